@@ -122,6 +122,27 @@ export const commandProblems = problems('command', {
     () => 'Say into which file, or set QUOIN_BACKUP_TO to a folder or an S3 address where backups are kept.',
   ],
   noBackupYet: ['missing', (d: { place: string }) => `There is no backup in ${d.place} yet. ./quoin backup makes one.`],
+  folderTaken: [
+    'conflict',
+    (d: { folder: string }) => `There is a database in ${d.folder} already. Restore into a new folder with --data.`,
+  ],
+  momentUnfit: [
+    'invalid',
+    (d: { typed: string }) =>
+      `“${d.typed}” is no moment. Write it like 2026-11-25 14:30 (UTC) or 2026-11-25T15:30:00+01:00, or “latest” for as far as the log reaches.`,
+  ],
+  noBaseBefore: [
+    'missing',
+    (d: { first: string | null }) =>
+      d.first === null
+        ? 'There is no base backup of the database. Point-in-time recovery begins with QUOIN_BACKUP_DAYS.'
+        : `No base backup was whole before that moment; the first one was on ${d.first}.`,
+  ],
+  noFilesForMoment: [
+    'missing',
+    () =>
+      'There is no backup in the place from which the stored files could be taken. Name the data folder of before with --from.',
+  ],
   backupRunning: ['conflict', () => 'Another process makes a backup at this moment. Wait for it, then run this again.'],
   notEmpty: [
     'conflict',

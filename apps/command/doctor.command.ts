@@ -2,6 +2,7 @@ import { verifyAudit } from '#features/accounts/server'
 import { type Command, dataOption } from './command.ts'
 import { databaseCheck, tenancyCheck, workCheck } from './doctor/check-database.ts'
 import { diskCheck, hostsCheck, mailCheck, storageCheck } from './doctor/check-surroundings.ts'
+import { momentsCheck } from './doctor/check-moments.ts'
 import { secretCheck } from './doctor/check-secret.ts'
 import { bad, type Check, type Finding, good } from './doctor/finding.ts'
 import { retryFailedJobs } from '#platform/jobs'
@@ -25,6 +26,7 @@ const checks: readonly Check[] = [
   workCheck,
   auditCheck,
   secretCheck,
+  momentsCheck,
   storageCheck,
   mailCheck,
   diskCheck,

@@ -5,6 +5,7 @@ import type { PlatformContext, Product, OutsideTransaction, Writable } from '#pl
 import {
   type DatabaseLimits,
   type Embedded,
+  keepsWal,
   migrate,
   type PoolState,
   openDatabase,
@@ -13,6 +14,7 @@ import {
 import type { Log } from '#platform/log'
 import { createMailer } from '#platform/mail'
 import { openStorage } from '#platform/storage'
+import { delayedRemovals } from './backups/delayed-removals.ts'
 import { loadLanguages } from './load-languages.ts'
 import { projectRoot } from './project-root.ts'
 import type { Settings } from './read-environment.ts'
@@ -56,6 +58,8 @@ export async function openInstallation({
   try {
     await migrate(config.databaseUrl, join(projectRoot(), 'migrations'))
     const now = () => new Date()
+    const store = await openStorage(config.storageUrl)
+    const storage = embedded && keepsWal(config.dataFolder) ? delayedRemovals(store, { db: database.db, now }) : store
     const ctx: OutsideTransaction<PlatformContext> = {
       now,
       random: (bytes) => Uint8Array.from(randomBytes(bytes)),
@@ -63,7 +67,7 @@ export async function openInstallation({
       tx: null,
       log,
       mail: createMailer({ db: database.db, tx: null, now, config }),
-      storage: await openStorage(config.storageUrl),
+      storage,
       config,
       product,
     }

@@ -9,16 +9,33 @@ const usualTime = '03:00'
 const usuallyKept = '14'
 const shortestPassphrase = 16
 
-/** QUOIN_BACKUP_TO, _AT, _KEEP and _KEY; docs/guide/backup.md tells of them. */
+/** QUOIN_BACKUP_TO, _AT, _KEEP, _KEY and _DAYS; docs/guide/backup.md tells of them. */
 export function readBackups(env: Environment): BackupSettings | undefined {
   const to = env['QUOIN_BACKUP_TO']
   if (!to) return undefined
+  const days = daysOf(env)
   return {
     to: addressOf(to),
     at: timesOf(env['QUOIN_BACKUP_AT'] || usualTime),
     keep: countOf(env['QUOIN_BACKUP_KEEP'] || usuallyKept),
     key: backupKey(env),
+    ...(days && { days }),
   }
+}
+
+/** A passphrase is slow on purpose, and the log of the database would be sealed with it every minute. */
+function daysOf(env: Environment): number | undefined {
+  const typed = env['QUOIN_BACKUP_DAYS']
+  if (!typed) return undefined
+  const key = backupKey(env)
+  if (key !== null && !/^(age1|AGE-)/.test(key))
+    throw serverProblems.settingUnfit({
+      name: 'QUOIN_BACKUP_KEY',
+      value: '•••',
+      wanted: 'a key of age (age1…) where QUOIN_BACKUP_DAYS is set',
+    })
+  if (/^[1-9]\d{0,2}$/.test(typed)) return Number(typed)
+  throw serverProblems.settingUnfit({ name: 'QUOIN_BACKUP_DAYS', value: typed, wanted: 'a number of days, 1 or more' })
 }
 
 /** Also for archives that are named on the command line. */

@@ -10,7 +10,8 @@ import type { Log } from '#platform/log'
 import { listenProblem } from './check-port.ts'
 import { product } from './features.ts'
 import { runBackups } from './backups/run-backups.ts'
-import { openInstallation } from './open-installation.ts'
+import { runPointInTime } from './backups/run-point-in-time.ts'
+import { type Installation, openInstallation } from './open-installation.ts'
 import { type Settings, readEnvironment } from './read-environment.ts'
 import { runReseal } from './reseal.ts'
 import { refreshAfterChanges } from './refresh-after-changes.ts'
@@ -42,7 +43,7 @@ export async function startRole(
   const metrics = settings.metrics ? openMetrics(ctx, { role, pool }) : null
   const running = await (role === 'web'
     ? web(ctx, settings, { ...options, ...(metrics && { metrics: makeWebMetrics(metrics.registry) }) })
-    : worker(ctx, metrics))
+    : worker(installation, metrics))
   await listenForMetrics(metrics, settings, role)
   return {
     ...running,
@@ -92,13 +93,14 @@ async function web(
   return { stop: running.stop, forgetPages: running.feed.forget }
 }
 
-async function worker(context: OutsideTransaction<PlatformContext>, metrics: Metrics | null): Promise<RunningRole> {
+async function worker({ ctx: context, embedded }: Installation, metrics: Metrics | null): Promise<RunningRole> {
   const jobs = await runWorker({ context, openSite, limits: databaseLimits.worker })
   const mail = runMail(context, { counts: metrics ? makeMailCounts(metrics.registry) : undefined })
   const backups = runBackups(context)
+  const pointInTime = runPointInTime(context, embedded)
   const reseal = runReseal(context)
-  const stop = async (): Promise<void> =>
-    void (await Promise.all([jobs.stop(), mail.stop(), backups.stop(), reseal.stop()]))
+  const parts = [jobs, mail, backups, pointInTime, reseal]
+  const stop = async (): Promise<void> => void (await Promise.all(parts.map((part) => part.stop())))
   return { stop, forgetPages: () => {} }
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { accountByEmail, signInLink } from '#features/accounts/server'
 import type { PlatformContext, Product, Writable } from '#platform/context'
+import { setKeepsWal } from '#platform/database'
 import type { Log } from '#platform/log'
 import { checkDomains } from './check-domains.ts'
 import { checkPort } from './check-port.ts'
@@ -13,6 +14,7 @@ import { projectRoot } from './project-root.ts'
 import { isLocalHost, type Settings } from './read-environment.ts'
 import { claimFolder } from './running-start.ts'
 import { serverProblems } from './server.problems.ts'
+import { settleMemory } from './settle-memory.ts'
 import { roles, type Role, type Supervised, type SuperviseOptions, supervise } from './supervise.ts'
 
 export interface StartOptions {
@@ -37,6 +39,8 @@ export async function start(options: StartOptions): Promise<number> {
   const { settings, product, log, samples, role, say, toldToStop, run = runBuilt } = options
   const { config, bind } = settings
   checkDomains(config)
+  const { dataFolder, backups } = config
+  if (settings.isEmbedded) inDataFolder(dataFolder, () => setKeepsWal(dataFolder, backups?.days !== undefined))
   if (role !== 'worker') await checkPort(config.port, bind)
   if (role !== 'worker') inDataFolder(config.dataFolder, () => keepPort(config.dataFolder, config.port))
   const installation = await openInstallation({ settings, product, log, connections: 3 })
@@ -55,7 +59,8 @@ export async function start(options: StartOptions): Promise<number> {
     const serving = Promise.all([prepared, children.ready]).then(([isFirst]) =>
       announce(installation.ctx, role, isFirst, say),
     )
-    serving.catch(() => {})
+    // What reading the program and making the samples took is of no use to whoever watches over processes.
+    serving.then(() => settleMemory('start')).catch(() => {})
     const early = await Promise.race([serving.then(() => null), children.failed, toldToStop.then(() => 0)])
     if (early !== null) return early
     return await Promise.race([children.failed, toldToStop.then(() => 0)])

@@ -32,6 +32,16 @@ export const databaseProblems = problems('database', {
     (d: { folder: string; found: string; wanted: string }) =>
       `The database in ${d.folder} was made by PostgreSQL ${d.found}, and this version brings ${d.wanted}. Restore a backup into a new data folder.`,
   ],
+  walUnreachable: [
+    'broken',
+    (d: { folder: string }) =>
+      `The account of the database server may not enter ${d.folder}, and cannot put its log there (QUOIN_BACKUP_DAYS). Let it: chmod 711 ${d.folder}`,
+  ],
+  momentNotReached: [
+    'missing',
+    () =>
+      'The log of the database does not reach that moment. Name an earlier one, or “latest” for as far as it reaches.',
+  ],
   serverFailed: [
     'broken',
     (d: { reason: string; logFile: string | null }) =>

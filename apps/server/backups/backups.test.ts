@@ -86,6 +86,8 @@ test('settings that cannot be used are refused with a sentence that names them a
     ['QUOIN_BACKUP_AT', 'noon'],
     ['QUOIN_BACKUP_AT', '24:00'],
     ['QUOIN_BACKUP_KEEP', '0'],
+    ['QUOIN_BACKUP_DAYS', '0'],
+    ['QUOIN_BACKUP_DAYS', 'a week'],
     ['QUOIN_BACKUP_KEY', 'short'],
     ['QUOIN_BACKUP_KEY', 'age1 and then something else'],
   ] as const) {
@@ -93,6 +95,10 @@ test('settings that cannot be used are refused with a sentence that names them a
     expect(read).toThrow(name)
     expect(read).not.toThrow(/password@|short|something/)
   }
+  // The log is sealed every minute: a passphrase is slow on purpose.
+  const sealed = { ...base, QUOIN_BACKUP_DAYS: '7', QUOIN_BACKUP_KEY: passphrase }
+  expect(() => readBackups(sealed)).toThrow('QUOIN_BACKUP_KEY')
+  expect(readBackups({ ...base, QUOIN_BACKUP_DAYS: '7' })).toMatchObject({ days: 7, key: null })
 })
 
 test('backups are made at their times, the oldest beyond the number go, and what else lies in the folder stays', async () => {

@@ -45,10 +45,10 @@ export async function makeDueBackup(ctx: Context, settings: BackupSettings, sign
 }
 
 /** undefined: another process is at it. */
-export async function alone<R>({ config }: Context, work: () => Promise<R>): Promise<R | undefined> {
+export async function alone<R>({ config }: Context, work: () => Promise<R>, lock = backupLock): Promise<R | undefined> {
   const sql = connect(config.databaseUrl, { max: 1, applicationName: 'quoin backups' })
   try {
-    const [row] = await sql<{ is: boolean }[]>`select pg_try_advisory_lock(${backupLock}) as is`
+    const [row] = await sql<{ is: boolean }[]>`select pg_try_advisory_lock(${lock}) as is`
     return row?.is ? await work() : undefined
   } finally {
     await sql.end({ timeout: 3 })

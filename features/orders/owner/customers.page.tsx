@@ -38,8 +38,8 @@ export function CustomersScreen() {
   const [tag, setTag] = useState('')
   const [isAdding, setAdding] = useState(false)
   const { go } = useOwnerRouter()
-  const found = useCallPages(customersApi.list, { search, tag, limit: 50 })
-  const tags = found.data?.pages[0]?.tags ?? []
+  const customersQuery = useCallPages(customersApi.list, { search, tag, limit: 50 })
+  const tags = customersQuery.data?.pages[0]?.tags ?? []
   const add = (
     <Button icon={Plus} tone="primary" onPress={() => setAdding(true)}>
       {c('add')}
@@ -79,10 +79,10 @@ export function CustomersScreen() {
         )}
       </Toolbar>
       <QueryResult
-        found={found}
-        entries={found.data?.pages.flatMap((page) => page.customers)}
+        found={customersQuery}
+        entries={customersQuery.data?.pages.flatMap((page) => page.customers)}
         empty={
-          <EmptyState picture={<Users size={56} strokeWidth={1} />} action={search === '' && tag === '' && add}>
+          <EmptyState illustration={<Users size={56} strokeWidth={1} />} action={search === '' && tag === '' && add}>
             {t(search === '' && tag === '' ? 'noCustomers' : 'none')}
           </EmptyState>
         }
@@ -167,7 +167,7 @@ function CustomerPage({ detail: { customer } }: { detail: Output<typeof customer
   const language = useLocale()
   const [isEditing, setEditing] = useState(false)
   const every = { search: '', label: 'all', payment: 'all', fulfilment: 'all', world: 'all' } as const
-  const found = useCallPages(ordersApi.list, { ...every, customer: customer.id, limit: 50 })
+  const ordersQuery = useCallPages(ordersApi.list, { ...every, customer: customer.id, limit: 50 })
   const details = [
     [t('email'), customer.email],
     [t('phone'), customer.phone || '–'],
@@ -196,7 +196,7 @@ function CustomerPage({ detail: { customer } }: { detail: Output<typeof customer
       )}
       {isEditing && <CustomerDialog customer={customer} onClose={() => setEditing(false)} />}
       <Card title={t('orders')}>
-        <QueryResult found={found} entries={found.data?.pages.flatMap((page) => page.orders)} empty={null}>
+        <QueryResult found={ordersQuery} entries={ordersQuery.data?.pages.flatMap((page) => page.orders)} empty={null}>
           {(orders) => <OrdersTable orders={orders} isOfOne />}
         </QueryResult>
       </Card>

@@ -116,7 +116,7 @@ export interface OrderEventsTable {
   position: number
   kind: string
   who: string
-  facts: Record<string, string | number>
+  details: Record<string, string | number>
   at: Date
 }
 
@@ -169,7 +169,7 @@ export interface InvoicesTable {
   number: string
   subject: string
   total_minor: number
-  facts: InvoiceData
+  content: InvoiceData
   issued_at: Date
 }
 

@@ -32,7 +32,8 @@ export function ownerOf(path: string): { uid: number; gid: number } | undefined 
   return uid === undefined || gid === undefined ? undefined : { uid, gid }
 }
 
-function mayEnter(identity: ServerIdentity, folder: string): boolean {
+/** Judged by its own permission bits. */
+export function mayEnter(identity: ServerIdentity, folder: string): boolean {
   const stats = statSync(folder, { throwIfNoEntry: false })
   if (!stats) return true
   if (stats.uid === identity.own) return (stats.mode & 0o100) !== 0

@@ -10,12 +10,15 @@ import { enteredFolder, makeCluster } from './make-cluster.ts'
 import { isAlive, serverState } from './postmaster.ts'
 import { rotateLog } from './rotate-log.ts'
 import { socketFolder } from './socket-folder.ts'
+import { walSettings } from './wal-folder.ts'
 
 export interface Embedded {
   /** For `openDatabase`: the installation's database as its own login role. */
   readonly url: string
   /** The same server as its superuser, for another database of it. */
   readonly superUrl: (database: string) => string
+  /** The folder with its files. */
+  readonly cluster: string
   /** The server's process, also when another process of ours started it. */
   readonly pid: () => number
   /** Gives up this process's claim; the server stops with the last one. */
@@ -65,7 +68,13 @@ export async function openEmbedded(dataFolder: string, options: EmbeddedOptions 
   }
   const at = (user: string, database: string) =>
     `postgres://${user}@localhost/${database}?host=${encodeURIComponent(socket)}`
-  return { url: at('quoin', 'quoin'), superUrl: (database) => at('postgres', database), pid: () => joined.pid, close }
+  return {
+    url: at('quoin', 'quoin'),
+    superUrl: (database) => at('postgres', database),
+    cluster,
+    pid: () => joined.pid,
+    close,
+  }
 }
 
 async function joinOrStart(
@@ -111,21 +120,32 @@ async function startServer(
   return spawnServer({ folder, cluster, options, remains, identity, binaries })
 }
 
+interface StartOptions extends EmbeddedOptions {
+  /** Settings for a server that first reads its log up to a moment. */
+  recovery?: Record<string, string>
+}
+
 interface Launch {
   folder: string
   cluster: string
-  options: EmbeddedOptions
+  options: StartOptions
   remains: number | undefined
   identity: ServerIdentity
   binaries: Binaries
 }
 
-async function spawnServer({ folder, cluster, options, remains, identity, binaries }: Launch): Promise<string> {
+const startMs = 60_000
+
+/** Answers what the server said when it ended at once, and nothing when it runs. */
+export async function spawnServer(
+  { folder, cluster, options, remains, identity, binaries }: Launch,
+  patienceMs = startMs,
+): Promise<string> {
   const logFile = logFileOf(folder)
   rotateLog(logFile)
   const log = openSync(logFile, 'a', 0o600)
   const from = statSync(logFile).size
-  const child = spawn(binaries.postgres, settings(socketFolder(folder, identity), options), {
+  const child = spawn(binaries.postgres, settings(socketFolder(folder, identity), folder, options), {
     cwd: cluster,
     uid: identity.uid,
     gid: identity.gid,
@@ -140,14 +160,18 @@ async function spawnServer({ folder, cluster, options, remains, identity, binari
   child.on('error', (error) => (ended = error.message))
   child.on('exit', () => (ended ??= ''))
   child.unref()
-  for (const end = Date.now() + 60_000; Date.now() < end && ended === undefined; await pause(10)) {
+  for (const end = Date.now() + patienceMs; Date.now() < end && ended === undefined; await pause(10)) {
     const state = serverState(cluster)
     if (state.is === 'running' && state.postmaster.pid === child.pid && state.postmaster.isReady) return ''
   }
   return ended || lastFailure(logFile, from)
 }
 
-function settings(socket: string, { durable = true, maxConnections = 100 }: EmbeddedOptions): string[] {
+function settings(
+  socket: string,
+  folder: string,
+  { durable = true, maxConnections = 100, recovery = {} }: StartOptions,
+): string[] {
   const set: Record<string, string | number> = {
     listen_addresses: '',
     unix_socket_directories: socket,
@@ -156,8 +180,7 @@ function settings(socket: string, { durable = true, maxConnections = 100 }: Embe
     shared_buffers: '128MB',
     // What carts and orders ask for lies in memory, or on a disk without arms: a plan that is kept must not read a table that was small when it was made.
     random_page_cost: 1.1,
-    wal_level: 'minimal',
-    max_wal_senders: 0,
+    ...walSettings(folder),
     max_wal_size: '1GB',
     fsync: durable ? 'on' : 'off',
     synchronous_commit: durable ? 'on' : 'off',
@@ -166,6 +189,7 @@ function settings(socket: string, { durable = true, maxConnections = 100 }: Embe
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_line_prefix: '%m [%p] ',
+    ...recovery,
   }
   return ['-D', enteredFolder, ...Object.entries(set).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }

@@ -1,7 +1,8 @@
 import ground from './checkout.css?inline'
 import cards from './checkout-cards.css?inline'
 import order from './checkout-order.css?inline'
+import progress from './checkout-progress.css?inline'
 import widths from './checkout-widths.css?inline'
 
 /** In the order in which they count: a later part may overrule an earlier one. */
-export const checkoutStyles: string = ground + order + widths + cards
+export const checkoutStyles: string = ground + order + progress + widths + cards

@@ -9,6 +9,7 @@ export type CheckoutProps = z.infer<typeof props>
 
 const example: CheckoutView = {
   cart: exampleCart.cart,
+  images: exampleCart.images,
   format: exampleCart.format,
   pricesIncludeTax: true,
   giftCardMinor: 0,
@@ -75,6 +76,7 @@ export const checkoutBlockContract = blockContract({
   size: { w: 24, h: 12 },
   examples: {
     details: { props: {}, data: example },
+    folded: { props: {}, data: { ...example, faults: { vatNumber: 'This VAT number is not right.' } } },
     payment: { props: {}, data: { ...example, step: 'payment', faults: {} } },
     wallet: { props: {}, data: { ...example, step: 'payment', faults: {}, isExpress: true, testWallet: 'chosen' } },
   },

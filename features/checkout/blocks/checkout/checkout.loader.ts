@@ -12,6 +12,7 @@ import type { BlockLoader } from '#platform/render/server'
 import { wrongCardField } from '../../contract/card-fields.rules.ts'
 import { checkoutMessages, checkoutSettings } from '../../contract/index.ts'
 import type { CheckoutShut, CheckoutView } from '../../contract/checkout-view.ts'
+import { cartImages } from '../../server/cart/cart-images.ts'
 import { readCart } from '../../server/cart/carts.queries.ts'
 import { type Checkout, checkoutOf } from '../../server/checkout/checkouts.queries.ts'
 import { clientCart } from '../../server/cart/client-cart.ts'
@@ -45,6 +46,10 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
   const { canJoin } = await settingsOf(ctx, membersSettings)
   return {
     cart: clientCart(ctx, loaded.cart, priced),
+    images: await cartImages(
+      ctx,
+      priced.lines.flatMap(({ sellable }) => sellable?.image ?? []),
+    ),
     format: moneyFormatOf(ctx.site.locale),
     pricesIncludeTax: priced.pricesIncludeTax,
     giftCardMinor: priced.totals.giftCardMinor,

@@ -5,6 +5,7 @@ import { cartMessages } from '../../contract/cart.messages.ts'
 import { checkoutMessages } from '../../contract/checkout.messages.ts'
 import type { CheckoutShut, CheckoutView as Data } from '../../contract/checkout-view.ts'
 import type { CheckoutProps } from './checkout.contract.ts'
+import { CheckoutProgress } from './checkout-progress.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { OrderPeek, OrderSums } from './order-sums.tsx'
 import { PaymentStep } from './payment-step.tsx'
@@ -36,7 +37,8 @@ export function CheckoutView({ data, page }: ViewProps<CheckoutProps, Data | Che
   }
   return (
     <div className="checkout">
-      <h1>{say('title')}</h1>
+      <CheckoutProgress data={data} say={say} />
+      <h1>{say(titleOf(data))}</h1>
       {data.notice && (
         <p id="checkout-said" className="checkout-said" role="alert">
           {data.notice}
@@ -52,4 +54,9 @@ export function CheckoutView({ data, page }: ViewProps<CheckoutProps, Data | Che
       </div>
     </div>
   )
+}
+
+function titleOf({ step, cart }: Data): 'detailsTitle' | 'paymentTitle' | 'stepPayment' {
+  if (step === 'details') return 'detailsTitle'
+  return cart.requiresShipping ? 'paymentTitle' : 'stepPayment'
 }

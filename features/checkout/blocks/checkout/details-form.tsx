@@ -1,7 +1,9 @@
 import { accountPaths } from '#features/members/contract'
 import type { AddressField } from '#platform/contract'
+import { Wake } from '#platform/render'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { EditFieldRow } from '../cart/edit-field.part.tsx'
+import { checkoutFields } from './checkout-fields.behaviour.ts'
 import type { StepProps } from './checkout.view.tsx'
 
 const autocomplete: Readonly<Record<string, string>> = {
@@ -22,40 +24,69 @@ const autocomplete: Readonly<Record<string, string>> = {
 export function DetailsForm({ data, say }: StepProps): ReactNode {
   const { fields, cart } = data
   if (data.countries.length === 0) return <NowhereYet data={data} say={say} />
+  const shown = fields.filter((field) => Object.hasOwn(autocomplete, field))
   return (
-    <form className="checkout-form" method="post" action="/api/commerce/checkout">
-      <Contact data={data} say={say} />
-      <fieldset>
-        <legend>{say(cart.requiresShipping ? 'address' : 'invoice')}</legend>
-        <SavedAddresses data={data} say={say} />
-        <Country data={data} say={say} />
-        <input type="hidden" name="shownCountry" value={data.address.country} />
-        {fields
-          .filter((field) => Object.hasOwn(autocomplete, field))
-          .map((field) =>
-            field === 'region' ? (
-              <Region key={field} data={data} say={say} />
-            ) : (
-              <AddressText key={field} data={data} say={say} field={field} />
-            ),
-          )}
-        <KeepsAddress data={data} say={say} />
-        {data.asksVat && (
-          <Text data={data} say={say} name="vatNumber" label={say('vatNumber')} value={data.vatNumber} />
+    <Wake island={checkoutFields} when="touch" props={{ missing: say('fault.missing'), email: say('fault.email') }}>
+      <form className="checkout-form" method="post" action="/api/commerce/checkout" noValidate>
+        <Contact data={data} say={say} />
+        <fieldset>
+          <legend>{say(cart.requiresShipping ? 'address' : 'invoice')}</legend>
+          <SavedAddresses data={data} say={say} />
+          <Country data={data} say={say} />
+          <input type="hidden" name="shownCountry" value={data.address.country} />
+          {shown
+            .filter((field) => !isFolded(data, field))
+            .map((field) =>
+              field === 'region' ? (
+                <Region key={field} data={data} say={say} />
+              ) : (
+                <AddressText key={field} data={data} say={say} field={field} />
+              ),
+            )}
+          <KeepsAddress data={data} say={say} />
+          <More data={data} say={say} fields={shown.filter((field) => isFolded(data, field))} />
+        </fieldset>
+        <Questions data={data} say={say} />
+        {Object.keys(data.faults).length > 0 && (
+          <p className="checkout-said" role="alert">
+            {say('formError')}
+          </p>
         )}
+        <button className="button">{say('toPayment')}</button>
+        <a href="/cart">{say('back')}</a>
+      </form>
+    </Wake>
+  )
+}
+
+/** What the country does not ask for and few people have. */
+function isFolded({ rules, cart }: StepProps['data'], field: AddressField): boolean {
+  if (field !== 'company' && field !== 'line2' && field !== 'phone') return false
+  return !(cart.requiresShipping && rules.required.includes(field))
+}
+
+/** Folded away; open where something in it was filled in or is wrong. */
+function More({ data, say, fields }: StepProps & { fields: readonly AddressField[] }): ReactNode {
+  const { address, faults, vatNumber, note, asksVat } = data
+  const isUsed = fields.some((field) => address[field] !== '' || Object.hasOwn(faults, field))
+  const names = [
+    ...fields.map((field) => say(field === 'line2' ? 'apartment' : field)),
+    ...(asksVat ? [say('vatNumber')] : []),
+    say('noteShort'),
+  ]
+  return (
+    <details className="checkout-more" open={isUsed || vatNumber !== '' || note !== '' || 'vatNumber' in faults}>
+      <summary>{`${names.join(' · ')} (${say('optional')})`}</summary>
+      <div>
+        {fields.map((field) => (
+          <AddressText key={field} data={data} say={say} field={field} />
+        ))}
+        {asksVat && <Text data={data} say={say} name="vatNumber" label={say('vatNumber')} value={vatNumber} />}
         <Row name="note" label={`${say('note')} (${say('optional')})`} fault={undefined}>
-          <textarea id="checkout-note" name="note" maxLength={2000} rows={2} defaultValue={data.note} />
+          <textarea id="checkout-note" name="note" maxLength={2000} rows={2} defaultValue={note} />
         </Row>
-      </fieldset>
-      <Questions data={data} say={say} />
-      {Object.keys(data.faults).length > 0 && (
-        <p className="checkout-said" role="alert">
-          {say('formError')}
-        </p>
-      )}
-      <button className="button">{say('toPayment')}</button>
-      <a href="/cart">{say('back')}</a>
-    </form>
+      </div>
+    </details>
   )
 }
 

@@ -1,5 +1,6 @@
 import { formatMoney } from '#platform/money'
 import type { ReactNode } from 'react'
+import type { CartImage } from '../../contract/cart-view.ts'
 import type { StepProps } from './checkout.view.tsx'
 
 /** What is bought and what it costs: beside the form, or below it where there is no room beside. */
@@ -33,9 +34,10 @@ function Sums({ data, say }: StepProps): ReactNode {
   const money = (minor: number) => formatMoney({ minor, currency: cart.subtotalAmount.currency }, format)
   return (
     <>
-      <ul>
+      <ul className="checkout-goods">
         {cart.entries.map((entry) => (
           <li key={entry.id}>
+            <Image image={entry.image ? data.images[entry.image] : undefined} />
             <span>
               {entry.quantity} × <bdi>{entry.title}</bdi>
               {entry.variantTitle && <small>{entry.variantTitle}</small>}
@@ -63,6 +65,25 @@ function Sums({ data, say }: StepProps): ReactNode {
         <p key={note}>{note}</p>
       ))}
     </>
+  )
+}
+
+function Image({ image }: { image: CartImage | undefined }): ReactNode {
+  return (
+    <div className="checkout-image">
+      {image && (
+        <img
+          src={image.src}
+          srcSet={image.srcSet || undefined}
+          sizes="64px"
+          width={image.width}
+          height={image.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+    </div>
   )
 }
 

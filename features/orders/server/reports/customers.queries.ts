@@ -42,10 +42,10 @@ export async function keepCustomer(
     accepts_marketing: acceptsMarketing,
     created_at: ctx.now(),
   }
-  return (await (isTest ? keptForTest : kept)(ctx.db, row)).rows[0]?.id ?? row.id
+  return (await (isTest ? storeTestCustomer : storeCustomer)(ctx.db, row)).rows[0]?.id ?? row.id
 }
 
-const kept = prepared(
+const storeCustomer = prepared(
   (db, { website_id, id, email_key, email, name, phone, member_id, accepts_marketing, created_at }: NewCustomer) =>
     db
       .insertInto('customers')
@@ -62,7 +62,7 @@ const kept = prepared(
       .returning('id'),
 )
 
-const keptForTest = prepared((db, row: NewCustomer) =>
+const storeTestCustomer = prepared((db, row: NewCustomer) =>
   db
     .insertInto('customers')
     .values({

@@ -45,7 +45,7 @@ const results = {
         { text: 'rye', isHit: true },
         { text: '.', isHit: false },
       ],
-      product: { picture: { asset: exampleAsset, focalPoint: null }, price: 'from €4.20', before: '€4.80' },
+      product: { image: { asset: exampleAsset, focalPoint: null }, price: 'from €4.20', before: '€4.80' },
     },
   ],
 }

@@ -1,0 +1,157 @@
+import { chownSync, cpSync, createReadStream, createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import { recoverCluster, serverIdentity } from '#platform/database'
+import { type FileStore, openStorage } from '#platform/storage'
+import { commandProblems } from '../command/command.problems.ts'
+import { backupsIn } from '../server/backups/backup-store.ts'
+import { basesIn, isNeededFrom, type StoredBase, walIn } from '../server/backups/base-store.ts'
+import type { Settings } from '../server/read-environment.ts'
+import { keepFormerSecrets, keepSecret } from '../server/read-secret.ts'
+import { type ArchiveSource, readArchive } from './read-archive.ts'
+
+export interface MomentOptions {
+  /** null: as far as the log reaches. */
+  readonly at: Date | null
+  /** The data folder of before, where it is still there: files and the secret are taken from it. Absent: from the newest backup. */
+  readonly from?: string | undefined
+  /** Opens what is encrypted. */
+  readonly key: string | null
+}
+
+export interface RestoredMoment {
+  readonly base: StoredBase
+  readonly pieces: number
+  readonly files: number
+}
+
+/** Brings an empty data folder to a moment: the copy before it, the log up to it, and the files. One that fails leaves nothing behind. */
+export async function restoreMoment(settings: Settings, options: MomentOptions): Promise<RestoredMoment> {
+  const { config } = settings
+  if (!config.backups) throw commandProblems.noBackupPlace()
+  const folder = config.dataFolder
+  if (existsSync(join(folder, 'postgres'))) throw commandProblems.folderTaken({ folder })
+  const store = await openStorage(config.backups.to)
+  const base = await baseBefore(store, options.at)
+  const created = ['postgres', walName, fetchedName, 'postgres.log'].map((name) => join(folder, name))
+  try {
+    await unpackBase(folder, await fetched(folder, store, base.key, options.key))
+    const pieces = await fetchWal(folder, store, base, options.key)
+    await recoverCluster(folder, { walFolder: join(folder, walName), at: options.at })
+    const files = await takeFiles(settings, store, options)
+    rmSync(join(folder, fetchedName), { force: true })
+    return { base, pieces, files }
+  } catch (error) {
+    for (const path of created) rmSync(path, { recursive: true, force: true })
+    throw error
+  }
+}
+
+const walName = 'postgres-restored-wal'
+const fetchedName = 'postgres-restored-base'
+
+/** The newest that was whole before the moment. */
+async function baseBefore(store: FileStore, at: Date | null): Promise<StoredBase> {
+  const bases = await basesIn(store)
+  const fitting = bases.filter(({ endedAt }) => at === null || Date.parse(endedAt) <= at.getTime())
+  const base = fitting.at(-1)
+  if (!base) throw commandProblems.noBaseBefore({ first: bases[0]?.endedAt ?? null })
+  return base
+}
+
+function archiveOf(store: FileStore, name: string, key: string | null): ArchiveSource {
+  return { name, open: async () => (await store.stream(name)).body, key }
+}
+
+/** Fetched as a whole first: what reads it writes thousands of files meanwhile, and no store waits that long. */
+async function fetched(folder: string, store: FileStore, name: string, key: string | null): Promise<ArchiveSource> {
+  const file = join(folder, fetchedName)
+  await pipeline((await store.stream(name)).body, createWriteStream(file, { mode: 0o600 }))
+  return { name, open: async () => createReadStream(file), key }
+}
+
+const startSchema = z.object({ folders: z.array(z.string().regex(/^[\w./-]+$/)) })
+
+async function unpackBase(folder: string, source: ArchiveSource): Promise<void> {
+  const own = ownership(folder)
+  mkdirSync(join(folder, 'postgres'), { recursive: true, mode: 0o700 })
+  own(join(folder, 'postgres'))
+  for await (const entry of readArchive(source)) {
+    if (entry.name === 'manifest.json') {
+      const { folders } = startSchema.parse(JSON.parse((await entry.bytes()).toString('utf8')))
+      for (const name of folders) {
+        mkdirSync(inside(folder, `postgres/${name}`), { recursive: true, mode: 0o700 })
+        own(join(folder, 'postgres', name))
+      }
+      continue
+    }
+    const path = inside(folder, entry.name)
+    await pipeline(entry.body, createWriteStream(path, { mode: 0o600 }))
+    own(path)
+  }
+}
+
+/** An archive that was tampered with writes nowhere else. */
+function inside(folder: string, name: string): string {
+  if (!/^postgres(\/[\w.-]+)+$/.test(name) || name.split('/').includes('..'))
+    throw new Error(`“${name}” is no file of a database.`)
+  return join(folder, name)
+}
+
+/** As root the server runs as another account, which has to own its files. */
+function ownership(folder: string): (path: string) => void {
+  const { uid, gid } = serverIdentity(join(folder, 'postgres'))
+  return (path) => (uid === undefined || gid === undefined ? undefined : chownSync(path, uid, gid))
+}
+
+async function fetchWal(folder: string, store: FileStore, base: StoredBase, key: string | null): Promise<number> {
+  const target = join(folder, walName)
+  const own = ownership(folder)
+  mkdirSync(target, { recursive: true, mode: 0o700 })
+  own(target)
+  const pieces = (await walIn(store, base.systemId)).filter((piece) => isNeededFrom(base.startWal, piece))
+  for (const { key: name } of pieces)
+    for await (const entry of readArchive(archiveOf(store, name, key))) {
+      const path = join(target, /^[0-9A-F]{24}$|^[0-9A-F]{8}\.history$/.exec(entry.name)?.[0] ?? 'unknown')
+      await pipeline(entry.body, createWriteStream(path, { mode: 0o600 }))
+      own(path)
+    }
+  return pieces.length
+}
+
+/** The secret, and the stored files: none that was there at the moment was removed since, see `delayedRemovals`. */
+async function takeFiles({ config }: Settings, store: FileStore, { from, key }: MomentOptions): Promise<number> {
+  if (from !== undefined) return takeFromFolder(config.dataFolder, from)
+  const newest = (await backupsIn(store)).at(-1)
+  if (!newest) throw commandProblems.noFilesForMoment()
+  const storage = await openStorage(config.storageUrl)
+  let files = 0
+  for await (const entry of readArchive(await fetched(config.dataFolder, store, newest, key))) {
+    if (entry.name === 'secret') putSecrets(config.dataFolder, (await entry.bytes()).toString('utf8').split('\n'))
+    if (!entry.name.startsWith('files/')) continue
+    await storage.put(entry.name.slice('files/'.length), entry.body, entry.type ?? 'application/octet-stream')
+    files += 1
+  }
+  return files
+}
+
+function putSecrets(folder: string, [secret = '', ...former]: readonly string[]): void {
+  keepSecret(folder, secret)
+  keepFormerSecrets(folder, former)
+}
+
+function takeFromFolder(folder: string, from: string): number {
+  if (!existsSync(join(from, 'secret'))) throw commandProblems.noInstallation({ folder: from })
+  for (const name of ['secret', 'secret.before'])
+    if (existsSync(join(from, name))) cpSync(join(from, name), join(folder, name))
+  const files = join(from, 'files')
+  if (!existsSync(files)) return 0
+  let count = 0
+  const filter = (path: string): boolean => {
+    count += path.endsWith('.type') ? 1 : 0
+    return true
+  }
+  cpSync(files, join(folder, 'files'), { recursive: true, filter })
+  return count
+}

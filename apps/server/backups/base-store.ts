@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type { FileStore } from '#platform/storage'
+
+/** What is known of a base backup once it is whole; without it there is none. */
+const baseFactsSchema = z.object({
+  systemId: z.string(),
+  major: z.number(),
+  startWal: z.string(),
+  endWal: z.string(),
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime(),
+  bytes: z.number(),
+})
+type BaseFacts = z.infer<typeof baseFactsSchema>
+
+export interface StoredBase extends BaseFacts {
+  /** Of the archive in the place. */
+  readonly key: string
+}
+
+interface WalPiece {
+  readonly key: string
+  /** As the server calls it: 8 digits of its timeline, 16 of its position. */
+  readonly name: string
+}
+
+const factsSuffix = '.json'
+
+export function baseKey(systemId: string, startedAt: Date, isEncrypted: boolean): string {
+  const moment = startedAt
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '')
+  return `base/${systemId}/${moment}.tar.gz${isEncrypted ? '.age' : ''}`
+}
+
+export function walKey(systemId: string, name: string, isEncrypted: boolean): string {
+  return `wal/${systemId}/${name}.tar.gz${isEncrypted ? '.age' : ''}`
+}
+
+export async function putFacts(store: FileStore, key: string, about: BaseFacts): Promise<void> {
+  await store.put(key + factsSuffix, Buffer.from(JSON.stringify(about)), 'application/json')
+}
+
+/** Whole ones, the oldest first. */
+export async function basesIn(store: FileStore): Promise<StoredBase[]> {
+  const bases: StoredBase[] = []
+  for await (const name of store.list('base/')) {
+    if (!name.endsWith(factsSuffix)) continue
+    const about = baseFactsSchema.safeParse(JSON.parse(Buffer.from(await store.read(name)).toString('utf8')))
+    if (about.success) bases.push({ ...about.data, key: name.slice(0, -factsSuffix.length) })
+  }
+  return bases.toSorted((first, second) => Date.parse(first.startedAt) - Date.parse(second.startedAt))
+}
+
+export async function walIn(store: FileStore, systemId: string): Promise<WalPiece[]> {
+  const pieces: WalPiece[] = []
+  for await (const key of store.list(`wal/${systemId}/`)) {
+    const name = /([0-9A-F]{24}|[0-9A-F]{8}\.history)\.tar\.gz(\.age)?$/.exec(key)?.[1]
+    if (name) pieces.push({ key, name })
+  }
+  return pieces
+}
+
+/** Whether a recovery that begins with `start` may ask for the piece. Histories say how timelines follow one another. */
+export function isNeededFrom(start: string, { name }: WalPiece): boolean {
+  return name.endsWith('.history') || name.slice(8) >= start.slice(8)
+}
+
+/** Removes what no moment of the last so many days needs; the facts of a base go first, so that none is taken for whole. */
+export async function removeOldBases(store: FileStore, since: Date): Promise<string[]> {
+  const bases = await basesIn(store)
+  const before = bases.filter(({ endedAt }) => Date.parse(endedAt) < since.getTime())
+  const old = before.slice(0, -1)
+  for (const { key } of old) {
+    await store.remove([key + factsSuffix])
+    await store.remove([key])
+  }
+  const kept = bases.slice(old.length)
+  const removed: string[] = []
+  for (const systemId of new Set(bases.map((base) => base.systemId))) {
+    const starts = kept.filter((base) => base.systemId === systemId).map(({ startWal }) => startWal.slice(8))
+    const first = starts.toSorted()[0]
+    const useless = (await walIn(store, systemId)).filter(
+      (piece) => first === undefined || !isNeededFrom(`00000000${first}`, piece),
+    )
+    await store.remove(useless.map(({ key }) => key))
+    removed.push(...useless.map(({ name }) => name))
+  }
+  return removed
+}

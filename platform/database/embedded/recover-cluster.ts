@@ -1,0 +1,56 @@
+import { chownSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { databaseProblems } from '../database.problems.ts'
+import { findBinaries } from './binaries.ts'
+import { ownerOf, serverIdentity } from './identity.ts'
+import { spawnServer } from './open-embedded.ts'
+import { processEnds, serverState } from './postmaster.ts'
+
+export interface Recovery {
+  /** Beside the cluster: the pieces of the log that are there to be read. */
+  readonly walFolder: string
+  /** null: as far as they reach. */
+  readonly at: Date | null
+}
+
+const longestMs = 6 * 3_600_000
+
+/**
+ * Makes a cluster whole that was copied while it ran: its server reads the log up to a moment, goes on from there, and is stopped. Before that, what
+ * was copied must not be opened.
+ */
+export async function recoverCluster(folder: string, { walFolder, at }: Recovery): Promise<void> {
+  const cluster = join(folder, 'postgres')
+  const identity = serverIdentity(cluster)
+  const binaries = findBinaries(folder, identity)
+  const major = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
+  if (major !== binaries.major)
+    throw databaseProblems.clusterVersion({ folder: cluster, found: major, wanted: binaries.major })
+  const signal = join(cluster, 'recovery.signal')
+  writeFileSync(signal, '', { mode: 0o600 })
+  const owner = ownerOf(cluster)
+  if (owner && process.getuid?.() === 0) chownSync(signal, owner.uid, owner.gid)
+  const recovery: Record<string, string> = {
+    restore_command: `cp "../${basename(walFolder)}/%f" "%p"`,
+    ...(at ? { recovery_target_time: at.toISOString().replace('T', ' ').replace('Z', '+00') } : {}),
+    recovery_target_action: 'promote',
+    hot_standby: 'off',
+    archive_mode: 'off',
+    wal_level: 'replica',
+  }
+  const launch = { folder, cluster, options: { recovery }, remains: undefined, identity, binaries }
+  const failure = await spawnServer(launch, longestMs)
+  if (failure) throw failureOf(failure, join(folder, 'postgres.log'))
+  const state = serverState(cluster)
+  if (state.is !== 'running') return
+  process.kill(state.postmaster.pid, 'SIGINT')
+  await processEnds(state.postmaster.pid, 60_000)
+  rmSync(walFolder, { recursive: true, force: true })
+}
+
+function failureOf(reason: string, logFile: string): Error {
+  const output = readFileSync(logFile, 'utf8').slice(-8000)
+  return /recovery ended before configured recovery target/.test(output)
+    ? databaseProblems.momentNotReached()
+    : databaseProblems.serverFailed({ reason: `${reason}.`, logFile })
+}
