@@ -166,7 +166,9 @@ test('once the secret of before is forgotten, sealed things still open and its l
     true,
     false,
   ])
-  const known = withConfig(ctx, { secret, recoveryCodeKeys: [] })
-  expect(await takeRecoveryCode(known, accountFactors(known, shop.account.id), recoveryCodes?.[1] ?? '')).toBe(false)
+  const configured = withConfig(ctx, { secret, recoveryCodeKeys: [] })
+  expect(
+    await takeRecoveryCode(configured, accountFactors(configured, shop.account.id), recoveryCodes?.[1] ?? ''),
+  ).toBe(false)
   expect(await secretCheck.look(after)).toEqual([{ level: 'good', says: expect.any(String) }])
 })
