@@ -60,6 +60,7 @@ test('a page is sent for review, taken back, made private and shown again from t
   await detail.getByRole('button', { name: 'Back to draft' }).click()
   await detail.getByText('Draft', { exact: true }).waitFor()
   await page.goto(`${config}/unpublished`)
+  await page.getByRole('row', { name: /Hours/ }).waitFor({ timeout: 45_000 })
   await page.getByRole('row', { name: /Hours/ }).getByRole('checkbox').click({ force: true })
   await page.getByRole('button', { name: 'Publish one' }).click()
   await expect.poll(async () => (await visitors('/hours'))[0], { timeout: 15_000 }).toBe(200)
