@@ -5093,6 +5093,9 @@ export interface Messages {
     focalPointValue: { x: Value; y: Value }
     increase: Nothing
     link: Nothing
+    linkAnchor: Nothing
+    linkPage: Nothing
+    linkPlaceholder: Nothing
     linkTo: Nothing
     loading: Nothing
     moreFound: { count: Value; shown: Value }
@@ -5103,12 +5106,11 @@ export interface Messages {
     noAccess: Nothing
     noAccessBack: Nothing
     noAccessTitle: Nothing
-    noLink: Nothing
     noPicture: Nothing
     noResults: Nothing
+    notALink: Nothing
     offline: Nothing
     order: Nothing
-    page: Nothing
     partFailed: Nothing
     phone: Nothing
     picture: Nothing
@@ -5119,7 +5121,6 @@ export interface Messages {
     retry: Nothing
     save: Nothing
     search: Nothing
-    searchPages: Nothing
     searching: Nothing
     showMore: Nothing
     strange: Nothing
