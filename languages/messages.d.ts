@@ -4333,6 +4333,7 @@ export interface Messages {
     previous: Nothing
     start: Nothing
     title: Nothing
+    wanted: Nothing
     was: Nothing
   }
   'search.palette': {

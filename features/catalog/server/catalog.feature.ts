@@ -10,7 +10,7 @@ import {
 import { collectionTypes, siteMapSources } from '#features/content/server'
 import { picturesOfProducts } from '#features/galleries/server'
 import { importParts } from '#features/imports/server'
-import { foundSubjects } from '#features/search/server'
+import { foundSubjects, wantedSubjects } from '#features/search/server'
 import { type Feature, provide, listen } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { catalogSettings, measurementSettings } from '../contract/index.ts'
@@ -22,6 +22,7 @@ import { onAccessChanged } from './listing/on-access-changed.ts'
 import { fetchPicturesJob } from './pictures/fetch-pictures.job.ts'
 import { formerCatalogAddress } from './listing/former-addresses.ts'
 import { foundProducts } from './listing/found-products.ts'
+import { wantedProducts } from './listing/wanted-products.ts'
 import { productPictures } from './pictures/gallery-pictures.ts'
 import { indexProductsJob } from './listing/index-products.job.ts'
 import { firstProductStep, siteHasProducts } from './products/first-product-step.ts'
@@ -53,6 +54,7 @@ export const catalogFeature: Feature = {
     provide(documentDependents, dependentsOfPage),
     provide(otherAssetUses, catalogAssetUses),
     provide(foundSubjects, { product: foundProducts }),
+    provide(wantedSubjects, wantedProducts),
     provide(picturesOfProducts, productPictures),
     provide(collectionTypes, { [enumerations.collectionTypes.products]: productsCollection }),
     provide(siteMapSources, { catalog: productsSiteMap }),
