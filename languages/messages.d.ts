@@ -272,7 +272,7 @@ export interface Messages {
     turnOffCodes: Nothing
     turnOffCodesLead: Nothing
     scan: Nothing
-    picture: Nothing
+    qrCode: Nothing
     key: Nothing
     code: Nothing
     turnOn: Nothing
@@ -296,6 +296,7 @@ export interface Messages {
     confirmByPasskey: Nothing
     confirmByCode: Nothing
     otherWay: Nothing
+    passkeyElsewhere: { host: Value }
     passkeyFailed: Nothing
   }
   'areas.general': {
@@ -362,9 +363,9 @@ export interface Messages {
     descriptionHint: Nothing
     edit: Nothing
     empty: Nothing
+    image: Nothing
     lead: Nothing
     name: Nothing
-    picture: Nothing
     save: Nothing
     slug: Nothing
     toProducts: Nothing
@@ -546,8 +547,8 @@ export interface Messages {
     add: Nothing
     addField: Nothing
     addFile: Nothing
+    addImages: Nothing
     addOption: Nothing
-    addPictures: Nothing
     addValue: Nothing
     alt: Nothing
     altHint: Nothing
@@ -590,6 +591,9 @@ export interface Messages {
     giftCardLead: Nothing
     height: Nothing
     hint: Nothing
+    image: Nothing
+    imageOf: { n: Value }
+    images: Nothing
     kind: Nothing
     leave: Nothing
     length: Nothing
@@ -603,8 +607,8 @@ export interface Messages {
     mpn: Nothing
     name: Nothing
     needsShipping: Nothing
+    noImages: Nothing
     noMovements: Nothing
-    noPictures: Nothing
     nobody: Nothing
     noindex: Nothing
     number: Nothing
@@ -616,9 +620,6 @@ export interface Messages {
     optionsLead: Nothing
     optionsMake: { n: number }
     phone: Nothing
-    picture: Nothing
-    pictureOf: { n: Value }
-    pictures: Nothing
     plan: Nothing
     planLead: Nothing
     price: Nothing
@@ -632,8 +633,8 @@ export interface Messages {
     'reason.sheet': Nothing
     related: Nothing
     relatedLead: Nothing
+    removeImage: Nothing
     removeOption: { name: Value }
-    removePicture: Nothing
     removeValue: { name: Value }
     removeVariants: Nothing
     removeVariantsLead: Nothing
@@ -680,7 +681,7 @@ export interface Messages {
     untilAt: Nothing
     values: Nothing
     variant: Nothing
-    variantPicture: { name: Value }
+    variantImage: { name: Value }
     variants: Nothing
     variantsRemoved: { n: number }
     view: Nothing
@@ -901,11 +902,13 @@ export interface Messages {
     giftSend: Nothing
     giftSendHint: Nothing
     howOften: Nothing
+    image: { count: Value; n: Value }
+    images: { name: Value }
     inStock: Nothing
     leaveOut: { name: Value }
     newest: Nothing
     next: Nothing
-    noPicture: Nothing
+    noImage: Nothing
     none: Nothing
     notForSale: Nothing
     onSale: Nothing
@@ -915,8 +918,6 @@ export interface Messages {
     otherAmount: Nothing
     otherAmountRange: { high: Value; low: Value }
     pages: Nothing
-    picture: { count: Value; n: Value }
-    pictures: { name: Value }
     previous: Nothing
     price: Nothing
     'price-down': Nothing
@@ -1044,6 +1045,7 @@ export interface Messages {
     'hint.connection': Nothing
     'issue.form incomplete': Nothing
     'issue.gone': Nothing
+    'issue.locked': Nothing
     'issue.price changed': { was: Value }
     'issue.sold out': Nothing
     'issue.too few': { n: Value }
@@ -1057,7 +1059,6 @@ export interface Messages {
     'link.one': Nothing
     'link.several': Nothing
     loading: Nothing
-    locked: { title: Value }
     minimum: { subtotal: Value }
     more: Nothing
     noImage: Nothing
@@ -1442,8 +1443,8 @@ export interface Messages {
     deleted: { name: Value }
     edit: Nothing
     empty: Nothing
+    image: Nothing
     name: Nothing
-    picture: Nothing
     save: Nothing
     toCollections: Nothing
     website: Nothing
@@ -1487,6 +1488,9 @@ export interface Messages {
     add: Nothing
     album: Nothing
     all: Nothing
+    anyAuthor: Nothing
+    anyCategory: Nothing
+    anyTag: Nothing
     apply: Nothing
     author: Nothing
     authors: Nothing
@@ -1533,7 +1537,9 @@ export interface Messages {
     portfolio: Nothing
     private: Nothing
     publish: Nothing
+    publishAnyway: Nothing
     published: Nothing
+    publishedItems: { n: number }
     review: Nothing
     scheduled: Nothing
     search: Nothing
@@ -1543,6 +1549,7 @@ export interface Messages {
     title: Nothing
     trash: Nothing
     trashed: { n: number }
+    unfinishedTitle: Nothing
     unpublish: Nothing
     untitled: Nothing
     view: Nothing
@@ -1576,6 +1583,52 @@ export interface Messages {
     source: { place: Value }
     tagged: Nothing
     tags: Nothing
+    untitled: Nothing
+  }
+  'content.itemPanel': {
+    access: Nothing
+    add: Nothing
+    address: Nothing
+    addressAuto: Nothing
+    askReview: Nothing
+    author: Nothing
+    authorName: Nothing
+    categories: Nothing
+    changed: Nothing
+    comments: Nothing
+    cover: Nothing
+    coverAbove: Nothing
+    coverHint: Nothing
+    date: Nothing
+    dateAuto: Nothing
+    dateHint: Nothing
+    draft: Nothing
+    excerpt: Nothing
+    excerptHint: Nothing
+    featured: Nothing
+    labelHint: Nothing
+    makePrivate: Nothing
+    makePublic: Nothing
+    newAuthor: Nothing
+    noAuthor: Nothing
+    noindex: Nothing
+    private: Nothing
+    privateHint: Nothing
+    published: Nothing
+    publishedAt: { when: Value }
+    review: Nothing
+    reviewHint: Nothing
+    scheduled: Nothing
+    scheduledFor: { when: Value }
+    search: Nothing
+    seoDescription: Nothing
+    seoPreview: Nothing
+    seoStart: Nothing
+    seoTitle: Nothing
+    tags: Nothing
+    title: Nothing
+    toDraft: Nothing
+    unpublish: Nothing
     untitled: Nothing
   }
   'content.labels': {
@@ -1705,6 +1758,7 @@ export interface Messages {
     slug_reserved: { slug: Value }
     slug_taken: { slug: Value }
     tag_exists: Nothing
+    unfinished: { n: number; names: Value }
   }
   'content.sitePages': {
     add: Nothing
@@ -2037,7 +2091,7 @@ export interface Messages {
     mixed: Nothing
     motion: Nothing
     perRow: Nothing
-    picture: Nothing
+    image: Nothing
     ratio: Nothing
     'ratio.Auto': Nothing
     remove: Nothing
@@ -2646,7 +2700,7 @@ export interface Messages {
     'codes.since': { when: Value }
     'codes.setUp': Nothing
     'codes.scan': Nothing
-    'codes.picture': Nothing
+    'codes.qrCode': Nothing
     'codes.key': Nothing
     'codes.on': Nothing
     'codes.off': Nothing
@@ -3465,6 +3519,7 @@ export interface Messages {
     alignRight: Nothing
     anchor: Nothing
     anchorHint: { anchor: Value }
+    askReview: Nothing
     atPlace: { column: Value; row: Value }
     back: Nothing
     background: Nothing
@@ -3481,6 +3536,8 @@ export interface Messages {
     comingBlock: Nothing
     copied: Nothing
     copy: Nothing
+    coverAdd: Nothing
+    coverChange: Nothing
     desktop: Nothing
     didAdded: Nothing
     didChanged: Nothing
@@ -3512,6 +3569,7 @@ export interface Messages {
     historyBack: Nothing
     historyEmpty: Nothing
     historyPreview: { when: Value }
+    inReview: Nothing
     inserted: { name: Value }
     italic: Nothing
     justNow: Nothing
@@ -3531,7 +3589,6 @@ export interface Messages {
     moveUp: Nothing
     movedTo: { column: Value; row: Value }
     name: Nothing
-    neverPublished: Nothing
     newWindow: Nothing
     nothingSelected: Nothing
     nothingToPublish: Nothing
@@ -3567,6 +3624,7 @@ export interface Messages {
     resize: { name: Value }
     restore: Nothing
     restored: Nothing
+    reviewAsked: Nothing
     row: Nothing
     rows: Nothing
     saved: Nothing
@@ -3587,16 +3645,19 @@ export interface Messages {
     textLoading: Nothing
     textOf: Nothing
     textToolbar: Nothing
+    titleHint: Nothing
     tryAgain: Nothing
     underline: Nothing
     undo: Nothing
     unlock: Nothing
     unpublishedChanges: Nothing
+    untitledItem: Nothing
     uploading: { name: Value }
     view: Nothing
     viewOnly: Nothing
     viewOnlyHint: Nothing
     width: Nothing
+    writeHere: Nothing
   }
   'owner.frame': {
     account: Nothing
@@ -3702,6 +3763,42 @@ export interface Messages {
     footer: Nothing
     header: Nothing
   }
+  'owner.publish': {
+    allNew: Nothing
+    goThere: Nothing
+    'kind.announcement': Nothing
+    'kind.collection': Nothing
+    'kind.footer': Nothing
+    'kind.header': Nothing
+    'kind.item': Nothing
+    'kind.lock-screen': Nothing
+    'kind.mail': Nothing
+    'kind.navigation': Nothing
+    'kind.page': Nothing
+    'kind.popup': Nothing
+    'kind.post': Nothing
+    'kind.product': Nothing
+    'kind.project': Nothing
+    'kind.saved-section': Nothing
+    'kind.styles': Nothing
+    later: Nothing
+    missingAlt: { block: Value; n: number }
+    moment: Nothing
+    momentHint: Nothing
+    noTitle: Nothing
+    nothingInIt: Nothing
+    now: Nothing
+    nowPrivate: Nothing
+    publishAnyway: Nothing
+    schedule: Nothing
+    scheduledFor: { when: Value }
+    titleUntitled: Nothing
+    together: { n: number }
+    when: Nothing
+    who: Nothing
+    whoAll: Nothing
+    whoPrivate: Nothing
+  }
   'owner.richTextField': {
     bold: Nothing
     heading: Nothing
@@ -3712,6 +3809,33 @@ export interface Messages {
     numbers: Nothing
     quote: Nothing
     save: Nothing
+  }
+  'owner.settingNames': {
+    access: Nothing
+    author: Nothing
+    canonical: Nothing
+    categories: Nothing
+    comments: Nothing
+    date: Nothing
+    description: Nothing
+    featured: Nothing
+    image: Nothing
+    imageAbove: Nothing
+    navigationTitle: Nothing
+    noindex: Nothing
+    other: Nothing
+    overlay: Nothing
+    pageType: Nothing
+    position: Nothing
+    seoDescription: Nothing
+    seoTitle: Nothing
+    slug: Nothing
+    socialImage: Nothing
+    sourceUrl: Nothing
+    sticky: Nothing
+    tags: Nothing
+    theme: Nothing
+    title: Nothing
   }
   'owner.storeActivity': {
     'area.changed': Nothing
@@ -3766,6 +3890,9 @@ export interface Messages {
     columnText: Nothing
     columnTwo: Nothing
     columnsTitle: Nothing
+    imageBeside: Nothing
+    imageWide: Nothing
+    images: Nothing
     invitation: Nothing
     inviteButton: Nothing
     inviteText: Nothing
@@ -3774,9 +3901,6 @@ export interface Messages {
     openingButton: Nothing
     openingText: Nothing
     openingTitle: Nothing
-    pictureBeside: Nothing
-    pictureWide: Nothing
-    pictures: Nothing
     statement: Nothing
     statementText: Nothing
     twoColumns: Nothing
@@ -4591,6 +4715,7 @@ export interface Messages {
     general: Nothing
     hasNoSecondFactor: Nothing
     hasSecondFactor: Nothing
+    images: Nothing
     importStart: Nothing
     importStartHint: Nothing
     index: Nothing
@@ -4628,7 +4753,6 @@ export interface Messages {
     ownCodeLead: Nothing
     owner: Nothing
     password: Nothing
-    pictures: Nothing
     primary: Nothing
     remove: Nothing
     removePerson: { name: Value }
@@ -4656,9 +4780,9 @@ export interface Messages {
     sites: Nothing
     social: Nothing
     socialAdd: Nothing
+    socialImage: Nothing
+    socialImageHint: Nothing
     socialLinks: Nothing
-    socialPicture: Nothing
-    socialPictureHint: Nothing
     subject: Nothing
     timeZone: Nothing
     title: Nothing
@@ -4953,7 +5077,7 @@ export interface Messages {
     chooseDate: Nothing
     chooseFile: Nothing
     chooseFiles: Nothing
-    choosePicture: Nothing
+    chooseImage: Nothing
     clear: Nothing
     close: Nothing
     colour: Nothing
@@ -4968,6 +5092,7 @@ export interface Messages {
     focalPoint: Nothing
     focalPointHint: Nothing
     focalPointValue: { x: Value; y: Value }
+    image: Nothing
     increase: Nothing
     link: Nothing
     linkTo: Nothing
@@ -4980,17 +5105,17 @@ export interface Messages {
     noAccess: Nothing
     noAccessBack: Nothing
     noAccessTitle: Nothing
+    noImage: Nothing
     noLink: Nothing
-    noPicture: Nothing
     noResults: Nothing
     offline: Nothing
     order: Nothing
     page: Nothing
     partFailed: Nothing
     phone: Nothing
-    picture: Nothing
     remove: Nothing
-    removePicture: Nothing
+    removeImage: Nothing
+    removeToken: { name: Value }
     replace: Nothing
     retry: Nothing
     save: Nothing

@@ -31,6 +31,6 @@ export {
   type TakenPiece,
 } from './piece-importer.ts'
 export { controlText, richText, text } from './text.ts'
-export type { BlockText } from './texts-of.ts'
+export { type BlockText, textsOf } from './texts-of.ts'
 export { type Contracts, type Fault, upgradeBlock, upgradeDocument, validateDocument } from './upgrade.ts'
 export { wordsOf } from './words-of.ts'

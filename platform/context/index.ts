@@ -80,6 +80,8 @@ export interface VisitorContext extends SiteContext {
   /** `xsrfToken`: what the pages of this member's session have to show with every change (C7.39). */
   readonly member: { readonly id: string; readonly xsrfToken?: string } | null
   readonly cart: { readonly id: string } | null
+  /** `__Host-access` as their browser sent it: the passwords of documents that they gave. Read with `mayEnter`. */
+  readonly accessTickets?: string | undefined
   readonly consent: boolean | null
   /** Draft instead of revision: only on the admin host and under a signed preview token. */
   readonly preview: boolean

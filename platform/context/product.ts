@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Block, Document, DocumentKind, Settings } from '../document/document.ts'
+import type { Change } from '../document/operation.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { Loaded, ServerBlock } from '../render/server/block.ts'
 import type { PageContext } from '../render/view.ts'
@@ -63,6 +64,8 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
   address?: (ctx: SiteContext, document: Document) => Promise<{ path: string; pageType: number } | null>
   /** The document that covers the published one: whoever may not see that one does not see this one (an item's collection). */
   coveredBy?: (ctx: SiteContext, document: Document) => Promise<string | null>
+  /** What is decided about its settings before visitors first see it: an address made from the title. Becomes part of the draft. */
+  settle?: (ctx: OwnerTransaction, document: Document) => Promise<readonly Change[]>
   /** In the publication's transaction, once the revision is written. Answers the tags that change with it. */
   published?: (
     ctx: OwnerTransaction | SiteTransaction,
@@ -100,7 +103,7 @@ export interface HeadParts {
   /** Path or absolute address. */
   canonical?: string
   noindex?: boolean
-  /** Asset of the picture that social networks show. */
+  /** Asset of the image that social networks show. */
   image?: string | null
   type?: 'website' | 'article'
   /** Feeds that readers may discover. */

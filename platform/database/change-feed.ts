@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Change, changesChannel, listenToChanges } from './changes.ts'
 import { connect, type Sql } from './connect.ts'
-import type { Db } from './index.ts'
+import type { Db, ReadDb } from './index.ts'
 
 /** What this process knows of changes, of its own and of every other process on the database. */
 export interface ChangeFeed {
@@ -29,6 +29,13 @@ export interface ChangeFeedOptions {
   readonly mostTags?: number
   /** Told when the database cannot be reached, and again when it can. */
   readonly onReach?: (isReachable: boolean) => void
+}
+
+const feeds = new WeakMap<ReadDb, ChangeFeed>()
+
+/** The feed of this process on a database, for whoever keeps something in memory; none in processes that answer nobody. */
+export function feedOf(db: ReadDb): ChangeFeed | undefined {
+  return feeds.get(db)
 }
 
 /** Opens nothing that could fail: while the database is away, pages stay as they are known. */
@@ -76,7 +83,7 @@ export function openChangeFeed(
   timer.unref()
   void attempt()
   const endListening = listen(url, () => void attempt())
-  return {
+  const feed: ChangeFeed = {
     epochOf: changeLog.epochOf,
     changedSince: changeLog.changedSince,
     onChange: changeLog.onChange,
@@ -85,12 +92,15 @@ export function openChangeFeed(
     forget: changeLog.forget,
     refresh,
     close: async () => {
+      if (feeds.get(db) === feed) feeds.delete(db)
       clearInterval(timer)
       stopListening()
       await looking?.catch(() => {})
       await endListening()
     },
   }
+  feeds.set(db, feed)
+  return feed
 }
 
 /** A connection that was closed is opened again after this. A database that starts or is gone answers at once, and would be asked without end. */

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 
 export { makeFolder } from './make-folder.ts'
 export { openStorage } from './open-storage.ts'
+export { storageProblems } from './storage.problems.ts'
 
 /** Keys are slash-separated, made by the server: `{websiteId}/{assetId}/original`. Never a visitor's file name. */
 export interface FileStore {

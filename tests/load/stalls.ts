@@ -14,12 +14,16 @@ const unmeasured = 'endpoints without a largest input'
 
 type Say = (line: string) => void
 
+export type TokenName = 'confirm-registration' | 'confirm-email' | 'reset-password'
+
 export interface StallsProcess {
   port: number
   token: string
   platformToken: string
   hosts: Record<StallEndpoint['host'], string>
   ids: readonly string[]
+  /** Secrets of emails by purpose: each is taken once. */
+  tokens: Readonly<Record<TokenName, readonly string[]>>
   endpoints: readonly StallEndpoint[]
 }
 

@@ -8,7 +8,7 @@ import { servedPages } from '#support/served-pages'
 import { longestStall } from '#support/longest-stall'
 import { whatRuns } from './check-html.ts'
 import { formulasIn } from './formula-cells.ts'
-import { plainNames } from './cookie-names.ts'
+import { faultyCookies, plainNames } from './cookie-names.ts'
 import { leaks, reading, silent } from './locked/outlets.ts'
 import { careless, needless } from './readers.ts'
 import { payloads, scriptLinks } from './payloads.ts'
@@ -202,6 +202,9 @@ test('the measure of stalls finds work that holds the thread, and not work that 
 
 test('the check of cookies finds a name that a neighbour can set', () => {
   expect(plainNames(['__Host-a', 'crumb', 'ss_b'])).toEqual(['ss_b'])
+  const whole = '__Host-a=1; Path=/; Secure; HttpOnly; SameSite=Lax'
+  const holed = [whole.replace('; Secure', ''), `${whole}; Domain=localhost`, whole.replace('Lax', 'None')]
+  expect(faultyCookies([whole, ...holed])).toEqual(holed)
 })
 
 test('where one place of the product is broken, the test that is named for it fails', {

@@ -1,12 +1,7 @@
-/** A hole in the product itself: one place of one file is broken, and a test that is named must fail for it. */
-export interface ProductPlant {
-  hole: string
-  file: string
-  /** What stands in the file, once. */
-  sound: string
-  broken: string
-  test: { file: string; name: string }
-}
+import { findingPlants } from './finding-plants.ts'
+import type { ProductPlant } from './product-plant.ts'
+
+export type { ProductPlant } from './product-plant.ts'
 
 const keptVariants = 'tests/security/kept-variants.test.ts'
 const mailQuota = 'platform/mail/mail-quota.test.ts'
@@ -15,6 +10,7 @@ const accountFactor = 'features/accounts/server/second-factor/second-factor.test
 const memberFactor = 'features/members/server/second-factor/member-second-factor.test.ts'
 
 export const productPlants: readonly ProductPlant[] = [
+  ...findingPlants,
   {
     hole: 'names of a query that nobody knows make an entry of their own',
     file: 'platform/http/cache/page-cache.ts',
@@ -147,7 +143,7 @@ export const productPlants: readonly ProductPlant[] = [
     broken: '',
     test: {
       file: memberFactor,
-      name: 'a member sets codes up by picture or key, keeps ten recovery codes, and signs in with both steps',
+      name: 'a member sets codes up by QR code or key, keeps ten recovery codes, and signs in with both steps',
     },
   },
 ]

@@ -1,10 +1,13 @@
 import type { Order } from '#features/orders/contract'
 import type { OwnerTransaction } from '#platform/context'
 import { Problem } from '#platform/contract'
+import { siteTables } from '#platform/database'
 import { fulfilOrder } from '../../features/orders/server/fulfilment/fulfil-order.ts'
+import { onPaymentEvent } from '../../features/orders/server/money/on-payment-event.ts'
 import { refundOrder, type RefundInput } from '../../features/orders/server/money/refund-order.ts'
 import { cancelOrder, captureOrder, markPaid } from '../../features/orders/server/money/settle-order.ts'
 import { editOrder } from '../../features/orders/server/orders/edit-order.ts'
+import { orderDetail } from '../../features/orders/server/orders/order-detail.ts'
 
 /** A refund of nothing yet, of which nobody is told; `more` says what goes back. */
 export function refundOf(id: string, more: Partial<RefundInput> = {}): RefundInput {
@@ -22,6 +25,8 @@ export const orderActs = [
   'fulfil',
   'less',
   'cancel',
+  'lose',
+  'win',
 ] as const
 export type OrderAct = (typeof orderActs)[number]
 
@@ -34,6 +39,18 @@ export interface ActOptions {
 /** The line and how many of its pieces an act of this size is about. */
 export function partFor({ lines }: Pick<Order, 'lines'>, size: number): { lineId: string; quantity: number } {
   return { lineId: lines[size % lines.length]?.id ?? '', quantity: 1 + (size % 3) }
+}
+
+/** The bank of whoever paid first decides over a part of it, and the provider tells. */
+async function settleDispute(
+  tx: OwnerTransaction,
+  { id, state, size }: { id: string; state: 'lost' | 'won'; size: number },
+): Promise<void> {
+  const [payment] = (await orderDetail(tx, id)).payments
+  if (!payment) return
+  const disputes = [{ reference: 'dp_1', state, amountMinor: Math.ceil((payment.amountMinor * size) / 1000) }]
+  await siteTables(tx).updateTable('payments').set({ disputes }).where('id', '=', payment.id).execute()
+  await onPaymentEvent(tx, { paymentId: payment.id, subject: payment.subject, state: payment.state })
 }
 
 /** Each act on the order as it is, ready to be done. Any may be refused. */
@@ -58,6 +75,8 @@ export function actsOn(
     fulfil: () => fulfilOrder(tx, { id, lines: [part], ...parcel }),
     less: () => editOrder(tx, { id, quantities: fewer, additions: [], notify: false }),
     cancel: () => cancelOrder(tx, { id, reason: '', restock, notify: false }),
+    lose: () => settleDispute(tx, { id, state: 'lost', size }),
+    win: () => settleDispute(tx, { id, state: 'won', size }),
   }
 }
 

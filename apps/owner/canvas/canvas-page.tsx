@@ -3,7 +3,7 @@ import { type Block, blocksHeldBy, type Document } from '#platform/document'
 import { useLanguage, useWords } from '#platform/ui'
 import { DocumentSections, type PageContext, type RenderableBlock, type ViewProps } from '#platform/render'
 import { cellsOf } from '../editor/arrange.ts'
-import { labelOfBlock, wordsOfBlock } from '../editor/block-words.ts'
+import { isBlankText, labelOfBlock, wordsOfBlock } from '../editor/block-words.ts'
 import { useEditorState } from '../editor/editor-state.ts'
 import { editorMessages } from '../editor/editor.messages.ts'
 import { canvasBlocks, useKnownBlocks } from './blocks.ts'
@@ -25,7 +25,7 @@ export interface CanvasPageProps {
 export function CanvasPage({ document, page, data, backgroundOf }: CanvasPageProps) {
   const language = useLanguage()
   const t = useWords(editorMessages)
-  const { editing, view } = useEditorState()
+  const { editing, view, isPreview } = useEditorState()
   const turn = useKnownBlocks((state) => state.turn)
   const coming = useBlocksOf(document)
   // Drawn again once more blocks are known.
@@ -42,6 +42,7 @@ export function CanvasPage({ document, page, data, backgroundOf }: CanvasPagePro
         label={label}
         isHidden={block.hidden?.[view] ?? false}
         isEditing={editing === block.id}
+        blank={isPreview || !isBlankText(block) ? undefined : t('writeHere')}
         holdsOthers={blocksHeldBy(document, block.id).length > 0}
       >
         {element as ReactElement<{ children: ReactNode }>}
@@ -69,16 +70,19 @@ function Reachable({
   label,
   isHidden,
   isEditing,
+  blank,
   holdsOthers,
   children,
 }: {
   label: string
   isHidden: boolean
   isEditing: boolean
+  /** What is hinted at where nobody has written yet. */
+  blank: string | undefined
   holdsOthers: boolean
   children: ReactElement<{ children: ReactNode }>
 }) {
-  if (isEditing) return cloneElement(children, { 'data-editing': true } as object)
+  if (isEditing) return cloneElement(children, { 'data-editing': true, 'data-blank': blank } as object)
   const content = holdsOthers ? (
     children.props.children
   ) : (
@@ -88,7 +92,13 @@ function Reachable({
   )
   return cloneElement(
     children,
-    { tabIndex: 0, role: 'group', 'aria-label': label, 'data-ghost': isHidden || undefined } as object,
+    {
+      tabIndex: 0,
+      role: 'group',
+      'aria-label': label,
+      'data-ghost': isHidden || undefined,
+      'data-blank': blank,
+    } as object,
     content,
   )
 }

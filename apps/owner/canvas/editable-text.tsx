@@ -5,6 +5,7 @@ import type { ViewProps } from '#platform/render'
 import { editorMessages } from '../editor/editor.messages.ts'
 import { useEditorState } from '../editor/editor-state.ts'
 import { useEditor } from './editor-context.tsx'
+import { placeVideo } from './place-video.ts'
 import { textTools } from './text-tools.ts'
 import { useTextToolbar } from './text-toolbar-state.ts'
 import { type Early, WaitingText } from './waiting-text.tsx'
@@ -14,7 +15,7 @@ const pause = 1000
 
 export function EditableText({ id, props }: ViewProps<unknown, unknown>) {
   const t = useWords(editorMessages)
-  const { edit } = useEditor()
+  const { session, edit } = useEditor()
   const caret = useEditorState((state) => state.caret)
   const setView = useTextToolbar((state) => state.setView)
   const gesture = useRef({ count: 0, at: 0 })
@@ -44,6 +45,7 @@ export function EditableText({ id, props }: ViewProps<unknown, unknown>) {
       onLeft={() => useEditorState.getState().edit(null)}
       onSteps={typed}
       onSlash={wantBlock}
+      onVideo={(address) => void placeVideo(session.view().document, id, address, edit)}
       onState={setView}
     />
   )

@@ -1,13 +1,15 @@
 import { Pencil } from '#platform/icons'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { servingApi } from '#features/pages/contract'
 import type { Document } from '#platform/document'
 import { useCall, useOwnerRouter, useWords } from '#platform/ui'
 import { editorMessages } from '../editor/editor.messages.ts'
 import { useEditorState } from '../editor/editor-state.ts'
+import { FrameFields } from './frame-fields.tsx'
 
 const settle = 1500
+const pause = 400
 
 /** Header, footer and what the page's kind adds stand around it as visitors see them; each is edited elsewhere, one click away. */
 export function PageAround({ document, children }: { document: Document; children: ReactNode }) {
@@ -25,7 +27,7 @@ export function PageAround({ document, children }: { document: Document; childre
       {header && <Part {...header} label={t('editHeader')} href={`/config/edit/${header.id}`} />}
       <main>
         {frame ? (
-          <Framed html={frame.html} css={frame.css} href={`/config/pages/${document.id}/settings`}>
+          <Framed html={frame.html} css={frame.css} document={document}>
             {children}
           </Framed>
         ) : (
@@ -48,24 +50,46 @@ function Part({ html, css, label, href }: { html: string; css: string; label: st
 }
 
 /** The sections are drawn into their place inside the frame's HTML, so that its styles find them where visitors have them. */
-function Framed({ html, css, href, children }: { html: string; css: string; href: string; children: ReactNode }) {
+function Framed({
+  html: latest,
+  css,
+  document,
+  children,
+}: {
+  html: string
+  css: string
+  document: Document
+  children: ReactNode
+}) {
   const t = useWords(editorMessages)
-  const [place, setPlace] = useState<Element | null>(null)
-  const found = (element: HTMLElement | null) => {
+  const [place, setPlace] = useState<{ root: HTMLElement; sections: Element } | null>(null)
+  const [html, setHtml] = useState(latest)
+  const [isWriting, setWriting] = useState(false)
+  const editing = useEditorState((state) => state.editing)
+  const isBusy = isWriting || editing !== null
+  // Drawn anew, it would take the text out of the hands of whoever is writing, or about to.
+  useEffect(() => {
+    if (isBusy) return
+    const timer = setTimeout(() => setHtml(latest), pause)
+    return () => clearTimeout(timer)
+  }, [isBusy, latest])
+  const found = useCallback((element: HTMLElement | null) => {
     const slot = element?.querySelector('[data-sections]')
-    if (!element || !slot) return
-    stillAround(slot, element)
-    setPlace(slot.parentElement)
+    if (!element || !slot?.parentElement) return
+    stillAround([slot, ...element.querySelectorAll('[data-setting="title"]')], element)
+    setPlace({ root: element, sections: slot.parentElement })
     slot.remove()
-  }
+  }, [])
+  const isItem = place?.root.querySelector('[data-setting]') !== null
   return (
     <>
       <style>{css}</style>
       <div className="qe-framed">
         <div key={html} ref={found} dangerouslySetInnerHTML={{ __html: html }} />
-        <EditElsewhere label={t('pageSettings')} href={href} />
+        {!isItem && <EditElsewhere label={t('pageSettings')} href={`/config/pages/${document.id}/settings`} />}
       </div>
-      {place && createPortal(children, place)}
+      {place && <FrameFields key={html} root={place.root} document={document} onWriting={setWriting} />}
+      {place && createPortal(children, place.sections)}
     </>
   )
 }
@@ -82,11 +106,11 @@ function EditElsewhere({ label, href }: { label: string; href: string }) {
   )
 }
 
-/** Everything beside the way to the sections takes neither clicks nor focus. */
-function stillAround(slot: Element, root: Element): void {
-  for (let step = slot; step !== root && step.parentElement; step = step.parentElement) {
-    for (const beside of step.parentElement.children)
-      if (beside !== step && beside instanceof (beside.ownerDocument.defaultView?.HTMLElement ?? HTMLElement))
-        beside.inert = true
+/** Everything that does not lead to the sections, or to what is written in place, takes neither clicks nor focus. */
+function stillAround(open: readonly Element[], root: Element): void {
+  for (const child of root.children) {
+    if (open.includes(child)) continue
+    if (open.some((element) => child.contains(element))) stillAround(open, child)
+    else if (child instanceof (child.ownerDocument.defaultView?.HTMLElement ?? HTMLElement)) child.inert = true
   }
 }

@@ -3,7 +3,9 @@ import { EditorState, Selection, type Transaction } from '@tiptap/pm/state'
 import { EditorView } from '@tiptap/pm/view'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { paragraphs, type RichTextDoc } from '#platform/document'
+import { cleanPaste } from './clean-paste.ts'
 import { replay } from './early-keys.ts'
+import { pasteAddress } from './paste-address.ts'
 import { textPlugins } from './text-commands.ts'
 import { textSchema } from './text-schema.ts'
 import type { Early } from './waiting-text.tsx'
@@ -20,6 +22,8 @@ export interface TextEditorProps {
   onSteps: (steps: Record<string, unknown>[]) => void
   /** `/` in a text that holds nothing: another kind of block is wanted. */
   onSlash: () => void
+  /** The address of a video was pasted where nothing else is. */
+  onVideo: (address: string) => void
   /** The toolbar reads the selection from here; null once editing ends. */
   onState: (view: EditorView | null) => void
 }
@@ -47,6 +51,8 @@ export function TextEditor(props: TextEditorProps) {
         latestProps.current.onSlash()
         return true
       },
+      transformPastedHTML: cleanPaste,
+      handlePaste: (editor, event) => pasteAddress(editor, event, latestProps.current.onVideo),
       dispatchTransaction(transaction: Transaction) {
         editor.updateState(editor.state.apply(transaction))
         if (transaction.docChanged && !transaction.getMeta('elsewhere'))

@@ -81,13 +81,30 @@ const marks: Record<string, Partial<MarkSpec>> = {
       0,
     ],
   },
-  strong: mark('strong', 'b'),
-  em: mark('em', 'i'),
+  strong: {
+    // Google Docs wraps all that is copied in a `b` that is not bold, and says by style what is.
+    parseDOM: [
+      { tag: 'strong' },
+      { tag: 'b', getAttrs: (element) => element.style.fontWeight !== 'normal' && null },
+      { style: 'font-weight', getAttrs: (weight) => /^(?:bold(?:er)?|[6-9]00)$/.test(weight) && null },
+    ],
+    toDOM: () => ['strong', 0],
+  },
+  em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }], toDOM: () => ['em', 0] },
   underline: mark('u'),
-  strike: mark('s', 'del'),
+  strike: {
+    parseDOM: [
+      { tag: 's' },
+      { tag: 'del' },
+      { tag: 'strike' },
+      { style: 'text-decoration', getAttrs: (line) => line.includes('line-through') && null },
+      { style: 'text-decoration-line', getAttrs: (line) => line.includes('line-through') && null },
+    ],
+    toDOM: () => ['s', 0],
+  },
   code: mark('code'),
-  sub: mark('sub'),
-  sup: mark('sup'),
+  sub: { parseDOM: [{ tag: 'sub' }, { style: 'vertical-align=sub' }], toDOM: () => ['sub', 0] },
+  sup: { parseDOM: [{ tag: 'sup' }, { style: 'vertical-align=super' }], toDOM: () => ['sup', 0] },
   small: mark('small'),
   highlight: mark('mark'),
   color: {

@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
-import type { Document } from '#platform/document'
+import type { Block, Document } from '#platform/document'
+import { isBlankText } from '../editor/block-words.ts'
 import { useEditorState } from '../editor/editor-state.ts'
 import { type Drag, dropped, moved, startDrag } from './canvas-pointer.ts'
 import { useEditor } from './editor-context.tsx'
@@ -26,6 +27,7 @@ export function usePagePointer(page: HTMLElement | null, document: Document) {
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0 || state.isPreview) return
+    if ((event.target as HTMLElement).closest('[data-setting], .qe-cover')) return state.selectSection(null)
     const id = blockAt(event.target)
     if (id !== null && id === state.editing) return
     const section = sectionAt(event.target)
@@ -54,6 +56,8 @@ export function usePagePointer(page: HTMLElement | null, document: Document) {
       if (operation) state.selectBlocks([drag.id], drag.grid.section)
     }
     if (marquee && page) state.selectBlocks(blocksWithin(page, marquee), state.section)
+    const pressed = drag || event.shiftKey ? undefined : document.blocks[press.current?.id ?? '']
+    if (pressed && canEdit && opensAtOnce(document, pressed)) openText(pressed, event)
     press.current = null
     setDrag(null)
     setMarquee(null)
@@ -73,6 +77,17 @@ export function usePagePointer(page: HTMLElement | null, document: Document) {
     if (id && id !== state.editing && !state.blocks.includes(id)) state.selectBlocks([id], sectionAt(target))
   }
   return { drag, hover, marquee, down, move, up, twice, resize, focused, leave: () => setHover(null) }
+}
+
+/** In an article, and where nothing is written yet, the first press opens a text. */
+function opensAtOnce({ kind }: Document, block: Block): boolean {
+  const isArticle = kind === 'post' || kind === 'project' || kind === 'item'
+  return block.type === 'html' && (isArticle || isBlankText(block))
+}
+
+function openText(block: Block, at: { clientX: number; clientY: number }): void {
+  const { editing, edit } = useEditorState.getState()
+  if (editing !== block.id && 'text' in block.props) edit(block.id, { x: at.clientX, y: at.clientY })
 }
 
 /** A text opens for typing where it is pressed twice. */

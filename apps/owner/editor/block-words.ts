@@ -1,6 +1,7 @@
+import { textsOf } from '#platform/block'
 import { type Block, type Document, isRichText, plainText } from '#platform/document'
 import type { Language } from '#platform/i18n'
-import { nameOfType } from '../canvas/blocks.ts'
+import { canvasBlocks, nameOfType } from '../canvas/blocks.ts'
 import { partNameMessages } from './part-name.messages.ts'
 
 /** What the block is called: as its owner named it, else its kind. */
@@ -8,15 +9,27 @@ export function labelOfBlock(block: Pick<Block, 'type' | 'name'>, language: Lang
   return block.name || nameOfType(block.type, language)
 }
 
-/** The first words of what it says, to tell it from others of its kind. */
-export function wordsOfBlock(block: Pick<Block, 'props'>): string {
-  for (const value of Object.values(block.props)) {
-    const words =
-      typeof value === 'string' ? (/\s|[A-Z]/.test(value) ? value : '') : isRichText(value) ? plainText(value) : ''
-    const line = words.replace(/\s+/g, ' ').trim()
-    if (line) return line.length > 60 ? `${line.slice(0, 60)}…` : line
-  }
-  return ''
+/** Props never change in place, so that what was read of them holds as long as they do. */
+const firstWords = new WeakMap<Block['props'], string>()
+
+/** The first words of what its contract says is text, to tell it from others of its kind. */
+export function wordsOfBlock({ type, props }: Pick<Block, 'type' | 'props'>): string {
+  const before = firstWords.get(props)
+  if (before !== undefined) return before
+  const contract = canvasBlocks.get(type)?.contract
+  if (!contract) return ''
+  const lines = textsOf({ props }, contract).map(({ value }) =>
+    (typeof value === 'string' ? value : plainText(value)).replace(/\s+/g, ' ').trim(),
+  )
+  const line = lines.find(Boolean) ?? ''
+  const words = line.length > 60 ? `${line.slice(0, 60)}…` : line
+  firstWords.set(props, words)
+  return words
+}
+
+/** A text block without a word. */
+export function isBlankText({ type, props }: Pick<Block, 'type' | 'props'>): boolean {
+  return type === 'html' && isRichText(props['text']) && plainText(props['text']).trim() === ''
 }
 
 /** The title that the document has in its settings; parts of every page are called by their kind. */

@@ -5,9 +5,12 @@ import {
   type Operation,
   type PlainOperation,
   paragraphs,
+  type RichTextDoc,
+  type RichTextNode,
   sectionsInOrder,
 } from '#platform/document'
-import { canvasBlocks } from '../canvas/blocks.ts'
+import { canvasBlocks, everyBlock } from '../canvas/blocks.ts'
+import { isAddress, isVideo } from '../canvas/video-address.ts'
 import { copyOf, insertedBlock, asOneOperation } from './arrange.ts'
 import type { DocumentSession } from './session/document-session.ts'
 
@@ -44,13 +47,29 @@ export async function pasteFromClipboard(
   return copies.map(({ id }) => id)
 }
 
-function pasteText(document: Document, section: string, text: string, edit: (operation: Operation) => void): string[] {
-  const contract = canvasBlocks.get('html')?.contract
+/** The address of a video becomes a video, another one a link, any other text a text. */
+async function pasteText(
+  document: Document,
+  section: string,
+  text: string,
+  edit: (operation: Operation) => void,
+): Promise<string[]> {
+  const address = isAddress(text.trim()) ? text.trim() : null
+  const isVideoAddress = address !== null && isVideo(address)
+  if (isVideoAddress) await everyBlock.load()
+  const contract = canvasBlocks.get(isVideoAddress ? 'video' : 'html')?.contract
   if (!contract) return []
-  const props = { text: paragraphs(...text.split(/\n{2,}/).map((part) => part.trim())) }
+  const props = isVideoAddress
+    ? { ...(contract.starts as Record<string, unknown>), url: address }
+    : { text: address ? linkTo(address) : paragraphs(...text.split(/\n{2,}/).map((part) => part.trim())) }
   const inserted = insertedBlock(document, section, contract, props)
   edit(inserted.operation)
   return [inserted.id]
+}
+
+function linkTo(href: string): RichTextDoc {
+  const link: RichTextNode = { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }
+  return { type: 'doc', content: [{ type: 'paragraph', content: [link] }] }
 }
 
 function readBlocks(text: string): { roots: string[]; blocks: Block[] } | null {

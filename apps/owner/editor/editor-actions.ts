@@ -16,6 +16,8 @@ import { labelOfBlock } from './block-words.ts'
 import { copyToClipboard, pasteFromClipboard } from './clipboard.ts'
 import { editorMessages } from './editor.messages.ts'
 import { type EditorState, useEditorState } from './editor-state.ts'
+import { chosenBefore } from './undo-selection.ts'
+import { bringIntoSight } from './reveal.ts'
 
 interface Hands extends EditorTools {
   t: Words<'owner.editor'>
@@ -47,7 +49,7 @@ export function useEditorActions(): EditorActions {
 function actionsWith(hands: Hands) {
   const { session, edit, announce, t, state, document, chosen } = hands
   return {
-    undo: () => steppingBack(hands, session.undo),
+    undo: () => undoing(hands),
     redo: () => steppingBack(hands, session.redo),
     duplicate: () => duplicateChosen(hands),
     remove: () => removeChosen(hands),
@@ -70,10 +72,22 @@ function actionsWith(hands: Hands) {
     paste: async () => {
       const ids = await pasteFromClipboard(session, edit, state.section)
       if (ids.length === 0) return
-      state.selectBlocks(ids, state.section)
+      state.selectBlocks(ids, document().blocks[ids[0] ?? '']?.section ?? state.section)
+      bringIntoSight(ids[0] ?? '')
       announce(t('pasted'))
     },
   }
+}
+
+/** What was chosen before a step is chosen again once the step is undone. */
+function undoing(hands: Hands): void {
+  const { session, state, document } = hands
+  const chosen = chosenBefore(session)
+  steppingBack(hands, session.undo)
+  if (!chosen || state.editing) return
+  const blocks = chosen.blocks.filter((id) => document().blocks[id])
+  if (blocks.length > 0) state.selectBlocks(blocks, chosen.section)
+  else if (chosen.section === null || document().sections[chosen.section]) state.selectSection(chosen.section)
 }
 
 /** Undo and redo choose what they changed, so that the eye finds it. */
@@ -114,7 +128,7 @@ function removeChosen(hands: Hands): void {
   else return
   const name = ids.length > 1 ? t('blocks', { n: ids.length }) : first ? labelOfBlock(first, language) : t('section')
   state.selectBlocks([], ids.length > 0 ? state.section : null)
-  toast(t('removed', { name }), { action: { label: t('undo'), run: () => steppingBack(hands, hands.session.undo) } })
+  toast(t('removed', { name }), { action: { label: t('undo'), run: () => undoing(hands) } })
 }
 
 function nudgeChosen(

@@ -42,6 +42,7 @@ import { TextBar } from './text/text-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useEditorCommands } from './use-editor-commands.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
+import { rememberChosen } from './undo-selection.ts'
 import { useReady } from './use-ready.ts'
 
 export function EditorScreen() {
@@ -91,7 +92,10 @@ function Editor({ opened, language }: { opened: OpenedDocument; language: Langua
   const may = useMay()
   const [announcement, setAnnouncement] = useState('')
   const canEdit = may('content.edit')
-  const edit = useCallback<EditorTools['edit']>((operation, gesture) => session.edit(operation, gesture), [session])
+  const edit = useCallback<EditorTools['edit']>(
+    (operation, gesture) => rememberChosen(session, () => session.edit(operation, gesture)),
+    [session],
+  )
   const tools = useMemo<EditorTools>(
     () => ({ session, edit, announce: setAnnouncement, canEdit }),
     [session, edit, canEdit],

@@ -11,7 +11,7 @@ export const SectionPicker = lazyDialog(() =>
 )
 export const KeysDialog = lazyDialog(() => import('./panels/keys-dialog.tsx').then((module) => module.KeysDialog))
 export const PublishDialog = lazyDialog(() =>
-  import('./panels/publish-dialog.tsx').then((module) => module.PublishDialog),
+  import('./panels/publish/publish-dialog.tsx').then((module) => module.PublishDialog),
 )
 export const LayersPanel = lazyPart(() => import('./panels/layers-panel.tsx').then((module) => module.LayersPanel))
 export const HistoryPanel = lazyPart(() => import('./panels/history-panel.tsx').then((module) => module.HistoryPanel))
@@ -19,6 +19,7 @@ export const ContextMenu = lazyDialog(() => import('./context-menu.tsx').then((m
 export const BlockInspector = lazyPart(() =>
   withRows(import('./panels/block-inspector.tsx')).then((module) => module.BlockInspector),
 )
+export const ItemPanel = lazyPart(() => withRows(import('#features/content/owner')).then((module) => module.ItemPanel))
 export const SectionInspector = lazyPart(() =>
   withRows(import('./panels/section-inspector.tsx')).then((module) => module.SectionInspector),
 )

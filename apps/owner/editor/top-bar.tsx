@@ -16,7 +16,8 @@ import {
   X,
 } from '#platform/icons'
 import { useState } from 'react'
-import { documentsApi } from '#features/pages/contract'
+import { documentsApi, pagesApi } from '#features/pages/contract'
+import { enumerations } from '#platform/contract'
 import {
   Badge,
   Button,
@@ -27,6 +28,7 @@ import {
   Tooltip,
   ToggleIconButton,
   toast,
+  useCall,
   useLanguage,
   useMay,
   useMoments,
@@ -75,14 +77,38 @@ export function TopBar({ opened, view }: { opened: OpenedDocument; view: Session
         />
         <PreviewLink id={opened.session.id} />
         <IconButton icon={Play} label={t('preview')} keys="Mod+P" onPress={() => state.set({ isPreview: true })} />
-        {may('content.publish') && (
+        {may('content.publish') ? (
           <Button tone="primary" onPress={() => setPublishing(true)}>
             {t('publish')}
           </Button>
+        ) : (
+          may('content.edit') && <AskForReview opened={opened} />
         )}
       </div>
       <PublishDialog opened={opened} title={title} isOpen={isPublishing} onClose={() => setPublishing(false)} />
     </header>
+  )
+}
+
+/** Whoever may write but not publish hands it to those who may. */
+function AskForReview({ opened: { session } }: { opened: OpenedDocument }) {
+  const t = useWords(editorMessages)
+  const page = useCall(pagesApi.settings, { id: session.id })
+  const ask = useSend(documentsApi.setStatus, {
+    refreshes: [pagesApi.settings, pagesApi.list],
+    onDone: () => void toast(t('reviewAsked')),
+  })
+  const send = async () => {
+    await session.flush()
+    ask.mutate({ id: session.id, status: enumerations.contentStatuses.needsReview })
+  }
+  if (page.data?.summary.status === enumerations.contentStatuses.needsReview)
+    return <Badge tone="attention">{t('inReview')}</Badge>
+  if (page.data?.summary.status !== enumerations.contentStatuses.draft) return null
+  return (
+    <Button tone="primary" isPending={ask.isPending} onPress={() => void send()}>
+      {t('askReview')}
+    </Button>
   )
 }
 

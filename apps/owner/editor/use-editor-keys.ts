@@ -71,6 +71,17 @@ function done(act: () => void): true {
   return true
 }
 
+function isControl(target: HTMLElement): boolean {
+  return Boolean(target.closest?.('[role="slider"], [role="radio"], [role="tree"], [role="treegrid"], button'))
+}
+
+/** A button that was pressed last takes no undo away, and what is chosen in the list of layers can be removed there. */
+function reachesThroughControls(event: KeyboardEvent, target: HTMLElement): boolean {
+  const mod = event.metaKey || event.ctrlKey
+  if (mod) return ['z', 'y', 'd'].includes(event.key.toLowerCase())
+  return (event.key === 'Delete' || event.key === 'Backspace') && target.closest('.e-layers') !== null
+}
+
 /** Fields and the text editor keep their own keys; of ours only Escape, undo, preview and links reach through the text editor. */
 function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement
@@ -80,9 +91,6 @@ function isTyping(event: KeyboardEvent): boolean {
     return !(event.key === 'Escape' || (mod && ['z', 'y', 'p', 'k'].includes(event.key.toLowerCase())))
   }
   if (event.key === 'p' && (event.metaKey || event.ctrlKey)) return false
-  return Boolean(
-    target.closest?.(
-      'input, textarea, select, [contenteditable="true"], [role="slider"], [role="radio"], [role="tree"], [role="treegrid"], button',
-    ),
-  )
+  if (target.closest?.('input, textarea, select, [contenteditable]:not([contenteditable="false"])')) return true
+  return isControl(target) && !reachesThroughControls(event, target)
 }

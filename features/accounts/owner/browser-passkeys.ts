@@ -11,6 +11,12 @@ export function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
 }
 
+/** Browsers answer for the host whose passkey it is and for those below it. `null`: here; else the host elsewhere. */
+export function passkeysElsewhere({ rpId }: PasskeyQuestion, here = location.hostname): string | null {
+  const party = typeof rpId === 'string' ? rpId : here
+  return here === party || here.endsWith(`.${party}`) ? null : party
+}
+
 /** Null: the person gave up, or the device has none. */
 export async function createPasskey(question: PasskeyQuestion): Promise<NewPasskeyAnswer | null> {
   const options = PublicKeyCredential.parseCreationOptionsFromJSON(question as never)

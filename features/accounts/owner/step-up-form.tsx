@@ -1,4 +1,5 @@
 import './accounts-owner.css'
+import { useState } from 'react'
 import { z } from 'zod'
 import {
   Button,
@@ -16,7 +17,7 @@ import {
 } from '#platform/ui'
 import { type PasskeyQuestion, accountsApi, passwordAdvised, secondFactorApi } from '../contract/index.ts'
 import { accountsOwnerMessages } from './accounts-owner.messages.ts'
-import { answerByPasskey, canUsePasskeys } from './browser-passkeys.ts'
+import { answerByPasskey, canUsePasskeys, passkeysElsewhere } from './browser-passkeys.ts'
 import { securityMessages } from './security.messages.ts'
 
 interface StepUpFormProps {
@@ -50,7 +51,10 @@ export function StepUpForm({ isOpen, onEnd, onClose }: StepUpFormProps) {
 function PasskeyProof({ onEnd }: { onEnd: (isShown: boolean) => void }) {
   const t = useWords(securityMessages)
   const prove = useSend(secondFactorApi.stepUpByPasskey, { onDone: () => onEnd(true) })
+  const [elsewhere, setElsewhere] = useState<string | null>(null)
   const answer = async (question: PasskeyQuestion) => {
+    const host = passkeysElsewhere(question)
+    if (host !== null) return setElsewhere(host)
     const response = await answerByPasskey(question)
     if (response) prove.mutate({ response })
     else toast(t('passkeyFailed'), { tone: 'failure' })
@@ -59,6 +63,7 @@ function PasskeyProof({ onEnd }: { onEnd: (isShown: boolean) => void }) {
     onDone: (question) => void answer(question),
   })
   if (!canUsePasskeys()) return null
+  if (elsewhere !== null) return <p role="status">{t('passkeyElsewhere', { host: elsewhere })}</p>
   return (
     <div className="account-step-up">
       <Button tone="primary" isPending={ask.isPending || prove.isPending} onPress={() => ask.mutate({})} autoFocus>

@@ -4,6 +4,7 @@ import { z } from 'zod'
 /** Why a line cannot be bought as it stands. */
 export const cartIssues = [
   'gone',
+  'locked',
   'sold out',
   'too many',
   'too few',

@@ -80,12 +80,22 @@ export const contentApi = {
     input: z.object({ id: idSchema, title: z.string().trim().max(500) }),
     output: z.object({ id: idSchema }),
   }),
+  /** What is typed becomes an address that no other item of the collection has; empty: made from the title. */
+  changeAddress: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/items/:id/address',
+    allows: 'content.edit',
+    input: z.object({ id: idSchema, slug: z.string().max(300) }),
+    output: z.object({ slug: z.string() }),
+  }),
   publishItems: endpoint({
     method: 'POST',
     host: 'admin',
     path: '/api/items/publish',
     allows: 'content.publish',
-    input: z.object({ ids, at: z.iso.datetime({ offset: true }).optional() }),
+    /** `anyway`: those without a title or without any text too. */
+    input: z.object({ ids, at: z.iso.datetime({ offset: true }).optional(), anyway: z.boolean().optional() }),
     output: done,
   }),
   unpublishItems: endpoint({

@@ -34,5 +34,5 @@ export {
   itemPath,
   labelPath,
 } from './path.rules.ts'
-export { readableText } from './readable-text.ts'
+export { isBlank, readableText } from './readable-text.ts'
 export { type ImageRatio, imageRatios, type ListParts } from './list-look.schema.ts'

@@ -1,5 +1,5 @@
 import { type Contracts, wordsOf } from '#platform/block'
-import type { Block, Document } from '#platform/document'
+import { type Block, type Document, isRichText, plainText } from '#platform/document'
 
 /** Everything there is to read in a document's blocks, from top to bottom, as their contracts say. */
 export function readableText(document: Pick<Document, 'sections' | 'blocks'>, contracts: Contracts): string {
@@ -10,6 +10,13 @@ export function readableText(document: Pick<Document, 'sections' | 'blocks'>, co
     })
     .filter(Boolean)
     .join('\n')
+}
+
+/** Nobody has written or placed anything yet: no block, or texts without a word. */
+export function isBlank({ blocks }: Pick<Document, 'blocks'>): boolean {
+  return Object.values(blocks).every(
+    ({ type, props }) => type === 'html' && isRichText(props['text']) && plainText(props['text']).trim() === '',
+  )
 }
 
 /** Blocks as people read them: by section, then by row and column of the wide layout. */

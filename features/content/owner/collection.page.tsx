@@ -1,7 +1,7 @@
 import './content-owner.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Settings2, Tags } from '#platform/icons'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   Button,
   call,
@@ -9,38 +9,33 @@ import {
   ErrorState,
   LinkButton,
   Page,
-  SearchField,
-  Select,
   Skeleton,
-  Toolbar,
   useCall,
   useOwnerRouter,
   useMay,
   useSend,
   useWords,
 } from '#platform/ui'
-import { type Collection, contentApi, itemKindOf, type ItemQuery, itemStatusFilters } from '../contract/index.ts'
+import { type Collection, contentApi, itemKindOf } from '../contract/index.ts'
 import { collectionsMessages } from './collections.messages.ts'
+import { ItemFilterBar, type ItemFilters, noFilters } from './items/item-filters.tsx'
 import { ItemsBulk } from './items/items-bulk.tsx'
 import { ItemsTable, OrderedItems } from './items/items-table.tsx'
+import { usePublishItems } from './items/use-publish-items.tsx'
 
 /** One collection: its items to find, sort, publish and open. */
 export function CollectionPage() {
   const t = useWords(collectionsMessages)
-  const may = useMay()
   const { params } = useOwnerRouter()
   const id = params['id'] ?? ''
-  const [search, setSearch] = useState('')
-  const [status, setStatus] = useState<ItemQuery['status']>('all')
+  const [filters, setFilters] = useState(noFilters)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const collections = useCall(contentApi.collections, {})
   const collection = collections.data?.find((candidate) => candidate.id === id)
-  const items = useItems(id, status, search)
+  const items = useItems(id, filters)
   const shown = items.data?.pages.flatMap((page) => page.items) ?? []
-  const isFiltered = Boolean(search) || status !== 'all'
-  const isByHand = collection?.settings.order === 'manual' && !isFiltered && may('content.edit')
-  const nextItem = async () =>
-    (await items.fetchNextPage()).data?.pages.flatMap((page) => page.items)[shown.length]?.id ?? null
+  const isFiltered = JSON.stringify(filters) !== JSON.stringify(noFilters)
+  const publishing = usePublishItems(() => setChosen(new Set()))
   const newItem = useNewItem(id, collection?.type ?? 1)
   return (
     <Page
@@ -55,23 +50,60 @@ export function CollectionPage() {
         )
       }
     >
-      <Filters search={search} onSearch={setSearch} status={status} onStatus={setStatus} />
+      <ItemFilterBar collectionId={id} filters={filters} onChange={setFilters} />
+      {publishing.question}
       {chosen.size > 0 && collection && (
         <ItemsBulk
           collection={collection}
           items={shown.filter((item) => chosen.has(item.id))}
+          publishing={publishing}
           onDone={() => setChosen(new Set())}
         />
       )}
+      <Found
+        items={items}
+        collection={collection}
+        isFiltered={isFiltered}
+        chosen={chosen}
+        onChoose={setChosen}
+        onPublish={publishing.publish}
+        newItem={newItem}
+      />
+    </Page>
+  )
+}
+
+interface FoundProps {
+  items: ReturnType<typeof useItems>
+  collection: Collection | undefined
+  isFiltered: boolean
+  chosen: ReadonlySet<string>
+  onChoose: (ids: ReadonlySet<string>) => void
+  onPublish: (ids: readonly string[]) => void
+  newItem: ReactNode
+}
+
+/** The items that were found, in an order that is made by hand where it is. */
+function Found({ items, collection, isFiltered, chosen, onChoose, onPublish, newItem }: FoundProps) {
+  const t = useWords(collectionsMessages)
+  const may = useMay()
+  const shown = items.data?.pages.flatMap((page) => page.items) ?? []
+  const isByHand = collection?.settings.order === 'manual' && !isFiltered && may('content.edit')
+  const nextItem = async () =>
+    (await items.fetchNextPage()).data?.pages.flatMap((page) => page.items)[shown.length]?.id ?? null
+  return (
+    <>
       {items.error && <ErrorState error={items.error} onRetry={() => void items.refetch()} />}
       {items.isPending && <Skeleton lines={8} height={32} />}
       {items.data && shown.length === 0 && (
         <EmptyState action={!isFiltered && newItem}>{t(isFiltered ? 'none' : 'emptyItems')}</EmptyState>
       )}
       {shown.length > 0 && isByHand && (
-        <OrderedItems items={shown} chosen={chosen} onChoose={setChosen} nextItem={nextItem} />
+        <OrderedItems items={shown} chosen={chosen} onChoose={onChoose} onPublish={onPublish} nextItem={nextItem} />
       )}
-      {shown.length > 0 && !isByHand && <ItemsTable items={shown} chosen={chosen} onChoose={setChosen} />}
+      {shown.length > 0 && !isByHand && (
+        <ItemsTable items={shown} chosen={chosen} onChoose={onChoose} onPublish={onPublish} />
+      )}
       {items.hasNextPage && (
         <Button
           className="content-more"
@@ -81,29 +113,7 @@ export function CollectionPage() {
           {t('more')}
         </Button>
       )}
-    </Page>
-  )
-}
-
-interface FiltersProps {
-  search: string
-  onSearch: (search: string) => void
-  status: ItemQuery['status']
-  onStatus: (status: ItemQuery['status']) => void
-}
-
-function Filters({ search, onSearch, status, onStatus }: FiltersProps) {
-  const t = useWords(collectionsMessages)
-  return (
-    <Toolbar>
-      <SearchField value={search} onChange={onSearch} placeholder={t('search')} className="q-field q-grow" />
-      <Select
-        aria-label={t('status')}
-        value={status}
-        onChange={onStatus}
-        options={itemStatusFilters.map((value) => ({ value, label: t(value) }))}
-      />
-    </Toolbar>
+    </>
   )
 }
 
@@ -145,12 +155,12 @@ function Ways({ collection: { id, documentId } }: { collection: Collection }) {
   )
 }
 
-function useItems(id: string, status: ItemQuery['status'], search: string) {
+function useItems(id: string, filters: ItemFilters) {
   return useInfiniteQuery({
-    queryKey: [contentApi.items.path, id, status, search],
+    queryKey: [contentApi.items.path, id, filters],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
-      call(contentApi.items, { id, status, search, limit: 50, ...(pageParam && { after: pageParam }) }, { signal }),
+      call(contentApi.items, { id, ...filters, limit: 50, ...(pageParam && { after: pageParam }) }, { signal }),
     getNextPageParam: (last) => last.next ?? undefined,
   })
 }

@@ -52,7 +52,7 @@ export function CollectionsPage() {
       {collections.error && <ErrorState error={collections.error} onRetry={() => void collections.refetch()} />}
       {collections.isPending && <Skeleton lines={4} height={36} />}
       {collections.data?.length === 0 && (
-        <EmptyState picture={<ListDrawing />} action={create}>
+        <EmptyState illustration={<ListDrawing />} action={create}>
           {t('empty')}
         </EmptyState>
       )}

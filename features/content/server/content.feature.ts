@@ -1,7 +1,14 @@
 import { assetRemoved } from '#features/media/contract'
-import { accessFollowers, formerAddresses, otherAssetUses, subjectDocuments } from '#features/pages/server'
+import {
+  accessFollowers,
+  formerAddresses,
+  otherAssetUses,
+  otherFileLocks,
+  subjectDocuments,
+} from '#features/pages/server'
 import { setupSteps } from '#features/sites/server'
 import { type Feature, provide, listen } from '#platform/context'
+import { everybody } from '#platform/contract'
 import * as blocks from './blocks.ts'
 import { authorsShowing } from './authors/authors.queries.ts'
 import { collectionById } from './collections/collections.queries.ts'
@@ -28,6 +35,8 @@ export const contentFeature: Feature = {
     provide(formerAddresses, formerContentAddress),
     provide(accessFollowers, onAccessChanged),
     provide(otherAssetUses, authorsShowing),
+    // Who writes is shown to everybody.
+    provide(otherFileLocks, async (ctx, id) => ((await authorsShowing(ctx, id)).length > 0 ? [everybody] : [])),
     provide(subjectDocuments, {
       collection: async (ctx, id) => collectionById(ctx, id),
       label: async (ctx, id) => {

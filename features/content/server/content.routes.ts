@@ -1,12 +1,13 @@
-import type { OwnerContext, OwnerTransaction } from '#platform/context'
+import type { OwnerContext } from '#platform/context'
 import { on } from '#platform/http'
 import { authorApi, contentApi, feedApi, labelApi } from '../contract/index.ts'
 import { authorsOf } from './authors/authors.queries.ts'
+import { beginItem } from './items/begin-item.ts'
+import { changeAddress } from './items/change-address.ts'
 import { changeAuthor } from './authors/change-author.ts'
 import { changeCollection } from './collections/change-collection.ts'
 import { createAuthor } from './authors/create-author.ts'
 import { createCollection } from './collections/create-collection.ts'
-import { createItem } from './items/create-item.ts'
 import { createLabel } from './labels/create-label.ts'
 import { deleteCollection } from './collections/delete-collection.ts'
 import { deleteItems } from './items/delete-items.ts'
@@ -30,9 +31,8 @@ export const contentRoutes = [
   on(contentApi.changeCollection, changeCollection),
   on(contentApi.deleteCollection, deleteCollection),
   on(contentApi.items, listItems),
-  on(contentApi.createItem, (ctx: OwnerTransaction, { id, title }) =>
-    createItem(ctx, { collectionId: id, settings: { title } }),
-  ),
+  on(contentApi.createItem, beginItem),
+  on(contentApi.changeAddress, changeAddress),
   on(contentApi.publishItems, publishItems),
   on(contentApi.unpublishItems, unpublishItems),
   on(contentApi.deleteItems, deleteItems),

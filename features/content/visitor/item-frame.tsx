@@ -1,4 +1,4 @@
-import { Picture } from '#features/media/visitor'
+import { AssetImage } from '#features/media/visitor'
 import { hrefOf } from '#features/pages/contract'
 import { type PageContext, relOf } from '#platform/render'
 import type { ReactNode } from 'react'
@@ -33,7 +33,7 @@ function ItemHead({ data, page }: { data: ItemFrameData; page: PageContext }): R
   return (
     <header className="post-head post-part">
       {data.categories.length > 0 && <Labels labels={data.categories} />}
-      <h1>{data.title || contentMessages(page.language, 'untitled')}</h1>
+      <Title data={data} page={page} />
       {isPost && (
         <p className="post-facts">
           <ItemDate item={data} />
@@ -42,12 +42,23 @@ function ItemHead({ data, page }: { data: ItemFrameData; page: PageContext }): R
         </p>
       )}
       {data.showsImage && data.image && (
-        <figure className="post-picture">
-          <Picture asset={data.image} sizes="(max-width:1100px) 100vw, 1100px" eager />
+        <figure className="post-image" {...(page.editing && { 'data-setting': 'image' })}>
+          <AssetImage asset={data.image} sizes="(max-width:1100px) 100vw, 1100px" eager />
           {data.image.credit && <figcaption>{data.image.credit}</figcaption>}
         </figure>
       )}
     </header>
+  )
+}
+
+/** On the canvas it is written where it stands, and what visitors read for want of a title is only hinted at. */
+function Title({ data, page }: Pick<Props, 'data' | 'page'>): ReactNode {
+  const untitled = contentMessages(page.language, 'untitled')
+  if (!page.editing) return <h1>{data.title || untitled}</h1>
+  return (
+    <h1 data-setting="title" data-placeholder={untitled}>
+      {data.title}
+    </h1>
   )
 }
 
@@ -71,7 +82,7 @@ function ItemFoot({ data, page }: { data: ItemFrameData; page: PageContext }): R
 function AuthorBox({ author, page }: { author: NonNullable<ItemFrameData['author']>; page: PageContext }): ReactNode {
   return (
     <div className="post-author">
-      {author.image && <Picture asset={author.image} alt="" sizes="72px" ratio={1} />}
+      {author.image && <AssetImage asset={author.image} alt="" sizes="72px" ratio={1} />}
       <div>
         <p className="post-author-name">
           <span className="sr">{contentMessages(page.language, 'author')} </span>

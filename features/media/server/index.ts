@@ -5,7 +5,7 @@ import { mediaRoutes } from './media.routes.ts'
 import { removeFilesJob } from './remove-asset.ts'
 
 export { assetById, assetBySource, assetIsKept, assetTag, assetsByIds } from './assets.queries.ts'
-export { filesOnDemand, type WantedFile } from './extension-points.ts'
+export { type FileAudience, fileAudience, filesOnDemand, type WantedFile } from './extension-points.ts'
 export type { AssetsTable } from './media.tables.ts'
 export { type NewAsset, storeAsset } from './store-asset.ts'
 

@@ -1,24 +1,41 @@
 import { type OutsideTransaction, provided, type SiteContext } from '#platform/context'
 import { type Input, Problem } from '#platform/contract'
 import { type Answer, type CalledBy, answer } from '#platform/http'
+import { storageProblems } from '#platform/storage'
 import { fileTypes, type mediaApi } from '../contract/index.ts'
-import { filesOnDemand } from './extension-points.ts'
+import { type FileAudience, fileAudience, filesOnDemand } from './extension-points.ts'
 import { rangeOf } from './range.ts'
 
 /** An address holds one file for ever: a file that is replaced gets another name. */
-const forever = 'public, max-age=31536000, immutable'
+const forever = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+/** What stands behind a lock stays with whoever opened it, and is asked for anew after a while. */
+const forSome = {
+  'Cache-Control': 'private, max-age=600',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  Vary: 'Cookie',
+}
 
-/** A stored file or rendition. The store alone is asked: its key is made of site, asset and name, its type was told by its bytes. */
+/** A stored file or rendition. Of what is open to everybody the store alone is asked: its key is made of site, asset and name, its type was told by its bytes. */
 export async function serveFile(
   ctx: OutsideTransaction<SiteContext> & CalledBy,
   wanted: Input<typeof mediaApi.file>,
 ): Promise<Answer<unknown>> {
+  const audience = (await provided(ctx.product, fileAudience)?.(ctx, wanted.id)) ?? 'everybody'
+  // Nor is anything made for whoever may not have it.
+  if (audience === 'others') throw storageProblems.missing({ file: keyOf(ctx, wanted) })
   try {
-    return await storedFile(ctx, wanted)
+    return await storedFile(ctx, wanted, audience)
   } catch (error) {
     if (!(error instanceof Problem) || error.kind !== 'missing' || !(await isMade(ctx, wanted))) throw error
-    return storedFile(ctx, wanted)
+    return storedFile(ctx, wanted, audience)
   }
+}
+
+function keyOf({ site }: SiteContext, { id, file }: Input<typeof mediaApi.file>): string {
+  return `${site.id}/${id}/${file}`
 }
 
 async function isMade(ctx: OutsideTransaction<SiteContext>, wanted: Input<typeof mediaApi.file>): Promise<boolean> {
@@ -28,13 +45,16 @@ async function isMade(ctx: OutsideTransaction<SiteContext>, wanted: Input<typeof
 
 async function storedFile(
   ctx: SiteContext & CalledBy,
-  { id, file }: Input<typeof mediaApi.file>,
+  wanted: Input<typeof mediaApi.file>,
+  audience: FileAudience,
 ): Promise<Answer<unknown>> {
-  const key = `${ctx.site.id}/${id}/${file}`
+  const { file } = wanted
+  const key = keyOf(ctx, wanted)
   const requestedRange = ctx.caller.range
   const fullFile = requestedRange ? null : await ctx.storage.stream(key)
   const { size, type } = fullFile ?? (await sizeOf(ctx, key))
-  const headers = { ...headersOf(type, file), 'Accept-Ranges': 'bytes' }
+  const cached = audience === 'some' ? forSome : forever
+  const headers = { ...headersOf(type, file), ...cached, 'Accept-Ranges': 'bytes' }
   const range = requestedRange ? rangeOf(requestedRange, size) : 'all'
   if (range === 'none') {
     return answer({
@@ -72,10 +92,8 @@ function headersOf(type: string, file: string): Record<string, string> {
       ? "default-src 'none'; plugin-types application/pdf; style-src 'unsafe-inline'; object-src 'self'"
       : sandboxed
   return {
-    'Cache-Control': forever,
     'Content-Disposition': `${opens}; filename="${file}"`,
     'Content-Security-Policy': cutOff,
-    'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',
   }
 }

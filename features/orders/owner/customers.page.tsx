@@ -26,7 +26,7 @@ import { ordersOwnerMessages } from './orders-owner.messages.ts'
 export function CustomersScreen() {
   const t = useWords(ordersOwnerMessages)
   const [search, setSearch] = useState('')
-  const found = useCallPages(customersApi.list, { search, limit: 50 })
+  const customersQuery = useCallPages(customersApi.list, { search, limit: 50 })
   return (
     <Page title={t('customers')} lead={t('customersLead')}>
       <Toolbar>
@@ -38,10 +38,10 @@ export function CustomersScreen() {
         />
       </Toolbar>
       <QueryResult
-        found={found}
-        entries={found.data?.pages.flatMap((page) => page.customers)}
+        found={customersQuery}
+        entries={customersQuery.data?.pages.flatMap((page) => page.customers)}
         empty={
-          <EmptyState picture={<Users size={56} strokeWidth={1} />}>
+          <EmptyState illustration={<Users size={56} strokeWidth={1} />}>
             {t(search === '' ? 'noCustomers' : 'none')}
           </EmptyState>
         }
@@ -100,7 +100,7 @@ function CustomerPage({ detail: { customer } }: { detail: Output<typeof customer
   const locale = useSiteLocale()
   const day = useMoments({ dateStyle: 'long' })
   const every = { search: '', label: 'all', payment: 'all', fulfilment: 'all', world: 'all' } as const
-  const found = useCallPages(ordersApi.list, { ...every, customer: customer.id, limit: 50 })
+  const ordersQuery = useCallPages(ordersApi.list, { ...every, customer: customer.id, limit: 50 })
   const details = [
     [t('email'), customer.email],
     [t('phone'), customer.phone || '–'],
@@ -113,7 +113,7 @@ function CustomerPage({ detail: { customer } }: { detail: Output<typeof customer
         <DetailList details={details} />
       </Card>
       <Card title={t('orders')}>
-        <QueryResult found={found} entries={found.data?.pages.flatMap((page) => page.orders)} empty={null}>
+        <QueryResult found={ordersQuery} entries={ordersQuery.data?.pages.flatMap((page) => page.orders)} empty={null}>
           {(orders) => <OrdersTable orders={orders} isOfOne />}
         </QueryResult>
       </Card>

@@ -109,7 +109,7 @@ export interface OrderEventsTable {
   position: number
   kind: string
   who: string
-  facts: Record<string, string | number>
+  details: Record<string, string | number>
   at: Date
 }
 
@@ -162,7 +162,7 @@ export interface InvoicesTable {
   number: string
   subject: string
   total_minor: number
-  facts: InvoiceData
+  content: InvoiceData
   issued_at: Date
 }
 

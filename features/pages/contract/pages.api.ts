@@ -65,7 +65,12 @@ export const documentsApi = {
   publish: endpoint({
     ...release,
     path: '/api/documents/publish',
-    input: z.object({ documents: z.array(idSchema).min(1).max(1000), at: z.iso.datetime().optional() }),
+    input: z.object({
+      documents: z.array(idSchema).min(1).max(1000),
+      at: z.iso.datetime().optional(),
+      /** Only those who work on the site see them. */
+      isPrivate: z.boolean().optional(),
+    }),
     output: z.object({ publicationId: idSchema, documents: z.array(documentSummarySchema) }),
   }),
   unpublish: endpoint({ ...release, path: '/api/documents/:id/unpublish', input: byId, output: documentSummarySchema }),
@@ -215,6 +220,13 @@ export const pagesApi = {
     allows: 'settings.advanced',
     input: z.object({ path: z.string().min(1).max(1000) }),
     output: z.object({}),
+  }),
+  /** Images in the draft without a word for those who cannot see them, by block. */
+  missingAlt: endpoint({
+    ...settings,
+    path: '/api/documents/:id/missing-alt',
+    input: byId,
+    output: z.object({ images: z.array(z.object({ blockId: z.string(), n: z.number().int() })) }),
   }),
   /** Links in the draft that lead nowhere or break a rule, for the publish dialog. */
   brokenLinks: endpoint({

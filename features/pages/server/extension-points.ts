@@ -97,3 +97,7 @@ export interface AssetUse {
 /** Where a file of the library stands beside documents, for whoever is about to delete it. */
 export const otherAssetUses =
   extensionPoint<(ctx: SiteContext, assetId: string) => Promise<readonly AssetUse[]>>('pages.other-asset-uses')
+
+/** Behind which locks a file of the library is shown beside documents, once for each; an empty list of locks where it is shown to everybody. */
+export const otherFileLocks =
+  extensionPoint<(ctx: SiteContext, assetId: string) => Promise<readonly Locks[]>>('pages.other-file-locks')

@@ -8,6 +8,7 @@ export {
   formerAddresses,
   memberAdmission,
   otherAssetUses,
+  otherFileLocks,
   type PublicationFacts,
   publicationFollowers,
   subjectDocuments,

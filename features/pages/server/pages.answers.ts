@@ -2,6 +2,7 @@ import type { Document, DocumentKind } from '#platform/document'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import type { DocumentSummary, documentsApi } from '../contract/index.ts'
+import * as statuses from '../contract/status.rules.ts'
 import { documentSummaries, documentSummary } from './documents/documents.queries.ts'
 import { publish } from './publish/publish.ts'
 import { setStatus } from './publish/set-status.ts'
@@ -36,9 +37,13 @@ export async function unpublished(
 
 export async function publishNow(
   ctx: OwnerTransaction,
-  { documents, at }: Input<typeof documentsApi.publish>,
+  { documents, at, isPrivate }: Input<typeof documentsApi.publish>,
 ): Promise<Output<typeof documentsApi.publish>> {
-  const { publicationId } = await publish(ctx, { documents, ...(at ? { at: new Date(at) } : {}) })
+  const { publicationId } = await publish(ctx, {
+    documents,
+    ...(at ? { at: new Date(at) } : {}),
+    ...(isPrivate ? { status: statuses.isPrivate } : {}),
+  })
   return { publicationId, documents: await documentSummaries(ctx, { ids: documents }) }
 }
 

@@ -7,6 +7,7 @@ import { brokenLinks } from './addresses/broken-links.ts'
 import { createPage, duplicatePage } from './documents/create-page.ts'
 import { history } from './documents/history.ts'
 import { setHomepage } from './addresses/homepage.ts'
+import { missingAlt } from './documents/missing-alt.ts'
 import { nameVersion } from './documents/name-version.ts'
 import { documentEvents, operationsSince } from './documents/operations-since.ts'
 import { pageSettings, savePageSettings } from './documents/page-settings.ts'
@@ -60,5 +61,6 @@ export const pagesRoutes: readonly Route[] = [
   on(pagesApi.saveRedirect, saveRedirect),
   on(pagesApi.removeRedirect, removeRedirect),
   on(pagesApi.brokenLinks, brokenLinks),
+  on(pagesApi.missingAlt, missingAlt),
   on(mediaUsesApi.uses, assetUses),
 ]

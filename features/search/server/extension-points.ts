@@ -2,7 +2,7 @@ import { extensionPoint, keyedPoint, type SiteContext } from '#platform/context'
 
 /** What search results show of a subject beside its words. */
 export interface FoundSubject {
-  /** Its picture, of the library. */
+  /** Its image, of the library. */
   assetId: string | null
   focalPoint: { x: number; y: number } | null
   price: string

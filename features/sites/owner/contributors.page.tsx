@@ -80,11 +80,14 @@ function People({ people }: { people: readonly Contributor[] }) {
           {
             id: 'secondFactor',
             label: t('secondFactor'),
-            wideOnly: true,
+            beneath: true,
             cell: (person) => (
-              <Badge tone={person.hasSecondFactor ? 'success' : 'plain'}>
-                {t(person.hasSecondFactor ? 'hasSecondFactor' : 'hasNoSecondFactor')}
-              </Badge>
+              <>
+                <span className="factor-label">{t('secondFactor')}: </span>
+                <Badge tone={person.hasSecondFactor ? 'success' : 'plain'}>
+                  {t(person.hasSecondFactor ? 'hasSecondFactor' : 'hasNoSecondFactor')}
+                </Badge>
+              </>
             ),
           },
           {
@@ -158,7 +161,11 @@ function PersonName({ person }: { person: Contributor }) {
       <Avatar name={person.name || person.email} />
       <span>
         {person.name || person.email}
-        <small>{person.email}</small>
+        <small>
+          {person.email.slice(0, person.email.indexOf('@'))}
+          <wbr />
+          {person.email.slice(person.email.indexOf('@'))}
+        </small>
       </span>
     </span>
   )

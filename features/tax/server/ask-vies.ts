@@ -10,11 +10,21 @@ export type Ask = (
 const vies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 /** Somebody waits at the checkout: after this it is the owner who looks. */
 const patienceMs = 4000
+const text = z.string().nullish().catch(null)
+/**
+ * What VIES answers: to a question in the address `isValid` and `userError`, to one in a body `valid`, and errors in a list. What it does not
+ * know is absent, null or dashes. Other parts of the answer may be of any form.
+ */
 const viesSchema = z.object({
-  isValid: z.boolean(),
-  userError: z.string().default(''),
-  requestIdentifier: z.string().nullish(),
-  name: z.string().nullish(),
+  isValid: z.boolean().optional(),
+  valid: z.boolean().optional(),
+  userError: text,
+  errorWrappers: z
+    .array(z.object({ error: text }))
+    .nullish()
+    .catch(null),
+  requestIdentifier: text,
+  name: text,
 })
 
 /**
@@ -26,20 +36,47 @@ export async function askVies(
   ask: Ask = fetchFromOutside,
 ): Promise<VatCheck> {
   const answer = { at: now.toISOString(), consultation: '', name: '', by: '' }
+  const until = performance.now() + patienceMs
+  const said = await answerFor(number, requester, until, ask)
+  // A shop whose own number VIES does not take is told of others all the same, without a consultation number.
+  const isOwnRefused = said?.error === 'INVALID_REQUESTER_INFO' && requester !== ''
+  const { isValid, error, requestIdentifier, name } =
+    (isOwnRefused ? await answerFor(number, '', until, ask) : said) ?? silence
+  if (isValid === true)
+    return { ...answer, state: 'valid', consultation: known(requestIdentifier, 60), name: known(name, 300) }
+  const isRefused = isValid === false && (error === 'INVALID' || error === '')
+  return { ...answer, state: isRefused ? 'invalid' : 'unreachable' }
+}
+
+interface ViesAnswer {
+  isValid: boolean | undefined
+  /** Why it says nothing of the number, or `INVALID`; '' where it only says yes or no. */
+  error: string
+  requestIdentifier: string | null | undefined
+  name: string | null | undefined
+}
+const silence: ViesAnswer = { isValid: undefined, error: '', requestIdentifier: '', name: '' }
+
+/** null: nothing came in time, or nothing that can be read. */
+async function answerFor(number: string, requester: string, until: number, ask: Ask): Promise<ViesAnswer | null> {
   const own = new URLSearchParams(
     requester === '' ? {} : { requesterMemberStateCode: requester.slice(0, 2), requesterNumber: requester.slice(2) },
   )
   const address = `${vies}/ms/${number.slice(0, 2)}/vat/${number.slice(2)}?${own}`
+  const timeoutMs = Math.max(1, Math.round(until - performance.now()))
   try {
-    const { bytes } = await ask(address, { maxBytes: 100_000, timeoutMs: patienceMs, accept: ['application/json'] })
+    const { bytes } = await ask(address, { maxBytes: 100_000, timeoutMs, accept: ['application/json'] })
     const parsed = viesSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes)))
-    if (!parsed.success) return { ...answer, state: 'unreachable' }
-    const { isValid, userError, requestIdentifier, name } = parsed.data
-    if (!isValid) return { ...answer, state: userError === 'INVALID' ? 'invalid' : 'unreachable' }
-    const named = (name ?? '').replace(/^-+$/, '').slice(0, 300)
-    return { ...answer, state: 'valid', consultation: (requestIdentifier ?? '').slice(0, 60), name: named }
+    if (!parsed.success) return null
+    const { isValid, valid, userError, errorWrappers, requestIdentifier, name } = parsed.data
+    const error = errorWrappers?.[0]?.error ?? (userError === 'VALID' ? '' : (userError ?? ''))
+    return { isValid: isValid ?? valid, error, requestIdentifier, name }
   } catch (error) {
     if (!(error instanceof Problem || error instanceof SyntaxError)) throw error
-    return { ...answer, state: 'unreachable' }
+    return null
   }
+}
+
+function known(words: string | null | undefined, most: number): string {
+  return (words ?? '').replace(/^-+$/, '').slice(0, most)
 }

@@ -29,7 +29,7 @@ export async function heavyCalls(browsers: Browsers, server: StallsProcess): Pro
     ...largePage(admin, operations),
     ...(await shop(admin, visitor)),
     ...files(admin, server),
-    ...Object.entries(await writtenCalls(browsers)).map(([name, call]) => ({ name, call })),
+    ...Object.entries(await writtenCalls(browsers, server)).map(([name, call]) => ({ name, call })),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { createSamples } from '#samples'
-import { createOwner } from '#features/accounts/server'
+import { createOwner, hashPassword } from '#features/accounts/server'
 import type { Endpoint } from '#platform/contract'
 import { inSite } from '#platform/database'
 import { openLog } from '#platform/log'
@@ -12,6 +12,8 @@ import { product } from '../../../apps/server/features.ts'
 import { openInstallation } from '../../../apps/server/open-installation.ts'
 import { readEnvironment } from '../../../apps/server/read-environment.ts'
 import { startWeb } from '../../../apps/server/web.ts'
+import { issueToken } from '../../../features/accounts/server/passwords/account-token.ts'
+import type { StallsProcess, TokenName } from '../stalls.ts'
 import { sessionOf } from './load-session.ts'
 
 /**
@@ -50,6 +52,7 @@ process.send?.({
     platform: ctx.config.platformHost,
   },
   ids: await idsOfSite(site.id),
+  tokens: await tokensOfEmails(),
   endpoints: endpoints(),
 })
 
@@ -62,7 +65,7 @@ async function obey(wanted: StallsWanted): Promise<void> {
   if ('readers' in wanted) process.send?.({ readers: await readersMeasured() })
   if ('begin' in wanted) {
     measured = longestStall(() => new Promise<void>((resolve) => (finish = resolve)), 1)
-    process.send?.({ begun: true })
+    process.send?.({ started: true })
   }
   if ('end' in wanted) {
     finish?.()
@@ -117,6 +120,29 @@ function withoutPath({ input, path }: Endpoint): z.ZodType {
   )
   const shape = Object.fromEntries(Object.entries(input.shape).filter(([name]) => !names.includes(name)))
   return z.object(shape)
+}
+
+/** For three runs of each endpoint, of an account each: what is done with one ends the others of its account. */
+async function tokensOfEmails(): Promise<StallsProcess['tokens']> {
+  const passwordHash = await hashPassword('een raam boven de gracht')
+  const three = (purpose: TokenName, factsFor: (at: number) => Record<string, unknown>) =>
+    Promise.all(
+      [1, 2, 3].map(async (at) => {
+        const isNew = purpose === 'confirm-registration'
+        const owner = isNew ? null : await createOwner(ctx, { email: `${purpose}-${at}@example.com`, name: 'Other' })
+        return issueToken(ctx, { purpose, accountId: owner?.id ?? null, minutes: 600, payload: factsFor(at) })
+      }),
+    )
+  return {
+    'confirm-registration': await three('confirm-registration', (at) => ({
+      email: `new-${at}@${'n'.repeat(60)}.example`,
+      name: 'n'.repeat(120),
+      passwordHash,
+      locale: 'nl',
+    })),
+    'confirm-email': await three('confirm-email', (at) => ({ email: `moved-${at}@example.com` })),
+    'reset-password': await three('reset-password', () => ({})),
+  }
 }
 
 /** Five of each table, the newest. */

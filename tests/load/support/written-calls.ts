@@ -1,4 +1,5 @@
-import type { Answered, Browser } from '../../support/request.ts'
+import { type Answered, type Browser, browserAt } from '../../support/request.ts'
+import type { StallsProcess, TokenName } from '../stalls.ts'
 import type { StallEndpoint } from './stalls-process.ts'
 
 /** What no schema tells of the largest input of these: a rule of ours reads what they are sent, or it takes much to be right. */
@@ -28,18 +29,29 @@ type Name = (typeof writtenNames)[number]
 type Calls = { [N in Name]?: () => Promise<Answered> }
 
 /** These endpoints at their largest, in the order in which they can be called. */
-export async function writtenCalls(browsers: Record<StallEndpoint['host'], Browser>): Promise<Calls> {
-  return { ...accounts(browsers), ...sites(browsers), ...(await catalog(browsers)), ...(await commerce(browsers)) }
+export async function writtenCalls(
+  browsers: Record<StallEndpoint['host'], Browser>,
+  server: StallsProcess,
+): Promise<Calls> {
+  return {
+    ...accounts(browsers, server),
+    ...sites(browsers),
+    ...(await catalog(browsers)),
+    ...(await commerce(browsers)),
+  }
 }
 
-function accounts({ platform }: Record<StallEndpoint['host'], Browser>): Calls {
-  const token = 'x'.repeat(43)
-  const password = words(1024)
+function accounts({ platform }: Record<StallEndpoint['host'], Browser>, { port, hosts, tokens }: StallsProcess): Calls {
+  const password = words(256)
+  // Each comes from an email, in a browser of its own: some of them sign it in.
+  const withToken = (path: string, name: TokenName, more: object = {}) => {
+    const left = [...tokens[name]]
+    return () => browserAt(port, hosts.platform).send('POST', path, { token: left.pop() ?? '', ...more })
+  }
   return {
-    'POST /api/accounts/confirm': () => platform.send('POST', '/api/accounts/confirm', { token }),
-    'POST /api/accounts/confirm-email': () => platform.send('POST', '/api/accounts/confirm-email', { token }),
-    'POST /api/accounts/reset-password': () =>
-      platform.send('POST', '/api/accounts/reset-password', { token, password }),
+    'POST /api/accounts/confirm': withToken('/api/accounts/confirm', 'confirm-registration'),
+    'POST /api/accounts/confirm-email': withToken('/api/accounts/confirm-email', 'confirm-email'),
+    'POST /api/accounts/reset-password': withToken('/api/accounts/reset-password', 'reset-password', { password }),
     'PUT /api/accounts/me': () => platform.send('PUT', '/api/accounts/me', { name: words(120), locale: 'de' }),
   }
 }

@@ -59,7 +59,13 @@ async function lock(
   return { open: away, admitted: holder }
 }
 
-/** Files of the store are taken away by a job, a moment after the lock. */
+/** Whether a file is sent, and who may keep it. */
+async function keptFor(browser: Browser, path: string): Promise<[number, unknown]> {
+  const { status, headers } = await browser.ask(path)
+  return [status, headers['cache-control']]
+}
+
+/** Cards are drawn by a job, a while after what they show was published or opened. */
 const isCard = ({ name }: Outlet): boolean => name.startsWith('card')
 
 test.each(cases)(
@@ -76,12 +82,14 @@ test.each(cases)(
     }
     expect(await silent(outlets, secret, world.stranger)).toEqual([])
     expect(await missing(world.stranger())).toEqual([])
+    expect(await keptFor(world.stranger(), thing.file)).toEqual([200, 'public, max-age=31536000, immutable'])
 
     const { open, admitted } = await lock(thing, place, access)
-    expect(await leaks(pages, secret, world.stranger)).toEqual([])
+    expect(await leaks(outlets, secret, world.stranger)).toEqual([])
     await world.settled()
     expect(await leaks(outlets, secret, world.stranger)).toEqual([])
     expect(await missing(admitted)).toEqual([])
+    expect(await keptFor(admitted, thing.file)).toEqual([200, 'private, max-age=600'])
     const list = place === 'own' ? secret.path : (thing.cover?.path ?? secret.path)
     expect((await admitted.ask(list)).text).toContain(secret.path)
 

@@ -7,6 +7,8 @@ import type { World } from './world.ts'
 /** Something that is about to be locked, and every way out on which visitors find it while it is open. */
 export interface Thing {
   secret: Secret
+  /** Where its image is. */
+  file: string
   /** The words that its own page shows. */
   shown: readonly string[]
   /** The document of its own that can be locked; null for what has none. */

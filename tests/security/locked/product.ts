@@ -5,7 +5,7 @@ import { reviewsBlockContract } from '../../../features/reviews/blocks/reviews/r
 import { setProductStatus } from '#features/catalog/server'
 import { type Block, paragraphs } from '#platform/document'
 import { newId } from '#platform/contract'
-import { reading, whole, widget } from './outlets.ts'
+import { file, reading, whole, widget } from './outlets.ts'
 import { everywhere, pageOf, placed, type Thing, wordsFor } from './parts.ts'
 import type { World } from './world.ts'
 
@@ -13,7 +13,8 @@ import type { World } from './world.ts'
 export async function productOf(world: World, token: string): Promise<Thing> {
   const { shop, access } = world
   const words = wordsFor(token)
-  const asset = await world.picture(words.alt)
+  const image = await world.image(words.alt)
+  const asset = image.id
   const product = await shop.product(words.title, {
     slug: `pad-${token}`,
     excerpt: words.excerpt,
@@ -38,6 +39,7 @@ export async function productOf(world: World, token: string): Promise<Thing> {
   const variantId = product.variants[0]?.id
   return {
     secret: { words: Object.values(words), asset, path },
+    file: image.path,
     shown: Object.values(onPage),
     own: null,
     cover: { id: shop.page.documentId, path: '/winkel' },
@@ -47,6 +49,7 @@ export async function productOf(world: World, token: string): Promise<Thing> {
       reading('the access beside it', access.path),
       reading('lists elsewhere', front),
       ...everywhere(world),
+      ...file(image.path, asset),
       reading('its data', `/api/commerce/products/${product.id}`),
       {
         name: 'a cart',

@@ -9,7 +9,7 @@ import { publish, trashDocument } from '#features/pages/server'
 import type { OwnerTransaction } from '#platform/context'
 import { type Block, paragraphs } from '#platform/document'
 import { newId } from '#platform/contract'
-import { card, type Outlet, reading, widget } from './outlets.ts'
+import { card, file, type Outlet, reading, widget } from './outlets.ts'
 import { everywhere, pageOf, placed, type Thing, wordsFor } from './parts.ts'
 import { productOf } from './product.ts'
 import type { World } from './world.ts'
@@ -29,7 +29,8 @@ export async function takeAway(tx: OwnerTransaction, { own }: Thing): Promise<vo
 
 async function plainPage(world: World, token: string): Promise<Thing> {
   const words = wordsFor(token)
-  const asset = await world.picture(words.alt)
+  const image = await world.image(words.alt)
+  const asset = image.id
   const path = `/pad-${token}`
   const blocks = [
     placed('html', { text: paragraphs(`${world.wanted} ${words.body}`) }),
@@ -41,17 +42,19 @@ async function plainPage(world: World, token: string): Promise<Thing> {
   await world.shop.as((tx) => keepComment(tx, comment(own, words.comment)))
   await world.settled()
   const { tag: _tag, ...shown } = words
-  const [text, image] = blocks
+  const [textBlock, imageBlock] = blocks
   return {
     secret: { words: Object.values(shown), asset, path },
+    file: image.path,
     shown: Object.values(shown),
     own,
     cover: null,
     outlets: [
       reading('its address', path, true),
       ...everywhere(world),
+      ...file(image.path, asset),
       ...(await cardOf(world, path, words.title)),
-      ...[text, image].flatMap((block) => (block ? [widget(`its block ${block.type}`, block)] : [])),
+      ...[textBlock, imageBlock].flatMap((block) => (block ? [widget(`its block ${block.type}`, block)] : [])),
     ],
   }
 }
@@ -59,7 +62,8 @@ async function plainPage(world: World, token: string): Promise<Thing> {
 async function itemOf(world: World, kind: 'post' | 'project' | 'item', token: string): Promise<Thing> {
   const { collection, neighbour } = world.collections[kind]
   const words = wordsFor(token)
-  const asset = await world.picture(words.alt)
+  const image = await world.image(words.alt)
+  const asset = image.id
   const slug = `pad-${token}`
   const section = newId()
   const text = { ...placed('html', { text: paragraphs(`${world.wanted} ${words.body}`) }), section }
@@ -89,6 +93,7 @@ async function itemOf(world: World, kind: 'post' | 'project' | 'item', token: st
   const path = `/${collection.slug}/${slug}`
   return {
     secret: { words: Object.values(words), asset, path },
+    file: image.path,
     shown: Object.values(words),
     own,
     cover: { id: collection.documentId, path: `/${collection.slug}` },
@@ -98,6 +103,7 @@ async function itemOf(world: World, kind: 'post' | 'project' | 'item', token: st
       reading('the item beside it', `/${collection.slug}/${neighbour}`),
       reading('lists elsewhere', front),
       ...everywhere(world),
+      ...file(image.path, asset),
       ...(kind === 'post' ? [reading('/feed', '/feed'), reading('its feed', `/feed/${collection.slug}`)] : []),
       widget('its block html', text),
       ...lists.map((block) => widget(`the block ${block.type}`, block)),

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { setProductStatus } from '#features/catalog/server'
 import { createCollection, createItem } from '#features/content/server'
+import { assetUrl } from '#features/media/contract'
 import { storeAsset } from '#features/media/server'
 import { publish } from '#features/pages/server'
 import { newId } from '#platform/contract'
@@ -52,12 +53,13 @@ export async function lockedWorld() {
     /** A word in all that is made here, by which it is searched for. */
     wanted: 'schatkamer',
     stranger: () => app.browser(host),
-    /** A picture of the library, of which no other has the bytes. */
-    picture: async (alt: string) => {
+    /** An image of the library, of which no other has the bytes. */
+    image: async (alt: string) => {
       shade += 1
       const create = { width: 8, height: 8, channels: 3, background: { r: shade, g: 9, b: 9 } } as const
       const body = await sharp({ create }).png().toBuffer()
-      return (await shop.as((tx) => storeAsset(tx, { body, name: 'schat.png', alt }))).id
+      const { id, file } = await shop.as((tx) => storeAsset(tx, { body, name: 'schat.png', alt }))
+      return { id, path: assetUrl(id, file) }
     },
     /** Everything that follows a change has happened, the cards of pages included. */
     settled: async () => {

@@ -19,6 +19,7 @@ import { useEditor } from '../../canvas/editor-context.tsx'
 import { insertedBlock, insertedSection, asOneOperation, pushedDown } from '../arrange.ts'
 import { editorMessages } from '../editor.messages.ts'
 import { type InsertPoint, useEditorState } from '../editor-state.ts'
+import { bringIntoSight } from '../reveal.ts'
 
 const groupNames = {
   basic: 'groupBasic',
@@ -55,6 +56,7 @@ export function InsertPalette({
     edit(operation)
     close()
     selectBlocks([id], section)
+    bringIntoSight(id)
     if (block.contract.type === 'html') editText(id)
     announce(t('inserted', { name: block.contract.palette.name(language) }))
   }

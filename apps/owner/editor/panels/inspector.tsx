@@ -5,9 +5,10 @@ import { useEditor } from '../../canvas/editor-context.tsx'
 import { labelOfBlock, titleOf } from '../block-words.ts'
 import { editorMessages } from '../editor.messages.ts'
 import { useEditorState } from '../editor-state.ts'
-import { BlockInspector, SectionInspector } from '../later-parts.ts'
+import { BlockInspector, ItemPanel, SectionInspector } from '../later-parts.ts'
 import type { OpenedDocument } from '../session/use-document-session.ts'
 import { useEditorActions } from '../editor-actions.ts'
+import { useGesture } from '../use-gesture.ts'
 
 /** At the right: what is chosen, and everything about it that can be changed. */
 export function Inspector({ document, opened }: { document: Document; opened: OpenedDocument }) {
@@ -82,7 +83,6 @@ function CommonActions() {
 function NothingChosen({ document, opened }: { document: Document; opened: OpenedDocument }) {
   const t = useWords(editorMessages)
   const language = useLanguage()
-  const { canEdit } = useEditor()
   const settings = (
     <LinkButton
       tone="quiet"
@@ -95,11 +95,35 @@ function NothingChosen({ document, opened }: { document: Document; opened: Opene
     </LinkButton>
   )
   return (
-    <Panel title={titleOf(document, language) || t('canvas')} actions={settings}>
-      <EmptyState small picture={<PointingHand />}>
-        {t(canEdit ? 'nothingSelected' : 'viewOnlyHint')}
-      </EmptyState>
+    <Panel
+      title={titleOf(document, language) || t(isItem(document) ? 'untitledItem' : 'canvas')}
+      {...(!isItem(document) && { actions: settings })}
+    >
+      {isItem(document) ? <ItemSettings document={document} opened={opened} /> : <PickSomething />}
     </Panel>
+  )
+}
+
+function isItem({ kind }: Document): boolean {
+  return kind === 'post' || kind === 'project' || kind === 'item'
+}
+
+/** A post's date, author, labels and the like, beside its text. */
+function ItemSettings({ document, opened }: { document: Document; opened: OpenedDocument }) {
+  const { edit, canEdit } = useEditor()
+  const gestureOf = useGesture()
+  const change = (name: string, value: unknown) =>
+    edit({ kind: 'changeSettings', changes: [{ path: [name], value }] }, gestureOf(name))
+  return <ItemPanel document={document} change={change} canEdit={canEdit} flush={opened.session.flush} />
+}
+
+function PickSomething() {
+  const t = useWords(editorMessages)
+  const { canEdit } = useEditor()
+  return (
+    <EmptyState small illustration={<PointingHand />}>
+      {t(canEdit ? 'nothingSelected' : 'viewOnlyHint')}
+    </EmptyState>
   )
 }
 

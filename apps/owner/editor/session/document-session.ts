@@ -28,6 +28,8 @@ export interface SessionView {
   state: SaveState
   canUndo: boolean
   canRedo: boolean
+  /** How many steps can be undone. */
+  undoDepth: number
   error: unknown
 }
 
@@ -130,7 +132,14 @@ function isProblem(error: unknown, code: string): boolean {
 
 function viewOf(log: ClientLog, problem: unknown): SessionView {
   const state: SaveState = problem ? (isOffline(problem) ? 'offline' : 'refused') : hasUnsaved(log) ? 'saving' : 'saved'
-  return { document: log.present, state, canUndo: log.undos.length > 0, canRedo: log.redos.length > 0, error: problem }
+  return {
+    document: log.present,
+    state,
+    canUndo: log.undos.length > 0,
+    canRedo: log.redos.length > 0,
+    undoDepth: log.undos.length,
+    error: problem,
+  }
 }
 
 /** One request at a time; what fails is sent again, later and later. */

@@ -131,10 +131,10 @@ test('a scheduled product appears at its moment, also on pages that were kept be
 
 test('products are found by search and stand on the site map until they are hidden', async () => {
   await doDueJobs(ctx)
-  const found = (await get('/search?q=rogge')).text
-  expect(found).toContain('href="/winkel/volkoren-rogge"')
-  expect(found.slice(found.indexOf('<ol class="search-results"'))).toMatch(
-    /search-picture.*volkoren-rogge.*search-price">€\u00A05,00</s,
+  const searchPage = (await get('/search?q=rogge')).text
+  expect(searchPage).toContain('href="/winkel/volkoren-rogge"')
+  expect(searchPage.slice(searchPage.indexOf('<ol class="search-results"'))).toMatch(
+    /search-image.*volkoren-rogge.*search-price">€\u00A05,00</s,
   )
   expect((await get('/sitemap.xml')).text).toContain('/winkel/delftse-mok</loc>')
   await shop.as((tx) => setProductStatus(tx, { ids: [mok.id], status: 4 }))
@@ -165,7 +165,7 @@ test('whoever finds nothing is shown what sells best, and none of what is hidden
   const { text } = await get('/search?q=onvindbaarheid')
   expect(text).toContain('Niets gevonden voor ‘onvindbaarheid’')
   const wanted = text.slice(text.indexOf('class="search-wanted"'))
-  expect(wanted).toMatch(/Nu populair.*search-picture.*href="\/winkel\/volkoren-rogge".*search-price">€\u00A05,00</s)
+  expect(wanted).toMatch(/Nu populair.*search-image.*href="\/winkel\/volkoren-rogge".*search-price">€\u00A05,00</s)
   expect(wanted).not.toContain('delftse-mok')
 })
 

@@ -20,7 +20,7 @@ import { problemSentence } from '#platform/i18n'
 import type { BlockLoader } from '#platform/render/server'
 import { type Cart, cartMessages, rawAnswersSchema, checkoutSettings } from '../../contract/index.ts'
 import type { CartView } from '../../contract/cart-view.ts'
-import { cartPictures } from '../../server/cart/cart-pictures.ts'
+import { cartImages } from '../../server/cart/cart-images.ts'
 import { linesOf, type CartWithLines, readCart } from '../../server/cart/carts.queries.ts'
 import { clientCart, emptyClientCart } from '../../server/cart/client-cart.ts'
 import { editFieldsOf } from '../../server/cart/edit-fields.ts'
@@ -53,7 +53,7 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
   const countries = await namedCountries(ctx, await shippingCountries(ctx))
   const view: CartBlockData['view'] = {
     cart,
-    pictures: await cartPictures(
+    images: await cartImages(
       ctx,
       cart.entries.flatMap(({ image }) => image ?? []),
     ),
@@ -62,7 +62,7 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
     minimumMinor: minimumSubtotalMinor,
     countries,
     regions: regionsFor(countries, cart),
-    notice: noticeOf(ctx, query) ?? lockedOf(ctx, cart, query) ?? (await movedOf(ctx, loaded, query)),
+    notice: noticeOf(ctx, query) ?? (await movedOf(ctx, loaded, query)),
     edit: loaded ? await editOf(ctx, loaded, query) : null,
     testWallet: await offersTestWallet(ctx),
     shop: await shopPath(ctx),
@@ -162,13 +162,6 @@ function noticeOf(
     isFailure: true,
     typed: typed.slice(0, 20),
   }
-}
-
-/** A product that was locked since it was put into the cart: only whoever may see it can buy it. */
-function lockedOf(ctx: VisitorContext, { entries }: Cart, { said, line }: Query): CartView['notice'] {
-  const entry = said === 'locked' ? entries.find(({ id }) => id === line) : undefined
-  if (!entry) return null
-  return { text: cartMessages(ctx.locale, 'locked', { title: entry.title }), line: entry.id, isFailure: true }
 }
 
 /** What a form without scripts took out, which can be put back; or what it put back. */

@@ -115,7 +115,8 @@ function entryOf(
     variantTitle: sellable?.variantTitle ?? '',
     sku: sellable?.sku ?? '',
     url: sellable?.isForSale ? sellable.path : '',
-    image: sellable?.image ?? null,
+    // The image of what is locked is sent to nobody who may not see it.
+    image: (issue?.kind === 'locked' ? null : sellable?.image) ?? null,
     quantity: row.quantity,
     maxQuantity: mostOf(sellable),
     unitCents: unitMinor,

@@ -15,7 +15,7 @@ export function unitOf(
 }
 
 /** The line with its price and what stands in its way, before discounts and tax. */
-export function lineBefore(row: CartLineRow, sellable: Sellable | null): PricedLine {
+export function lineBefore(row: CartLineRow, sellable: Sellable | null, isLocked = false): PricedLine {
   const nothing = { discountMinor: 0, taxes: [], taxMinor: 0, totalMinor: 0 }
   if (!sellable)
     return {
@@ -29,18 +29,21 @@ export function lineBefore(row: CartLineRow, sellable: Sellable | null): PricedL
       issue: issue('gone'),
     }
   const unitMinor = unitOf(row, sellable)
-  const found = issueOf(row, sellable, unitMinor)
+  const found = isLocked && sellable.isForSale ? issue('locked') : issueOf(row, sellable, unitMinor)
   return {
     row,
     sellable: withAmount(row, sellable),
     ...nothing,
-    isCounted: found?.kind !== 'gone' && found?.kind !== 'sold out',
+    isCounted: found === null || !uncounted.includes(found.kind),
     unitMinor,
     fullMinor: Math.max(unitMinor, row.amount_minor === null ? sellable.fullMinor : unitMinor),
     summary: sellable.form ? summaryOf(sellable.form, row.answers) : [],
     issue: found,
   }
 }
+
+/** Nothing of it can be had, however many are asked for. */
+const uncounted: readonly CartIssues['kind'][] = ['gone', 'locked', 'sold out']
 
 /** A gift card of an amount of one's own is none of the amounts that it could have been. */
 function withAmount({ amount_minor }: CartLineRow, sellable: Sellable): Sellable {

@@ -1,15 +1,19 @@
 import type { Sellable } from '#features/catalog/server'
 import { mayEnter } from '#features/pages/server'
-import type { CartContext } from './answer-cart.ts'
+import type { VisitorContext } from '#platform/context'
+import type { CalledBy } from '#platform/http'
 
 /** What is locked is sold to whoever sees it, by whichever way it comes into a cart. */
-export async function mayBuy(ctx: CartContext, { locks, path }: Pick<Sellable, 'locks' | 'path'>): Promise<boolean> {
+export async function mayBuy(
+  ctx: VisitorContext & Partial<CalledBy>,
+  { locks, path }: Pick<Sellable, 'locks' | 'path'>,
+): Promise<boolean> {
   return locks.length === 0 || mayEnter(ctx, locks, path)
 }
 
 /** The first line of a cart whose product was locked after it was put there, for whoever asks; null when they may have all of it. */
 export async function lockedLine(
-  ctx: CartContext,
+  ctx: VisitorContext & CalledBy,
   lines: readonly { id: string; variant_id: string }[],
   goods: ReadonlyMap<string, Sellable>,
 ): Promise<string | null> {

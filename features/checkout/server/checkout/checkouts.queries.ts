@@ -1,5 +1,6 @@
 import type { Form } from '#features/forms/contract'
-import type { SiteContext, SiteTransaction } from '#platform/context'
+import type { SiteContext, SiteTransaction, VisitorContext } from '#platform/context'
+import type { CalledBy } from '#platform/http'
 import { isEmailAddress, addressFaults, newId, type PostalAddress, postalAddressSchema } from '#platform/contract'
 import { preparedRead, upsertRow, siteTables } from '#platform/database'
 import type { Sellable } from '#features/catalog/server'
@@ -8,6 +9,7 @@ import { realVatNumber, taxRulesFor, taxSettings, vatCheckOf } from '#features/t
 import { readAnswers } from '../../contract/index.ts'
 import { checkoutForm } from './checkout-form.queries.ts'
 import { goodsIn, type CartWithLines } from '../cart/carts.queries.ts'
+import { mayBuy } from '../cart/may-buy.ts'
 import type { CheckoutsTable } from '../checkout.tables.ts'
 import { priceCart } from '../pricing/price-cart.ts'
 import type { PricedCart } from '../pricing/priced-cart.ts'
@@ -55,13 +57,13 @@ export async function pricedCheckout(
 
 /** The cart as its page shows it: somebody who gave a VAT number at the checkout sees what they will pay. */
 export async function cartAsKnown(
-  ctx: SiteContext,
+  ctx: VisitorContext & Partial<CalledBy>,
   loaded: CartWithLines,
   sellables: ReadonlyMap<string, Sellable> = new Map(),
 ): Promise<PricedCart> {
   const row = await checkoutRow(ctx, loaded.cart.id)
   const vatNumber = row ? (await businessOf(ctx, row)).vatNumber : null
-  return priceCart(ctx, loaded, { sellables, vatNumber })
+  return priceCart(ctx, loaded, { sellables, vatNumber, mayBuy: (sellable) => mayBuy(ctx, sellable) })
 }
 
 /** The VAT number that was typed, where it takes the tax off, and what is known of it. */

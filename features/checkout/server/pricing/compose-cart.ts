@@ -29,7 +29,8 @@ import type { PricedCart, PricedLine, PricedShipping } from './priced-cart.ts'
 /** Everything that a cart's amounts depend on, read at one moment. */
 export interface CartInput {
   cartId: string
-  lines: readonly { row: CartLineRow; sellable: Sellable | null }[]
+  /** `isLocked`: for others than whoever asks. */
+  lines: readonly { row: CartLineRow; sellable: Sellable | null; isLocked?: boolean }[]
   currency: string
   minimumMinor: number
   codes: readonly string[]
@@ -48,7 +49,7 @@ export interface CartInput {
 
 /** Discounts on the goods, then shipping and its discount, then tax on what is left, then gift cards: the one order in which all is worked out. */
 export function composeCart(cartInput: CartInput): PricedCart {
-  const before = cartInput.lines.map(({ row, sellable }) => lineBefore(row, sellable))
+  const before = cartInput.lines.map(({ row, sellable, isLocked }) => lineBefore(row, sellable, isLocked))
   const isFree = taxFree(cartInput)
   const lines = before.map((line) => (isFree[kindOfLine(line)] ? withoutTax(line, cartInput.tax) : line))
   // The order is as its goods are; what is not sent may be free of tax beside them.

@@ -24,9 +24,18 @@ export interface Buyer {
   holder: string
   /** What was looked up a moment ago, by variant: it is not asked for again. */
   sellables: ReadonlyMap<string, Sellable>
+  /** Whether they may see what they would buy. A checkout asks before it comes here. */
+  mayBuy: (sellable: Sellable) => Promise<boolean>
 }
 
-const nobody: Buyer = { email: null, vatNumber: null, address: null, holder: '', sellables: new Map() }
+const nobody: Buyer = {
+  email: null,
+  vatNumber: null,
+  address: null,
+  holder: '',
+  sellables: new Map(),
+  mayBuy: async () => true,
+}
 
 /** Works out every amount of a cart at this moment, from what the store says and from nothing else. */
 export async function priceCart(
@@ -49,12 +58,15 @@ export async function priceCart(
     taxRulesFor(ctx, { country: location?.country ?? null, email: buyer.email }),
     usableCards(ctx, cart.gift_card_ids),
   ])
+  const goods = new Map([...found, ...buyer.sellables])
   return composeCart({
     cartId: cart.id,
-    lines: lines.map((row) => ({
-      row,
-      sellable: buyer.sellables.get(row.variant_id) ?? found.get(row.variant_id) ?? null,
-    })),
+    lines: await Promise.all(
+      lines.map(async (row) => {
+        const sellable = goods.get(row.variant_id) ?? null
+        return { row, sellable, isLocked: sellable !== null && !(await buyer.mayBuy(sellable)) }
+      }),
+    ),
     currency: await storeCurrency(ctx),
     minimumMinor: settings.minimumSubtotalMinor,
     codes: cart.codes,

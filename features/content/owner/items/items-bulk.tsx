@@ -4,10 +4,12 @@ import { type Collection, contentApi, type ItemListing } from '../../contract/in
 import { collectionsMessages } from '../collections.messages.ts'
 import { LabelItems } from './label-items.tsx'
 import { MoveItems } from './move-items.tsx'
+import type { PublishItems } from './use-publish-items.tsx'
 
 interface Props {
   collection: Collection
   items: readonly ItemListing[]
+  publishing: PublishItems
   onDone: () => void
 }
 
@@ -21,20 +23,19 @@ export function ItemsBulk(props: Props) {
   return (
     <div className="bulk">
       <strong>{t('chosen', { n: ids.length })}</strong>
-      {may('content.publish') && <PublishButtons ids={ids} onDone={props.onDone} />}
+      {may('content.publish') && <PublishButtons ids={ids} {...props} />}
       {may('content.edit') && <EditButtons {...props} />}
       {may('content.delete') && <TrashButton ids={ids} onDone={props.onDone} />}
     </div>
   )
 }
 
-function PublishButtons({ ids, onDone }: { ids: string[]; onDone: () => void }) {
+function PublishButtons({ ids, publishing, onDone }: Props & { ids: string[] }) {
   const t = useWords(collectionsMessages)
-  const publish = useSend(contentApi.publishItems, { refreshes, onDone })
   const unpublish = useSend(contentApi.unpublishItems, { refreshes, onDone })
   return (
     <>
-      <Button size="small" isPending={publish.isPending} onPress={() => publish.mutate({ ids })}>
+      <Button size="small" isPending={publishing.isPending} onPress={() => publishing.publish(ids)}>
         {t('publish')}
       </Button>
       <Button size="small" isPending={unpublish.isPending} onPress={() => unpublish.mutate({ ids })}>

@@ -1,5 +1,19 @@
-import { ArrowDown, ArrowUp, ExternalLink, MoreHorizontal, Pencil, Star } from '#platform/icons'
-import { Badge, call, IconButton, Menu, Table, useHandOrder, useMoments, useOwnerRouter, useWords } from '#platform/ui'
+import { ArrowDown, ArrowUp, ExternalLink, EyeOff, MoreHorizontal, Pencil, Send, Star, Trash2 } from '#platform/icons'
+import { enumerations } from '#platform/contract'
+import {
+  Badge,
+  call,
+  IconButton,
+  Menu,
+  Table,
+  toast,
+  useHandOrder,
+  useMay,
+  useMoments,
+  useOwnerRouter,
+  useSend,
+  useWords,
+} from '#platform/ui'
 import { contentApi, type ItemListing } from '../../contract/index.ts'
 import { collectionsMessages } from '../collections.messages.ts'
 import { statusOf } from '../status-words.ts'
@@ -8,7 +22,10 @@ interface ItemsProps {
   items: readonly ItemListing[]
   chosen: ReadonlySet<string>
   onChoose: (ids: ReadonlySet<string>) => void
+  onPublish: (ids: readonly string[]) => void
 }
+
+const { contentStatuses: statuses } = enumerations
 
 type HandOrder = ReturnType<typeof useHandOrder<ItemListing>>
 
@@ -35,7 +52,7 @@ export function OrderedItems({
   )
 }
 
-export function ItemsTable({ items, chosen, onChoose, order }: ItemsProps & { order?: HandOrder }) {
+export function ItemsTable({ items, chosen, onChoose, onPublish, order }: ItemsProps & { order?: HandOrder }) {
   const t = useWords(collectionsMessages)
   const { go } = useOwnerRouter()
   const day = useMoments({ dateStyle: 'medium' })
@@ -64,7 +81,7 @@ export function ItemsTable({ items, chosen, onChoose, order }: ItemsProps & { or
           label: t('edit'),
           hideLabel: true,
           width: 48,
-          cell: (item) => <RowMenu item={item} order={order} />,
+          cell: (item) => <RowMenu item={item} order={order} onPublish={() => onPublish([item.id])} />,
         },
       ]}
     />
@@ -86,9 +103,25 @@ function Status({ item }: { item: ItemListing }) {
   return <Badge tone={words.tone}>{t(words.name)}</Badge>
 }
 
-function RowMenu({ item, order }: { item: ItemListing; order: HandOrder | undefined }) {
+function RowMenu({
+  item,
+  order,
+  onPublish,
+}: {
+  item: ItemListing
+  order: HandOrder | undefined
+  onPublish: () => void
+}) {
   const t = useWords(collectionsMessages)
+  const may = useMay()
   const { go } = useOwnerRouter()
+  const unpublish = useSend(contentApi.unpublishItems, { refreshes: [contentApi.items] })
+  const trash = useSend(contentApi.deleteItems, {
+    refreshes: [contentApi.items],
+    onDone: () => void toast(t('trashed', { n: 1 })),
+  })
+  const ids = [item.id]
+  const isOut = item.status === statuses.published || item.status === statuses.private
   const label = t('actions', { name: item.title || t('untitled') })
   const [up, down] = [order?.step(item.id, -1), order?.step(item.id, 1)]
   return (
@@ -104,8 +137,23 @@ function RowMenu({ item, order }: { item: ItemListing; order: HandOrder | undefi
           icon: ExternalLink,
           onAction: () => window.open(item.path ?? '/', '_blank', 'noopener'),
         },
+        may('content.publish') &&
+          (!isOut || item.isChanged) && { id: 'publish', label: t('publish'), icon: Send, onAction: onPublish },
+        may('content.publish') &&
+          (isOut || item.status === statuses.scheduled) && {
+            id: 'unpublish',
+            label: t('unpublish'),
+            icon: EyeOff,
+            onAction: () => unpublish.mutate({ ids }),
+          },
         order && { id: 'up', label: t('moveUp'), icon: ArrowUp, isDisabled: !up, onAction: () => up?.() },
         order && { id: 'down', label: t('moveDown'), icon: ArrowDown, isDisabled: !down, onAction: () => down?.() },
+        may('content.delete') && {
+          id: 'trash',
+          label: t('trash'),
+          icon: Trash2,
+          onAction: () => trash.mutate({ ids }),
+        },
       ]}
     />
   )

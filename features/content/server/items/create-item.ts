@@ -44,7 +44,8 @@ export async function createItem(ctx: OwnerTransaction, wanted: NewItem): Promis
     comments: collection.settings.comments,
     position: isManual ? await lastPosition(ctx, collectionId) : '',
     ...wanted.settings,
-    slug: await freeItemSlug(ctx, collection, id, wanted.settings),
+    // Without a title there is nothing yet to make an address of: it gets one when it is first published.
+    slug: isNameless(wanted) ? '' : await freeItemSlug(ctx, collection, id, wanted.settings),
     collection: collectionId,
     tags: await ensureLabels(ctx, { collectionId, kind: 'tag', names: wanted.tags ?? [] }),
     categories: await ensureLabels(ctx, { collectionId, kind: 'category', names: wanted.categories ?? [] }),
@@ -57,6 +58,10 @@ export async function createItem(ctx: OwnerTransaction, wanted: NewItem): Promis
     ...(wanted.blocks ? { blocks: wanted.blocks } : {}),
   })
   return { id }
+}
+
+function isNameless({ isImport, settings }: NewItem): boolean {
+  return !isImport && !settings.title?.trim() && !settings.slug
 }
 
 /** The slug that was asked for or the pattern makes, with a number where another item of the collection has it. */

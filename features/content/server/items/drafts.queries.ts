@@ -1,7 +1,8 @@
 import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
+import type { Document } from '#platform/document'
 import { type RawBuilder, sql } from 'kysely'
-import { type ItemSettings, itemSettingsSchema } from '../../contract/index.ts'
+import { isBlank, type ItemSettings, itemSettingsSchema } from '../../contract/index.ts'
 
 /** True for documents whose draft belongs to the collection: served by the index `documents_by_collection`. */
 export function inCollection(collectionId: string): RawBuilder<boolean> {
@@ -27,6 +28,16 @@ export async function itemDrafts(
     const row = byId.get(id)
     return row ? [{ id, kind: row.kind, settings: itemSettingsSchema.parse(row.settings) }] : []
   })
+}
+
+/** Those of the items that have no title, or nothing in them. */
+export async function unfinishedItems(ctx: SiteContext, ids: readonly string[]): Promise<{ title: string }[]> {
+  const rows = await siteTables(ctx)
+    .selectFrom('documents')
+    .where('id', 'in', [...ids])
+    .select(['title', sql<Document['blocks']>`head -> 'blocks'`.as('blocks')])
+    .execute()
+  return rows.filter((row) => row.title.trim() === '' || isBlank(row))
 }
 
 export async function draftsCount(ctx: SiteContext, collectionId: string): Promise<number> {

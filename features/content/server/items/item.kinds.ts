@@ -1,11 +1,12 @@
-import type { Block, Document, DocumentKind } from '#platform/document'
-import type { DocumentKindDefinition, SiteContext } from '#platform/context'
+import type { Block, Change, Document, DocumentKind } from '#platform/document'
+import type { DocumentKindDefinition, OwnerTransaction, SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { type ItemSettings, itemSettingsSchema } from '../../contract/index.ts'
 import type { ItemFrameData } from '../../contract/item-frame.ts'
 import { ItemFrame } from '../../visitor/item-frame.tsx'
 import css from '../../visitor/item-frame.css?inline'
 import { collectionById } from '../collections/collections.queries.ts'
+import { freeItemSlug } from './create-item.ts'
 import { itemHead } from './item-head.ts'
 import { addressOfItem, keepItemRow, removeItemRow } from './item-rows.ts'
 import { loadItemFrame } from './load-item-frame.ts'
@@ -20,12 +21,20 @@ function kindOf(kind: DocumentKind): DocumentKindDefinition<ItemSettings> {
     kind,
     settings: itemSettingsSchema,
     address: addressOf,
+    settle: addressFromTitle,
     coveredBy: async (ctx, { settings }) =>
       (await collectionById(ctx, itemSettingsSchema.parse(settings).collection))?.documentId ?? null,
     published: (ctx, publication) => keepItemRow(ctx, publication),
     unpublished: async (ctx, { documentId }) => (await removeItemRow(ctx, documentId)).tags,
     frame: { view: ItemFrame, load: loadItemFrame, head: itemHead, blocks: blocksAround, css },
   }
+}
+
+/** Whoever wrote the title after the item was begun, and chose no address, gets one that is made from it. */
+async function addressFromTitle(ctx: OwnerTransaction, document: Document): Promise<Change[]> {
+  const settings = itemSettingsSchema.parse(document.settings)
+  const collection = settings.slug === '' ? await collectionById(ctx, settings.collection) : null
+  return collection ? [{ path: ['slug'], value: await freeItemSlug(ctx, collection, document.id, settings) }] : []
 }
 
 /** Null while its collection is not there. */

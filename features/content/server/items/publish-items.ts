@@ -1,19 +1,29 @@
 import { publish, unpublish } from '#features/pages/server'
 import type { OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
+import { contentMessages } from '../../contract/content.messages.ts'
 import { type contentApi, contentProblems } from '../../contract/index.ts'
-import { itemDrafts } from './drafts.queries.ts'
+import { itemDrafts, unfinishedItems } from './drafts.queries.ts'
 
 /** One publication for all of them: visitors see all or none. */
 export async function publishItems(
   ctx: OwnerTransaction,
-  { ids, at }: Input<typeof contentApi.publishItems>,
+  { ids, at, anyway }: Input<typeof contentApi.publishItems>,
 ): Promise<Record<string, never>> {
   ctx.require('content.publish')
   const drafts = await itemDrafts(ctx, ids)
   if (drafts.length < new Set(ids).size) throw contentProblems.itemMissing()
+  if (!anyway) await refuseUnfinished(ctx, ids)
   await publish(ctx, { documents: drafts.map(({ id }) => id), ...(at ? { at: new Date(at) } : {}) })
   return {}
+}
+
+/** What has no title, or nothing in it, goes out only when that is meant. */
+async function refuseUnfinished(ctx: OwnerTransaction, ids: readonly string[]): Promise<void> {
+  const unfinished = await unfinishedItems(ctx, ids)
+  if (unfinished.length === 0) return
+  const names = unfinished.map(({ title }) => title.trim() || contentMessages(ctx.locale, 'untitled'))
+  throw contentProblems.unfinished({ n: unfinished.length, names: names.slice(0, 5).join(', ') })
 }
 
 export async function unpublishItems(

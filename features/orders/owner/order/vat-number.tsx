@@ -1,4 +1,4 @@
-import { Banner, Button, Toolbar, useSend, useSiteLocale, useWords } from '#platform/ui'
+import { Banner, Button, useSend, useSiteLocale, useWords } from '#platform/ui'
 import { mayRefundVat, type OrderDetail, ordersApi } from '../../contract/index.ts'
 import { moneyIn } from '../order-words.ts'
 import { ordersOwnerMessages } from '../orders-owner.messages.ts'
@@ -10,7 +10,7 @@ export function VatNumber({ order }: Pick<OrderDetail, 'order'>) {
   if (vatNumber === null) return null
   const isCharged = order.taxTreatment === 'standard'
   return (
-    <div>
+    <div className="order-vat">
       <h3>{t('vat.title')}</h3>
       <div className="order-plain">
         <span>{vatNumber}</span>
@@ -36,11 +36,11 @@ function Charged({ order }: Pick<OrderDetail, 'order'>) {
   return (
     <Banner tone="attention">
       <p>{t('vat.refundLead', { amount: money(order.totals.taxMinor) })}</p>
-      <Toolbar>
+      <div className="q-button-row">
         <Button isPending={refund.isPending} onPress={() => refund.mutate({ id: order.id })}>
           {t('vat.refund')}
         </Button>
-      </Toolbar>
+      </div>
     </Banner>
   )
 }
@@ -52,14 +52,14 @@ function Undecided({ id, says }: { id: string; says: 'unreachable' | 'invalid' |
   return (
     <Banner tone="attention">
       <p>{t(`vat.${says}`)}</p>
-      <Toolbar>
+      <div className="q-button-row">
         <Button isPending={approve.isPending} onPress={() => approve.mutate({ id })}>
           {t('vat.approve')}
         </Button>
         <Button isPending={check.isPending} onPress={() => check.mutate({ id })}>
           {t('vat.check')}
         </Button>
-      </Toolbar>
+      </div>
     </Banner>
   )
 }

@@ -40,10 +40,10 @@ export async function keepCustomer(
     accepts_marketing: acceptsMarketing,
     created_at: ctx.now(),
   }
-  return (await (isTest ? keptForTest : kept)(ctx.db, row)).rows[0]?.id ?? row.id
+  return (await (isTest ? storeTestCustomer : storeCustomer)(ctx.db, row)).rows[0]?.id ?? row.id
 }
 
-const kept = prepared(
+const storeCustomer = prepared(
   (db, { website_id, id, email_key, email, name, phone, member_id, accepts_marketing, created_at }: CustomersTable) =>
     db
       .insertInto('customers')
@@ -60,7 +60,7 @@ const kept = prepared(
       .returning('id'),
 )
 
-const keptForTest = prepared((db, row: CustomersTable) =>
+const storeTestCustomer = prepared((db, row: CustomersTable) =>
   db
     .insertInto('customers')
     .values({

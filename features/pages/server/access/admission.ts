@@ -49,9 +49,10 @@ export function closedBy(
 }
 
 /** Whether they may see what stands behind these locks, at `path`: with the passwords that they gave, and as the member they are. */
-export async function mayEnter(ctx: VisitorContext & CalledBy, locks: Locks, path: string): Promise<boolean> {
+export async function mayEnter(ctx: VisitorContext & Partial<CalledBy>, locks: Locks, path: string): Promise<boolean> {
   const passwordIds = passwordsIn(locks)
   const lockState = { locks, passwordsSince: await passwordsSince(ctx, passwordIds) }
-  if (closedBy(ctx, ctx.caller.cookie('__Host-access'), lockState) !== null) return false
+  const tickets = ctx.caller ? ctx.caller.cookie('__Host-access') : ctx.accessTickets
+  if (closedBy(ctx, tickets, lockState) !== null) return false
   return (await admittedTo(ctx, { locks, path })).isAdmitted
 }

@@ -9,15 +9,16 @@ import { holdCovers } from '../access/derive-access.ts'
 import { announcePublication } from './after-publication.job.ts'
 import { type DocumentRow, lockDocuments } from '../documents/documents.queries.ts'
 import { publishScheduled } from './publish-scheduled.job.ts'
+import { settledRows } from './settle-settings.ts'
 import { factsOf, mark, showRevision } from './show-revision.ts'
 import { type Revision, presentRevision, writeRevision } from './write-revision.ts'
 
 export interface Publishing {
-  /** Ids; visitors see all of them or none. */
+  /** Document ids. Visitors see the new revisions of all of them at the same moment. */
   documents: readonly string[]
-  /** Later: what is published then is the draft as it is now. */
+  /** The moment of a scheduled publication. It publishes the draft as it is at the time of this call. */
   at?: Date
-  /** What imports say of the past: when it first appeared. */
+  /** The original publication date, which imports set. */
   publishedAt?: Date
   /** `private` (5): only those who work on the site see it. */
   status?: typeof statuses.published | typeof statuses.isPrivate
@@ -32,7 +33,7 @@ export async function publish(
 ): Promise<{ publicationId: string }> {
   ctx.require?.('content.publish')
   await holdCovers(ctx, documents)
-  const rows = await lockDocuments(ctx, [...new Set(documents)])
+  const rows = await settledRows(ctx, await lockDocuments(ctx, [...new Set(documents)]))
   if (at && at > ctx.now()) return schedule(ctx, rows, at)
   if (at && !publishedAt && at.getTime() < ctx.now().getTime() - 60_000)
     throw pagesProblems.scheduleInPast({ at: at.toISOString() })

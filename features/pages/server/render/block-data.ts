@@ -13,9 +13,10 @@ export async function blockData(
 ): Promise<Output<typeof servingApi.blockData>> {
   ctx.require('content.edit')
   const locks = await locksOfDocument(ctx, document)
-  const pageContext = pageContextOf(ctx, { documentId: document, path: '/', pageType: 2, locks, editing: true })
+  const visitor = asVisitor(ctx)
+  const pageContext = pageContextOf(visitor, { documentId: document, path: '/', pageType: 2, locks, editing: true })
   const loaded = await loadBlocks(
-    asVisitor(ctx),
+    visitor,
     { blocks: Object.fromEntries(blocks.map((block) => [block.id, block])) },
     { ...pageContext, query },
   )

@@ -1,6 +1,7 @@
 import { enumerations, type Input } from '#platform/contract'
 import type { OwnerContext, VisitorContext } from '#platform/context'
 import { type Answer, answer } from '#platform/http'
+import { languageOf } from '#platform/i18n'
 import { pagesProblems } from '../../contract/index.ts'
 import type { servingApi } from '../../contract/serving.api.ts'
 import { locksOfDocument } from '../access/locks-of-document.ts'
@@ -12,9 +13,9 @@ import { siteFrame } from './site-frame.tsx'
 const still = { bundleOf: () => null, runsOwnerCode: false } as const
 const headers = { 'Cache-Control': 'private, no-store', 'X-Frame-Options': 'SAMEORIGIN' }
 
-/** Loaders and views know visitors alone; on the canvas an owner looks as one who sees drafts. */
+/** Loaders and views know visitors alone; on the canvas an owner looks as one who sees drafts, in the site's language, whatever the owner's own. */
 export function asVisitor(ctx: OwnerContext): VisitorContext {
-  return { ...ctx, member: null, cart: null, consent: null, preview: true }
+  return { ...ctx, locale: languageOf(ctx.site.locale), member: null, cart: null, consent: null, preview: true }
 }
 
 /** The draft as visitors would see it, for frames of the owner area: nothing in it runs. */

@@ -92,7 +92,11 @@ async function serve(
 async function serveSystemPage(server: PageServer, ctx: VisitorTransaction, request: PageRequest): Promise<PageResult> {
   const system = systemPageAt(ctx, request.path)
   if (!system) return request.path === '/' ? comingSoon(server, ctx, request) : missing(server, ctx, request)
-  const asker = system.isPrivate === true ? await recognised(ctx, (name) => request.visit.cookies.get(name)) : ctx
+  const { cookies } = request.visit
+  const asker =
+    system.isPrivate === true
+      ? await recognised({ ...ctx, accessTickets: cookies.get('__Host-access') }, (name) => cookies.get(name))
+      : ctx
   return showSystemPage(asker, request, system, server)
 }
 

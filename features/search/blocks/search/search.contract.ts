@@ -46,7 +46,7 @@ const results = {
         { text: 'rye', isHit: true },
         { text: '.', isHit: false },
       ],
-      product: { picture: { asset: exampleAsset, focalPoint: null }, price: 'from €4.20', before: '€4.80' },
+      product: { image: { asset: exampleAsset, focalPoint: null }, price: 'from €4.20', before: '€4.80' },
     },
   ],
 }
@@ -78,7 +78,7 @@ export const searchBlockContract = blockContract({
           {
             path: '/bread/rye',
             title: 'Rye',
-            product: { picture: { asset: exampleAsset, focalPoint: null }, price: '€4.20', before: '' },
+            product: { image: { asset: exampleAsset, focalPoint: null }, price: '€4.20', before: '' },
           },
         ],
       },

@@ -1,0 +1,106 @@
+/** What word processors put on the clipboard becomes the HTML that it stands for. */
+export function cleanPaste(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const element of body.querySelectorAll('style, meta, link, title, xml, script')) element.remove()
+  for (const element of body.querySelectorAll('o\\:p')) element.replaceWith(...element.childNodes)
+  boldHeadings(body)
+  wordLists(body)
+  looseBreaks(body)
+  return body.innerHTML
+}
+
+/** A heading is bold by itself: Google Docs and Word say so once more. */
+function boldHeadings(body: HTMLElement): void {
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    for (const part of heading.querySelectorAll<HTMLElement>('[style*="font-weight"]')) part.style.fontWeight = ''
+    for (const part of heading.querySelectorAll('b, strong')) part.replaceWith(...part.childNodes)
+  }
+}
+
+interface ListLine {
+  element: HTMLElement
+  level: number
+  /** The number it begins with; null: a bullet. */
+  start: number | null
+}
+
+/** Word writes the lines of a list as paragraphs, each with its bullet or number as text. */
+function wordLists(body: HTMLElement): void {
+  const lines = [...body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')].flatMap(
+    (element) => lineOf(element) ?? [],
+  )
+  let run: ListLine[] = []
+  for (const line of lines) {
+    const last = run.at(-1)
+    if (last && nextElement(last.element) !== line.element) {
+      becomeList(run)
+      run = []
+    }
+    run.push(line)
+  }
+  becomeList(run)
+}
+
+function lineOf(element: HTMLElement): ListLine | null {
+  const level = /mso-list:[^;]*level(\d)/i.exec(element.getAttribute('style') ?? '')?.[1]
+  if (!level) return null
+  const marker = [...element.querySelectorAll<HTMLElement>('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  )
+  const text = marker?.textContent?.replace(/[\s\u00a0]+/g, '') ?? ''
+  return { element, level: Number(level), start: numberOf(text) }
+}
+
+/** `3.`, `b)` and `iv.` count; a dot, a dash or the `o` of Word's second level does not. */
+function numberOf(marker: string): number | null {
+  const written = /^\(?(\d+|[a-z]{1,4})[.)]$/i.exec(marker)?.[1]
+  if (!written) return null
+  return /^\d+$/.test(written) ? Number(written) : 1
+}
+
+function nextElement(element: Element): Element | null {
+  return element.nextElementSibling
+}
+
+function becomeList(lines: readonly ListLine[]): void {
+  const [first] = lines
+  if (!first) return
+  const open: { level: number; list: HTMLElement }[] = []
+  for (const line of lines) {
+    while (open.length > 0 && (open.at(-1)?.level ?? 0) > line.level) open.pop()
+    let top = open.at(-1)
+    if (!top || top.level < line.level || (top.list.tagName === 'OL') !== (line.start !== null)) {
+      if (top && top.level === line.level) open.pop()
+      top = { level: line.level, list: newList(line, open.at(-1)?.list ?? null, first.element) }
+      open.push(top)
+    }
+    top.list.append(itemOf(line.element))
+  }
+  for (const { element } of lines) element.remove()
+}
+
+function newList({ start }: ListLine, outer: HTMLElement | null, before: HTMLElement): HTMLElement {
+  const list = before.ownerDocument.createElement(start === null ? 'ul' : 'ol')
+  if (start !== null && start > 1) list.setAttribute('start', String(start))
+  if (outer) (outer.lastElementChild ?? outer).append(list)
+  else before.before(list)
+  return list
+}
+
+function itemOf(element: HTMLElement): HTMLElement {
+  const item = element.ownerDocument.createElement('li')
+  const words = element.ownerDocument.createElement('p')
+  for (const span of element.querySelectorAll<HTMLElement>('span'))
+    if (/mso-list:\s*ignore/i.test(span.getAttribute('style') ?? '')) span.remove()
+  words.append(...element.childNodes)
+  item.append(words)
+  return item
+}
+
+/** Between paragraphs a break would become a paragraph without words. */
+function looseBreaks(body: HTMLElement): void {
+  const isBlock = (node: Node | null) =>
+    node instanceof HTMLElement && /^(P|H[1-6]|UL|OL|TABLE|DIV|BLOCKQUOTE)$/.test(node.tagName)
+  for (const element of body.querySelectorAll('br'))
+    if (element.className === 'Apple-interchange-newline' || isBlock(element.previousElementSibling)) element.remove()
+}

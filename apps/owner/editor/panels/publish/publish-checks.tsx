@@ -1,0 +1,66 @@
+import { isBlank } from '#features/content/contract'
+import { pagesApi } from '#features/pages/contract'
+import type { Document } from '#platform/document'
+import { Banner, Button, useCall, useLanguage, useWords } from '#platform/ui'
+import { labelOfBlock, wordsOfBlock } from '../../block-words.ts'
+import { publishMessages } from './publish.messages.ts'
+
+interface Props {
+  id: string
+  document: Document
+  onGo: (part: string | null) => void
+}
+
+/** What is better looked at before visitors see it, each with the button that goes there. */
+export function Checks({ id, document, onGo }: Props) {
+  const t = useWords(publishMessages)
+  const language = useLanguage()
+  const links = useCall(pagesApi.brokenLinks, { id })
+  const images = useCall(pagesApi.missingAlt, { id })
+  const nameOf = (blockId: string): string => {
+    const block = document.blocks[blockId]
+    if (!block) return ''
+    const words = wordsOfBlock(block)
+    return words ? `${labelOfBlock(block, language)}, “${words}”` : labelOfBlock(block, language)
+  }
+  const found = [
+    ...unfinishedParts(document).map((part) => ({ key: part, sentence: t(part), part: null })),
+    ...(links.data?.links ?? []).map(({ link, blockId, field, sentence }) => ({
+      key: `link:${blockId}:${field}:${link}`,
+      sentence: `${sentence} ${link}`,
+      part: blockId,
+    })),
+    ...(images.data?.images ?? []).map(({ blockId, n }) => ({
+      key: `alt:${blockId}`,
+      sentence: t('missingAlt', { n, block: nameOf(blockId) }),
+      part: blockId,
+    })),
+  ]
+  if (found.length === 0) return null
+  return (
+    <Banner tone="attention">
+      <ul className="e-checks">
+        {found.map(({ key, sentence, part }) => (
+          <li key={key}>
+            <span className="q-row-text">{sentence}</span>
+            <Button size="small" onPress={() => onGo(part)} aria-label={`${t('goThere')}: ${sentence}`}>
+              {t('goThere')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+const withTitles: readonly string[] = ['page', 'post', 'project', 'item']
+
+/** What a reader would miss at first sight: a title, or anything at all. */
+export function unfinishedParts(document: Document): ('noTitle' | 'nothingInIt')[] {
+  if (!withTitles.includes(document.kind)) return []
+  const title = document.settings['title']
+  return [
+    ...(typeof title === 'string' && title.trim() === '' ? (['noTitle'] as const) : []),
+    ...(isBlank(document) ? (['nothingInIt'] as const) : []),
+  ]
+}

@@ -1,0 +1,140 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { contentApi } from '#features/content/contract'
+import { documentsApi, pagesApi } from '#features/pages/contract'
+import {
+  Banner,
+  Button,
+  Dialog,
+  ErrorState,
+  Skeleton,
+  sentenceOf,
+  toast,
+  useCall,
+  useLanguage,
+  useMoments,
+  useOwnerRouter,
+  useSend,
+  useWords,
+} from '#platform/ui'
+import { useEditorState } from '../../editor-state.ts'
+import { editorMessages } from '../../editor.messages.ts'
+import { revealPart } from '../../reveal.ts'
+import { type OpenedDocument, useSessionView } from '../../session/use-document-session.ts'
+import { Changes } from './publish-changes.tsx'
+import { Checks, unfinishedParts } from './publish-checks.tsx'
+import { type PublishChoice, PublishOptions, startingChoice } from './publish-options.tsx'
+import { publishMessages } from './publish.messages.ts'
+
+export interface PublishDialogProps {
+  opened: OpenedDocument
+  title: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** What visitors will see that they do not see now, what to look at before, and the button that shows it to them. */
+export function PublishDialog({ opened, title, isOpen, onClose }: PublishDialogProps) {
+  const e = useWords(editorMessages)
+  const t = useWords(publishMessages)
+  const language = useLanguage()
+  const { session } = opened
+  const { id } = session
+  const { document } = useSessionView(session)
+  const [choice, setChoice] = useState<PublishChoice>(startingChoice)
+  const changes = useFreshChanges(opened, isOpen)
+  const publish = usePublish(opened, choice, () => {
+    setChoice(startingChoice)
+    onClose()
+  })
+  const go = useWayTo(opened, onClose)
+  const isNothing = changes.data && !changes.data.neverPublished && changes.data.changes.length === 0
+  const isUnfinished = unfinishedParts(document).length > 0
+  const action = choice.at ? t('schedule') : isUnfinished ? t('publishAnyway') : e('publish')
+  const isReady = changes.data && (!isNothing || choice.also.length > 0) && choice.at !== 'unset'
+  return (
+    <Dialog
+      title={title.trim() ? e('publishTitle', { title }) : t('titleUntitled')}
+      isOpen={isOpen}
+      onClose={onClose}
+      foot={
+        <Button tone="primary" isDisabled={!isReady} isPending={publish.isPending} onPress={() => void publish.send()}>
+          {action}
+        </Button>
+      }
+    >
+      {publish.error && <Banner tone="danger">{sentenceOf(publish.error, language)}</Banner>}
+      {changes.error && <ErrorState error={changes.error} onRetry={() => void changes.refetch()} />}
+      {changes.isPending && <Skeleton lines={4} />}
+      {isOpen && <Checks id={id} document={document} onGo={go} />}
+      {isNothing && <p>{e('nothingToPublish')}</p>}
+      {changes.data?.neverPublished && <p>{t('allNew')}</p>}
+      {changes.data && !changes.data.neverPublished && changes.data.changes.length > 0 && (
+        <Changes changes={changes.data.changes} document={document} onGo={go} />
+      )}
+      {isOpen && changes.data && (
+        <PublishOptions id={id} isNew={changes.data.neverPublished} choice={choice} onChange={setChoice} />
+      )}
+    </Dialog>
+  )
+}
+
+/** The list is of what the server has: it is asked once everything has arrived there. */
+function useFreshChanges({ session }: OpenedDocument, isOpen: boolean) {
+  const client = useQueryClient()
+  const changes = useCall(documentsApi.changes, { id: session.id }, { enabled: isOpen })
+  useEffect(() => {
+    if (!isOpen) return
+    const asked = [documentsApi.changes, pagesApi.brokenLinks, pagesApi.missingAlt, documentsApi.unpublished]
+    void session
+      .flush()
+      .then(() => Promise.all(asked.map(({ path }) => client.invalidateQueries({ queryKey: [path] }))))
+  }, [isOpen, session, client])
+  return changes
+}
+
+function usePublish({ session }: OpenedDocument, choice: PublishChoice, onDone: () => void) {
+  const e = useWords(editorMessages)
+  const t = useWords(publishMessages)
+  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
+  const publish = useSend(documentsApi.publish, {
+    quiet: true,
+    refreshes: [
+      documentsApi.changes,
+      documentsApi.history,
+      documentsApi.unpublished,
+      pagesApi.list,
+      pagesApi.settings,
+      contentApi.items,
+    ],
+    onDone: () => {
+      const at = choice.at instanceof Date ? choice.at : null
+      toast(
+        at ? t('scheduledFor', { when: when(at.toISOString()) }) : choice.isPrivate ? t('nowPrivate') : e('published'),
+      )
+      onDone()
+    },
+  })
+  const send = async () => {
+    await session.flush()
+    publish.mutate({
+      documents: [session.id, ...choice.also],
+      ...(choice.at instanceof Date && { at: choice.at.toISOString() }),
+      ...(choice.isPrivate && { isPrivate: true }),
+    })
+  }
+  return { send, isPending: publish.isPending, error: publish.error }
+}
+
+/** From a line of the dialog to its place on the page; what is no part of it is in its settings. */
+function useWayTo({ session }: OpenedDocument, onClose: () => void): (part: string | null) => void {
+  const { go } = useOwnerRouter()
+  return (part) => {
+    const { document } = session.view()
+    const isItem = ['post', 'project', 'item'].includes(document.kind)
+    onClose()
+    if (part !== null) revealPart(document, part)
+    else if (isItem) useEditorState.getState().selectBlocks([], null)
+    else if (document.kind === 'page') go(`/config/pages/${session.id}/settings`)
+  }
+}

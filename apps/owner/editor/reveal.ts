@@ -1,0 +1,32 @@
+import type { Document } from '#platform/document'
+import { useEditorState } from './editor-state.ts'
+
+/** Once the page has drawn it, a block or section is brought into sight, unless it is there already. */
+export function bringIntoSight(id: string): void {
+  const until = Date.now() + 2000
+  const look = () => {
+    const frame = window.document.querySelector<HTMLIFrameElement>('.e-stage iframe')
+    const inside = frame?.contentDocument
+    const element = inside?.getElementById(`block-${id}`) ?? inside?.querySelector(`[data-section="${id}"]`)
+    const height = frame?.contentWindow?.innerHeight ?? 0
+    if (!element) return void (Date.now() < until && requestAnimationFrame(look))
+    const { top, bottom } = element.getBoundingClientRect()
+    const isSeen = top >= 0 && (bottom <= height || top <= height / 3)
+    if (!isSeen) element.scrollIntoView({ block: bottom - top > height ? 'start' : 'center', behavior: motion() })
+  }
+  requestAnimationFrame(look)
+}
+
+/** Chooses a block or a section, and shows it. */
+export function revealPart(document: Document, id: string): void {
+  const { selectBlocks, selectSection } = useEditorState.getState()
+  const block = document.blocks[id]
+  if (block) selectBlocks([id], block.section)
+  else if (document.sections[id]) selectSection(id)
+  else return
+  bringIntoSight(id)
+}
+
+function motion(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+}

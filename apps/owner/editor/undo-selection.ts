@@ -1,0 +1,26 @@
+import { useEditorState } from './editor-state.ts'
+import type { DocumentSession } from './session/document-session.ts'
+
+interface Chosen {
+  blocks: readonly string[]
+  section: string | null
+}
+
+/** By session, what was chosen when each of its steps was begun. */
+const chosenAt = new WeakMap<DocumentSession, Map<number, Chosen>>()
+
+/** To be called around an edit: a step that it begins remembers what is chosen now. */
+export function rememberChosen(session: DocumentSession, edit: () => void): void {
+  const { blocks, section } = useEditorState.getState()
+  const before = session.view().undoDepth
+  edit()
+  const after = session.view().undoDepth
+  if (after <= before) return
+  const steps = chosenAt.get(session) ?? new Map<number, Chosen>()
+  chosenAt.set(session, steps.set(after, { blocks, section }))
+}
+
+/** What was chosen before the step that an undo would take back. */
+export function chosenBefore(session: DocumentSession): Chosen | undefined {
+  return chosenAt.get(session)?.get(session.view().undoDepth)
+}

@@ -1,0 +1,39 @@
+import { slugOf } from '#features/pages/contract'
+import { changeDocument } from '#features/pages/server'
+import type { OwnerTransaction } from '#platform/context'
+import { type Input, newId } from '#platform/contract'
+import { siteTables } from '#platform/database'
+import { type contentApi, contentProblems } from '../../contract/index.ts'
+import { collectionById } from '../collections/collections.queries.ts'
+import { freeItemSlug } from './create-item.ts'
+import { inCollection, itemDrafts } from './drafts.queries.ts'
+
+/** The draft's address. Visitors find the item there once it is published again, and what they knew leads there. */
+export async function changeAddress(
+  ctx: OwnerTransaction,
+  { id, slug: typed }: Input<typeof contentApi.changeAddress>,
+): Promise<{ slug: string }> {
+  ctx.require('content.edit')
+  const [draft] = await itemDrafts(ctx, [id])
+  if (!draft) throw contentProblems.itemMissing()
+  const collection = await collectionById(ctx, draft.settings.collection)
+  if (!collection) throw contentProblems.collectionMissing()
+  const { title, date } = draft.settings
+  const slug = slugOf(typed) || (title.trim() ? await freeItemSlug(ctx, collection, id, { title, date }) : '')
+  if (slug === draft.settings.slug) return { slug }
+  const namesake = await siteTables(ctx)
+    .selectFrom('documents')
+    .select('id')
+    .where('id', '!=', id)
+    .where('slug', '=', slug)
+    .where(inCollection(collection.id))
+    .executeTakeFirst()
+  if (namesake && slug !== '') throw contentProblems.slugTaken({ slug })
+  const key = `address:${newId(ctx.now().getTime())}`
+  await changeDocument(ctx, {
+    id,
+    operation: { kind: 'changeSettings', changes: [{ path: ['slug'], value: slug }] },
+    key,
+  })
+  return { slug }
+}

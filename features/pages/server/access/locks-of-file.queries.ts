@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { SiteContext } from '#platform/context'
+import { enumerations, type Locks } from '#platform/contract'
+import { readSql, siteTables } from '#platform/database'
+import type {} from '../pages.tables.ts'
+
+/** Whether anything of the site is locked. */
+export async function hasLocks(ctx: SiteContext): Promise<boolean> {
+  const row = await siteTables(ctx)
+    .selectFrom('documents')
+    .where('locks', '<>', sql<never>`'{}'`)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * The locks of each published document that mentions a file, each of them once. The card that is drawn of a document lies under the document's own
+ * id, and shows as much as its title.
+ */
+export async function locksOfFile(ctx: SiteContext, id: string): Promise<Locks[]> {
+  const { rows } = await readSql(
+    ctx.db,
+    sql<{ locks: Locks }>`
+    select distinct d.locks from files_in_revisions f
+    join documents d on d.website_id = f.website_id and d.id = f.document_id and d.published_revision_id = f.revision_id
+    where f.website_id = ${ctx.site.id} and f.asset_id = ${id} and d.deleted_at is null and d.status = ${enumerations.contentStatuses.published}
+    union
+    select locks from documents where website_id = ${ctx.site.id} and id = ${id} and locks <> '{}'`,
+  )
+  return rows.map(({ locks }) => locks)
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { editorOf, ownerVisit, samples } from '#support/editor'
+
+const place = samples()
+const { page, complaints } = await ownerVisit({ width: 1440, height: 900 })
+const canvas = page.frameLocator('.e-stage iframe')
+const text = canvas.locator('.ProseMirror')
+
+/** What a browser has on its clipboard after copying from these programs, shortened to what matters. */
+const cases = [
+  {
+    from: 'Google Docs, whose wrapper is a b that is not bold',
+    html: `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-6a1"><p dir="ltr" style="line-height:1.38;margin-top:0pt;"><span style="font-size:11pt;font-family:Arial;font-weight:400;font-style:normal;text-decoration:none;">Plain, </span><span style="font-weight:700;font-style:normal;text-decoration:none;">bold</span><span style="font-weight:400;font-style:italic;"> italic</span><span style="font-weight:400;text-decoration:line-through;"> struck</span></p><br /><p dir="ltr"><span style="font-weight:400;">Second.</span></p></b><br class="Apple-interchange-newline">`,
+    wanted: '<p>Plain, <strong>bold</strong><em> italic</em><s> struck</s></p><p>Second.</p>',
+  },
+  {
+    from: 'Google Docs with a heading and nested lists',
+    html: `<b style="font-weight:normal;" id="docs-internal-guid-7b2"><h2 dir="ltr"><span style="font-size:16pt;font-weight:700;">Recipe</span></h2><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">Flour</span></p></li><ul><li dir="ltr" style="list-style-type:circle;" aria-level="2"><p dir="ltr" role="presentation"><span style="font-weight:400;">Rye</span></p></li></ul></ul><ol><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">Mix</span></p></li></ol></b>`,
+    wanted: '<h2>Recipe</h2><ul><li><p>Flour</p><ul><li><p>Rye</p></li></ul></li></ul><ol><li><p>Mix</p></li></ol>',
+  },
+  {
+    from: 'Word, whose lists are paragraphs with dots',
+    html: `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0cm}</style></head><body lang=NL><!--StartFragment--><p class=MsoNormal>Shopping:<o:p></o:p></p><p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>Flour<o:p></o:p></p><p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>o<span>&nbsp;&nbsp; </span></span><![endif]>Rye<o:p></o:p></p><p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]><b>Salt</b><o:p></o:p></p><!--EndFragment--></body></html>`,
+    wanted:
+      '<p>Shopping:</p><ul><li><p>Flour</p><ul><li><p>Rye</p></li></ul></li><li><p><strong>Salt</strong></p></li></ul>',
+  },
+  {
+    from: 'Word with a numbered list that begins at three',
+    html: `<p class=MsoListParagraphCxSpFirst style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>3.<span>&nbsp;&nbsp; </span></span><![endif]>Bake</p><p class=MsoListParagraphCxSpLast style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>4.<span>&nbsp; </span></span><![endif]><i>Cool</i></p>`,
+    wanted: '<ol start="3"><li><p>Bake</p></li><li><p><em>Cool</em></p></li></ol>',
+  },
+  {
+    from: 'a table of a spreadsheet',
+    html: `<meta charset='utf-8'><google-sheets-html-origin><table xmlns="http://www.w3.org/1999/xhtml" cellspacing="0" dir="ltr"><colgroup><col width="100"/></colgroup><tbody><tr style="height:21px;"><td>Loaf</td><td>Price</td></tr><tr><td>Rye</td><td>4.20</td></tr></tbody></table>`,
+    wanted:
+      '<div class="table"><table><tbody><tr><td colspan="1" rowspan="1"><p>Loaf</p></td><td colspan="1" rowspan="1"><p>Price</p></td></tr><tr><td colspan="1" rowspan="1"><p>Rye</p></td><td colspan="1" rowspan="1"><p>4.20</p></td></tr></tbody></table></div>',
+  },
+]
+
+/** As a browser does when somebody pastes: the text editor is told what lies on the clipboard. */
+const paste = (html: string, plain = '') =>
+  text.evaluate(
+    (element, [markup, words]) => {
+      const view = element.ownerDocument.defaultView
+      if (!view) return
+      const data = new view.DataTransfer()
+      if (markup) data.setData('text/html', markup)
+      data.setData('text/plain', words ?? '')
+      element.dispatchEvent(new view.ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    },
+    [html, plain],
+  )
+
+const clear = async () => {
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+}
+
+/** Without what the text editor adds for itself while the caret is there. */
+const written = async () =>
+  (await text.innerHTML()).replace(/<br class="ProseMirror-trailingBreak">/g, '').replace(/(?:<p><\/p>)+$/, '')
+
+test('a text is opened to paste into', async () => {
+  await page.goto(`${place.admin('korenbloem')}/config/collections`)
+  await page.getByRole('row', { name: 'Nieuws' }).click()
+  await page.getByRole('button', { name: 'New post' }).click()
+  await canvas.getByRole('textbox', { name: 'Add a title' }).waitFor({ timeout: 45_000 })
+  await page.keyboard.type('Geplakt')
+  await page.keyboard.press('Enter')
+  await text.waitFor()
+})
+
+for (const { from, html, wanted } of cases)
+  test(`what is pasted from ${from}, becomes what it was there`, async () => {
+    await clear()
+    await paste(html, 'plain')
+    expect(await written()).toBe(wanted)
+  })
+
+test('a pasted address becomes a link, and links the words that are chosen', async () => {
+  await clear()
+  await paste('', 'https://example.com/rye')
+  expect(await written()).toBe('<p><a href="https://example.com/rye">https://example.com/rye</a></p>')
+  await clear()
+  await page.keyboard.type('rye bread')
+  await page.keyboard.press('Control+a')
+  await paste('', 'https://example.com/rye')
+  expect(await written()).toBe('<p><a href="https://example.com/rye">rye bread</a></p>')
+})
+
+test('the address of a video, alone in its line, becomes a video', async () => {
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+End')
+  await (await editorOf(page)).write('rye bread')
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await paste('', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+  await page.getByRole('complementary', { name: 'Properties' }).getByRole('heading', { name: 'Video' }).waitFor()
+  await page.locator('.e-save.saved').waitFor()
+  expect(await canvas.locator('[data-section] .block').count()).toBe(2)
+})
+
+test('undo takes the video back and leaves nothing chosen that is gone; Delete in the list of layers removes a block', async () => {
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => canvas.locator('[data-section] .block').count()).toBe(1)
+  await page.getByRole('button', { name: 'Redo', exact: true }).click()
+  await expect.poll(() => canvas.locator('[data-section] .block').count()).toBe(2)
+  await page.getByRole('treegrid', { name: 'Layers' }).getByRole('row', { name: /Video/ }).click()
+  await page.keyboard.press('Delete')
+  await expect.poll(() => canvas.locator('[data-section] .block').count()).toBe(1)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => canvas.locator('[data-section] .block').count()).toBe(2)
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,9 @@
+/** A hole in the product itself: one place of one file is broken, and a test that is named must fail for it. */
+export interface ProductPlant {
+  hole: string
+  file: string
+  /** What stands in the file, once. */
+  sound: string
+  broken: string
+  test: { file: string; name: string }
+}
