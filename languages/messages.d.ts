@@ -1325,7 +1325,6 @@ export interface Messages {
   }
   'comments.general': {
     anonymous: Nothing
-    answer: Nothing
     answerTo: { name: Value }
     as: { name: Value }
     back: Nothing
@@ -2391,6 +2390,8 @@ export interface Messages {
     step3: Nothing
     title: Nothing
     undo: Nothing
+    'undo.ask': Nothing
+    'undo.lead': Nothing
     undone: Nothing
     'undone.changed': Nothing
     'undone.documents': Nothing
@@ -2849,6 +2850,26 @@ export interface Messages {
     slips: Nothing
     tooMany: { most: Value }
   }
+  'orders.customers': {
+    acceptsMarketing: Nothing
+    add: Nothing
+    address: Nothing
+    allTags: Nothing
+    edit: Nothing
+    email: Nothing
+    marketing: Nothing
+    name: Nothing
+    no: Nothing
+    note: Nothing
+    noteHint: Nothing
+    phone: Nothing
+    save: Nothing
+    saved: Nothing
+    tag: Nothing
+    tags: Nothing
+    tagsHint: Nothing
+    yes: Nothing
+  }
   'orders.dashboard': {
     addFirst: Nothing
     average: Nothing
@@ -3133,6 +3154,7 @@ export interface Messages {
     approve: Nothing
     billTo: Nothing
     cancel: Nothing
+    'cancel.keep': Nothing
     'cancel.lead': Nothing
     capture: Nothing
     close: Nothing
@@ -3305,6 +3327,7 @@ export interface Messages {
     yourAccount: Nothing
   }
   'orders.problems': {
+    customer_known: { email: Value }
     customer_not_found: Nothing
     discount_gone: Nothing
     download_expired: Nothing
@@ -4457,6 +4480,7 @@ export interface Messages {
     previous: Nothing
     start: Nothing
     title: Nothing
+    wanted: Nothing
     was: Nothing
   }
   'search.palette': {
@@ -4882,7 +4906,10 @@ export interface Messages {
     all: Nothing
     amount: Nothing
     cancel: Nothing
+    'cancel.ask': Nothing
+    'cancel.keep': Nothing
     'cancel.lead': Nothing
+    'cancel.sure': Nothing
     card: Nothing
     customer: Nothing
     'cycle.due': Nothing
