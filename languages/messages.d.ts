@@ -272,7 +272,7 @@ export interface Messages {
     turnOffCodes: Nothing
     turnOffCodesLead: Nothing
     scan: Nothing
-    picture: Nothing
+    qrCode: Nothing
     key: Nothing
     code: Nothing
     turnOn: Nothing
@@ -363,9 +363,9 @@ export interface Messages {
     descriptionHint: Nothing
     edit: Nothing
     empty: Nothing
+    image: Nothing
     lead: Nothing
     name: Nothing
-    picture: Nothing
     save: Nothing
     slug: Nothing
     toProducts: Nothing
@@ -547,8 +547,8 @@ export interface Messages {
     add: Nothing
     addField: Nothing
     addFile: Nothing
+    addImages: Nothing
     addOption: Nothing
-    addPictures: Nothing
     addValue: Nothing
     alt: Nothing
     altHint: Nothing
@@ -591,6 +591,9 @@ export interface Messages {
     giftCardLead: Nothing
     height: Nothing
     hint: Nothing
+    image: Nothing
+    imageOf: { n: Value }
+    images: Nothing
     kind: Nothing
     leave: Nothing
     length: Nothing
@@ -604,8 +607,8 @@ export interface Messages {
     mpn: Nothing
     name: Nothing
     needsShipping: Nothing
+    noImages: Nothing
     noMovements: Nothing
-    noPictures: Nothing
     nobody: Nothing
     noindex: Nothing
     number: Nothing
@@ -617,9 +620,6 @@ export interface Messages {
     optionsLead: Nothing
     optionsMake: { n: number }
     phone: Nothing
-    picture: Nothing
-    pictureOf: { n: Value }
-    pictures: Nothing
     plan: Nothing
     planLead: Nothing
     price: Nothing
@@ -633,8 +633,8 @@ export interface Messages {
     'reason.sheet': Nothing
     related: Nothing
     relatedLead: Nothing
+    removeImage: Nothing
     removeOption: { name: Value }
-    removePicture: Nothing
     removeValue: { name: Value }
     removeVariants: Nothing
     removeVariantsLead: Nothing
@@ -681,7 +681,7 @@ export interface Messages {
     untilAt: Nothing
     values: Nothing
     variant: Nothing
-    variantPicture: { name: Value }
+    variantImage: { name: Value }
     variants: Nothing
     variantsRemoved: { n: number }
     view: Nothing
@@ -902,11 +902,13 @@ export interface Messages {
     giftSend: Nothing
     giftSendHint: Nothing
     howOften: Nothing
+    image: { count: Value; n: Value }
+    images: { name: Value }
     inStock: Nothing
     leaveOut: { name: Value }
     newest: Nothing
     next: Nothing
-    noPicture: Nothing
+    noImage: Nothing
     none: Nothing
     notForSale: Nothing
     onSale: Nothing
@@ -916,8 +918,6 @@ export interface Messages {
     otherAmount: Nothing
     otherAmountRange: { high: Value; low: Value }
     pages: Nothing
-    picture: { count: Value; n: Value }
-    pictures: { name: Value }
     previous: Nothing
     price: Nothing
     'price-down': Nothing
@@ -1325,7 +1325,6 @@ export interface Messages {
   }
   'comments.general': {
     anonymous: Nothing
-    answer: Nothing
     answerTo: { name: Value }
     as: { name: Value }
     back: Nothing
@@ -1443,8 +1442,8 @@ export interface Messages {
     deleted: { name: Value }
     edit: Nothing
     empty: Nothing
+    image: Nothing
     name: Nothing
-    picture: Nothing
     save: Nothing
     toCollections: Nothing
     website: Nothing
@@ -2091,7 +2090,7 @@ export interface Messages {
     mixed: Nothing
     motion: Nothing
     perRow: Nothing
-    picture: Nothing
+    image: Nothing
     ratio: Nothing
     'ratio.Auto': Nothing
     remove: Nothing
@@ -2391,6 +2390,8 @@ export interface Messages {
     step3: Nothing
     title: Nothing
     undo: Nothing
+    'undo.ask': Nothing
+    'undo.lead': Nothing
     undone: Nothing
     'undone.changed': Nothing
     'undone.documents': Nothing
@@ -2700,7 +2701,7 @@ export interface Messages {
     'codes.since': { when: Value }
     'codes.setUp': Nothing
     'codes.scan': Nothing
-    'codes.picture': Nothing
+    'codes.qrCode': Nothing
     'codes.key': Nothing
     'codes.on': Nothing
     'codes.off': Nothing
@@ -2848,6 +2849,26 @@ export interface Messages {
     none: Nothing
     slips: Nothing
     tooMany: { most: Value }
+  }
+  'orders.customers': {
+    acceptsMarketing: Nothing
+    add: Nothing
+    address: Nothing
+    allTags: Nothing
+    edit: Nothing
+    email: Nothing
+    marketing: Nothing
+    name: Nothing
+    no: Nothing
+    note: Nothing
+    noteHint: Nothing
+    phone: Nothing
+    save: Nothing
+    saved: Nothing
+    tag: Nothing
+    tags: Nothing
+    tagsHint: Nothing
+    yes: Nothing
   }
   'orders.dashboard': {
     addFirst: Nothing
@@ -3133,6 +3154,7 @@ export interface Messages {
     approve: Nothing
     billTo: Nothing
     cancel: Nothing
+    'cancel.keep': Nothing
     'cancel.lead': Nothing
     capture: Nothing
     close: Nothing
@@ -3305,6 +3327,7 @@ export interface Messages {
     yourAccount: Nothing
   }
   'orders.problems': {
+    customer_known: { email: Value }
     customer_not_found: Nothing
     discount_gone: Nothing
     download_expired: Nothing
@@ -3890,6 +3913,9 @@ export interface Messages {
     columnText: Nothing
     columnTwo: Nothing
     columnsTitle: Nothing
+    imageBeside: Nothing
+    imageWide: Nothing
+    images: Nothing
     invitation: Nothing
     inviteButton: Nothing
     inviteText: Nothing
@@ -3898,9 +3924,6 @@ export interface Messages {
     openingButton: Nothing
     openingText: Nothing
     openingTitle: Nothing
-    pictureBeside: Nothing
-    pictureWide: Nothing
-    pictures: Nothing
     statement: Nothing
     statementText: Nothing
     twoColumns: Nothing
@@ -4457,6 +4480,7 @@ export interface Messages {
     previous: Nothing
     start: Nothing
     title: Nothing
+    wanted: Nothing
     was: Nothing
   }
   'search.palette': {
@@ -4714,6 +4738,7 @@ export interface Messages {
     general: Nothing
     hasNoSecondFactor: Nothing
     hasSecondFactor: Nothing
+    images: Nothing
     importStart: Nothing
     importStartHint: Nothing
     index: Nothing
@@ -4751,7 +4776,6 @@ export interface Messages {
     ownCodeLead: Nothing
     owner: Nothing
     password: Nothing
-    pictures: Nothing
     primary: Nothing
     remove: Nothing
     removePerson: { name: Value }
@@ -4779,9 +4803,9 @@ export interface Messages {
     sites: Nothing
     social: Nothing
     socialAdd: Nothing
+    socialImage: Nothing
+    socialImageHint: Nothing
     socialLinks: Nothing
-    socialPicture: Nothing
-    socialPictureHint: Nothing
     subject: Nothing
     timeZone: Nothing
     title: Nothing
@@ -4882,7 +4906,10 @@ export interface Messages {
     all: Nothing
     amount: Nothing
     cancel: Nothing
+    'cancel.ask': Nothing
+    'cancel.keep': Nothing
     'cancel.lead': Nothing
+    'cancel.sure': Nothing
     card: Nothing
     customer: Nothing
     'cycle.due': Nothing
@@ -5076,7 +5103,7 @@ export interface Messages {
     chooseDate: Nothing
     chooseFile: Nothing
     chooseFiles: Nothing
-    choosePicture: Nothing
+    chooseImage: Nothing
     clear: Nothing
     close: Nothing
     colour: Nothing
@@ -5091,6 +5118,7 @@ export interface Messages {
     focalPoint: Nothing
     focalPointHint: Nothing
     focalPointValue: { x: Value; y: Value }
+    image: Nothing
     increase: Nothing
     link: Nothing
     linkAnchor: Nothing
@@ -5107,15 +5135,16 @@ export interface Messages {
     noAccessBack: Nothing
     noAccessTitle: Nothing
     noPicture: Nothing
+    noImage: Nothing
+    noLink: Nothing
     noResults: Nothing
     notALink: Nothing
     offline: Nothing
     order: Nothing
     partFailed: Nothing
     phone: Nothing
-    picture: Nothing
     remove: Nothing
-    removePicture: Nothing
+    removeImage: Nothing
     removeToken: { name: Value }
     replace: Nothing
     retry: Nothing

@@ -32,7 +32,7 @@ export async function buildShop(
   ctx: OwnerTransaction,
   site: SitePlan,
   plan: ShopPlan,
-  picture: (name: string) => string,
+  image: (name: string) => string,
 ): Promise<Shop> {
   await changeSettings(ctx, { group: 'store', values: { currency: plan.currency, lowStockAt: plan.lowStockAt } })
   const page = await createProductsPage(ctx, { title: plan.title, slug: plan.slug })
@@ -40,7 +40,7 @@ export async function buildShop(
   const categories = await createCategories(ctx, page.id, plan.categories)
   const productIds: string[] = []
   for (const product of plan.products) {
-    const id = await sell(ctx, page.id, product, { categories, picture })
+    const id = await sell(ctx, page.id, product, { categories, image })
     if (product.file) await keepProductFile(ctx, { id, ...(await fileOf(site, product.file)) })
     productIds.push(id)
   }
@@ -65,13 +65,13 @@ async function createCategories(
 
 interface Names {
   categories: ReadonlyMap<string, string>
-  picture: (name: string) => string
+  image: (name: string) => string
 }
 
 async function sell(ctx: OwnerTransaction, collectionId: string, plan: ProductPlan, names: Names): Promise<string> {
-  const images = plan.pictures.map((name) => ({
+  const images = plan.images.map((name) => ({
     id: newId(),
-    asset: names.picture(name),
+    asset: names.image(name),
     source: '',
     alt: '',
     focalPoint: null,
@@ -98,7 +98,7 @@ async function sell(ctx: OwnerTransaction, collectionId: string, plan: ProductPl
     id: product.id,
     options: plan.options.map(({ name, values }) => ({ name, values: values.map((value) => ({ value })) })),
   })
-  const imageOf = (name: string | undefined) => images[plan.pictures.indexOf(name ?? '')]?.id ?? null
+  const imageOf = (name: string | undefined) => images[plan.images.indexOf(name ?? '')]?.id ?? null
   for (const variant of variants) {
     const own = ownOf(plan, variant)
     await changeVariant(ctx, {
@@ -106,7 +106,7 @@ async function sell(ctx: OwnerTransaction, collectionId: string, plan: ProductPl
       values: {
         priceMinor: own.price ?? plan.price,
         ...(plan.stock === undefined ? {} : { quantity: own.stock ?? plan.stock }),
-        imageId: imageOf(own.picture),
+        imageId: imageOf(own.image),
       },
     })
   }
@@ -150,20 +150,20 @@ function planOf({
 function ownOf(
   { variants = {} }: ProductPlan,
   { options }: Variant,
-): { price?: number; stock?: number; picture?: string } {
+): { price?: number; stock?: number; image?: string } {
   const values = options.map(({ value }) => value)
   const names = values.map((_, at) => values.slice(0, at + 1).join(' / '))
   return Object.assign({}, ...names.map((name) => variants[name] ?? {})) as {
     price?: number
     stock?: number
-    picture?: string
+    image?: string
   }
 }
 
 async function fileOf(
-  { folder, pictures }: SitePlan,
+  { folder, images }: SitePlan,
   name: string,
 ): Promise<{ name: string; type: string; body: Uint8Array }> {
-  const file = pictures[name]?.file ?? name
+  const file = images[name]?.file ?? name
   return { name: file, type: 'image/jpeg', body: new Uint8Array(await readFile(join(sampleFolder(), folder, file))) }
 }

@@ -23,10 +23,10 @@ import type { CollectionPlan, ItemPlan, MenuEntry, Names, PagePlan, SitePlan } f
 /** Fills a new site with what a plan holds, through the operations that an owner uses, and publishes it. */
 export async function fillSite(ctx: OwnerTransaction, plan: SitePlan): Promise<void> {
   await changeSettings(ctx, { group: 'general', values: { description: plan.description } })
-  const pictures = await storePictures(ctx, plan)
+  const images = await storeImages(ctx, plan)
   const collections = new Map<string, { id: string; documentId: string }>()
   const names: Names = {
-    picture: (name) => found(pictures, name, 'picture'),
+    asset: (name) => found(images, name, 'image'),
     collection: (key) => found(collections, key, 'collection').id,
   }
   const documentIds: string[] = []
@@ -41,7 +41,7 @@ export async function fillSite(ctx: OwnerTransaction, plan: SitePlan): Promise<v
     documentIds.push(documentId, ...(await createItems(ctx, id, collection, names)))
   }
   if (plan.shop) {
-    const { id, documentId } = await buildShop(ctx, plan, plan.shop, names.picture)
+    const { id, documentId } = await buildShop(ctx, plan, plan.shop, names.asset)
     collections.set(plan.shop.key, { id, documentId })
     documentIds.push(documentId)
   }
@@ -60,14 +60,14 @@ export async function fillSite(ctx: OwnerTransaction, plan: SitePlan): Promise<v
 
 const partKinds = new Set(['styles', 'header', 'footer', 'navigation'])
 
-async function storePictures(ctx: OwnerTransaction, plan: SitePlan): Promise<Map<string, string>> {
-  const pictures = new Map<string, string>()
-  for (const [name, { file, alt, credit = '', focalPoint = null }] of Object.entries(plan.pictures)) {
+async function storeImages(ctx: OwnerTransaction, plan: SitePlan): Promise<Map<string, string>> {
+  const images = new Map<string, string>()
+  for (const [name, { file, alt, credit = '', focalPoint = null }] of Object.entries(plan.images)) {
     const body = new Uint8Array(await readFile(join(sampleFolder(), plan.folder, file)))
     const { id } = await storeAsset(ctx, { body, name: file, alt, credit, focalPoint, isSample: true })
-    pictures.set(name, id)
+    images.set(name, id)
   }
-  return pictures
+  return images
 }
 
 async function createItems(
@@ -96,8 +96,8 @@ async function createPlannedItem(
       slug: item.slug,
       description: item.excerpt,
       date: `${item.date}T09:00:00Z`,
-      image: names.picture(item.picture),
-      socialImage: names.picture(item.picture),
+      image: names.asset(item.image),
+      socialImage: names.asset(item.image),
       author,
     },
     categories: item.categories ?? [],
@@ -112,10 +112,10 @@ async function createPages(
   names: Names,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
-  for (const { key, title, slug, description, socialPicture, bands, isHome } of pages) {
+  for (const { key, title, slug, description, socialImage, bands, isHome } of pages) {
     const { id } = await createDocument(ctx, {
       kind: 'page',
-      settings: { title, slug, description, socialImage: socialPicture ? names.picture(socialPicture) : null },
+      settings: { title, slug, description, socialImage: socialImage ? names.asset(socialImage) : null },
       ...layout(bands(names), startsOf(ctx)),
     })
     if (isHome) await setHomepage(ctx, { id })

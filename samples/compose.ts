@@ -18,8 +18,8 @@ export interface Band extends Partial<Omit<Section, 'id' | 'order'>> {
   pieces: readonly Piece[]
 }
 
-/** Pictures of the sample by their file names without ending: asset ids once they are stored. */
-export type Pictures = (name: string) => string
+/** Images of the sample by their file names without ending: asset ids once they are stored. */
+export type AssetIds = (name: string) => string
 
 /** What a freshly inserted block of a type has: pieces state only what differs from it. */
 export type Starts = (type: string) => { version: number; props: Record<string, unknown> }
@@ -91,13 +91,13 @@ export function button(
   return { type: 'button', props: { label, link: { href, newWindow: false }, look }, at }
 }
 
-/** Pictures in one of the designs; a caption stands behind a colon: `half-a-fig: Half a fig, ten past two.` */
-export function gallery(at: At, picture: Pictures, named: readonly string[], look: Record<string, unknown>): Piece {
+/** Images in one of the designs; a caption stands behind a colon: `half-a-fig: Half a fig, ten past two.` */
+export function gallery(at: At, asset: AssetIds, named: readonly string[], look: Record<string, unknown>): Piece {
   const slides = named.map((entry) => {
     const [name = '', title = ''] = entry.split(': ')
     return {
       id: newId(),
-      asset: picture(name),
+      asset: asset(name),
       video: '',
       title,
       description: '',

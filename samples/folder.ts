@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folder with the samples' pictures, from a source file as from a built one. */
+/** The folder with the samples' images, from a source file as from a built one. */
 export function sampleFolder(from: string = import.meta.dirname): string {
   const here = join(from, 'samples')
   if (existsSync(join(here, 'CREDITS.md'))) return here

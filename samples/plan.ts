@@ -14,7 +14,7 @@ export interface SitePlan {
   styles: SiteStyles
   /** Folder below `samples/` and the files in it that the site uses. */
   folder: string
-  pictures: Record<string, PicturePlan>
+  images: Record<string, ImagePlan>
   header: (names: Names) => Band[]
   footer: (names: Names) => Band[]
   collections: readonly CollectionPlan[]
@@ -24,7 +24,7 @@ export interface SitePlan {
   menus: Record<string, readonly MenuEntry[]>
 }
 
-export interface PicturePlan {
+export interface ImagePlan {
   file: string
   alt: string
   credit?: string
@@ -37,7 +37,7 @@ export interface PagePlan {
   slug: string
   isHome?: boolean
   description: string
-  socialPicture?: string
+  socialImage?: string
   bands: (names: Names) => Band[]
 }
 
@@ -58,7 +58,7 @@ export interface ItemPlan {
   /** ISO day. */
   date: string
   excerpt: string
-  picture: string
+  image: string
   categories?: readonly string[]
   bands: (names: Names) => Band[]
 }
@@ -70,6 +70,6 @@ export type MenuEntry =
 
 /** Ids of what the plan names, once they are made. */
 export interface Names {
-  picture: (name: string) => string
+  asset: (name: string) => string
   collection: (key: string) => string
 }

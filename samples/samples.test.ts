@@ -41,7 +41,7 @@ test.each(samples.map((plan) => [plan.name, plan] as const))(
   },
 )
 
-test('the photographer shows pictures in every design that there is', async () => {
+test('the photographer shows images in every design that there is', async () => {
   const site = await siteByName(ctx, 'lichtval')
   if (!site) throw new Error('lichtval was not made')
   const published = await inSite({ ...ctx, locale: 'en' as const }, site, (siteCtx) => publishedDocuments(siteCtx, {}))

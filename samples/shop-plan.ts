@@ -35,7 +35,7 @@ export interface ProductPlan {
   excerpt: string
   /** As `prose` reads it. */
   description: string
-  pictures: readonly string[]
+  images: readonly string[]
   categories: readonly string[]
   tags?: readonly string[]
   isFeatured?: boolean
@@ -47,10 +47,10 @@ export interface ProductPlan {
   size?: readonly [lengthMm: number, widthMm: number, heightMm: number]
   options?: readonly { name: string; values: readonly string[] }[]
   /** What differs from the product's own, by the values of a variant with ` / ` between them. */
-  variants?: Readonly<Record<string, { price?: number; stock?: number; picture?: string }>>
+  variants?: Readonly<Record<string, { price?: number; stock?: number; image?: string }>>
   form?: Omit<Form, 'fields'> & { fields: readonly Record<string, unknown>[] }
   plan?: { value: number; unit: 'WEEK' | 'MONTH' | 'YEAR'; cycles: number; discountPpm?: number }
   otherAmounts?: boolean
-  /** A picture of the sample that buyers download. */
+  /** An image of the sample that buyers download. */
   file?: string
 }

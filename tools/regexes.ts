@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { check } from 'recheck'
 import ts from 'typescript'
 
-interface Found {
+interface FoundRegex {
   source: string
   flags: string
   places: string[]
@@ -22,12 +22,12 @@ const timeout = 20_000
 const repeats = /[*+]|\{\d+,(?:\d{3,})?\}/
 
 /** One that must be reported, or the examination examines nothing. */
-const planted: Found = { source: String.raw`\s+$`, flags: '', places: ['planted'] }
+const planted: FoundRegex = { source: String.raw`\s+$`, flags: '', places: ['planted'] }
 
 const files = globSync('{apps,features,platform}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.test\.tsx?$/.test(file),
 )
-const found = new Map<string, Found>()
+const found = new Map<string, FoundRegex>()
 for (const file of files) for (const each of regexesIn(file)) remember(each)
 const safe = new Set(readCache())
 const all = [...found.values()].filter(({ source }) => repeats.test(source))
@@ -41,10 +41,10 @@ const failed = slow.length + (isPlantedReported ? 0 : 1)
 console.log(`regexes: ${all.length - slow.length} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
-function regexesIn(file: string): Found[] {
+function regexesIn(file: string): FoundRegex[] {
   const text = readFileSync(join(root, file), 'utf8')
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-  const regexes: Found[] = []
+  const regexes: FoundRegex[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) {
       const [, source = '', flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(node.text) ?? []
@@ -60,18 +60,18 @@ function regexesIn(file: string): Found[] {
   return regexes
 }
 
-function remember(each: Found): void {
+function remember(each: FoundRegex): void {
   const existing = found.get(nameOf(each))
   if (existing) existing.places.push(...each.places)
   else found.set(nameOf(each), each)
 }
 
-function nameOf({ source, flags }: Found): string {
+function nameOf({ source, flags }: FoundRegex): string {
   return `/${source}/${flags}`
 }
 
-async function slowOf(regexes: readonly Found[]): Promise<Found[]> {
-  const slowOnes: Found[] = []
+async function slowOf(regexes: readonly FoundRegex[]): Promise<FoundRegex[]> {
+  const slowOnes: FoundRegex[] = []
   for (const regex of regexes)
     if ((await check(regex.source, regex.flags, { timeout })).status !== 'safe') slowOnes.push(regex)
   return slowOnes

@@ -1,6 +1,6 @@
 /**
  * Photographs every page of the sample sites and every screen of the owner area, at the widths of a phone, a tablet and a
- * desktop, into docs/screens, and the picture of the README. `node tools/screens.ts [--port N --data FOLDER --session TOKEN] [--only WORD]`
+ * desktop, into docs/screens, and the image of the README. `node tools/screens.ts [--port N --data FOLDER --session TOKEN] [--only WORD]`
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { findBrowser } from './browser.ts'
 
 const folder = join(import.meta.dirname, '../docs/screens')
 const widths = [390, 768, 1440]
-/** Longer pages are cut: the picture shows how it looks, not all it says. */
+/** Longer pages are cut: the image shows how it looks, not all it says. */
 const tallest = 2400
 const { values } = parseArgs({
   options: {
@@ -78,7 +78,7 @@ async function photograph(page: Page, address: string): Promise<void> {
   }
 }
 
-/** Lazy pictures come when they are near. */
+/** Lazy images come when they are near. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'

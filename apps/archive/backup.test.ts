@@ -37,8 +37,8 @@ const sites = await Promise.all(
     createSite({ ...ctx, account }, { name, title: `${name} – “tab\there” \\N\nnew line`, start: 'empty' }),
   ),
 )
-const picture = ctx.random(3_000_001)
-await ctx.storage.put('0123456789abcdef01234567/original', picture, 'image/jpeg')
+const image = ctx.random(3_000_001)
+await ctx.storage.put('0123456789abcdef01234567/original', image, 'image/jpeg')
 await ctx.storage.put('0123456789abcdef01234567/empty', new Uint8Array(), 'text/plain')
 await ctx.db
   .insertInto('outbox')
@@ -103,7 +103,7 @@ test('a restored installation has every row, every file with its type, and the s
   const { db, storage } = await target.open()
   expect(await contents(db)).toEqual(await contents(ctx.db))
   expect((await contents(db))['websites']).toHaveLength(2)
-  expect(Buffer.from(await storage.read('0123456789abcdef01234567/original')).equals(picture)).toBe(true)
+  expect(Buffer.from(await storage.read('0123456789abcdef01234567/original')).equals(image)).toBe(true)
   expect((await storage.stream('0123456789abcdef01234567/original')).type).toBe('image/jpeg')
   expect(restored.files).toBe(2)
   expect(readFileSync(join(target.settings.config.dataFolder, 'secret'), 'utf8').trim()).toBe(

@@ -87,7 +87,7 @@ async function restoreInto(
   await checkIdle(url)
   if (!force) await checkEmpty(url)
   const [secret = '', ...formerSecrets] = secrets
-  const accepted = secretsOf(config).map((known) => Buffer.from(known).toString('hex'))
+  const accepted = secretsOf(config).map((secret) => Buffer.from(secret).toString('hex'))
   if (process.env['QUOIN_SECRET'] && !accepted.includes(secret)) throw commandProblems.otherSecret()
   const storage = await openStorage(config.storageUrl)
   const restoredKeys = await load(url, { ...manifest, migrationsFolder }, manifest, entries, storage)

@@ -4,7 +4,7 @@ import { askForBackup, backupList, backupPlace } from '#platform/database'
 import { makeBackup } from '../archive/make-backup.ts'
 import { makeDueBackup } from '../server/backups/run-backups.ts'
 import { backupKey } from '../server/read-backups.ts'
-import { type Command, dataOption, type Given } from './command.ts'
+import { type Command, dataOption, type CommandInput } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 import { withInstallation } from './with-installation.ts'
 
@@ -25,7 +25,7 @@ export const backupCommand: Command = {
     }),
 }
 
-async function intoFile(ctx: PlatformContext, input: Given, file: string): Promise<number> {
+async function intoFile(ctx: PlatformContext, input: CommandInput, file: string): Promise<number> {
   const key = backupKey()
   const { tables, files, missing } = await makeBackup(ctx, file, key)
   input.say(`The backup is whole: ${tables} tables and ${files} files in ${file}`)
@@ -35,19 +35,19 @@ async function intoFile(ctx: PlatformContext, input: Given, file: string): Promi
   return 0
 }
 
-async function intoPlace(ctx: OutsideTransaction<PlatformContext>, input: Given): Promise<number> {
+async function intoPlace(ctx: OutsideTransaction<PlatformContext>, input: CommandInput): Promise<number> {
   const settings = ctx.config.backups
   if (!settings) throw commandProblems.noBackupPlace()
   await askForBackup(ctx)
-  const isMade = await makeDueBackup(ctx, settings)
+  const wasBackedUp = await makeDueBackup(ctx, settings)
   const [newest] = (await backupList(ctx)).backups
-  if (isMade) input.say(`The backup is whole: ${newest?.name} in ${backupPlace(settings.to)}`)
+  if (wasBackedUp) input.say(`The backup is whole: ${newest?.name} in ${backupPlace(settings.to)}`)
   else if (newest?.state === 'failed') input.say(`The backup failed: ${newest.failure}`)
   else throw commandProblems.backupRunning()
-  return isMade ? 0 : 1
+  return wasBackedUp ? 0 : 1
 }
 
-async function list(ctx: PlatformContext, input: Given): Promise<number> {
+async function list(ctx: PlatformContext, input: CommandInput): Promise<number> {
   const { backups } = await backupList(ctx)
   if (backups.length === 0) input.say('No backup was made on the schedule yet.')
   for (const { asked_at, state, name, bytes, failure, tried_at, trial_failure } of backups) {

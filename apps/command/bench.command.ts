@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { projectRoot } from '../server/project-root.ts'
-import type { Command, Given } from './command.ts'
+import type { Command, CommandInput } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 
 /** What `tests/load/<name>.ts` answers from its exported function `bench`. A budget is a bar for the ratio of the same name. */
@@ -66,7 +66,7 @@ export const benchCommand: Command = {
   },
 }
 
-function countOf(input: Given, option: string): number | undefined {
+function countOf(input: CommandInput, option: string): number | undefined {
   const typed = input.text(option)
   if (typed !== undefined && !/^[1-9]\d{0,5}$/.test(typed)) throw commandProblems.countUnfit({ option, typed })
   return typed === undefined ? undefined : Number(typed)

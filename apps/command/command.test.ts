@@ -73,7 +73,7 @@ test.each(onInstallations)(
   async (_, cliCommand) => {
     const needed = Object.entries(cliCommand.options ?? {}).filter(([, { required }]) => required)
     const typed = [
-      ...(cliCommand.takes ?? []).map((taken) => /^\[?(\w+)\|/.exec(taken)?.[1] ?? 'x'),
+      ...(cliCommand.takes ?? []).map((argument) => /^\[?(\w+)\|/.exec(argument)?.[1] ?? 'x'),
       ...needed.flatMap(([name]) => [`--${name}`, 'x']),
       '--data',
       '/proc/quoin',

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { commandProblems } from './command.problems.ts'
 
 export interface Option {
-  /** In the help: `--port 8080`. Absent: a switch without a value. */
+  /** The example value in the help (`--port 8080`). An option without it is a switch. */
   readonly value?: string
   readonly says: string
   readonly required?: boolean
@@ -12,15 +12,15 @@ export interface Command {
   readonly name: string
   /** One line, for the list of commands. */
   readonly does: string
-  /** Names of what follows the command, in order; one in brackets may be left out. */
+  /** Names of the arguments, in order. An argument in brackets is optional. */
   readonly takes?: readonly string[]
   readonly options?: Readonly<Record<string, Option>>
   readonly examples?: readonly string[]
-  /** Answers the exit code. */
-  readonly run: (input: Given) => Promise<number>
+  /** Returns the exit code. */
+  readonly run: (input: CommandInput) => Promise<number>
 }
 
-export interface Given {
+export interface CommandInput {
   readonly words: readonly string[]
   readonly text: (option: string) => string | undefined
   readonly has: (option: string) => boolean
@@ -32,8 +32,8 @@ export const dataOption = {
   says: 'the folder of the installation (default: data beside the program, or QUOIN_DATA)',
 }
 
-/** What was typed after the command's name, checked against what it takes. */
-export function read(command: Command, typed: readonly string[], say: Given['say']): Given {
+/** The arguments and options of one call, checked against the command's declaration. */
+export function read(command: Command, typed: readonly string[], say: CommandInput['say']): CommandInput {
   const options = Object.entries(command.options ?? {})
   const declared = Object.fromEntries(
     options.map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]),

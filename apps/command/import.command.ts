@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { plannedWords } from '#features/imports/contract'
 import { type FileImport, importFile, sentenceOf } from '#features/imports/server'
 import type { OutsideTransaction, PlatformContext } from '#platform/context'
-import { type Command, dataOption, type Given } from './command.ts'
+import { type Command, dataOption, type CommandInput } from './command.ts'
 import { siteNamed, withInstallation } from './with-installation.ts'
 
 type Imported = Awaited<ReturnType<typeof importFile>>
@@ -23,7 +23,7 @@ export const importCommand: Command = {
 
 async function importInto(
   ctx: OutsideTransaction<PlatformContext>,
-  input: Given,
+  input: CommandInput,
   signal: AbortSignal,
 ): Promise<number> {
   const site = await siteNamed(ctx, input.text('site') ?? '')
@@ -41,7 +41,7 @@ async function importInto(
   return imported.import.state === 'failed' ? 1 : 0
 }
 
-function progressOf(input: Given): FileImport['onProgress'] {
+function progressOf(input: CommandInput): FileImport['onProgress'] {
   if (input.has('json') || !process.stderr.isTTY) return () => {}
   return ({ stage, done, total }) =>
     process.stderr.write(
@@ -49,16 +49,18 @@ function progressOf(input: Given): FileImport['onProgress'] {
     )
 }
 
-function report(input: Given, { import: whole, rows }: Imported, dryRun: boolean): void {
-  if (whole.state === 'failed') return input.say(whole.problem?.sentence ?? '')
-  if (whole.problem) input.say(whole.problem.sentence)
-  input.say(`${whole.sourceTitle || whole.fileName}${whole.source ? ` (${whole.source})` : ''}`)
-  for (const { kind, outcome, n } of whole.counts)
+function report(input: CommandInput, { import: importSummary, rows }: Imported, dryRun: boolean): void {
+  if (importSummary.state === 'failed') return input.say(importSummary.problem?.sentence ?? '')
+  if (importSummary.problem) input.say(importSummary.problem.sentence)
+  input.say(
+    `${importSummary.sourceTitle || importSummary.fileName}${importSummary.source ? ` (${importSummary.source})` : ''}`,
+  )
+  for (const { kind, outcome, n } of importSummary.counts)
     input.say(`  ${String(n).padStart(6)}  ${kind.padEnd(10)} ${outcome}`)
-  if (dryRun) for (const line of plannedWords('en', whole)) input.say(line)
+  if (dryRun) for (const line of plannedWords('en', importSummary)) input.say(line)
   const remarks = rows.filter(({ notes }) => notes.some(({ code }) => code !== 'partOf'))
   for (const { ordinal, title, notes } of remarks.slice(0, 40)) {
-    const row = whole.linesBefore === null ? '' : `row ${ordinal + whole.linesBefore}, `
+    const row = importSummary.linesBefore === null ? '' : `row ${ordinal + importSummary.linesBefore}, `
     for (const note of notes) input.say(`  ${row}${title.slice(0, 60)}: ${sentenceOf('en', note)}`)
   }
   if (remarks.length > 40) input.say(`  and ${remarks.length - 40} more rows with remarks: --json shows all of them`)

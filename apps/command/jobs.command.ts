@@ -1,5 +1,5 @@
 import { discardFailedJobs, failedJobs, queues, retryFailedJobs } from '#platform/jobs'
-import { type Command, dataOption, type Given } from './command.ts'
+import { type Command, dataOption, type CommandInput } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 import { withInstallation } from './with-installation.ts'
 
@@ -22,7 +22,7 @@ export const jobsCommand: Command = {
   },
 }
 
-function readAction(input: Given): { action: (typeof actions)[number]; ids: readonly string[] | 'all' } {
+function readAction(input: CommandInput): { action: (typeof actions)[number]; ids: readonly string[] | 'all' } {
   const [typed = 'list', id] = input.words
   const action = actions.find((name) => name === typed)
   if (!action) throw commandProblems.jobsActionUnfit({ typed })

@@ -6,7 +6,7 @@ import { restoreMoment } from '../archive/restore-moment.ts'
 import { keptBackup } from '../server/backups/backup-store.ts'
 import { backupKey } from '../server/read-backups.ts'
 import { dataFolderOf, readEnvironment, type Settings } from '../server/read-environment.ts'
-import { type Command, dataOption, type Given } from './command.ts'
+import { type Command, dataOption, type CommandInput } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 
 export const restoreCommand: Command = {
@@ -37,7 +37,7 @@ export const restoreCommand: Command = {
   },
 }
 
-async function restoreFile(input: Given, settings: Settings): Promise<number> {
+async function restoreFile(input: CommandInput, settings: Settings): Promise<number> {
   if (input.words[0] === undefined) throw commandProblems.missingWord({ command: 'restore', word: 'FILE' })
   const force = input.has('force')
   const { madeAt, tables, files } = await restoreBackup(settings, await archiveNamed(input, settings), { force })
@@ -45,7 +45,7 @@ async function restoreFile(input: Given, settings: Settings): Promise<number> {
   return 0
 }
 
-async function restoreAt(input: Given, settings: Settings): Promise<number> {
+async function restoreAt(input: CommandInput, settings: Settings): Promise<number> {
   const at = momentOf(input.text('at') ?? '')
   const from = input.text('from')
   const key = backupKey()
@@ -67,7 +67,7 @@ function momentOf(typed: string): Date | null {
 }
 
 /** A file of this machine, or `latest`. */
-export async function archiveNamed(input: Given, settings: Settings): Promise<ArchiveSource> {
+export async function archiveNamed(input: CommandInput, settings: Settings): Promise<ArchiveSource> {
   const [word = 'latest'] = input.words
   return word === 'latest' ? keptBackup(settings, undefined, backupKey()) : archiveFile(resolve(word), backupKey())
 }

@@ -4,7 +4,7 @@ import type { OutsideTransaction, PlatformContext } from '#platform/context'
 import { inSite } from '#platform/database'
 import { forgetFormerSecrets, replaceSecret } from '../server/read-secret.ts'
 import { resealAll } from '../server/reseal.ts'
-import { type Command, dataOption, type Given } from './command.ts'
+import { type Command, dataOption, type CommandInput } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 import { withInstallation } from './with-installation.ts'
 
@@ -24,7 +24,7 @@ export const rotateKeysCommand: Command = {
     }),
 }
 
-async function newPaymentKeys(ctx: OutsideTransaction<PlatformContext>, input: Given): Promise<number> {
+async function newPaymentKeys(ctx: OutsideTransaction<PlatformContext>, input: CommandInput): Promise<number> {
   let [secrets, sites] = [0, 0]
   for (const site of await allSites(ctx)) {
     const count = await inSite({ ...ctx, locale: 'en' as const }, site, rotatePaymentKeys)
@@ -35,7 +35,7 @@ async function newPaymentKeys(ctx: OutsideTransaction<PlatformContext>, input: G
   return 0
 }
 
-async function newSecret({ config }: PlatformContext, input: Given): Promise<number> {
+async function newSecret({ config }: PlatformContext, input: CommandInput): Promise<number> {
   if (process.env['QUOIN_SECRET']) throw commandProblems.secretFromEnvironment()
   replaceSecret(config.dataFolder)
   input.say(
@@ -47,7 +47,7 @@ async function newSecret({ config }: PlatformContext, input: Given): Promise<num
   return 0
 }
 
-async function forget(ctx: OutsideTransaction<PlatformContext>, input: Given): Promise<number> {
+async function forget(ctx: OutsideTransaction<PlatformContext>, input: CommandInput): Promise<number> {
   if ((ctx.config.formerSecrets ?? []).length === 0) {
     input.say('No secret of before is accepted.')
     return 0

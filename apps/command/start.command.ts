@@ -3,7 +3,7 @@ import { product } from '../server/features.ts'
 import { readEnvironment } from '../server/read-environment.ts'
 import { start } from '../server/start.ts'
 import { roles } from '../server/supervise.ts'
-import { type Command, dataOption, type Given } from './command.ts'
+import { type Command, dataOption, type CommandInput } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 
 export const startCommand: Command = {
@@ -48,7 +48,7 @@ export function portOf(typed: string | undefined): number | undefined {
   return port
 }
 
-function roleOf(input: Given) {
+function roleOf(input: CommandInput) {
   const typed = input.text('role')
   const role = roles.find((candidate) => candidate === typed)
   if (typed !== undefined && !role) throw commandProblems.roleUnfit({ typed })

@@ -7,7 +7,7 @@ import { openLog } from '#platform/log'
 import { product } from '../server/features.ts'
 import { openInstallation } from '../server/open-installation.ts'
 import { dataFolderOf, readEnvironment } from '../server/read-environment.ts'
-import type { Given } from './command.ts'
+import type { CommandInput } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 import { listenForStop } from './stopping.ts'
 
@@ -16,7 +16,7 @@ import { listenForStop } from './stopping.ts'
  * told to stop closes it too: `graceMs` is how long work that listens to `signal` may take to end in good order.
  */
 export async function withInstallation<R>(
-  input: Given,
+  input: CommandInput,
   work: (ctx: OutsideTransaction<PlatformContext>, signal: AbortSignal) => Promise<R>,
   { begins = false, graceMs = 0 } = {},
 ): Promise<R> {

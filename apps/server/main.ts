@@ -4,7 +4,7 @@ import { runRole } from './run-role.ts'
 import { settleMemory } from './settle-memory.ts'
 import { startRole } from './start-role.ts'
 
-// What this writes, pictures, kept pages, backups, is for its own account alone.
+// What this writes, images, kept pages, backups, is for its own account alone.
 process.umask(0o077)
 
 const { values } = parseArgs({ options: { role: { type: 'string', default: 'web' } } })

@@ -9,7 +9,7 @@ import { readFormerSecrets, readSecret } from './read-secret.ts'
 import { readBackups } from './read-backups.ts'
 import { serverProblems } from './server.problems.ts'
 
-/** What the command line may say; the environment says the rest. */
+/** Settings from the command line; all others come from the environment. */
 export interface CommandLine {
   readonly port?: number | undefined
   readonly data?: string | undefined
@@ -51,7 +51,7 @@ export function readEnvironment(line: CommandLine = {}, env: Environment = proce
     dataFolder,
     databaseUrl: databaseUrlOf(env['DATABASE_URL']),
     storageUrl: storageUrlOf(env['STORAGE_URL'], dataFolder),
-    ...(env['QUOIN_SAMPLE_PICTURES'] ? { samplePictures: resolve(env['QUOIN_SAMPLE_PICTURES']) } : {}),
+    ...(env['QUOIN_SAMPLE_IMAGES'] ? { sampleImages: resolve(env['QUOIN_SAMPLE_IMAGES']) } : {}),
     smtpUrl: smtpUrlOf(env['SMTP_URL']),
     ...(env['QUOIN_STRIPE_API'] ? { stripeApi: env['QUOIN_STRIPE_API'] } : {}),
     mailFrom: env['MAIL_FROM'] || `Quoin <quoin@${platformHost.replace(/:\d+$/, '')}>`,

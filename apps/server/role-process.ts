@@ -4,7 +4,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * How Node runs a role; see `settleMemory`. V8 helps itself to four threads for collecting garbage and for compiling, however few processors
- * there are: those of the web process leave one to its answers. The worker makes pictures: buffers of many megabytes, each for a moment. From
+ * there are: those of the web process leave one to its answers. The worker makes images: buffers of many megabytes, each for a moment. From
  * 128 kB on they come from the system and go back to it at once (glibc else keeps them in pieces); smaller ones lie together (else each thread
  * keeps pieces of its own); and what it keeps of young objects is small.
  */

@@ -4,7 +4,7 @@ const afterMs = 3000
 const quietMs = 20
 const lookMs = 2000
 /** Rest: where people are answered, a minute in which nobody came. */
-const restMs = { web: 60_000, worker: 2000 }
+const restMs = { web: 60_000, worker: 2000, start: 2000 }
 /** Less work than this leaves too little behind. */
 const workMs = 1500
 
@@ -14,7 +14,7 @@ const workMs = 1500
  * pages. With them goes the code that was made fast, and a shop needs ten seconds of calls to have it again. Needs `--expose-gc`; without it
  * nothing happens.
  */
-export function settleMemory(role: 'web' | 'worker'): void {
+export function settleMemory(role: keyof typeof restMs): void {
   let [before, settled, rested] = [workedMs(), 0, 0]
   const settle = () => {
     globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })

@@ -14,6 +14,7 @@ import { projectRoot } from './project-root.ts'
 import { isLocalHost, type Settings } from './read-environment.ts'
 import { claimFolder } from './running-start.ts'
 import { serverProblems } from './server.problems.ts'
+import { settleMemory } from './settle-memory.ts'
 import { roles, type Role, type Supervised, type SuperviseOptions, supervise } from './supervise.ts'
 
 export interface StartOptions {
@@ -58,7 +59,8 @@ export async function start(options: StartOptions): Promise<number> {
     const serving = Promise.all([prepared, children.ready]).then(([isFirst]) =>
       announce(installation.ctx, role, isFirst, say),
     )
-    serving.catch(() => {})
+    // What reading the program and making the samples took is of no use to whoever watches over processes.
+    serving.then(() => settleMemory('start')).catch(() => {})
     const early = await Promise.race([serving.then(() => null), children.failed, toldToStop.then(() => 0)])
     if (early !== null) return early
     return await Promise.race([children.failed, toldToStop.then(() => 0)])

@@ -51,8 +51,8 @@ export interface BlockContract<P extends z.ZodType = z.ZodType> {
   runsCode(props: z.infer<P>): boolean
   /** What it says to readers, where that is something else than the texts among its props: Markdown without its marks. */
   words?(props: z.infer<P>): string
-  /** False: it never shows a picture, so that visitors wait for no section of such blocks alone. */
-  hasPictures: boolean
+  /** False: it never shows an image, so that visitors wait for no section of such blocks alone. */
+  hasImages: boolean
   /** Desktop cells a new block takes on the 24-column grid. */
   size: { w: number; h: number }
   /** null: owners cannot place it. */
@@ -69,7 +69,7 @@ type Named = { type: BlockTypeName; number?: never } | { type: string; number: n
 
 type Declared<P extends z.ZodType> = Named &
   Pick<BlockContract<P>, 'props' | 'starts' | 'examples'> &
-  Partial<Pick<BlockContract<P>, 'history' | 'upgrades' | 'slots' | 'runsCode' | 'words' | 'hasPictures' | 'size'>>
+  Partial<Pick<BlockContract<P>, 'history' | 'upgrades' | 'slots' | 'runsCode' | 'words' | 'hasImages' | 'size'>>
 
 /** What a contract says that runs nobody's code, whatever its props are. */
 export const runsNothing = (): boolean => false
@@ -87,7 +87,7 @@ export function blockContract<P extends z.ZodType>(
     history: [],
     slots: [],
     runsCode: runsNothing,
-    hasPictures: true,
+    hasImages: true,
     size: { w: 12, h: 4 },
     palette: null,
     fixedOn: null,

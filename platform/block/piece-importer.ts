@@ -11,7 +11,7 @@ export type PieceOf<Kind extends PieceKind> = Kind extends Widget
 
 /** What a block may know of the site that a piece comes to. Addresses in pieces lead to this site already. */
 export interface PieceSite {
-  /** The asset that stands for a picture; null leaves it empty. */
+  /** The asset that stands for an image; null leaves it empty. */
   assetOf: (image: Pick<ImagePiece, 'url' | 'attachmentId'>) => string | null
   /** Address of a kept sound, video or file; otherwise as it was. */
   fileOf: (url: string, attachmentId: string) => { url: string; assetId: string | null }

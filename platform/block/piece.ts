@@ -70,9 +70,9 @@ export interface ImagePiece {
   height: number | null
   focalPoint: { x: number; y: number } | null
   align: 'left' | 'right' | 'center' | 'wide' | 'full' | null
-  /** Width by height where the picture is cut; null: its own shape. */
+  /** Width by height where the image is cut; null: its own shape. */
   ratio: number | null
-  /** Words that stand on or beside it; null for a picture alone. */
+  /** Words that stand on or beside it; null for an image alone. */
   words: {
     layout: 'poster' | 'card' | 'overlap' | 'collage' | 'stack'
     title: string
@@ -84,15 +84,15 @@ export interface ImagePiece {
 export interface GalleryPiece {
   kind: 'gallery'
   images: ImagePiece[]
-  /** Numbers of pictures in the exporting system, after `images`. */
+  /** Numbers of images in the exporting system, after `images`. */
   ids: string[]
   /** 0: as the design has it. */
   columns: number
   caption: string
   design: 'grid' | 'masonry' | 'rows' | 'slideshow' | 'carousel' | 'stacked'
-  /** Width to height, `3:2`; null: each picture's own shape. */
+  /** Width to height, `3:2`; null: each image's own shape. */
   ratio: string | null
-  /** Pixels between two pictures; null: as the design has it. */
+  /** Pixels between two images; null: as the design has it. */
   gap: number | null
   autoplay: boolean
 }

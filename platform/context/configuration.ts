@@ -13,8 +13,8 @@ export interface Configuration {
   readonly databaseUrl: string
   /** `file:///…` or `s3://bucket/prefix?endpoint=…&region=…`. */
   readonly storageUrl: string
-  /** Folder of what was made of the samples' pictures. Absent: one in the data folder. */
-  readonly samplePictures?: string | undefined
+  /** Folder of what was made of the samples' images. Absent: one in the data folder. */
+  readonly sampleImages?: string | undefined
   /** `smtp://user:password@host:587`; empty: mail lands in the mailbox that the owner area shows. */
   readonly smtpUrl: string
   readonly mailFrom: string

@@ -103,7 +103,7 @@ export interface HeadParts {
   /** Path or absolute address. */
   canonical?: string
   noindex?: boolean
-  /** Asset of the picture that social networks show. */
+  /** Asset of the image that social networks show. */
   image?: string | null
   type?: 'website' | 'article'
   /** Feeds that readers may discover. */

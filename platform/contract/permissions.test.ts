@@ -30,7 +30,7 @@ test('a viewer may look and not configure', () => {
   expect(permissionsOfRole('viewer')).toEqual(['basic'])
 })
 
-test('a store manager looks after pictures of products, and leaves pages alone', () => {
+test('a store manager looks after images of products, and leaves pages alone', () => {
   const contentPermissions = permissionsOfRole('storeManager').filter((name) => name.startsWith('content'))
   expect(contentPermissions).toEqual(['content.media'])
   expect(permissionsOfRole('editor')).toContain('content.media')

@@ -13,7 +13,7 @@ export const permissionCodes = {
   'comments.write': 104,
   'comments.moderate': 105,
   'content.design': 106,
-  /** To look at, add and describe pictures and files: whoever sells needs it without the pages. */
+  /** To look at, add and describe images and files: whoever sells needs it without the pages. */
   'content.media': 107,
   settings: 200,
   'settings.general': 201,

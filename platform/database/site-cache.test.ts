@@ -18,7 +18,7 @@ let reads = 0
 type SiteTransactionLike = PlatformTransaction & { readonly site: { readonly id: string } }
 
 const prices = (siteCtx: SiteTransactionLike) =>
-  siteCache.facts(siteCtx, 'prices', async () => {
+  siteCache.value(siteCtx, 'prices', async () => {
     reads++
     const { rows } = await sql<{ facts: { cents: number[] } }>`select facts from prices`.execute(siteCtx.db)
     return rows[0]?.facts ?? { cents: [] }

@@ -42,14 +42,14 @@ export interface SiteCacheEntrance {
 const caches = new WeakMap<ReadDb, Cache>()
 
 /** What one process keeps of sites, from one transaction to the next. */
-export const siteCache = { facts: cachedFacts, rows: cachedRows, bypass, clear }
+export const siteCache = { value: cachedValue, rows: cachedRows, bypass, clear }
 
 /**
  * Rows that change seldom and are read by every request of a site's visitors: read once, and again after a change. A transaction learns with its
  * first statement the epoch of `cachedTags`, so that it never uses what had changed by then, whichever process changed it. Whoever changes such rows
  * calls `changed` with one of these tags, and reads them by other means between the two. What is handed out is frozen.
  */
-async function cachedFacts<T>(ctx: OfSite, name: string, read: () => Promise<T>): Promise<T> {
+async function cachedValue<T>(ctx: OfSite, name: string, read: () => Promise<T>): Promise<T> {
   const entrance = entranceOf(ctx)
   if (!entrance) return read()
   const { terms } = await entrance.epochs
@@ -59,7 +59,7 @@ async function cachedFacts<T>(ctx: OfSite, name: string, read: () => Promise<T>)
 }
 
 /**
- * As `facts`, for rows by their ids, until anything is said to have `changed` on the site: that is as long as a page that shows them. Only
+ * As `value`, for rows by their ids, until anything is said to have `changed` on the site: that is as long as a page that shows them. Only
  * those that are not cached are read; what is not there is left out, and asked for again the next time.
  */
 async function cachedRows<T>(

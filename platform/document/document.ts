@@ -59,7 +59,7 @@ export const sectionSchema = z.object({
   background: z
     .object({
       asset: idSchema.nullable(),
-      /** A silent video over the picture, again and again; the picture stays for who wants no motion. */
+      /** A silent video over the image, again and again; the image stays for who wants no motion. */
       video: idSchema.nullable().default(null),
       /** 0 clear … 1 opaque, in the section's own background colour. */
       overlay: z.number().min(0).max(1),

@@ -4,8 +4,8 @@ import { blockSchema, cellsSchema, hiddenSchema, sectionSchema } from './documen
 import { isSafeKey } from './safe-key.ts'
 
 /**
- * A path into props or settings. Strings name keys of objects; `{ id }` names the entry of a list whose `id` is that:
- * lists are never addressed by index, so that two people editing one list do not hit each other's entries.
+ * A path into props or settings. A string is the key of an object; `{ id }` is the list entry with this id. Paths never address a list
+ * by index, so that two people who edit one list do not change each other's entries.
  */
 export const pathSchema = z
   .array(
@@ -29,11 +29,11 @@ export type Change = z.infer<typeof changeSchema>
 
 const plainOperations = [
   z.object({ kind: z.literal('insertSection'), section: sectionSchema }),
-  /** Takes its blocks along; the inverse is a batch that brings all of them back. */
+  /** Removes the blocks of the section too; the inverse is a batch that restores all of them. */
   z.object({ kind: z.literal('removeSection'), id: idSchema }),
   z.object({ kind: z.literal('changeSection'), id: idSchema, changes: z.array(changeSchema).min(1) }),
   z.object({ kind: z.literal('insertBlock'), block: blockSchema }),
-  /** Takes the blocks it holds along. */
+  /** Removes the blocks inside it too. */
   z.object({ kind: z.literal('removeBlock'), id: idSchema }),
   /** Another section, parent, slot or place among its siblings. */
   z.object({
@@ -77,7 +77,7 @@ const plainOperations = [
 export const plainOperationSchema = z.discriminatedUnion('kind', plainOperations)
 export type PlainOperation = z.infer<typeof plainOperationSchema>
 
-/** One gesture of a person is one batch: it is undone as a whole. Batches hold no batches. */
+/** The operations of one gesture, which undo reverts together. A batch contains no batches. */
 export const operationSchema = z.discriminatedUnion('kind', [
   ...plainOperations,
   z.object({

@@ -13,12 +13,12 @@ let port = 0
 beforeAll(async () => {
   server = createServer((request, response) => {
     const path = request.url ?? '/'
-    if (path === '/picture') response.writeHead(200, { 'content-type': 'image/png' }).end('pixels')
+    if (path === '/image') response.writeHead(200, { 'content-type': 'image/png' }).end('pixels')
     else if (path === '/bomb')
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(new Uint8Array(5_000_000)))
     else if (path === '/away') response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end()
     else if (path === '/file') response.writeHead(302, { location: 'file:///etc/passwd' }).end()
-    else if (path === '/once') response.writeHead(301, { location: '/picture' }).end()
+    else if (path === '/once') response.writeHead(301, { location: '/image' }).end()
     else if (path === '/round') response.writeHead(302, { location: '/round' }).end()
     else if (path === '/slow') response.writeHead(200).write('…')
     else response.writeHead(404).end()
@@ -147,7 +147,7 @@ test('no spelling of a private address ever opens a connection', async () => {
   const before = connections
   const rules: EgressRules = { allow: [], ports: [port, 80, 443], proxy: '', lookup: resolver }
   const addresses = [
-    ...hosts.flatMap((host) => [`http://${host}:${port}/picture`, `https://${host}:${port}/picture`]),
+    ...hosts.flatMap((host) => [`http://${host}:${port}/image`, `https://${host}:${port}/image`]),
     ...schemes,
   ]
   const codes = await Promise.all(addresses.map((address) => codeOf(fetchFromOutside(address, limits, rules))))
@@ -174,7 +174,7 @@ test('a redirect is checked like the address it replaces', async () => {
 
 test('a redirect inside the same server is followed to its end', async () => {
   const fetched = await fetchFromOutside(`http://127.0.0.1:${port}/once`, { ...limits, accept: ['image/*'] }, open())
-  expect(fetched).toMatchObject({ url: `http://127.0.0.1:${port}/picture`, type: 'image/png' })
+  expect(fetched).toMatchObject({ url: `http://127.0.0.1:${port}/image`, type: 'image/png' })
   expect(Buffer.from(fetched.bytes).toString()).toBe('pixels')
 })
 
@@ -190,7 +190,7 @@ test('a server that never ends its answer is given up in time', async () => {
 
 test('a type that was not asked for is refused', async () => {
   expect(
-    await codeOf(fetchFromOutside(`http://127.0.0.1:${port}/picture`, { ...limits, accept: ['text/html'] }, open())),
+    await codeOf(fetchFromOutside(`http://127.0.0.1:${port}/image`, { ...limits, accept: ['text/html'] }, open())),
   ).toBe('egress.unfit')
 })
 

@@ -6,7 +6,7 @@ import type { WebParts } from './web-parts.ts'
 /** Hears of a GET on a public host before it is answered. */
 export type NoteView = (websiteId: string, request: Pick<IncomingMessage, 'headers' | 'socket'>) => void
 
-/** Tells whoever wants to know which pages people open: not of pictures, scripts, programs, nor of an owner's preview. */
+/** Tells whoever wants to know which pages people open: not of images, scripts, programs, nor of an owner's preview. */
 export function makeNoteView({ noteView }: Pick<WebParts, 'noteView'>, hosts: Pick<Hosts, 'addressOf'>): NoteView {
   if (!noteView) return () => {}
   return (websiteId, request) => {

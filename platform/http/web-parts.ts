@@ -9,7 +9,7 @@ import type { PageCache } from './cache/page-cache.ts'
 import type { PageStore } from './cache/page-store.ts'
 import type { PageRequest, PageResult } from './cache/page-request.ts'
 
-/** Whose host it is. */
+/** A site and which of its two hosts the request is for. */
 export interface HostedSite {
   readonly site: Site
   readonly kind: 'admin' | 'public'
@@ -17,19 +17,19 @@ export interface HostedSite {
   readonly canonical?: string | null
 }
 
-/** What a request's host turns out to be. `host` is its normal form. */
+/** The resolved host of a request. `host` is its normal form. */
 export type ResolvedHost =
   | { readonly kind: 'platform'; readonly host: string; readonly origin: string }
   | (HostedSite & { readonly host: string; readonly origin: string })
 
-/** What a browser says of itself with every request. */
+/** The information that a browser sends with every request. */
 export interface Viewer {
   /** Of the network, through trusted proxies only. */
   readonly address: string
   readonly userAgent: string
 }
 
-/** What the composition root gives: platform/http knows no feature. */
+/** The functions that the composition root supplies, because platform/http must not import features. */
 export interface WebParts {
   readonly ctx: OutsideTransaction<PlatformContext>
   /** Exact match of a normal-form host, with its port where it is not the protocol's own; null when no site answers there. */

@@ -45,7 +45,7 @@ export async function sendDueEmails(ctx: Context, counts: MailCounts = { sent: 0
 
 /** Of an earlier version, whose emails were a job each. */
 export const sendEmail = job({
-  name: 'mail.send-letter',
+  name: 'mail.send-email',
   input: z.object({ emailId: z.string() }),
   run: async (ctx: Context) => void (await sendDueEmails(ctx)),
 })

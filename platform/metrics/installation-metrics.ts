@@ -31,7 +31,7 @@ export function addInstallationMetrics(registry: Registry, ctx: PlatformContext)
   const readOnly = gauge('quoin_database_read_only', '1 when the database takes no changes.')
   const lag = gauge('quoin_database_replication_lag_seconds', 'How far the slowest copy of the database is behind.')
   const waiting = gauge('quoin_jobs_waiting', 'Jobs that are due.')
-  const kinds = gauge('quoin_jobs_waiting_by_kind', 'Jobs that are due, by kind; pictures are media.make-renditions.', [
+  const kinds = gauge('quoin_jobs_waiting_by_kind', 'Jobs that are due, by kind; images are media.make-renditions.', [
     'job',
   ])
   const oldest = gauge('quoin_jobs_oldest_seconds', 'For how long the first of them has waited.')

@@ -15,7 +15,7 @@ export interface DocumentSectionsProps {
   /** What the blocks show; one that is missing is of an unknown or broken type. */
   renderable: ReadonlyMap<string, RenderableBlock>
   page: PageContext
-  /** The picture behind a section. */
+  /** The image behind a section. */
   backgroundOf?: (section: Section) => ReactNode
   /** Shown to owners in place of a block that cannot be shown. */
   brokenBlock?: (block: Block) => ReactNode

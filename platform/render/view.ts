@@ -18,9 +18,9 @@ export interface PageContext {
   site: { id: string; title: string; baseUrl: string }
   /** True on the editor's canvas: views show placeholders for what is still empty, and owners' code does not run. */
   editing: boolean
-  /** Wide enough a range for the first screen: views may ask the browser to load pictures at once. */
+  /** Wide enough a range for the first screen: views may ask the browser to load images at once. */
   firstSection?: string
-  /** Width of the site in pixels, from its styles: decides the `sizes` of pictures. */
+  /** Width of the site in pixels, from its styles: decides the `sizes` of images. */
   siteWidth?: number
 }
 
@@ -30,7 +30,7 @@ export interface ViewProps<Props, Data = undefined> {
   props: Props
   data: Data
   place: Place
-  /** Section the block stands in: its width decides the `sizes` of pictures. */
+  /** Section the block stands in: its width decides the `sizes` of images. */
   section: { id: string; theme: string; width: 'narrow' | 'site' | 'full' }
   page: PageContext
   /** The blocks it holds, already rendered, by slot. */

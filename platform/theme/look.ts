@@ -9,19 +9,16 @@ export interface SiteLook {
   accent: string
   /** Of its headings. */
   font: { family: string; weight: number }
-  /** A small picture as a `data:` address. */
-  picture: string | null
+  /** A small image as a `data:` address. */
+  image: string | null
 }
 
-export function lookOf(
-  { palette, heading }: Pick<SiteStyles, 'palette' | 'heading'>,
-  picture: string | null,
-): SiteLook {
+export function lookOf({ palette, heading }: Pick<SiteStyles, 'palette' | 'heading'>, image: string | null): SiteLook {
   return {
     paper: cssColour(palette.white),
     ink: cssColour(palette.black),
     accent: cssColour(palette.accent),
     font: { family: heading.family, weight: heading.weight },
-    picture,
+    image,
   }
 }

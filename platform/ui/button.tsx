@@ -21,7 +21,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   className?: string
 }
 
-/** A verb. While it waits (`isPending`) it says so and cannot be pressed twice. */
+/** A button with a verb as its label. While `isPending` it shows that it is waiting and ignores further presses. */
 export function Button({
   tone = 'plain',
   size = 'medium',
@@ -47,7 +47,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> 
   keys?: string
 }
 
-/** A button that is only a picture: its label is read aloud and shown on hover and focus. */
+/** A button that shows only an icon: its label is read aloud and shown on hover and focus. */
 export function IconButton({
   label,
   icon: Icon,
@@ -106,7 +106,7 @@ export interface LinkButtonProps {
   'aria-label'?: string
 }
 
-/** Looks like a button and leads somewhere. */
+/** A link that looks like a button. */
 export function LinkButton({
   tone = 'plain',
   size = 'medium',

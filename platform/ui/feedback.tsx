@@ -33,23 +33,23 @@ export function Banner({
   )
 }
 
-/** One sentence, one picture drawn from the product itself, one primary action. */
+/** One sentence, one illustration drawn from the product itself, one primary action. */
 export function EmptyState({
-  picture,
+  illustration,
   children,
   action,
   small,
 }: {
-  picture?: ReactNode
+  illustration?: ReactNode
   children: ReactNode
   action?: ReactNode
   small?: boolean
 }) {
   return (
     <div className={cx('q-empty', small && 'small')}>
-      {picture && (
-        <div className="q-empty-picture" aria-hidden>
-          {picture}
+      {illustration && (
+        <div className="q-empty-illustration" aria-hidden>
+          {illustration}
         </div>
       )}
       <p>{children}</p>

@@ -13,7 +13,7 @@ const LanguageContext = createContext<Language>(sourceLanguage)
 const LocaleContext = createContext('en-GB')
 const SiteLocaleContext = createContext('en-GB')
 
-/** The language of the owner area, for our words and for what React Aria announces. Where a site is edited, `siteLocale` says how its country writes that language. */
+/** Sets the language of the owner area, for our texts and for the announcements of React Aria. `siteLocale` is the regional form of that language at the site's country. */
 export function LanguageProvider({
   language,
   siteLocale,
@@ -39,12 +39,12 @@ export function useLanguage(): Language {
   return useContext(LanguageContext)
 }
 
-/** How dates, numbers and lists are written: the person's language, as the site's country writes it where that is its language too. */
+/** The locale for dates, numbers and lists: the user's language, in the regional form of the site's country if that country speaks it. */
 export function useLocale(): string {
   return useContext(LocaleContext)
 }
 
-/** How the site itself writes: amounts of money stand in the owner area as its visitors see them. */
+/** The site's own locale: the owner area shows amounts of money as visitors see them. */
 export function useSiteLocale(): string {
   return useContext(SiteLocaleContext)
 }

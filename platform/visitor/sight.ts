@@ -1,10 +1,10 @@
 /** C9.10, C9.11, C9.39 */
 export const sightThresholds = [0, 0.1, 0.25, 0.5, 1] as const
 export const sightRatio = 0.5
-/** Milliseconds that an element which is in sight waits for its picture at most. */
+/** Milliseconds that an element which is in sight waits for its image at most. */
 export const sightWatch = 2000
 
-/** Gives each element `animation-loaded` once enough of it is in sight and the pictures in it have come. Answers what ends it. */
+/** Gives each element `animation-loaded` once enough of it is in sight and the images in it have come. Answers what ends it. */
 export function animateOnSight(elements: Iterable<HTMLElement>, ratio: number = sightRatio): () => void {
   const waiting = new Set<HTMLElement>()
   const observer = new IntersectionObserver(
@@ -14,7 +14,7 @@ export function animateOnSight(elements: Iterable<HTMLElement>, ratio: number = 
         const fills = rootBounds !== null && intersectionRect.height >= rootBounds.height * ratio
         if (intersectionRatio < ratio && !fills) continue
         observer.unobserve(target)
-        void pictured(target).then(() => {
+        void imagesLoaded(target).then(() => {
           if (waiting.delete(target as HTMLElement)) target.classList.add('animation-loaded')
         })
       }
@@ -31,8 +31,8 @@ export function animateOnSight(elements: Iterable<HTMLElement>, ratio: number = 
   }
 }
 
-/** Once every picture that was being fetched inside has come or failed, and in any case after a while. */
-function pictured(element: Element): Promise<unknown> {
+/** Once every image that was being fetched inside has come or failed, and in any case after a while. */
+function imagesLoaded(element: Element): Promise<unknown> {
   const loading = [...element.querySelectorAll('img')].filter((image) => !image.complete)
   const settled = loading.map(
     (image) =>

@@ -44,8 +44,8 @@ export const kade9: SitePlan = {
     images: 'plain',
     header: { layout: 'split', line: true },
   }),
-  folder: 'kade-9/pictures',
-  pictures: {
+  folder: 'kade-9/images',
+  images: {
     desk: {
       file: 'desk.jpg',
       alt: 'A desk lamp, a framed print, a cup with pencils and a stack of notebooks on a pale ground',
@@ -112,8 +112,8 @@ export const kade9: SitePlan = {
       slug: 'home',
       isHome: true,
       description: 'Desk objects and prints from a workshop on the quay.',
-      socialPicture: 'desk',
-      bands: ({ picture, collection }) => [
+      socialImage: 'desk',
+      bands: ({ asset, collection }) => [
         {
           padding: 'small',
           pieces: [
@@ -124,17 +124,17 @@ export const kade9: SitePlan = {
             ),
           ],
         },
-        { width: 'full', padding: 'none', pieces: [image([0, 0, 24, 13], picture('desk'))] },
+        { width: 'full', padding: 'none', pieces: [image([0, 0, 24, 13], asset('desk'))] },
         {
           padding: 'medium',
           pieces: [
             text([0, 0, 12, 2], '## Objects', [0, 0, 8, 1]),
             text([18, 0, 6, 1], '[Everything](/shop)', [0, 4, 8, 1]),
-            shown(picture('lamp'), 'lamp-n', [0, 3, 12, 14], [0, 1, 8, 1]),
-            shown(picture('tray'), 'tray-9', [12, 3, 6, 7], [0, 2, 4, 1]),
-            shown(picture('cup'), 'cup-11', [18, 3, 6, 7], [4, 2, 4, 1]),
-            shown(picture('bookends'), 'quarter-bookends', [12, 10, 6, 7], [0, 3, 4, 1]),
-            shown(picture('clock'), 'wall-clock', [18, 10, 6, 7], [4, 3, 4, 1]),
+            shown(asset('lamp'), 'lamp-n', [0, 3, 12, 14], [0, 1, 8, 1]),
+            shown(asset('tray'), 'tray-9', [12, 3, 6, 7], [0, 2, 4, 1]),
+            shown(asset('cup'), 'cup-11', [18, 3, 6, 7], [4, 2, 4, 1]),
+            shown(asset('bookends'), 'quarter-bookends', [12, 10, 6, 7], [0, 3, 4, 1]),
+            shown(asset('clock'), 'wall-clock', [18, 10, 6, 7], [4, 3, 4, 1]),
           ],
         },
         {
@@ -159,7 +159,7 @@ export const kade9: SitePlan = {
           theme: 'light',
           padding: 'medium',
           pieces: [
-            image([0, 0, 11, 9], picture('gift-card'), { ratio: 1.3 }),
+            image([0, 0, 11, 9], asset('gift-card'), { ratio: 1.3 }),
             text(
               [13, 1, 11, 6],
               '## Not sure? Give paper.\n\nA [gift card](/shop/gift-card) from € 25, sent by mail. It does not expire, and neither do we, we hope.',
@@ -173,13 +173,13 @@ export const kade9: SitePlan = {
       title: 'Workshop',
       slug: 'workshop',
       description: 'How and where the objects are made.',
-      socialPicture: 'weight',
-      bands: ({ picture }) => [
+      socialImage: 'weight',
+      bands: ({ asset }) => [
         {
           padding: 'medium',
           pieces: [
             text([0, 0, 14, 4], '# Made twice a year, in small numbers'),
-            image([0, 5, 11, 12], picture('weight')),
+            image([0, 5, 11, 12], asset('weight')),
             text(
               [13, 5, 11, 10],
               'There are four of us, a lathe, a kiln that is older than the building, and a view of the last crane.\n\n## Twice a year\n\nIn March and in October we make what was sold, and one thing that was not there before. Nothing is made to be stored.\n\n## Repairs\n\nWhatever we made, we mend. Send it back; you pay the postage there, we pay it home.\n\n## Framing\n\nPrints can be framed here, in ink, oak or chalk. It takes a week.',
@@ -222,7 +222,7 @@ export const kade9: SitePlan = {
   },
 }
 
-/** An object in the window: its picture leads to its page, its name and its price are the shop's. */
+/** An object in the window: its image leads to its page, its name and its price are the shop's. */
 function shown(asset: string, slug: string, at: At, phone: At): Piece {
   const product = shop.products.find((productPlan) => productPlan.slug === slug)
   if (!product) throw new Error(`The shop sells no ${slug}.`)

@@ -15,9 +15,9 @@ export const nieuws: CollectionPlan = {
       slug: 'de-pepernoten-zijn-er-weer',
       date: '2026-11-06',
       excerpt: 'Tot en met 5 december bakken we elke ochtend een plaat. Op is op, maar morgen is er weer een.',
-      picture: 'oven',
+      image: 'oven',
       categories: ['Uit de oven'],
-      bands: ({ picture }) => [
+      bands: ({ asset }) => [
         {
           padding: 'small',
           pieces: [
@@ -25,7 +25,7 @@ export const nieuws: CollectionPlan = {
               [4, 0, 16, 8],
               'Het recept is van oma Griet en het staat nergens op papier. Wat we er wel over kwijt willen: er zit meer anijs in dan u denkt en minder suiker dan u hoopt.\n\nWe bakken elke ochtend één plaat, om tien uur komen ze uit de oven. Om half twaalf zijn ze meestal weg.\n\n## Bestellen mag\n\nVoor de hele klas? Bel een dag van tevoren, dan zetten we een zak apart.',
             ),
-            image([4, 9, 16, 10], picture('oven')),
+            image([4, 9, 16, 10], asset('oven')),
           ],
         },
       ],
@@ -35,13 +35,13 @@ export const nieuws: CollectionPlan = {
       slug: 'vlietbrood-met-walnoot',
       date: '2026-09-18',
       excerpt: 'Een donker desembrood met walnoten uit de tuin van de buren. Alleen op vrijdag en zaterdag.',
-      picture: 'volkoren',
+      image: 'volkoren',
       categories: ['Uit de oven'],
-      bands: ({ picture }) => [
+      bands: ({ asset }) => [
         {
           padding: 'small',
           pieces: [
-            image([4, 0, 7, 7], picture('volkoren')),
+            image([4, 0, 7, 7], asset('volkoren')),
             text(
               [12, 0, 8, 8],
               'De buren aan de Vliet hebben een walnotenboom en te weinig monden. Wij hebben een oven. Zo is het begonnen.\n\nHet deeg rust een hele nacht. Daardoor blijft het brood vier dagen lekker, al heeft niemand dat ooit kunnen bewijzen.',
@@ -55,13 +55,13 @@ export const nieuws: CollectionPlan = {
       slug: 'bezorgen-op-zaterdag',
       date: '2026-06-12',
       excerpt: 'Binnen de singels, tussen acht en tien, op de fiets. Bestel voor vrijdag vijf uur.',
-      picture: 'fiets',
+      image: 'fiets',
       categories: ['Uit de winkel'],
-      bands: ({ picture }) => [
+      bands: ({ asset }) => [
         {
           padding: 'small',
           pieces: [
-            image([4, 0, 16, 10], picture('fiets')),
+            image([4, 0, 16, 10], asset('fiets')),
             text(
               [4, 11, 16, 6],
               'Jeroen heeft een fiets met een mand, en op zaterdagochtend niets te doen. U heeft trek en nog geen schoenen aan. Dat moet samen kunnen.\n\nBezorgen kost niets vanaf tien euro. Regent het, dan komt hij ook, maar dan graag een handdoek klaarleggen.',

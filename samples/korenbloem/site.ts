@@ -37,7 +37,7 @@ export const korenbloem: SitePlan = {
     header: { layout: 'split', line: false },
   }),
   folder: 'korenbloem/drawings',
-  pictures: {
+  images: {
     winkel: {
       file: 'winkel.svg',
       alt: 'Tekening van de bakkerij: een trapgevel met een blauw-witte luifel, voor de deur een fiets met stokbroden',
@@ -90,7 +90,7 @@ export const korenbloem: SitePlan = {
       slug: 'welkom',
       isHome: true,
       description: 'Brood dat een nacht heeft gerust, taart voor wie jarig is, en koffie voor wie vroeg op is.',
-      socialPicture: 'winkel',
+      socialImage: 'winkel',
       bands: home,
     },
     {
@@ -98,8 +98,8 @@ export const korenbloem: SitePlan = {
       title: 'Ons brood',
       slug: 'brood',
       description: 'Alles wat we bakken, met prijzen en wat erin zit.',
-      socialPicture: 'stokbrood',
-      bands: ({ picture }) => [
+      socialImage: 'stokbrood',
+      bands: ({ asset }) => [
         {
           padding: 'medium',
           pieces: [text([0, 0, 15, 4], '# Ons brood\n\nMeel, water, zout, tijd. In een krentenbol ook krenten.')],
@@ -113,7 +113,7 @@ export const korenbloem: SitePlan = {
         {
           padding: 'small',
           pieces: [
-            image([0, 0, 10, 8], picture('volkoren')),
+            image([0, 0, 10, 8], asset('volkoren')),
             text(
               [12, 0, 12, 8],
               '## Groot brood\n\n| Volkoren desem, 800 g | € 4,40 |\n| Wit tin, 700 g | € 3,60 |\n| Spelt, 650 g | € 4,90 |\n| Vlietbrood met walnoot, vr en za | € 5,60 |\n\nGesneden? Graag. We vragen het toch.',
@@ -128,13 +128,13 @@ export const korenbloem: SitePlan = {
               [0, 0, 12, 8],
               '## Stokbrood\n\nOm acht, om elf en om vier uur warm. Wie er om kwart over vier komt, begrijpt waarom we er drie keer per dag aan beginnen.\n\n| Stokbrood wit | € 2,40 |\n| Stokbrood meergranen | € 2,70 |',
             ),
-            image([14, 0, 10, 8], picture('stokbrood')),
+            image([14, 0, 10, 8], asset('stokbrood')),
           ],
         },
         {
           padding: 'medium',
           pieces: [
-            image([0, 0, 10, 8], picture('krentenbol')),
+            image([0, 0, 10, 8], asset('krentenbol')),
             text(
               [12, 0, 12, 8],
               '## Klein en zoet\n\n| Krentenbol | € 1,10 |\n| Croissant | € 1,60 |\n| Appelflap | € 2,20 |\n| Gevulde koek | € 2,10 |\n\n~ Allergenen: bijna alles bevat gluten en melk, veel bevat ei of noten. Vraag ernaar, dan pakken we het boek erbij.',
@@ -148,8 +148,8 @@ export const korenbloem: SitePlan = {
       title: 'Taart bestellen',
       slug: 'taart',
       description: 'Een taart bestellen bij Bakkerij Korenbloem: formaten, smaken en hoe het gaat.',
-      socialPicture: 'taart',
-      bands: ({ picture }) => [
+      socialImage: 'taart',
+      bands: ({ asset }) => [
         {
           theme: 'light',
           padding: 'medium',
@@ -158,7 +158,7 @@ export const korenbloem: SitePlan = {
               [0, 1, 12, 5],
               '# Een taart, met uw naam erop\n\nOf die van een ander. Zes personen of zestig, slagroom of mokka, met of zonder kersen.',
             ),
-            image([13, 0, 11, 9], picture('taart')),
+            image([13, 0, 11, 9], asset('taart')),
           ],
         },
         {
@@ -186,8 +186,8 @@ export const korenbloem: SitePlan = {
       title: 'De winkel',
       slug: 'winkel',
       description: 'Waar we zitten, wanneer we open zijn en hoe u er komt.',
-      socialPicture: 'plattegrond',
-      bands: ({ picture }) => [
+      socialImage: 'plattegrond',
+      bands: ({ asset }) => [
         {
           padding: 'medium',
           pieces: [
@@ -195,7 +195,7 @@ export const korenbloem: SitePlan = {
               [0, 0, 10, 10],
               `# De winkel\n\nMarktstraat 14, schuin tegenover de pomp. Aan de blauwe luifel te herkennen, en vanaf vijf uur ’s ochtends aan de geur.\n\n## Openingstijden\n\n${openingstijden}\n\nOp feestdagen hangt het op de deur.`,
             ),
-            image([12, 0, 12, 10], picture('plattegrond'), {
+            image([12, 0, 12, 10], asset('plattegrond'), {
               caption: 'De fiets kan voor de deur, de auto achter de kerk.',
             }),
           ],
@@ -204,7 +204,7 @@ export const korenbloem: SitePlan = {
           theme: 'light',
           padding: 'medium',
           pieces: [
-            image([0, 0, 9, 7], picture('koffie')),
+            image([0, 0, 9, 7], asset('koffie')),
             text(
               [11, 1, 13, 5],
               '## Blijf even\n\nEr staan vier stoelen en een tafel. De koffie kost € 2,50 en het tweede kopje niets, als u de krant ook weer teruglegt.',

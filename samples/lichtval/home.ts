@@ -5,7 +5,7 @@ export function home(names: Names): Band[] {
   return [...opening(names), ...collections(names)]
 }
 
-function opening({ picture }: Names): Band[] {
+function opening({ asset }: Names): Band[] {
   return [
     {
       padding: 'medium',
@@ -23,7 +23,7 @@ function opening({ picture }: Names): Band[] {
       pieces: [
         gallery(
           [0, 0, 24, 12],
-          picture,
+          asset,
           [
             'path-to-the-pass: Path to the pass',
             'paper-bird: Paper bird',
@@ -40,7 +40,7 @@ function opening({ picture }: Names): Band[] {
     {
       padding: 'large',
       pieces: [
-        image([0, 0, 10, 12], picture('half-a-fig'), {
+        image([0, 0, 10, 12], asset('half-a-fig'), {
           ratio: 0.82,
           caption: 'Half a fig. From the series Still rooms.',
           link: { href: '/series/still-rooms', newWindow: false },
@@ -49,7 +49,7 @@ function opening({ picture }: Names): Band[] {
           [13, 1, 10, 4],
           '## Nothing is moved, nothing is lit\n\nI take what the hour gives. If it gives nothing, I have had a walk.',
         ),
-        image([13, 7, 11, 9], picture('dandelion-evening'), {
+        image([13, 7, 11, 9], asset('dandelion-evening'), {
           caption: 'Dandelions, the field behind the house.',
           link: { href: '/series/close-to-home', newWindow: false },
         }),
@@ -58,7 +58,7 @@ function opening({ picture }: Names): Band[] {
   ]
 }
 
-function collections({ picture, collection }: Names): Band[] {
+function collections({ asset, collection }: Names): Band[] {
   return [
     {
       theme: 'darkest',
@@ -90,7 +90,7 @@ function collections({ picture, collection }: Names): Band[] {
       theme: 'light',
       padding: 'large',
       pieces: [
-        image([0, 0, 9, 10], picture('five-to-twelve'), { ratio: 1.1 }),
+        image([0, 0, 9, 10], asset('five-to-twelve'), { ratio: 1.1 }),
         text(
           [11, 1, 12, 5],
           '## Prints, made by hand\n\nEvery picture here exists on paper: warm-tone fibre, 40 × 50 or 60 × 80 cm, an edition of seven. They take three weeks, because there is one of me.',

@@ -13,8 +13,8 @@ export const series: CollectionPlan = {
       slug: 'high-ground',
       date: '2026-09-14',
       excerpt: 'Four autumns above the tree line, on foot, with one lens.',
-      picture: 'path-to-the-pass',
-      bands: ({ picture }) => [
+      image: 'path-to-the-pass',
+      bands: ({ asset }) => [
         {
           padding: 'small',
           pieces: [
@@ -25,18 +25,18 @@ export const series: CollectionPlan = {
             text([17, 0, 7, 4], '~ 2022 – 2026\n~ Medium format and a borrowed Leica\n~ Printed at 60 × 80 cm'),
           ],
         },
-        { width: 'full', padding: 'none', pieces: [image([0, 0, 24, 12], picture('path-to-the-pass'))] },
+        { width: 'full', padding: 'none', pieces: [image([0, 0, 24, 12], asset('path-to-the-pass'))] },
         {
           padding: 'medium',
           pieces: [
-            image([0, 0, 14, 12], picture('rock-face'), { caption: 'The face at noon. Nobody photographs at noon.' }),
-            image([16, 5, 8, 8], picture('larches-in-october'), {
+            image([0, 0, 14, 12], asset('rock-face'), { caption: 'The face at noon. Nobody photographs at noon.' }),
+            image([16, 5, 8, 8], asset('larches-in-october'), {
               ratio: 0.8,
               caption: 'Larches, the second week of October.',
             }),
           ],
         },
-        { width: 'full', padding: 'none', pieces: [image([0, 0, 24, 8], picture('the-long-wall'))] },
+        { width: 'full', padding: 'none', pieces: [image([0, 0, 24, 8], asset('the-long-wall'))] },
         {
           padding: 'medium',
           pieces: [
@@ -44,7 +44,7 @@ export const series: CollectionPlan = {
               [3, 0, 8, 6],
               '## The last twenty minutes\n\nYou wait for six hours and then there are twenty minutes. I have missed them by changing a film.',
             ),
-            image([12, 0, 12, 10], picture('last-light-on-the-ridge')),
+            image([12, 0, 12, 10], asset('last-light-on-the-ridge')),
           ],
         },
         {
@@ -52,7 +52,7 @@ export const series: CollectionPlan = {
           pieces: [
             gallery(
               [0, 0, 24, 12],
-              picture,
+              asset,
               [
                 'path-to-the-pass: Path to the pass',
                 'rock-face: Rock face',
@@ -72,8 +72,8 @@ export const series: CollectionPlan = {
       slug: 'still-rooms',
       date: '2026-05-02',
       excerpt: 'Things that hold light without meaning to.',
-      picture: 'half-a-fig',
-      bands: ({ picture }) => [
+      image: 'half-a-fig',
+      bands: ({ asset }) => [
         {
           padding: 'small',
           pieces: [
@@ -88,7 +88,7 @@ export const series: CollectionPlan = {
           pieces: [
             gallery(
               [0, 0, 24, 16],
-              picture,
+              asset,
               [
                 'half-a-fig: Half a fig, ten past two',
                 'paper-bird: Paper bird',
@@ -106,9 +106,9 @@ export const series: CollectionPlan = {
       slug: 'close-to-home',
       date: '2025-08-20',
       excerpt: 'Two summers within a mile of the back door.',
-      picture: 'dandelion-evening',
-      bands: ({ picture }) => [
-        { width: 'full', padding: 'none', pieces: [image([0, 0, 24, 12], picture('dandelion-evening'))] },
+      image: 'dandelion-evening',
+      bands: ({ asset }) => [
+        { width: 'full', padding: 'none', pieces: [image([0, 0, 24, 12], asset('dandelion-evening'))] },
         {
           padding: 'medium',
           pieces: [
@@ -116,9 +116,9 @@ export const series: CollectionPlan = {
               [0, 0, 9, 6],
               'The rule was a mile. Two summers of evenings, a macro ring and wet knees. It turned out there was more in the field behind the house than on any mountain.',
             ),
-            image([11, 0, 13, 12], picture('seed-head')),
-            image([0, 8, 9, 12], picture('two-at-the-window'), { caption: 'The neighbours.' }),
-            image([11, 14, 13, 10], picture('dragonfly')),
+            image([11, 0, 13, 12], asset('seed-head')),
+            image([0, 8, 9, 12], asset('two-at-the-window'), { caption: 'The neighbours.' }),
+            image([11, 14, 13, 10], asset('dragonfly')),
           ],
         },
         {
@@ -126,7 +126,7 @@ export const series: CollectionPlan = {
           pieces: [
             gallery(
               [0, 0, 24, 8],
-              picture,
+              asset,
               [
                 'dandelion-evening: Half past eight',
                 'seed-head: The same, from nearer',
@@ -148,15 +148,15 @@ export const series: CollectionPlan = {
       slug: 'low-water',
       date: '2024-11-11',
       excerpt: 'Rivers, estuaries, and what is left when they go.',
-      picture: 'bridge-at-low-tide',
-      bands: ({ picture }) => [
-        { width: 'full', padding: 'none', pieces: [image([0, 0, 24, 12], picture('bridge-at-low-tide'))] },
+      image: 'bridge-at-low-tide',
+      bands: ({ asset }) => [
+        { width: 'full', padding: 'none', pieces: [image([0, 0, 24, 12], asset('bridge-at-low-tide'))] },
         {
           padding: 'medium',
           pieces: [
             gallery(
               [0, 0, 15, 14],
-              picture,
+              asset,
               [
                 'stream-after-rain: Above the village, an hour after rain',
                 'bridge-at-low-tide: The bridge, when there is nothing to cross',

@@ -3,7 +3,7 @@ import { gallery, image, logo, navigation, socialLinks, text } from '../compose.
 import type { SitePlan } from '../plan.ts'
 import { home } from './home.ts'
 import { journal } from './journal.ts'
-import { pictures } from './pictures.ts'
+import { images } from './images.ts'
 import { series } from './series.ts'
 
 const everything = [
@@ -53,7 +53,7 @@ export const lichtval: SitePlan = {
     header: { layout: 'split', line: false },
   }),
   folder: 'lichtval/photos',
-  pictures,
+  images,
   header: () => [{ padding: 'none', pieces: [logo([0, 0, 8, 1]), navigation([8, 0, 16, 1], 'main')] }],
   footer: () => [
     {
@@ -81,7 +81,7 @@ export const lichtval: SitePlan = {
       slug: 'home',
       isHome: true,
       description: 'Photographs by Ilse Verhulst: mountains mostly, sometimes a kitchen table.',
-      socialPicture: 'path-to-the-pass',
+      socialImage: 'path-to-the-pass',
       bands: home,
     },
     {
@@ -89,13 +89,13 @@ export const lichtval: SitePlan = {
       title: 'About',
       slug: 'about',
       description: 'Who takes these pictures, and with what.',
-      socialPicture: 'two-at-the-window',
-      bands: ({ picture }) => [
+      socialImage: 'two-at-the-window',
+      bands: ({ asset }) => [
         {
           padding: 'medium',
           pieces: [
             text([0, 0, 14, 4], '# One photographer, two cameras'),
-            image([15, 0, 9, 12], picture('two-at-the-window'), { ratio: 0.75, caption: 'Not the photographer.' }),
+            image([15, 0, 9, 12], asset('two-at-the-window'), { ratio: 0.75, caption: 'Not the photographer.' }),
             text(
               [0, 6, 12, 8],
               'Ilse Verhulst started with a borrowed Leica and gave it back eleven years later. She lives at the edge of a village, teaches printing on Thursdays, and is outside for the rest of the week.\n\nHer work hangs in kitchens, one town hall and a lighthouse.\n\n## Seen at\n\n- *High ground*, Kunsthal Zuid, 2026\n- *Still rooms*, Galerie Nul, 2025\n- *Low water*, in the open air at the quay, 2024',
@@ -109,8 +109,8 @@ export const lichtval: SitePlan = {
       title: 'Contact sheet',
       slug: 'contact-sheet',
       description: 'Every picture of this site on one page.',
-      socialPicture: 'larches-in-october',
-      bands: ({ picture }) => [
+      socialImage: 'larches-in-october',
+      bands: ({ asset }) => [
         {
           padding: 'medium',
           pieces: [text([0, 0, 14, 4], '# Contact sheet\n\nEverything, in no order but that of the drawer.')],
@@ -118,7 +118,7 @@ export const lichtval: SitePlan = {
         {
           padding: 'none',
           pieces: [
-            gallery([0, 0, 24, 20], picture, everything, {
+            gallery([0, 0, 24, 20], asset, everything, {
               design: 'autocolumns',
               columnWidth: 300,
               gutter: 14,
@@ -132,7 +132,7 @@ export const lichtval: SitePlan = {
           padding: 'large',
           pieces: [
             text([0, 0, 12, 2], '## Squares, for the wall'),
-            gallery([0, 3, 24, 8], picture, everything.slice(0, 10), {
+            gallery([0, 3, 24, 8], asset, everything.slice(0, 10), {
               design: 'autogrid',
               columnWidth: 200,
               gutter: 10,
@@ -148,8 +148,8 @@ export const lichtval: SitePlan = {
       title: 'Prints',
       slug: 'prints',
       description: 'Hand-made prints on warm-tone fibre paper, in editions of seven.',
-      socialPicture: 'rock-face',
-      bands: ({ picture }) => [
+      socialImage: 'rock-face',
+      bands: ({ asset }) => [
         {
           padding: 'medium',
           pieces: [
@@ -158,7 +158,7 @@ export const lichtval: SitePlan = {
               [0, 5, 10, 8],
               'Write and say which picture and which size. You get an answer with a date. Nothing is paid before you have seen the print.\n\n| 40 × 50 cm | € 280 |\n| 60 × 80 cm | € 520 |\n| Framed in oak | + € 160 |\n\n[ilse@lichtval.example](mailto:ilse@lichtval.example)',
             ),
-            image([13, 0, 11, 13], picture('rock-face'), { ratio: 0.8, caption: 'The face at noon, 3 of 7.' }),
+            image([13, 0, 11, 13], asset('rock-face'), { ratio: 0.8, caption: 'The face at noon, 3 of 7.' }),
           ],
         },
         {
@@ -167,7 +167,7 @@ export const lichtval: SitePlan = {
             text([0, 0, 12, 2], '## Still to be had'),
             gallery(
               [0, 3, 24, 8],
-              picture,
+              asset,
               [
                 'half-a-fig: Half a fig, 2 of 7 left',
                 'paper-bird: Paper bird, 5 of 7 left',
@@ -189,7 +189,7 @@ export const lichtval: SitePlan = {
             text([0, 0, 12, 2], '## As they hang'),
             gallery(
               [0, 3, 20, 8],
-              picture,
+              asset,
               [
                 'larches-in-october: Larches, 60 × 80, in a stairwell',
                 'the-long-wall: The long wall, 40 × 150, over a bench',

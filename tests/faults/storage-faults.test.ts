@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openStorage } from '#platform/storage'
 import type { Answered, Browser } from '#support/request'
 import { runningApp } from '#support/running'
-import { picture, twoSites } from '../security/two-sites.ts'
+import { image, twoSites } from '../security/two-sites.ts'
 import { answerMs } from './faulty-installation.ts'
 
 const { ctx, first } = await twoSites()
@@ -41,13 +41,13 @@ async function timed(asked: () => Promise<Answered>): Promise<{ answered: Answer
   return { answered, ms: performance.now() - began }
 }
 
-test('a store that is silent: uploads and pictures are answered within five seconds and say what to do, and all is well with one that answers', async () => {
+test('a store that is silent: uploads and images are answered within five seconds and say what to do, and all is well with one that answers', async () => {
   const { url } = await silentStore()
   const web = await runningApp({ ...ctx, storage: await openStorage(url) })
   const owner = web.browser(first.admin, Object.fromEntries(first.owner.cookies))
   const before = (await owner.ask('/api/media')).json<{ assets: { id: string; file: string }[] }>().assets
   const [asset] = before
-  const foto = await picture()
+  const foto = await image()
   const answers = await Promise.all([
     timed(() => sentFile(owner, '/api/media', 'foto.png', foto)),
     timed(() => sentFile(owner, `/api/media/${asset?.id}/file`, 'foto.png', foto)),

@@ -77,7 +77,7 @@ test.each([true, false])(
     await page.getByLabel('VAT number').fill('')
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await page.getByRole('heading', { level: 1, name: 'Delivery and payment' }).waitFor()
-    const image = page.locator('.checkout-columns .checkout-picture img')
+    const image = page.locator('.checkout-columns .checkout-image img')
     expect(
       await image.evaluate((element: HTMLImageElement) => element.decode().then(() => element.naturalWidth > 0)),
     ).toBe(true)

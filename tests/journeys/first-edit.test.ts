@@ -23,7 +23,7 @@ test('the link does not sign in twice', async () => {
   )
 })
 
-test('a paragraph and a picture changed on the canvas reach the visitor together, once they are published', async () => {
+test('a paragraph and an image changed on the canvas reach the visitor together, once they are published', async () => {
   const visitor = await visit()
   const address = `${place.site('lichtval')}/about`
   const editor = await openEditor(page, 'lichtval', 'About')

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { awakeGallery, becomes, control, slideshow, strip } from '#support/gallery-driver'
-import { type GalleryLab, galleryLab, galleryWindow, type Opening, pictureSlides } from '#support/gallery-page'
+import { type GalleryLab, galleryLab, galleryWindow, type Opening, imageSlides } from '#support/gallery-page'
 
 let lab: GalleryLab
 let moving: BrowserContext
@@ -116,7 +116,7 @@ describe('an index', () => {
 
   test('B4.05 B4.16 B4.17 B3.35 linked galleries go together both ways, and refuse while the other is still on its way', async () => {
     const [firstId, other] = ['65a1f0c2e4b0a1b2c3d4b000', '65a1f0c2e4b0a1b2c3d4b001']
-    const slides = pictureSlides(4)
+    const slides = imageSlides(4)
     const galleries = [
       {
         id: firstId,
@@ -186,7 +186,7 @@ describe('an index', () => {
 
 describe('addresses', () => {
   test('B2.11 B2.02 an item in the address moves the gallery to its slide', async () => {
-    const slides = pictureSlides(5)
+    const slides = imageSlides(5)
     const page = await opened(still, { galleries: [{ props: slideshow, slides }], after: `#itemId=${slides[3]?.id}` })
     await becomes(page, 3)
     // A link within the page does so later, and going back.
@@ -198,13 +198,13 @@ describe('addresses', () => {
   })
 
   test('B2.06 B2.07 B2.09 B2.10 B3.33 with history on, the address tells the slide: the collection’s full url, a slash, the slide', async () => {
-    const slides = pictureSlides(4).map((slide, at) => ({ ...slide, url: `/portfolio/picture-${at}` }))
+    const slides = imageSlides(4).map((slide, at) => ({ ...slide, url: `/portfolio/image-${at}` }))
     const data = { collectionUrl: `${lab.origin}/portfolio` }
     const page = await opened(still, {
       galleries: [{ props: { ...slideshow, options: { historyHash: true } }, slides, data }],
     })
     await control(page, 'next').click()
-    await expect.poll(() => page.url()).toBe(`${lab.origin}/portfolio/picture-1`)
+    await expect.poll(() => page.url()).toBe(`${lab.origin}/portfolio/image-1`)
     await page.reload()
     await becomes(page, 1)
     await page.close()
@@ -216,7 +216,7 @@ describe('addresses', () => {
   })
 
   test('B2.08 in the editing backend nothing is recorded', async () => {
-    const slides = pictureSlides(3)
+    const slides = imageSlides(3)
     const page = await opened(still, {
       galleries: [{ props: { ...slideshow, options: { historyHash: true } }, slides }],
       path: '/config/preview',

@@ -7,8 +7,8 @@ import {
   galleryLab,
   galleryWindow,
   manifest,
-  pictureSlide,
-  pictureSlides,
+  imageSlide,
+  imageSlides,
   scriptsFolder,
 } from '#support/gallery-page'
 
@@ -64,7 +64,7 @@ test('B5.13 a strip that is to be aligned in any other way is an error, and the 
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   const body = lab
-    .htmlOf({ galleries: [{ props: strip, slides: pictureSlides(4) }] })
+    .htmlOf({ galleries: [{ props: strip, slides: imageSlides(4) }] })
     .replace(
       /data-block-json="[^"]*"/,
       'data-block-json="{&quot;options&quot;:{&quot;alignment&quot;:&quot;left&quot;}}"',
@@ -94,7 +94,7 @@ test('B8.13 a gallery that is begun twice warns, and goes on as one', async () =
 test('B4.16 a gallery stays where it is while the one it is linked with is still on its way elsewhere', async () => {
   const moving = await galleryWindow()
   const [firstId, other] = ['65a1f0c2e4b0a1b2c3d4b000', '65a1f0c2e4b0a1b2c3d4b001']
-  const slides = pictureSlides(5)
+  const slides = imageSlides(5)
   const galleries = [
     {
       id: firstId,
@@ -114,9 +114,9 @@ test('B4.16 a gallery stays where it is while the one it is linked with is still
   await moving.close()
 })
 
-test('no pictures, one, or one that is broken: the page stays whole', async () => {
-  const whole = pictureSlide(0)
-  const broken = pictureSlide(1, [1500, 1000], { asset: whole.asset && { ...whole.asset, file: 'gone.svg' } })
+test('no images, one, or one that is broken: the page stays whole', async () => {
+  const whole = imageSlide(0)
+  const broken = imageSlide(1, [1500, 1000], { asset: whole.asset && { ...whole.asset, file: 'gone.svg' } })
   for (const slides of [[], [whole], [broken, whole]])
     for (const design of ['slideshow', 'slider', 'carousel', 'grid']) {
       const errors: string[] = []

@@ -5,8 +5,8 @@ import {
   galleryLab,
   galleryWindow,
   type Opening,
-  pictureSlide,
-  pictureSlides,
+  imageSlide,
+  imageSlides,
 } from '#support/gallery-page'
 
 let lab: GalleryLab
@@ -23,11 +23,11 @@ afterAll(async () => {
 })
 
 const grid = (count: number, props: object = {}, more: Partial<Opening> = {}): Opening => ({
-  galleries: [{ props: { design: 'grid', ...props }, slides: pictureSlides(count) }],
+  galleries: [{ props: { design: 'grid', ...props }, slides: imageSlides(count) }],
   ...more,
 })
 
-test('B8.14 B3.05 without the lightbox a warning says so, and the link leads to the picture itself', async () => {
+test('B8.14 B3.05 without the lightbox a warning says so, and the link leads to the image itself', async () => {
   lab.refuse('lightbox-overlay')
   const page = await lab.open(still, grid(3))
   const warnings: string[] = []
@@ -63,7 +63,7 @@ test('B5.07 B5.08 block data that cannot be read is said, and the page stays who
 })
 
 test('B3.01 B3.58 B3.59 B3.60 B3.61 B3.62 B3.63 B3.64 B3.65 B3.67 slides and the block carry their documented attributes', async () => {
-  const slide = pictureSlide(0, [1500, 1000], {
+  const slide = imageSlide(0, [1500, 1000], {
     url: '/portfolio/one',
     title: 'One',
     description: 'The first.',

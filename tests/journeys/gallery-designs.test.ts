@@ -7,8 +7,8 @@ import {
   galleryLab,
   galleryWindow,
   type Opening,
-  pictureSlide,
-  pictureSlides,
+  imageSlide,
+  imageSlides,
   scriptsFolder,
 } from '#support/gallery-page'
 import { idle } from '#support/idle'
@@ -42,7 +42,7 @@ describe('autoplay', () => {
   }
 
   test('B4.03 B4.19 B4.20 it goes on by itself, and waits while the pointer is over the gallery', async () => {
-    const page = await opened(moving, { galleries: [{ props: playing, slides: pictureSlides(5) }] })
+    const page = await opened(moving, { galleries: [{ props: playing, slides: imageSlides(5) }] })
     await page.locator('.gallery-show[data-playing]').waitFor()
     expect(await isPlaying(page)).toBe(true)
     await expect.poll(() => indexOf(page), { timeout: 10_000 }).not.toBe(0)
@@ -57,7 +57,7 @@ describe('autoplay', () => {
 
   test('B2.12 B4.21 nomotion=true turns it off, and so does the wish for less motion', async () => {
     const page = await opened(moving, {
-      galleries: [{ props: playing, slides: pictureSlides(3) }],
+      galleries: [{ props: playing, slides: imageSlides(3) }],
       after: '?nomotion=true',
     })
     await wake(page)
@@ -69,7 +69,7 @@ describe('autoplay', () => {
   })
 
   test('it waits while the keyboard’s focus is in it, and goes on when the focus leaves', async () => {
-    const page = await opened(moving, { galleries: [{ props: playing, slides: pictureSlides(5) }] })
+    const page = await opened(moving, { galleries: [{ props: playing, slides: imageSlides(5) }] })
     await page.locator('.gallery-show[data-playing]').waitFor()
     await page.keyboard.press('Tab')
     await control(page, 'next').focus()
@@ -81,7 +81,7 @@ describe('autoplay', () => {
 
   test('a finger does not stop it: it has no place where it rests', async () => {
     const page = await opened(moving, {
-      galleries: [{ props: { ...playing, 'autoplay-duration': 60 }, slides: pictureSlides(3) }],
+      galleries: [{ props: { ...playing, 'autoplay-duration': 60 }, slides: imageSlides(3) }],
     })
     await page.locator('.gallery-show[data-playing]').waitFor()
     const enters = (pointerType: string) =>
@@ -94,7 +94,7 @@ describe('autoplay', () => {
   })
 
   test('a button in sight stops it', async () => {
-    const page = await opened(moving, { galleries: [{ props: playing, slides: pictureSlides(5) }] })
+    const page = await opened(moving, { galleries: [{ props: playing, slides: imageSlides(5) }] })
     await page.locator('.gallery-show[data-playing]').waitFor()
     await control(page, 'pause').focus()
     await page.keyboard.press('Enter')
@@ -108,7 +108,7 @@ describe('autoplay', () => {
 
   test('B4.22 it is off while a video plays, and back when the video rests', async () => {
     const page = await opened(moving, {
-      galleries: [{ props: { ...playing, 'autoplay-duration': 60 }, slides: pictureSlides(3) }],
+      galleries: [{ props: { ...playing, 'autoplay-duration': 60 }, slides: imageSlides(3) }],
     })
     await page.locator('.gallery-show[data-playing]').waitFor()
     const tell = (type: string) => page.locator('.gallery-show .slide').first().dispatchEvent(type)
@@ -137,8 +137,8 @@ describe('slideshow', () => {
 
   test('B4.66 B3.66 a click on a slide with a click-through url goes there', async () => {
     const slides = [
-      pictureSlide(0, [1500, 1000], { clickThrough: { href: '/elsewhere', newWindow: false } }),
-      ...pictureSlides(3).slice(1),
+      imageSlide(0, [1500, 1000], { clickThrough: { href: '/elsewhere', newWindow: false } }),
+      ...imageSlides(3).slice(1),
     ]
     const page = await opened(still, { galleries: [{ props: slideshow, slides }] })
     expect(await page.locator('.slide').first().getAttribute('data-click-through-url')).toBe('/elsewhere')
@@ -148,7 +148,7 @@ describe('slideshow', () => {
   })
 
   test('B4.67 B3.56 B3.57 a click on a video does not go on; a slide is a video when it holds one', async () => {
-    const slides = [pictureSlide(0, [1600, 900], { video: 'https://videos.example/1' }), ...pictureSlides(3).slice(1)]
+    const slides = [imageSlide(0, [1600, 900], { video: 'https://videos.example/1' }), ...imageSlides(3).slice(1)]
     const page = await opened(still, { galleries: [{ props: slideshow, slides }] })
     await wake(page)
     expect(
@@ -159,7 +159,7 @@ describe('slideshow', () => {
     await page.close()
   })
 
-  test('B4.63 every transition ends with the next picture alone', async () => {
+  test('B4.63 every transition ends with the next image alone', async () => {
     for (const transition of ['fade', 'ken-burns', 'swipe', 'scroll', 'new-swipe'] as const) {
       const page = await awake(moving, { ...slideshow, options: { speed: 0.05, transition } })
       await control(page, 'next').click()
@@ -192,7 +192,7 @@ describe('strip', () => {
   })
 
   test('B4.70 a video that is not current is inactive', async () => {
-    const slides = [...pictureSlides(2), pictureSlide(2, [1600, 900], { video: 'https://vimeo.com/76979871' })]
+    const slides = [...imageSlides(2), imageSlide(2, [1600, 900], { video: 'https://vimeo.com/76979871' })]
     const page = await opened(still, { galleries: [{ props: strip, slides }] })
     await wake(page)
     expect(await page.locator('.slide').nth(2).getAttribute('class')).toBe('slide inactive')
@@ -205,7 +205,7 @@ describe('strip', () => {
   test('B2.23 B2.24 B2.25 B9.54 the current slide stands at the start, in the middle or at the end, with scripts as without', async () => {
     for (const alignment of ['left', 'center', 'right'] as const) {
       const page = await opened(still, {
-        galleries: [{ props: { ...strip, 'active-alignment': alignment }, slides: pictureSlides(7) }],
+        galleries: [{ props: { ...strip, 'active-alignment': alignment }, slides: imageSlides(7) }],
       })
       const place = () =>
         page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { awakeGallery, becomes, carousel, slideshow, strip, stroke, swipe } from '#support/gallery-driver'
-import { type GalleryLab, galleryLab, galleryWindow, type Opening, pictureSlides } from '#support/gallery-page'
+import { type GalleryLab, galleryLab, galleryWindow, type Opening, imageSlides } from '#support/gallery-page'
 
 let lab: GalleryLab
 
@@ -56,7 +56,7 @@ describe('fingers', () => {
   })
 
   test('a first swipe is not lost, though the script comes after it', async () => {
-    const page = await opened(touch, { galleries: [{ props: slideshow, slides: pictureSlides(4) }] })
+    const page = await opened(touch, { galleries: [{ props: slideshow, slides: imageSlides(4) }] })
     await page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
     await swipe(page, '.gallery-view', -120, 100)
     await becomes(page, 1)
@@ -74,15 +74,15 @@ describe('fingers', () => {
     }
   })
 
-  test('in the lightbox two fingers zoom around their middle, a double tap does and undoes it, one finger goes on, and one that draws the picture down closes', async () => {
-    const page = await opened(touch, { galleries: [{ props: { design: 'grid' }, slides: pictureSlides(3) }] })
+  test('in the lightbox two fingers zoom around their middle, a double tap does and undoes it, one finger goes on, and one that draws the image down closes', async () => {
+    const page = await opened(touch, { galleries: [{ props: { design: 'grid' }, slides: imageSlides(3) }] })
     await page.locator('[data-open]').first().tap()
     await page.locator('dialog.lightbox .slide[data-current]').waitFor()
     const still = () => page.waitForFunction(() => document.querySelectorAll('dialog .slide:not([inert])').length === 1)
     await still()
     const transform = () =>
       page
-        .locator('dialog .slide[data-current] .lightbox-picture')
+        .locator('dialog .slide[data-current] .lightbox-image')
         .evaluate((element) => (element as HTMLElement).style.transform)
     const apart = (gap: number) => [
       { x: 200 - gap / 2, y: 400 },
@@ -108,10 +108,10 @@ describe('fingers', () => {
 })
 
 describe('without scripts', () => {
-  test('every picture of every design can be seen', async () => {
+  test('every image of every design can be seen', async () => {
     const context = await galleryWindow({ scripts: false })
     for (const design of ['grid', 'autogrid', 'autocolumns', 'carousel', 'list', 'slideshow', 'slider', 'stacked']) {
-      const page = await opened(context, { galleries: [{ props: { design }, slides: pictureSlides(6) }] })
+      const page = await opened(context, { galleries: [{ props: { design }, slides: imageSlides(6) }] })
       const boxes = await page.locator('.slide img').evaluateAll((all) =>
         all.map((element) => {
           const { width, height } = element.getBoundingClientRect()

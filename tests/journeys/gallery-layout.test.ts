@@ -1,14 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  builtScripts,
-  type GalleryLab,
-  galleryLab,
-  galleryWindow,
-  manifest,
-  pictureSlides,
-} from '#support/gallery-page'
+import { builtScripts, type GalleryLab, galleryLab, galleryWindow, manifest, imageSlides } from '#support/gallery-page'
 import { settledAfter } from '#support/settled'
 import { columnsIn, masonrySpan, masonryUnits } from '../../features/galleries/contract/geometry.rules.ts'
 
@@ -30,12 +23,12 @@ function chance(seed: number): () => number {
 }
 const shapes = (count: number, seed: number) => {
   const next = chance(seed)
-  return pictureSlides(count, () => [1200, Math.round(1200 / (0.5 + next() * 2))])
+  return imageSlides(count, () => [1200, Math.round(1200 / (0.5 + next() * 2))])
 }
 const ratios = (slides: ReturnType<typeof shapes>) =>
   slides.map(({ asset }) => (asset?.width ?? 1) / (asset?.height ?? 1))
 
-test('columns fill as a plain reference fills them: each picture in the shortest, cropped by 3 % at most', async () => {
+test('columns fill as a plain reference fills them: each image in the shortest, cropped by 3 % at most', async () => {
   for (const [seed, width, gutter] of [
     [3, 360, 0],
     [7, 700, 0],
@@ -47,11 +40,11 @@ test('columns fill as a plain reference fills them: each picture in the shortest
     await page.setViewportSize({ width, height: 800 })
     const boxes = await page.locator('.slide').evaluateAll((all) =>
       all.map((element) => {
-        const [slide, picture] = [
+        const [slide, image] = [
           element.getBoundingClientRect(),
           (element.querySelector('img') as Element).getBoundingClientRect(),
         ]
-        return { left: slide.left, top: slide.top, width: picture.width, height: picture.height }
+        return { left: slide.left, top: slide.top, width: image.width, height: image.height }
       }),
     )
     const ctx = await page.locator('.gallery').evaluate((element) => element.clientWidth)
@@ -127,8 +120,8 @@ test('nothing shifts while a gallery of any design loads and wakes', async () =>
   }
 })
 
-test('a broken picture keeps its place and its words, twenty thousand pixels are no more than their place', async () => {
-  const [broken, huge] = pictureSlides(2, (at) => (at === 0 ? [0, 0] : [20_000, 10_000]))
+test('a broken image keeps its place and its words, twenty thousand pixels are no more than their place', async () => {
+  const [broken, huge] = imageSlides(2, (at) => (at === 0 ? [0, 0] : [20_000, 10_000]))
   const page = await lab.open(context, {
     galleries: [
       {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { awakeGallery, becomes, control, slideshow } from '#support/gallery-driver'
-import { type GalleryLab, galleryLab, galleryWindow, pictureSlides } from '#support/gallery-page'
+import { type GalleryLab, galleryLab, galleryWindow, imageSlides } from '#support/gallery-page'
 import { galleryPropsSchema } from '../../features/galleries/contract/gallery.schema.ts'
 
 let lab: GalleryLab
@@ -161,7 +161,7 @@ describe('new-swipe', () => {
     }
   })
 
-  test('B5.14 past an end the picture follows the finger wholly, not at all, or held back, as boundaries say', async () => {
+  test('B5.14 past an end the image follows the finger wholly, not at all, or held back, as boundaries say', async () => {
     for (const [kind, follows] of [
       ['none', 100],
       ['hard', 0],
@@ -215,13 +215,13 @@ describe('new-swipe', () => {
 })
 
 describe('the lightbox', () => {
-  test('B9.04 B9.06 B9.10 R1.41 R1.42 its cover comes in 0.3 seconds; a picture takes 0.6: it fades, and goes across on a phone', async () => {
+  test('B9.04 B9.06 B9.10 R1.41 R1.42 its cover comes in 0.3 seconds; an image takes 0.6: it fades, and goes across on a phone', async () => {
     for (const [width, frames] of [
       [1280, { opacity: [0, 1] }],
       [400, { translate: expect.anything() }],
     ] as const) {
       const context = await notingWindow({ width })
-      const galleries = [{ props: { design: 'slideshow' }, slides: pictureSlides(5) }]
+      const galleries = [{ props: { design: 'slideshow' }, slides: imageSlides(5) }]
       const page = await lab.open(context, { galleries })
       await page.locator('[data-open]').first().click()
       const next = page.locator('dialog .slide:not([inert])')

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { awakeGallery, becomes, carousel, control, indexOf, slideshow, strip } from '#support/gallery-driver'
-import { type GalleryLab, galleryLab, galleryWindow, pictureSlides } from '#support/gallery-page'
+import { type GalleryLab, galleryLab, galleryWindow, imageSlides } from '#support/gallery-page'
 
 let lab: GalleryLab
 let moving: BrowserContext
@@ -33,7 +33,7 @@ describe('an option of the gallery', () => {
     }
   })
 
-  test('B3.31 B9.48 B9.53 with lazyLoad one picture on either side is loaded ahead, in a slideshow and in a strip; without it none', async () => {
+  test('B3.31 B9.48 B9.53 with lazyLoad one image on either side is loaded ahead, in a slideshow and in a strip; without it none', async () => {
     const loadings = async (props: object) => {
       const page = await awake(still, props, 9)
       const all = await page
@@ -48,7 +48,7 @@ describe('an option of the gallery', () => {
     expect(await loadings({ ...slideshow, options: { ...options, lazyLoad: false } })).toBe('000000000')
   })
 
-  test('B3.38 with useBgImage the picture fills its slide from behind', async () => {
+  test('B3.38 with useBgImage the image fills its slide from behind', async () => {
     const backgrounds = async (options: object) => {
       const page = await awake(still, { ...slideshow, options }, 2)
       const slides = page.locator('.gallery-show .slide')
@@ -84,7 +84,7 @@ describe('autoplay', () => {
   async function playing(props: object): Promise<Page> {
     const context = await galleryWindow()
     await context.clock.install()
-    const page = await lab.open(context, { galleries: [{ props, slides: pictureSlides(5) }] })
+    const page = await lab.open(context, { galleries: [{ props, slides: imageSlides(5) }] })
     await page.locator('.gallery-show[data-playing]').waitFor()
     return page
   }
@@ -118,7 +118,7 @@ describe('autoplay', () => {
   test('B3.26 it waits for the pointer over what pauseOnMouseover lists alone', async () => {
     const autoplayOptions = { timeout: 60_000, randomize: false, pauseOnMouseover: [] }
     const props = { ...slideshow, autoplay: true, options: { speed: 0.05, autoplayOptions } }
-    const page = await lab.open(moving, { galleries: [{ props, slides: pictureSlides(5) }] })
+    const page = await lab.open(moving, { galleries: [{ props, slides: imageSlides(5) }] })
     await page.locator('.gallery-show[data-playing]').waitFor()
     await page.locator('.gallery-view').hover()
     expect(await page.locator('.gallery-show').getAttribute('data-playing')).toBe('')

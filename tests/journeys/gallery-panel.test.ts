@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/contract'
 import { type Editor, editorOf, ownerVisit, samples, siteOwner } from '#support/editor'
-import { operate, pictureCollection, sent } from '#support/picture-collection'
+import { imageCollection, operate } from '#support/image-collection'
 import { temporaryFolder } from '#support/temporary-folder'
 
 const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 20_000, interval: 50 })
@@ -15,7 +15,7 @@ let editor: Editor
 /** A page with an empty gallery of squares, open in the editor with the gallery chosen; and a collection that it may show. */
 beforeAll(async () => {
   const owner = await siteOwner('kade-9')
-  await pictureCollection(owner, { type: 'gallery', title: 'Studio days', items: ['Monday', 'Tuesday'], tag: 'Early' })
+  await imageCollection(owner, { type: 'gallery', title: 'Studio days', items: ['Monday', 'Tuesday'], tag: 'Early' })
   const { page } = await ownerVisit()
   await page.goto(`${samples().admin('kade-9')}/config/pages`)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
@@ -72,7 +72,7 @@ async function shot(name: string, hue: number): Promise<string> {
   return file
 }
 
-test('several pictures chosen in the dialog are uploaded together', async () => {
+test('several images chosen in the dialog are uploaded together', async () => {
   const { page } = editor
   const files = await Promise.all([shot('one.png', 10), shot('two.png', 90), shot('three.png', 200)])
   const chooser = page.waitForEvent('filechooser')
@@ -123,7 +123,7 @@ test('files that are dropped on the panel join the others, in one step to undo',
   await soon(onCanvas).toBe(3)
 })
 
-test('a slide that is chosen is shown on the canvas, and keeps in sight the point that is set on its picture', async () => {
+test('a slide that is chosen is shown on the canvas, and keeps in sight the point that is set on its image', async () => {
   const { page, canvas } = editor
   await rows().nth(2).click()
   await soon(() => canvas.locator('.slide[data-current]').getAttribute('data-title')).toBe('Sky')
@@ -138,7 +138,7 @@ test('a slide that is chosen is shown on the canvas, and keeps in sight the poin
   await soon(shown).toBe('50% 50%')
 })
 
-test('pictures are put in order by dragging', async () => {
+test('images are put in order by dragging', async () => {
   await rows()
     .nth(2)
     .dragTo(rows().first(), { targetPosition: { x: 60, y: 2 } })
@@ -148,7 +148,7 @@ test('pictures are put in order by dragging', async () => {
   await soon(titles).toEqual(['Ochre', 'Grass', 'Sky'])
 })
 
-test('two pictures taken away one right after the other come back one by one', async () => {
+test('two images taken away one right after the other come back one by one', async () => {
   // Pressed within one moment of the page, so that no clock tells the two apart.
   await rows()
     .getByRole('button', { name: /^Remove/ })
@@ -184,7 +184,7 @@ test('every design is chosen in the panel, and the canvas shows it with the rows
   }
 })
 
-test('the pictures of products stand in their place: of a tag, a products page, a category, or chosen by hand', async () => {
+test('the images of products stand in their place: of a tag, a products page, a category, or chosen by hand', async () => {
   const { page } = editor
   await choose('Products')
   await soon(async () => (await titles()).length).toBeGreaterThan(8)
@@ -218,7 +218,7 @@ test('a collection, or one tag of it, gives its items', async () => {
   await soon(titles).toEqual(['Monday', 'Tuesday'])
 })
 
-test('own pictures are still there, and are put in order by keyboard: its handle is seen, and what is done is said', async () => {
+test('own images are still there, and are put in order by keyboard: its handle is seen, and what is done is said', async () => {
   const { page } = editor
   await choose('My own')
   await soon(titles).toEqual(['Ochre', 'Grass', 'Sky'])

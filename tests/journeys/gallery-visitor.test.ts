@@ -7,12 +7,12 @@ import {
   galleryLab,
   galleryWindow,
   type Opening,
-  pictureSlide,
-  pictureSlides,
+  imageSlide,
+  imageSlides,
 } from '#support/gallery-page'
 import { idle } from '#support/idle'
 import { silentVideo } from '#support/silent-video'
-import { pictureCollection } from '#support/picture-collection'
+import { imageCollection } from '#support/image-collection'
 
 const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 20_000, interval: 50 })
 let lab: GalleryLab
@@ -24,13 +24,13 @@ beforeAll(async () => {
 afterAll(() => context.close())
 
 const tags = [['Alps', 'Snow'], ['Coast'], ['Alps'], []]
-/** Fifty pictures, as one page of a collection of 120 has them. */
+/** Fifty images, as one page of a collection of 120 has them. */
 const part = (page: number): Opening => ({
   galleries: [
     {
       props: { filters: true, design: 'autocolumns' },
       slides: Array.from({ length: page === 3 ? 20 : 50 }, (_, at) =>
-        pictureSlide((page - 1) * 50 + at, [1500, 1000], {
+        imageSlide((page - 1) * 50 + at, [1500, 1000], {
           tags: [...(tags[at % 4] ?? []), ...(page === 3 ? ['Late'] : [])],
         }),
       ),
@@ -67,10 +67,10 @@ const toEnd = async (page: Page, count: number) => {
   }).toBe(count)
 }
 
-test('pictures are shown by tag, with the pointer and by keyboard, and all of them again', async () => {
+test('images are shown by tag, with the pointer and by keyboard, and all of them again', async () => {
   const page = await lab.open(context, {
     galleries: [
-      { props: { filters: true }, slides: tags.map((own, at) => pictureSlide(at, [1500, 1000], { tags: own })) },
+      { props: { filters: true }, slides: tags.map((own, at) => imageSlide(at, [1500, 1000], { tags: own })) },
     ],
   })
   await awake(page)
@@ -94,7 +94,7 @@ test('pictures are shown by tag, with the pointer and by keyboard, and all of th
   await page.close()
 })
 
-test('a long collection goes on as its end comes near; later pictures are filtered and enlarged like the first', async () => {
+test('a long collection goes on as its end comes near; later images are filtered and enlarged like the first', async () => {
   const page = await collection()
   await choose(page, 'Coast')
   await toEnd(page, 120)
@@ -111,16 +111,14 @@ const box = (page: Page) => page.locator('dialog.lightbox')
 const told = (page: Page) => box(page).locator('[data-part="count"]')
 const current = (page: Page) => box(page).locator('.slide[data-current]')
 
-test('pictures are counted over the whole collection, those of pages that are not there yet too; going back from the first shows the last', async () => {
+test('images are counted over the whole collection, those of pages that are not there yet too; going back from the first shows the last', async () => {
   const page = await collection()
-  expect(await page.locator('[data-open]').nth(49).getAttribute('aria-label')).toBe(
-    'Enlarge image 50 of 120: Picture 50',
-  )
+  expect(await page.locator('[data-open]').nth(49).getAttribute('aria-label')).toBe('Enlarge image 50 of 120: Image 50')
   await page.locator('[data-open]').first().click()
   await soon(() => told(page).textContent()).toBe('1 of 120')
   await box(page).locator('[data-control="previous"]').click()
   await soon(() => told(page).textContent()).toBe('120 of 120')
-  await current(page).getByRole('img', { name: 'Picture 120' }).waitFor()
+  await current(page).getByRole('img', { name: 'Image 120' }).waitFor()
   await soon(() => box(page).locator('[data-part="title"]').textContent()).toBe('Title 120')
   expect([await current(page).getAttribute('aria-label'), page.url()]).toEqual([
     '120 of 120',
@@ -129,9 +127,9 @@ test('pictures are counted over the whole collection, those of pages that are no
   await page.close()
 })
 
-test('an address leads to a picture that is not on the page yet; one that is in no part leaves the page as it is', async () => {
+test('an address leads to an image that is not on the page yet; one that is in no part leaves the page as it is', async () => {
   const page = await collection('#itemId=65a1f0c2e4b0a1b2c3d40115')
-  await current(page).getByRole('img', { name: 'Picture 116' }).waitFor()
+  await current(page).getByRole('img', { name: 'Image 116' }).waitFor()
   await soon(() => told(page).textContent()).toBe('116 of 120')
   await page.keyboard.press('Escape')
   await box(page).waitFor({ state: 'detached' })
@@ -145,7 +143,7 @@ test('an address leads to a picture that is not on the page yet; one that is in 
   await other.close()
 })
 
-test('B2.02 an address asks a slideshow that nothing enlarges for a picture of another page, and is led to that page', async () => {
+test('B2.02 an address asks a slideshow that nothing enlarges for an image of another page, and is led to that page', async () => {
   const own = await galleryWindow({ still: true })
   const show = (at: number): Opening => ({
     galleries: part(at).galleries.map((gallery) => ({ ...gallery, props: { design: 'slideshow', lightbox: false } })),
@@ -173,7 +171,7 @@ test('where a part cannot be had, its place says so, and is filled once it can',
   await page.locator('[data-open]').first().click()
   await soon(() => told(page).textContent()).toBe('1 of 120')
   const go = async (way: string) => {
-    // While a picture moves, no other may.
+    // While an image moves, no other may.
     await soon(() => box(page).locator('.slide:not([inert])').count()).toBe(1)
     await box(page).locator(`[data-control="${way}"]`).click()
   }
@@ -183,9 +181,9 @@ test('where a part cannot be had, its place says so, and is filled once it can',
   await page.unroute(/page=3$/)
   await go('next')
   await soon(() => told(page).textContent()).toBe('1 of 120')
-  await current(page).getByRole('img', { name: 'Picture 1', exact: true }).waitFor()
+  await current(page).getByRole('img', { name: 'Image 1', exact: true }).waitFor()
   await go('previous')
-  await current(page).getByRole('img', { name: 'Picture 120' }).waitFor()
+  await current(page).getByRole('img', { name: 'Image 120' }).waitFor()
   await page.close()
 })
 
@@ -219,7 +217,7 @@ test('B8.43 where the next page is not there, is not for everybody, or fails, an
 })
 
 test('what may be taken home is one link away in the lightbox, in its largest form', async () => {
-  const page = await lab.open(context, { galleries: [{ props: { download: true }, slides: pictureSlides(3) }] })
+  const page = await lab.open(context, { galleries: [{ props: { download: true }, slides: imageSlides(3) }] })
   await awake(page)
   await page.locator('[data-open]').nth(1).click()
   const link = page.getByRole('link', { name: 'Download' })
@@ -231,17 +229,17 @@ test('what may be taken home is one link away in the lightbox, in its largest fo
   await page.close()
 })
 
-test('a video that stands upright is upright among pictures of their own shapes, and over the whole window', async () => {
+test('a video that stands upright is upright among images of their own shapes, and over the whole window', async () => {
   const video = await silentVideo([36, 64])
   await context.route('**/*.webm', (route) => route.fulfill({ contentType: 'video/webm', body: video }))
-  const { asset, ...rest } = pictureSlide(0)
+  const { asset, ...rest } = imageSlide(0)
   const own = {
     ...rest,
     asset: { ...asset!, kind: 'video', type: 'video/webm', file: 'video.webm', width: null, height: null },
   } as const
-  const short = pictureSlide(2, [1500, 1000], { video: 'https://www.youtube.com/shorts/aqz-KE-bpKQ', ratio: 9 / 16 })
+  const short = imageSlide(2, [1500, 1000], { video: 'https://www.youtube.com/shorts/aqz-KE-bpKQ', ratio: 9 / 16 })
   const props = { slidesPerRow: 3, imageAspectRatio: 'Auto' }
-  const page = await lab.open(context, { galleries: [{ props, slides: [own, pictureSlide(1), short] }] })
+  const page = await lab.open(context, { galleries: [{ props, slides: [own, imageSlide(1), short] }] })
   await awake(page)
   const shape = (video: Locator) => video.evaluate((element) => (element.clientWidth / element.clientHeight).toFixed(1))
   expect(await shape(page.locator('.gallery .video-wrapper').last())).toBe('0.6')
@@ -261,7 +259,7 @@ test('a video that stands upright is upright among pictures of their own shapes,
 })
 
 test('albums stand side by side, each leads to its own page and on to the next: on phones, without scripts, by keyboard', async () => {
-  const path = await pictureCollection(await siteOwner('kade-9'), {
+  const path = await imageCollection(await siteOwner('kade-9'), {
     type: 'album',
     title: 'Walks',
     items: ['Dunes', 'Dyke'],

@@ -4,6 +4,7 @@ import { browser, visit } from '#support/browser'
 import { ownerVisit, samples } from '#support/editor'
 import { sharedBetween } from '#support/in-lanes'
 import { layoutFaults } from '#support/layout-faults'
+import { overlayFaults } from '#support/layout-overlays'
 import { browserAt } from '#support/request'
 import {
   filledCart,
@@ -20,6 +21,7 @@ import { settledAt } from '#support/settled'
 // English with accents and two fifths longer: what has room in it has room in Dutch and German too.
 const locale = 'en-XA'
 const place = samples()
+const widths = [390, 1440]
 /** Sites of their own, so that all that they say themselves is longer as well. */
 const names: SampleNames = { lichtval: 'long-photos', korenbloem: 'long-bread', 'kade-9': 'long-shop' }
 
@@ -41,10 +43,26 @@ test('what is cut off, runs out of its box or lies on something else is found, a
   ])
 })
 
-test('in a longer language no text of the owner area or of a site is cut off or lies on another', {
+test('what is wrong in a dialog or a menu that a button or an entry opens is found, each once', async () => {
+  const page = await (await browser()).newPage({ viewport: { width: 1440, height: 900 } })
+  await page.setContent(openings)
+  const opened = new Set<string>()
+  const reopen = () => page.setContent(openings)
+  const faults = await overlayFaults(page, { opened, reopen, widths })
+  expect(faults.map((fault) => fault.replaceAll(/ \([^)]*\)/g, ''))).toEqual([
+    '“Sound” at 390: body > div.sound is not all in the window',
+    '“More: Rename” at 390: “First words” lies on “Second words”',
+    '“More: Rename” at 1440: “First words” lies on “Second words”',
+  ])
+  expect(await overlayFaults(page, { opened, reopen, widths })).toEqual([])
+})
+
+test('in a longer language no text of the owner area, of a site or of what its pages open is cut off or lies on another', {
   timeout: 240_000,
 }, async () => {
   await startSites()
+  /** Menus, lists and dialogs of visitors that have been judged, whichever page they were opened on. */
+  const opened = new Set<string>()
   const [owner, other, visitor] = await Promise.all([ownerVisit({ locale }), ownerVisit({ locale }), visit({ locale })])
   const screens = await ownerScreens(place, owner.page, place.session, names)
   const pages = [
@@ -58,7 +76,7 @@ test('in a longer language no text of the owner area or of a site is cut off or 
   await visitor.context.addCookies([cart])
   const [ofScreens, ofPages] = await Promise.all([
     sharedBetween([owner, other], screens, (address, { page }) => faultsAt(page, address, screenAt)),
-    sharedBetween([visitor], pages, (address, { page }) => faultsAt(page, address, loadedAt)),
+    sharedBetween([visitor], pages, (address, { page }) => faultsAt(page, address, loadedAt, opened)),
   ])
   expect([...ofScreens, ...ofPages].flat()).toEqual([])
 })
@@ -77,14 +95,18 @@ async function faultsAt(
   page: Page,
   address: string,
   open: (page: Page, address: string) => Promise<unknown>,
+  opened?: Set<string>,
 ): Promise<string[]> {
   const faults: string[] = []
-  for (const width of [390, 1440]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     if (width === 390) await open(page, address)
     const language = await page.locator('html').getAttribute('lang')
     if (language !== locale) faults.push(`${address} speaks ${language}`)
     faults.push(...(await layoutFaults(page)).map((fault) => `${address} at ${width}: ${fault}`))
+    if (!opened) continue
+    const overlays = await overlayFaults(page, { opened, reopen: () => open(page, address), widths })
+    faults.push(...overlays.map((fault) => `${address}, ${fault}`))
   }
   return faults
 }
@@ -125,3 +147,24 @@ const fixture = `<!doctype html>
 <p>Words with <b>words</b> and <i>more words</i> beside each other</p>
 <div class="bar">A bar that stays above all</div>
 <div class="wide">A box that is wider than a phone</div>`
+
+const openings = `<!doctype html>
+<style>
+  body { margin: 0; font: 16px/24px sans-serif }
+  [role=dialog], [role=menu] { position: fixed; top: 20px; left: 20px; padding: 10px; background: #eee }
+  [hidden] { display: none }
+  #pile { min-width: 300px; min-height: 60px }
+  #pile b { position: absolute; top: 10px; left: 20px }
+  #wide { width: 600px }
+</style>
+<p>Words beneath all that opens</p>
+<button onclick="show('sound')">Sound</button>
+<button onclick="show('menu')" aria-haspopup="menu">More</button>
+<div role="dialog" class="sound" id="sound" hidden><p id="wide">All words of it have room</p></div>
+<div role="menu" id="menu" hidden><div role="menuitem" onclick="show('pile')">Rename</div></div>
+<div role="dialog" id="pile" hidden><span>First words</span><b>Second words</b></div>
+<script>
+  const all = () => document.querySelectorAll('[role=dialog], [role=menu]')
+  const show = (id) => { for (const part of all()) part.hidden = part.id !== id }
+  addEventListener('keydown', ({ key }) => key === 'Escape' && show(''))
+</script>`

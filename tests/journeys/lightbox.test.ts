@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFindings } from '#support/axe'
 import { changesOf } from '#support/gallery-driver'
-import { type GalleryLab, galleryLab, galleryWindow, type Opening, pictureSlides } from '#support/gallery-page'
+import { type GalleryLab, galleryLab, galleryWindow, type Opening, imageSlides } from '#support/gallery-page'
 
 let lab: GalleryLab
 let moving: BrowserContext
@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 const grid = (count: number, props: object = {}, more: Partial<Opening> = {}): Opening => ({
-  galleries: [{ props: { design: 'grid', ...props }, slides: pictureSlides(count) }],
+  galleries: [{ props: { design: 'grid', ...props }, slides: imageSlides(count) }],
   ...more,
 })
 async function enlarged(context: BrowserContext, opening: Opening, at = 1): Promise<Page> {
@@ -32,7 +32,7 @@ const count = (page: Page) => page.locator('[data-part="count"]').textContent()
 const small = { rules: ['target-size'] }
 const closed = (page: Page) => page.locator('dialog.lightbox').waitFor({ state: 'detached' })
 
-test('B1.03 B4.40 B9.05 B3.68 B3.69 B3.70 a click shows the picture over the whole window, with its words, theme and a button to close', async () => {
+test('B1.03 B4.40 B9.05 B3.68 B3.69 B3.70 a click shows the image over the whole window, with its words, theme and a button to close', async () => {
   const page = await enlarged(moving, grid(4, { lightboxTheme: 'light' }))
   const dialog = page.locator('dialog.lightbox')
   expect(await dialog.evaluate((box) => [box.clientWidth, box.clientHeight])).toEqual([1280, 800])
@@ -80,13 +80,13 @@ test('pressed again and again before its script is there, it opens once and is o
   await page.close()
 })
 
-test('the picture comes from its place on the page and goes back to that of the one shown last; small ones below lead to the others', async () => {
+test('the image comes from its place on the page and goes back to that of the one shown last; small ones below lead to the others', async () => {
   const own = await galleryWindow()
   await own.addInitScript(() => {
     const { flights } = Object.assign(globalThis, { flights: [] as unknown[] })
     const { animate } = Element.prototype
     Element.prototype.animate = function (frames, timing) {
-      if (this.matches('.lightbox-picture'))
+      if (this.matches('.lightbox-image'))
         flights.push([(timing as KeyframeAnimationOptions).direction, (frames as Keyframe[])[0]?.['transform']])
       return animate.call(this, frames, timing)
     }
@@ -144,7 +144,7 @@ test('closed by its button it leaves nothing behind: the next step back leaves t
   await shown.close()
 })
 
-test('B9.27 where the system shares nothing, sharing copies the picture’s address and says so in passing', async () => {
+test('B9.27 where the system shares nothing, sharing copies the image’s address and says so in passing', async () => {
   const context = await galleryWindow({ still: true })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
@@ -170,10 +170,10 @@ test('opened by an address it closes without leaving the page', async () => {
 })
 
 test('B2.02 B2.03 B2.04 an address opens a slide by its id or its url, wholly or by its end, in itemId or as the last segment', async () => {
-  const slides = pictureSlides(4).map((slide, at) => ({ ...slide, url: `/shots/picture-${at}` }))
+  const slides = imageSlides(4).map((slide, at) => ({ ...slide, url: `/shots/image-${at}` }))
   const galleries = [{ props: { design: 'grid' }, slides }]
-  const hashes = [slides[2]?.id, '/shots/picture-2', 'picture-2'].map((name) => ({ after: `#itemId=${name}` }))
-  for (const where of [...hashes, { path: '/shots/picture-2' }, { path: `/shots/${slides[2]?.id}` }]) {
+  const hashes = [slides[2]?.id, '/shots/image-2', 'image-2'].map((name) => ({ after: `#itemId=${name}` }))
+  for (const where of [...hashes, { path: '/shots/image-2' }, { path: `/shots/${slides[2]?.id}` }]) {
     const page = await lab.open(still, { galleries, ...where })
     await expect.poll(() => count(page)).toBe('3 of 4')
     await page.close()
@@ -202,7 +202,7 @@ test('B9.12 on a computer it loops, B9.11 on a phone it has ends', async () => {
   await phone.close()
 })
 
-test('B9.08 what lies over the picture hides 500 ms after the pointer rests, and comes back with it', async () => {
+test('B9.08 what lies over the image hides 500 ms after the pointer rests, and comes back with it', async () => {
   const page = await enlarged(still, grid(3))
   const changes = await changesOf(page.locator('dialog'), 'data-quiet')
   await page.mouse.move(600, 400)
@@ -228,7 +228,7 @@ test('the wheel zooms around the pointer, and going on ends it', async () => {
   const page = await enlarged(still, grid(3))
   const transform = () =>
     page
-      .locator('dialog .slide[data-current] .lightbox-picture')
+      .locator('dialog .slide[data-current] .lightbox-image')
       .evaluate((element) => (element as HTMLElement).style.transform)
   await page.mouse.move(640, 400)
   await page.mouse.wheel(0, -400)
@@ -261,11 +261,11 @@ test('axe finds nothing on a page with a gallery, nor in its lightbox, and every
     { design: 'slider' },
     { design: 'carousel' },
   ]) {
-    const page = await lab.open(still, { galleries: [{ props, slides: pictureSlides(6) }] })
+    const page = await lab.open(still, { galleries: [{ props, slides: imageSlides(6) }] })
     expect([props.design, await axeFindings(page), await axeFindings(page, small)]).toEqual([props.design, [], []])
     await page.close()
   }
-  const bare = pictureSlides(4).map((slide) => ({ ...slide, title: '', description: '' }))
+  const bare = imageSlides(4).map((slide) => ({ ...slide, title: '', description: '' }))
   for (const opening of [
     grid(4, { download: true, thumbnails: true }),
     { galleries: [{ props: { design: 'grid' }, slides: bare }] },

@@ -5,7 +5,7 @@ import { samples } from '#support/editor'
 const place = samples()
 const phone = { scripts: false, width: 390, height: 844 }
 
-test('without scripts every sample page has its heading, its words and its pictures', async () => {
+test('without scripts every sample page has its heading, its words and its images', async () => {
   const { page, complaints } = await visit(phone)
   const bare: string[] = []
   for (const address of place.pages) {

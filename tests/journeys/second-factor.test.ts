@@ -85,7 +85,7 @@ test('an account adds a passkey and signs in by it inside the field for the addr
   expect(complaints).toEqual([])
 })
 
-test('codes are set up by picture or key; a site asks for them, and without scripts they and recovery codes finish signing in', async () => {
+test('codes are set up by QR code or key; a site asks for them, and without scripts they and recovery codes finish signing in', async () => {
   const owner = await visit()
   await addVirtualAuthenticator(owner.page)
   await signInBy(owner.page, 'bo@example.com')

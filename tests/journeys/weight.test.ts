@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { visit } from '#support/browser'
 import { ownerVisit, samples } from '#support/editor'
 import { ask, browserAt } from '#support/request'
-import { picturesMade, sampleSites } from '#support/screens'
+import { imagesMade, sampleSites } from '#support/screens'
 
 const kB = 1000
 const place = samples()
@@ -51,7 +51,7 @@ test('HTML and CSS of any page are at most 35 kB gzipped', async () => {
 })
 
 test('a home page full of photographs is at most 600 kB in all on a phone', { timeout: 240_000 }, async () => {
-  await picturesMade(place, [`${place.site('lichtval')}/`], 200)
+  await imagesMade(place, [`${place.site('lichtval')}/`], 200)
   const { page } = await visit({ width: 390, height: 844, pixels: 2 })
   const loaded = await loading(page, `${place.site('lichtval')}/`)
   expect(loaded.some((response) => response.request().resourceType() === 'image')).toBe(true)

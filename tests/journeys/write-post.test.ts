@@ -59,7 +59,7 @@ test('the panel beside it holds cover, author, tags made while typing, excerpt a
     .locator('input[type=file]')
     .setInputFiles({ name: 'zondag.png', mimeType: 'image/png', buffer: await photo() })
   await dialog.waitFor({ state: 'detached' })
-  await canvas.locator('.post-picture img').waitFor()
+  await canvas.locator('.post-image img').waitFor()
   await canvas.getByText('Greet Molenaar').waitFor()
   await page.locator('.e-save.saved').waitFor()
   expect(await axeFindings(page, { within: '.e-inspector' })).toEqual([])
@@ -83,7 +83,7 @@ test('publishing shows it at an address made from its title, with all that was s
     '>Winkelnieuws</a>',
     '>Greet Molenaar</a>',
     '<title>Zondagsbrood in Korenveld',
-    'class="post-picture"',
+    'class="post-image"',
   ])
     expect(text).toContain(words)
   await panel.getByText('Published', { exact: true }).waitFor()
@@ -142,21 +142,21 @@ test('the list is narrowed down to what has a tag', async () => {
 
 test('on a phone a post is written, illustrated and published', async () => {
   const phone = await ownerVisit({ width: 390, height: 844 })
-  const inside = phone.page.frameLocator('.e-stage iframe')
+  const phoneFrame = phone.page.frameLocator('.e-stage iframe')
   await openBlog(phone.page)
   await phone.page.getByRole('button', { name: 'New post' }).click()
-  await inside.getByRole('textbox', { name: 'Add a title' }).waitFor()
+  await phoneFrame.getByRole('textbox', { name: 'Add a title' }).waitFor()
   await phone.page.keyboard.type('Onderweg geschreven')
   await phone.page.keyboard.press('Enter')
-  await inside.locator('.ProseMirror:focus').waitFor()
+  await phoneFrame.locator('.ProseMirror:focus').waitFor()
   await phone.page.keyboard.type('Met één duim.')
-  await inside.getByRole('button', { name: 'Add cover image' }).click()
+  await phoneFrame.getByRole('button', { name: 'Add cover image' }).click()
   const sheet = phone.page.getByRole('dialog')
   await sheet
     .locator('input[type=file]')
     .setInputFiles({ name: 'duim.png', mimeType: 'image/png', buffer: await photo() })
   await sheet.waitFor({ state: 'detached' })
-  await inside.locator('.post-picture img').waitFor()
+  await phoneFrame.locator('.post-image img').waitFor()
   await phone.page.locator('.e-save.saved').waitFor({ state: 'attached' })
   await phone.page.getByRole('button', { name: 'Publish', exact: true }).click()
   await sheet.getByText('Visitors see this for the first time.').waitFor()

@@ -16,7 +16,7 @@ const rounds = 5
 /** Two that are equal differ by so much from run to run. */
 const asGood = 1.1
 
-/** Our galleries beside five libraries, in one run and over the same fifty pictures: bytes, time, frames, and who is left out. */
+/** Our galleries beside five libraries, in one run and over the same fifty images: bytes, time, frames, and who is left out. */
 export async function bench({ say }: { say: Say }) {
   const found = await findBrowser('benches')
   if (!found.path) throw new Error(found.advice)

@@ -7,8 +7,8 @@ import { browserAt } from '../support/request.ts'
 import { startLoadSite, startLoadWorker } from './support/load-site.ts'
 import { cpuSeconds, end, heldBytes, loadOfMachine, median, residentBytes } from './support/measure.ts'
 import { ownerOf } from './support/owner.ts'
-import { largePicture } from './support/picture.ts'
-import { type Pictured, startPictures } from './support/picture-process.ts'
+import { largeImage } from './support/large-image.ts'
+import { type RenderCost, startImageProcess } from './support/image-process.ts'
 
 const rounds = 3
 const uploads = 10
@@ -24,19 +24,19 @@ type Say = (line: string) => void
 export async function bench({ say }: { say: Say }) {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-bench-'))
   try {
-    const picture = await largePicture()
-    say(`A JPEG of ${(picture.length / 2 ** 20).toFixed(1)} MB; the machine is at a load of ${loadOfMachine()}.`)
-    const file = join(folder, 'picture.jpg')
-    writeFileSync(file, picture)
+    const image = await largeImage()
+    say(`A JPEG of ${(image.length / 2 ** 20).toFixed(1)} MB; the machine is at a load of ${loadOfMachine()}.`)
+    const file = join(folder, 'image.jpg')
+    writeFileSync(file, image)
     const times = await besideSharp(file, say)
-    const at = await tenAtOnce(folder, picture, say)
+    const at = await tenAtOnce(folder, image, say)
     return {
       ratios: { ...times, ...at },
       budgets: {
         'seven WebP widths, of sharp decoding once': { atMost: 1.3 },
         'first usable width, processor s': { atMost: 0.4 },
         'throughput, of bare sharp for the same outputs': { atLeast: 0.9 },
-        'cores while pictures are made': { atMost: 1.1 },
+        'cores while images are made': { atMost: 1.1 },
         'ten uploads at once, MB': { atMost: 600 },
       },
     }
@@ -47,12 +47,12 @@ export async function bench({ say }: { say: Say }) {
 
 /** Both in the same process in turn, each counted in its processor time: whatever else the machine does is left out. */
 async function besideSharp(file: string, say: Say) {
-  const pictures = startPictures(file)
+  const images = startImageProcess(file)
   try {
-    await pictures.render()
-    const runs: Pictured[] = []
+    await images.render()
+    const runs: RenderCost[] = []
     for (let round = 0; round < rounds; round++) {
-      const run = await pictures.render()
+      const run = await images.render()
       runs.push(run)
       const of = (seconds: number) => `${seconds.toFixed(2)} s`
       say(
@@ -66,12 +66,12 @@ async function besideSharp(file: string, say: Say) {
       'throughput, of bare sharp for the same outputs': median(runs.map(({ all, bareAll }) => bareAll / all)),
     }
   } finally {
-    await end(pictures.child)
+    await end(images.child)
   }
 }
 
-/** The most memory that web and worker hold together, from the first byte that is sent until all files of all pictures are there. */
-async function tenAtOnce(folder: string, picture: Uint8Array<ArrayBuffer>, say: Say) {
+/** The most memory that web and worker hold together, from the first byte that is sent until all files of all images are there. */
+async function tenAtOnce(folder: string, image: Uint8Array<ArrayBuffer>, say: Say) {
   const data = join(folder, 'data')
   const site = await startLoadSite(data, 1, 1)
   const worker = startLoadWorker(data)
@@ -88,7 +88,7 @@ async function tenAtOnce(folder: string, picture: Uint8Array<ArrayBuffer>, say: 
     const owner = ownerOf(site)
     const cpu = cpuSeconds(worker.pid ?? 0)
     const began = performance.now()
-    await Promise.all(Array.from({ length: uploads }, () => owner.upload(picture)))
+    await Promise.all(Array.from({ length: uploads }, () => owner.upload(image)))
     const uploaded = performance.now() - began
     const browser = browserAt(site.port, `${site.pages[0]?.name}.${site.adminHost}`, { '__Host-quoin': site.token })
     const shown = await untilMade(
@@ -110,7 +110,7 @@ async function tenAtOnce(folder: string, picture: Uint8Array<ArrayBuffer>, say: 
       `Web held ${web} MB at most, worker ${workerMegabytes}; together ${mostResident.toFixed(0)}, or ${most.toFixed(0)} where what is shared counts once.`,
     )
     // What is shared is shared with whoever else runs Node on the machine: counted twice, the figure is ours alone.
-    return { 'ten uploads at once, MB': mostResident, 'cores while pictures are made': cores }
+    return { 'ten uploads at once, MB': mostResident, 'cores while images are made': cores }
   } finally {
     clearInterval(watch)
     await end(worker)
@@ -118,7 +118,7 @@ async function tenAtOnce(folder: string, picture: Uint8Array<ArrayBuffer>, say: 
   }
 }
 
-/** How many files each picture has that has any. */
+/** How many files each image has that has any. */
 async function renditionsOf(pending: Promise<{ json: <T>() => T }>): Promise<number[]> {
   const { assets } = (await pending).json<{ assets: { renditions: Rendition[] }[] }>()
   return assets.map(({ renditions }) => renditions.length).filter((count) => count > 0)
@@ -130,5 +130,5 @@ async function untilMade(look: () => Promise<number[]>, isThere: (counts: number
     if (isThere(await look())) return performance.now()
     await pause(lookEveryMs)
   }
-  throw new Error(`The pictures were not made within ${patienceMs / 1000} seconds.`)
+  throw new Error(`The images were not made within ${patienceMs / 1000} seconds.`)
 }

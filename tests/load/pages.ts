@@ -17,7 +17,7 @@ import {
 } from './support/measure.ts'
 import { type Nginx, startNginx } from './support/nginx.ts'
 import { ownerOf } from './support/owner.ts'
-import { largePicture } from './support/picture.ts'
+import { largeImage } from './support/large-image.ts'
 import { unchangedPages } from './support/unchanged-pages.ts'
 
 const connections = 32
@@ -211,7 +211,7 @@ async function thousandSites(peers: Peers, folder: string): Promise<number | nul
   }
 }
 
-/** An owner publishes five times a second and uploads pictures, and the worker does what follows, while visitors come. */
+/** An owner publishes five times a second and uploads images, and the worker does what follows, while visitors come. */
 async function whilePublishing(peers: Peers, folder: string, rate: number): Promise<{ share: number; p99: number }> {
   const { generator, ours, asked, say } = peers
   const owner = ownerOf(ours)
@@ -226,7 +226,7 @@ async function whilePublishing(peers: Peers, folder: string, rate: number): Prom
       await pause
     }
   }
-  const picture = await largePicture()
+  const image = await largeImage()
   const figures = { quiet: [] as number[], busy: [] as number[], quietP99: [] as number[], busyP99: [] as number[] }
   try {
     for (let round = 0; round < 3; round++) {
@@ -234,7 +234,7 @@ async function whilePublishing(peers: Peers, folder: string, rate: number): Prom
       figures.quiet.push((await perCpuSecond(generator, ours.pid, wanted)).perSecond)
       figures.quietP99.push((await generator.run({ ...wanted, rate })).p99)
       isBusy = true
-      const work = Promise.all([publishing(), owner.upload(picture)])
+      const work = Promise.all([publishing(), owner.upload(image)])
       figures.busy.push((await perCpuSecond(generator, ours.pid, wanted)).perSecond)
       figures.busyP99.push((await generator.run({ ...wanted, rate })).p99)
       isBusy = false
@@ -248,7 +248,7 @@ async function whilePublishing(peers: Peers, folder: string, rate: number): Prom
     median(figures.busyP99) / median(figures.quietP99),
   ]
   say(
-    `While ${published} edits are published and pictures resized: ${share.toFixed(2)} of the requests, p99 ${p99.toFixed(2)} times that of quiet`,
+    `While ${published} edits are published and images resized: ${share.toFixed(2)} of the requests, p99 ${p99.toFixed(2)} times that of quiet`,
   )
   return { share, p99 }
 }

@@ -120,9 +120,9 @@ async function renderingAnew(site: LoadSite, folder: string, say: Say): Promise<
   await owner.renameMenu('Every page')
   const worker = startLoadWorker(folder)
   try {
-    const begun = await reached(site, ({ fresh }) => fresh >= firstBatch)
+    const firstPass = await reached(site, ({ fresh }) => fresh >= firstBatch)
     const done = await reached(site, ({ kept, fresh }) => fresh === kept)
-    const rate = (done.fresh - begun.fresh) / ((done.at - begun.at) / 1000)
+    const rate = (done.fresh - firstPass.fresh) / ((done.at - firstPass.at) / 1000)
     say(`${done.fresh} pages rendered anew in the background: ${Math.round(rate)} a second`)
     return rate
   } finally {

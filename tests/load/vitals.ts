@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core'
 import { findBrowser } from '../../tools/browser.ts'
 import { freePort, startInstallation } from '../support/installation.ts'
 import { recordVideo } from '../support/record-video.ts'
-import { picturesMade, samplePages } from '../support/screens.ts'
+import { imagesMade, samplePages } from '../support/screens.ts'
 import { sessionBy } from '../support/session.ts'
 import { loadOfMachine, median } from './support/measure.ts'
 import { makeWorstPage } from './support/worst-page.ts'
@@ -60,7 +60,7 @@ export async function bench({ say }: { say: Say }) {
     const pages = await samplePages(installation)
     const session = await sessionBy(installation.signInLink(), installation)
     const worst = await makeWorstPage(installation, session, await recordVideo(await browser.newPage(), video))
-    await picturesMade(installation, [...pages, worst], 600)
+    await imagesMade(installation, [...pages, worst], 600)
     const result: Result = { ratios: {}, budgets: {} }
     for (const address of pages) judge(result, '', nameOf(address), await figuresOf(address, port), bars, say)
     judge(result, 'worst page: ', nameOf(worst), await figuresOf(worst, port), worstBars, say)

@@ -268,7 +268,7 @@ const poster = (title: string) =>
     imageBlockContract.examples['shrunk']!.data as Parameters<typeof ImageView>[0]['data'],
   )
 
-test('B1.08 B9.30 B9.31 B9.32 words shrink until they stand in their picture, and grow with it again', async () => {
+test('B1.08 B9.30 B9.31 B9.32 words shrink until they stand in their image, and grow with it again', async () => {
   const long =
     'A week on the ridge above the glacier with four huts, one bad storm and the clearest morning of the year'
   const { page } = await widgets.open({

@@ -29,8 +29,8 @@ const field = (page: Page) => page.locator('input[type=search]')
 const options = (page: Page) => page.getByRole('option').allTextContents()
 const finds = (count: number, ...results: object[]) =>
   widgets.serve('/api/search/preview', 'application/json', JSON.stringify({ count, results }))
-const rye = { href: '/rye', title: 'Rye', note: '', picture: null }
-const loaf = { href: '/loaf', title: 'Loaf', note: '€4.20', picture: null }
+const rye = { href: '/rye', title: 'Rye', note: '', image: null }
+const loaf = { href: '/loaf', title: 'Loaf', note: '€4.20', image: null }
 
 for (const path of ['/search', '/rye'])
   widgets.serve(path, 'text/html', '<!doctype html><title>Found</title><link rel="icon" href="data:,">')

@@ -12,7 +12,7 @@ import { createMailer } from '#platform/mail'
 import { runningApp } from '#support/running'
 import { upload } from '#support/upload'
 import { readEnvironment } from '../../apps/server/read-environment.ts'
-import { picture, twoSites } from './two-sites.ts'
+import { image, twoSites } from './two-sites.ts'
 
 const { ctx, first } = await twoSites()
 
@@ -98,7 +98,7 @@ test.each([
     const web = await runningApp({ ...ctx, storage: { ...ctx.storage, put: failing } })
     const owner = web.browser(first.admin, Object.fromEntries(first.owner.cookies))
     const before = (await owner.ask('/api/media')).text
-    const told = await upload(owner, '/api/media', 'foto.png', await picture()).then(
+    const told = await upload(owner, '/api/media', 'foto.png', await image()).then(
       (answered) => JSON.stringify(answered),
       (error: Error) => error.message,
     )

@@ -46,7 +46,7 @@ export function whatRuns(html: string, nonce: string | null): string[] {
           found.push(`iframe ${attributes['src'] ?? attributes['srcdoc'] ?? ''}`)
         for (const [attribute, value] of Object.entries(attributes)) {
           if (attribute.startsWith('on')) found.push(`${name} ${attribute}`)
-          if (addresses.has(attribute) && runsWhenFollowed(value) && !isPicture(name, value))
+          if (addresses.has(attribute) && runsWhenFollowed(value) && !isImage(name, value))
             found.push(`${name} ${attribute}=${value}`)
           if (attribute === 'style' && /url\s*\(\s*['"]?\s*(?!\/|#|['"]?data:image)/i.test(value))
             found.push(`${name} style=${value}`)
@@ -59,8 +59,8 @@ export function whatRuns(html: string, nonce: string | null): string[] {
   return found
 }
 
-/** In a picture or an icon a drawing runs nothing. */
-function isPicture(name: string, address: string): boolean {
+/** In an image or an icon a drawing runs nothing. */
+function isImage(name: string, address: string): boolean {
   return (name === 'img' || name === 'link') && address.startsWith('data:image/')
 }
 

@@ -84,15 +84,15 @@ test('a products page with a password covers its products until whoever comes gi
   ctx.clock.forward(1000)
   await lock('kamillebloesem')
   expect([await add(), (await page()).includes('Lindethee')]).toEqual([409, false])
-  const said = 'Afgeschermd nadat je het toevoegde. Open de pagina en log in of geef het wachtwoord, of verwijder het'
+  const notice = 'Afgeschermd nadat je het toevoegde. Open de pagina en log in of geef het wachtwoord, of verwijder het'
   const cart = async () => {
     const { text } = await visitor.ask('/cart')
-    return [text.includes(said), text.includes('href="/commerce/goto-checkout"')]
+    return [text.includes(notice), text.includes('href="/commerce/goto-checkout"')]
   }
   expect(await cart()).toEqual([true, false])
   const refused = String((await visitor.ask('/commerce/goto-checkout')).headers['location'])
   expect(refused).toMatch(/^\/cart\?said=locked&line=/)
-  expect((await visitor.ask(refused)).text).toContain(said)
+  expect((await visitor.ask(refused)).text).toContain(notice)
   const details = { email: 'ana@example.com', lastName: 'Silva', country: 'NL' }
   const headers = {
     origin: 'http://bakker.localhost:8080',
@@ -128,14 +128,14 @@ test('the ways to a checkout follow what covers a product: a gift card’s page 
       body: new URLSearchParams(fields),
     })
   const route = `/checkout/giftcard?websiteId=${shop.site.id}&giftCardProductId=${card.id}`
-  const led = async (browser: Browser) =>
+  const redirectedPage = async (browser: Browser) =>
     (await browser.ask(String((await browser.ask(route)).headers['location']))).text
   const [guest, stranger] = [app.browser(host), app.browser(host)]
-  const locked = await led(guest)
+  const locked = await redirectedPage(guest)
   expect(locked).not.toContain('Theebon')
   const document = /name="document" value="([0-9a-f]{24})"/.exec(locked)?.[1] ?? ''
   await form(guest, '/api/site/unlock', { document, password: 'lindebloesem', returnTo: '/winkel/theebon' })
-  expect(await led(guest)).toContain('Theebon')
+  expect(await redirectedPage(guest)).toContain('Theebon')
 
   const add = (shopProduct: typeof card) =>
     guest.send('POST', '/api/commerce/cart/entries', { variantId: shopProduct.variants[0]?.id })

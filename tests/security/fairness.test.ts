@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createDocument, publish } from '#features/pages/server'
 import { newId } from '#platform/contract'
 import { longestStall } from '#support/longest-stall'
-import type { Asked, Told } from '#support/other-thread'
+import type { ThreadRequest, ThreadResult } from '#support/other-thread'
 import { pageWithText, textBlock, typed } from '#support/page'
 import { twoSites } from './two-sites.ts'
 
@@ -24,7 +24,7 @@ async function whileTheNeighbourReads(
   body: object | FormData,
   method = 'POST',
   host = first.admin,
-): Promise<Told & { stall: number }> {
+): Promise<ThreadResult & { stall: number }> {
   const sent = new Request('http://localhost', {
     method: 'POST',
     body: body instanceof FormData ? body : JSON.stringify(body),
@@ -39,10 +39,10 @@ async function whileTheNeighbourReads(
     ...(method === 'GET' ? {} : { 'content-type': type }),
   }
   const content = method === 'GET' ? new Uint8Array() : new Uint8Array(await sent.arrayBuffer())
-  const requests: Asked = { port: app.port, heavy: { host, method, path, headers, body: content }, neighbour }
-  let told: Told | undefined
+  const requests: ThreadRequest = { port: app.port, heavy: { host, method, path, headers, body: content }, neighbour }
+  let told: ThreadResult | undefined
   const stall = await longestStall(async () => {
-    told = await new Promise<Told>((resolve) => {
+    told = await new Promise<ThreadResult>((resolve) => {
       thread.once('message', resolve)
       thread.postMessage(requests)
     })
@@ -51,7 +51,7 @@ async function whileTheNeighbourReads(
   return { ...told, stall }
 }
 
-function expectFair({ status, text, answers, stall }: Told & { stall: number }): void {
+function expectFair({ status, text, answers, stall }: ThreadResult & { stall: number }): void {
   expect([status, status === 200 ? '' : text]).toEqual([200, ''])
   expect([...new Set(answers)]).toEqual([200])
   expect(stall).toBeLessThan(mostMs)

@@ -133,7 +133,7 @@ export const linkAttempts: Record<string, Attempt> = {
       change(block.id, ['links', { id: 'b' }, 'url'], mark),
     ])
   },
-  'a link of a picture': (person, { page, section }, mark) =>
+  'a link of an image': (person, { page, section }, mark) =>
     inSteps(person, page, [
       {
         kind: 'insertBlock',

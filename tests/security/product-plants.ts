@@ -143,7 +143,7 @@ export const productPlants: readonly ProductPlant[] = [
     broken: '',
     test: {
       file: memberFactor,
-      name: 'a member sets codes up by picture or key, keeps ten recovery codes, and signs in with both steps',
+      name: 'a member sets codes up by QR code or key, keeps ten recovery codes, and signs in with both steps',
     },
   },
 ]

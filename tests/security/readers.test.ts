@@ -7,7 +7,7 @@ const writes = 'writes, and shows nothing'
 const allowed = {
   'features/catalog/server/exchange/catalog-imports.ts': owners,
   'features/catalog/server/exchange/find-present.ts': owners,
-  'features/catalog/server/pictures/fetch-pictures.ts': writes,
+  'features/catalog/server/images/fetch-images.ts': writes,
   'features/catalog/server/products/set-product-status.ts': writes,
   'features/catalog/server/sheet/sheet-rows.ts': owners,
   'features/comments/blocks/comments/comments.loader.ts': 'the comments of the page that it stands on',

@@ -113,9 +113,12 @@ const order = fc.record({
   isSubscription: fc.boolean(),
   acts: fc.array(fc.constantFrom('fulfil', 'refund', 'cancel', 'markPaid'), { maxLength: 4 }),
 })
-type Told = typeof order extends fc.Arbitrary<infer O> ? O : never
+type OrderHistory = typeof order extends fc.Arbitrary<infer O> ? O : never
 
-async function make({ quantity, hasBowl, hasCode, isSubscription, acts }: Told, isTest: boolean): Promise<void> {
+async function make(
+  { quantity, hasBowl, hasCode, isSubscription, acts }: OrderHistory,
+  isTest: boolean,
+): Promise<void> {
   const plan = isSubscription ? { billingPeriod: { value: 1, unit: 'MONTH' as const }, numBillingCycles: 0 } : null
   const discountMinor = hasCode ? 250 : 0
   const lines = [
@@ -128,7 +131,7 @@ async function make({ quantity, hasBowl, hasCode, isSubscription, acts }: Told, 
   await doDueJobs(ctx)
   const parts = (quantity_: number) => [{ lineId: placed[0]?.id ?? '', quantity: quantity_ }]
   const parcel = { carrier: '', trackingNumber: '', trackingUrl: '', notify: false }
-  const ways: Record<Told['acts'][number], (tx: OwnerTransaction) => Promise<unknown>> = {
+  const ways: Record<OrderHistory['acts'][number], (tx: OwnerTransaction) => Promise<unknown>> = {
     fulfil: (tx) =>
       fulfilOrder(tx, {
         id,

@@ -124,7 +124,7 @@ async function seeded(ctx: TestContext, app: RunningApp, name: string): Promise<
   })
   await site.as((tx) => seedStore(tx, mark))
   await throughTheOwnerArea(owner, page.id, mark)
-  const asset = await upload(owner, '/api/media', `${mark}.png`, await picture())
+  const asset = await upload(owner, '/api/media', `${mark}.png`, await image())
   await upload(owner, '/api/imports', 'export.xml', exampleExport([{ id: 1, title: `Ingevoerd ${mark}` }]))
   const helper = await personWith(ctx, site, ['editor'])
   await browserOf(ctx, app, helper, site)
@@ -163,7 +163,7 @@ async function throughTheOwnerArea(owner: Browser, page: string, mark: string): 
   }
 }
 
-export function picture(): Promise<Buffer> {
+export function image(): Promise<Buffer> {
   return sharp({ create: { width: 60, height: 40, channels: 3, background: '#a5431f' } })
     .png()
     .toBuffer()

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { processorTime } from '#support/processor-time'
-import { picture, twoSites } from './two-sites.ts'
+import { image, twoSites } from './two-sites.ts'
 
 const { app, first } = await twoSites()
 
@@ -94,8 +94,8 @@ test.each([
   '<img src=x onerror=canary()>.png',
   'naam met spaties & tekens?.png',
   '%2e%2e%2fx.png',
-])('T7 a picture called %j is kept under a name of ours, and its headers are whole', async (name) => {
-  const { assets } = await sent(name, new Uint8Array(await picture()))
+])('T7 an image called %j is kept under a name of ours, and its headers are whole', async (name) => {
+  const { assets } = await sent(name, new Uint8Array(await image()))
   const [asset] = assets
   expect(asset?.file).toMatch(/^[a-z0-9][a-z0-9.-]{0,120}$/)
   const { headers } = await app.ask(first.public, `/s/${asset?.id}/${asset?.file}`)
@@ -159,7 +159,7 @@ test.each(bombs)(
   },
 )
 
-test('T8 a picture of too many pixels is told so before anything decodes it', async () => {
+test('T8 an image of too many pixels is told so before anything decodes it', async () => {
   const { refused } = await sent('bomb.png', pngOf(50_000, 50_000))
   expect(refused[0]?.sentence).toContain('50')
 })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { changeDocument, documentSummaries, draftOf, publish } from '#features/pages/server'
 import { upload } from '#support/upload'
-import { picture, twoSites } from '../security/two-sites.ts'
+import { image, twoSites } from '../security/two-sites.ts'
 
 const { app, first } = await twoSites()
 const shownLogo = async () =>
   /<div class="logo".*?<\/div>/s.exec((await app.ask(first.public, '/over-ons')).text)?.[0] ?? ''
 
-test('the logo of the settings stands in the header, until the block there has a picture or words of its own', async () => {
+test('the logo of the settings stands in the header, until the block there has an image or words of its own', async () => {
   expect(await shownLogo()).toContain(first.site.title)
-  const { assets } = (await upload(first.owner, '/api/media', 'logo.png', await picture())) as {
+  const { assets } = (await upload(first.owner, '/api/media', 'logo.png', await image())) as {
     assets: { id: string }[]
   }
   const id = assets[0]?.id ?? ''

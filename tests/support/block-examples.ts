@@ -24,7 +24,10 @@ export const everyExample: readonly ShownExample[] = [...product.blocks.values()
 /** An example as it stands on a page of its own, drawn by the view of its block or by `view`. */
 export function exampleElement(
   { block, example }: Pick<ShownExample, 'block' | 'example'>,
-  { view = block.view, ...facts }: Partial<PageContext> & { view?: ComponentType<ViewProps<unknown, unknown>> } = {},
+  {
+    view = block.view,
+    ...overrides
+  }: Partial<PageContext> & { view?: ComponentType<ViewProps<unknown, unknown>> } = {},
 ): ReactNode {
   const { w, h } = block.contract.size
   return createElement(view, {
@@ -33,7 +36,7 @@ export function exampleElement(
     data: example.data,
     place: { desktop: { x: 0, y: 0, w, h, z: 0 }, mobile: null },
     section: { id: '65a1f0c2e4b0a1b2c3d4e503', theme: 'lightest', width: 'site' },
-    page: { ...pageContextOf, ...facts },
+    page: { ...pageContextOf, ...overrides },
     slots: {},
   })
 }

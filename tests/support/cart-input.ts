@@ -62,7 +62,7 @@ export function cartLine(n: number, quantity: number, sellable: Partial<Sellable
 }
 
 /** A Dutch shop that sends everywhere for € 6.05. */
-export function cartFacts(parts: Partial<CartInput> = {}): CartInput {
+export function cartInput(parts: Partial<CartInput> = {}): CartInput {
   return {
     cartId: cartId(2),
     lines: [],

@@ -36,10 +36,10 @@ export async function factorPeople() {
 
   async function withCodes() {
     const who = await person()
-    const { secret, picture } = await startAccountCodes(who.ctx)
+    const { secret, qrCode } = await startAccountCodes(who.ctx)
     const { recoveryCodes } = await confirmAccountCodes(who.ctx, { code: codeAt(secret) })
     base.clock.forward(60_000)
-    return { ...who, secret, picture, recoveryCodes: recoveryCodes ?? [] }
+    return { ...who, secret, qrCode, recoveryCodes: recoveryCodes ?? [] }
   }
 
   async function withPasskey(device = authenticator()) {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { type GalleryLab, type Opening, pictureSlides } from './gallery-page.ts'
+import { type GalleryLab, type Opening, imageSlides } from './gallery-page.ts'
 
 export const quick = { options: { speed: 0.05 }, lightbox: false } as const
 export const slideshow = { ...quick, design: 'slideshow' } as const
@@ -15,7 +15,7 @@ export async function awakeGallery(
   count = 5,
   more: Partial<Opening> = {},
 ): Promise<Page> {
-  const page = await lab.open(context, { galleries: [{ props, slides: pictureSlides(count) }], ...more })
+  const page = await lab.open(context, { galleries: [{ props, slides: imageSlides(count) }], ...more })
   await wake(page)
   return page
 }

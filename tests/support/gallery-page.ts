@@ -55,8 +55,8 @@ export interface Opening {
   page?: Partial<PageContext>
 }
 
-/** A picture of this shape; the server of the test draws it. */
-export function pictureSlide(
+/** An image of this shape; the server of the test draws it. */
+export function imageSlide(
   at: number,
   [width, height]: readonly [number, number] = [1500, 1000],
   more: Partial<GallerySlide> = {},
@@ -80,19 +80,19 @@ export function pictureSlide(
     type: 'image/svg+xml',
     width,
     height,
-    alt: `Picture ${at + 1}`,
+    alt: `Image ${at + 1}`,
     version: 1,
     createdAt: '',
   }
   const nothing = { url: '', video: '', description: '', focalPoint: null, clickThrough: null, tags: [] }
-  return { id, asset, title: `Title ${at + 1}`, alt: `Picture ${at + 1}`, ...nothing, ...more }
+  return { id, asset, title: `Title ${at + 1}`, alt: `Image ${at + 1}`, ...nothing, ...more }
 }
 
-export function pictureSlides(
+export function imageSlides(
   count: number,
   shape: (at: number) => readonly [number, number] = () => [1500, 1000],
 ): GallerySlide[] {
-  return Array.from({ length: count }, (_, at) => pictureSlide(at, shape(at)))
+  return Array.from({ length: count }, (_, at) => imageSlide(at, shape(at)))
 }
 
 export interface GalleryLab {
@@ -107,7 +107,7 @@ export interface GalleryLab {
 
 /** A server that shows galleries as published pages do, with the scripts as they were built. */
 export async function galleryLab(
-  pictures: (file: string, id: string) => { type: string; body: Buffer | string } | null = drawn,
+  images: (file: string, id: string) => { type: string; body: Buffer | string } | null = drawn,
 ): Promise<GalleryLab> {
   const requestedPaths: string[] = []
   let html = ''
@@ -121,11 +121,9 @@ export async function galleryLab(
       if (refused !== null && script.includes(refused)) return void response.writeHead(404).end()
       return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script)
     }
-    const picture = path.startsWith('/s/') ? pictures(name, path.split('/')[2] ?? '') : null
-    if (picture)
-      return void response
-        .writeHead(200, { 'Content-Type': picture.type, 'Cache-Control': 'max-age=9' })
-        .end(picture.body)
+    const image = path.startsWith('/s/') ? images(name, path.split('/')[2] ?? '') : null
+    if (image)
+      return void response.writeHead(200, { 'Content-Type': image.type, 'Cache-Control': 'max-age=9' }).end(image.body)
     if (/\.(svg|jpg|js|ico|woff2)$/.test(path)) return void response.writeHead(404).end()
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(html)
   })

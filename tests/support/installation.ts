@@ -68,7 +68,7 @@ export async function startInstallation({
     const [file, typed] = entry === undefined ? [program, words] : [process.execPath, [entry, ...place]]
     const started = spawn(file, typed, {
       cwd: dirname(program),
-      env: { ...env, QUOIN_PSEUDO_LANGUAGE: 'on', QUOIN_SAMPLE_PICTURES: samplePictures() },
+      env: { ...env, QUOIN_PSEUDO_LANGUAGE: 'on', QUOIN_SAMPLE_IMAGES: sampleImages() },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -144,13 +144,13 @@ function beginCommand(words: string[], program = join(root, 'quoin'), env = proc
   return { tell: (signal) => void child.kill(signal), ended }
 }
 
-/** What was made of the samples' pictures, for all installations of all runs, as long as the code that makes it stays the same. */
-function samplePictures(): string {
+/** What was made of the samples' images, for all installations of all runs, as long as the code that makes it stays the same. */
+function sampleImages(): string {
   const digest = createHash('sha256')
-  for (const file of ['server/render-picture.ts', 'contract/media.rules.ts'])
+  for (const file of ['server/render-image.ts', 'contract/media.rules.ts'])
     digest.update(readFileSync(join(root, 'features/media', file)))
   digest.update(sharp.versions.sharp ?? '').update(sharp.versions.vips)
-  return join(root, '.quoin', 'sample-pictures', digest.digest('hex').slice(0, 16))
+  return join(root, '.quoin', 'sample-images', digest.digest('hex').slice(0, 16))
 }
 
 /** Below those that the system gives to whoever connects or asks for any: one of these may take it before it is listened to. */

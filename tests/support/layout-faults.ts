@@ -3,18 +3,19 @@ import type { Page } from 'playwright-core'
 /**
  * What is wrong with the places of texts on a page as wide as it is, a sentence each: text that is cut off without an
  * ellipsis or runs out of its box, texts of different elements that lie on each other, and a page that scrolls sideways.
- * What can be scrolled to is not cut off, and what moves over the page (menus, bars that stay) lies on nothing.
+ * What can be scrolled to is not cut off, and what moves over the page (menus, bars that stay) lies on nothing. With a selector it is that
+ * part alone which is judged, such as a dialog: of that also whether all of it is in the window or can be scrolled to.
  */
-export async function layoutFaults(page: Page): Promise<string[]> {
+export async function layoutFaults(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
-  return page.evaluate(findFaults)
+  return page.evaluate(findFaults, within)
 }
 
 /** Runs in the page, so that it may use nothing from outside. */
-function findFaults(): string[] {
+function findFaults(within?: string): string[] {
   /** Less than this is the rounding of a font, not a letter. */
   const least = 2
   /** Of the height of a line: what stands above and below it holds accents at most. */
@@ -143,7 +144,8 @@ function findFaults(): string[] {
     display !== 'inline' &&
     (backgroundColor !== 'rgba(0, 0, 0, 0)' || borderRightWidth !== '0px' || borderBottomWidth !== '0px')
 
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const part = within === undefined ? document.body : (document.querySelector(within) ?? document.body)
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const words = (node.textContent ?? '').trim().slice(0, 40)
     const element = node.parentElement
@@ -159,7 +161,7 @@ function findFaults(): string[] {
   }
 
   const pen = document.createElement('canvas').getContext('2d')
-  for (const field of document.querySelectorAll<HTMLInputElement>('input:placeholder-shown')) {
+  for (const field of part.querySelectorAll<HTMLInputElement>('input:placeholder-shown')) {
     const style = getComputedStyle(field)
     if (!pen || style.textOverflow === 'ellipsis' || !field.checkVisibility({ visibilityProperty: true })) continue
     pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
@@ -178,6 +180,23 @@ function findFaults(): string[] {
       faults.push(`${upper} lies on ${lower}`)
     }
   })
+
+  if (part !== document.body) {
+    let box: Box = part.getBoundingClientRect()
+    let isFixed = false
+    for (const holder of [part, ...holdersOf(part)]) {
+      const { position, overflowX, overflowY } = getComputedStyle(holder)
+      isFixed ||= position === 'fixed'
+      const isClip = [overflowX, overflowY].some((overflow) => hides(overflow) || scrolls(overflow))
+      if (isClip && holder !== document.body && holder !== document.documentElement)
+        box = intersection(box, holder.getBoundingClientRect())
+    }
+    // What lies further down is scrolled to with the page, unless it stays where it is.
+    const isBeside = -box.left > least || box.right - innerWidth > least
+    const isBeyond = isFixed && (-box.top > least || box.bottom - innerHeight > least)
+    if (isBeside || isBeyond) faults.push(`${nameOf(part)} is not all in the window`)
+    return [...new Set(faults)]
+  }
 
   // What scrolls is the page or, in the owner area, the part of it that has the heading.
   const heading = document.querySelector('h1')

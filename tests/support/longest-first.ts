@@ -16,7 +16,7 @@ const longest = [
   'journeys/store-owner',
   'journeys/recovery',
   'journeys/lightbox',
-  // Waits for the pictures of the samples, which are made meanwhile.
+  // Waits for the images of the samples, which are made meanwhile.
   'journeys/weight',
   'security/planted-holes',
   'security/foreign-ids',

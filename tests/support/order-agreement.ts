@@ -71,9 +71,9 @@ async function checkCards(ctx: OwnerContext, { order }: OrderDetail): Promise<vo
 /** Invoices less credit notes are what the order is worth, and no rate gives back more tax than it took. */
 function checkPapers(
   { order, refunds }: OrderDetail,
-  papers: readonly { kind: string; number: string; facts: InvoiceData }[],
+  papers: readonly { kind: string; number: string; content: InvoiceData }[],
 ): void {
-  const of = (kind: string) => papers.filter((paper) => paper.kind === kind).map(({ facts }) => facts)
+  const of = (kind: string) => papers.filter((paper) => paper.kind === kind).map(({ content }) => content)
   const worth = (all: readonly InvoiceData[]) => sum(all.map(({ totalMinor }) => totalMinor))
   expect(worth(of('invoice')) - worth(of('credit-note'))).toBe(order.balance.netMinor)
   const taxBy = (all: readonly InvoiceData[], name: string) =>
@@ -83,18 +83,18 @@ function checkPapers(
     expect(left).toBeGreaterThanOrEqual(0)
     expect(left).toBeLessThanOrEqual(taxBy(of('invoice'), name))
   }
-  for (const { taxes, taxMinor } of papers.map(({ facts }) => facts))
+  for (const { taxes, taxMinor } of papers.map(({ content }) => content))
     expect(sum(taxes.map(({ amountMinor }) => amountMinor))).toBe(taxMinor)
   expect(sum(refunds.map(({ totalMinor }) => totalMinor))).toBe(order.ledger.creditedMinor)
   expect(papers.every(({ number }) => number.startsWith('TEST-') === order.isTest)).toBe(true)
 }
 
 /** What was taken off is what the named discounts took off, and the invoice that counts takes off the same. */
-function checkDiscounts({ order }: OrderDetail, papers: readonly { kind: string; facts: InvoiceData }[]): void {
+function checkDiscounts({ order }: OrderDetail, papers: readonly { kind: string; content: InvoiceData }[]): void {
   const { discounts, lines, shipping, totals } = order
   expect(totals.discountMinor).toBe(sum(lines.map((line) => line.discountMinor)) + (shipping?.discountMinor ?? 0))
   if (discounts.length > 0) expect(sum(discounts.map(({ amountMinor }) => amountMinor))).toBe(totals.discountMinor)
-  const latest = papers.findLast(({ kind }) => kind === 'invoice')?.facts
+  const latest = papers.findLast(({ kind }) => kind === 'invoice')?.content
   if (!latest) return
   const onLines = sum(latest.lines.map(({ discountMinor }) => discountMinor))
   expect(onLines + (latest.shipping?.discountMinor ?? 0)).toBe(totals.discountMinor)

@@ -5,13 +5,13 @@ import { parentPort } from 'node:worker_threads'
  * Asks from a thread of its own, so that what asking costs does not count for the server in the main thread: one request of an owner,
  * and a neighbour's page again and again while it lasts.
  */
-export interface Asked {
+export interface ThreadRequest {
   port: number
   heavy: { host: string; method: string; path: string; headers: Record<string, string>; body: Uint8Array }
   neighbour: { host: string; path: string }
 }
 
-export interface Told {
+export interface ThreadResult {
   status: number
   text: string
   /** Statuses of the neighbour's page, answered while the request was under way. */
@@ -24,7 +24,7 @@ function ask(
   port: number,
   host: string,
   path: string,
-  { method = 'GET', headers = {}, body }: Partial<Asked['heavy']> = {},
+  { method = 'GET', headers = {}, body }: Partial<ThreadRequest['heavy']> = {},
 ) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const clientRequest = request(
@@ -40,21 +40,21 @@ function ask(
   })
 }
 
-parentPort?.on('message', ({ port, heavy, neighbour }: Asked) => {
+parentPort?.on('message', ({ port, heavy, neighbour }: ThreadRequest) => {
   let isOver = false
   const answers: number[] = []
   let longestMs = 0
   const work = ask(port, heavy.host, heavy.path, heavy).finally(() => (isOver = true))
   const visit = async () => {
     while (!isOver) {
-      const begun = performance.now()
+      const startedAt = performance.now()
       const { status } = await ask(port, neighbour.host, neighbour.path)
-      longestMs = Math.max(longestMs, performance.now() - begun)
+      longestMs = Math.max(longestMs, performance.now() - startedAt)
       answers.push(status)
       await new Promise((resolve) => setTimeout(resolve, 2))
     }
   }
   void Promise.all([work, visit()]).then(([{ status, text }]) =>
-    parentPort?.postMessage({ status, text: text.slice(0, 300), answers, longestMs } satisfies Told),
+    parentPort?.postMessage({ status, text: text.slice(0, 300), answers, longestMs } satisfies ThreadResult),
   )
 })

@@ -30,7 +30,7 @@ export async function productExchange(more: readonly Feature[] = []) {
     await writeFile(file, text)
     return importFile(ctx, { file, site: site.site.name, dryRun })
   }
-  const exported = (site: TestSite, format: 'shopify' | 'squarespace' | 'woocommerce') =>
+  const exportOf = (site: TestSite, format: 'shopify' | 'squarespace' | 'woocommerce') =>
     inSite(ctx, site.site, (tx) => exportProducts({ ...tx, locale: 'nl' }, format))
   const list = (site: TestSite) => site.as((tx) => listOwnerProducts(tx, { sort: 'featured', offset: 0, limit: 200 }))
   const whole = async (site: TestSite, title: string) => {
@@ -43,5 +43,5 @@ export async function productExchange(more: readonly Feature[] = []) {
     [...new Set(imported.rows.flatMap(({ notes }) => notes.map(({ code }) => code)))].filter(
       (code) => code !== 'partOf',
     )
-  return { ctx, shop, bring, given: exported, list, whole, outcomes, codes }
+  return { ctx, shop, bring, exportOf, list, whole, outcomes, codes }
 }

@@ -28,7 +28,7 @@ export async function productFiles() {
       await writeFile(file, body)
       return importFile(ctx, { file, site: site.site.name, dryRun })
     },
-    given: (site: TestSite, format: Parameters<typeof exportProducts>[1]) =>
+    exportOf: (site: TestSite, format: Parameters<typeof exportProducts>[1]) =>
       inSite(ctx, site.site, (tx) => exportProducts({ ...tx, locale: 'nl' }, format)),
   }
 }

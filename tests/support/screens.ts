@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { firstSubscriber } from './first-subscriber.ts'
 import type { Place } from './installation.ts'
-import { sent } from './picture-collection.ts'
+import { sent } from './image-collection.ts'
 import { ask, type Browser, browserAt } from './request.ts'
 import { editorOfSite } from './session.ts'
 
@@ -50,15 +50,13 @@ export async function filledCart({ port, site }: Place, names = ownNames): Promi
   return cart
 }
 
-/** Waits until the worker has made the sizes of the pictures on these pages: what visitors get from then on is the product. */
-export async function picturesMade({ port }: Place, pages: readonly string[], seconds: number): Promise<void> {
+/** Waits until the worker has made the sizes of the images on these pages: what visitors get from then on is the product. */
+export async function imagesMade({ port }: Place, pages: readonly string[], seconds: number): Promise<void> {
   const until = Date.now() + seconds * 1000
   for (const { host, pathname } of pages.map((address) => new URL(address))) {
     while (/<img (?![^>]*srcset)[^>]*src="[^"]+\.(?:jpe?g|png)"/i.test((await ask(port, host, pathname)).text)) {
       if (Date.now() > until)
-        throw new Error(
-          `The worker has not made the sizes of the pictures on ${host}${pathname} in ${seconds} seconds.`,
-        )
+        throw new Error(`The worker has not made the sizes of the images on ${host}${pathname} in ${seconds} seconds.`)
       await setTimeout(1000)
     }
   }

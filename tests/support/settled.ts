@@ -13,13 +13,13 @@ export async function settledAt(page: Page, address: string): Promise<Response |
 /** The same after anything else that leads somewhere. */
 export async function settledAfter<R>(page: Page, act: () => Promise<R>): Promise<R> {
   const requests = new Set<Request>()
-  let begun = 0
+  let started = 0
   let last = Date.now()
   const began = (request: Request): void => {
     // What tells of changes stays open.
     if (request.resourceType() === 'eventsource') return
     requests.add(request)
-    begun += 1
+    started += 1
   }
   const ended = (request: Request): void => {
     requests.delete(request)
@@ -38,9 +38,9 @@ export async function settledAfter<R>(page: Page, act: () => Promise<R>): Promis
           )
         await setTimeout(20)
       }
-      before = begun
+      before = started
       await hasRun(page)
-    } while (begun > before)
+    } while (started > before)
     return done
   } finally {
     page.off('request', began).off('requestfinished', ended).off('requestfailed', ended)

@@ -64,5 +64,5 @@ export async function stripeShop() {
       headers: { 'content-type': 'application/json', ...(header ? { 'stripe-signature': header } : {}) },
       body: payload,
     })
-  return { stripe, ctx, site, as, open, inside: tx, begin, lastKey, referenceOf, stateOf, tell, post }
+  return { stripe, ctx, site, as, open, tx, begin, lastKey, referenceOf, stateOf, tell, post }
 }

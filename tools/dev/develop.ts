@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openLog } from '#platform/log'
-import type { Given } from '../../apps/command/command.ts'
+import type { CommandInput } from '../../apps/command/command.ts'
 import { portOf, toldToStop } from '../../apps/command/start.command.ts'
 import { product } from '../../apps/server/features.ts'
 import { projectRoot } from '../../apps/server/project-root.ts'
@@ -12,7 +12,7 @@ import { openServers } from './open-servers.ts'
 const usualData = '.quoin/dev'
 
 /** As `start`, with processes that run the sources and show what changes. */
-export function develop(args: Given): Promise<number> {
+export function develop(args: CommandInput): Promise<number> {
   const data = args.text('data') ?? process.env['QUOIN_DATA'] ?? join(projectRoot(), usualData)
   const settings = readEnvironment({ port: portOf(args.text('port')), data })
   return start({

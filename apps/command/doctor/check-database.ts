@@ -68,10 +68,10 @@ export const tenancyCheck: Check = {
       order by relname`,
     )
     const unprotected = rows.filter((table) => !table.is_shared && !(table.is_forced && table.policies > 0))
-    const kept = rows.filter((table) => table.is_forced && table.policies > 0)
+    const protectedTables = rows.filter((table) => table.is_forced && table.policies > 0)
     const leaking = await leaks(
       ctx,
-      kept.filter((table) => table.has_site).map((table) => table.name),
+      protectedTables.filter((table) => table.has_site).map((table) => table.name),
     )
     return [
       ...unprotected.map(
@@ -79,7 +79,11 @@ export const tenancyCheck: Check = {
       ),
       ...leaking.map((name) => bad(`The table ${name} shows rows of sites to somebody who is on none of them.`)),
       ...(unprotected.length + leaking.length === 0
-        ? [good(`${kept.length} tables show each site only its own rows; ${rows.length - kept.length} are shared`)]
+        ? [
+            good(
+              `${protectedTables.length} tables show each site only its own rows; ${rows.length - protectedTables.length} are shared`,
+            ),
+          ]
         : []),
     ]
   },
@@ -88,12 +92,12 @@ export const tenancyCheck: Check = {
 /** Asks as a site that does not exist. */
 function leaks(ctx: Writable<Parameters<Check['look']>[0]>, tables: readonly string[]): Promise<string[]> {
   return inSite(ctx, { id: 'doctor' }, async ({ db }) => {
-    const found: string[] = []
+    const leakingTables: string[] = []
     for (const table of tables) {
       const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
-      if (rows.length > 0) found.push(table)
+      if (rows.length > 0) leakingTables.push(table)
     }
-    return found
+    return leakingTables
   })
 }
 

@@ -39,7 +39,7 @@ export const ${camel}BlockContract = blockContract({
   },
   props,
   starts,
-  hasPictures: false,
+  hasImages: false,
   size: { w: 12, h: 3 },
   examples: {
     start: { props: shown },

@@ -44,10 +44,10 @@ function listOf(feature: string): string {
 
 /** One more than the highest that a contract says. */
 function nextNumber(root: string): number {
-  const taken = globSync('features/*/blocks/*/*.contract.ts', { cwd: root }).map((path) =>
+  const existingTypes = globSync('features/*/blocks/*/*.contract.ts', { cwd: root }).map((path) =>
     Number(/^ {2}number: (\d+),$/m.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? 0),
   )
-  return Math.max(firstOwnNumber - 1, ...taken) + 1
+  return Math.max(firstOwnNumber - 1, ...existingTypes) + 1
 }
 
 function registerOnServer(root: string, { type, feature, camel }: BlockNames): string {

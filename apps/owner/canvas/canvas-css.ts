@@ -10,7 +10,7 @@ export const canvasCss = `
 .qe-page [data-setting="title"]:empty::before{content:attr(data-placeholder);opacity:.5}
 .qe-page .post-head{position:relative}
 .qe-cover{position:absolute;top:calc(var(--section-space) - 44px*var(--qe-k,1));left:0;z-index:3;display:inline-flex;align-items:center;gap:.5em;padding:.35em .8em;border:0;border-radius:calc(6px*var(--qe-k,1));background:rgb(22 24 29/6%);color:inherit;font:500 calc(12px*var(--qe-k,1))/1.4 "Inter Variable",system-ui,sans-serif;letter-spacing:0;text-transform:none;cursor:default}
-.post-picture~.qe-cover{top:auto;bottom:calc(10px*var(--qe-k,1));left:calc(10px*var(--qe-k,1));background:#16181d;color:#fff}
+.post-image~.qe-cover{top:auto;bottom:calc(10px*var(--qe-k,1));left:calc(10px*var(--qe-k,1));background:#16181d;color:#fff}
 .qe-cover svg{width:1.2em;height:1.2em}
 .qe-cover:focus-visible{outline:2px solid #027aff;outline-offset:2px}
 .qe-layer{position:absolute;left:0;top:0;width:100%;z-index:2147483000;pointer-events:none;font:500 calc(11px*var(--qe-k,1))/calc(16px*var(--qe-k,1)) "Inter Variable",system-ui,sans-serif;letter-spacing:0;text-transform:none;color:#16181d}

@@ -106,7 +106,7 @@ function openFirstText(document: Document): void {
   if (first) useEditorState.getState().edit(first.id)
 }
 
-/** Its picture is chosen where visitors will see it. */
+/** Its image is chosen where visitors will see it. */
 function Cover({ document }: { document: Document }) {
   const t = useWords(editorMessages)
   const { edit } = useEditor()

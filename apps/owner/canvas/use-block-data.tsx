@@ -59,7 +59,7 @@ function useBackgrounds(document: Document): BlockData['backgroundOf'] {
     ({ background }: Section) =>
       background && (
         <Background
-          picture={assets.get(background.asset ?? '') ?? null}
+          image={assets.get(background.asset ?? '') ?? null}
           video={assets.get(background.video ?? '') ?? null}
           focalPoint={background.focalPoint}
           eager

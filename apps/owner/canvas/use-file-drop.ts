@@ -13,7 +13,7 @@ interface Spot {
   y: number
 }
 
-/** A picture dropped or pasted on the page: into the image block under it, else as a new one where it was dropped. */
+/** An image dropped or pasted on the page: into the image block under it, else as a new one where it was dropped. */
 export function useFileDrop(page: HTMLElement | null): void {
   const { session, edit, canEdit } = useEditor()
   const { uploadAsset } = usePanelServices()
@@ -25,7 +25,7 @@ export function useFileDrop(page: HTMLElement | null): void {
       set({ uploading: { name: file.name, part: 0 } })
       try {
         const asset = await uploadAsset(file, (part) => set({ uploading: { name: file.name, part } }))
-        const operation = withPicture(session.view().document, page, asset.id, spot)
+        const operation = withImage(session.view().document, page, asset.id, spot)
         if (operation) edit(operation)
       } catch (error) {
         toast(sentenceOf(error, language), { tone: 'failure' })
@@ -33,9 +33,9 @@ export function useFileDrop(page: HTMLElement | null): void {
       set({ uploading: null })
     }
     const take = (files: FileList | undefined, spot: Spot): boolean => {
-      const picture = [...(files ?? [])].find(({ type }) => type.startsWith('image/'))
-      if (picture) void place(picture, spot)
-      return picture !== undefined
+      const image = [...(files ?? [])].find(({ type }) => type.startsWith('image/'))
+      if (image) void place(image, spot)
+      return image !== undefined
     }
     const over = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
@@ -59,7 +59,7 @@ export function useFileDrop(page: HTMLElement | null): void {
   }, [page, canEdit, session, edit, uploadAsset, language])
 }
 
-function withPicture(document: Document, page: HTMLElement, asset: string, { target, x, y }: Spot): Operation | null {
+function withImage(document: Document, page: HTMLElement, asset: string, { target, x, y }: Spot): Operation | null {
   const state = useEditorState.getState()
   const under = target?.closest('.block')?.id.slice('block-'.length)
   const block = document.blocks[under ?? state.blocks[0] ?? '']

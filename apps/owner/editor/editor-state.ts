@@ -8,15 +8,15 @@ export interface Uploading {
 export type SidePanel = 'layers' | 'history' | null
 
 export interface InsertPoint {
-  /** Section to insert into; null: a new section is wanted. */
+  /** The section that receives the block; null creates a new section. */
   section: string | null
-  /** Key before which a new section stands; null: last. */
+  /** The order key of the section that follows a new section; null appends it. */
   before: string | null
-  /** Row at which the block stands, what is there making room; undefined: below everything. */
+  /** The row of the block: blocks below move down. Undefined places it below all blocks. */
   y?: number
   x?: number
   w?: number
-  /** The empty block that the new one takes the place of. */
+  /** The empty block that the new block replaces. */
   replaces?: string
 }
 

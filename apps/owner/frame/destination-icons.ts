@@ -33,7 +33,7 @@ import {
   Users,
 } from '#platform/icons'
 
-/** Apart from the list itself: what only asks where one may go needs no pictures. */
+/** Apart from the list itself: what only asks where one may go needs no images. */
 export const icons = {
   home: Home,
   pages: Files,

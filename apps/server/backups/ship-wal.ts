@@ -72,9 +72,9 @@ export async function makeBase(parts: PointInTime, systemId: string): Promise<vo
   let endWal = ''
   const bytes = await pack(store, settings, key, async (archive) => {
     const copied = await copyCluster(embedded, {
-      begin: (facts) => {
-        start = facts
-        return archive.put({ name: 'manifest.json' }, Buffer.from(JSON.stringify(facts)))
+      begin: (manifest) => {
+        start = manifest
+        return archive.put({ name: 'manifest.json' }, Buffer.from(JSON.stringify(manifest)))
       },
       file: ({ name, size }, body) => archive.pipe({ name: `postgres/${name}`, size }, body),
     })

@@ -75,4 +75,4 @@ export type SecondFactor = z.infer<typeof secondFactorSchema>
 /** With the first factor come recovery codes: shown once. */
 export const turnedOnSchema = z.object({ recoveryCodes: z.array(z.string()).nullable() })
 
-export const codeAppStartSchema = z.object({ secret: z.string(), address: z.string(), picture: z.string() })
+export const codeAppStartSchema = z.object({ secret: z.string(), address: z.string(), qrCode: z.string() })

@@ -21,10 +21,10 @@ const refreshes = [secondFactorApi.read]
 interface Start {
   secret: string
   address: string
-  picture: string
+  qrCode: string
 }
 
-/** An app that shows a new code every half minute: set up by its picture or its key, and on once a first code was typed. */
+/** An app that shows a new code every half minute: set up by its QR code or its key, and on once a first code was typed. */
 export function CodeAppCard({
   state,
   onCodes,
@@ -101,9 +101,9 @@ function SetUpDialog({
     <FormDialog title={t('setUpCodes')} action={t('turnOn')} onClose={onClose} form={form}>
       <p>{t('scan')}</p>
       <img
-        className="account-code-picture"
-        alt={t('picture')}
-        src={`data:image/svg+xml,${encodeURIComponent(start.picture)}`}
+        className="account-qr-code"
+        alt={t('qrCode')}
+        src={`data:image/svg+xml,${encodeURIComponent(start.qrCode)}`}
         width={200}
         height={200}
       />

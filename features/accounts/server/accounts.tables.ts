@@ -31,7 +31,7 @@ export interface AccountTokensTable {
   purpose: TokenPurpose
   account_id: string | null
   session_id: string | null
-  facts: Record<string, unknown>
+  payload: Record<string, unknown>
   created_at: Date
   expires_at: Date
 }

@@ -86,7 +86,7 @@ export const answerEmailChange = job({
       await ctx.mail.send(addressTakenEmail(ctx, { email, locale: account.locale }))
       return
     }
-    const token = await issueToken(ctx, { purpose: 'confirm-email', accountId, minutes: 24 * 60, facts: { email } })
+    const token = await issueToken(ctx, { purpose: 'confirm-email', accountId, minutes: 24 * 60, payload: { email } })
     await ctx.mail.send(confirmAddressEmail(ctx, { email, locale: account.locale, token }))
   },
 })
@@ -99,7 +99,7 @@ export async function confirmEmail(
     const redeemed = await redeemToken(siteCtx, 'confirm-email', token)
     const account = redeemed?.account_id ? await accountById(siteCtx, redeemed.account_id) : undefined
     if (!redeemed || !account) throw accountProblems.linkSpent({ status: 410 })
-    const email = z.string().parse(redeemed.facts['email'])
+    const email = z.string().parse(redeemed.payload['email'])
     try {
       await siteCtx.db.updateTable('accounts').set({ email }).where('id', '=', account.id).execute()
     } catch (error) {

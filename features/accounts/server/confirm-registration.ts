@@ -23,7 +23,7 @@ export async function confirmRegistration(
   return inTransaction(ctx, async (siteCtx) => {
     const redeemed = await redeemToken(siteCtx, 'confirm-registration', token)
     if (!redeemed) throw accountProblems.linkSpent({ status: 410 })
-    const { email, name, passwordHash, locale } = registrationFacts.parse(redeemed.facts)
+    const { email, name, passwordHash, locale } = registrationFacts.parse(redeemed.payload)
     const now = siteCtx.now()
     await siteCtx.db
       .insertInto('accounts')

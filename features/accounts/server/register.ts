@@ -47,7 +47,7 @@ export const answerRegistration = job({
       purpose: 'confirm-registration',
       accountId: null,
       minutes: 24 * 60,
-      facts: { email, name, passwordHash, locale },
+      payload: { email, name, passwordHash, locale },
     })
     await ctx.mail.send(confirmRegistrationEmail(ctx, { email, locale, token }))
   },

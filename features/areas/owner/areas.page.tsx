@@ -32,7 +32,7 @@ export function AreasScreen() {
         found={found}
         entries={found.data?.areas}
         empty={
-          <EmptyState picture={<LockKeyhole size={56} strokeWidth={1} />} action={add}>
+          <EmptyState illustration={<LockKeyhole size={56} strokeWidth={1} />} action={add}>
             {t('empty')}
           </EmptyState>
         }

@@ -4,7 +4,7 @@ import { moneyFormatOf } from '#platform/money'
 import type {
   ProductCard,
   ProductListing,
-  ProductPicture,
+  ProductImageView,
   ProductView,
   StoreSettings,
   VariantView,
@@ -18,9 +18,9 @@ export const exampleStoreSettings: StoreSettings = {
   installments: null,
 }
 
-const picture = (id: string): ProductPicture => ({ id, asset: exampleAsset, alt: exampleAsset.alt, focalPoint: null })
-const front = picture('65a1f0c2e4b0a1b2c3d4e801')
-const side = picture('65a1f0c2e4b0a1b2c3d4e802')
+const image = (id: string): ProductImageView => ({ id, asset: exampleAsset, alt: exampleAsset.alt, focalPoint: null })
+const front = image('65a1f0c2e4b0a1b2c3d4e801')
+const side = image('65a1f0c2e4b0a1b2c3d4e802')
 const shop = { name: 'Shop', path: '/shop' }
 
 const card = (n: number, title: string, priceMinor: number, more: Partial<ProductCard> = {}): ProductCard => ({

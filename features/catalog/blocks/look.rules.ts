@@ -1,8 +1,8 @@
-export const pictureRatios = ['own', 'square', 'portrait', 'landscape', 'wide'] as const
-export type PictureRatio = (typeof pictureRatios)[number]
+export const imageRatios = ['own', 'square', 'portrait', 'landscape', 'wide'] as const
+export type ImageRatio = (typeof imageRatios)[number]
 
-/** Width divided by height; null: each picture has its own shape. */
-export const ratioOf: Record<PictureRatio, number | null> = {
+/** Width divided by height; null: each image has its own shape. */
+export const ratioOf: Record<ImageRatio, number | null> = {
   own: null,
   square: 1,
   portrait: 4 / 5,

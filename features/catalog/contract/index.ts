@@ -56,7 +56,7 @@ export type {
   ProductCard,
   ProductFacets,
   ProductListing,
-  ProductPicture,
+  ProductImageView,
   ProductView,
   StoreSettings,
   VariantView,

@@ -1,7 +1,7 @@
 import { endpoint, idSchema } from '#platform/contract'
 import { z } from 'zod'
 
-const picturesSchema = z.array(
+const thumbnailsSchema = z.array(
   z.object({
     id: idSchema,
     /** A rendition small enough for a list; the whole file's address beside it. */
@@ -12,7 +12,7 @@ const picturesSchema = z.array(
   }),
 )
 
-const factsSchema = z.object({
+const storeSettingsSchema = z.object({
   currency: z.string(),
   format: z.object({
     thousandsSeparator: z.string(),
@@ -43,16 +43,16 @@ export const ownerCatalogApi = {
     path: '/api/catalog/store-settings',
     allows: 'config',
     input: z.object({}),
-    output: factsSchema,
+    output: storeSettingsSchema,
   }),
-  /** Small pictures by their assets' ids (with commas between them): one call for a whole list. */
-  pictures: endpoint({
+  /** Thumbnails by their assets' ids (with commas between them): one call for a whole list. */
+  thumbnails: endpoint({
     method: 'GET',
     host: 'admin',
-    path: '/api/catalog/pictures',
+    path: '/api/catalog/thumbnails',
     allows: 'config',
     input: z.object({ ids: z.string().max(10_000) }),
-    output: picturesSchema,
+    output: thumbnailsSchema,
   }),
   /** The first that hold all words in their name, brand or one of their numbers, and how many do. */
   find: endpoint({

@@ -51,8 +51,8 @@ export function periodText({ billingPeriod, numBillingCycles }: SubscriptionPlan
   const { value, unit } = billingPeriod
   const period = textMessages(language, `period.${unit}`, { n: value })
   if (numBillingCycles === 0) return period
-  const whole = durationOf(value * numBillingCycles, unit)
-  const duration = textMessages(language, `duration.${whole.unit}`, { n: whole.value })
+  const total = durationOf(value * numBillingCycles, unit)
+  const duration = textMessages(language, `duration.${total.unit}`, { n: total.value })
   return textMessages(language, 'period.lasting', { period, duration })
 }
 

@@ -23,7 +23,7 @@ export interface StoreSettings {
   } | null
 }
 
-export interface ProductPicture {
+export interface ProductImageView {
   readonly id: string
   readonly asset: Asset
   readonly alt: string
@@ -43,9 +43,9 @@ export interface ProductCard {
   readonly path: string
   readonly excerpt: string
   readonly brand: string
-  readonly image: ProductPicture | null
+  readonly image: ProductImageView | null
   /** Shown while someone points at it. */
-  readonly secondImage: ProductPicture | null
+  readonly secondImage: ProductImageView | null
   readonly price: PriceState
   /** null: unlimited. */
   readonly stock: number | null
@@ -88,7 +88,7 @@ export interface ProductView {
   readonly excerpt: string
   readonly description: RichTextDoc
   readonly brand: string
-  readonly images: readonly ProductPicture[]
+  readonly images: readonly ProductImageView[]
   readonly options: readonly { readonly name: string; readonly values: readonly string[] }[]
   readonly variants: readonly VariantView[]
   readonly price: PriceState

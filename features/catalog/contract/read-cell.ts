@@ -36,10 +36,10 @@ export function readCell(column: SheetColumn, written: string, { currency, stand
   if (column === 'onSale' || column === 'isFeatured' || column === 'needsShipping') return claimOf(text)
   if (column === 'saleFrom' || column === 'saleUntil') return momentOf(text)
   if (column === 'lowStockAt' || column === 'maxQuantity')
-    return text === '' ? { value: null } : wholeOf(text, column === 'maxQuantity' ? 1 : 0, 1e6)
-  if (column === 'minQuantity') return wholeOf(text, 1, 10_000)
+    return text === '' ? { value: null } : integerOf(text, column === 'maxQuantity' ? 1 : 0, 1e6)
+  if (column === 'minQuantity') return integerOf(text, 1, 10_000)
   if (column === 'stock')
-    return text.toLowerCase() === unlimited || text === '∞' ? { value: null } : wholeOf(text, 0, 1e9)
+    return text.toLowerCase() === unlimited || text === '∞' ? { value: null } : integerOf(text, 0, 1e9)
   if (column === 'status') return ['1', '3', '4', '5'].includes(text) ? { value: Number(text) } : unfit(text)
   if (column === 'sku' && text.length > maximumSkuLength) return { fault: { why: 'skuTooLong', max: maximumSkuLength } }
   if ((column === 'title' && text === '') || text.length > (longest[column] ?? 300)) return unfit(text)
@@ -73,7 +73,7 @@ function momentOf(text: string): ReadCell {
   return Number.isNaN(moment.getTime()) ? unfit(text) : { value: moment.toISOString() }
 }
 
-function wholeOf(text: string, least: number, most: number): ReadCell {
+function integerOf(text: string, least: number, most: number): ReadCell {
   const digits = text.replace(/[\s.,](?=\d{3}\b)/g, '')
   const number = /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN
   return number >= least && number <= most ? { value: number } : unfit(text)

@@ -23,7 +23,7 @@ import { useStore } from './use-store.ts'
 export function DonationsScreen() {
   const t = useWords(donationsMessages)
   const may = useMay()
-  const found = useCall(donationApi.donations, {})
+  const donationsQuery = useCall(donationApi.donations, {})
   // A row is drawn once: not before amounts can be written.
   const { storeSettings } = useStore()
   const [open, setOpen] = useState<Donation | 'new' | null>(null)
@@ -34,12 +34,12 @@ export function DonationsScreen() {
     </Button>
   )
   return (
-    <Page title={t('donations')} lead={t('lead')} actions={(found.data?.length ?? 0) > 0 && add}>
+    <Page title={t('donations')} lead={t('lead')} actions={(donationsQuery.data?.length ?? 0) > 0 && add}>
       <QueryResult
-        found={found}
-        entries={found.data}
+        found={donationsQuery}
+        entries={donationsQuery.data}
         empty={
-          <EmptyState picture={<HeartHandshake size={56} strokeWidth={1} />} action={add}>
+          <EmptyState illustration={<HeartHandshake size={56} strokeWidth={1} />} action={add}>
             {t('empty')}
           </EmptyState>
         }

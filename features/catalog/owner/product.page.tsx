@@ -21,7 +21,7 @@ import { ProductFiles } from './product/product-files.tsx'
 import { ProductGift } from './product/product-gift.tsx'
 import { productMessages } from './product/product.messages.ts'
 import { ProductOptions } from './product/product-options.tsx'
-import { ProductPictures } from './product/product-pictures-card.tsx'
+import { ProductImages } from './product/product-images-card.tsx'
 import { ProductPlan } from './product/product-plan.tsx'
 import { ProductPricing } from './product/product-pricing.tsx'
 import { ProductRelated } from './product/product-related.tsx'
@@ -33,16 +33,16 @@ import { VariantsCard } from './product/variants-card.tsx'
 export function ProductScreen() {
   const { params } = useOwnerRouter()
   const id = params['id'] ?? ''
-  const found = useCall(catalogApi.product, { id })
-  if (found.error) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) {
+  const productQuery = useCall(catalogApi.product, { id })
+  if (productQuery.error) return <ErrorState error={productQuery.error} onRetry={() => void productQuery.refetch()} />
+  if (!productQuery.data) {
     return (
       <Page title=" ">
         <Skeleton lines={10} height={36} />
       </Page>
     )
   }
-  return <Editor key={found.data.id} product={found.data} />
+  return <Editor key={productQuery.data.id} product={productQuery.data} />
 }
 
 function Editor({ product }: { product: Product }) {
@@ -76,7 +76,7 @@ function Editor({ product }: { product: Product }) {
         <div className="product-editor">
           <div className="product-column">
             <ProductBasics draft={draft} />
-            <ProductPictures draft={draft} />
+            <ProductImages draft={draft} />
             {hasOptions ? <VariantsCard draft={draft} /> : <ProductPricing draft={draft} />}
             <ProductOptions draft={draft} />
             {product.type === productTypes.DIGITAL && <ProductFiles draft={draft} />}

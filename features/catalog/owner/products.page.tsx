@@ -46,21 +46,21 @@ function Products({ pages }: { pages: readonly ProductsPage[] }) {
   const may = useMay()
   const [filter, setFilter] = useState<ProductsFilter>({ sort: 'newest' })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const found = useProducts(filter)
-  const shown = found.data?.pages.flatMap(({ products }) => products) ?? []
-  const count = found.data?.pages[0]?.count ?? 0
+  const productsQuery = useProducts(filter)
+  const shown = productsQuery.data?.pages.flatMap(({ products }) => products) ?? []
+  const count = productsQuery.data?.pages[0]?.count ?? 0
   const isFiltered = Object.entries(filter).some(
     ([name, value]) => name !== 'sort' && value !== undefined && value !== '',
   )
   const isOnePage = pages.length === 1 || filter.collectionId !== undefined
   const isByHand = filter.sort === 'featured' && isOnePage && filter.status !== 6 && may('commerce.inventory')
   const nextProduct = async () =>
-    (await found.fetchNextPage()).data?.pages.flatMap(({ products }) => products)[shown.length]?.id ?? null
+    (await productsQuery.fetchNextPage()).data?.pages.flatMap(({ products }) => products)[shown.length]?.id ?? null
   const add = may('commerce.inventory') && <AddProduct pages={pages} />
   return (
     <Page
       title={t('products')}
-      lead={found.data ? t('productsLead', { n: count }) : ' '}
+      lead={productsQuery.data ? t('productsLead', { n: count }) : ' '}
       actions={
         <>
           <LinkButton icon={Table2} href="/config/products/sheet">
@@ -77,7 +77,7 @@ function Products({ pages }: { pages: readonly ProductsPage[] }) {
       )}
       {filter.sort === 'featured' && !isOnePage && <p className="q-hint">{t('orderOfPage')}</p>}
       <QueryResult
-        found={found}
+        found={productsQuery}
         entries={shown}
         empty={<EmptyState action={!isFiltered && add}>{t(isFiltered ? 'none' : 'empty')}</EmptyState>}
       >

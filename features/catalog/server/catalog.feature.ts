@@ -9,9 +9,9 @@ import {
   subjectDocuments,
 } from '#features/pages/server'
 import { collectionTypes, siteMapSources } from '#features/content/server'
-import { picturesOfProducts } from '#features/galleries/server'
+import { imagesOfProducts } from '#features/galleries/server'
 import { importParts } from '#features/imports/server'
-import { foundSubjects } from '#features/search/server'
+import { foundSubjects, wantedSubjects } from '#features/search/server'
 import { type Feature, provide, listen } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { catalogSettings, measurementSettings } from '../contract/index.ts'
@@ -20,10 +20,11 @@ import { catalogAssetUses } from './products/asset-uses.ts'
 import { catalogRoutes } from './catalog.routes.ts'
 import { catalogImports } from './exchange/catalog-imports.ts'
 import { onAccessChanged } from './listing/on-access-changed.ts'
-import { fetchPicturesJob } from './pictures/fetch-pictures.job.ts'
+import { fetchImagesJob } from './images/fetch-images.job.ts'
 import { formerCatalogAddress } from './listing/former-addresses.ts'
-import { foundProducts } from './listing/found-products.ts'
-import { productPictures } from './pictures/gallery-pictures.ts'
+import { productResults } from './listing/product-results.ts'
+import { wantedProducts } from './listing/wanted-products.ts'
+import { productImages } from './images/gallery-images.ts'
 import { indexProductsJob } from './listing/index-products.job.ts'
 import { fileLocksOfCatalog } from './products/file-locks.queries.ts'
 import { firstProductStep, siteHasProducts } from './products/first-product-step.ts'
@@ -43,7 +44,7 @@ export const catalogFeature: Feature = {
   routes: catalogRoutes,
   blocks: Object.values(blocks),
   kinds: [productKind],
-  jobs: [appearJob, fetchPicturesJob, indexProductsJob, reindexJob, remindJob, lowStockEmailJob, tidyCatalogJob],
+  jobs: [appearJob, fetchImagesJob, indexProductsJob, reindexJob, remindJob, lowStockEmailJob, tidyCatalogJob],
   provides: [
     provide(subjectDocuments, {
       product: productSubjectOf,
@@ -55,8 +56,9 @@ export const catalogFeature: Feature = {
     provide(documentDependents, dependentsOfPage),
     provide(otherAssetUses, catalogAssetUses),
     provide(otherFileLocks, fileLocksOfCatalog),
-    provide(foundSubjects, { product: foundProducts }),
-    provide(picturesOfProducts, productPictures),
+    provide(foundSubjects, { product: productResults }),
+    provide(wantedSubjects, wantedProducts),
+    provide(imagesOfProducts, productImages),
     provide(collectionTypes, { [enumerations.collectionTypes.products]: productsCollection }),
     provide(siteMapSources, { catalog: productsSiteMap }),
     provide(importParts, catalogImports),

@@ -10,19 +10,19 @@ import { readStoreSettings } from './store-settings.ts'
 
 export const ownerCatalogRoutes = [
   on(ownerCatalogApi.storeSettings, (ctx: SiteContext) => readStoreSettings(ctx)),
-  on(ownerCatalogApi.pictures, smallPictures),
+  on(ownerCatalogApi.thumbnails, thumbnailsByIds),
   on(ownerCatalogApi.find, findProducts),
   on(ownerCatalogApi.named, namedProducts),
   on(ownerCatalogApi.dependents, dependentsOfProducts),
 ]
 
-const mostPictures = 400
+const mostImages = 400
 
-async function smallPictures(
+async function thumbnailsByIds(
   ctx: SiteContext,
-  { ids }: Input<typeof ownerCatalogApi.pictures>,
-): Promise<Output<typeof ownerCatalogApi.pictures>> {
-  const wanted = [...new Set(ids.split(',').filter((id) => idSchema.safeParse(id).success))].slice(0, mostPictures)
+  { ids }: Input<typeof ownerCatalogApi.thumbnails>,
+): Promise<Output<typeof ownerCatalogApi.thumbnails>> {
+  const wanted = [...new Set(ids.split(',').filter((id) => idSchema.safeParse(id).success))].slice(0, mostImages)
   const assets = await assetsByIds(ctx, wanted)
   return [...assets.values()].map(({ id, file, name, alt, renditions }) => {
     const small = renditions

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { formDraftMs } from './products/product-form-drafts.queries.ts'
 
-const keptChangesDays = 90
+const changesDays = 90
 
 /** Joins the counts of lists, and removes reservations that are over, changes so old that nobody undoes them, and what was typed into forms that were refused. */
 export const tidyCatalogJob = job({
@@ -13,7 +13,7 @@ export const tidyCatalogJob = job({
   schedule: '20 4 * * *',
   input: z.object({}),
   run: async (ctx) => {
-    const before = new Date(ctx.now().getTime() - keptChangesDays * 86_400_000)
+    const before = new Date(ctx.now().getTime() - changesDays * 86_400_000)
     const hourAgo = new Date(ctx.now().getTime() - formDraftMs)
     for (const site of await allSites(ctx))
       await inSite(ctx, site, async (tx) => {

@@ -45,19 +45,19 @@ export function filterGroups(
     }),
   }))
   const { isInStock, isOnSale, ...rest } = first
-  const kept = { ...rest, ...(isInStock ? { isInStock } : {}), ...(isOnSale ? { isOnSale } : {}) }
+  const currentStates = { ...rest, ...(isInStock ? { isInStock } : {}), ...(isOnSale ? { isOnSale } : {}) }
   const states: FilterLink[] = [
     {
       name: shopMessages(language, 'inStock'),
       count: facets.inStock,
       isChosen: isInStock === true,
-      choice: isInStock ? { ...rest, ...(isOnSale ? { isOnSale } : {}) } : { ...kept, isInStock: true },
+      choice: isInStock ? { ...rest, ...(isOnSale ? { isOnSale } : {}) } : { ...currentStates, isInStock: true },
     },
     {
       name: shopMessages(language, 'onSale'),
       count: facets.onSale,
       isChosen: isOnSale === true,
-      choice: isOnSale ? { ...rest, ...(isInStock ? { isInStock } : {}) } : { ...kept, isOnSale: true },
+      choice: isOnSale ? { ...rest, ...(isInStock ? { isInStock } : {}) } : { ...currentStates, isOnSale: true },
     },
   ]
   const shownStates = states.filter((state) => state.isChosen || (state.count ?? 0) > 0)

@@ -1,17 +1,17 @@
-import { Picture } from '#features/media/visitor'
+import { AssetImage } from '#features/media/visitor'
 import { hrefOf } from '#features/pages/contract'
 import { type PageContext, Wake } from '#platform/render'
 import type { ReactNode } from 'react'
-import { ratioOf, type PictureRatio } from '../blocks/look.rules.ts'
+import { ratioOf, type ImageRatio } from '../blocks/look.rules.ts'
 import { periodText } from '../contract/product-texts.ts'
-import type { ProductCard as Card, ProductPicture, StoreSettings } from '../contract/product-view.ts'
+import type { ProductCard as Card, ProductImageView, StoreSettings } from '../contract/product-view.ts'
 import { eachPayment } from '../contract/each-payment.ts'
 import { Price } from './price.tsx'
 import { quickView } from './quick-view.behaviour.ts'
 import { shopMessages } from './shop.messages.ts'
 
 export interface CardLook {
-  ratio: PictureRatio
+  ratio: ImageRatio
   parts: { brand: boolean; excerpt: boolean; price: boolean; quick: boolean }
   sizes: string
   /** Of the titles: one below the heading above them. */
@@ -25,7 +25,7 @@ interface Props extends CardLook {
   isEager?: boolean
 }
 
-/** A product in a list: one link over the whole of it, a picture, what it is, what it costs. */
+/** A product in a list: one link over the whole of it, an image, what it is, what it costs. */
 export function ProductCard({
   card,
   storeSettings,
@@ -40,9 +40,9 @@ export function ProductCard({
   const isGone = card.stock === 0 || !card.isForSale
   return (
     <article className="product-card" data-gone={isGone || undefined}>
-      <div className="product-card-picture">
-        <CardPicture picture={card.image} ratio={ratio} sizes={sizes} isEager={isEager} />
-        {card.secondImage && <CardPicture picture={card.secondImage} ratio={ratio} sizes={sizes} />}
+      <div className="product-card-image">
+        <CardImage image={card.image} ratio={ratio} sizes={sizes} isEager={isEager} />
+        {card.secondImage && <CardImage image={card.secondImage} ratio={ratio} sizes={sizes} />}
         <Mark card={card} page={page} />
       </div>
       <div className="product-card-words">
@@ -64,26 +64,26 @@ function priceOfCard({ price, plan }: Card): Card['price'] {
   return { ...price, startingMinor: eachPayment(price.startingMinor, plan) }
 }
 
-function CardPicture({
-  picture,
+function CardImage({
+  image,
   ratio,
   sizes,
   isEager = false,
 }: {
-  picture: ProductPicture | null
-  ratio: PictureRatio
+  image: ProductImageView | null
+  ratio: ImageRatio
   sizes: string
   isEager?: boolean
 }) {
-  if (picture) {
+  if (image) {
     return (
-      <Picture
-        asset={picture.asset}
+      <AssetImage
+        asset={image.asset}
         alt=""
         sizes={sizes}
         eager={isEager}
         ratio={ratioOf[ratio]}
-        focalPoint={picture.focalPoint}
+        focalPoint={image.focalPoint}
       />
     )
   }
@@ -111,7 +111,7 @@ function Mark({ card, page }: { card: Card; page: PageContext }): ReactNode {
 function QuickLink({ card, page }: { card: Card; page: PageContext }): ReactNode {
   const say = (name: 'close' | 'toProduct') => shopMessages(page.language, name)
   return (
-    <Wake island={quickView} when="touch" props={{ close: say('close'), whole: say('toProduct') }}>
+    <Wake island={quickView} when="touch" props={{ close: say('close'), productLink: say('toProduct') }}>
       <a
         className="product-card-quick"
         href={hrefOf(card.path)}

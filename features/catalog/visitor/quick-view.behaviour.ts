@@ -2,7 +2,7 @@ import { behaviour } from '#platform/islands'
 
 export interface QuickViewWords {
   close: string
-  whole: string
+  productLink: string
 }
 
 /** Opens a product over the list it stands in: its own page is fetched and the product taken out of it. Where that fails the link leads there. */
@@ -31,16 +31,16 @@ export const quickView = behaviour<QuickViewWords>('quick-view', (root, words) =
 
 function show(product: HTMLElement, link: HTMLAnchorElement, words: QuickViewWords, page: Document): void {
   for (const needless of product.querySelectorAll('.product-related, .product-crumbs, .product-bar')) needless.remove()
-  // The address belongs to the list: no picture writes itself into it.
+  // The address belongs to the list: no image writes itself into it.
   for (const slide of product.querySelectorAll('[data-slide-id]')) slide.removeAttribute('data-slide-id')
   const close = document.createElement('button')
   Object.assign(close, { type: 'button', className: 'quick-view-close', textContent: '×', ariaLabel: words.close })
-  const whole = document.createElement('a')
-  Object.assign(whole, { href: link.href, textContent: words.whole, className: 'quick-view-whole' })
+  const productLink = document.createElement('a')
+  Object.assign(productLink, { href: link.href, textContent: words.productLink, className: 'quick-view-whole' })
   const dialog = document.createElement('dialog')
   dialog.className = 'quick-view'
   dialog.setAttribute('aria-label', product.querySelector('h1, h2')?.textContent ?? '')
-  dialog.append(close, apart(product, page), whole)
+  dialog.append(close, apart(product, page), productLink)
   close.onclick = () => dialog.close()
   dialog.onclick = (event) => event.target === dialog && dialog.close()
   dialog.onclose = () => {

@@ -1,4 +1,4 @@
-import type { CartPicture } from './cart-view.ts'
+import type { CartImage } from './cart-view.ts'
 
 /** What a page shows of the cart after something was added to it: every word and amount is ready to be read. */
 export interface CartDrawer {
@@ -13,7 +13,7 @@ export interface CartDrawer {
     price: string
     /** Why it cannot be bought as it stands. */
     message: string
-    picture: CartPicture | null
+    image: CartImage | null
   }[]
   subtotal: string
   note: string
@@ -21,11 +21,9 @@ export interface CartDrawer {
   freeShipping: { share: number; text: string } | null
   words: {
     added: string
-    title: string
     subtotal: string
     checkout: string
     cart: string
-    continue: string
     close: string
     less: string
     more: string

@@ -21,7 +21,7 @@ export interface EditField {
   }[]
 }
 
-export interface CartPicture {
+export interface CartImage {
   src: string
   srcSet: string
   width: number
@@ -31,7 +31,7 @@ export interface CartPicture {
 /** Everything that the cart shows, as plain data: the server renders it, and the island begins with it. */
 export interface CartView {
   cart: Cart
-  pictures: Readonly<Record<string, CartPicture>>
+  images: Readonly<Record<string, CartImage>>
   format: MoneyFormat
   pricesIncludeTax: boolean
   /** In minor units; 0: none. */

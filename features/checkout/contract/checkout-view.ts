@@ -3,7 +3,7 @@ import type { PaymentOption } from '#features/payments/contract'
 import type { MoneyFormat } from '#platform/money'
 import type { CardField } from './card-fields.rules.ts'
 import type { Cart } from './cart.schema.ts'
-import type { CartPicture, EditField } from './cart-view.ts'
+import type { CartImage, EditField } from './cart-view.ts'
 import type { StripeFieldsSettings } from './stripe-fields.ts'
 
 /** Nothing is there to buy. */
@@ -14,7 +14,7 @@ export interface CheckoutShut {
 /** What the checkout shows: who buys, where it goes, what it costs, how to pay. */
 export interface CheckoutView {
   cart: Cart
-  pictures: Readonly<Record<string, CartPicture>>
+  images: Readonly<Record<string, CartImage>>
   format: MoneyFormat
   pricesIncludeTax: boolean
   giftCardMinor: number

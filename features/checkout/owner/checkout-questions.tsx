@@ -1,4 +1,4 @@
-import { AskedFields } from '#features/catalog/owner'
+import { QuestionFields } from '#features/catalog/owner'
 import { type Form, formSchema } from '#features/forms/contract'
 import { FormCard, TextField, useCall, useOwnerForm, useSend, useWords } from '#platform/ui'
 import { checkoutFormApi } from '../contract/index.ts'
@@ -22,7 +22,7 @@ function Questions({ form: questions }: { form: Form | null }) {
   const { fields } = form.values
   return (
     <FormCard title={t('questions')} lead={t('questions.lead')} form={form}>
-      <AskedFields
+      <QuestionFields
         fields={fields}
         onChange={(next) => form.set({ fields: next })}
         error={(path) => form.error(`fields.${path}`)}

@@ -67,7 +67,7 @@ export function CommentsPage() {
       {comments.isPending && <Skeleton lines={5} height={48} />}
       {comments.data && shown.length === 0 && !comments.hasNextPage && (
         <EmptyState
-          picture={<TalkDrawing />}
+          illustration={<TalkDrawing />}
           action={!words && <Button onPress={() => setSetting(true)}>{t('settings')}</Button>}
         >
           {words ? t('none') : t(empty[status])}

@@ -5,7 +5,7 @@ const rye = { name: 'Rye', path: '/news/tag/rye' }
 const recipes = { name: 'Recipes', path: '/news/category/recipes' }
 const nora = { name: 'Nora de Wit', path: '/news?author=nora-de-wit' }
 
-const picture = (id: string, width: number, height: number, alt: string): Asset => ({
+const image = (id: string, width: number, height: number, alt: string): Asset => ({
   id,
   kind: 'image',
   name: alt,
@@ -79,7 +79,7 @@ function card(n: number, title: string, excerpt: string, width: number, height: 
     excerpt,
     isFeatured,
     minutes: n + 1,
-    image: n === 4 ? null : picture(`65a1f0c2e4b0a1b2c3d4e60${n}`, width, height, title),
+    image: n === 4 ? null : image(`65a1f0c2e4b0a1b2c3d4e60${n}`, width, height, title),
     date: `2026-0${10 - n}-14T08:00:00.000Z`,
     dateText: `14 ${['September', 'August', 'July', 'June', 'May'][n - 1]} 2026`,
     author: nora,

@@ -18,9 +18,9 @@ export const itemSettingsSchema = pageSettingsSchema.omit({ pageType: true }).ex
   date: z.iso.datetime({ offset: true }).nullable().default(null),
   /** Where the text first appeared. */
   sourceUrl: z.string().max(2000).default(''),
-  /** Asset of the picture that stands for it in lists. */
+  /** Asset of the image that stands for it in lists. */
   image: idSchema.nullable().default(null),
-  /** The picture is shown above the body too. */
+  /** The image is shown above the body too. */
   imageAbove: z.boolean().default(false),
   comments: z.boolean().default(true),
   featured: z.boolean().default(false),

@@ -33,7 +33,7 @@ export function EditAuthor({ author, onClose }: { author: Author | null; onClose
       <div className="labels-form">
         <TextField label={t('name')} {...form.field('name')} maxLength={200} isRequired autoFocus />
         <ImageRow
-          label={t('picture')}
+          label={t('image')}
           value={form.values.image}
           onChange={(asset) => form.set({ image: asset?.id ?? null })}
         />

@@ -54,7 +54,7 @@ export function AuthorsPage() {
         {authors.error && <ErrorState error={authors.error} onRetry={() => void authors.refetch()} />}
         {authors.isPending && <Skeleton lines={4} height={40} />}
         {authors.data?.length === 0 && (
-          <EmptyState picture={<PeopleDrawing />} action={add}>
+          <EmptyState illustration={<PeopleDrawing />} action={add}>
             {t('empty')}
           </EmptyState>
         )}

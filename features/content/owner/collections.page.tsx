@@ -52,7 +52,7 @@ export function CollectionsPage() {
       {collections.error && <ErrorState error={collections.error} onRetry={() => void collections.refetch()} />}
       {collections.isPending && <Skeleton lines={4} height={36} />}
       {collections.data?.length === 0 && (
-        <EmptyState picture={<ListDrawing />} action={create}>
+        <EmptyState illustration={<ListDrawing />} action={create}>
           {t('empty')}
         </EmptyState>
       )}
@@ -69,7 +69,9 @@ function Collections({ collections }: { collections: Output<typeof contentApi.co
     <Table
       label={t('collections')}
       entries={collections}
-      onAction={(id) => go(`/config/collections/${id}`)}
+      onOpen={({ id, type }) =>
+        go(type === enumerations.collectionTypes.products ? '/config/products' : `/config/collections/${id}`)
+      }
       columns={[
         {
           id: 'title',
@@ -88,7 +90,8 @@ function Collections({ collections }: { collections: Output<typeof contentApi.co
           label: t('items', { n: 2 }).replace(/[\d\s]+/g, ''),
           hideLabel: true,
           numeric: true,
-          cell: (collection) => t('items', { n: collection.items }),
+          // Products are counted where they are: their collection has no items of its own.
+          cell: ({ type, items }) => (type === enumerations.collectionTypes.products ? '' : t('items', { n: items })),
         },
       ]}
     />

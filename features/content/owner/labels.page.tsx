@@ -71,7 +71,7 @@ export function LabelsPage() {
       {labels.error && <ErrorState error={labels.error} onRetry={() => void labels.refetch()} />}
       {labels.isPending && <Skeleton lines={6} height={32} />}
       {labels.data && ofKind.length === 0 && (
-        <EmptyState picture={<LabelDrawing />} action={add}>
+        <EmptyState illustration={<LabelDrawing />} action={add}>
           {t(kind === 'tag' ? 'emptyTag' : 'emptyCategory')}
         </EmptyState>
       )}

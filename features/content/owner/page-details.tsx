@@ -45,7 +45,7 @@ export function PageDetails({ row }: { row: PageRow }) {
         )}
         {page && status && <StatusButtons page={page} status={status.name} />}
       </div>
-      {page && <PagePicture page={page} />}
+      {page && <PageImage page={page} />}
     </div>
   )
 }
@@ -79,12 +79,12 @@ function StatusButtons({ page, status }: { page: NonNullable<PageRow['page']>; s
   ))
 }
 
-function PagePicture({ page }: { page: NonNullable<PageRow['page']> }) {
+function PageImage({ page }: { page: NonNullable<PageRow['page']> }) {
   const t = useWords(sitePagesMessages)
   const when = useMoments({ dateStyle: 'long', timeStyle: 'short' })
   return (
     <>
-      <div className="page-picture">
+      <div className="page-image">
         <iframe
           title={page.title}
           src={`/config/canvas/${page.id}`}

@@ -75,7 +75,7 @@ interface IndexRowsProps<Layout> {
   change: ChangeProp
 }
 
-/** What all pages of a collection have in common: how its items stand, the shape of their pictures, and what is said of each. */
+/** What all pages of a collection have in common: how its items stand, the shape of their images, and what is said of each. */
 export function IndexRows<Layout extends PlainName<'content.panels'>>({
   props,
   layouts,

@@ -174,7 +174,7 @@ function MenuState({ navigation }: { navigation: ReturnType<typeof useNavigation
 function NothingChosen() {
   const t = useWords(sitePagesMessages)
   return (
-    <EmptyState picture={<TreeDrawing />}>
+    <EmptyState illustration={<TreeDrawing />}>
       <strong>{t('pickPage')}</strong>
       <br />
       {t('pickPageLead')}

@@ -1,4 +1,4 @@
-import { Picture } from '#features/media/visitor'
+import { AssetImage } from '#features/media/visitor'
 import { hrefOf } from '#features/pages/contract'
 import { type PageContext, relOf } from '#platform/render'
 import type { ReactNode } from 'react'
@@ -42,8 +42,8 @@ function ItemHead({ data, page }: { data: ItemFrameData; page: PageContext }): R
         </p>
       )}
       {data.showsImage && data.image && (
-        <figure className="post-picture" {...(page.editing && { 'data-setting': 'image' })}>
-          <Picture asset={data.image} sizes="(max-width:1100px) 100vw, 1100px" eager />
+        <figure className="post-image" {...(page.editing && { 'data-setting': 'image' })}>
+          <AssetImage asset={data.image} sizes="(max-width:1100px) 100vw, 1100px" eager />
           {data.image.credit && <figcaption>{data.image.credit}</figcaption>}
         </figure>
       )}
@@ -82,7 +82,7 @@ function ItemFoot({ data, page }: { data: ItemFrameData; page: PageContext }): R
 function AuthorBox({ author, page }: { author: NonNullable<ItemFrameData['author']>; page: PageContext }): ReactNode {
   return (
     <div className="post-author">
-      {author.image && <Picture asset={author.image} alt="" sizes="72px" ratio={1} />}
+      {author.image && <AssetImage asset={author.image} alt="" sizes="72px" ratio={1} />}
       <div>
         <p className="post-author-name">
           <span className="sr">{contentMessages(page.language, 'author')} </span>

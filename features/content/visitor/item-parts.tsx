@@ -1,4 +1,4 @@
-import { Picture } from '#features/media/visitor'
+import { AssetImage } from '#features/media/visitor'
 import { hrefOf } from '#features/pages/contract'
 import type { PageContext } from '#platform/render'
 import type { ReactNode } from 'react'
@@ -14,19 +14,19 @@ const ratios: Record<ImageRatio, number | null> = {
   wide: 16 / 9,
 }
 
-interface PictureProps {
+interface ImageProps {
   item: ItemCard
   ratio: ImageRatio
   sizes: string
   eager?: boolean
 }
 
-/** The item's picture as a link for pointers; people who read by keyboard or ear have the title's link already. */
-export function ItemPicture({ item, ratio, sizes, eager = false }: PictureProps): ReactNode {
+/** The item's image as a link for pointers; people who read by keyboard or ear have the title's link already. */
+export function ItemImage({ item, ratio, sizes, eager = false }: ImageProps): ReactNode {
   if (!item.image) return null
   return (
-    <a className="item-picture" href={hrefOf(item.path)} tabIndex={-1} aria-hidden="true">
-      <Picture asset={item.image} alt="" sizes={sizes} eager={eager} ratio={ratios[ratio]} />
+    <a className="item-image" href={hrefOf(item.path)} tabIndex={-1} aria-hidden="true">
+      <AssetImage asset={item.image} alt="" sizes={sizes} eager={eager} ratio={ratios[ratio]} />
     </a>
   )
 }

@@ -12,7 +12,7 @@ const icon = (path: string) =>
     output: z.unknown(),
   })
 
-/** Pictures made from the site's initial and colours. */
+/** Images made from the site's initial and colours. */
 export const designApi = {
   favicon: icon('/favicon.svg'),
   oldFavicon: icon('/favicon.ico'),

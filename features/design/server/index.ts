@@ -4,8 +4,8 @@ import { designRoutes } from './design.routes.ts'
 import { makeIconsJob } from './make-icons.job.ts'
 import { stylesKind } from './styles.kind.ts'
 
-export { socialPictureSize } from '../contract/social-picture.rules.ts'
-export { drawSocialPicture, socialPictureName } from './draw-social-picture.ts'
+export { socialCardSize } from '../contract/social-card.rules.ts'
+export { drawSocialCard, socialCardName } from './draw-social-card.ts'
 export { fontFolders } from './font-folders.ts'
 
 export const designFeature: Feature = {

@@ -15,7 +15,7 @@ type Cut = readonly Face[]
 const opened = new Map<FontFamily, Cut>()
 
 /**
- * Letters as shapes, so that what a picture says looks the same on every machine, whatever fonts it has. Null when the typeface
+ * Letters as shapes, so that what an image says looks the same on every machine, whatever fonts it has. Null when the typeface
  * lacks letters of the text.
  */
 export function outlines(

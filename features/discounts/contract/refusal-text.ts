@@ -9,8 +9,8 @@ export function refusalText(
   { language, currency, format }: { language: Language; currency: string; format: MoneyFormat },
 ): string {
   const money = (minor: number) => formatMoney({ minor, currency }, format)
-  const { reason, code, ...facts } = refused
+  const { reason, code, ...values } = refused
   const amounts =
     refused.reason === 'subtotal' ? { minimum: money(refused.minimumMinor), missing: money(refused.missingMinor) } : {}
-  return discountsMessages(language, `refused.${reason}`, { code, ...facts, ...amounts })
+  return discountsMessages(language, `refused.${reason}`, { code, ...values, ...amounts })
 }

@@ -37,7 +37,7 @@ export function DiscountsScreen() {
         found={found}
         entries={discounts}
         empty={
-          <EmptyState picture={<TicketPercent size={56} strokeWidth={1} />} action={add}>
+          <EmptyState illustration={<TicketPercent size={56} strokeWidth={1} />} action={add}>
             {t('empty')}
           </EmptyState>
         }

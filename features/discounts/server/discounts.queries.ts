@@ -93,7 +93,7 @@ export async function usableDiscounts(
 }
 
 function automaticDiscounts(ctx: SiteContext): Promise<Discount[]> {
-  return siteCache.facts(ctx, 'automatic discounts', async () => {
+  return siteCache.value(ctx, 'automatic discounts', async () => {
     const rows = await siteTables(ctx)
       .selectFrom('discounts')
       .selectAll()

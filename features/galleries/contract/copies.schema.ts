@@ -4,15 +4,15 @@ import { z } from 'zod'
 export const copyStates = ['running', 'done', 'stopped'] as const
 export type CopyState = (typeof copyStates)[number]
 
-/** The copying of pictures from galleries elsewhere into one of ours: how far it is, and what came of it. */
+/** The copying of images from galleries elsewhere into one of ours: how far it is, and what came of it. */
 export const galleryCopySchema = z.object({
   id: idSchema,
   state: z.enum(copyStates),
   galleries: z.number().int(),
   galleriesRead: z.number().int(),
   /** Of the galleries read so far. */
-  pictures: z.number().int(),
-  picturesDone: z.number().int(),
+  images: z.number().int(),
+  imagesDone: z.number().int(),
   added: z.number().int(),
   /** Those that stand in the gallery already. */
   present: z.number().int(),

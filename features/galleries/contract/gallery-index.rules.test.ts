@@ -37,7 +37,7 @@ test('a random slide is always another one, and each other one can be it', () =>
   expect(randomIndex(0, 1, 0.9)).toBe(0)
 })
 
-test('pictures are loaded ahead on either side, around the ends only where the gallery loops', () => {
+test('images are loaded ahead on either side, around the ends only where the gallery loops', () => {
   expect(neighbours(0, 5, 1, true)).toEqual([1, 4])
   expect(neighbours(0, 5, 1, false)).toEqual([1])
   expect(neighbours(0, 2, 3, true)).toEqual([1])

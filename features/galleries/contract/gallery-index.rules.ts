@@ -15,7 +15,7 @@ export function normalised(index: number, count: number, loop: boolean): number 
   return loop ? wrapped(index, count) : clamped(index, count)
 }
 
-/** B4.07: which way the pictures go. A step over the end of a loop goes on in its direction. */
+/** B4.07: which way the images go. A step over the end of a loop goes on in its direction. */
 export function directionOf(from: number, to: number): Direction {
   return to < from ? 'reverse' : 'forward'
 }

@@ -50,7 +50,7 @@ test('a carousel shows two under 480 px, else as many as are set, and never more
   expect([carouselPerRow(1, 300), carouselPerRow(1, 1400)]).toEqual([1, 1])
 })
 
-test('a gallery block keeps 250 pictures of its own: those that come after are left out, and told', () => {
+test('a gallery block keeps 250 images of its own: those that come after are left out, and told', () => {
   const wanted = Array.from({ length: 300 }, (_, at) => at)
   expect([roomFor(wanted, 0).kept.length, roomFor(wanted, 0).left]).toEqual([250, 50])
   expect(roomFor([1, 2, 3], 248)).toEqual({ kept: [1, 2], left: 1 })

@@ -1,4 +1,4 @@
-/** B2.16 and `base`, the plain layout behind them all. */
+/** The designs of a gallery (B2.16), and `base`, the plain layout that all of them extend. */
 export const galleryDesigns = [
   'base',
   'autocolumns',
@@ -12,7 +12,7 @@ export const galleryDesigns = [
 ] as const
 export type GalleryDesign = (typeof galleryDesigns)[number]
 
-/** Whether a design shows some of its slides at a time, by an index. */
+/** True for a design that shows only some slides at a time and has a current index. */
 export function hasIndex(design: GalleryDesign): boolean {
   return design === 'stacked' || design === 'strip' || design === 'carousel'
 }
@@ -62,7 +62,7 @@ export function autoplayTimeoutOf(seconds: unknown): number {
   return number > 0 ? number * 1000 : blockAutoplayTimeout
 }
 
-/** B9.34–B9.58, B9.70: what holds where nothing is set. Lengths in pixels, times in seconds unless said otherwise. */
+/** The defaults (B9.34–B9.58, B9.70). Lengths in pixels, times in seconds unless said otherwise. */
 export const carouselDefaults = { slidesPerRow: 3, gutter: 1 }
 export const autocolumnsDefaults = { columnWidth: 250, gutter: 0 }
 export const autogridDefaults = { columnWidth: 250, gutter: 0 }
@@ -83,9 +83,9 @@ export const thumbnailMarginCap = 5
 /** Each by itself: a number that stands alone is written where it is used, and brings no file with it. */
 export const narrowBreakpoint = 480
 export const swipeBreakpoint = 767
-/** C9.27, R1.72: pictures in one gallery block. */
+/** C9.27, R1.72: images in one gallery block. */
 export const gallerySize = 50
-/** Pictures of its own that a block keeps: more than it shows, so that none is lost when others go. */
+/** Images of its own that a block keeps: more than it shows, so that none is lost when others go. */
 export const slidesAtMost = 250
 
 /** Which of these still fit into a block that keeps so many, and how many are left out. */
@@ -112,7 +112,7 @@ export const galleryDefaults = {
   useBgImage: false,
 }
 
-/** B5.09, B5.10: width by height; false where pictures keep their own shape. `3:2`, `3/2` and `1.5` say the same. */
+/** B5.09, B5.10: width by height; false where images keep their own shape. `3:2`, `3/2` and `1.5` say the same. */
 export function aspectRatioOf(value: unknown, design: GalleryDesign): number | false {
   if (design === 'autocolumns') return false
   const [width, height = '1'] = (typeof value === 'string' || typeof value === 'number' ? `${value}` : '').split(

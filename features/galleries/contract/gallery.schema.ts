@@ -83,7 +83,7 @@ const optionsSchema = z
   })
   .partial()
 
-/** B3.02–B3.22 under their documented names, and where the pictures come from. */
+/** B3.02–B3.22 under their documented names, and where the images come from. */
 export const galleryPropsSchema = z.object({
   source: z.enum(gallerySources).default('own'),
   /** null on the page of a collection: that collection. */
@@ -117,7 +117,7 @@ export const galleryPropsSchema = z.object({
   aspectRatio: pixels(10, 200),
   download: z.boolean().default(false),
   share: z.boolean().default(false),
-  /** Buttons that show the pictures of one tag. */
+  /** Buttons that show the images of one tag. */
   filters: z.boolean().default(false),
   options: optionsSchema.default({}),
 })

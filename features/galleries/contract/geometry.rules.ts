@@ -1,4 +1,4 @@
-/** Rows of the masonry to one column's width: measured to crop a picture by 2.6 % at most. */
+/** Rows of the masonry to one column's width: measured to crop an image by 2.6 % at most. */
 export const masonryUnits = 120
 
 /** Width by height; 0 where nobody knows. */
@@ -18,7 +18,7 @@ export function columnsIn(width: number, column: number, gap: number, behavior: 
   return Math.max(1, behavior === 'min' ? Math.floor(exact) : Math.ceil(exact))
 }
 
-/** Rows that a picture of this shape takes in the masonry. */
+/** Rows that an image of this shape takes in the masonry. */
 export function masonrySpan(ratio: number): number {
   return Math.max(1, Math.round(masonryUnits / ratio))
 }

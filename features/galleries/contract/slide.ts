@@ -1,12 +1,12 @@
 import type { Asset } from '#features/media/contract'
 
-/** One picture or video of a gallery, whatever it comes from: own pictures, items of a collection, products. */
+/** One image or video of a gallery, whatever it comes from: own images, items of a collection, products. */
 export interface GallerySlide {
   id: string
-  /** Its own page: `/series/high-ground`; empty for pictures that have none. */
+  /** Its own page: `/series/high-ground`; empty for images that have none. */
   url: string
   asset: Asset | null
-  /** Address of a video at a provider we know; empty for pictures. */
+  /** Address of a video at a provider we know; empty for images. */
   video: string
   /** Of that video, width by height, where its address tells. */
   ratio?: number | null
@@ -25,7 +25,7 @@ export interface GalleryData {
   collectionUrl: string
   /** `gone`: the collection or its part is not there any more. */
   state: 'shown' | 'unchosen' | 'gone'
-  /** Address of the pictures after these. */
+  /** Address of the images after these. */
   more: string | null
   /** Where these stand among all of a collection that is shown in parts. */
   part?: GalleryPart

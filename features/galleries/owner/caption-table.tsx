@@ -39,7 +39,7 @@ export function CaptionTable({ isOpen, onClose, slides, change }: Props) {
       <table className="q-table gallery-captions">
         <thead>
           <tr>
-            <th>{t('picture')}</th>
+            <th>{t('image')}</th>
             {columns.map((name) => (
               <th key={name}>{t(name)}</th>
             ))}

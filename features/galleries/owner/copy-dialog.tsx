@@ -13,7 +13,7 @@ interface Props {
   onStarted: (copy: string) => void
 }
 
-/** Where pictures are copied from: addresses of galleries elsewhere, pasted. */
+/** Where images are copied from: addresses of galleries elsewhere, pasted. */
 export function CopyDialog({ isOpen, onClose, document, block, onStarted }: Props) {
   const t = useWords(copiesOwnerMessages)
   const start = useSend(copiesApi.start, { quiet: true, refreshes: [copiesApi.last] })

@@ -55,12 +55,12 @@ export function CopyCourse({
 type Say = (name: MessageName<'galleries.copies'>, values?: Record<string, number>) => string
 
 function progressOf(copy: GalleryCopy, t: Say): { label: string; value: number } {
-  const { galleries, galleriesRead, pictures, picturesDone } = copy
+  const { galleries, galleriesRead, images, imagesDone } = copy
   return galleriesRead < galleries
     ? { label: t('reading', { n: galleriesRead + 1, all: galleries }), value: (galleriesRead / galleries) * 20 }
     : {
-        label: t('copying', { n: Math.min(picturesDone + 1, pictures), all: pictures }),
-        value: 20 + (picturesDone / Math.max(1, pictures)) * 80,
+        label: t('copying', { n: Math.min(imagesDone + 1, images), all: images }),
+        value: 20 + (imagesDone / Math.max(1, images)) * 80,
       }
 }
 

@@ -34,7 +34,7 @@ interface Props {
   change: (id: string, name: keyof OwnSlide, value: unknown) => void
 }
 
-/** The owner's own pictures: many at once, in the order in which they are dragged, each with its words. */
+/** The owner's own images: many at once, in the order in which they are dragged, each with its words. */
 export function SlideList({ document, block, slides, onChange, change }: Props) {
   const t = useWords(galleryOwnerMessages)
   const [chosen, setChosen] = useState<string | null>(null)

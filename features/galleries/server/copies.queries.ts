@@ -35,8 +35,8 @@ export function copyShown({ locale }: SiteContext, row: CopyRow): GalleryCopy {
     state: row.state,
     galleries: row.addresses.length,
     galleriesRead: row.galleries_read,
-    pictures: row.pictures.length,
-    picturesDone: row.pictures_done,
+    images: row.images.length,
+    imagesDone: row.images_done,
     added: row.added,
     present: row.present,
     failures: row.failures.map(({ address, code, details, sentence }) => ({

@@ -1,7 +1,7 @@
 import type { CopyState } from '../contract/copies.schema.ts'
 
-/** A picture of a gallery elsewhere, as its feed names it. */
-export interface FeedPicture {
+/** An image of a gallery elsewhere, as its feed names it. */
+export interface FeedImage {
   url: string
   caption: string
   credit: string
@@ -23,8 +23,8 @@ export interface GalleryCopiesTable {
   block_id: string
   addresses: readonly string[]
   galleries_read: number
-  pictures: readonly FeedPicture[]
-  pictures_done: number
+  images: readonly FeedImage[]
+  images_done: number
   added: number
   present: number
   failures: readonly CopyFailure[]

@@ -2,8 +2,8 @@ import { type SiteContext, singlePoint } from '#platform/context'
 import type { Locks } from '#platform/contract'
 import type { Loaded } from '#platform/render/server'
 
-/** Something that has a picture, as galleries show it: with its words, and the page to which it leads. */
-export interface ShownPicture {
+/** Something that has an image, as galleries show it: with its words, and the page to which it leads. */
+export interface ShownImage {
   id: string
   path: string
   title: string
@@ -15,7 +15,7 @@ export interface ShownPicture {
 }
 
 /** What a gallery asks for: these things, or those of a collection and a part of it. */
-export interface PicturesWanted {
+export interface ImagesWanted {
   ids: readonly string[] | null
   collectionId: string | null
   categoryId: string | null
@@ -26,14 +26,13 @@ export interface PicturesWanted {
 }
 
 /** `gone`: the collection or its part is not there any more. */
-export interface PicturesFound {
+export interface ImagesFound {
   state: 'shown' | 'gone'
-  pictures: readonly ShownPicture[]
+  images: readonly ShownImage[]
   /** Path of the collection that they come from; null where it is several. */
   collectionPath: string | null
 }
 
-/** The pictures of products, of the feature that has products. */
-export const picturesOfProducts = singlePoint<
-  (ctx: SiteContext, wanted: PicturesWanted) => Promise<Loaded<PicturesFound>>
->('galleries.pictures-of-products')
+/** The images of products, of the feature that has products. */
+export const imagesOfProducts =
+  singlePoint<(ctx: SiteContext, wanted: ImagesWanted) => Promise<Loaded<ImagesFound>>>('galleries.images-of-products')

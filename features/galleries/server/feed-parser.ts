@@ -2,15 +2,15 @@ import { Parser } from 'htmlparser2'
 import { richTextOfHtml } from '#features/imports/server'
 import { pixelLimit, uploadLimits } from '#features/media/contract'
 import { plainText } from '#platform/document'
-import type { FeedPicture } from './copies.tables.ts'
+import type { FeedImage } from './copies.tables.ts'
 
 export interface Feed {
-  pictures: FeedPicture[]
+  images: FeedImage[]
   /** Where the rest of a long gallery stands. */
   next: string | null
 }
 
-/** One size of a picture. */
+/** One size of an image. */
 interface Offer {
   url: string
   pixels: number
@@ -32,9 +32,9 @@ export function isFeed(text: string): boolean {
   return /<(?:rss|feed|rdf:RDF)[\s>]/i.test(text.slice(0, 2000))
 }
 
-/** The pictures of an RSS or Atom feed, each in the largest size that can be kept here. */
+/** The images of an RSS or Atom feed, each in the largest size that can be kept here. */
 export function readFeed(xml: string, address: string): Feed {
-  const feed: Feed = { pictures: [], next: null }
+  const feed: Feed = { images: [], next: null }
   let entry: Entry | null = null
   let open: string | null = null
   const parser = new Parser(
@@ -53,8 +53,8 @@ export function readFeed(xml: string, address: string): Feed {
       onclosetag: (name) => {
         if (name === open) open = null
         if (!entry || !entries.has(name)) return
-        const picture = pictureOf(entry)
-        if (picture) feed.pictures.push(picture)
+        const image = imageOf(entry)
+        if (image) feed.images.push(image)
         entry = null
       },
     },
@@ -69,11 +69,11 @@ function gather(entry: Entry, name: string, attributes: Record<string, string>, 
   if (name !== 'media:content' && !isEnclosed) return
   const { type = '', medium = '', width, height, fileSize, length } = attributes
   const url = absolute(attributes['url'] ?? attributes['href'], address)
-  const isPicture =
+  const isImage =
     medium === 'image' ||
     type.startsWith('image/') ||
     (medium === '' && type === '' && /\.(?:jpe?g|png|gif|webp|avif)$/i.test(url ?? ''))
-  if (!url || !isPicture) return
+  if (!url || !isImage) return
   const offer = {
     url,
     pixels: Number(width ?? 0) * Number(height ?? 0) || 0,
@@ -82,7 +82,7 @@ function gather(entry: Entry, name: string, attributes: Record<string, string>, 
   ;(isEnclosed ? entry.enclosed : entry.offers).push(offer)
 }
 
-function pictureOf({ offers, enclosed, texts: entryTexts }: Entry): FeedPicture | null {
+function imageOf({ offers, enclosed, texts: entryTexts }: Entry): FeedImage | null {
   const named = offers.length > 0 ? offers : enclosed
   const fitting = named.filter(({ pixels, bytes }) => pixels <= pixelLimit && bytes <= uploadLimits.image)
   const [largest] = (fitting.length > 0 ? fitting : named).toSorted((a, b) => b.pixels - a.pixels || b.bytes - a.bytes)
@@ -105,7 +105,7 @@ function wordsOf(html: string): string {
     .slice(0, 2300)
 }
 
-/** What stands for a picture that nobody named: its file, or whose it is. */
+/** What stands for an image that nobody named: its file, or whose it is. */
 function isName(caption: string): boolean {
   return /^[^\n]+\.(?:jpe?g|png|gif|heic|tiff?|mp4|mov)$/i.test(caption) || /^[^\n]{1,80}[’']s photo$/.test(caption)
 }

@@ -1,12 +1,12 @@
 import type { Feature } from '#platform/context'
 import * as blocks from './blocks.ts'
 import { copiesRoutes } from './copies.routes.ts'
-import { copyPicturesJob } from './copy-pictures.job.ts'
+import { copyImagesJob } from './copy-images.job.ts'
 
-export { type PicturesFound, type PicturesWanted, picturesOfProducts } from './extension-points.ts'
+export { type ImagesFound, type ImagesWanted, imagesOfProducts } from './extension-points.ts'
 export const galleriesFeature: Feature = {
   name: 'galleries',
   routes: copiesRoutes,
   blocks: Object.values(blocks),
-  jobs: [copyPicturesJob],
+  jobs: [copyImagesJob],
 }

@@ -7,10 +7,10 @@ import { copyProblems } from '../contract/copies.problems.ts'
 import { slidesAtMost } from '../contract/gallery.rules.ts'
 import { blankSlide, type GalleryProps, type OwnSlide } from '../contract/gallery.schema.ts'
 import type { CopyRow } from './copies.queries.ts'
-import type { FeedPicture } from './copies.tables.ts'
+import type { FeedImage } from './copies.tables.ts'
 
-/** A picture with what became of it on its way: known before, fetched, or not to be had. */
-export type Arrived = FeedPicture &
+/** An image with what became of it on its way: known before, fetched, or not to be had. */
+export type Arrived = FeedImage &
   ({ asset: Asset } | { file: { body: Uint8Array<ArrayBuffer>; name: string } } | { problem: Problem })
 
 interface Inserted {
@@ -33,14 +33,14 @@ export async function insertSlides(
   if (!presentSlides) return over(inserted, copyProblems.taken())
   const assets = new Set(presentSlides.map(({ asset }) => asset))
   const slides: OwnSlide[] = []
-  for (const picture of arrived) {
+  for (const image of arrived) {
     if (presentSlides.length + slides.length >= slidesAtMost)
       over(inserted, copyProblems.isFull({ most: slidesAtMost }))
     if (inserted.isOver) break
-    const asset = await assetOf(ctx, picture)
-    if (asset instanceof Problem) inserted.problems.push({ address: picture.url, problem: asset })
+    const asset = await assetOf(ctx, image)
+    if (asset instanceof Problem) inserted.problems.push({ address: image.url, problem: asset })
     else if (assets.has(asset)) inserted.present += 1
-    else slides.push(slideOf(ctx, picture, asset))
+    else slides.push(slideOf(ctx, image, asset))
     if (typeof asset === 'string') assets.add(asset)
   }
   if (slides.length === 0) return inserted
@@ -64,14 +64,13 @@ async function slidesOf(
   return type === 'gallery' ? ((props as GalleryProps).slides ?? []) : null
 }
 
-async function assetOf(ctx: OwnerTransaction, picture: Arrived): Promise<string | Problem> {
-  if ('problem' in picture) return picture.problem
-  if ('asset' in picture) return picture.asset.id
+async function assetOf(ctx: OwnerTransaction, image: Arrived): Promise<string | Problem> {
+  if ('problem' in image) return image.problem
+  if ('asset' in image) return image.asset.id
   try {
-    const { caption, credit, url } = picture
-    return (
-      await storeAsset(ctx, { ...picture.file, alt: caption.slice(0, 1000), credit, source: url, pictureOnly: true })
-    ).id
+    const { caption, credit, url } = image
+    return (await storeAsset(ctx, { ...image.file, alt: caption.slice(0, 1000), credit, source: url, imageOnly: true }))
+      .id
   } catch (error) {
     if (error instanceof Problem) return error
     throw error
@@ -79,7 +78,7 @@ async function assetOf(ctx: OwnerTransaction, picture: Arrived): Promise<string 
 }
 
 /** The first line of a caption is the title, the others follow it. */
-function slideOf(ctx: OwnerContext, { caption }: FeedPicture, asset: string): OwnSlide {
+function slideOf(ctx: OwnerContext, { caption }: FeedImage, asset: string): OwnSlide {
   const [title = '', ...rest] = caption.split('\n')
   const isShort = title.length <= 300
   return {

@@ -3,7 +3,7 @@ import { byteDecoder } from '#features/imports/server'
 import type { fetchFromOutside } from '#platform/egress'
 import { copyProblems } from '../contract/copies.problems.ts'
 import { slidesAtMost } from '../contract/gallery.rules.ts'
-import type { FeedPicture } from './copies.tables.ts'
+import type { FeedImage } from './copies.tables.ts'
 import { isFeed, readFeed } from './feed-parser.ts'
 
 export type Ask = (...params: Parameters<typeof fetchFromOutside>) => ReturnType<typeof fetchFromOutside>
@@ -11,13 +11,13 @@ export type Ask = (...params: Parameters<typeof fetchFromOutside>) => ReturnType
 const limits = { maxBytes: 10_000_000, timeoutMs: 20_000 }
 const partsAtMost = 10
 
-/** The pictures of a public gallery of SmugMug, by the address of its page or of its feed. */
-export async function readGallery(address: string, ask: Ask): Promise<FeedPicture[]> {
+/** The images of a public gallery of SmugMug, by the address of its page or of its feed. */
+export async function readGallery(address: string, ask: Ask): Promise<FeedImage[]> {
   const first = await textAt(inEverySize(address), ask)
   const linked = isFeed(first.text) ? null : feedOf(first)
-  const pictures = await followed(linked ? await textAt(linked, ask) : first, ask)
-  if (pictures.length === 0) throw copyProblems.noPictures()
-  return pictures.slice(0, slidesAtMost)
+  const images = await followed(linked ? await textAt(linked, ask) : first, ask)
+  if (images.length === 0) throw copyProblems.noPictures()
+  return images.slice(0, slidesAtMost)
 }
 
 interface Text {
@@ -26,16 +26,16 @@ interface Text {
 }
 
 /** Long galleries come in parts. */
-async function followed(start: Text, ask: Ask): Promise<FeedPicture[]> {
-  const pictures = new Map<string, FeedPicture>()
+async function followed(start: Text, ask: Ask): Promise<FeedImage[]> {
+  const images = new Map<string, FeedImage>()
   let part: Text | null = start
   for (let count = 0; part && count < partsAtMost; count += 1) {
     if (!isFeed(part.text)) throw copyProblems.noFeed()
     const feed = readFeed(part.text, part.url)
-    for (const picture of feed.pictures) pictures.set(picture.url, picture)
-    part = feed.next && pictures.size < slidesAtMost ? await textAt(feed.next, ask) : null
+    for (const image of feed.images) images.set(image.url, image)
+    part = feed.next && images.size < slidesAtMost ? await textAt(feed.next, ask) : null
   }
-  return [...pictures.values()]
+  return [...images.values()]
 }
 
 async function textAt(address: string, ask: Ask): Promise<Text> {
@@ -66,7 +66,7 @@ function dataOf(html: string, address: string): string | null {
   return id && key ? new URL(`/hack/feed.mg?Type=gallery&Data=${id}_${key}`, address).href : null
 }
 
-/** SmugMug names every size of a picture, and all pictures at once, where it is asked to. */
+/** SmugMug names every size of an image, and all images at once, where it is asked to. */
 function inEverySize(address: string): string {
   const url = URL.parse(address)
   if (!url?.pathname.endsWith('/hack/feed.mg')) return address

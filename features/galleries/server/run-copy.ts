@@ -19,7 +19,7 @@ interface Running {
   ask: Ask
 }
 
-/** Pictures that are fetched side by side, and inserted by one operation. */
+/** Images that are fetched side by side, and inserted by one operation. */
 const atOnce = 4
 const fetching = { maxBytes: uploadLimits.image, timeoutMs: 20_000 }
 
@@ -29,7 +29,7 @@ export async function runCopy(ctx: Writable<PlatformContext>, running: Running):
     return await goOn(ctx, running)
   } catch (error) {
     if (isUnreachable(error)) throw error
-    ctx.log.error({ error, copyId: running.copyId }, 'The copying of pictures stopped.')
+    ctx.log.error({ error, copyId: running.copyId }, 'The copying of images stopped.')
     const failure = failureOf('', error instanceof Problem ? error : copyProblems.stopped())
     await inSite(ctx, running.site, async (tx) => {
       const row = await copiesOf(tx).where('id', '=', running.copyId).select('failures').executeTakeFirst()
@@ -39,7 +39,7 @@ export async function runCopy(ctx: Writable<PlatformContext>, running: Running):
   }
 }
 
-/** The galleries first, then their pictures. */
+/** The galleries first, then their images. */
 async function goOn(ctx: Writable<PlatformContext>, running: Running): Promise<boolean> {
   for (;;) {
     const row = await inSite(ctx, running.site, (tx) =>
@@ -47,7 +47,7 @@ async function goOn(ctx: Writable<PlatformContext>, running: Running): Promise<b
     )
     if (row?.state !== 'running') return true
     if (row.galleries_read < row.addresses.length) await readNext(ctx, running, row)
-    else if (row.pictures_done < row.pictures.length) await copyNext(ctx, running, row)
+    else if (row.images_done < row.images.length) await copyNext(ctx, running, row)
     else await step(ctx, running, row, async () => ({ state: 'done' }))
     if (Date.now() > running.until) return false
   }
@@ -59,32 +59,32 @@ async function readNext(ctx: Writable<PlatformContext>, running: Running, row: C
   await step(ctx, running, row, async () => {
     const read = { galleries_read: row.galleries_read + 1 }
     if (found instanceof Problem) return { ...read, failures: [...row.failures, failureOf(address, found)] }
-    const pictures = [...row.pictures, ...found]
-    const full = pictures.length > slidesAtMost ? [failureOf(address, copyProblems.isFull({ most: slidesAtMost }))] : []
-    return { ...read, pictures: pictures.slice(0, slidesAtMost), failures: [...row.failures, ...full] }
+    const images = [...row.images, ...found]
+    const full = images.length > slidesAtMost ? [failureOf(address, copyProblems.isFull({ most: slidesAtMost }))] : []
+    return { ...read, images: images.slice(0, slidesAtMost), failures: [...row.failures, ...full] }
   })
 }
 
 /** Files that the library has from there are not asked for again; a drawing stands for one that an import could not get. */
 async function copyNext(ctx: Writable<PlatformContext>, running: Running, row: CopyRow): Promise<void> {
-  const wanted = row.pictures.slice(row.pictures_done, row.pictures_done + atOnce)
+  const wanted = row.images.slice(row.images_done, row.images_done + atOnce)
   const existing = await inName(ctx, running, row, (owner) =>
     Promise.all(wanted.map(({ url }) => assetBySource(owner, url))),
   )
   const arrived = await Promise.all(
-    wanted.map(async (picture, at): Promise<Arrived> => {
+    wanted.map(async (image, at): Promise<Arrived> => {
       const asset = existing[at]
-      if (asset?.kind === 'image' && asset.type !== 'image/svg+xml') return { ...picture, asset }
-      const fetched = await running.ask(picture.url, fetching).catch(foreseen)
+      if (asset?.kind === 'image' && asset.type !== 'image/svg+xml') return { ...image, asset }
+      const fetched = await running.ask(image.url, fetching).catch(foreseen)
       return fetched instanceof Problem
-        ? { ...picture, problem: fetched }
-        : { ...picture, file: { body: fetched.bytes, name: fileNameIn(picture.url) } }
+        ? { ...image, problem: fetched }
+        : { ...image, file: { body: fetched.bytes, name: fileNameIn(image.url) } }
     }),
   )
   await step(ctx, running, row, async (owner) => {
     const { added, present, problems, isOver } = await insertSlides(owner, row, arrived)
     return {
-      pictures_done: isOver ? row.pictures.length : row.pictures_done + wanted.length,
+      images_done: isOver ? row.images.length : row.images_done + wanted.length,
       added: row.added + added,
       present: row.present + present,
       failures: [...row.failures, ...problems.map(({ address, problem }) => failureOf(address, problem))],
@@ -102,10 +102,10 @@ async function step(
   await inName(ctx, running, row, async (owner) => {
     const current = await copiesOf(owner)
       .where('id', '=', row.id)
-      .select(['state', 'galleries_read', 'pictures_done'])
+      .select(['state', 'galleries_read', 'images_done'])
       .forUpdate()
       .executeTakeFirst()
-    const isSame = current?.galleries_read === row.galleries_read && current.pictures_done === row.pictures_done
+    const isSame = current?.galleries_read === row.galleries_read && current.images_done === row.images_done
     if (current?.state === 'running' && isSame) await keepCopy(owner, row.id, await work(owner))
   })
 }

@@ -20,7 +20,7 @@ import type { GalleryData, GallerySlide } from '../contract/slide.ts'
 type Wanted = Pick<GalleryProps, 'collection' | 'tag' | 'source'>
 type Page = PageContext & { query: Readonly<Record<string, string>> }
 
-/** The items of a collection that have a picture, in its order, each leading to its own page. */
+/** The items of a collection that have an image, in its order, each leading to its own page. */
 export async function slidesOfCollection(ctx: VisitorContext, props: Wanted, page: Page): Promise<Loaded<GalleryData>> {
   const chosen = props.collection
     ? await publishedCollection(ctx, props.collection)
@@ -33,7 +33,7 @@ export async function slidesOfCollection(ctx: VisitorContext, props: Wanted, pag
     }
   }
   const labelIds = props.source === 'tag' && props.tag ? [props.tag] : []
-  const filter = { collectionId: chosen.id, labelIds, opened: page.locks, pictured: true }
+  const filter = { collectionId: chosen.id, labelIds, opened: page.locks, hasImage: true }
   const at = pageOf(props.collection === null, page)
   const offset = (at - 1) * gallerySize
   const count = Math.min(await visibleItemsCount(ctx, filter), enumerations.limits.itemsInOrderableCollection)
@@ -84,7 +84,7 @@ async function publishedCollection(ctx: VisitorContext, id: string): Promise<Col
   return (await standingCollections(ctx, [id])).has(id) ? collectionById(ctx, id) : null
 }
 
-/** Pictures of a gallery are looked at where they are; projects, posts and albums have pages worth opening. */
+/** Images of a gallery are looked at where they are; projects, posts and albums have pages worth opening. */
 function opensItsOwnPage({ type }: Collection): boolean {
   return type !== enumerations.collectionTypes.gallery && type !== enumerations.collectionTypes.mosaic
 }

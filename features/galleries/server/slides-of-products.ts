@@ -5,11 +5,11 @@ import type { Loaded } from '#platform/render/server'
 import { gallerySize } from '../contract/gallery.rules.ts'
 import type { GalleryProps } from '../contract/gallery.schema.ts'
 import type { GalleryData, GallerySlide } from '../contract/slide.ts'
-import { picturesOfProducts } from './extension-points.ts'
+import { imagesOfProducts } from './extension-points.ts'
 
 const nothing: GalleryData = { slides: [], collectionUrl: '', state: 'gone', more: null }
 
-/** The pictures of what another feature sells, each leading to its own page; gone where no feature sells anything. */
+/** The images of what another feature sells, each leading to its own page; gone where no feature sells anything. */
 export async function slidesOfProducts(
   ctx: SiteContext,
   { products }: Pick<GalleryProps, 'products'>,
@@ -17,17 +17,17 @@ export async function slidesOfProducts(
 ): Promise<Loaded<GalleryData>> {
   const { source, products: ids, collection: collectionId, category: categoryId, tag } = products
   if (source === 'chosen' && ids.length === 0) return { data: { ...nothing, state: 'unchosen' }, tags: [] }
-  const picturesOf = provided(ctx.product, picturesOfProducts)
-  if (!picturesOf) return { data: nothing, tags: [] }
+  const imagesOf = provided(ctx.product, imagesOfProducts)
+  if (!imagesOf) return { data: nothing, tags: [] }
   const wanted = { ids: source === 'chosen' ? ids : null, collectionId, categoryId, tag, opened, limit: gallerySize }
-  const { data: found, ...loaded } = await picturesOf(ctx, wanted)
+  const { data: found, ...loaded } = await imagesOf(ctx, wanted)
   const assets = await assetsByIds(
     ctx,
-    found.pictures.map(({ assetId }) => assetId),
+    found.images.map(({ assetId }) => assetId),
   )
-  const slides = found.pictures.flatMap(({ assetId, path, ...picture }): GallerySlide[] => {
+  const slides = found.images.flatMap(({ assetId, path, ...image }): GallerySlide[] => {
     const asset = assets.get(assetId)
-    return asset ? [{ ...picture, asset, url: path, video: '', clickThrough: { href: path, newWindow: false } }] : []
+    return asset ? [{ ...image, asset, url: path, video: '', clickThrough: { href: path, newWindow: false } }] : []
   })
   const collectionUrl = found.collectionPath === null ? '' : ctx.site.baseUrl + found.collectionPath
   return { ...loaded, data: { slides, collectionUrl, state: found.state, more: null } }

@@ -66,7 +66,7 @@ function Control({ name, page, track, hidden = false, fits = false, off = false 
   )
 }
 
-/** One button for each tag that the pictures carry. */
+/** One button for each tag that the images carry. */
 export function GalleryFilters({ slides, page }: { slides: readonly GallerySlide[]; page: PageContext }): ReactNode {
   const tags = [...new Set(slides.flatMap(({ tags: own }) => own))].sort((a, b) => a.localeCompare(b, page.locale))
   if (tags.length < 2) return null

@@ -1,5 +1,5 @@
 import type { ViewProps } from '#platform/render'
-import { pictureSizes } from '#features/media/visitor'
+import { sizesInBlock } from '#features/media/visitor'
 import type { GalleryOptions } from '../contract/gallery-settings.rules.ts'
 import { narrowBreakpoint } from '../contract/gallery.rules.ts'
 import { columnsIn, ratioOf } from '../contract/geometry.rules.ts'
@@ -40,7 +40,7 @@ export function layoutOf(options: GalleryOptions, props: Heights, slides: readon
   return design === 'strip' ? stripLayout(options, props, slides, style) : { style, goesAround: false }
 }
 
-/** Its height is a share of its width, or so many rows of the page; the first picture stands where it will stand. */
+/** Its height is a share of its width, or so many rows of the page; the first image stands where it will stand. */
 function stripLayout(
   options: GalleryOptions,
   props: Heights,
@@ -63,7 +63,7 @@ function stripLayout(
   return { style, goesAround }
 }
 
-/** What share of the window a picture takes, for the browser's choice of a file. */
+/** What share of the window an image takes, for the browser's choice of a file. */
 export function sizesOf(options: GalleryOptions, slide: GallerySlide, view: Placed): string {
   const { design } = options
   if (design === 'strip') {
@@ -73,12 +73,12 @@ export function sizesOf(options: GalleryOptions, slide: GallerySlide, view: Plac
   }
   const width = ((view.page.siteWidth ?? 1360) * view.place.desktop.w) / 24
   if (design === 'autorows') return `${Math.round(options.rowHeight * 1.3 * (ratioOf(slide) || 1.5))}px`
-  if (design === 'list') return pictureSizes(view, options.imageWidth / 100)
-  if (design === 'grid') return narrowed(options.perRow, pictureSizes(view, 1 / options.perRow))
-  if (design === 'carousel') return narrowed(options.slidesPerRow, pictureSizes(view, 1 / options.slidesPerRow))
+  if (design === 'list') return sizesInBlock(view, options.imageWidth / 100)
+  if (design === 'grid') return narrowed(options.perRow, sizesInBlock(view, 1 / options.perRow))
+  if (design === 'carousel') return narrowed(options.slidesPerRow, sizesInBlock(view, 1 / options.slidesPerRow))
   if (design === 'autocolumns' || design === 'autogrid')
-    return pictureSizes(view, 1 / columnsIn(width, options.columnWidth, options.gutter))
-  return pictureSizes(view)
+    return sizesInBlock(view, 1 / columnsIn(width, options.columnWidth, options.gutter))
+  return sizesInBlock(view)
 }
 
 function narrowed(perRow: number, sizes: string): string {

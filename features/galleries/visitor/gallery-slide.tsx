@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { assetUrl, type Asset } from '#features/media/contract'
-import { isFirstScreen, Picture } from '#features/media/visitor'
+import { isFirstScreen, AssetImage } from '#features/media/visitor'
 import { hrefOf } from '#features/pages/contract'
 import { relOf, safeHref, type ViewProps } from '#platform/render'
 import { galleryMessages } from '../contract/gallery.messages.ts'
@@ -20,7 +20,7 @@ interface Props {
   options: GalleryOptions
 }
 
-/** A picture or video with its words. The attributes are those that scripts of such pages read. */
+/** An image or video with its words. The attributes are those that scripts of such pages read. */
 export function Slide({ as: Tag, slide, at, view, options }: Props): ReactNode {
   const { data, page } = view
   const isVideo = Boolean(slide.video) || slide.asset?.kind === 'video'
@@ -52,24 +52,24 @@ export function Slide({ as: Tag, slide, at, view, options }: Props): ReactNode {
 function Media({ slide, at, view, options, isVideo }: Omit<Props, 'as'> & { isVideo: boolean }): ReactNode {
   const { data, page } = view
   if (isVideo) return <Video slide={slide} view={view} options={options} />
-  const picture = <SlidePicture slide={slide} at={at} view={view} options={options} />
+  const image = <SlideImage slide={slide} at={at} view={view} options={options} />
   const link = slide.clickThrough && hrefFor(slide.clickThrough.href)
   if (link)
     return (
       <a href={link} {...(slide.clickThrough?.newWindow && { target: '_blank', rel: relOf('_blank') })}>
-        {picture}
+        {image}
       </a>
     )
-  if (!options.lightbox || !slide.asset) return picture
+  if (!options.lightbox || !slide.asset) return image
   const label = galleryMessages(page.language, 'open', placeOf(data, at))
   return (
     <a href={largest(slide.asset)} data-open="" aria-label={slide.alt ? `${label}: ${slide.alt}` : label}>
-      {picture}
+      {image}
     </a>
   )
 }
 
-function SlidePicture({ slide, at, view, options }: Omit<Props, 'as'>): ReactNode {
+function SlideImage({ slide, at, view, options }: Omit<Props, 'as'>): ReactNode {
   const { asset, focalPoint, alt } = slide
   if (!asset) return null
   const point = focalPoint ?? asset.focalPoint
@@ -81,7 +81,7 @@ function SlidePicture({ slide, at, view, options }: Omit<Props, 'as'>): ReactNod
   const isFirst =
     options.design === 'base' || options.design === 'list' || options.design === 'stacked' ? at === 0 : at < 3
   return (
-    <Picture
+    <AssetImage
       asset={asset}
       alt={alt}
       sizes={sizesOf(options, slide, view)}

@@ -51,7 +51,7 @@ export async function startGallery(
     for (const type of ['pointerenter', 'focusin', 'indexchange'])
       node.addEventListener(
         type,
-        () => void import('./pictures.dom.ts').then((part) => part.queuePictures(gallery, helpers)),
+        () => void import('./images.dom.ts').then((part) => part.queueImages(gallery, helpers)),
         { once: true },
       )
   for (const part of besides(gallery, thumbnails)) await part

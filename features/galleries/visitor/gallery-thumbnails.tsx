@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { Picture } from '#features/media/visitor'
+import { AssetImage } from '#features/media/visitor'
 import type { ViewProps } from '#platform/render'
 import { galleryMessages } from '../contract/gallery.messages.ts'
 import { optionsOf } from '../contract/gallery-options.rules.ts'
@@ -8,7 +8,7 @@ import type { GalleryProps } from '../contract/gallery.schema.ts'
 import { ratioOf } from '../contract/geometry.rules.ts'
 import { type GalleryData, placeOf } from '../contract/slide.ts'
 
-/** The row of small pictures under a slideshow: a strip of its own, linked with it. */
+/** The row of small images under a slideshow: a strip of its own, linked with it. */
 export function Thumbnails({ view }: { view: ViewProps<GalleryProps, GalleryData> }): ReactNode {
   const { props, data, page } = view
   const { thumbnailHeight, thumbnailMargin } = optionsOf(props as GallerySettings)
@@ -39,7 +39,7 @@ export function Thumbnails({ view }: { view: ViewProps<GalleryProps, GalleryData
                   aria-label={galleryMessages(page.language, 'show', placeOf(data, at))}
                 >
                   {slide.asset && (
-                    <Picture asset={slide.asset} alt="" sizes={`${Math.round(thumbnailHeight * ratio)}px`} />
+                    <AssetImage asset={slide.asset} alt="" sizes={`${Math.round(thumbnailHeight * ratio)}px`} />
                   )}
                 </button>
               </div>

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { assetUrl, embeddableOf, mediaMessages } from '#features/media/contract'
-import { Picture } from '#features/media/visitor'
+import { AssetImage } from '#features/media/visitor'
 import { safeHref, type ViewProps } from '#platform/render'
 import type { GalleryOptions } from '../contract/gallery-settings.rules.ts'
 import type { GalleryProps } from '../contract/gallery.schema.ts'
@@ -14,7 +14,7 @@ interface Props {
   options: GalleryOptions
 }
 
-/** A video among the pictures: the browser's own, or a stand-in that asks nobody for anything until it is pressed. */
+/** A video among the images: the browser's own, or a stand-in that asks nobody for anything until it is pressed. */
 export function Video({ slide, view, options }: Props): ReactNode {
   const { asset, video, title, alt } = slide
   if (!video && asset) {
@@ -44,7 +44,7 @@ export function Video({ slide, view, options }: Props): ReactNode {
       style={options.aspectRatio ? undefined : shapeOf(slide)}
     >
       <a className="gallery-play" href={href} target="_blank" rel="noopener" data-play="">
-        {asset && <Picture asset={asset} alt="" sizes={sizesOf(options, slide, view)} />}
+        {asset && <AssetImage asset={asset} alt="" sizes={sizesOf(options, slide, view)} />}
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M8 5.2v13.6L19 12z" fill="currentColor" />
         </svg>
@@ -57,7 +57,7 @@ export function Video({ slide, view, options }: Props): ReactNode {
   )
 }
 
-/** One that stands upright has its own shape wherever pictures have theirs. */
+/** One that stands upright has its own shape wherever images have theirs. */
 function shapeOf(slide: GallerySlide): CSSProperties | undefined {
   return slide.ratio && slide.ratio < 1
     ? ({ '--video': Math.round(ratioOf(slide) * 1000) / 1000 } as CSSProperties)

@@ -161,7 +161,7 @@ function onceSeen(node: HTMLElement, callback: () => void, signal: AbortSignal):
   signal.addEventListener('abort', () => watcher.disconnect())
 }
 
-/** B8.14: without them the links lead to the pictures themselves. */
+/** B8.14: without them the links lead to the images themselves. */
 function enlarger() {
   return Promise.all([import('./lightbox/opener.dom.ts'), import('./lightbox/lightbox.dom.ts')]).catch(() => {
     // oxlint-disable-next-line no-console -- where the documents say it is said

@@ -24,7 +24,7 @@ export interface Design {
 export type DesignMaker = (gallery: Gallery) => Design
 export type Designs = Partial<Record<GalleryDesign, DesignMaker>>
 
-/** What a gallery asks of the modules for pictures and videos; they may come later. */
+/** What a gallery asks of the modules for images and videos; they may come later. */
 export interface Helpers {
   load?: (slide: HTMLElement) => void
   leave?: (slide: HTMLElement) => void
@@ -76,7 +76,7 @@ export function createGallery(
   return gallery
 }
 
-/** B4.17: two galleries that show the same pictures go together. */
+/** B4.17: two galleries that show the same images go together. */
 export function link(a: Gallery, b: Gallery): void {
   a.linked.add(b)
   b.linked.add(a)

@@ -53,7 +53,7 @@ export function GiftCardsScreen() {
         entries={cards}
         empty={
           isEmpty ? (
-            <EmptyState picture={<Gift size={56} strokeWidth={1} />} action={add}>
+            <EmptyState illustration={<Gift size={56} strokeWidth={1} />} action={add}>
               {t('empty')}
             </EmptyState>
           ) : (

@@ -11,7 +11,7 @@ export type UndoneNote =
   | 'productsChanged'
 
 const isOf = (...kinds: readonly RowKind[]) => new Set<RowKind>(kinds)
-/** Rows of variants and pictures are parts of a product. */
+/** Rows of variants and images are parts of a product. */
 const productKinds = isOf('product', 'variant', 'picture')
 const removedKinds: Partial<Record<UndoneNote, ReadonlySet<RowKind>>> = {
   documents: isOf('page', 'post'),

@@ -3,12 +3,12 @@ import { temporaryFile } from '#support/export-file'
 import { productExchange } from '#support/product-exchange'
 import { importFile } from './index.ts'
 
-const { ctx, shop, bring, given, list, whole, codes } = await productExchange()
+const { ctx, shop, bring, exportOf, list, whole, codes } = await productExchange()
 
 test.each([
   ['bytes of any kind', Buffer.from(Array.from({ length: 4000 }, (_, at) => (at * 7919) % 256))],
   [
-    'a picture',
+    'an image',
     Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46]), Buffer.alloc(900)]),
   ],
   ['commas between bytes', Buffer.from('\u0001,\u0002,\u0003,'.repeat(300))],
@@ -25,7 +25,7 @@ test('a SKU that was blank stays blank in an export, and the variant keeps the o
   await bring(site, file)
   const [before] = (await whole(site, 'Rye')).variants
   expect(before?.sku).toMatch(/^SQ\d{7}$/)
-  const exported = await given(site, 'shopify')
+  const exported = await exportOf(site, 'shopify')
   expect(exported).not.toContain(before?.sku)
   expect(exported).toContain('SP-1')
   await bring(site, exported)
@@ -49,7 +49,7 @@ test('types and categories keep their capitals and slashes', async () => {
     site,
     'ID,Type,Name,Published,Regular price,Categories\n1,simple,Rye,1,4,"Bread/Rolls > McGrain"\n2,simple,Tin,1,4,"bread/rolls > McGrain, Tins"\n',
   )
-  expect(await given(site, 'woocommerce')).toContain('Bread/Rolls > McGrain')
+  expect(await exportOf(site, 'woocommerce')).toContain('Bread/Rolls > McGrain')
   await bring(site, 'Handle,Title,Type,Published,Variant Price\nbun,Bun,Bread/Soft BUNS,true,4.00\n')
-  expect(await given(site, 'shopify')).toContain('Bread/Soft BUNS')
+  expect(await exportOf(site, 'shopify')).toContain('Bread/Soft BUNS')
 })

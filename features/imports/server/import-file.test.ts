@@ -249,7 +249,7 @@ test('menus become trees that follow their comments', async () => {
 
 test('media that cannot be fetched is listed, a placeholder stands in its place, and the import goes on', async () => {
   const site = await testSite(ctx)
-  const picture = exampleItem({
+  const image = exampleItem({
     id: 7,
     title: 'brood',
     type: 'attachment',
@@ -258,7 +258,7 @@ test('media that cannot be fetched is listed, a placeholder stands in its place,
   })
   const body =
     '<p>Kijk</p><img src="http://127.0.0.1/brood-300x200.jpg" class="wp-image-7"><img src="http://10.0.0.1/los.png" alt="Los">'
-  const { rows } = await bring(site, exampleExport([picture, { id: 1, title: 'Met foto', body }]))
+  const { rows } = await bring(site, exampleExport([image, { id: 1, title: 'Met foto', body }]))
   const media = rows.filter((row) => row.kind === 'media')
   expect(media.map((row) => [row.outcome, row.notes[0]?.code, row.notes[0]?.values.reason])).toEqual([
     ['placeholder', 'mediaMissing', 'refused'],

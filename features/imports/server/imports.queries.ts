@@ -38,19 +38,19 @@ async function shown(ctx: SiteContext, row: Selectable<ImportsTable>): Promise<I
     .orderBy('kind')
     .orderBy('outcome')
     .execute()
-  const remark = row.facts.isCutOff === true ? { ...importProblems.cutOff().toBody() } : null
+  const remark = row.details.isCutOff === true ? { ...importProblems.cutOff().toBody() } : null
   const problem = (row.problem ?? remark) as ProblemBody | null
   return {
     id: row.id,
     fileName: row.file_name,
     state: row.state,
     source: row.source,
-    sourceTitle: scalarText(row.facts.title),
+    sourceTitle: scalarText(row.details.title),
     part: partOf(row),
     linesBefore: linesBefore(row),
     rowsTotal: row.rows_total,
     rowsDone: row.rows_done,
-    planned: { redirects: Number(row.facts.redirects ?? 0), flattened: Number(row.facts.flattened ?? 0) },
+    planned: { redirects: Number(row.details.redirects ?? 0), flattened: Number(row.details.flattened ?? 0) },
     counts: counts.map((count) => ({ ...count, n: Number(count.n) })),
     problem: problem ? inWords(ctx, problem) : null,
     createdAt: row.created_at.toISOString(),
@@ -67,8 +67,8 @@ function inWords(
 }
 
 /** The names of its columns are the first line of a table. */
-export const linesBefore = ({ facts }: Pick<Selectable<ImportsTable>, 'facts'>): number | null =>
-  facts.isTable === true ? 1 : null
+export const linesBefore = ({ details }: Pick<Selectable<ImportsTable>, 'details'>): number | null =>
+  details.isTable === true ? 1 : null
 
 function partOf({ state, read_part, rows_done, rows_total }: Selectable<ImportsTable>): number | null {
   if (state === 'reading') return read_part

@@ -7,7 +7,7 @@ export interface ImportsTable {
   file_name: string
   file_key: string | null
   source: string
-  facts: Record<string, unknown>
+  details: Record<string, unknown>
   state: ImportState
   problem: Record<string, unknown> | null
   collection_id: string | null

@@ -36,7 +36,7 @@ export async function insertImport(
 ): Promise<void> {
   const nothingYet = {
     source: '',
-    facts: {},
+    details: {},
     problem: null,
     collection_id: null,
     read_part: 0,

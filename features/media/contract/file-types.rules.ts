@@ -7,7 +7,7 @@ export interface FileType {
   opens?: 'inline' | 'attachment'
 }
 
-const picture = (extension: string): FileType => ({ kind: 'image', extension, opens: 'inline' })
+const image = (extension: string): FileType => ({ kind: 'image', extension, opens: 'inline' })
 const sound = (extension: string): FileType => ({ kind: 'audio', extension, opens: 'inline' })
 const video = (extension: string): FileType => ({ kind: 'video', extension, opens: 'inline' })
 const paper = (extension: string, opens: 'inline' | 'attachment' = 'attachment'): FileType => ({
@@ -20,12 +20,12 @@ const open = 'application/vnd.oasis.opendocument.'
 
 /** T7: what may be kept, by the type its first bytes tell. Nothing else is. */
 export const fileTypes: Readonly<Record<string, FileType>> = {
-  'image/jpeg': picture('jpg'),
-  'image/png': picture('png'),
-  'image/gif': picture('gif'),
-  'image/webp': picture('webp'),
-  'image/avif': picture('avif'),
-  'image/svg+xml': picture('svg'),
+  'image/jpeg': image('jpg'),
+  'image/png': image('png'),
+  'image/gif': image('gif'),
+  'image/webp': image('webp'),
+  'image/avif': image('avif'),
+  'image/svg+xml': image('svg'),
   'audio/mpeg': sound('mp3'),
   'audio/mp4': sound('m4a'),
   'audio/aac': sound('aac'),

@@ -1,7 +1,7 @@
 export {
   type AssetKind,
   type FocalPoint,
-  type PictureSpace,
+  type ImageSpace,
   type Rendition,
   assetUrl,
   largestUpload,

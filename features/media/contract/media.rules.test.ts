@@ -3,7 +3,7 @@ import { embeddableOf, renditionWidths, serverFileName, shownName, sourceSet, up
 import { assetKinds, imageSizes, objectPosition, widthSteps } from './media.rules.ts'
 import { isWebAddress, playerIn } from './embed-providers.rules.ts'
 
-test('renditions stand at seven widths, never wider than the picture itself', () => {
+test('renditions stand at seven widths, never wider than the image itself', () => {
   expect(widthSteps).toEqual([2500, 1500, 1000, 750, 500, 300, 100])
   expect(renditionWidths(4000)).toEqual([2500, 1500, 1000, 750, 500, 300, 100])
   expect(renditionWidths(1600)).toEqual([1600, 1500, 1000, 750, 500, 300, 100])
@@ -11,7 +11,7 @@ test('renditions stand at seven widths, never wider than the picture itself', ()
   expect(renditionWidths(64)).toEqual([64])
 })
 
-test('C5.71 files and pictures may have 20 megabytes, sound 160, videos 500', () => {
+test('C5.71 files and images may have 20 megabytes, sound 160, videos 500', () => {
   expect(assetKinds.map((kind) => uploadLimits[kind] / 1024 / 1024)).toEqual([20, 500, 160, 20])
 })
 
@@ -45,7 +45,7 @@ test('a source set holds one format, narrowest first; without any there is none'
   expect(sourceSet('a', [rendition('webp', 750)], 'avif')).toBeNull()
 })
 
-test('a focal point holds a cropped picture, and the middle needs no saying', () => {
+test('a focal point holds a cropped image, and the middle needs no saying', () => {
   expect(objectPosition({ x: 0.7, y: 0.4 })).toBe('70% 40%')
   expect(objectPosition({ x: 0.5, y: 0.5 })).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** C9.51, B9.17: widths of renditions in pixels; a picture is never enlarged. */
+/** C9.51, B9.17: widths of renditions in pixels; an image is never enlarged. */
 export const widthSteps = [2500, 1500, 1000, 750, 500, 300, 100] as const
 
 export const assetKinds = ['image', 'video', 'audio', 'file'] as const
@@ -13,7 +13,7 @@ export const uploadLimits: Record<AssetKind, number> = {
   video: 500 * megabyte,
 }
 export const largestUpload = 500 * megabyte
-/** Pixels (of all frames together) beyond which a picture is refused before it is decoded. */
+/** Pixels (of all frames together) beyond which an image is refused before it is decoded. */
 export const pixelLimit = 50_000_000
 
 export interface FocalPoint {
@@ -21,7 +21,7 @@ export interface FocalPoint {
   y: number
 }
 
-/** Widths to make of a picture: the steps below its own width, and its own width where it lies between two steps. */
+/** Widths to make of an image: the steps below its own width, and its own width where it lies between two steps. */
 export function renditionWidths(width: number): readonly number[] {
   const largest = widthSteps[0]
   const smaller = widthSteps.filter((step) => step < width)
@@ -48,7 +48,7 @@ export function sourceSet(id: string, renditions: readonly Rendition[], format: 
     : list.map((rendition) => `${assetUrl(id, rendition.file)} ${rendition.width}w`).join(', ')
 }
 
-export interface PictureSpace {
+export interface ImageSpace {
   /** Columns of 24 that the block takes on a wide screen. */
   columns: number
   /** Columns of 8 on a phone; null: all of them. */
@@ -64,8 +64,8 @@ const narrowShare = 0.62
 const mobileMaxWidth = 432
 const phoneMargin = 40
 
-/** The `sizes` of a picture from its place: what share of the window it takes on phones, in between, and once the section stops growing. */
-export function imageSizes({ columns, mobileColumns: onPhone, section, siteWidth }: PictureSpace): string {
+/** The `sizes` of an image from its place: what share of the window it takes on phones, in between, and once the section stops growing. */
+export function imageSizes({ columns, mobileColumns: onPhone, section, siteWidth }: ImageSpace): string {
   const phoneShare = (onPhone ?? mobileColumns) / mobileColumns
   const phone =
     section === 'full' && phoneShare === 1
@@ -78,7 +78,7 @@ export function imageSizes({ columns, mobileColumns: onPhone, section, siteWidth
   return `(max-width:${mobileMaxWidth}px) ${phone}, (max-width:${Math.round(widest)}px) ${wide}, ${Math.round(widest * share)}px`
 }
 
-/** Where the picture is held when it is cropped; null in the middle, which browsers do by themselves. */
+/** Where the image is held when it is cropped; null in the middle, which browsers do by themselves. */
 export function objectPosition(point: FocalPoint | null): string | null {
   if (!point || (Math.abs(point.x - 0.5) < 0.005 && Math.abs(point.y - 0.5) < 0.005)) return null
   return `${percent(point.x)}% ${percent(point.y)}%`

@@ -28,7 +28,7 @@ export const assetSchema = z.object({
   alt: z.string().max(1000),
   credit: z.string().max(1000),
   focalPoint: focalPointSchema.nullable(),
-  /** Three colours from corner to corner, shown until the picture is there: `#cba,#a98,#543`. */
+  /** Three colours from corner to corner, shown until the image is there: `#cba,#a98,#543`. */
   placeholder: z.string().nullable(),
   /** Its main colour, in hex. */
   color: z.string().nullable(),

@@ -88,7 +88,7 @@ function AssetTile({ asset }: { asset: Asset }) {
   const Icon = asset.kind === 'video' ? Film : asset.kind === 'audio' ? Music : FileText
   return (
     <span className="asset">
-      <span className="asset-picture">
+      <span className="asset-image">
         {thumbnail ? <img src={thumbnail} alt="" loading="lazy" /> : <Icon aria-hidden />}
       </span>
       <span className="q-row-text">{asset.name}</span>

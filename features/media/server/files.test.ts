@@ -6,31 +6,31 @@ import { sanitiseSvg, svgSize } from './sanitise-svg.worker.ts'
 import { sniffType } from './sniff-type.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
-const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#a5431f' } })
+const image = sharp({ create: { width: 60, height: 40, channels: 3, background: '#a5431f' } })
 
 describe('the type of a file', () => {
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
     '%s is told by its bytes, with its size, whatever it is called',
     async (format) => {
-      const file = await picture.clone().toFormat(format).toBuffer()
+      const file = await image.clone().toFormat(format).toBuffer()
       expect(await sniffType(file, 'innocent.txt')).toBe(`image/${format}`)
       expect(imageSize(file, `image/${format}`)).toEqual({ width: 60, height: 40 })
     },
   )
 
   test('lossless WebP and WebP with alpha have sizes too', async () => {
-    expect(imageSize(await picture.clone().webp({ lossless: true }).toBuffer(), 'image/webp')).toEqual({
+    expect(imageSize(await image.clone().webp({ lossless: true }).toBuffer(), 'image/webp')).toEqual({
       width: 60,
       height: 40,
     })
-    expect(imageSize(await picture.clone().ensureAlpha(0.5).webp().toBuffer(), 'image/webp')).toEqual({
+    expect(imageSize(await image.clone().ensureAlpha(0.5).webp().toBuffer(), 'image/webp')).toEqual({
       width: 60,
       height: 40,
     })
   })
 
   test('a photograph that lies on its side has the size of the upright one', async () => {
-    const turned = await picture.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const turned = await image.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect(imageSize(turned, 'image/jpeg')).toEqual({ width: 40, height: 60 })
   })
 

@@ -78,7 +78,7 @@ function avifSize(view: DataView): ImageSize | null {
   return largest && upright(largest, turned)
 }
 
-/** A video in the format of pictures: its file type box names the brand `avis`. */
+/** A video in the format of images: its file type box names the brand `avis`. */
 export function isAvifSequence(bytes: Uint8Array): boolean {
   const box = Buffer.from(bytes.subarray(0, 128)).toString('latin1')
   return box.slice(4, 8) === 'ftyp' && box.slice(8, box.charCodeAt(3)).includes('avis')

@@ -15,8 +15,8 @@ import { inThread, TooMuchWork } from '#platform/threads'
 import { svgSize } from './sanitise-svg.worker.ts'
 import { headBytes, sniffType } from './sniff-type.ts'
 
-/** What stands before the size of a JPEG: what the camera wrote, and the small picture that it adds. */
-const pictureHead = 256 * 1024
+/** What stands before the size of a JPEG: what the camera wrote, and the small image that it adds. */
+const imageHeadBytes = 256 * 1024
 
 export type FileBody = Uint8Array | AsyncIterable<Uint8Array>
 
@@ -45,11 +45,11 @@ export async function keepFile(
   if (start.head.length === 0) throw mediaProblems.empty({ name })
   const early = await sniffType(start.head, name)
   const isVideo = early !== null && ['audio', 'video'].includes(fileTypes[early]?.kind ?? '')
-  const isPicture = early !== null && fileTypes[early]?.kind === 'image' && early !== 'image/svg+xml'
+  const isImage = early !== null && fileTypes[early]?.kind === 'image' && early !== 'image/svg+xml'
   const found = isVideo
     ? streamed(start, name, early)
-    : isPicture
-      ? await picture(start, name, early)
+    : isImage
+      ? await image(start, name, early)
       : await readWhole(start, name)
   const { kind, extension } = fileTypes[found.type] as (typeof fileTypes)[string]
   const file = serverFileName(name, extension, version)
@@ -83,8 +83,8 @@ function streamed(start: Opened, name: string, type: string, size: ImageSize | n
 }
 
 /** Its header says how large it is; one that hides that behind more is read whole. */
-async function picture(start: Opened, name: string, type: string): Promise<FileMeasures> {
-  const more = await opened(start, pictureHead)
+async function image(start: Opened, name: string, type: string): Promise<FileMeasures> {
+  const more = await opened(start, imageHeadBytes)
   const size = imageSize(more.head, type)
   if (!size) return readWhole(more, name)
   return streamed(more, name, type, checked(size, name))

@@ -5,8 +5,8 @@ import { idSchema } from '#platform/contract'
 import { changed, inSite, siteTables } from '#platform/database'
 import { longJob } from '#platform/jobs'
 import { assetById, assetTag } from './assets.queries.ts'
-import { type Rendered, renderPicture } from './render-picture.ts'
-import { renderSamplePicture } from './sample-renditions.ts'
+import { type Rendered, renderImage } from './render-image.ts'
+import { renderSampleImage } from './sample-renditions.ts'
 
 interface Work {
   websiteId: string
@@ -15,7 +15,7 @@ interface Work {
   isSample?: boolean | undefined
 }
 
-/** Makes the renditions of a picture. Each transaction is short: the pictures are made between them. */
+/** Makes the renditions of an image. Each transaction is short: the images are made between them. */
 export const makeRenditionsJob = longJob<Work>({
   name: 'media.make-renditions',
   input: z.object({ websiteId: idSchema, assetId: idSchema, isSample: z.boolean().optional() }),
@@ -33,22 +33,22 @@ export const makeRenditionsJob = longJob<Work>({
     const write = (file: string, bytes: Uint8Array, type: string) => ctx.storage.put(`${folder}/${file}`, bytes, type)
     try {
       if (work.isSample && asset.version === 1)
-        await renderSamplePicture(samplePicturesFolder(ctx.config), original, write, note)
-      else await renderPicture(original, asset.version, write, note)
+        await renderSampleImage(sampleImagesFolder(ctx.config), original, write, note)
+      else await renderImage(original, asset.version, write, note)
       await save(ctx, work, asset.version, { state: 'ready' })
     } catch (error) {
       if ((error as { code?: string }).code?.startsWith('storage.')) throw error
       ctx.log.warn(
         { error, asset: asset.id, madeSoFar: (last as Rendered | null)?.renditions.length ?? 0 },
-        'A picture could not be decoded; it is shown as it is.',
+        'An image could not be decoded; it is shown as it is.',
       )
       await save(ctx, work, asset.version, { state: 'failed' })
     }
   },
 })
 
-function samplePicturesFolder({ samplePictures, dataFolder }: PlatformContext['config']): string {
-  return samplePictures ?? join(dataFolder, 'sample-pictures')
+function sampleImagesFolder({ sampleImages, dataFolder }: PlatformContext['config']): string {
+  return sampleImages ?? join(dataFolder, 'sample-images')
 }
 
 function columnsOf({ width, height, placeholder, color, renditions }: Rendered) {

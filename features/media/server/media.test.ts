@@ -57,7 +57,7 @@ async function upload(
   })
 }
 
-test('a store manager adds pictures for products, and neither replaces nor removes what pages show', async () => {
+test('a store manager adds images for products, and neither replaces nor removes what pages show', async () => {
   const { assets } = (await upload([['vase.jpg', await jpeg(60, 40)]], 'seller')).json<{ assets: Asset[] }>()
   const id = assets[0]?.id ?? ''
   const seller = web.browser(admin(bakery), { '__Host-quoin': 'seller' })
@@ -266,7 +266,7 @@ describe('the library', () => {
     )
     expect(answered.json()).toMatchObject({ id, file: 'new-v2.png', width: 90, version: 2, state: 'waiting' })
     expect((await open(`/s/${id}/${file}`)).status).toBe(200)
-    expect((await upload([['text.txt', 'no picture']], 'owner', `/api/media/${id}/file`)).json()).toMatchObject({
+    expect((await upload([['text.txt', 'no image']], 'owner', `/api/media/${id}/file`)).json()).toMatchObject({
       code: 'media.other_kind',
     })
   })

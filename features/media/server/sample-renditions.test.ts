@@ -10,8 +10,8 @@ import { testSite } from '#support/site'
 import { temporaryFolder } from '#support/temporary-folder'
 import { assetById, mediaFeature, type NewAsset, storeAsset } from './index.ts'
 
-const samplePictures = temporaryFolder('quoin-sample-pictures')
-const ctx = await testContext({ features: [mediaFeature], config: { samplePictures } })
+const sampleImages = temporaryFolder('quoin-sample-images')
+const ctx = await testContext({ features: [mediaFeature], config: { sampleImages } })
 const first = await testSite(ctx)
 const second = await testSite(ctx)
 const body = new Uint8Array(
@@ -30,9 +30,9 @@ async function stored({ as, site }: typeof first, more: Partial<NewAsset> = { is
   const file = asset?.renditions.find(({ format }) => format === 'webp')?.file ?? ''
   return { asset, file, served: Buffer.from(await ctx.storage.read(`${site.id}/${id}/${file}`)) }
 }
-const cached = (file: string): string => join(samplePictures, globSync(`*/${file}`, { cwd: samplePictures })[0] ?? '')
+const cached = (file: string): string => join(sampleImages, globSync(`*/${file}`, { cwd: sampleImages })[0] ?? '')
 
-test('a picture of a sample is made once, and a further site gets the same sizes, colours and bytes', async () => {
+test('an image of a sample is made once, and a further site gets the same sizes, colours and bytes', async () => {
   const atFirst = await stored(first)
   expect(atFirst.asset?.state).toBe('ready')
   // Whatever stands there is what the next site gets.
@@ -50,7 +50,7 @@ test('a picture of a sample is made once, and a further site gets the same sizes
   })
 })
 
-test('the same picture that somebody uploads is made for itself', async () => {
+test('the same image that somebody uploads is made for itself', async () => {
   const { served } = await stored(first, {})
   expect((await sharp(served).metadata()).format).toBe('webp')
 })

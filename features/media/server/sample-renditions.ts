@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Rendered, renderPicture } from './render-picture.ts'
+import { type Rendered, renderImage } from './render-image.ts'
 
-type Write = Parameters<typeof renderPicture>[2]
-type OnProgress = Parameters<typeof renderPicture>[3]
+type Write = Parameters<typeof renderImage>[2]
+type OnProgress = Parameters<typeof renderImage>[3]
 
 const summary = 'rendered.json'
 
@@ -14,26 +14,26 @@ interface Entry {
 }
 
 /**
- * Makes a picture of a sample in all its sizes once for the whole installation, and copies them for every further site that is started from
+ * Makes an image of a sample in all its sizes once for the whole installation, and copies them for every further site that is started from
  * that sample. The folder is a cache: what is not in it is made.
  */
-export async function renderSamplePicture(
+export async function renderSampleImage(
   folder: string,
   original: Uint8Array,
   write: Write,
   onProgress: OnProgress,
 ): Promise<void> {
   const entry = join(folder, createHash('sha256').update(original).digest('hex').slice(0, 32))
-  const known = await entryAt(entry)
-  if (known) {
-    for (const { file, bytes, type } of known.files) await write(file, bytes, type)
-    return onProgress(known.rendered)
+  const storedEntry = await entryAt(entry)
+  if (storedEntry) {
+    for (const { file, bytes, type } of storedEntry.files) await write(file, bytes, type)
+    return onProgress(storedEntry.rendered)
   }
   await mkdir(folder, { recursive: true })
   const unfinished = await mkdtemp(join(folder, 'unfinished-'))
   let last: Rendered | null = null
   try {
-    await renderPicture(
+    await renderImage(
       original,
       1,
       async (file, bytes, type) => {
@@ -46,14 +46,14 @@ export async function renderSamplePicture(
       },
     )
     await writeFile(join(unfinished, summary), JSON.stringify(last))
-    // Whoever made the same picture meanwhile made the same files.
+    // Whoever made the same image meanwhile made the same files.
     await rename(unfinished, entry).catch(() => {})
   } finally {
     await rm(unfinished, { recursive: true, force: true })
   }
 }
 
-/** Everything of an entry, or nothing where a part of it is missing: then it goes, and the picture is made anew. */
+/** Everything of an entry, or nothing where a part of it is missing: then it goes, and the image is made anew. */
 async function entryAt(entry: string): Promise<Entry | null> {
   try {
     const rendered = JSON.parse(await readFile(join(entry, summary), 'utf8')) as Rendered

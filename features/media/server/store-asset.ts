@@ -17,29 +17,29 @@ export interface NewAsset {
   /** Address an import took it from: see `assetBySource`. */
   source?: string
   id?: string
-  /** It came with a sample: see `renderSamplePicture`. */
+  /** It came with a sample: see `renderSampleImage`. */
   isSample?: boolean
-  /** Only a picture is wanted: anything else that comes under its name is refused. */
-  pictureOnly?: boolean
+  /** Only an image is wanted: anything else that comes under its name is refused. */
+  imageOnly?: boolean
 }
 
 /** Keeps a file and makes it an asset; its renditions follow in the worker. Uploads, imports and samples come through here. */
 export async function storeAsset(
   ctx: SiteTransaction,
-  { body, name, id = newId(ctx.now().getTime()), pictureOnly, ...facts }: NewAsset,
+  { body, name, id = newId(ctx.now().getTime()), imageOnly, ...metadata }: NewAsset,
 ): Promise<Asset> {
   const kept = await keepFile(ctx, id, body, name)
-  if (pictureOnly && kept.kind !== 'image') {
+  if (imageOnly && kept.kind !== 'image') {
     await ctx.storage.remove([`${ctx.site.id}/${id}/${kept.file}`])
     throw mediaProblems.unreadable({ name: shownName(name) })
   }
-  return insertAsset(ctx, { id, name, kept, ...facts })
+  return insertAsset(ctx, { id, name, kept, ...metadata })
 }
 
 /** The row for a file that is in the store already. */
 export async function insertAsset(
   ctx: SiteTransaction,
-  { id, name, kept, ...facts }: Omit<NewAsset, 'body' | 'id' | 'pictureOnly'> & { id: string; kept: KeptFile },
+  { id, name, kept, ...metadata }: Omit<NewAsset, 'body' | 'id' | 'imageOnly'> & { id: string; kept: KeptFile },
 ): Promise<Asset> {
   const state = hasRenditions(kept) ? 'waiting' : 'ready'
   const row = await siteTables(ctx)
@@ -48,27 +48,27 @@ export async function insertAsset(
       id,
       name: shownName(name),
       ...kept,
-      alt: facts.alt ?? '',
-      credit: facts.credit ?? '',
-      focal_point: facts.focalPoint ?? null,
+      alt: metadata.alt ?? '',
+      credit: metadata.credit ?? '',
+      focal_point: metadata.focalPoint ?? null,
       placeholder: null,
       color: null,
       renditions: [],
       state,
-      source: facts.source ?? null,
+      source: metadata.source ?? null,
       created_at: ctx.now(),
       changed_at: ctx.now(),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
   if (state === 'waiting') {
-    const work = { websiteId: ctx.site.id, assetId: id, isSample: facts.isSample }
+    const work = { websiteId: ctx.site.id, assetId: id, isSample: metadata.isSample }
     await enqueue(ctx, makeRenditionsJob, work, { key: id })
   }
   return assetOf(row)
 }
 
-/** Drawings scale by themselves; everything else that is a picture is made in several sizes. */
+/** Drawings scale by themselves; everything else that is an image is made in several sizes. */
 export function hasRenditions({ kind, type }: Pick<KeptFile, 'kind' | 'type'>): boolean {
   return kind === 'image' && type !== 'image/svg+xml'
 }

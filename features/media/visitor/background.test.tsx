@@ -3,10 +3,10 @@ import { renderMarkup } from '#platform/render/server'
 import { exampleAsset, exampleVideo } from '../contract/example-assets.ts'
 import { Background } from './background.tsx'
 
-const shown = (options: { picture?: boolean; video?: boolean }) =>
+const shown = (options: { image?: boolean; video?: boolean }) =>
   renderMarkup(
     <Background
-      picture={options.picture ? exampleAsset : null}
+      image={options.image ? exampleAsset : null}
       video={options.video ? exampleVideo : null}
       focalPoint={null}
       eager={false}
@@ -15,8 +15,8 @@ const shown = (options: { picture?: boolean; video?: boolean }) =>
     { bundleOf: () => '/video-loop.js', runsOwnerCode: false, prefix: 'p' },
   )
 
-test('a video behind a section is silent, starts by no attribute, and is read out by nobody; the picture stands until it plays', () => {
-  const { html, islands } = shown({ picture: true, video: true })
+test('a video behind a section is silent, starts by no attribute, and is read out by nobody; the image stands until it plays', () => {
+  const { html, islands } = shown({ image: true, video: true })
   expect([...islands]).toEqual(['video-loop'])
   expect(html.indexOf('<picture>')).toBeLessThan(html.indexOf('<video'))
   expect(html).toMatch(/<video [^>]*aria-hidden="true"[^>]*>/)
@@ -26,5 +26,5 @@ test('a video behind a section is silent, starts by no attribute, and is read ou
 })
 
 test('behind a section without either stands nothing', () => {
-  expect([shown({}).html, shown({ picture: true }).islands.size]).toEqual(['', 0])
+  expect([shown({}).html, shown({ image: true }).islands.size]).toEqual(['', 0])
 })

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import type { PageContext } from '#platform/render'
 import type { FocalPoint } from '../contract/media.rules.ts'
 import { VideoLoop } from './video-loop.tsx'
-import { Picture, type PictureAsset } from './picture.tsx'
+import { AssetImage, type ImageAsset } from './asset-image.tsx'
 
 interface Props {
-  picture: PictureAsset | null
-  video: PictureAsset | null
+  image: ImageAsset | null
+  video: ImageAsset | null
   focalPoint: FocalPoint | null
   eager: boolean
   page: Pick<PageContext, 'language' | 'editing'>
 }
 
-/** Behind a section: a picture, a silent video, or the picture until the video plays. On the canvas a video stands still. */
-export function Background({ picture, video, focalPoint, eager, page }: Props): ReactNode {
-  if (!picture && !video) return null
+/** Behind a section: an image, a silent video, or the image until the video plays. On the canvas a video stands still. */
+export function Background({ image, video, focalPoint, eager, page }: Props): ReactNode {
+  if (!image && !video) return null
   return (
     <>
-      {picture && <Picture asset={picture} sizes="100vw" alt="" eager={eager} focalPoint={focalPoint} />}
+      {image && <AssetImage asset={image} sizes="100vw" alt="" eager={eager} focalPoint={focalPoint} />}
       {video && <VideoLoop asset={video} poster={null} title="" page={page} />}
     </>
   )

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { Picture, type PictureAsset } from './picture.tsx'
+import { AssetImage, type ImageAsset } from './asset-image.tsx'
 
 interface Props {
   /** The page of the provider: where the link leads without scripts. */
@@ -9,7 +9,7 @@ interface Props {
   note: string
   what: 'video' | 'sound' | 'post' | 'map' | 'document'
   style: CSSProperties
-  poster: PictureAsset | null
+  poster: ImageAsset | null
   sizes: string
   eager: boolean
 }
@@ -34,7 +34,7 @@ export function Facade({ href, title, label, note, what, style, poster, sizes, e
       data-poster={poster ? '' : undefined}
       style={style}
     >
-      {poster && <Picture asset={poster} sizes={sizes} alt="" eager={eager} />}
+      {poster && <AssetImage asset={poster} sizes={sizes} alt="" eager={eager} />}
       <span className="facade-words">
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d={signs[what]} fill="currentColor" />

@@ -5,14 +5,14 @@ import { type Embeddable, embeddableOf, isWebAddress } from '../contract/embed-p
 import { mediaMessages } from '../contract/media.messages.ts'
 import { Facade } from './facade.tsx'
 import { video } from './video.behaviour.ts'
-import type { PictureAsset } from './picture.tsx'
+import type { ImageAsset } from './asset-image.tsx'
 
 interface Props {
   /** Where it is watched without scripts. */
   address: string
   type: Exclude<VideoType, 'native' | 'invalid'>
   title: string
-  poster: PictureAsset | null
+  poster: ImageAsset | null
   ratio: number | null
   mode: VideoMode
   sizes: string

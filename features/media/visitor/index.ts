@@ -1,2 +1,2 @@
 export { Background } from './background.tsx'
-export { Picture, type PictureAsset, isFirstScreen, pictureSizes } from './picture.tsx'
+export { AssetImage, type ImageAsset, isFirstScreen, sizesInBlock } from './asset-image.tsx'

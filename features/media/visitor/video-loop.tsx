@@ -3,11 +3,11 @@ import { type PageContext, Wake } from '#platform/render'
 import { mediaMessages } from '../contract/media.messages.ts'
 import { assetUrl } from '../contract/media.rules.ts'
 import { videoLoop } from './video-loop.behaviour.ts'
-import { type PictureAsset, plainFile } from './picture.tsx'
+import { type ImageAsset, plainFile } from './asset-image.tsx'
 
 interface Props {
-  asset: PictureAsset
-  poster: PictureAsset | null
+  asset: ImageAsset
+  poster: ImageAsset | null
   /** Empty: it only decorates. */
   title: string
   page: Pick<PageContext, 'language'>

@@ -39,7 +39,7 @@ export interface AccountSecurity {
   /** Since when codes are asked for; empty: they are not. */
   codesSince: string
   /** An app that is being set up: the QR code as SVG, and the key. */
-  start: { picture: string; secret: string; address: string } | null
+  start: { qrCode: string; secret: string; address: string } | null
   /** How many are left. */
   recoveryCodes: number
   /** New ones, to be kept. */

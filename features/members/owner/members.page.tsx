@@ -38,7 +38,9 @@ export function MembersScreen() {
         found={found}
         entries={found.data?.pages.flatMap((page) => page.members)}
         empty={
-          <EmptyState picture={<Users size={56} strokeWidth={1} />}>{t(search === '' ? 'empty' : 'nobody')}</EmptyState>
+          <EmptyState illustration={<Users size={56} strokeWidth={1} />}>
+            {t(search === '' ? 'empty' : 'nobody')}
+          </EmptyState>
         }
       >
         {(members) => <Members members={members} />}

@@ -67,7 +67,7 @@ export const answerNewEmail = job({
   input: z.object({ websiteId: z.string(), memberId: z.string(), email: z.string(), locale: z.string() }),
   run: async (ctx: SiteTransaction, { memberId, email, locale }) => {
     if (await memberByEmail(ctx, email)) return ctx.mail.send(addressTakenEmail(ctx, { email, locale }))
-    const token = await issueToken(ctx, { purpose: 'email', memberId, minutes: 24 * 60, facts: { email } })
+    const token = await issueToken(ctx, { purpose: 'email', memberId, minutes: 24 * 60, payload: { email } })
     await ctx.mail.send(confirmAddressEmail(ctx, { email, locale, token }))
   },
 })

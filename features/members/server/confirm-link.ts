@@ -34,8 +34,8 @@ export function confirmLink(
   )
 }
 
-async function begin(ctx: MemberTransaction, { facts }: MemberTokensTable): Promise<FormResult> {
-  const { member, returnTo } = await memberFromToken(ctx, facts)
+async function begin(ctx: MemberTransaction, { payload }: MemberTokensTable): Promise<FormResult> {
+  const { member, returnTo } = await memberFromToken(ctx, payload)
   const { cookies, xsrfToken } = await startSession(ctx, { memberId: member.id, isKept: false })
   await noteSignedIn(ctx, member.id)
   return {
@@ -48,11 +48,11 @@ async function begin(ctx: MemberTransaction, { facts }: MemberTokensTable): Prom
 
 async function changeEmail(
   ctx: MemberTransaction,
-  { facts, member_id: memberId }: MemberTokensTable,
+  { payload, member_id: memberId }: MemberTokensTable,
 ): Promise<FormResult> {
   const member = await memberById(ctx, memberId ?? '')
   if (!member) throw memberProblems.linkSpent({ status: 410 })
-  const email = z.string().parse(facts['email'])
+  const email = z.string().parse(payload['email'])
   try {
     await changeMember(ctx, member.id, { email })
   } catch (error) {

@@ -48,11 +48,12 @@ const joiningFacts = z.object({
 export const answerJoining = job({
   name: 'members.answer-joining',
   input: z.object({ websiteId: z.string(), locale: z.string(), facts: joiningFacts }),
-  run: async (ctx: SiteTransaction, { locale, facts }) => {
-    if (await memberByEmail(ctx, facts.email))
-      return ctx.mail.send(alreadyMemberEmail(ctx, { email: facts.email, locale }))
-    const token = await issueToken(ctx, { purpose: 'join', memberId: null, minutes: 24 * 60, facts })
-    await ctx.mail.send(joinEmail(ctx, { email: facts.email, locale, token }))
+  run: async (ctx: SiteTransaction, input) => {
+    const { locale, facts: details } = input
+    if (await memberByEmail(ctx, details.email))
+      return ctx.mail.send(alreadyMemberEmail(ctx, { email: details.email, locale }))
+    const token = await issueToken(ctx, { purpose: 'join', memberId: null, minutes: 24 * 60, payload: details })
+    await ctx.mail.send(joinEmail(ctx, { email: details.email, locale, token }))
   },
 })
 

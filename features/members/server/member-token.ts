@@ -7,13 +7,13 @@ interface NewToken {
   purpose: MemberTokenPurpose
   memberId: string | null
   minutes: number
-  facts?: Record<string, unknown>
+  payload?: Record<string, unknown>
 }
 
 /** A secret for an email: redeemed once, for one purpose, on this site, until it expires. */
 export async function issueToken(
   ctx: SiteTransaction,
-  { purpose, memberId, minutes, facts = {} }: NewToken,
+  { purpose, memberId, minutes, payload = {} }: NewToken,
 ): Promise<string> {
   const secret = newSecret(ctx)
   const now = ctx.now()
@@ -23,7 +23,7 @@ export async function issueToken(
       token_hash: hashOf(secret),
       purpose,
       member_id: memberId,
-      facts,
+      payload,
       created_at: now,
       expires_at: new Date(now.getTime() + minutes * 60_000),
     })

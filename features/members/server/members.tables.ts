@@ -62,7 +62,7 @@ export interface MemberTokensTable {
   token_hash: string
   purpose: MemberTokenPurpose
   member_id: string | null
-  facts: Record<string, unknown>
+  payload: Record<string, unknown>
   created_at: Date
   expires_at: Date
 }

@@ -105,13 +105,13 @@ export function heldMinorOf({
 }
 
 export function paymentStatusOf(ledger: OrderLedger, status: OrderStatus): OrderPaymentStatus {
-  const taken = ledger.capturedMinor + ledger.giftCardMinor
+  const receivedMinor = ledger.capturedMinor + ledger.giftCardMinor
   const back = ledger.refundedMinor + ledger.giftCardRefundedMinor
-  if (back > 0 && back >= taken) return 'refunded'
+  if (back > 0 && back >= receivedMinor) return 'refunded'
   if (back > 0) return 'partly-refunded'
   const { dueMinor } = balanceOf(ledger)
   if (dueMinor === 0 && status === 'open') return 'paid'
-  if (taken > 0) return dueMinor === 0 ? 'paid' : 'partly-paid'
+  if (receivedMinor > 0) return dueMinor === 0 ? 'paid' : 'partly-paid'
   if (status === 'cancelled') return 'voided'
   return ledger.authorisedMinor > 0 ? 'authorised' : 'pending'
 }

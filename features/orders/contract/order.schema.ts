@@ -97,14 +97,14 @@ export const invoiceSchema = z.object({
 })
 export type Invoice = z.infer<typeof invoiceSchema>
 
-/** One line of the order's story. `facts` fill the sentence `event.{kind}`. */
+/** One line of the order's story. `details` fill the sentence `event.{kind}`. */
 export const orderEventSchema = z.object({
   id: idSchema,
   at: z.iso.datetime(),
   kind: z.string(),
   /** Empty for what happened by itself. */
   who: z.string(),
-  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  details: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 export type OrderEvent = z.infer<typeof orderEventSchema>
 

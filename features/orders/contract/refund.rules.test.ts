@@ -32,8 +32,8 @@ test('however a line is given back, its pieces and its tax come to what was char
 })
 
 test('two halves of an odd tax are that tax, not a cent more', () => {
-  const whole = { taxMinor: 3, wholeMinor: 20 }
-  expect([taxBackMinor(whole, 0, 10), taxBackMinor(whole, 10, 10)]).toEqual([2, 1])
+  const lineAmounts = { taxMinor: 3, wholeMinor: 20 }
+  expect([taxBackMinor(lineAmounts, 0, 10), taxBackMinor(lineAmounts, 10, 10)]).toEqual([2, 1])
 })
 
 test('no sequence of refunds creates or destroys money, whatever paid for the order', () => {

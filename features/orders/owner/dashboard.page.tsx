@@ -97,7 +97,7 @@ function NothingYet({ hasProducts }: { hasProducts: boolean }) {
   const leads = may(hasProducts ? 'commerce' : 'commerce.inventory')
   return (
     <EmptyState
-      picture={<ChartLine size={56} strokeWidth={1} />}
+      illustration={<ChartLine size={56} strokeWidth={1} />}
       action={
         leads && (
           <LinkButton tone="primary" href="/config/products">

@@ -32,8 +32,8 @@ export function OrdersScreen() {
   const say = useWords(orderFormsMessages)
   const [filter, setFilter] = useState(firstFilter)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const found = useCallPages(ordersApi.list, { ...filter, limit: 50 })
-  const ticked = found.data?.pages.flatMap((page) => page.orders).filter(({ id }) => chosen.has(id)) ?? []
+  const ordersQuery = useCallPages(ordersApi.list, { ...filter, limit: 50 })
+  const ticked = ordersQuery.data?.pages.flatMap((page) => page.orders).filter(({ id }) => chosen.has(id)) ?? []
   const chooseNone = () => setChosen(new Set())
   // What is ticked is what is seen: nothing is done to orders that another filter hides.
   const look = (next: OrderFilter) => {
@@ -44,7 +44,7 @@ export function OrdersScreen() {
   return (
     <Page
       title={t('orders')}
-      lead={found.data ? t('lead', { n: found.data.pages[0]?.count ?? 0 }) : ' '}
+      lead={ordersQuery.data ? t('lead', { n: ordersQuery.data.pages[0]?.count ?? 0 }) : ' '}
       actions={
         <>
           <a
@@ -64,10 +64,12 @@ export function OrdersScreen() {
       <Filters filter={filter} onChange={look} />
       {ticked.length > 0 && <OrdersBulk orders={ticked} onDone={chooseNone} />}
       <QueryResult
-        found={found}
-        entries={found.data?.pages.flatMap((page) => page.orders)}
+        found={ordersQuery}
+        entries={ordersQuery.data?.pages.flatMap((page) => page.orders)}
         empty={
-          <EmptyState picture={<Package size={56} strokeWidth={1} />}>{t(isFiltered ? 'none' : 'empty')}</EmptyState>
+          <EmptyState illustration={<Package size={56} strokeWidth={1} />}>
+            {t(isFiltered ? 'none' : 'empty')}
+          </EmptyState>
         }
       >
         {(orders) => <OrdersTable orders={orders} chosen={chosen} onChoose={setChosen} />}

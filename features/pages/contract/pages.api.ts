@@ -221,7 +221,7 @@ export const pagesApi = {
     input: z.object({ path: z.string().min(1).max(1000) }),
     output: z.object({}),
   }),
-  /** Pictures in the draft without a word for those who cannot see them, by block. */
+  /** Images in the draft without a word for those who cannot see them, by block. */
   missingAlt: endpoint({
     ...settings,
     path: '/api/documents/:id/missing-alt',

@@ -17,7 +17,7 @@ export const servingApi = {
     input: z.object({ document: idSchema, password: z.string().max(400), returnTo: z.string().max(2000).default('/') }),
     output: z.unknown(),
   }),
-  /** The draft as visitors would see it, for small pictures of pages: nothing in it runs. */
+  /** The draft as visitors would see it, for small images of pages: nothing in it runs. */
   canvas: endpoint({
     method: 'GET',
     host: 'admin',

@@ -39,7 +39,7 @@ export function TrashPage() {
     <Page title={t('trash')} lead={t('trashLead')} actions={action}>
       {trash.error && <ErrorState error={trash.error} onRetry={() => void trash.refetch()} />}
       {trash.isPending && <Skeleton lines={5} height={32} />}
-      {trash.data && documents.length === 0 && <EmptyState picture={<Basket />}>{t('trashIsEmpty')}</EmptyState>}
+      {trash.data && documents.length === 0 && <EmptyState illustration={<Basket />}>{t('trashIsEmpty')}</EmptyState>}
       {documents.length > 0 && <TrashTable documents={documents} />}
       <ConfirmDialog
         title={t('emptyTrash')}

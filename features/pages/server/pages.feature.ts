@@ -6,12 +6,12 @@ import * as blocks from './blocks.ts'
 import { afterPublication } from './publish/after-publication.job.ts'
 import { pageKinds } from './page.kinds.ts'
 import { pagesRoutes } from './pages.routes.ts'
-import { forgetSocialPicturesJob } from './publish/forget-social-pictures.job.ts'
+import { forgetSocialCardsJob } from './publish/forget-social-cards.job.ts'
 import { publishScheduled } from './publish/publish-scheduled.job.ts'
 import { refreshPages } from './serve/refresh-pages.job.ts'
 import { servingRoutes } from './serve/serving.routes.ts'
 import { siteLook } from './render/site-look.ts'
-import { makeSocialPicture } from './publish/make-social-picture.ts'
+import { makeSocialCard } from './publish/make-social-card.ts'
 import { homePageStep, isHomePublic, lookStep, publishStep } from './documents/setup-steps.ts'
 import { startSite } from './documents/start-site.ts'
 import { tidyEverySite, tidySite } from './documents/tidy-documents.job.ts'
@@ -21,10 +21,10 @@ export const pagesFeature: Feature = {
   routes: [...pagesRoutes, ...servingRoutes],
   blocks: Object.values(blocks),
   kinds: pageKinds,
-  jobs: [afterPublication, forgetSocialPicturesJob, publishScheduled, refreshPages, tidyEverySite, tidySite],
+  jobs: [afterPublication, forgetSocialCardsJob, publishScheduled, refreshPages, tidyEverySite, tidySite],
   provides: [
     provide(fileAudience, audienceOfFile),
-    provide(filesOnDemand, makeSocialPicture),
+    provide(filesOnDemand, makeSocialCard),
     provide(siteBeginnings, startSite),
     provide(currentLook, siteLook),
     provide(homeIsPublic, isHomePublic),

@@ -33,7 +33,7 @@ export interface DocumentsTable {
   changed_by: string | null
   deleted_at: Date | null
   /** File of the card that the worker drew. */
-  social_picture: Generated<string | null>
+  social_card: Generated<string | null>
 }
 
 /** Which documents ever showed a block. */

@@ -25,7 +25,7 @@ export async function configuredProviders(ctx: SiteContext): Promise<ReadonlySet
 }
 
 function setRows(ctx: SiteContext): Promise<AccountRow[]> {
-  return siteCache.facts(ctx, 'payment accounts', () =>
+  return siteCache.value(ctx, 'payment accounts', () =>
     siteTables(ctx).selectFrom('payment_accounts').selectAll().execute(),
   )
 }

@@ -27,18 +27,18 @@ export async function paymentOf(ctx: SiteContext, row: PaymentsTable): Promise<P
   return asPayment(row, row.captured_minor === 0 ? [] : await refundsOf(ctx, [row.id]))
 }
 
-interface One {
+interface PaymentKey {
   site: string
   id: string
 }
 
-const readRow = preparedRead((db, { site, id }: One) =>
+const readRow = preparedRead((db, { site, id }: PaymentKey) =>
   siteTables({ db, site: { id: site } })
     .selectFrom('payments')
     .selectAll()
     .where('id', '=', id),
 )
-const lockRow = prepared((db, { site, id }: One) =>
+const lockRow = prepared((db, { site, id }: PaymentKey) =>
   siteTables({ db, site: { id: site } })
     .selectFrom('payments')
     .selectAll()

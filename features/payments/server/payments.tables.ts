@@ -32,7 +32,7 @@ export interface PaymentMethodsTable {
   is_test: boolean
   reference: string
   customer_reference: string | null
-  facts: MethodFacts
+  details: MethodFacts
   created_at: Date
   removed_at: Date | null
 }

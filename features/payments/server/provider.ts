@@ -13,7 +13,7 @@ import type { PaymentMethodsTable, PaymentsTable } from './payments.tables.ts'
 
 export type CardDetails = z.infer<typeof cardDetailsSchema>
 
-/** What a provider says of a refund. `refundId` is ours, where it knows it. */
+/** A provider's update of a refund. `refundId` is our own id, if the provider knows it. */
 export interface RefundUpdate {
   reference: string
   refundId?: string | undefined
@@ -21,14 +21,14 @@ export interface RefundUpdate {
   state: RefundState
 }
 
-/** A way to pay that a provider keeps. */
+/** A payment method that a provider stores. */
 export interface StoredMethod {
   reference: string
   customerReference: string | null
-  facts: MethodFacts
+  details: MethodFacts
 }
 
-/** Everything a provider may say of a payment. What it leaves out it says nothing about. */
+/** A provider's update of a payment. A missing property leaves the stored value unchanged. */
 export interface ProviderUpdate extends PaymentUpdate {
   reference?: string
   failure?: string | null
@@ -37,7 +37,7 @@ export interface ProviderUpdate extends PaymentUpdate {
   refunds?: readonly RefundUpdate[]
 }
 
-/** How a provider is reached on this site: opened secrets, for one call. */
+/** The site's account with a provider, with decrypted secrets, for one call. */
 export interface ProviderAccount {
   provider: ProviderName
   isTest: boolean

@@ -33,7 +33,7 @@ export async function storeMethod(
       is_test: isTest,
       reference: storedMethod.reference,
       customer_reference: storedMethod.customerReference,
-      facts: storedMethod.facts,
+      details: storedMethod.details,
       created_at: ctx.now(),
       removed_at: null,
     })

@@ -55,7 +55,7 @@ export function ReviewsScreen() {
         found={found}
         entries={found.data?.pages.flatMap((page) => page.reviews)}
         bones={{ lines: 5, height: 48 }}
-        empty={<EmptyState picture={<Star size={56} strokeWidth={1} />}>{t(empty[status])}</EmptyState>}
+        empty={<EmptyState illustration={<Star size={56} strokeWidth={1} />}>{t(empty[status])}</EmptyState>}
       >
         {(reviews) => (
           <ul className="review-rows">

@@ -29,8 +29,8 @@ export const searchApi = {
           title: z.string(),
           /** A price; '' for what has none. */
           note: z.string(),
-          /** Address of a small picture. */
-          picture: z.string().nullable(),
+          /** Address of a small image. */
+          image: z.string().nullable(),
         }),
       ),
     }),

@@ -1,8 +1,8 @@
-import { keyedPoint, type SiteContext } from '#platform/context'
+import { extensionPoint, keyedPoint, type SiteContext } from '#platform/context'
 
 /** What search results show of a subject beside its words. */
 export interface FoundSubject {
-  /** Its picture, of the library. */
+  /** Its image, of the library. */
   assetId: string | null
   focalPoint: { x: number; y: number } | null
   price: string
@@ -15,3 +15,9 @@ export const foundSubjects =
   keyedPoint<(ctx: SiteContext, ids: readonly string[]) => Promise<ReadonlyMap<string, FoundSubject>>>(
     'search.found-subjects',
   )
+
+/** What is worth a look where nothing was found: subjects that may be seen, the most wanted first. */
+export const wantedSubjects =
+  extensionPoint<
+    (ctx: SiteContext, most: number) => Promise<readonly { subject: string; path: string; title: string }[]>
+  >('search.wanted-subjects')

@@ -3,7 +3,7 @@ import { provided, type SiteContext } from '#platform/context'
 import { type FoundSubject, foundSubjects } from './extension-points.ts'
 import type { FoundProduct } from '../blocks/search/search.view.tsx'
 
-/** Of subjects that have a picture or a price, both; one question to each feature that knows them. */
+/** Of subjects that have an image or a price, both; one question to each feature that knows them. */
 export async function goodsAmong(
   ctx: SiteContext,
   subjects: readonly string[],
@@ -20,7 +20,7 @@ export async function goodsAmong(
   return new Map(
     [...found].map(([subject, { assetId, focalPoint, price, before }]) => {
       const asset = assetId === null ? undefined : assets.get(assetId)
-      return [subject, { picture: asset ? { asset, focalPoint } : null, price, before }]
+      return [subject, { image: asset ? { asset, focalPoint } : null, price, before }]
     }),
   )
 }

@@ -10,7 +10,7 @@ import { goodsAmong } from './goods-among.ts'
 /** As many as stand under a field without hiding the page. */
 const mostShown = 5
 /** Shown 40 pixels wide, on screens of two pixels each. */
-const pictureWidth = 100
+const imageWidth = 100
 
 /** What `/search` would begin with: the same entries in the same order. */
 export async function previewResults(
@@ -31,15 +31,15 @@ export async function previewResults(
         href: hrefOf(path),
         title,
         note: product?.price ?? '',
-        picture: product?.picture ? smallOf(product.picture) : null,
+        image: product?.image ? smallOf(product.image) : null,
       }
     }),
   }
 }
 
-function smallOf({ asset }: NonNullable<FoundProduct['picture']>): string {
+function smallOf({ asset }: NonNullable<FoundProduct['image']>): string {
   const small = asset.renditions
-    .filter(({ format, width }) => format === 'webp' && width >= pictureWidth)
+    .filter(({ format, width }) => format === 'webp' && width >= imageWidth)
     .sort((a, b) => a.width - b.width)[0]
   return assetUrl(asset.id, small?.file ?? asset.file)
 }

@@ -136,7 +136,7 @@ test('the list under a field begins as the search page does, and shows nothing t
     href: expect.any(String),
     title: expect.stringMatching(/^Krent/),
     note: '',
-    picture: null,
+    image: null,
   })
   expect(JSON.parse((await preview('  ')).text)).toEqual({ count: 0, corrected: '', results: [] })
   expect((await preview('a'.repeat(201))).status).toBe(400)

@@ -38,7 +38,7 @@ export function ShippingScreen() {
         <>
           <Card title={t('zones')} lead={t('zonesLead')} foot={found.data.zones.length > 0 && addZone}>
             {found.data.zones.length === 0 ? (
-              <EmptyState small picture={<Truck size={48} strokeWidth={1} />} action={addZone}>
+              <EmptyState small illustration={<Truck size={48} strokeWidth={1} />} action={addZone}>
                 {t('noZones')}
               </EmptyState>
             ) : (
@@ -55,7 +55,7 @@ export function ShippingScreen() {
             }
           >
             {found.data.points.length === 0 ? (
-              <EmptyState small picture={<Store size={48} strokeWidth={1} />}>
+              <EmptyState small illustration={<Store size={48} strokeWidth={1} />}>
                 {t('noPoints')}
               </EmptyState>
             ) : (

@@ -4,13 +4,13 @@ import { type PickupPoint, type ShippingZone } from '../contract/index.ts'
 import type {} from './shipping.tables.ts'
 
 export async function shippingZones(ctx: SiteContext): Promise<ShippingZone[]> {
-  return siteCache.facts(ctx, 'shipping zones', () =>
+  return siteCache.value(ctx, 'shipping zones', () =>
     siteTables(ctx).selectFrom('shipping_zones').select(['id', 'name', 'places', 'rates']).orderBy('id').execute(),
   )
 }
 
 export async function pickupPoints(ctx: SiteContext): Promise<PickupPoint[]> {
-  return siteCache.facts(ctx, 'pickup points', () =>
+  return siteCache.value(ctx, 'pickup points', () =>
     siteTables(ctx)
       .selectFrom('pickup_points')
       .select(['id', 'title', 'address', 'instructions', 'country', 'pickup', 'delivery'])

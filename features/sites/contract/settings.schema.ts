@@ -31,7 +31,7 @@ export const cookieSettingsSchema = z.object({
 
 export const generalSettingsSchema = z.object({
   description: line(500).default(''),
-  /** Asset ids; the pictures belong to the media feature. */
+  /** Asset ids; the images belong to the media feature. */
   logoAssetId: z.string().nullable().default(null),
   faviconAssetId: z.string().nullable().default(null),
   socialImageAssetId: z.string().nullable().default(null),

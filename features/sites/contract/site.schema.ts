@@ -43,7 +43,7 @@ export const siteLookSchema = z.object({
   ink: z.string(),
   accent: z.string(),
   font: z.object({ family: z.string(), weight: z.number() }),
-  picture: z.string().nullable(),
+  image: z.string().nullable(),
 })
 
 export const siteStartSchema = z.object({

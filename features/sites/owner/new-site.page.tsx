@@ -58,7 +58,7 @@ export function NewSitePage() {
         >
           {starts.map((start) => (
             <ToggleButton key={start.id} id={start.id} className="start">
-              <span className="start-picture">{start.picture}</span>
+              <span className="start-image">{start.illustration}</span>
               <strong>{start.title}</strong>
               <small>{start.hint}</small>
             </ToggleButton>
@@ -95,7 +95,7 @@ interface Start {
   id: string
   title: string
   hint: string
-  picture: ReactNode
+  illustration: ReactNode
 }
 
 /** Blank, each sample there is, and an import. */
@@ -103,13 +103,13 @@ function useStarts(): readonly Start[] {
   const t = useWords(sitesOwnerMessages)
   const samples = useCall(sitesApi.starts, {})
   return [
-    { id: 'blank', title: t('blank'), hint: t('blankHint'), picture: <Square aria-hidden /> },
+    { id: 'blank', title: t('blank'), hint: t('blankHint'), illustration: <Square aria-hidden /> },
     ...(samples.data ?? []).map(({ name, title, look }) => ({
       id: name,
       title,
       hint: t('sampleHint'),
-      picture: <SiteMiniature title={title} look={look} />,
+      illustration: <SiteMiniature title={title} look={look} />,
     })),
-    { id: 'empty', title: t('importStart'), hint: t('importStartHint'), picture: <FileInput aria-hidden /> },
+    { id: 'empty', title: t('importStart'), hint: t('importStartHint'), illustration: <FileInput aria-hidden /> },
   ]
 }

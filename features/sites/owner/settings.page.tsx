@@ -6,7 +6,7 @@ import { noticesSettings } from '../contract/notices.settings.ts'
 import { settingsIn } from '../contract/settings-part.ts'
 import { DomainsCard } from './domains-card.tsx'
 import { NoticesCard } from './notices-card.tsx'
-import { PicturesCard } from './pictures-card.tsx'
+import { ImagesCard } from './images-card.tsx'
 import { AdvancedCards } from './advanced-cards.tsx'
 import { CodeCard, GeneralCard, LocaleCard, SocialCard } from './settings-cards.tsx'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
@@ -37,7 +37,7 @@ export function SettingsPage() {
       label: t('general'),
       content: <GeneralCard site={site.data} general={general} />,
     },
-    general && { id: 'pictures', label: t('pictures'), content: <PicturesCard general={general} /> },
+    general && { id: 'images', label: t('images'), content: <ImagesCard general={general} /> },
     may('settings.locale') && { id: 'locale', label: t('locale'), content: <LocaleCard site={site.data} /> },
     may('settings.domain') && { id: 'domains', label: t('domains'), content: <DomainsCard site={site.data} /> },
     social && { id: 'social', label: t('social'), content: <SocialCard social={social} /> },

@@ -6,10 +6,10 @@ const plain: SiteLook = {
   ink: '#14171c',
   accent: '#c9d6f2',
   font: { family: 'Inter', weight: 600 },
-  picture: null,
+  image: null,
 }
 
-/** A site in small: its own colours, heading font and first picture. The site itself may not be shown here: no other host frames it. */
+/** A site in small: its own colours, heading font and first image. The site itself may not be shown here: no other host frames it. */
 export function SiteMiniature({ title, look = plain }: { title: string; look?: SiteLook | undefined }) {
   const family = fontFamilies.find((name) => name === look.font.family)
   const face = { family: family ?? 'Inter', weight: look.font.weight, italic: false } as const
@@ -34,7 +34,7 @@ export function SiteMiniature({ title, look = plain }: { title: string; look?: S
         <i />
         <em />
       </span>
-      <span className="miniature-picture">{look.picture && <img src={look.picture} alt="" />}</span>
+      <span className="miniature-image">{look.image && <img src={look.image} alt="" />}</span>
     </span>
   )
 }

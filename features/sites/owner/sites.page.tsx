@@ -37,7 +37,7 @@ export function SitesPage() {
       {sites.error && <ErrorState error={sites.error} onRetry={() => void sites.refetch()} />}
       {sites.isPending && <Skeleton lines={3} height={280} gap={24} tile={272} />}
       {sites.data?.length === 0 && (
-        <EmptyState picture={<SiteMiniature title="Quoin" />} action={create}>
+        <EmptyState illustration={<SiteMiniature title="Quoin" />} action={create}>
           {t('emptySites')}
         </EmptyState>
       )}
@@ -73,7 +73,7 @@ function SiteCard({ site, look }: { site: MySite; look: SiteLook | null | undefi
     <li className="site-card">
       <button
         type="button"
-        className="site-picture"
+        className="site-image"
         disabled={isRemoved}
         onClick={() => open.mutate({ name: site.name })}
         aria-label={`${t('open')}: ${site.title}`}

@@ -127,7 +127,7 @@ function Showcase({ sites, heading, lead }: { sites: readonly Shown[]; heading: 
         {sites.map((site) => (
           <li key={site.address}>
             <a className="card" href={site.address} style={styleOf(site.look)}>
-              {site.look?.picture ? <img src={site.look.picture} alt="" /> : <span className="plain" />}
+              {site.look?.image ? <img src={site.look.image} alt="" /> : <span className="plain" />}
               <span className="words">
                 <b>{site.title}</b>
                 <small>{new URL(site.address).host}</small>

@@ -66,7 +66,9 @@ export function SubscriptionsScreen() {
         found={found}
         entries={found.data?.pages.flatMap((page) => page.subscriptions)}
         empty={
-          <EmptyState picture={<Repeat size={56} strokeWidth={1} />}>{t(isFiltered ? 'none' : 'empty')}</EmptyState>
+          <EmptyState illustration={<Repeat size={56} strokeWidth={1} />}>
+            {t(isFiltered ? 'none' : 'empty')}
+          </EmptyState>
         }
       >
         {(subscriptions) => <SubscriptionsTable subscriptions={subscriptions} />}

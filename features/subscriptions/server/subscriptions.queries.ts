@@ -55,10 +55,10 @@ export async function methodsOf(
   if (ids.length === 0) return new Map()
   const methods = await siteTables(ctx)
     .selectFrom('payment_methods')
-    .select(['id', 'facts'])
+    .select(['id', 'details'])
     .where('id', 'in', ids)
     .execute()
-  return new Map(methods.map((method) => [method.id, method.facts]))
+  return new Map(methods.map((method) => [method.id, method.details]))
 }
 
 export function asSubscription(

@@ -47,11 +47,11 @@ export function untaxedUnit(unitMinor: number, taxClass: string, rules: TaxRules
 
 /** What shipping costs somebody who owes no tax, in a shop whose prices include it. `lines` are those of the order, without tax. */
 export function untaxedShipping(minor: number, lines: readonly TaxLine[], rules: TaxRules): number {
-  const whole = lines.map((line) => ({
+  const taxedLines = lines.map((line) => ({
     ...line,
     netMinor: line.netMinor + sumOf(taxOn(line.netMinor, homeRates(rules, line.taxClass), false)),
   }))
-  const taxes = shippingShares(minor, whole, rules.settings).flatMap((part) =>
+  const taxes = shippingShares(minor, taxedLines, rules.settings).flatMap((part) =>
     taxOn(part.minor, onShipping(homeRates(rules, part.taxClass)), true),
   )
   return minor - sumOf(taxes)

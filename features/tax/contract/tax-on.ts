@@ -10,8 +10,8 @@ export function taxOn(amountMinor: number, rates: readonly TaxRate[], isIncluded
   const weights = weightsOf(rates)
   const sum = weights.reduce((a, b) => a + b, 0n)
   // Weights are parts of a million millions, so that compound rates are exact.
-  const whole = million * million
-  const under = isIncluded ? whole + sum : whole
+  const scale = million * million
+  const under = isIncluded ? scale + sum : scale
   const total = divided(BigInt(amountMinor) * sum, under)
   const parts = shareExactly(total, weights)
   return rates.map((rate, at) => ({ name: rate.name, ratePpm: rate.ratePpm, amountMinor: parts[at] ?? 0 }))

@@ -6,7 +6,7 @@ import type { TaxPlace, TaxQuestion, TaxRules } from './tax.types.ts'
 import { addressCountry, isInEu, isShopInEu, type SoldKind } from './vat-territory.ts'
 import { euCountries, readVatNumber } from './vat-number.ts'
 
-type Asked = Pick<TaxQuestion, 'address' | 'customer'>
+type Question = Pick<TaxQuestion, 'address' | 'customer'>
 
 /** The place of the shop itself. */
 export function homeOf({ country, region }: TaxRules['settings']): TaxPlace {
@@ -20,7 +20,7 @@ export function homeRates({ rates, settings }: TaxRules, taxClass: string): TaxR
 
 /** The rates that an order owes on a class of products; none where the customer owes no tax. */
 export function ratesDue(
-  question: Asked,
+  question: Question,
   rules: TaxRules,
   { taxClass, kind }: { taxClass: string; kind: SoldKind },
 ): TaxRate[] {
@@ -35,7 +35,7 @@ export function ratesDue(
 }
 
 /** Whether tax is due as usual on what is sold, or why none is. */
-export function treatmentOf(question: Asked, rules: TaxRules, kind: SoldKind): TaxTreatment {
+export function treatmentOf(question: Question, rules: TaxRules, kind: SoldKind): TaxTreatment {
   if (question.customer.isExempt) return 'exempt'
   if (isReverseCharge(question, rules, kind)) return 'reverse-charge'
   const place = taxedPlace(question, rules, kind)
@@ -45,7 +45,7 @@ export function treatmentOf(question: Asked, rules: TaxRules, kind: SoldKind): T
 }
 
 /** Whether a business there would owe no tax on what is sold, once it gives the VAT number of its country. */
-export function offersReverseCharge({ address, customer }: Asked, rules: TaxRules, kind: SoldKind): boolean {
+export function offersReverseCharge({ address, customer }: Question, rules: TaxRules, kind: SoldKind): boolean {
   const { reverseCharge } = rules.settings
   return reverseCharge && !customer.isExempt && address !== null && isElsewhereInEu(address, rules, kind)
 }
@@ -57,7 +57,7 @@ export function countriesWithoutRate({ rates, settings }: TaxRules): string[] {
 }
 
 /** Whose tax it is: the place where it goes, or the shop's own where that is the rule, no rate is known, or nobody said where to. */
-function taxedPlace({ address }: Asked, rules: TaxRules, kind: SoldKind): TaxPlace | null {
+function taxedPlace({ address }: Question, rules: TaxRules, kind: SoldKind): TaxPlace | null {
   const { settings } = rules
   if (address === null || address.country === '')
     return settings.country !== '' && settings.pricesIncludeTax ? homeOf(settings) : null
@@ -74,7 +74,7 @@ function isRated({ rates }: TaxRules, country: string): boolean {
 }
 
 /** A business elsewhere in the EU that gave the VAT number of that country. */
-function isReverseCharge({ address, customer }: Asked, rules: TaxRules, kind: SoldKind): boolean {
+function isReverseCharge({ address, customer }: Question, rules: TaxRules, kind: SoldKind): boolean {
   const number = rules.settings.reverseCharge && customer.vatNumber !== null ? readVatNumber(customer.vatNumber) : null
   return (
     number !== null &&

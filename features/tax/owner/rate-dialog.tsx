@@ -88,9 +88,9 @@ export function RateDialog({ rate, onClose }: { rate: TaxRate | null; onClose: (
 function ClassField({ value, onChange, error }: FieldProps<string>) {
   const t = useWords(taxOwnerMessages)
   const language = useLanguage()
-  const found = useCall(taxApi.classes, {})
+  const classesQuery = useCall(taxApi.classes, {})
   const [isNew, setNew] = useState(false)
-  const taxed = (found.data?.classes ?? []).map(({ name }) => name).filter((name) => name !== untaxedClass)
+  const taxed = (classesQuery.data?.classes ?? []).map(({ name }) => name).filter((name) => name !== untaxedClass)
   const names = taxed.includes(value) || isNew ? taxed : [...taxed, value]
   if (isNew)
     return (

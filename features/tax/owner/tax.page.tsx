@@ -26,13 +26,13 @@ import { TaxSettingsCard } from './tax-settings-card.tsx'
 /** What is due, where, on what and by whom. */
 export function TaxScreen() {
   const t = useWords(taxOwnerMessages)
-  const found = useCall(taxApi.tax, {})
+  const taxQuery = useCall(taxApi.tax, {})
   const [open, setOpen] = useState<TaxRate | 'new' | null>(null)
-  const { data } = found
+  const { data } = taxQuery
   return (
     <Page title={t('taxes')} lead={t('lead')}>
-      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isPending && <Skeleton lines={8} height={40} />}
+      {taxQuery.error && <ErrorState error={taxQuery.error} onRetry={() => void taxQuery.refetch()} />}
+      {taxQuery.isPending && <Skeleton lines={8} height={40} />}
       {data && (
         <>
           <MissingRates rates={data.rates} settings={data.settings} />
@@ -50,7 +50,7 @@ export function TaxScreen() {
             }
           >
             {data.rates.length === 0 ? (
-              <EmptyState small picture={<Percent size={48} strokeWidth={1} />}>
+              <EmptyState small illustration={<Percent size={48} strokeWidth={1} />}>
                 {t('empty')}
               </EmptyState>
             ) : (

@@ -29,11 +29,11 @@ export const ratesImports: ImportPart = {
   kinds: ['taxRate'],
   run: async (ctx, rows) => {
     const wanted = rows.map(({ payload }, at) => ({ row: at, rate: payload as TaxRateDraft, note: '' }))
-    const taken = await takeRates(ctx, wanted, false)
+    const saved = await takeRates(ctx, wanted, false)
     const outcomes = { added: 'create', changed: 'update', same: 'unchanged', refused: 'failed' } as const
     return new Map(
       rows.map(({ key }, at): [string, ImportedOutcome] => {
-        const outcome = outcomes[taken.rows[at]?.outcome ?? 'refused']
+        const outcome = outcomes[saved.rows[at]?.outcome ?? 'refused']
         return [key, { outcome, target: { kind: 'tax-rate', id: key.slice(0, 200) } }]
       }),
     )

@@ -8,17 +8,20 @@ import { mostRates } from './save-tax.ts'
 import { startingRates } from './starting-rates.ts'
 import { allRates, columnsOf } from './tax.queries.ts'
 
-type Taken = Output<typeof taxApi.importRates>
+type TakenRates = Output<typeof taxApi.importRates>
 
 export async function importRates(
   ctx: OwnerTransaction,
   { text, dryRun }: Input<typeof taxApi.importRates>,
-): Promise<Taken> {
+): Promise<TakenRates> {
   ctx.require('commerce.taxes')
   return takeRates(ctx, await readRatesFile(text), dryRun)
 }
 
-export async function startWithRates(ctx: OwnerTransaction, { table }: Input<typeof taxApi.start>): Promise<Taken> {
+export async function startWithRates(
+  ctx: OwnerTransaction,
+  { table }: Input<typeof taxApi.start>,
+): Promise<TakenRates> {
   ctx.require('commerce.taxes')
   return takeRates(
     ctx,
@@ -28,11 +31,11 @@ export async function startWithRates(ctx: OwnerTransaction, { table }: Input<typ
 }
 
 /** Adds what is new and changes what has the same place, class and priority: taken twice, nothing is there twice. */
-export async function takeRates(ctx: OwnerTransaction, rows: readonly ReadRow[], dryRun: boolean): Promise<Taken> {
+export async function takeRates(ctx: OwnerTransaction, rows: readonly ReadRow[], dryRun: boolean): Promise<TakenRates> {
   const present = new Map((await allRates(ctx)).map((rate) => [keyOf(rate), rate]))
   const added = new Map<string, TaxRate>()
   const altered = new Map<string, TaxRate>()
-  const outcomes: Taken['rows'] = rows.map(({ row, rate, note }) => {
+  const outcomes: TakenRates['rows'] = rows.map(({ row, rate, note }) => {
     if (rate === null) return { row, outcome: 'refused', note }
     const key = keyOf(rate)
     const before = present.get(key)

@@ -54,7 +54,7 @@ export async function allRates(ctx: SiteContext): Promise<TaxRate[]> {
 }
 
 export async function taxSettings(ctx: SiteContext): Promise<{ settings: TaxSettings; exempt: string[] }> {
-  return siteCache.facts(ctx, 'tax settings', async () => {
+  return siteCache.value(ctx, 'tax settings', async () => {
     const row = await siteTables(ctx).selectFrom('tax_settings').selectAll().executeTakeFirst()
     return { settings: taxSettingsSchema.parse(row?.settings ?? {}), exempt: row?.exempt ?? [] }
   })
@@ -75,7 +75,7 @@ export async function taxRulesFor(
 }
 
 function ratesIn(ctx: SiteContext, countries: readonly string[]): Promise<TaxRate[]> {
-  return siteCache.facts(ctx, `tax rates ${countries.join(' ')}`, async () => {
+  return siteCache.value(ctx, `tax rates ${countries.join(' ')}`, async () => {
     const rows = await siteTables(ctx).selectFrom('tax_rates').selectAll().where('country', 'in', countries).execute()
     return rows.map(asRate)
   })

@@ -18,7 +18,7 @@ async function dutchShop(settings: object = {}) {
   const outside = { ...ctx, site: shop.site, locale: 'nl' as const }
   return {
     check: (typed: string, isAgain = false) => checkVatNumber(outside, { typed, isAgain }, ask),
-    known: (typed: string) => shop.as((tx) => vatCheckOf(tx, typed)),
+    checkOf: (typed: string) => shop.as((tx) => vatCheckOf(tx, typed)),
     /** So many numbers that were looked up at a moment. */
     fill: (count: number, at: Date) =>
       shop.as(async (tx) => {
@@ -34,7 +34,7 @@ async function dutchShop(settings: object = {}) {
 }
 
 test('what VIES says is kept with its number: valid with who has it, invalid, or not to be reached', async () => {
-  const { check, known } = await dutchShop({ vatNumber: 'NL004495445B01' })
+  const { check, checkOf } = await dutchShop({ vatNumber: 'NL004495445B01' })
   expect(await check('BE 0428.759.497')).toEqual({
     state: 'valid',
     at: '2026-06-01T10:00:00.000Z',
@@ -48,24 +48,24 @@ test('what VIES says is kept with its number: valid with who has it, invalid, or
   // One country does not answer, of another the service itself is down.
   expect(await check('ATU13585627')).toMatchObject({ state: 'unreachable' })
   expect(await check('IT00743110157')).toMatchObject({ state: 'unreachable' })
-  expect(await known('be0428759497')).toMatchObject({ state: 'valid' })
+  expect(await checkOf('be0428759497')).toMatchObject({ state: 'valid' })
 })
 
 test('an answer stands for a day and silence for five minutes, unless somebody asks again', async () => {
   const { check } = await dutchShop()
-  const timesAsked = async (typed: string, minutes: number, isAgain = false) => {
+  const requestsOf = async (typed: string, minutes: number, isAgain = false) => {
     const before = asked.length
     now = new Date(now.getTime() + minutes * 60_000)
     await check(typed, isAgain)
     return asked.length - before
   }
-  expect(await timesAsked('BE0428759497', 0)).toBe(1)
-  expect(await timesAsked('BE0428759497', 60)).toBe(0)
-  expect(await timesAsked('BE0428759497', 0, true)).toBe(1)
-  expect(await timesAsked('BE0428759497', 1441)).toBe(1)
-  expect(await timesAsked('ATU13585627', 0)).toBe(1)
-  expect(await timesAsked('ATU13585627', 4)).toBe(0)
-  expect(await timesAsked('ATU13585627', 2)).toBe(1)
+  expect(await requestsOf('BE0428759497', 0)).toBe(1)
+  expect(await requestsOf('BE0428759497', 60)).toBe(0)
+  expect(await requestsOf('BE0428759497', 0, true)).toBe(1)
+  expect(await requestsOf('BE0428759497', 1441)).toBe(1)
+  expect(await requestsOf('ATU13585627', 0)).toBe(1)
+  expect(await requestsOf('ATU13585627', 4)).toBe(0)
+  expect(await requestsOf('ATU13585627', 2)).toBe(1)
 })
 
 test('nobody is asked about what is made up, of the shop’s own country, or takes nothing off', async () => {
@@ -88,7 +88,7 @@ test('VIES is asked about a number of Northern Ireland too', async () => {
 
 test('strangers cannot have VIES asked without end: after two hundred numbers in an hour the owner has to look', async () => {
   now = new Date('2026-07-01T10:00:00Z')
-  const { check, known, fill } = await dutchShop()
+  const { check, checkOf, fill } = await dutchShop()
   await fill(199, new Date('2026-07-01T09:30:00Z'))
   await fill(50, new Date('2026-07-01T08:59:00Z'))
   expect(await check('DE136695976')).toMatchObject({ state: 'valid' })
@@ -101,14 +101,14 @@ test('strangers cannot have VIES asked without end: after two hundred numbers in
     by: '',
   })
   expect(asked.length).toBe(before)
-  expect(await known('BE0428759497')).toBeNull()
+  expect(await checkOf('BE0428759497')).toBeNull()
   // What was asked stands, and the owner may ask in any case.
   expect(await check('DE136695976')).toMatchObject({ state: 'valid' })
   expect(await check('BE0428759497', true)).toMatchObject({ state: 'valid' })
 })
 
 test('of what is no number, nothing is known', async () => {
-  const { known } = await dutchShop()
-  expect(await known('nonsense')).toBeNull()
-  expect(await known('BE0123456789')).toBeNull()
+  const { checkOf } = await dutchShop()
+  expect(await checkOf('nonsense')).toBeNull()
+  expect(await checkOf('BE0123456789')).toBeNull()
 })

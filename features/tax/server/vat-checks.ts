@@ -7,7 +7,7 @@ import { realVatNumber } from './vat-number.ts'
 
 const day = 86_400_000
 /** What VIES said stands for a day; while it does not answer, nobody waits for it again at once. */
-const keptMs = { valid: day, invalid: day, approved: day, unreachable: 300_000 } as const
+const validForMs = { valid: day, invalid: day, approved: day, unreachable: 300_000 } as const
 /** Strangers type these numbers: VIES is asked for so many of a shop within the hour. */
 const mostInHour = 200
 
@@ -29,21 +29,21 @@ export async function checkVatNumber(
   ask?: Ask,
 ): Promise<VatCheck | null> {
   const read = realVatNumber(typed)
-  const stored = read && (await inSite(ctx, ctx.site, (tx) => whatIsKnown(tx, typed)))
+  const stored = read && (await inSite(ctx, ctx.site, (tx) => storedCheck(tx, typed)))
   if (!read || !stored) return null
   const { check, settings, isMany } = stored
   const takesOff = settings.reverseCharge && isShopInEu(settings, 'goods') && read.country !== settings.country
   if (!takesOff) return null
   const now = ctx.now()
-  if (!isAgain && check && new Date(check.at).getTime() + keptMs[check.state] > now.getTime()) return check
+  if (!isAgain && check && new Date(check.at).getTime() + validForMs[check.state] > now.getTime()) return check
   if (!isAgain && isMany) return { state: 'unreachable', at: now.toISOString(), consultation: '', name: '', by: '' }
   const requester = realVatNumber(settings.vatNumber)?.number ?? ''
-  const found = await askVies({ number: read.number, requester, now }, ask)
-  await inSite(ctx, ctx.site, (tx) => keep(tx, read.number, found))
-  return found
+  const viesAnswer = await askVies({ number: read.number, requester, now }, ask)
+  await inSite(ctx, ctx.site, (tx) => keep(tx, read.number, viesAnswer))
+  return viesAnswer
 }
 
-async function whatIsKnown(ctx: SiteTransaction, typed: string) {
+async function storedCheck(ctx: SiteTransaction, typed: string) {
   const since = new Date(ctx.now().getTime() - 3_600_000)
   const { count } = await siteTables(ctx)
     .selectFrom('vat_checks')

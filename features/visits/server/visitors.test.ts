@@ -39,7 +39,7 @@ test('a browser counts once a day, in the hour in which it first came, and again
   expect(await came('2026-06-02T00:00:00Z', '2026-06-03T23:59:00Z')).toBe(3)
 })
 
-test('older browsers count by what they accept; scripts, pictures, programs, previews and other hosts do not', async () => {
+test('older browsers count by what they accept; scripts, images, programs, previews and other hosts do not', async () => {
   ctx.clock.set('2026-06-05T09:00:00Z')
   await look('Mozilla/5.0 old', { accept: 'text/html,application/xhtml+xml' })
   await look('Mozilla/5.0 script', { 'sec-fetch-mode': 'cors', accept: 'text/html' })

@@ -29,7 +29,7 @@ export interface ChartProps {
 }
 
 /**
- * Numbers over time, drawn by the page itself. The picture is one for screen readers; its points are walked with the arrow keys, by touch or with
+ * Numbers over time, drawn by the page itself. The image is one for screen readers; its points are walked with the arrow keys, by touch or with
  * the mouse; and the same numbers stand in a table.
  */
 export function Chart({ kind, label, summary, beforeLabel, points, format, formatTick = format }: ChartProps) {
@@ -157,7 +157,7 @@ interface Walking extends Pick<ChartProps, 'label' | 'points' | 'format'> {
   onShow: (index: number | null) => void
 }
 
-/** Lies over the picture: a slider from point to point, so that keys, fingers and screen readers know it already. */
+/** Lies over the image: a slider from point to point, so that keys, fingers and screen readers know it already. */
 function Walker({ label, points, shown, onShow, format }: Walking) {
   const lastKnown = Math.max(
     0,

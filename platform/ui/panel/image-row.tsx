@@ -21,7 +21,7 @@ export interface ImageRowProps {
   /** Id of the asset. */
   value: string | null
   onChange: (asset: PickedAsset | null) => void
-  /** Given: the focal point is shown on the picture and can be moved. From 0 to 1. */
+  /** Given: the focal point is shown on the image and can be moved. From 0 to 1. */
   focalPoint?: FocalPoint | null
   onFocalPoint?: (point: FocalPoint) => void
   /** Given: a field for the alternative text. */
@@ -29,7 +29,7 @@ export interface ImageRowProps {
   onAlt?: (alt: string) => void
 }
 
-/** A picture from the library, dropped, pasted or chosen, with its focal point and its alternative text. */
+/** An image from the library, dropped, pasted or chosen, with its focal point and its alternative text. */
 export function ImageRow({ label, value, onChange, focalPoint, onFocalPoint, alt, onAlt }: ImageRowProps) {
   const t = useWords(uiMessages)
   const asset = useAsset(value)
@@ -42,23 +42,23 @@ export function ImageRow({ label, value, onChange, focalPoint, onFocalPoint, alt
   return (
     <>
       <div className="q-field">
-        <span className="q-label">{label ?? t('picture')}</span>
+        <span className="q-label">{label ?? t('image')}</span>
         <DropZone
-          className="q-picture"
-          aria-label={label ?? t('picture')}
+          className="q-image"
+          aria-label={label ?? t('image')}
           onDrop={({ items }) => {
             const first = items.find((item) => item.kind === 'file')
             if (first?.kind === 'file') void first.getFile().then(send)
           }}
         >
-          {asset ? <FocalPicture asset={asset} point={focalPoint} onPoint={onFocalPoint} /> : <ImageIcon aria-hidden />}
+          {asset ? <FocalImage asset={asset} point={focalPoint} onPoint={onFocalPoint} /> : <ImageIcon aria-hidden />}
         </DropZone>
         {progress !== null && <Progress label={t('uploading', { name: progress.name })} value={progress.part * 100} />}
         <ButtonRow>
           <Button size="small" icon={Upload} onPress={() => void choose()}>
-            {t(asset ? 'replace' : 'choosePicture')}
+            {t(asset ? 'replace' : 'chooseImage')}
           </Button>
-          {asset && <IconButton size="small" icon={Trash2} label={t('removePicture')} onPress={() => onChange(null)} />}
+          {asset && <IconButton size="small" icon={Trash2} label={t('removeImage')} onPress={() => onChange(null)} />}
         </ButtonRow>
       </div>
       {onAlt && value && (
@@ -89,7 +89,7 @@ function useUpload(onDone: (asset: PickedAsset) => void): {
   return { send, progress }
 }
 
-function FocalPicture({
+function FocalImage({
   asset,
   point,
   onPoint,
@@ -100,8 +100,8 @@ function FocalPicture({
 }) {
   const t = useWords(uiMessages)
   const at = point ?? { x: 0.5, y: 0.5 }
-  const picture = <img src={asset.thumbnail || asset.url} alt="" draggable={false} />
-  if (!onPoint) return picture
+  const image = <img src={asset.thumbnail || asset.url} alt="" draggable={false} />
+  if (!onPoint) return image
   const set = (x: number, y: number) => onPoint({ x: clamped(x), y: clamped(y) })
   const click = (event: MouseEvent<HTMLElement>) => {
     if (event.detail === 0) return
@@ -131,7 +131,7 @@ function FocalPicture({
       onClick={click}
       onKeyDown={key}
     >
-      {picture}
+      {image}
       <span style={{ left: `${at.x * 100}%`, top: `${at.y * 100}%` }} />
     </button>
   )

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 export interface PickedAsset {
   id: string
   name: string
-  /** A small rendition for pictures; empty for other files. */
+  /** A small rendition for images; empty for other files. */
   thumbnail: string
   url: string
   width: number | null

@@ -11,7 +11,7 @@ function task(rank: number | null) {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('sixteen pictures load at once, and nothing more begins until one of them is done', async () => {
+test('sixteen images load at once, and nothing more begins until one of them is done', async () => {
   vi.stubGlobal('innerWidth', 1280)
   const queue = loadQueue()
   const tasks = Array.from({ length: 20 }, (_, index) => task(index))
@@ -26,15 +26,15 @@ test('sixteen pictures load at once, and nothing more begins until one of them i
 test('on a phone they load one after the other, the nearest first', async () => {
   vi.stubGlobal('innerWidth', 390)
   const queue = loadQueue()
-  const begun: number[] = []
-  const ranked = (rank: number) => ({ rank: () => rank, load: async () => void begun.push(rank) })
+  const loading: number[] = []
+  const ranked = (rank: number) => ({ rank: () => rank, load: async () => void loading.push(rank) })
   for (const rank of [9, 3, 5, 1]) queue.add(ranked(rank))
   expect(queue.running).toBe(concurrentLoadsOnMobile)
   await settled()
-  expect(begun).toEqual([9, 1, 3, 5])
+  expect(loading).toEqual([9, 1, 3, 5])
 })
 
-test('a picture that fails frees its slot, one that is taken out is never loaded, one that is not due waits until ranks change', async () => {
+test('an image that fails frees its slot, one that is taken out is never loaded, one that is not due waits until ranks change', async () => {
   const queue = loadQueue(1)
   let due: number | null = null
   const late = vi.fn(async () => {})
@@ -55,7 +55,7 @@ test('the distance from the current slide decides, the shorter way round where t
   expect([8, 9, 5].map((index) => rankByIndex(index, 0, { ...ahead, loop: true }))).toEqual([2, 1, null])
 })
 
-test('a picture is fitted, filled, left alone or not told anything; no other mode is accepted', () => {
+test('an image is fitted, filled, left alone or not told anything; no other mode is accepted', () => {
   expect(['fit', 'fill', 'none', null, undefined].map(checkedMode)).toEqual(['fit', 'fill', 'none', null, null])
   expect(() => checkedMode('cover')).toThrow('fit, fill, none or null, not cover')
 })
@@ -63,20 +63,20 @@ test('a picture is fitted, filled, left alone or not told anything; no other mod
 const space = { width: 400, height: 200 }
 
 test('fit shows all of it, fill leaves nothing of its space free, none and null keep its own size', () => {
-  const picture = { width: 1000, height: 1000 }
-  expect(imagePlacement(picture, space, { mode: 'fit' })).toEqual({ left: 100, top: 0, width: 200, height: 200 })
-  expect(imagePlacement(picture, space, { mode: 'fill' })).toEqual({ left: 0, top: -100, width: 400, height: 400 })
-  expect(imagePlacement(picture, space, { mode: 'none' })).toMatchObject(picture)
-  expect(imagePlacement(picture, space, { mode: null })).toMatchObject(picture)
+  const image = { width: 1000, height: 1000 }
+  expect(imagePlacement(image, space, { mode: 'fit' })).toEqual({ left: 100, top: 0, width: 200, height: 200 })
+  expect(imagePlacement(image, space, { mode: 'fill' })).toEqual({ left: 0, top: -100, width: 400, height: 400 })
+  expect(imagePlacement(image, space, { mode: 'none' })).toMatchObject(image)
+  expect(imagePlacement(image, space, { mode: null })).toMatchObject(image)
 })
 
 test('the focal point is held as far as the edges allow; cropped about its middle, or not cropped at all', () => {
-  const picture = { width: 1000, height: 1000 }
+  const image = { width: 1000, height: 1000 }
   const focalPoint = { x: 0.2, y: 1 }
-  expect(imagePlacement(picture, space, { mode: 'fill', focalPoint }).top).toBe(-200)
-  expect(imagePlacement(picture, space, { mode: 'fill', focalPoint, cropMode: 'center' }).top).toBe(-100)
-  expect(imagePlacement(picture, space, { mode: 'fill', focalPoint, cropMode: 'none' })).toEqual(
-    imagePlacement(picture, space, { mode: 'fit' }),
+  expect(imagePlacement(image, space, { mode: 'fill', focalPoint }).top).toBe(-200)
+  expect(imagePlacement(image, space, { mode: 'fill', focalPoint, cropMode: 'center' }).top).toBe(-100)
+  expect(imagePlacement(image, space, { mode: 'fill', focalPoint, cropMode: 'none' })).toEqual(
+    imagePlacement(image, space, { mode: 'fit' }),
   )
 })
 

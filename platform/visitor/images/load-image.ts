@@ -6,11 +6,11 @@ export const documentTries = 100
 export const documentTryEvery = 10
 
 export interface ImageLoading {
-  /** Of the picture itself; else its attributes say. */
+  /** Of the image itself; else its attributes say. */
   dimensions?: { width: number; height: number }
   focalPoint?: { x: number; y: number }
   cropMode?: CropMode
-  /** The picture keeps its own shape, whatever space there is. */
+  /** The image keeps its own shape, whatever space there is. */
   fixedRatio?: boolean
   /** How many times larger than its space the file may be: 2 for what is zoomed into. */
   sizeAdjustment?: number
@@ -22,7 +22,7 @@ export interface ImageLoading {
 export type ImageOutcome = 'loaded' | 'broken' | 'absent'
 
 /**
- * Loads a picture that waits: `data-src` (with `data-srcset`), or one that the browser would load later by itself. It carries the class
+ * Loads an image that waits: `data-src` (with `data-srcset`), or one that the browser would load later by itself. It carries the class
  * `loading` until it is there, and stands in its parent as its mode says.
  */
 export async function loadImage(node: Element | null, options: ImageLoading = {}): Promise<ImageOutcome> {

@@ -1,4 +1,4 @@
-/** B3.77, B5.17: how a picture stands in its space; null: not set, which is as `none`. */
+/** B3.77, B5.17: how an image stands in its space; null: not set, which is as `none`. */
 export const imageModes = ['fit', 'fill', 'none'] as const
 export type ImageMode = (typeof imageModes)[number] | null
 
@@ -20,16 +20,16 @@ export function checkedMode(mode: unknown): ImageMode {
   if (mode === null || mode === undefined) return null
   if ((imageModes as readonly unknown[]).includes(mode)) return mode as ImageMode
   throw new TypeError(
-    `The mode of a picture is fit, fill, none or null, not ${typeof mode === 'string' ? mode : JSON.stringify(mode)}.`,
+    `The mode of an image is fit, fill, none or null, not ${typeof mode === 'string' ? mode : JSON.stringify(mode)}.`,
   )
 }
 
 /**
- * Where a picture of these dimensions stands in a space: `fit` wholly inside, `fill` covering it with the focal point as near to the middle as
+ * Where an image of these dimensions stands in a space: `fit` wholly inside, `fill` covering it with the focal point as near to the middle as
  * its edges allow (`content-fill`), or with its own middle there (`center`). `none` keeps its own size.
  */
 export function imagePlacement(
-  picture: Size,
+  image: Size,
   space: Size,
   {
     mode,
@@ -37,11 +37,10 @@ export function imagePlacement(
     cropMode = 'content-fill',
   }: { mode: ImageMode; focalPoint?: { x: number; y: number }; cropMode?: CropMode },
 ): Placement {
-  if (mode === null || mode === 'none' || picture.width <= 0 || picture.height <= 0)
-    return { left: 0, top: 0, ...picture }
-  const [across, down] = [space.width / picture.width, space.height / picture.height]
+  if (mode === null || mode === 'none' || image.width <= 0 || image.height <= 0) return { left: 0, top: 0, ...image }
+  const [across, down] = [space.width / image.width, space.height / image.height]
   const scale = mode === 'fit' || cropMode === 'none' ? Math.min(across, down) : Math.max(across, down)
-  const size = { width: picture.width * scale, height: picture.height * scale }
+  const size = { width: image.width * scale, height: image.height * scale }
   const point = cropMode === 'content-fill' && mode === 'fill' ? focalPoint : { x: 0.5, y: 0.5 }
   return {
     ...size,

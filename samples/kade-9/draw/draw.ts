@@ -1,6 +1,6 @@
 /**
- * Draws the product pictures of the sample shop as clean studio still lifes: solids on one ground that fades into the wall
- * behind, one soft light from the left. `node samples/kade-9/draw/draw.ts [NAME…]` writes pictures/NAME.jpg.
+ * Draws the product images of the sample shop as clean studio still lifes: solids on one ground that fades into the wall
+ * behind, one soft light from the left. `node samples/kade-9/draw/draw.ts [NAME…]` writes images/NAME.jpg.
  */
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -16,7 +16,7 @@ const wanted = process.argv.slice(2)
 for (const scene of scenes.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const began = performance.now()
   const pixels = drawn(scene)
-  const file = join(import.meta.dirname, '..', 'pictures', `${scene.name}.jpg`)
+  const file = join(import.meta.dirname, '..', 'images', `${scene.name}.jpg`)
   await sharp(pixels, { raw: { width: scene.width, height: scene.height, channels: 3 } })
     .jpeg({ quality: 84, mozjpeg: true })
     .toFile(file)

@@ -26,7 +26,7 @@ const look =
   'main{max-width:1360px;margin:auto}img{max-width:100%;height:auto;display:block}.wall{display:grid;grid-template-columns:repeat(4,1fr);gap:20px}'
 
 /**
- * A page for each library and one for each of our designs that stands against it, all with the same fifty pictures, no words under
+ * A page for each library and one for each of our designs that stands against it, all with the same fifty images, no words under
  * them, and the style sheet of the same theme.
  */
 export async function galleryPages(folder: string): Promise<GalleryPages> {
@@ -45,7 +45,7 @@ export async function galleryPages(folder: string): Promise<GalleryPages> {
       ),
     )
   }
-  const pictures = await Promise.all(Array.from({ length: count }, (_, at) => picture(at)))
+  const images = await Promise.all(Array.from({ length: count }, (_, at) => image(at)))
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split(/[?#]/)[0] ?? '/'
     const script = scripts.get(path)
@@ -54,7 +54,7 @@ export async function galleryPages(folder: string): Promise<GalleryPages> {
     if (at)
       return void response
         .writeHead(200, { 'Content-Type': 'image/jpeg', 'Cache-Control': 'max-age=99' })
-        .end(pictures[Number(at[1])])
+        .end(images[Number(at[1])])
     response.writeHead(pages.has(path) ? 200 : 404, { 'Content-Type': 'text/html' }).end(pages.get(path) ?? '')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -100,11 +100,11 @@ async function ourPages(): Promise<OurPages> {
     optimizeDeps: { noDiscovery: true, include: [] },
   })
   try {
-    const { builtScripts, htmlOf, pageStyles, pictureSlides } = (await vite.ssrLoadModule(
+    const { builtScripts, htmlOf, pageStyles, imageSlides } = (await vite.ssrLoadModule(
       '/tests/support/gallery-page.ts',
     )) as typeof GalleryPage
-    const slides = pictureSlides(count, () => [width, height]).map((slide) => ({ ...slide, title: '' }))
-    const of = (props: object) => htmlOf({ heading: 'Pictures', galleries: [{ props, slides }] })
+    const slides = imageSlides(count, () => [width, height]).map((slide) => ({ ...slide, title: '' }))
+    const of = (props: object) => htmlOf({ heading: 'Images', galleries: [{ props, slides }] })
     return {
       ours: {
         '/swipes': of({ design: 'carousel', slidesPerRow: 3, gutter: 0 }),
@@ -120,10 +120,10 @@ async function ourPages(): Promise<OurPages> {
 }
 
 function pageOf(head: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Pictures</title>${head}</head><body><main><h1>Pictures</h1>${body}</main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Images</title>${head}</head><body><main><h1>Images</h1>${body}</main></body></html>`
 }
 
-function picture(at: number): Promise<Buffer> {
+function image(at: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 90 + ((at * 31) % 90), sigma: 12 } as const
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
     .blur(4)

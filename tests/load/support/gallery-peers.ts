@@ -13,7 +13,7 @@ export interface Shot {
 export interface Peer {
   name: string
   packages: readonly string[]
-  /** What a page imports to swipe through its pictures by finger, key and button, or to enlarge and zoom them. */
+  /** What a page imports to swipe through its images by finger, key and button, or to enlarge and zoom them. */
   imports: Readonly<Record<string, string>>
   does: 'swipes' | 'enlarges'
   /** Style sheets, from the folder of packages; and what its guide adds to them. */
@@ -43,7 +43,7 @@ export const peers: readonly Peer[] = [
     does: 'enlarges',
     sheets: ['photoswipe/dist/photoswipe.css'],
     markup: wall,
-    // Its core is fetched with the first picture that is opened.
+    // Its core is fetched with the first image that is opened.
     start: "new Lightbox({ gallery: '#g', children: 'a', pswpModule: () => import('photoswipe') }).init()",
   },
   {
@@ -73,7 +73,7 @@ export const peers: readonly Peer[] = [
     does: 'swipes',
     sheets: ['@splidejs/splide/dist/css/splide.min.css'],
     markup: (shots) =>
-      `<section class="splide" id="g" aria-label="Pictures"><div class="splide__track"><ul class="splide__list track">${linked(shots, 'splide__slide').replaceAll('<div', '<li').replaceAll('</div', '</li')}</ul></div></section>`,
+      `<section class="splide" id="g" aria-label="Images"><div class="splide__track"><ul class="splide__list track">${linked(shots, 'splide__slide').replaceAll('<div', '<li').replaceAll('</div', '</li')}</ul></div></section>`,
     start:
       "new Splide('#g', { perPage: 3, perMove: 3, keyboard: 'global', pagination: false }).mount(); document.querySelector('.splide__arrow--next').classList.add('next')",
   },

@@ -6,7 +6,7 @@ import { median } from './measure.ts'
 export interface Run {
   /** Milliseconds from the navigation on: first paint, or the end of the last long task. */
   interactive: number
-  /** Until a press on "next", or on a picture, has shown something else. */
+  /** Until a press on "next", or on an image, has shown something else. */
   answered: number
   /** The longest of twenty frames while a finger swipes, and what the main thread works for one swipe, in milliseconds. */
   frame: number
@@ -35,7 +35,7 @@ export async function race(browser: Browser, origin: string, contestant: Contest
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
     await page.addInitScript(() => {
       const tasks: number[] = []
-      // A press that comes before its script would lead away, to the picture itself.
+      // A press that comes before its script would lead away, to the image itself.
       addEventListener('click', (event) => event.preventDefault())
       new PerformanceObserver((list) =>
         tasks.push(...list.getEntries().map((task) => task.startTime + task.duration)),
@@ -129,7 +129,7 @@ async function taskSeconds(cdp: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
 }
 
-/** Of what is swiped: the row of pictures, or the window where one lies over it. */
+/** Of what is swiped: the row of images, or the window where one lies over it. */
 async function middle(page: Page): Promise<{ x: number; y: number }> {
   const row = await page.evaluate(
     () => document.querySelector('.gallery-view, .track')?.getBoundingClientRect().toJSON() as DOMRect | undefined,

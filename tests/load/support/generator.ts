@@ -26,7 +26,7 @@ process.on('message', (wanted: Wanted) => {
 
 async function run(wanted: Wanted): Promise<Counted> {
   for (const request of wanted.requests) await firstAnswer(wanted.port, request)
-  process.send?.({ begun: true })
+  process.send?.({ started: true })
   const latencies: number[] = []
   const began = performance.now()
   const until = began + wanted.seconds * 1000

@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 /** `rollBack`: to the revision before the one that is shown. `kept`: how many pages are kept, and how many of them with the present menu. */
 export type Wanted = { rollBack: string } | { kept: true }
 
-export interface Told {
+export interface CachedPages {
   kept: number
   fresh: number
 }
@@ -19,9 +19,9 @@ export async function answerCommand(
   account: Account,
   site: Site,
   wanted: Wanted,
-): Promise<Told> {
+): Promise<CachedPages> {
   if ('rollBack' in wanted) await owned(ctx, account, site, (acting) => toFormer(acting, wanted.rollBack))
-  return keptOf(ctx, site)
+  return cachedPagesOf(ctx, site)
 }
 
 async function toFormer(ctx: OwnerTransaction, documentId: string): Promise<void> {
@@ -37,10 +37,10 @@ async function toFormer(ctx: OwnerTransaction, documentId: string): Promise<void
   await rollBack(ctx, { id: documentId, revisionId: former.id })
 }
 
-async function keptOf(ctx: PlatformContext, site: Site): Promise<Told> {
+async function cachedPagesOf(ctx: PlatformContext, site: Site): Promise<CachedPages> {
   const { rows } = await readSql(
     ctx.db,
-    sql<Told>`
+    sql<CachedPages>`
     select count(*)::int as kept, count(*) filter (where kept.epoch >= nav.epoch)::int as fresh
     from render_cache as kept join tag_epochs as nav on nav.website_id = kept.website_id and nav.tag = 'nav'
     where kept.website_id = ${site.id}`,

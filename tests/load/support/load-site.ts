@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { roleProcess } from '../../../apps/server/role-process.ts'
-import type { Told, Wanted } from './load-commands.ts'
+import type { CachedPages, Wanted } from './load-commands.ts'
 import { end, messageFrom } from './measure.ts'
 
 export interface LoadSite {
   /** Has the process do what no address is there for. */
-  tell: (wanted: Wanted) => Promise<Told>
+  tell: (wanted: Wanted) => Promise<CachedPages>
 
   child: ChildProcess
   pid: number
@@ -37,7 +37,7 @@ export async function startLoadSite(folder: string, sites: number, pages: number
   )
   const tell: LoadSite['tell'] = async (wanted) => {
     child.send(wanted)
-    const { answer } = await messageFrom<{ answer: Told }>(child, 60)
+    const { answer } = await messageFrom<{ answer: CachedPages }>(child, 60)
     return answer
   }
   return { child, pid: child.pid ?? 0, tell, ...message }

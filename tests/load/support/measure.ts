@@ -24,12 +24,12 @@ export function heldBytes(pid: number): number {
 }
 
 export interface Generator {
-  /** `begun` is called when every page has been asked for once and the counting begins. */
-  run: (wanted: Wanted, begun?: () => void) => Promise<Counted>
+  /** `onStart` is called when every page has been asked for once and the counting begins. */
+  run: (wanted: Wanted, onStart?: () => void) => Promise<Counted>
   stop: () => void
 }
 
-interface Told {
+interface GeneratorMessage {
   counted?: Counted
   failure?: string
 }
@@ -37,11 +37,11 @@ interface Told {
 export function startGenerator(): Generator {
   const child = fork(join(import.meta.dirname, 'generator.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   return {
-    run: async (wanted, begun) => {
+    run: async (wanted, onStart) => {
       child.send(wanted)
-      const first = await messageFrom<Told>(child, 120)
-      if (first.failure === undefined) begun?.()
-      const message = first.failure === undefined ? await messageFrom<Told>(child, 120) : first
+      const first = await messageFrom<GeneratorMessage>(child, 120)
+      if (first.failure === undefined) onStart?.()
+      const message = first.failure === undefined ? await messageFrom<GeneratorMessage>(child, 120) : first
       if (!message.counted) throw new Error(message.failure)
       return message.counted
     },

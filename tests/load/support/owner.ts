@@ -9,7 +9,7 @@ export interface LoadOwner {
   /** Renames the entry of the menu that every page shows, and publishes it. */
   renameMenu: (label: string) => Promise<void>
   /** Adds a JPEG to the media; the worker makes its renditions. */
-  upload: (picture: Uint8Array<ArrayBuffer>) => Promise<void>
+  upload: (image: Uint8Array<ArrayBuffer>) => Promise<void>
   /** What another client is served. */
   visit: (path?: string) => Promise<string>
 }
@@ -44,9 +44,9 @@ export function ownerOf(site: LoadSite): LoadOwner {
       })
       await publish(documentId)
     },
-    upload: async (picture) => {
+    upload: async (image) => {
       const form = new FormData()
-      form.set('file', new Blob([picture], { type: 'image/jpeg' }), 'large.jpg')
+      form.set('file', new Blob([image], { type: 'image/jpeg' }), 'large.jpg')
       const request = new Request('http://localhost', { method: 'POST', body: form })
       const body = new Uint8Array(await request.arrayBuffer())
       await sent(browser, '/api/media', body, { 'content-type': request.headers.get('content-type') ?? '' })

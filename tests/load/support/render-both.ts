@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
-import { renderPicture } from '../../../features/media/server/render-picture.ts'
-import type { Pictured } from './picture-process.ts'
+import { renderImage } from '../../../features/media/server/render-image.ts'
+import type { RenderCost } from './image-process.ts'
 
 type Format = 'webp' | 'jpeg' | 'avif'
 
 /** One after the other in this process, each with one thread and no cache, as the worker works. */
-export async function renderBoth(file: string): Promise<Pictured> {
-  const picture = await readFile(file)
-  const bare = await renderBare(picture)
-  return { ...bare, ...(await renderOurs(picture)) }
+export async function renderBoth(file: string): Promise<RenderCost> {
+  const image = await readFile(file)
+  const bare = await renderBare(image)
+  return { ...bare, ...(await renderOurs(image)) }
 }
 
-async function renderOurs(picture: Uint8Array): Promise<Omit<Pictured, 'bareWebp' | 'bareAll'>> {
+async function renderOurs(image: Uint8Array): Promise<Omit<RenderCost, 'bareWebp' | 'bareAll'>> {
   const began = { cpu: processorSeconds(), at: performance.now() }
   let before = began.cpu
   let webp = 0
-  let first: Pick<Pictured, 'first' | 'firstElapsed'> | null = null
+  let first: Pick<RenderCost, 'first' | 'firstElapsed'> | null = null
   const elapsed = () => (performance.now() - began.at) / 1000
   // What was done since the last file was written was done for this one, decoding included.
   const write = async (_file: string, _bytes: Uint8Array, type: string): Promise<void> => {
@@ -25,7 +25,7 @@ async function renderOurs(picture: Uint8Array): Promise<Omit<Pictured, 'bareWebp
     first ??= { first: now - began.cpu, firstElapsed: elapsed() }
     before = now
   }
-  await renderPicture(picture, 1, write, async () => {})
+  await renderImage(image, 1, write, async () => {})
   return {
     ...(first ?? { first: Number.NaN, firstElapsed: Number.NaN }),
     webp,
@@ -37,11 +37,11 @@ async function renderOurs(picture: Uint8Array): Promise<Omit<Pictured, 'bareWebp
 const widths = [2500, 1500, 1000, 750, 500, 300, 100]
 
 /** The least code for the same files: decoded once, each width from there, with the same settings. */
-async function renderBare(picture: Uint8Array): Promise<Pick<Pictured, 'bareWebp' | 'bareAll'>> {
+async function renderBare(image: Uint8Array): Promise<Pick<RenderCost, 'bareWebp' | 'bareAll'>> {
   sharp.concurrency(1)
   sharp.cache(false)
   const began = processorSeconds()
-  const { data, info } = await sharp(picture)
+  const { data, info } = await sharp(image)
     .autoOrient()
     .resize({ width: 2500 })
     .raw()
@@ -54,11 +54,11 @@ async function renderBare(picture: Uint8Array): Promise<Pick<Pictured, 'bareWebp
   return { bareWebp, bareAll: processorSeconds() - began }
 }
 
-function encoded(picture: Sharp, format: Format): Sharp {
-  if (format === 'webp') return picture.webp({ quality: 78, effort: 2 })
+function encoded(image: Sharp, format: Format): Sharp {
+  if (format === 'webp') return image.webp({ quality: 78, effort: 2 })
   return format === 'avif'
-    ? picture.avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' })
-    : picture.jpeg({ quality: 80, progressive: true })
+    ? image.avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' })
+    : image.jpeg({ quality: 80, progressive: true })
 }
 
 function processorSeconds(): number {

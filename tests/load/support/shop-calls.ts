@@ -30,9 +30,9 @@ export const ourCalls: ShopCalls = {
     if (answered.status !== 200) throw unexpected(answered)
   },
   details: async (shopper, buyer) =>
-    led(await shopper.ask({ path: `${base}/checkout`, form: detailsOf(buyer) }), '/checkout'),
+    expectRedirect(await shopper.ask({ path: `${base}/checkout`, form: detailsOf(buyer) }), '/checkout'),
   shipping: async (shopper, option) =>
-    led(await shopper.ask({ path: `${base}/checkout/shipping`, form: { option } }), '/checkout'),
+    expectRedirect(await shopper.ask({ path: `${base}/checkout/shipping`, form: { option } }), '/checkout'),
   review: async (shopper) => {
     const page = await shopper.ask({ method: 'GET', path: '/checkout' })
     const fingerprint = /name="fingerprint" value="([^"]+)"/.exec(page.text)?.[1]
@@ -64,7 +64,7 @@ async function answered(shopper: Shopper, path: string, json: object): Promise<S
   return sent
 }
 
-function led(sent: Sent, path: string): void {
+function expectRedirect(sent: Sent, path: string): void {
   if (sent.location.replace(/#.*/, '') !== path) throw unexpected(sent)
 }
 

@@ -99,7 +99,7 @@ async function costs(installation: Installation, shop: LoadShop, say: Say): Prom
   return all
 }
 
-interface Asked {
+interface CostQuestion {
   web: number
   shop: LoadShop
   visitor: Browser
@@ -107,7 +107,7 @@ interface Asked {
 }
 
 /** The median of as many rounds, each after a change that makes every kept page old. */
-async function costOf({ web, shop, visitor, path }: Asked): Promise<Cost> {
+async function costOf({ web, shop, visitor, path }: CostQuestion): Promise<Cost> {
   const taken: Cost[] = []
   for (let round = 0; round < rounds + 5; round++) {
     await outdate(shop)

@@ -7,7 +7,7 @@ export interface Sent {
   text: string
 }
 
-export interface Asked {
+export interface ShopCall {
   method?: 'GET' | 'POST'
   path: string
   /** Sent as a form without scripts. */
@@ -21,7 +21,7 @@ export interface Asked {
 /** A browser that shops: connections that stay open, cookies, and the crumb where scripts need it. */
 export interface Shopper {
   cookies: Map<string, string>
-  ask: (call: Asked) => Promise<Sent>
+  ask: (call: ShopCall) => Promise<Sent>
   stop: () => void
 }
 
@@ -29,7 +29,7 @@ export interface Shopper {
 export function shopperAt(port: number, host: string, address?: string): Shopper {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   const cookies = new Map<string, string>()
-  const once = (call: Asked): Promise<Sent> =>
+  const once = (call: ShopCall): Promise<Sent> =>
     new Promise((resolve, reject) => {
       const body = bodyOf(call)
       const headers = {
@@ -62,12 +62,16 @@ export function shopperAt(port: number, host: string, address?: string): Shopper
   }
 }
 
-function bodyOf({ form, json }: Asked): string | undefined {
+function bodyOf({ form, json }: ShopCall): string | undefined {
   if (form) return new URLSearchParams(form).toString()
   return json && JSON.stringify(json)
 }
 
-function headersOf({ form, json }: Asked, host: string, cookies: ReadonlyMap<string, string>): Record<string, string> {
+function headersOf(
+  { form, json }: ShopCall,
+  host: string,
+  cookies: ReadonlyMap<string, string>,
+): Record<string, string> {
   if (form) {
     const type = 'application/x-www-form-urlencoded'
     return {

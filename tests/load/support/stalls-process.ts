@@ -65,7 +65,7 @@ async function obey(wanted: StallsWanted): Promise<void> {
   if ('readers' in wanted) process.send?.({ readers: await readersMeasured() })
   if ('begin' in wanted) {
     measured = longestStall(() => new Promise<void>((resolve) => (finish = resolve)), 1)
-    process.send?.({ begun: true })
+    process.send?.({ started: true })
   }
   if ('end' in wanted) {
     finish?.()
@@ -130,7 +130,7 @@ async function tokensOfEmails(): Promise<StallsProcess['tokens']> {
       [1, 2, 3].map(async (at) => {
         const isNew = purpose === 'confirm-registration'
         const owner = isNew ? null : await createOwner(ctx, { email: `${purpose}-${at}@example.com`, name: 'Other' })
-        return issueToken(ctx, { purpose, accountId: owner?.id ?? null, minutes: 600, facts: factsFor(at) })
+        return issueToken(ctx, { purpose, accountId: owner?.id ?? null, minutes: 600, payload: factsFor(at) })
       }),
     )
   return {

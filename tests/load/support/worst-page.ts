@@ -8,7 +8,7 @@ import { newId } from '#platform/contract'
 import { galleryBlockContract } from '../../../features/galleries/blocks/gallery/gallery.contract.ts'
 import { htmlBlockContract } from '../../../features/pages/blocks/html/html.contract.ts'
 import type { Place } from '../../support/installation.ts'
-import { operate, sent } from '../../support/picture-collection.ts'
+import { operate, sent } from '../../support/image-collection.ts'
 import type { Browser } from '../../support/request.ts'
 import { editorOfSite } from '../../support/session.ts'
 import { upload } from '../../support/upload.ts'
@@ -28,13 +28,12 @@ const plain = {
   name: '',
 }
 
-/** The heaviest page that the editor makes: a video behind its first section, a slideshow that moves by itself, sixty pictures. Answers its address. */
+/** The heaviest page that the editor makes: a video behind its first section, a slideshow that moves by itself, sixty images. Answers its address. */
 export async function makeWorstPage(place: Place, session: string, recording: Buffer): Promise<string> {
   const owner = await editorOfSite(site, session, place)
   const video = await stored(owner, 'clouds.webm', recording)
-  const pictures: string[] = []
-  for (let at = 0; at < inGallery; at += 1)
-    pictures.push(await stored(owner, `walk-${at + 1}.jpg`, await photograph(at)))
+  const images: string[] = []
+  for (let at = 0; at < inGallery; at += 1) images.push(await stored(owner, `walk-${at + 1}.jpg`, await photograph(at)))
   const { id } = await sent<{ id: string }>(owner, '/api/pages', { title: 'Everything at once' })
   const { document } = (await owner.ask(`/api/documents/${id}`)).json<{ document: { sections: object } }>()
   const cleared = Object.keys(document.sections).map((section) => ({ kind: 'removeSection', id: section }))
@@ -42,22 +41,22 @@ export async function makeWorstPage(place: Place, session: string, recording: Bu
     kind: 'changeSettings',
     changes: [{ path: ['seoDescription'], value: 'All that a page can hold, on one page.' }],
   }
-  await operate(owner, id, described, ...cleared, ...sectionsOf(video, pictures))
+  await operate(owner, id, described, ...cleared, ...sectionsOf(video, images))
   const { documents } = await sent<{ documents: { path: string }[] }>(owner, '/api/documents/publish', {
     documents: [id],
   })
   return place.site(site) + documents[0]?.path
 }
 
-function sectionsOf(video: string, pictures: readonly string[]): object[] {
-  const background = { asset: pictures[0], video, overlay: 0.6, focalPoint: null }
-  const text = headed(1, 'Everything at once', 'A video behind words, pictures that move, and sixty that wait below.')
+function sectionsOf(video: string, images: readonly string[]): object[] {
+  const background = { asset: images[0], video, overlay: 0.6, focalPoint: null }
+  const text = headed(1, 'Everything at once', 'A video behind words, images that move, and sixty that wait below.')
   const slideshow = {
     design: 'slideshow',
     imageAspectRatio: '3:2',
     autoplay: true,
     thumbnails: true,
-    slides: slidesOf(pictures.slice(0, inSlideshow)),
+    slides: slidesOf(images.slice(0, inSlideshow)),
   }
   const wall = {
     design: 'autocolumns',
@@ -65,7 +64,7 @@ function sectionsOf(video: string, pictures: readonly string[]): object[] {
     gutter: 14,
     share: true,
     download: true,
-    slides: slidesOf(pictures),
+    slides: slidesOf(images),
   }
   const bands = [
     {
@@ -97,9 +96,9 @@ function blockIn(
   return { id: newId(), section, order: 'a0', type, version, props: { ...(starts as object), ...props }, place }
 }
 
-function slidesOf(pictures: readonly string[]): object[] {
+function slidesOf(images: readonly string[]): object[] {
   const rest = { video: '', description: '', link: null, focalPoint: null }
-  return pictures.map((asset, at) => ({
+  return images.map((asset, at) => ({
     id: newId(),
     asset,
     title: `Walk ${at + 1}`,

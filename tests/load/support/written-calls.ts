@@ -42,7 +42,7 @@ export async function writtenCalls(
 }
 
 function accounts({ platform }: Record<StallEndpoint['host'], Browser>, { port, hosts, tokens }: StallsProcess): Calls {
-  const password = words(1024)
+  const password = words(256)
   // Each comes from an email, in a browser of its own: some of them sign it in.
   const withToken = (path: string, name: TokenName, more: object = {}) => {
     const left = [...tokens[name]]

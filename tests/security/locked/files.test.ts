@@ -12,7 +12,7 @@ import { lockedWorld, unlock } from './world.ts'
 const world = await lockedWorld()
 const { ctx, app, shop } = world
 
-const pictureOn = (slug: string, asset: string) => {
+const imageOn = (slug: string, asset: string) => {
   const block = placed('image', { ...imageBlockContract.starts, asset }, imageBlockContract.version)
   return pageOf(world, { title: slug, slug }, [block])
 }
@@ -28,31 +28,31 @@ const forSome = [200, 'private, max-age=600']
 const refused = [404, 'no-store']
 
 test('what is also shown where everybody sees it stays public, until that page is gone', async () => {
-  const picture = await world.picture('gedeeld')
-  await lock(await pictureOn('dicht', picture.id))
-  expect(await answered(world.stranger(), picture.path)).toEqual(refused)
-  const open = await pictureOn('open', picture.id)
-  expect(await answered(world.stranger(), picture.path)).toEqual(forEverybody)
+  const image = await world.image('gedeeld')
+  await lock(await imageOn('dicht', image.id))
+  expect(await answered(world.stranger(), image.path)).toEqual(refused)
+  const open = await imageOn('open', image.id)
+  expect(await answered(world.stranger(), image.path)).toEqual(forEverybody)
   await shop.as((tx) => unpublish(tx, { id: open }))
-  expect(await answered(world.stranger(), picture.path)).toEqual(refused)
+  expect(await answered(world.stranger(), image.path)).toEqual(refused)
 })
 
 test('what stands in no published page keeps its address: in a draft, or in the library alone', async () => {
-  const picture = await world.picture('schets')
-  const id = await pictureOn('schets', (await world.picture('ander')).id)
+  const image = await world.image('schets')
+  const id = await imageOn('schets', (await world.image('ander')).id)
   await lock(id)
-  expect(await answered(world.stranger(), picture.path)).toEqual(forEverybody)
+  expect(await answered(world.stranger(), image.path)).toEqual(forEverybody)
 })
 
-test('every size that was made of a locked picture is locked with it, and nothing tells it from a file that there is not', async () => {
-  const picture = await world.picture('maten')
-  await lock(await pictureOn('maten', picture.id))
+test('every size that was made of a locked image is locked with it, and nothing tells it from a file that there is not', async () => {
+  const image = await world.image('maten')
+  await lock(await imageOn('maten', image.id))
   await world.settled()
-  const asset = await shop.as((tx) => assetById(tx, picture.id))
-  const files = asset?.renditions.map(({ file }) => assetUrl(picture.id, file)) ?? []
+  const asset = await shop.as((tx) => assetById(tx, image.id))
+  const files = asset?.renditions.map(({ file }) => assetUrl(image.id, file)) ?? []
   expect(files.length).toBeGreaterThan(1)
   const stranger = world.stranger()
-  const missing = await stranger.ask(assetUrl(picture.id, 'nooit.png'))
+  const missing = await stranger.ask(assetUrl(image.id, 'nooit.png'))
   for (const path of files) {
     const { status, text } = await stranger.ask(path)
     const without = (words: string) => words.replaceAll(/[\w.-]+\.(?:png|avif|webp|jpg|jpeg)/g, '')
@@ -60,10 +60,10 @@ test('every size that was made of a locked picture is locked with it, and nothin
   }
 })
 
-test('a changed password closes its pictures again, and another page’s password opens none of them', async () => {
-  const [mine, theirs] = [await world.picture('mijn'), await world.picture('hun')]
-  const id = await pictureOn('mijn', mine.id)
-  const other = await pictureOn('hun', theirs.id)
+test('a changed password closes its images again, and another page’s password opens none of them', async () => {
+  const [mine, theirs] = [await world.image('mijn'), await world.image('hun')]
+  const id = await imageOn('mijn', mine.id)
+  const other = await imageOn('hun', theirs.id)
   await lock(id)
   await lock(other, 'anderwoord')
   const visitor = world.stranger()
@@ -75,20 +75,20 @@ test('a changed password closes its pictures again, and another page’s passwor
 })
 
 test('whoever works on the site sees them on its admin host, a stranger there does not, and a preview link shows those of its own draft', async () => {
-  const [picture, another] = [await world.picture('beheer'), await world.picture('elders')]
-  const id = await pictureOn('beheer', picture.id)
+  const [image, another] = [await world.image('beheer'), await world.image('elders')]
+  const id = await imageOn('beheer', image.id)
   await lock(id)
-  await lock(await pictureOn('elders', another.id))
+  await lock(await imageOn('elders', another.id))
   const editor = await browserOf(ctx, app, await personWith(ctx, shop, ['editor']), shop)
-  expect(await answered(editor, picture.path)).toEqual(forSome)
-  expect(await answered(app.browser('bakker.admin.localhost:8080'), picture.path)).toEqual(refused)
+  expect(await answered(editor, image.path)).toEqual(forSome)
+  expect(await answered(app.browser('bakker.admin.localhost:8080'), image.path)).toEqual(refused)
   const { token } = await shop.as(async (tx) => previewToken(tx, { id }))
   const guest = app.browser('bakker.localhost:8080', { '__Host-preview': token })
-  expect([await answered(guest, picture.path), await answered(guest, another.path)]).toEqual([forSome, refused])
+  expect([await answered(guest, image.path), await answered(guest, another.path)]).toEqual([forSome, refused])
 })
 
 test('a file that was put into a locked page is closed with the publication, and one that was taken out keeps its address', async () => {
-  const [before, after] = [await world.picture('voor'), await world.picture('na')]
+  const [before, after] = [await world.image('voor'), await world.image('na')]
   const block = placed('image', { ...imageBlockContract.starts, asset: before.id }, imageBlockContract.version)
   const id = await pageOf(world, { title: 'wissel', slug: 'wissel' }, [block])
   await lock(id)

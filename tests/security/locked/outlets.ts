@@ -8,7 +8,7 @@ export interface Outlet {
   isItsAddress?: boolean
 }
 
-/** Something that was written, and everything in which it is recognised: the words of each of its fields, its picture, its address. */
+/** Something that was written, and everything in which it is recognised: the words of each of its fields, its image, its address. */
 export interface Secret {
   words: readonly string[]
   asset: string | null
@@ -47,7 +47,7 @@ export function widget(name: string, block: { id: string; type: string }): Outle
   return { name, ask: async (browser) => whole(await browser.send('POST', '/api/widget/GetWidgetRendering', body)) }
 }
 
-/** The card of a page for social networks: a picture of its title, found by the address that the open page gave. */
+/** The card of a page for social networks: an image of its title, found by the address that the open page gave. */
 export function card(path: string, title: string): Outlet {
   return {
     name: 'card for social networks',
@@ -61,15 +61,15 @@ export function card(path: string, title: string): Outlet {
 /** A file of the library in each of the ways in which browsers ask for one, at the address that the open page gave. */
 export function file(path: string, mark: string): Outlet[] {
   const shown = ({ status }: Answered): string => ([200, 206, 304].includes(status) ? mark : String(status))
-  const asked = (name: string, options: Ask): Outlet => ({
-    name: `its picture, ${name}`,
+  const outletAt = (name: string, options: Ask): Outlet => ({
+    name: `its image, ${name}`,
     ask: async (browser) => shown(await browser.ask(path, options)),
   })
   return [
-    asked('whole', {}),
-    asked('its head alone', { method: 'HEAD' }),
-    asked('its first bytes', { headers: { range: 'bytes=0-3' } }),
-    asked('if it changed', { headers: { 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() } }),
+    outletAt('whole', {}),
+    outletAt('its head alone', { method: 'HEAD' }),
+    outletAt('its first bytes', { headers: { range: 'bytes=0-3' } }),
+    outletAt('if it changed', { headers: { 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() } }),
   ]
 }
 

@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 /** Something that is about to be locked, and every way out on which visitors find it while it is open. */
 export interface Thing {
   secret: Secret
-  /** Where its picture is. */
+  /** Where its image is. */
   file: string
   /** The words that its own page shows. */
   shown: readonly string[]

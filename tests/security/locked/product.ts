@@ -13,8 +13,8 @@ import type { World } from './world.ts'
 export async function productOf(world: World, token: string): Promise<Thing> {
   const { shop, access } = world
   const words = wordsFor(token)
-  const picture = await world.picture(words.alt)
-  const asset = picture.id
+  const image = await world.image(words.alt)
+  const asset = image.id
   const product = await shop.product(words.title, {
     slug: `pad-${token}`,
     excerpt: words.excerpt,
@@ -39,7 +39,7 @@ export async function productOf(world: World, token: string): Promise<Thing> {
   const variantId = product.variants[0]?.id
   return {
     secret: { words: Object.values(words), asset, path },
-    file: picture.path,
+    file: image.path,
     shown: Object.values(onPage),
     own: null,
     cover: { id: shop.page.documentId, path: '/winkel' },
@@ -49,7 +49,7 @@ export async function productOf(world: World, token: string): Promise<Thing> {
       reading('the access beside it', access.path),
       reading('lists elsewhere', front),
       ...everywhere(world),
-      ...file(picture.path, asset),
+      ...file(image.path, asset),
       reading('its data', `/api/commerce/products/${product.id}`),
       {
         name: 'a cart',

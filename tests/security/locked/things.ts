@@ -29,8 +29,8 @@ export async function takeAway(tx: OwnerTransaction, { own }: Thing): Promise<vo
 
 async function plainPage(world: World, token: string): Promise<Thing> {
   const words = wordsFor(token)
-  const picture = await world.picture(words.alt)
-  const asset = picture.id
+  const image = await world.image(words.alt)
+  const asset = image.id
   const path = `/pad-${token}`
   const blocks = [
     placed('html', { text: paragraphs(`${world.wanted} ${words.body}`) }),
@@ -42,19 +42,19 @@ async function plainPage(world: World, token: string): Promise<Thing> {
   await world.shop.as((tx) => keepComment(tx, comment(own, words.comment)))
   await world.settled()
   const { tag: _tag, ...shown } = words
-  const [text, image] = blocks
+  const [textBlock, imageBlock] = blocks
   return {
     secret: { words: Object.values(shown), asset, path },
-    file: picture.path,
+    file: image.path,
     shown: Object.values(shown),
     own,
     cover: null,
     outlets: [
       reading('its address', path, true),
       ...everywhere(world),
-      ...file(picture.path, asset),
+      ...file(image.path, asset),
       ...(await cardOf(world, path, words.title)),
-      ...[text, image].flatMap((block) => (block ? [widget(`its block ${block.type}`, block)] : [])),
+      ...[textBlock, imageBlock].flatMap((block) => (block ? [widget(`its block ${block.type}`, block)] : [])),
     ],
   }
 }
@@ -62,8 +62,8 @@ async function plainPage(world: World, token: string): Promise<Thing> {
 async function itemOf(world: World, kind: 'post' | 'project' | 'item', token: string): Promise<Thing> {
   const { collection, neighbour } = world.collections[kind]
   const words = wordsFor(token)
-  const picture = await world.picture(words.alt)
-  const asset = picture.id
+  const image = await world.image(words.alt)
+  const asset = image.id
   const slug = `pad-${token}`
   const section = newId()
   const text = { ...placed('html', { text: paragraphs(`${world.wanted} ${words.body}`) }), section }
@@ -93,7 +93,7 @@ async function itemOf(world: World, kind: 'post' | 'project' | 'item', token: st
   const path = `/${collection.slug}/${slug}`
   return {
     secret: { words: Object.values(words), asset, path },
-    file: picture.path,
+    file: image.path,
     shown: Object.values(words),
     own,
     cover: { id: collection.documentId, path: `/${collection.slug}` },
@@ -103,7 +103,7 @@ async function itemOf(world: World, kind: 'post' | 'project' | 'item', token: st
       reading('the item beside it', `/${collection.slug}/${neighbour}`),
       reading('lists elsewhere', front),
       ...everywhere(world),
-      ...file(picture.path, asset),
+      ...file(image.path, asset),
       ...(kind === 'post' ? [reading('/feed', '/feed'), reading('its feed', `/feed/${collection.slug}`)] : []),
       widget('its block html', text),
       ...lists.map((block) => widget(`the block ${block.type}`, block)),

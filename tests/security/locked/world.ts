@@ -53,8 +53,8 @@ export async function lockedWorld() {
     /** A word in all that is made here, by which it is searched for. */
     wanted: 'schatkamer',
     stranger: () => app.browser(host),
-    /** A picture of the library, of which no other has the bytes. */
-    picture: async (alt: string) => {
+    /** An image of the library, of which no other has the bytes. */
+    image: async (alt: string) => {
       shade += 1
       const create = { width: 8, height: 8, channels: 3, background: { r: shade, g: 9, b: 9 } } as const
       const body = await sharp({ create }).png().toBuffer()

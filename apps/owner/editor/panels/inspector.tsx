@@ -121,7 +121,7 @@ function PickSomething() {
   const t = useWords(editorMessages)
   const { canEdit } = useEditor()
   return (
-    <EmptyState small picture={<PointingHand />}>
+    <EmptyState small illustration={<PointingHand />}>
       {t(canEdit ? 'nothingSelected' : 'viewOnlyHint')}
     </EmptyState>
   )

@@ -53,7 +53,7 @@ const grounds = {
   darkest: 'var(--t-dark)',
 } as const
 
-/** The template's own cells: pictures as surfaces, text as lines. */
+/** The template's own cells: images as surfaces, text as lines. */
 function TemplateDrawing({ template }: { template: SectionTemplate }) {
   const blocks = template.blocks((name) => name)
   const theme = template.section.theme ?? 'lightest'
@@ -74,7 +74,7 @@ function TemplateDrawing({ template }: { template: SectionTemplate }) {
           height: isFull ? 100 : at.h * unit.y,
         }
         const key = `${type}${at.x}${at.y}`
-        if (type === 'image') return <rect key={key} {...box} className="picture" />
+        if (type === 'image') return <rect key={key} {...box} className="image" />
         if (type === 'button')
           return <rect key={key} x={box.x} y={box.y} width="30" height="10" rx="2" className="press" />
         return <TextLines key={key} {...box} isLarge={template.id === 'opening' || template.id === 'statement'} />

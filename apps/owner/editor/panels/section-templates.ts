@@ -24,7 +24,7 @@ const text = (doc: RichTextDoc, x: number, y: number, w: number, h: number): Tem
   props: { text: doc },
   at: { x, y, w, h },
 })
-const picture = (x: number, y: number, w: number, h: number, props: Record<string, unknown> = {}): TemplateBlock => ({
+const image = (x: number, y: number, w: number, h: number, props: Record<string, unknown> = {}): TemplateBlock => ({
   type: 'image',
   props,
   at: { x, y, w, h },
@@ -47,17 +47,17 @@ export const sectionTemplates: readonly SectionTemplate[] = [
     ],
   },
   {
-    id: 'pictureBeside',
+    id: 'imageBeside',
     section: {},
     blocks: (say) => [
-      picture(0, 0, 11, 14, { ratio: 0.8 }),
+      image(0, 0, 11, 14, { ratio: 0.8 }),
       text(headed(2, say('besideTitle'), say('besideText'), say('besideMore')), 13, 2, 10, 9),
     ],
   },
   {
-    id: 'pictureWide',
+    id: 'imageWide',
     section: { width: 'full', padding: 'none' },
-    blocks: () => [picture(0, 0, 24, 16, { ratio: 2.2 })],
+    blocks: () => [image(0, 0, 24, 16, { ratio: 2.2 })],
   },
   {
     id: 'statement',
@@ -74,9 +74,9 @@ export const sectionTemplates: readonly SectionTemplate[] = [
     ],
   },
   {
-    id: 'pictures',
+    id: 'images',
     section: {},
-    blocks: () => [picture(0, 0, 14, 13, { ratio: 1.5 }), picture(15, 2, 9, 11, { ratio: 0.85 })],
+    blocks: () => [image(0, 0, 14, 13, { ratio: 1.5 }), image(15, 2, 9, 11, { ratio: 0.85 })],
   },
   {
     id: 'words',

@@ -7,13 +7,13 @@ export interface TokenFacts {
   accountId: string | null
   sessionId?: string
   minutes: number
-  facts?: Record<string, unknown>
+  payload?: Record<string, unknown>
 }
 
 /** A secret that can be redeemed once, for one purpose, until it expires. */
 export async function issueToken(
   ctx: Writable<PlatformContext>,
-  { purpose, accountId, sessionId, minutes, facts = {} }: TokenFacts,
+  { purpose, accountId, sessionId, minutes, payload = {} }: TokenFacts,
 ): Promise<string> {
   const secret = newSecret(ctx)
   const now = ctx.now()
@@ -24,7 +24,7 @@ export async function issueToken(
       purpose,
       account_id: accountId,
       session_id: sessionId ?? null,
-      facts,
+      payload,
       created_at: now,
       expires_at: new Date(now.getTime() + minutes * 60_000),
     })

@@ -17,10 +17,10 @@ const drift = 1
 export interface CodeAppStart {
   /** For whoever types it: base32 in groups of four. */
   secret: string
-  /** `otpauth://totp/…`: what the picture says, and what opens an app on the same device. */
+  /** `otpauth://totp/…`: what the QR code says, and what opens an app on the same device. */
   address: string
   /** The QR code: SVG, dark on white. */
-  picture: string
+  qrCode: string
 }
 
 /** A secret that counts for nothing until a code of it was shown. One that is confirmed already is refused: it is turned off first. */
@@ -57,7 +57,7 @@ function startOf(secret: Secret, names: { issuer: string; label: string }): Code
   return {
     secret: secret.base32.match(/.{1,4}/g)?.join(' ') ?? '',
     address,
-    picture: renderSVG(address, { pixelSize: 4, border: 4 }),
+    qrCode: renderSVG(address, { pixelSize: 4, border: 4 }),
   }
 }
 

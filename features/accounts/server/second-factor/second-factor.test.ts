@@ -26,8 +26,8 @@ const { base, origin, password, anyone, codeAt, afterPassword, problem, subjects
   await factorPeople()
 
 test('a password alone starts no session once codes are on; a code finishes it, once', async () => {
-  const { email, secret, account, picture } = await withCodes()
-  expect(picture).toMatch(/^<svg /)
+  const { email, secret, account, qrCode } = await withCodes()
+  expect(qrCode).toMatch(/^<svg /)
   const { isIn, jar } = await afterPassword(email)
   expect([isIn, jar['__Host-quoin'], typeof jar['__Host-second-step']]).toEqual([false, undefined, 'string'])
   const code = codeAt(secret)
@@ -153,7 +153,7 @@ test('no other way in passes by the second factor: link, reset, registration, a 
       session_id: null,
       created_at: base.now(),
       expires_at: new Date(base.now().getTime() + 60_000),
-      facts: { email, name: '', passwordHash: 'another', locale: 'en' },
+      payload: { email, name: '', passwordHash: 'another', locale: 'en' },
     })
     .execute()
   await expect(confirmRegistration(anyone(), { token: 'x'.repeat(43) })).rejects.toMatchObject(problem('link_spent'))

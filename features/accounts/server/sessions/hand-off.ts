@@ -22,7 +22,7 @@ export async function createHandOff(
     accountId: session.account_id,
     sessionId: session.id,
     minutes: 1,
-    facts: { websiteId, returnTo },
+    payload: { websiteId, returnTo },
   })
 }
 
@@ -32,7 +32,7 @@ export async function redeemHandOff(
   { code, websiteId }: { code: string; websiteId: string },
 ): Promise<{ token: string; returnTo: string }> {
   const redeemed = await redeemToken(ctx, 'hand-off', code)
-  const parsed = handOffFacts.safeParse(redeemed?.facts)
+  const parsed = handOffFacts.safeParse(redeemed?.payload)
   const parent = redeemed?.session_id
     ? await ctx.db.selectFrom('sessions').selectAll().where('id', '=', redeemed.session_id).executeTakeFirst()
     : undefined

@@ -8,7 +8,7 @@ import type { SessionsTable } from '../accounts.tables.ts'
 import { hashOf, newSecret } from '../passwords/secret.ts'
 
 const day = 86_400_000
-/** A session ends after so long without a request, and in any case after the absolute limit. */
+/** A session ends after this time without a request, and always after the absolute limit. */
 export const sessionIdleMs = 14 * day
 export const sessionAbsoluteMs = 60 * day
 /** `seen_at` is written at most this often. */

@@ -10,7 +10,7 @@ export const loadDonations: BlockLoader<DonationProps, DonationData> = async (ct
   for (const { id, props } of blocks) {
     const donation = props.donation ? await donationById(ctx, props.donation) : null
     loaded.set(id, {
-      data: { donation: donation?.isActive ? donation : null, facts: storeSettings },
+      data: { donation: donation?.isActive ? donation : null, storeSettings },
       tags: [...(props.donation ? [`item:${props.donation}`] : []), ...storeTags],
     })
   }

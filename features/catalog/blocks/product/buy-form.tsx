@@ -2,7 +2,7 @@ import { hrefOf } from '#features/pages/contract'
 import { type ViewProps, Wake } from '#platform/render'
 import type { ReactNode } from 'react'
 import { shopMessages } from '../../visitor/shop.messages.ts'
-import { AskedFields } from './asked-fields.tsx'
+import { ProductFormFields } from './product-form-fields.tsx'
 import { GiftFields } from './gift-fields.tsx'
 import { product as productBehaviour } from './product.behaviour.ts'
 import { OptionLinks } from './option-links.tsx'
@@ -38,7 +38,7 @@ export function BuyForm({ shown, view }: { shown: ShownProduct; view: View }): R
         {product.plan && <PlanChoice shown={shown} page={page} />}
         {product.giftCard && <GiftFields shown={shown} page={page} id={view.id} />}
         {product.form && (
-          <AskedFields form={product.form} page={page} id={view.id} typed={shown.refused?.typed ?? null} />
+          <ProductFormFields form={product.form} page={page} id={view.id} typed={shown.refused?.typed ?? null} />
         )}
         <Stock shown={shown} view={view} />
         <Buy shown={shown} view={view} />

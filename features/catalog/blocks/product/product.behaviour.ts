@@ -1,9 +1,9 @@
 import { behaviour } from '#platform/islands'
 import { sendForm } from '../../visitor/send-form.dom.ts'
 import { withValue } from './choose-variant.rules.ts'
-import { showPicture } from './show-picture.dom.ts'
+import { showImage } from './show-image.dom.ts'
 
-/** Id, places of its values, price, price before the sale, stock in words, how many can be had, picture, article number. */
+/** Id, places of its values, price, price before the sale, stock in words, how many can be had, image, article number. */
 type WakingVariant = readonly [string, readonly number[], string, string, string, number, string, string]
 
 export interface WakingProduct {
@@ -17,13 +17,13 @@ export interface WakingProduct {
 
 /** Chooses variants and adds to the cart without leaving the page. */
 export const product = behaviour<WakingProduct>('product', (root, wakingProduct) => {
-  const whole = root.closest<HTMLElement>('.product') ?? root
+  const productElement = root.closest<HTMLElement>('.product') ?? root
   const form = root.querySelector('form')
   const onClick = (event: MouseEvent): void => {
     const link = (event.target as HTMLElement).closest<HTMLElement>('a[data-option]')
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    choose(whole, wakingProduct, Number(link.dataset.option), Number(link.dataset.value))
+    choose(productElement, wakingProduct, Number(link.dataset.option), Number(link.dataset.value))
   }
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -38,19 +38,19 @@ export const product = behaviour<WakingProduct>('product', (root, wakingProduct)
 })
 
 function choose(
-  whole: HTMLElement,
+  productElement: HTMLElement,
   { path, words, variants, say }: WakingProduct,
   optionAt: number,
   value: number,
 ): void {
   const all = variants.map(([, values, , , , most]) => ({ values, available: most }))
-  const links = [...whole.querySelectorAll<HTMLAnchorElement>('a[data-option]')]
+  const links = [...productElement.querySelectorAll<HTMLAnchorElement>('a[data-option]')]
   const chosen = words.map((_, at) =>
     Number(links.find(({ dataset, ariaCurrent }) => dataset.option === String(at) && ariaCurrent)?.dataset.value),
   )
   const variant = variants[withValue(all, chosen, optionAt, value)]
   if (!variant) return
-  const [id, values, now, was, stock, most, picture, sku] = variant
+  const [id, values, now, was, stock, most, image, sku] = variant
   const addressOf = (others: readonly number[]): string =>
     `${path}?options=${encodeURIComponent(others.map((valueAt, at) => words[at]?.[valueAt]).join(','))}`
   for (const link of links) {
@@ -59,21 +59,21 @@ function choose(
     link.ariaCurrent = values[option] === own ? 'true' : null
     link.toggleAttribute('data-gone', other?.[5] === 0)
     if (other) link.href = addressOf(other[1])
-    const name = link.ariaCurrent && whole.querySelector(`[data-chosen-value="${option}"]`)
+    const name = link.ariaCurrent && productElement.querySelector(`[data-chosen-value="${option}"]`)
     if (name) name.textContent = link.textContent
   }
-  for (const field of whole.querySelectorAll<HTMLInputElement>('[name=variantId]')) field.value = id
-  showPrice(whole, now, was)
-  showStock(whole, stock, most, say)
-  const fact = whole.querySelector('[data-fact=sku]')
+  for (const field of productElement.querySelectorAll<HTMLInputElement>('[name=variantId]')) field.value = id
+  showPrice(productElement, now, was)
+  showStock(productElement, stock, most, say)
+  const fact = productElement.querySelector('[data-fact=sku]')
   if (fact) fact.textContent = sku
-  if (picture) showPicture(whole, picture)
-  if (whole.hasAttribute('data-whole') && whole.getRootNode() === document)
+  if (image) showImage(productElement, image)
+  if (productElement.hasAttribute('data-whole') && productElement.getRootNode() === document)
     history.replaceState(history.state, '', addressOf(values))
 }
 
-function showPrice(whole: HTMLElement, now: string, was: string): void {
-  for (const price of whole.querySelectorAll(':is(.product-head, .product-bar) .product-price')) {
+function showPrice(productElement: HTMLElement, now: string, was: string): void {
+  for (const price of productElement.querySelectorAll(':is(.product-head, .product-bar) .product-price')) {
     const [first, before] = [price.querySelector('span'), price.querySelector('del')]
     if (first) first.textContent = now
     before?.remove()
@@ -84,17 +84,17 @@ function showPrice(whole: HTMLElement, now: string, was: string): void {
   }
 }
 
-function showStock(whole: HTMLElement, stock: string, most: number, say: WakingProduct['say']): void {
-  const words = whole.querySelector<HTMLElement>('.product-stock')
+function showStock(productElement: HTMLElement, stock: string, most: number, say: WakingProduct['say']): void {
+  const words = productElement.querySelector<HTMLElement>('.product-stock')
   if (words) words.textContent = stock
   words?.toggleAttribute('data-gone', most === 0)
-  const quantity = whole.querySelector<HTMLInputElement>('[name=quantity]')
+  const quantity = productElement.querySelector<HTMLInputElement>('[name=quantity]')
   if (quantity && most > 0) quantity.max = String(most)
-  for (const button of whole.querySelectorAll<HTMLButtonElement>(':is(.product-buy, .product-bar) button')) {
+  for (const button of productElement.querySelectorAll<HTMLButtonElement>(':is(.product-buy, .product-bar) button')) {
     button.disabled = most === 0
     button.textContent = most === 0 ? say.gone : say.add
   }
-  const restock = whole.querySelector<HTMLElement>('.product-restock')
+  const restock = productElement.querySelector<HTMLElement>('.product-restock')
   if (restock) restock.hidden = most > 0
 }
 

@@ -3,16 +3,16 @@ import { blockContract, controlText, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { exampleCards, exampleStoreSettings, exampleProduct } from '../example-products.contract.ts'
-import { pictureRatios } from '../look.rules.ts'
+import { imageRatios } from '../look.rules.ts'
 
 const names = messages('catalog.palette')
 
 const props = z.object({
   /** null: the product whose page this is. */
   product: idSchema.nullable().default(null),
-  /** On which side the pictures stand when there is room. */
+  /** On which side the images stand when there is room. */
   side: z.enum(['start', 'end']).default('start'),
-  ratio: z.enum(pictureRatios).default('portrait'),
+  ratio: z.enum(imageRatios).default('portrait'),
   parts: z
     .object({
       crumbs: z.boolean(),

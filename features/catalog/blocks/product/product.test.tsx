@@ -23,10 +23,10 @@ interface Shown {
   product?: Partial<ProductView>
   data?: Partial<ProductData>
   props?: Partial<ProductProps>
-  facts?: Partial<PageContext>
+  context?: Partial<PageContext>
 }
 
-function render({ product = {}, data = {}, props = {}, facts = {} }: Shown = {}): string {
+function render({ product = {}, data = {}, props = {}, context = {} }: Shown = {}): string {
   const all: ProductData = {
     product: { ...exampleProduct, ...product },
     storeSettings: exampleStoreSettings,
@@ -43,7 +43,7 @@ function render({ product = {}, data = {}, props = {}, facts = {} }: Shown = {})
       data={all}
       place={{ desktop: { x: 0, y: 0, w: 24, h: 12, z: 0 }, mobile: null }}
       section={{ id: '65a1f0c2e4b0a1b2c3d4e5f8', theme: 'lightest', width: 'site' }}
-      page={{ ...page, ...facts }}
+      page={{ ...page, ...context }}
       slots={{}}
     />,
   ).html
@@ -96,7 +96,7 @@ test('A3.27 A3.28 weight and size are in the units of the site', () => {
 })
 
 test('in Dutch the page speaks Dutch', () => {
-  const html = render({ facts: { language: 'nl', locale: 'nl-NL' } })
+  const html = render({ context: { language: 'nl', locale: 'nl-NL' } })
   expect(html).toContain('In winkelwagentje')
   expect(html).toContain('Artikelnummer')
 })
@@ -110,7 +110,7 @@ test('on another page the product’s name leads to its own', () => {
 test('visitors see nothing of a product that is gone, owners see what to do', () => {
   const gone = { data: { product: null } }
   expect(render(gone)).toBe('')
-  expect(render({ ...gone, facts: { editing: true } })).toContain('Choose a product')
+  expect(render({ ...gone, context: { editing: true } })).toContain('Choose a product')
 })
 
 test('a product of 250 variants is still a small page', () => {

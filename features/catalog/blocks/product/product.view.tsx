@@ -10,7 +10,7 @@ import { BuyBar } from './buy-bar.tsx'
 import { BuyForm } from './buy-form.tsx'
 import type { ProductData, ShownProduct } from './product-page.ts'
 import { ProductFacts } from './product-facts.tsx'
-import { ProductPictures } from './product-pictures.tsx'
+import { ProductImages } from './product-images.tsx'
 import { Restock } from './restock.tsx'
 import { variantPrice } from './variant-words.ts'
 import type { ProductProps } from './product.contract.ts'
@@ -27,12 +27,7 @@ export function ProductBlockView(view: View): ReactNode {
     <div className="product" data-side={props.side === 'end' ? 'end' : undefined} data-whole={data.isPage || undefined}>
       {props.parts.crumbs && data.isPage && <Breadcrumbs shown={shown} view={view} />}
       <div className="product-main">
-        <ProductPictures
-          shown={shown}
-          view={view}
-          ratio={ratioOf[props.ratio]}
-          hasThumbnails={props.parts.thumbnails}
-        />
+        <ProductImages shown={shown} view={view} ratio={ratioOf[props.ratio]} hasThumbnails={props.parts.thumbnails} />
         <div className="product-info">
           <Head shown={shown} view={view} />
           {props.parts.buy && <BuyForm shown={shown} view={view} />}

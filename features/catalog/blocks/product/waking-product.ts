@@ -28,7 +28,7 @@ export function wakingProduct(
             const values = variantView.values.map(
               (value, optionAt) => product.options[optionAt]?.values.indexOf(value) ?? -1,
             )
-            const picture = product.images[variantView.imageAt]?.id ?? ''
+            const image = product.images[variantView.imageAt]?.id ?? ''
             return [
               variantView.id,
               values,
@@ -36,7 +36,7 @@ export function wakingProduct(
               price.was ?? '',
               stockWords(variantView, storeSettings, language),
               most(at),
-              picture,
+              image,
               variantView.sku,
             ]
           }),

@@ -27,7 +27,7 @@ export function ProductListing({
   const isFiltered = chosenFilters(groups).length > 0 || Boolean(listing.choice.query)
   // A place without anything says so in a sentence; there is nothing to count or to put in order.
   const isEmpty = listing.count === 0 && !isFiltered
-  const whole = (
+  const shop = (
     <div className="shop" data-page data-layout={props.layout}>
       <Heading listing={listing} page={page} />
       {props.parts.categories && <CategoryNav listing={listing} page={page} />}
@@ -47,7 +47,7 @@ export function ProductListing({
   )
   return (
     <Wake island={shopList} when="touch" props={{}}>
-      {whole}
+      {shop}
     </Wake>
   )
 }

@@ -4,7 +4,7 @@ import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { productSorts } from '../../contract/catalog-path.rules.ts'
 import { exampleCards, exampleStoreSettings, exampleListing } from '../example-products.contract.ts'
-import { pictureRatios } from '../look.rules.ts'
+import { imageRatios } from '../look.rules.ts'
 
 const names = messages('catalog.palette')
 
@@ -25,7 +25,7 @@ const props = z.object({
   products: z.array(idSchema).max(60).default([]),
   layout: z.enum(productListLayouts).default('grid'),
   columns: z.number().int().min(2).max(5).default(3),
-  ratio: z.enum(pictureRatios).default('portrait'),
+  ratio: z.enum(imageRatios).default('portrait'),
   parts: z
     .object({
       brand: z.boolean(),

@@ -1,4 +1,4 @@
-import { isFirstScreen, pictureSizes } from '#features/media/visitor'
+import { isFirstScreen, sizesInBlock } from '#features/media/visitor'
 import { hrefOf } from '#features/pages/contract'
 import type { ViewProps } from '#platform/render'
 import type { CSSProperties, ReactNode } from 'react'
@@ -51,7 +51,7 @@ function Cards({ view, cards, level }: { view: View; cards: readonly Card[]; lev
             page={page}
             ratio={props.ratio}
             parts={props.parts}
-            sizes={pictureSizes(view, 1 / props.columns)}
+            sizes={sizesInBlock(view, 1 / props.columns)}
             level={level}
             isEager={isFirst && at < props.columns}
           />

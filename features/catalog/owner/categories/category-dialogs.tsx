@@ -67,7 +67,7 @@ export function CategoryDialog({ category, onClose }: { category: Category; onCl
           maxLength={2000}
         />
         <ImageRow
-          label={t('picture')}
+          label={t('image')}
           value={form.values.image}
           onChange={(asset) => form.set({ image: asset?.id ?? null })}
         />

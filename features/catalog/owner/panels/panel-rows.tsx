@@ -1,17 +1,17 @@
 import type { PlainName } from '#platform/i18n'
 import { Group, SelectRow, SwitchRow, useCall, useWords } from '#platform/ui'
-import { type PictureRatio, pictureRatios } from '../../blocks/look.rules.ts'
+import { type ImageRatio, imageRatios } from '../../blocks/look.rules.ts'
 import { catalogApi, categoryApi } from '../../contract/index.ts'
 import { panelMessages } from './catalog-panels.messages.ts'
 
-export function RatioRow({ value, onChange }: { value: PictureRatio; onChange: (ratio: PictureRatio) => void }) {
+export function RatioRow({ value, onChange }: { value: ImageRatio; onChange: (ratio: ImageRatio) => void }) {
   const t = useWords(panelMessages)
   return (
     <SelectRow
       label={t('ratio')}
       value={value}
       onChange={onChange}
-      options={pictureRatios.map((ratio) => ({ value: ratio, label: t(ratio) }))}
+      options={imageRatios.map((ratio) => ({ value: ratio, label: t(ratio) }))}
     />
   )
 }

@@ -64,7 +64,7 @@ function ProductFinder({ onChoose, ...rest }: FinderProps) {
   const t = useWords(panelMessages)
   const [search, setSearch] = useState<string | null>(null)
   const input = { search: search ?? '' }
-  const found = useQuery({
+  const productsQuery = useQuery({
     queryKey: queryKeyOf(ownerCatalogApi.find, input),
     queryFn: ({ signal }) => call(ownerCatalogApi.find, input, { signal }),
     enabled: search !== null,
@@ -74,9 +74,9 @@ function ProductFinder({ onChoose, ...rest }: FinderProps) {
     <FindBox
       {...rest}
       placeholder={t('search')}
-      found={found}
-      options={found.data?.products.map(({ id, title, sku }) => ({ value: id, label: title, hint: sku }))}
-      count={found.data?.count ?? 0}
+      found={productsQuery}
+      options={productsQuery.data?.products.map(({ id, title, sku }) => ({ value: id, label: title, hint: sku }))}
+      count={productsQuery.data?.count ?? 0}
       onSearch={setSearch}
       onChoose={({ value, label }) => onChoose(value, label)}
     />

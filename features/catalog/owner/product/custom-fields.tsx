@@ -7,7 +7,7 @@ const kinds = ['text', 'textarea', 'email', 'number', 'date', 'phone', 'radio', 
 type Kind = (typeof kinds)[number]
 
 /** Questions, in their order: of a product, or of a shop with every order. */
-export function AskedFields({
+export function QuestionFields({
   fields,
   onChange,
   error,

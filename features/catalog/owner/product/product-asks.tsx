@@ -1,6 +1,6 @@
 import type { FormField } from '#features/forms/contract'
 import { Card, useWords } from '#platform/ui'
-import { AskedFields } from './custom-fields.tsx'
+import { QuestionFields } from './custom-fields.tsx'
 import { productMessages } from './product.messages.ts'
 import type { ProductDraft } from './use-product-form.ts'
 
@@ -11,7 +11,11 @@ export function ProductAsks({ draft: { now, change, form } }: { draft: ProductDr
     change({ form: fields.length > 0 ? { title: now.form?.title ?? '', fields } : null })
   return (
     <Card title={t('asks')} lead={t('asksLead')}>
-      <AskedFields fields={now.form?.fields ?? []} onChange={set} error={(path) => form.error(`form.fields.${path}`)} />
+      <QuestionFields
+        fields={now.form?.fields ?? []}
+        onChange={set}
+        error={(path) => form.error(`form.fields.${path}`)}
+      />
     </Card>
   )
 }

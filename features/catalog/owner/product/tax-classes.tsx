@@ -14,11 +14,11 @@ const classes = createContext<readonly TaxClassChoice[]>([])
 export const TaxClasses = classes.Provider
 
 /** The shop's classes, and the one that is kept where it is none of them. */
-export function useTaxClasses(kept = ''): readonly TaxClassChoice[] {
+export function useTaxClasses(current = ''): readonly TaxClassChoice[] {
   const taxClasses = useContext(classes)
-  return taxClasses.some(({ value }) => value === taxClassValue(kept))
+  return taxClasses.some(({ value }) => value === taxClassValue(current))
     ? taxClasses
-    : [...taxClasses, { value: kept, label: kept, isRated: true }]
+    : [...taxClasses, { value: current, label: current, isRated: true }]
 }
 
 /** As the choices spell it: classes are told apart without regard to capitals, and the standard one may be named or not. */

@@ -21,16 +21,16 @@ import {
 import { changesSchema, inForm, type ProductValues, valuesOf, variantKey } from './product-values.ts'
 import { productMessages } from './product.messages.ts'
 
-/** What someone has changed of a product and not saved. */
+/** The unsaved changes of a product. */
 export interface ProductDraft {
-  /** As the server has it. */
+  /** The product as stored on the server. */
   product: Product
-  /** As it would be saved. */
+  /** The product with the unsaved changes. */
   now: Product
   form: OwnerForm<ProductValues>
   change: (part: ProductPatch) => void
   changeVariant: (id: string, part: VariantPatch) => void
-  /** What is wrong with a field of a variant. */
+  /** The error of a field of a variant. */
   variantError: (id: string, field: keyof VariantPatch) => string | null
 }
 

@@ -5,7 +5,7 @@ import type { Variant } from '../../contract/index.ts'
 import { MoneyField } from './money-field.tsx'
 import { productMessages } from './product.messages.ts'
 import type { ProductDraft } from './use-product-form.ts'
-import { usePictures } from './pictures.tsx'
+import { useThumbnails } from './thumbnails.tsx'
 import { VariantFields } from './variant-fields.tsx'
 import { variantName } from './variant-name.ts'
 import { VariantsBulk } from './variants-bulk.tsx'
@@ -137,12 +137,12 @@ function Quantity({ draft, variant }: { draft: ProductDraft; variant: Variant })
 function VariantDialog({ draft, variant, onClose }: { draft: ProductDraft; variant: Variant; onClose: () => void }) {
   const t = useWords(productMessages)
   const images = draft.now.images.filter(({ asset }) => asset !== null)
-  const pictures = usePictures(images.map(({ asset }) => asset))
+  const thumbnails = useThumbnails(images.map(({ asset }) => asset))
   const options = [
     { value: '', label: t('off') },
     ...images.map(({ id, alt, asset }, at) => ({
       value: id,
-      label: alt || pictures.get(asset ?? '')?.name || t('pictureOf', { n: at + 1 }),
+      label: alt || thumbnails.get(asset ?? '')?.name || t('imageOf', { n: at + 1 }),
     })),
   ]
   return (
@@ -151,7 +151,7 @@ function VariantDialog({ draft, variant, onClose }: { draft: ProductDraft; varia
         <VariantFields draft={draft} variant={variant} />
         {images.length > 0 && (
           <Select
-            label={t('variantPicture', { name: variantName(variant) })}
+            label={t('variantImage', { name: variantName(variant) })}
             value={variant.imageId ?? ''}
             onChange={(id) => draft.changeVariant(variant.id, { imageId: id || null })}
             options={options}

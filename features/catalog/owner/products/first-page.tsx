@@ -26,7 +26,7 @@ export function FirstPage() {
   return (
     <Page title={t('products')}>
       <EmptyState
-        picture={<ShelfDrawing />}
+        illustration={<ShelfDrawing />}
         action={
           may('content.edit') && (
             <Button tone="primary" onPress={() => setOpen(true)}>

@@ -14,7 +14,7 @@ import {
 } from '#platform/ui'
 import { catalogApi, type ListedProduct, productTypeName, productTypes, workflowLabel } from '../../contract/index.ts'
 import { productsMessages } from './products.messages.ts'
-import { Pictures, Thumbnail } from '../product/pictures.tsx'
+import { ThumbnailsProvider, Thumbnail } from '../product/thumbnails.tsx'
 import { useStore } from '../use-store.ts'
 
 const bin = 6
@@ -55,7 +55,7 @@ export function ProductsTable({ products, chosen, onChoose, order }: Props & { o
   const t = useWords(productsMessages)
   const { go } = useOwnerRouter()
   return (
-    <Pictures ids={products.map(({ image }) => image)}>
+    <ThumbnailsProvider ids={products.map(({ image }) => image)}>
       <Table
         label={t('products')}
         entries={products}
@@ -96,7 +96,7 @@ export function ProductsTable({ products, chosen, onChoose, order }: Props & { o
           },
         ]}
       />
-    </Pictures>
+    </ThumbnailsProvider>
   )
 }
 

@@ -117,23 +117,23 @@ function useCursorInSight(
   columns: readonly { width: number; keptAt?: number }[],
 ): void {
   const widths = columns.map(({ width }) => width).join(' ')
-  const kept = columns.filter(({ keptAt }) => keptAt !== undefined).length
+  const pinnedCount = columns.filter(({ keptAt }) => keptAt !== undefined).length
   useEffect(() => {
     const element = frame.current
     if (!element) return
     const all = widths.split(' ').map(Number)
     const before = all.slice(0, column).reduce((sum, width) => sum + width, 0)
-    const still = column < kept ? 0 : all.slice(0, kept).reduce((sum, width) => sum + width, 0)
+    const still = column < pinnedCount ? 0 : all.slice(0, pinnedCount).reduce((sum, width) => sum + width, 0)
     const top = row * rowHeight
     const bottom = top + rowHeight + headHeight
     const end = before + (all[column] ?? 0)
     const { scrollTop, scrollLeft, clientHeight, clientWidth } = element
     const left =
-      column >= kept && before - still < scrollLeft
+      column >= pinnedCount && before - still < scrollLeft
         ? before - still
-        : column < kept
+        : column < pinnedCount
           ? scrollLeft
           : Math.max(scrollLeft, end - clientWidth)
     element.scrollTo({ top: top < scrollTop ? top : Math.max(scrollTop, bottom - clientHeight), left })
-  }, [frame, row, column, widths, kept])
+  }, [frame, row, column, widths, pinnedCount])
 }

@@ -8,7 +8,7 @@ const pageSize = 500
 
 /** Every row that fits, page after page until all are here: a spreadsheet is filled and pasted over as a whole. */
 export function useSheetRows(filter: SheetFilter) {
-  const found = useInfiniteQuery({
+  const rowsQuery = useInfiniteQuery({
     queryKey: [sheetApi.rows.path, filter],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
@@ -22,17 +22,17 @@ export function useSheetRows(filter: SheetFilter) {
     // Someone may be typing in it: it is not exchanged because the window comes to the front.
     refetchOnWindowFocus: false,
   })
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = found
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = rowsQuery
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }, [hasNextPage, isFetchingNextPage, fetchNextPage])
-  const rows = withLeads(found.data?.pages.flatMap((page) => page.rows) ?? [])
+  const rows = withLeads(rowsQuery.data?.pages.flatMap((page) => page.rows) ?? [])
   return {
     rows,
-    count: found.data?.pages[0]?.count ?? 0,
-    isPending: found.isPending,
-    error: found.error,
-    refetch: found.refetch,
+    count: rowsQuery.data?.pages[0]?.count ?? 0,
+    isPending: rowsQuery.isPending,
+    error: rowsQuery.error,
+    refetch: rowsQuery.refetch,
   }
 }
 

@@ -126,9 +126,9 @@ function useSaveCells(onDone: (refused: readonly string[]) => void) {
     onDone: ({ changeId, refused }, { cells }) => {
       onDone(refused.map(({ variantId, column }) => cellKey(variantId, column)))
       refresh()
-      const kept = cells.length - refused.length
-      if (kept > 0)
-        toast(t('saved', { n: kept }), {
+      const savedCount = cells.length - refused.length
+      if (savedCount > 0)
+        toast(t('saved', { n: savedCount }), {
           ...(changeId && { action: { label: t('undo'), run: () => undo.mutate({ id: changeId }) } }),
         })
       if (refused[0]) toast(t('refused', { n: refused.length, why: refused[0].sentence }), { tone: 'failure' })

@@ -11,7 +11,7 @@ import {
 } from '../../contract/index.ts'
 import type { ProductCategoriesTable } from '../catalog.tables.ts'
 import { isListed, listScopes } from '../listing/list-scope.ts'
-import { keptCounts } from '../listing/listed-counts.queries.ts'
+import { storedCounts } from '../listing/listed-counts.queries.ts'
 
 export type CategoryRow = Selectable<ProductCategoriesTable>
 
@@ -135,7 +135,7 @@ async function categoryCounts(
 ): Promise<ReadonlyMap<string, number>> {
   const [scope] = await listScopes(ctx, { collectionId, opened })
   if (!scope) return new Map()
-  if (!scope.isAccessAlone) return keptCounts(ctx, collectionId, 'category')
+  if (!scope.isAccessAlone) return storedCounts(ctx, collectionId, 'category')
   const { rows } = await readSql(
     ctx.db,
     sql<{ term: string; n: number }>`

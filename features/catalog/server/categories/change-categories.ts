@@ -47,7 +47,7 @@ export async function createCategory(
   return categoryOf(row, 0)
 }
 
-/** A new name, place, picture or words. What stands below it moves along, with redirects. */
+/** A new name, place, image or words. What stands below it moves along, with redirects. */
 export async function changeCategory(
   ctx: OwnerTransaction,
   { id, values }: Input<typeof categoryApi.change>,
@@ -117,9 +117,9 @@ async function freeChildSlug(ctx: OwnerContext, parent: CategoryRow, childId: st
     .where('id', '!=', childId)
     .select('slugs')
     .execute()
-  const taken = new Set(siblings.map(({ slugs }) => slugs))
+  const siblingSlugs = new Set(siblings.map(({ slugs }) => slugs))
   let slug = child.slug
-  for (let number = 2; taken.has([...above, slug].join('/')); number += 1) slug = `${child.slug}-${number}`
+  for (let number = 2; siblingSlugs.has([...above, slug].join('/')); number += 1) slug = `${child.slug}-${number}`
   return slug
 }
 
@@ -186,8 +186,8 @@ async function sortBefore(
     .orderBy('sort')
     .orderBy('id')
     .execute()
-  const found = before === null ? -1 : others.findIndex((sibling) => sibling.id === before)
-  const place = found < 0 ? others.length : found
+  const siblingAt = before === null ? -1 : others.findIndex((sibling) => sibling.id === before)
+  const place = siblingAt < 0 ? others.length : siblingAt
   return orderBetween(others[place - 1]?.sort ?? null, others[place]?.sort ?? null)
 }
 

@@ -25,11 +25,11 @@ export const noFacets: ProductFacets = { options: [], lowestMinor: 0, highestMin
  * what words leave it is counted.
  */
 export async function facetsOf(ctx: SiteContext, scope: ListScope): Promise<ProductFacets> {
-  const isKept = !scope.isAccessAlone && scope.tagSlug === null && scope.words.length === 0
-  const totals = await readSql(ctx.db, isKept ? keptTotals(ctx, scope) : countedTotals(ctx, scope))
+  const isStored = !scope.isAccessAlone && scope.tagSlug === null && scope.words.length === 0
+  const totals = await readSql(ctx.db, isStored ? storedTotals(ctx, scope) : countedTotals(ctx, scope))
   const options = await readSql(
     ctx.db,
-    namedOptions(ctx, scope, isKept ? keptOptions(ctx, scope) : countedOptions(ctx, scope)),
+    namedOptions(ctx, scope, isStored ? storedOptions(ctx, scope) : countedOptions(ctx, scope)),
   )
   const { lowest = 0, highest = 0, stock = 0, sale = 0 } = totals.rows[0] ?? {}
   return {
@@ -61,7 +61,7 @@ function facetRows(ctx: SiteContext, { collectionId, categoryId }: ListScope): R
     : sql`listed_category_counts where ${ofPage} and category_id = ${categoryId}`
 }
 
-function keptTotals(ctx: SiteContext, scope: ListScope): RawBuilder<Totals> {
+function storedTotals(ctx: SiteContext, scope: ListScope): RawBuilder<Totals> {
   const rows = facetRows(ctx, scope)
   const price = (direction: RawBuilder<unknown>) =>
     scope.categoryId === null
@@ -81,7 +81,7 @@ function countedTotals(ctx: SiteContext, scope: ListScope): RawBuilder<Totals> {
 }
 
 /** Rows of `term` and `n`. */
-function keptOptions(ctx: SiteContext, scope: ListScope): RawBuilder<unknown> {
+function storedOptions(ctx: SiteContext, scope: ListScope): RawBuilder<unknown> {
   return sql`select term, sum(n)::int as n from ${facetRows(ctx, scope)} and kind = 'option' group by term having sum(n) > 0`
 }
 

@@ -83,18 +83,18 @@ export function rowsOf(lines: readonly ReadLine[]): ImportedRow[] {
       }
     }
     seen.add(product)
-    const pictures = product.images.length
+    const images = product.images.length
     const notes = [
       ...line.notes,
-      ...wholeNotes(product),
-      ...(pictures > 0 ? [note('picturesLater', { n: pictures })] : []),
+      ...productNotes(product),
+      ...(images > 0 ? [note('picturesLater', { n: images })] : []),
     ]
     return { kind: 'product', key: product.key, title: product.title || line.title, payload: product, notes }
   })
 }
 
 /** Remarks on a product as a whole. */
-function wholeNotes({ title, options, variants }: ImportedProduct): Note[] {
+function productNotes({ title, options, variants }: ImportedProduct): Note[] {
   const texts = [...options, ...variants.flatMap(({ values }) => values)]
   return [
     ...(variants.length === 0 ? [note('variantsMissing')] : []),

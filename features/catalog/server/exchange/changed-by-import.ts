@@ -36,7 +36,9 @@ export async function recordingChanges(
 function changedCells(before: SheetRow, after: SheetRow, isFirst: boolean) {
   return sheetColumns.flatMap((column) => {
     const [old, now] = [before.cells[column] ?? '', after.cells[column] ?? '']
-    const isTold = old !== now && (isFirst || !ofProduct.has(column))
-    return isTold ? [{ productId: before.productId, variantId: before.variantId, column, before: old, after: now }] : []
+    const isReported = old !== now && (isFirst || !ofProduct.has(column))
+    return isReported
+      ? [{ productId: before.productId, variantId: before.variantId, column, before: old, after: now }]
+      : []
   })
 }

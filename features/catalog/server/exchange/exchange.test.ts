@@ -5,7 +5,7 @@ import { createProduct } from '../products/create-product.ts'
 import { createProductsPage, productsPages } from '../listing/products-pages.ts'
 import { productExchange } from '#support/product-exchange'
 
-const { ctx, shop, bring, given, list, whole, outcomes, codes } = await productExchange()
+const { ctx, shop, bring, exportOf, list, whole, outcomes, codes } = await productExchange()
 
 const app = await runningApp(ctx)
 
@@ -86,12 +86,12 @@ test('the same file again changes nothing, a changed one changes what it says, a
 test('what came from Shopify goes back as it came, columns without a place here among it', async () => {
   const [firstShop, two] = [await shop(), await shop()]
   await bring(firstShop, oldShopify)
-  const file = await given(firstShop, 'shopify')
+  const file = await exportOf(firstShop, 'shopify')
   expect(file).toContain('Google Shopping / Gender')
   expect(file).toContain('Unisex')
   expect(file).toContain('<script>alert(1)</script>')
   await bring(two, file)
-  expect(await given(two, 'shopify')).toBe(file)
+  expect(await exportOf(two, 'shopify')).toBe(file)
 })
 
 const newShopify = `Title,URL handle,Description,Vendor,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Price,Compare-at price,Cost per item,Inventory tracker,Inventory quantity,Continue selling when out of stock,Weight value (grams),Requires shipping,Product image URL,Image position,Image alt text,Gift card,SEO title,Color (product.metafields.shopify.color-pattern)
@@ -108,7 +108,7 @@ test('Shopify’s columns of 2025 are read too, drafts stay hidden and gift card
     variants: [{ isUnlimited: true, quantity: 4, costMinor: 3150, weightGrams: 250 }],
   })
   expect(await whole(site, 'Bon')).toMatchObject({ status: 1, type: 4 })
-  expect(await given(site, 'shopify')).toContain('Color (product.metafields.shopify.color-pattern)')
+  expect(await exportOf(site, 'shopify')).toContain('Color (product.metafields.shopify.color-pattern)')
 })
 
 const squarespace = `Product ID [Non Editable],Variant ID [Non Editable],Product Type [Non Editable],Product Page,Product URL,Title,Description,SKU,Option Name 1,Option Value 1,Option Name 2,Option Value 2,Price,Sale Price,On Sale,Stock,Categories,Tags,Weight,Length,Width,Height,Visible,Hosted Image URLs
@@ -140,10 +140,10 @@ test('products of Squarespace come with nested categories, measures and both kin
     status: 4,
     variants: [{ isUnlimited: true, sku: expect.stringMatching(/^SQ\d{7}$/) as string }],
   })
-  const file = await given(firstShop, 'squarespace')
+  const file = await exportOf(firstShop, 'squarespace')
   expect(file).toContain('"/perro/juegos, /navidad"')
   await bring(two, file)
-  expect(await given(two, 'squarespace')).toBe(file)
+  expect(await exportOf(two, 'squarespace')).toBe(file)
 })
 
 test('products stand on the page that their file names, whatever stands before them in it, and stay where they are', async () => {
@@ -194,7 +194,7 @@ test('a SKU of ninety characters, one that is twice there and a cell full of spa
   expect(await whole(site, 'Drie')).toMatchObject({ variants: [{ importedSku: 'dubbel' }] })
   expect(await whole(site, 'Vier')).toMatchObject({ status: 4, variants: [{ priceMinor: 0 }] })
   expect(codes(done)).toEqual(expect.arrayContaining(['skuShortened', 'skuDoubled', 'oversold', 'priceUnreadable']))
-  expect(await given(site, 'shopify')).toContain(long)
+  expect(await exportOf(site, 'shopify')).toContain(long)
 })
 
 test('names of columns and cells that mean something to programs mean nothing here', async () => {
@@ -204,7 +204,7 @@ test('names of columns and cells that mean something to programs mean nothing he
     'Handle,Title,Variant Price,__proto__,constructor\nx,"=HYPERLINK(""http://evil.example"")",1,polluted,polluted\n',
   )
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
-  expect(await given(site, 'shopify')).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+  expect(await exportOf(site, 'shopify')).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
 })
 
 test('C9.32 300 products of 1,250 lines come in one go and again without a change, though nobody adds more than 200 by hand', async () => {

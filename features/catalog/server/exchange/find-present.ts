@@ -42,17 +42,17 @@ export async function findPresent(
   const imported = new Map(
     (await productRowsByIds(ctx, targets)).filter(({ status }) => status !== deleted).map((row) => [row.id, row]),
   )
-  const found = new Map<string, ProductRow>()
+  const matches = new Map<string, ProductRow>()
   for (const { key, target } of rows) {
     const row = imported.get(target?.id ?? '')
-    if (row) found.set(key, row)
+    if (row) matches.set(key, row)
   }
-  const open = rows.filter(({ key }) => !found.has(key))
-  for (const [key, row] of await lookAlikes(ctx, open, new Set(imported.keys()), importId)) found.set(key, row)
-  const exportedById = await saidOf(ctx, rows, found)
+  const open = rows.filter(({ key }) => !matches.has(key))
+  for (const [key, row] of await lookAlikes(ctx, open, new Set(imported.keys()), importId)) matches.set(key, row)
+  const exportedById = await currentExports(ctx, rows, matches)
   return new Map(
     rows.flatMap(({ key, payload, target, isSame }): [string, Present][] => {
-      const row = found.get(key)
+      const row = matches.get(key)
       if (!row) return []
       const today = exportedById.get(row.id)
       const wanted = withUnmapped(payload, today)
@@ -71,14 +71,14 @@ export async function findPresent(
   )
 }
 
-async function saidOf(
+async function currentExports(
   ctx: SiteContext,
   rows: readonly ProductToRun[],
-  found: ReadonlyMap<string, ProductRow>,
+  matches: ReadonlyMap<string, ProductRow>,
 ): Promise<Map<string, ImportedProduct>> {
   const exportedById = new Map<string, ImportedProduct>()
   for (const [format, own] of Map.groupBy(rows, ({ payload }): ExchangeFormat => payload.format)) {
-    const ids = own.flatMap(({ key, isSame }) => (isSame ? [] : (found.get(key)?.id ?? [])))
+    const ids = own.flatMap(({ key, isSame }) => (isSame ? [] : (matches.get(key)?.id ?? [])))
     for (const [id, product] of await currentExport(ctx, format, ids)) exportedById.set(id, product)
   }
   return exportedById
@@ -98,7 +98,7 @@ const drawnHere = /^SQ\d{7}$/
 async function lookAlikes(
   ctx: SiteContext,
   rows: readonly ProductToRun[],
-  taken: Set<string>,
+  matchedIds: Set<string>,
   importId: string | null,
 ): Promise<Map<string, ProductRow>> {
   const candidates = await candidatesFor(
@@ -114,7 +114,7 @@ async function lookAlikes(
           importId,
           candidates.map(({ id }) => id),
         )
-  for (const id of ofOtherRows) taken.add(id)
+  for (const id of ofOtherRows) matchedIds.add(id)
   const bySku = groupedBy(candidates, ({ skus }) => skus)
   const bySlug = groupedBy(candidates, ({ slug }) => [slug])
   const ids = new Map<string, string>()
@@ -124,15 +124,15 @@ async function lookAlikes(
       ...skus.flatMap((sku) => bySku.get(sku) ?? []),
       ...(bySlug.get(tidy(payload.slug || payload.title)) ?? []),
     ]
-    const match = alike.find((candidate) => !taken.has(candidate.id) && isAlike(candidate, payload, skus))
+    const match = alike.find((candidate) => !matchedIds.has(candidate.id) && isAlike(candidate, payload, skus))
     if (!match) continue
-    taken.add(match.id)
+    matchedIds.add(match.id)
     ids.set(key, match.id)
   }
-  const found = new Map((await productRowsByIds(ctx, [...ids.values()])).map((row) => [row.id, row]))
+  const rowsById = new Map((await productRowsByIds(ctx, [...ids.values()])).map((row) => [row.id, row]))
   return new Map(
     [...ids].flatMap(([key, id]): [string, ProductRow][] =>
-      found.has(id) ? [[key, found.get(id) as ProductRow]] : [],
+      rowsById.has(id) ? [[key, rowsById.get(id) as ProductRow]] : [],
     ),
   )
 }

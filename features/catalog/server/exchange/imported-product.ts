@@ -24,14 +24,14 @@ export interface ImportedVariant {
   widthMm: number | null
   heightMm: number | null
   needsShipping: boolean
-  /** Address of its picture. */
+  /** Address of its image. */
   image: string
   lowStockAt: number | null
-  /** Columns that have no place here, by their name. */
+  /** Cells of columns that have no field here, by column name. */
   extra: Record<string, string>
 }
 
-/** A product as a file of another system says it, in our words. */
+/** A product of another system's file, in our own terms. */
 export interface ImportedProduct {
   format: ExchangeFormat
   key: string
@@ -136,11 +136,11 @@ export function emptyVariant(): ImportedVariant {
   }
 }
 
-/** Where a product stands in categories, once. */
+/** Adds a category path to a product, unless the product has it already. */
 export function addCategory(product: ImportedProduct, names: readonly string[]): void {
-  const kept = names.map((name) => name.trim()).filter(Boolean)
-  if (kept.length > 0 && !product.categories.some((category) => category.join('>') === kept.join('>')))
-    product.categories.push(kept)
+  const path = names.map((name) => name.trim()).filter(Boolean)
+  if (path.length > 0 && !product.categories.some((category) => category.join('>') === path.join('>')))
+    product.categories.push(path)
 }
 
 export function addImage(product: ImportedProduct, url: string, alt: string): void {

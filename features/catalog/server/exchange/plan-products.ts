@@ -1,6 +1,6 @@
 import type { ForeseenOutcome } from '#features/imports/server'
 import type { SiteContext } from '#platform/context'
-import { numbered, takenSlugs, tidy } from '../products/product-slugs.ts'
+import { numbered, usedSlugsOf, tidy } from '../products/product-slugs.ts'
 import { type ProductRow, variantRowsOf } from '../products/products.queries.ts'
 import type { VariantRow } from '../variants/sale.ts'
 import { byPage } from './write/by-page.ts'
@@ -26,22 +26,22 @@ export async function planProducts(
 ): Promise<ReadonlyMap<string, ForeseenOutcome>> {
   const present = await findPresent(ctx, rows, null)
   const placed = rows.flatMap(({ key, payload }): Placed[] => {
-    const found = present.get(key)
-    if (found?.isSame) return []
+    const match = present.get(key)
+    if (match?.isSame) return []
     const notes: Note[] = []
-    const product = found?.wanted ?? payload
-    descriptionOf(product, found, notes)
-    return [{ id: key, product, present: found?.row, notes }]
+    const product = match?.wanted ?? payload
+    descriptionOf(product, match, notes)
+    return [{ id: key, product, present: match?.row, notes }]
   })
   for (const [page, own] of await byPage(ctx, placed)) await slugsOf(ctx, page?.id ?? '', own)
   await foreseeSkus(ctx, placed)
   const notesOf = new Map(placed.map(({ id, notes }) => [id, notes]))
   return new Map(
     rows.map(({ key }) => {
-      const found = present.get(key)
+      const match = present.get(key)
       return [
         key,
-        { outcome: found ? (found.isSame ? 'unchanged' : 'update') : 'create', notes: notesOf.get(key) ?? [] },
+        { outcome: match ? (match.isSame ? 'unchanged' : 'update') : 'create', notes: notesOf.get(key) ?? [] },
       ]
     }),
   )
@@ -55,12 +55,12 @@ async function foreseeSkus(ctx: SiteContext, placed: readonly Placed[]): Promise
   const products = placed.map(({ product }) => product)
   await judgeSkus(ctx, products, {
     updated: ids,
-    kept: keptSkus(matched),
+    importedSkus: importedSkusOf(matched),
     notes: new Map(placed.map(({ product, notes }) => [product, notes])),
   })
 }
 
-export function keptSkus(matched: ReadonlyMap<ImportedVariant, VariantRow>): Map<ImportedVariant, SettledSku> {
+export function importedSkusOf(matched: ReadonlyMap<ImportedVariant, VariantRow>): Map<ImportedVariant, SettledSku> {
   return new Map([...matched].map(([variant, row]) => [variant, { sku: row.sku, importedSku: row.imported_sku }]))
 }
 
@@ -94,7 +94,7 @@ export async function slugsOf(
   planned: readonly Placed[],
 ): Promise<Map<string, string>> {
   const fresh = planned.filter(({ present }) => !present)
-  const taken = await takenSlugs(
+  const usedSlugs = await usedSlugsOf(
     ctx,
     collectionId,
     fresh.map(({ product }) => tidy(product.slug || product.title)),
@@ -102,9 +102,9 @@ export async function slugsOf(
   const slugs = new Map<string, string>()
   for (const { id, product, notes } of fresh) {
     const base = tidy(product.slug || product.title)
-    const slug = numbered(base, taken)
+    const slug = numbered(base, usedSlugs)
     if (slug !== base && product.slug !== '') notes.push(note('slugTaken', { slug: base }))
-    taken.add(slug)
+    usedSlugs.add(slug)
     slugs.set(id, slug)
   }
   return slugs

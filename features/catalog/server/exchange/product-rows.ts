@@ -23,18 +23,18 @@ import type { SettledSku } from './settle-skus.ts'
 
 export type ImportedColumns = Omit<NewProductRow, 'id' | 'collection_id' | 'slug' | 'position' | 'created_at'>
 
-/** The columns of a product that a file says. Pictures that are there already stay the same ones. */
+/** The columns of a product that a file says. Images that are there already stay the same ones. */
 export function columnsOfImported(
   ctx: OwnerContext,
   product: ImportedProduct,
-  found: Present | undefined,
+  match: Present | undefined,
   notes: Note[],
 ): ImportedColumns {
-  const present = found?.row
-  const today = found?.today
-  const { doc, pictures, source } = descriptionOf(product, found, notes)
+  const present = match?.row
+  const today = match?.today
+  const { doc, images, source } = descriptionOf(product, match, notes)
   const options = optionsOf(product)
-  const statedFields = saidBy[product.format]
+  const statedFields = statedFieldsOf[product.format]
   return {
     type: present && today?.type === product.type ? present.type : typeOf(product, present),
     status:
@@ -42,7 +42,7 @@ export function columnsOfImported(
     title: product.title.slice(0, longestTitle) || product.slug || product.key,
     description: doc,
     excerpt: statedFields.has('excerpt') ? product.excerpt.slice(0, 2000) : (present?.excerpt ?? ''),
-    images: imagesOf(ctx, product, pictures, present?.images ?? []),
+    images: imagesOf(ctx, product, images, present?.images ?? []),
     options,
     option_words: wordsOfOptions(options),
     tags: product.tags,
@@ -71,7 +71,7 @@ export function columnsOfImported(
 }
 
 /** Of what only some systems know: what a file cannot say stays as the owner left it. */
-const saidBy: Record<ExchangeFormat, ReadonlySet<string>> = {
+const statedFieldsOf: Record<ExchangeFormat, ReadonlySet<string>> = {
   shopify: new Set(['brand', 'seo', 'cost', 'mpn', 'image']),
   squarespace: new Set(['mpn', 'size']),
   woocommerce: new Set(['brand', 'excerpt', 'isFeatured', 'limits', 'saleDates', 'size', 'image', 'mpn']),
@@ -92,16 +92,16 @@ function taxClassOf(product: ImportedProduct, present: ProductRow | undefined): 
 }
 
 /** A description that the file only repeats stays as it is. */
-export function descriptionOf(product: ImportedProduct, found: Present | undefined, notes: Note[]) {
-  if (found?.today?.html === product.html)
-    return { doc: found.row.description, pictures: [], source: sourceOf(product, found.row.description) }
-  if (product.html === '') return { doc: paragraphs(''), pictures: [], source: sourceOf(product, paragraphs('')) }
-  const { doc, pictures, isWhole } =
+export function descriptionOf(product: ImportedProduct, match: Present | undefined, notes: Note[]) {
+  if (match?.today?.html === product.html)
+    return { doc: match.row.description, images: [], source: sourceOf(product, match.row.description) }
+  if (product.html === '') return { doc: paragraphs(''), images: [], source: sourceOf(product, paragraphs('')) }
+  const { doc, images, isWhole } =
     product.format === 'woocommerce'
       ? richTextOfHtml(withLineEnds(product.html), { isClassic: true })
       : richTextOfHtml(product.html)
   if (!isWhole) notes.push(note('descriptionSimplified'))
-  return { doc, pictures, source: sourceOf(product, doc) }
+  return { doc, images, source: sourceOf(product, doc) }
 }
 
 /** Its exports write the end of a line as the two characters `\\n`, which its own import turns back. */
@@ -131,7 +131,7 @@ function optionsOf(product: ImportedProduct): ProductOption[] {
 function imagesOf(
   ctx: OwnerContext,
   product: ImportedProduct,
-  pictures: readonly { url: string; alt: string }[],
+  images: readonly { url: string; alt: string }[],
   present: readonly ProductImage[],
 ): ProductImage[] {
   const bySource = new Map(present.flatMap((image) => (image.source === '' ? [] : [[image.source, image] as const])))
@@ -141,7 +141,7 @@ function imagesOf(
   const named = product.images.map(({ url, alt }) => ({ url: url.slice(0, 4000), alt: alt.slice(0, 1000) }))
   const all = [
     ...named,
-    ...pictures.filter(({ url }) => /^https?:/i.test(url) && !named.some((image) => image.url === url)),
+    ...images.filter(({ url }) => /^https?:/i.test(url) && !named.some((image) => image.url === url)),
   ]
   const importedImages = all.map(({ url, alt }): ProductImage => {
     const before = bySource.get(url) ?? own.get(assetIn(url))
@@ -149,14 +149,14 @@ function imagesOf(
       ? { ...before, alt: alt || before.alt }
       : { id: newId(ctx.now().getTime()), asset: null, source: url, alt, focalPoint: null }
   })
-  // Pictures that an owner added here are not of the file and stay.
+  // Images that an owner added here are not of the file and stay.
   return [
     ...importedImages,
     ...present.filter((image) => image.source === '' && !importedImages.some(({ id }) => id === image.id)),
   ]
 }
 
-/** The picture of this shop that an address of an export names; '' for any other. */
+/** The image of this shop that an address of an export names; '' for any other. */
 const assetIn = (url: string): string => /\/s\/([0-9a-f]{24})\//.exec(url)?.[1] ?? ''
 
 /** The columns of a variant that a file says. */
@@ -171,7 +171,7 @@ export function columnsOfVariant(
     before,
   }: { settled: SettledSku; images: readonly ProductImage[]; position: number; before: VariantRow | undefined },
 ): Omit<NewVariantRow, 'id' | 'product_id'> {
-  const statedFields = saidBy[product.format]
+  const statedFields = statedFieldsOf[product.format]
   return {
     position,
     options: product.options.flatMap((name, at) => {

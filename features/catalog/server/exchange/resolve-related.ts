@@ -38,13 +38,13 @@ export async function resolveRelated(ctx: OwnerTransaction): Promise<void> {
           .where(sql<boolean>`extra -> 'woocommerce' ->> 'ID' = any(${numbers}::text[])`)
           .select([sql<string>`'id:' || (extra -> 'woocommerce' ->> 'ID')`.as('name'), 'id'])
           .execute()
-  const found = new Map([...bySku, ...byNumber].map(({ name, id }) => [name, id]))
+  const idsByName = new Map([...bySku, ...byNumber].map(({ name, id }) => [name, id]))
   const relations = [...names].map(([id, list]) => ({
     id,
-    ids: [...new Set(list.flatMap((name) => found.get(name) ?? []))]
+    ids: [...new Set(list.flatMap((name) => idsByName.get(name) ?? []))]
       .filter((relatedId) => relatedId !== id)
       .slice(0, 24),
-    isDone: list.every((name) => found.has(name)),
+    isDone: list.every((name) => idsByName.has(name)),
   }))
   await sql`
     update products p set related_ids = array(select jsonb_array_elements_text(w.ids)),

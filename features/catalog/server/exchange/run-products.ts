@@ -6,7 +6,7 @@ import { newId } from '#platform/contract'
 import { isDeepStrictEqual } from 'node:util'
 import { afterProductsChanged } from '../products/after-products-changed.ts'
 import { lastPosition } from '../products/create-product.ts'
-import { fetchPicturesLater } from '../pictures/fetch-pictures.job.ts'
+import { fetchImagesLater } from '../images/fetch-images.job.ts'
 import { placeProducts } from '../products/product-addresses.ts'
 import { listedOnce } from '../listing/listed-once.ts'
 import { ensureProductsPage } from '../listing/products-pages.ts'
@@ -27,7 +27,7 @@ import { findPresent, type ProductToRun } from './find-present.ts'
 import type { ImportedProduct, ImportedVariant, Note } from './imported-product.ts'
 import { columnsOfImported, columnsOfVariant, type ImportedColumns } from './product-rows.ts'
 import { resolveRelated } from './resolve-related.ts'
-import { keptSkus, matchVariants, slugsOf } from './plan-products.ts'
+import { importedSkusOf, matchVariants, slugsOf } from './plan-products.ts'
 import { settleSkus } from './settle-skus.ts'
 import { updateProducts, updateVariants } from './update-products.ts'
 
@@ -52,16 +52,16 @@ export async function runProducts(
   const present = await findPresent(ctx, rows, importId)
   const outcomes = new Map<string, ImportedOutcome>()
   const planned = rows.flatMap((row): Planned[] => {
-    const found = present.get(row.key)
-    const before = found?.row
-    if (found?.isSame) {
-      outcomes.set(row.key, { outcome: 'unchanged', target: { kind: 'product', id: found.row.id } })
+    const match = present.get(row.key)
+    const before = match?.row
+    if (match?.isSame) {
+      outcomes.set(row.key, { outcome: 'unchanged', target: { kind: 'product', id: match.row.id } })
       return []
     }
     const notes: Note[] = []
-    const product = found?.wanted ?? row.payload
-    const columns = columnsOfImported(ctx, product, found, notes)
-    const staysInCategories = isDeepStrictEqual(found?.today?.categories, product.categories)
+    const product = match?.wanted ?? row.payload
+    const columns = columnsOfImported(ctx, product, match, notes)
+    const staysInCategories = isDeepStrictEqual(match?.today?.categories, product.categories)
     return [
       {
         key: row.key,
@@ -127,7 +127,7 @@ async function writeAll(
   }))
   await placeProducts(ctx, page, placed)
   await resolveRelated(ctx)
-  await fetchPicturesLater(
+  await fetchImagesLater(
     ctx,
     planned.filter(({ columns }) => columns.images?.some(({ asset }) => asset === null)).map(({ id }) => id),
   )
@@ -149,7 +149,7 @@ async function writeVariants(ctx: OwnerTransaction, planned: readonly Planned[])
     planned.map(({ product }) => product),
     {
       updated: [...old.keys()],
-      kept: keptSkus(matched),
+      importedSkus: importedSkusOf(matched),
       notes: new Map(planned.map(({ product, notes }) => [product, notes])),
     },
   )

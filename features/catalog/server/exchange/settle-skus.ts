@@ -13,7 +13,7 @@ export interface SettledSku {
 
 interface Settling {
   updated: readonly string[]
-  kept: ReadonlyMap<ImportedVariant, SettledSku>
+  importedSkus: ReadonlyMap<ImportedVariant, SettledSku>
   notes: ReadonlyMap<ImportedProduct, Note[]>
 }
 
@@ -21,11 +21,11 @@ interface Judged {
   settled: Map<ImportedVariant, SettledSku>
   /** Those that need a new one. */
   homeless: { variant: ImportedVariant; importedSku: string | null }[]
-  taken: Set<string>
+  usedSkus: Set<string>
 }
 
 /**
- * The SKU of every variant: that of the file unless it is too long, missing, or another's. `kept` are the SKUs that variants of an earlier
+ * The SKU of every variant: that of the file unless it is too long, missing, or another's. `importedSkus` are the SKUs that variants of an earlier
  * import got in place of theirs: they get them again.
  */
 export async function settleSkus(
@@ -33,8 +33,8 @@ export async function settleSkus(
   products: readonly ImportedProduct[],
   settling: Settling,
 ): Promise<ReadonlyMap<ImportedVariant, SettledSku>> {
-  const { settled, homeless, taken } = await judgeSkus(ctx, products, settling)
-  const fresh = await freshSkus(ctx, homeless.length, taken)
+  const { settled, homeless, usedSkus } = await judgeSkus(ctx, products, settling)
+  const fresh = await freshSkus(ctx, homeless.length, usedSkus)
   for (const [at, { variant, importedSku }] of homeless.entries())
     settled.set(variant, { sku: fresh[at] ?? '', importedSku })
   return settled
@@ -44,7 +44,7 @@ export async function settleSkus(
 export async function judgeSkus(
   ctx: SiteContext,
   products: readonly ImportedProduct[],
-  { updated, kept, notes }: Settling,
+  { updated, importedSkus, notes }: Settling,
 ): Promise<Judged> {
   const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku)).filter(Boolean)
   const others = await siteTables(ctx)
@@ -55,26 +55,26 @@ export async function judgeSkus(
     .where(sql<boolean>`not (product_id = any(${[...updated]}::text[]))`)
     .select('sku')
     .execute()
-  const judged: Judged = { settled: new Map(), homeless: [], taken: new Set(others.map(({ sku }) => sku)) }
+  const judged: Judged = { settled: new Map(), homeless: [], usedSkus: new Set(others.map(({ sku }) => sku)) }
   for (const product of products)
     for (const variant of product.variants) {
-      const remark = judge(judged, variant, kept.get(variant))
+      const remark = judge(judged, variant, importedSkus.get(variant))
       if (remark) notes.get(product)?.push(remark)
     }
   return judged
 }
 
 function judge(
-  { settled, homeless, taken }: Judged,
+  { settled, homeless, usedSkus }: Judged,
   variant: ImportedVariant,
   before: SettledSku | undefined,
 ): Note | null {
   const { sku } = variant
-  const candidate = before?.importedSku === sku && !taken.has(before.sku) ? before : { sku, importedSku: null }
+  const candidate = before?.importedSku === sku && !usedSkus.has(before.sku) ? before : { sku, importedSku: null }
   const isLong = candidate.sku.length > maximumSkuLength
-  if (candidate.sku !== '' && !isLong && !taken.has(candidate.sku)) {
+  if (candidate.sku !== '' && !isLong && !usedSkus.has(candidate.sku)) {
     settled.set(variant, candidate)
-    taken.add(candidate.sku)
+    usedSkus.add(candidate.sku)
     return null
   }
   homeless.push({ variant, importedSku: sku })

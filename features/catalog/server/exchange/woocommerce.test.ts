@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { productExchange } from '#support/product-exchange'
 
-const { shop, bring, given, whole, outcomes, codes } = await productExchange()
+const { shop, bring, exportOf, whole, outcomes, codes } = await productExchange()
 
 const woo = `ID,Type,SKU,Name,Published,"Is featured?","Visibility in catalog","Short description",Description,"Date sale price starts","Date sale price ends","Tax status","Tax class","In stock?",Stock,"Backorders allowed?","Sold individually?","Weight (lbs)","Length (in)","Sale price","Regular price",Categories,Tags,Images,Parent,Upsells,"Attribute 1 name","Attribute 1 value(s)","Attribute 1 visible","Attribute 1 global","Meta: _kleur"
 44,variable,hoodie,Hoodie,1,1,visible,"<b>Warm</b>","Heel <i>warm</i>.",,,taxable,,1,,0,0,,,,,"Kleding > Truien, Nieuw",,https://img.example/h.jpg,,cap,Kleur,"Blauw, Groen",1,1,x
@@ -47,8 +47,8 @@ test('products of WooCommerce come with their variations, units and sales, and g
   expect(hoodie.relatedIds).toEqual([pet.id])
   expect(await whole(firstShop, 'Album')).toMatchObject({ type: 2, taxClass: 'none', maxQuantity: 1 })
   expect(codes(done)).toEqual(expect.arrayContaining(['external', 'parentMissing']))
-  const file = await given(firstShop, 'woocommerce')
+  const file = await exportOf(firstShop, 'woocommerce')
   expect(file).toContain('Meta: _kleur')
   await bring(two, file)
-  expect(await given(two, 'woocommerce')).toBe(file)
+  expect(await exportOf(two, 'woocommerce')).toBe(file)
 })

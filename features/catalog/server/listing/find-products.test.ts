@@ -27,26 +27,28 @@ await shop.as((tx) =>
     })),
   ),
 )
-const found = (search: string) => shop.as((tx) => findProducts(tx, { search }))
+const titlesFound = (search: string) => shop.as((tx) => findProducts(tx, { search }))
 
 test('each of 1,200 products is found by its name, and how many there are is said', async () => {
-  const all = await found('')
+  const all = await titlesFound('')
   expect([all.count, all.products.length, all.products[0]?.title]).toEqual([1201, 40, 'Blauwe tegel'])
-  expect((await found('1200 teg')).products.map(({ title }) => title)).toEqual(['Tegel 1200'])
-  expect((await found('100%')).count).toBe(0)
+  expect((await titlesFound('1200 teg')).products.map(({ title }) => title)).toEqual(['Tegel 1200'])
+  expect((await titlesFound('100%')).count).toBe(0)
 })
 
 test('a product is found by its number, and what begins as was typed comes first', async () => {
-  expect((await found('bt-7')).products.map(({ title, sku }) => [title, sku])).toEqual([['Blauwe tegel', 'BT-77']])
-  const { count, products } = await found('tegel')
+  expect((await titlesFound('bt-7')).products.map(({ title, sku }) => [title, sku])).toEqual([
+    ['Blauwe tegel', 'BT-77'],
+  ])
+  const { count, products } = await titlesFound('tegel')
   expect([count, products[0]?.title]).toEqual([1201, 'Tegel 0001'])
-  expect((await found('blauw')).products.map(({ title }) => title)).toEqual(['Blauwe tegel'])
+  expect((await titlesFound('blauw')).products.map(({ title }) => title)).toEqual(['Blauwe tegel'])
 })
 
 test('what lies in the bin is not found, but keeps its name where it was chosen', async () => {
   const id = ids.get('0700') ?? ''
   await shop.as((tx) => setProductStatus(tx, { ids: [id], status: 6 }))
-  expect((await found('0700')).count).toBe(0)
+  expect((await titlesFound('0700')).count).toBe(0)
   const named = await shop.as((tx) => namedProducts(tx, { ids: `${id},${ids.get('1100')},none` }))
   // Ids that were made in one moment have no order.
   expect(new Map(named.map(({ title, isInBin }) => [title, isInBin]))).toEqual(

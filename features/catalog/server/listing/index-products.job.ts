@@ -21,9 +21,9 @@ export const indexProductsJob = job({
     const rows = await productRowsByIds(ctx, ids)
     const locked = await locksOfProducts(ctx, ids)
     const open = rows.filter(({ id, status, noindex }) => (status === 1 || status === 2) && !noindex && !locked.has(id))
-    const kept = new Set(open.map(({ id }) => id))
-    await forgetSubjects(ctx, ids.filter((id) => !kept.has(id)).map(productSubject))
-    const variants = await variantRowsOf(ctx, [...kept])
+    const openIds = new Set(open.map(({ id }) => id))
+    await forgetSubjects(ctx, ids.filter((id) => !openIds.has(id)).map(productSubject))
+    const variants = await variantRowsOf(ctx, [...openIds])
     const pages = await collectionsByIds(ctx, [...new Set(open.map(({ collection_id }) => collection_id))])
     await keepSubjects(
       ctx,

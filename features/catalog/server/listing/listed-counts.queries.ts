@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 export type CountKind = 'all' | 'stock' | 'sale' | 'option' | 'category' | 'tag'
 
 /** By term: how many products of a products page that can be seen at this moment have it, as it is kept. '' of those that have no terms. */
-export async function keptCounts(
+export async function storedCounts(
   ctx: SiteContext,
   collectionId: string,
   kind: CountKind,
@@ -23,6 +23,6 @@ export async function keptCounts(
 }
 
 /** Of all products, of those in stock, or of those that have one term. */
-export async function keptCount(ctx: SiteContext, collectionId: string, kind: CountKind, term = ''): Promise<number> {
-  return (await keptCounts(ctx, collectionId, kind, [term])).get(term) ?? 0
+export async function storedCount(ctx: SiteContext, collectionId: string, kind: CountKind, term = ''): Promise<number> {
+  return (await storedCounts(ctx, collectionId, kind, [term])).get(term) ?? 0
 }

@@ -14,7 +14,7 @@ import {
   type TermGroup,
   termGroups,
 } from './list-scope.ts'
-import { type CountKind, keptCount, keptCounts } from './listed-counts.queries.ts'
+import { type CountKind, storedCount, storedCounts } from './listed-counts.queries.ts'
 import { nameCollation } from './name-collation.ts'
 
 type Direction = 'asc' | 'desc'
@@ -32,17 +32,17 @@ interface Stretch {
 /** The ids of a stretch of the list, in its order. What is alike stays in the owner's order. */
 export async function listedIds(ctx: SiteContext, scope: ListScope, stretch: Stretch): Promise<string[]> {
   const { sort, limit, offset, count } = stretch
-  const taken = Math.max(0, Math.min(limit, count - offset))
-  if (taken === 0) return []
+  const pageSize = Math.max(0, Math.min(limit, count - offset))
+  if (pageSize === 0) return []
   const isFromEnd = offset > count / 2
-  const skipped = isFromEnd ? count - offset - taken : offset
-  const { rows, order } = await rowsOf(ctx, scope, { ...stretch, reach: skipped + taken })
+  const skipped = isFromEnd ? count - offset - pageSize : offset
+  const { rows, order } = await rowsOf(ctx, scope, { ...stretch, reach: skipped + pageSize })
   const keys = order ?? orderKeys(sort, ctx.site.locale)
   const answer = await readSql(
     ctx.db,
     sql<{
       id: string
-    }>`${rows} order by ${ordered(isFromEnd ? keys.map(turned) : keys)} limit ${taken} offset ${skipped}`,
+    }>`${rows} order by ${ordered(isFromEnd ? keys.map(turned) : keys)} limit ${pageSize} offset ${skipped}`,
   )
   const ids = answer.rows.map(({ id }) => id)
   return isFromEnd ? ids.reverse() : ids
@@ -84,10 +84,10 @@ async function rowsOf(
 
 /** The group that fewest products of the page have, as it is kept, how many these are, and how many products there are. */
 async function rarestOf(ctx: SiteContext, { collectionId }: ListScope, groups: readonly TermGroup[]) {
-  const all = await keptCount(ctx, collectionId, 'all')
+  const all = await storedCount(ctx, collectionId, 'all')
   let rarest = { rarest: groups[0] as TermGroup, count: Number.POSITIVE_INFINITY, all }
   for (const group of groups) {
-    const counts = await keptCounts(ctx, collectionId, group.kind, group.terms)
+    const counts = await storedCounts(ctx, collectionId, group.kind, group.terms)
     const count = [...counts.values()].reduce((sum, n) => sum + n, 0)
     if (count < rarest.count) rarest = { rarest: group, count, all }
   }
@@ -118,8 +118,8 @@ export async function firstListedIds(
 
 /** How many products of the scope fit the choice: as it is kept where one thing alone decides, else counted. */
 export async function listedCount(ctx: SiteContext, scope: ListScope, choice: ListChoice): Promise<number> {
-  const kept = keptKind(scope, choice)
-  if (kept) return keptCount(ctx, scope.collectionId, ...kept)
+  const storedKind = storedCountKind(scope, choice)
+  if (storedKind) return storedCount(ctx, scope.collectionId, ...storedKind)
   const groups = termGroups(scope, choice)
   const single = groups.find(({ terms }) => terms.length === 1)
   const rows =
@@ -133,7 +133,7 @@ export async function listedCount(ctx: SiteContext, scope: ListScope, choice: Li
   return answer.rows[0]?.n ?? 0
 }
 
-function keptKind(scope: ListScope, choice: ListChoice): [CountKind, string] | null {
+function storedCountKind(scope: ListScope, choice: ListChoice): [CountKind, string] | null {
   const { isInStock, isOnSale, ...others } = choice
   if (scope.isAccessAlone || !isByTermsAlone(scope, others)) return null
   const groups = termGroups(scope, choice)

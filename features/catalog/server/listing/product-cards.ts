@@ -6,7 +6,7 @@ import type { Loaded } from '#platform/render/server'
 import { priceOf, type ProductCard, productPath, stockOf, tagPath } from '../../contract/index.ts'
 import { closedProducts } from './covered-products.queries.ts'
 import { categoryLinksOf } from '../categories/categories.queries.ts'
-import { picturesOf } from '../pictures/product-pictures.ts'
+import { imagesOf } from '../images/product-images.ts'
 import {
   isVisibleRow,
   type ProductRow,
@@ -38,7 +38,7 @@ export async function productCards(
   const variants = await variantRowsOf(ctx, shownIds)
   const links = await categoryLinksOf(ctx, shownIds)
   const pages = await collectionsByIds(ctx, [...new Set(shown.map(({ collection_id }) => collection_id))])
-  const { pictureOf, tags } = await picturesOf(
+  const { imageOf, tags } = await imagesOf(
     ctx,
     shown.flatMap(({ images }) => images.slice(0, 2)),
   )
@@ -46,10 +46,10 @@ export async function productCards(
     const own = variants.get(row.id) ?? []
     const page = pages.get(row.collection_id)?.slug ?? ''
     return {
-      ...facts(row, own, now),
+      ...ownFieldsOf(row, own, now),
       path: productPath(page, row.slug),
-      image: pictureOf(row.images[0]),
-      secondImage: pictureOf(row.images[1]),
+      image: imageOf(row.images[0]),
+      secondImage: imageOf(row.images[1]),
       categories: links.get(row.id) ?? [],
       tags: row.tags.map((name) => ({ name, path: tagPath(page, slugOf(name)) })),
     }
@@ -64,7 +64,7 @@ export async function productCards(
   return { data: cards, tags: [...ids.map((id) => `item:${id}`), ...tags, ...storeTags], ...(until ? { until } : {}) }
 }
 
-function facts(
+function ownFieldsOf(
   row: ProductRow,
   variants: readonly VariantRow[],
   now: Date,

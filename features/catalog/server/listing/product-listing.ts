@@ -21,7 +21,7 @@ import { categories, type CategoryRow, categoryTree } from '../categories/catego
 import { facetsOf, noFacets } from '../categories/facets.ts'
 import { nextAppearance } from '../products/next-appearance.ts'
 import { productCards } from './product-cards.ts'
-import { picturesOf } from '../pictures/product-pictures.ts'
+import { imagesOf } from '../images/product-images.ts'
 import { earliestAfter } from '../variants/sale.ts'
 
 interface Page {
@@ -54,7 +54,7 @@ export async function productListing(ctx: SiteContext, page: Page): Promise<Load
     ? await listedIds(ctx, scope, { choice: wanted, sort, limit: perPage, offset: (at - 1) * perPage, count })
     : []
   const cards = await productCards(ctx, ids, { opened: page.locks })
-  const { assetOf, tags } = await picturesOf(
+  const { assetOf, tags } = await imagesOf(
     ctx,
     category?.image ? [{ id: category.id, asset: category.image, source: '', alt: '', focalPoint: null }] : [],
   )

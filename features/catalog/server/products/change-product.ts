@@ -9,7 +9,7 @@ import { placeProduct } from './product-addresses.ts'
 import { requireFreeProductSlug } from './product-slugs.ts'
 import { requireProductsPage } from '../listing/products-pages.ts'
 import { type ProductRow, productRowById } from './products.queries.ts'
-import { fetchPicturesLater } from '../pictures/fetch-pictures.job.ts'
+import { fetchImagesLater } from '../images/fetch-images.job.ts'
 import { placeTags } from '../categories/tag-addresses.ts'
 import { setMemberships } from './write-products.ts'
 
@@ -45,5 +45,5 @@ export async function writeProduct(ctx: OwnerTransaction, before: ProductRow, va
   const page = await requireProductsPage(ctx, before.collection_id)
   if (slug !== before.slug) await placeProduct(ctx, page, { ...before, slug })
   if (values.tags) await placeTags(ctx, page, values.tags)
-  if (values.images) await fetchPicturesLater(ctx, [id])
+  if (values.images) await fetchImagesLater(ctx, [id])
 }

@@ -28,7 +28,7 @@ import {
   setMemberships,
 } from './write-products.ts'
 
-/** A draft with one variant: its owner gives it prices, options and pictures, then publishes it. */
+/** A draft with one variant: its owner gives it prices, options and images, then publishes it. */
 export async function createProduct(
   ctx: OwnerTransaction,
   {

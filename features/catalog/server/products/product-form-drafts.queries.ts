@@ -31,8 +31,8 @@ export async function storeProductFormDraft(
     .select(['products.id', 'products.form'])
     .executeTakeFirst()
   if (!product) return
-  const kept = new Set(product.form?.fields.filter(({ kind }) => kind !== 'password').map(({ id }) => id))
-  const answers = Object.fromEntries(Object.entries(typed.answers).filter(([id]) => kept.has(id)))
+  const storableIds = new Set(product.form?.fields.filter(({ kind }) => kind !== 'password').map(({ id }) => id))
+  const answers = Object.fromEntries(Object.entries(typed.answers).filter(([id]) => storableIds.has(id)))
   await storeFormDraft(ctx, { cartId, subject: `product:${product.id}`, typed: { ...typed, answers } })
 }
 

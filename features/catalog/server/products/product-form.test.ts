@@ -13,7 +13,7 @@ const owner = await ownerBrowser(app, ctx, shop)
 const mug = await shop.product('Mug', { variant: { isUnlimited: true } })
 
 /** What is kept of a question when its owner saves everything that any question has. */
-async function kept(kind: string): Promise<string[]> {
+async function storedAnswers(kind: string): Promise<string[]> {
   const everything = {
     description: 'So that it fits.',
     placeholder: 'Ada',
@@ -45,5 +45,5 @@ test.each([
   ['C3.41', ['radio', 'checkbox', 'select', 'likert'], ['description', 'options', 'required']],
   ['C3.42', ['hidden'], ['key', 'value']],
 ])('%s an owner can change of %j what is %j', async (_, kinds, properties) => {
-  for (const kind of kinds) expect([kind, await kept(kind)]).toEqual([kind, properties])
+  for (const kind of kinds) expect([kind, await storedAnswers(kind)]).toEqual([kind, properties])
 })

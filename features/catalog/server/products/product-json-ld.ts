@@ -43,13 +43,13 @@ function describe(view: ProductView, { currency, baseUrl }: Place): object {
       '@type': 'Product',
       name: [view.title, ...variant.values].join(' – '),
       ...(variant.sku ? { sku: variant.sku } : {}),
-      ...(view.images[variant.imageAt] ? { image: baseUrl + pictureUrl(view, variant) } : {}),
+      ...(view.images[variant.imageAt] ? { image: baseUrl + imageUrl(view, variant) } : {}),
       offers: offer(view, variant, currency, `${url}?variant=${variant.id}`),
     })),
   }
 }
 
-function pictureUrl(view: ProductView, variant: VariantView): string {
+function imageUrl(view: ProductView, variant: VariantView): string {
   const asset = view.images[variant.imageAt]?.asset
   return asset ? assetUrl(asset.id, asset.file) : ''
 }

@@ -6,14 +6,14 @@ import { catalogProblems } from '../../contract/index.ts'
 import { likeText } from '../listing/like-text.ts'
 
 /** First parts of what stands below a products page besides its products. */
-const kept = new Set(['category', 'tag'])
+const reservedSegments = new Set(['category', 'tag'])
 
-/** The slug for a title or a wish, with a number behind it where others have it. `taken` are those of the same batch. */
+/** The slug for a title or a wish, with a number behind it where others have it. `usedSlugs` are those of the same batch. */
 export async function freeProductSlug(
   ctx: SiteContext,
   collectionId: string,
   wanted: string,
-  taken: ReadonlySet<string> = new Set(),
+  usedSlugs: ReadonlySet<string> = new Set(),
 ): Promise<string> {
   const base = tidy(wanted)
   const rows = await siteTables(ctx)
@@ -23,7 +23,7 @@ export async function freeProductSlug(
     .where((row) => row.or([row('slug', '=', base), row('slug', 'like', `${likeText(base)}-%`)]))
     .select('slug')
     .execute()
-  return numbered(base, new Set([...rows.map(({ slug }) => slug), ...taken]))
+  return numbered(base, new Set([...rows.map(({ slug }) => slug), ...usedSlugs]))
 }
 
 /** An owner's own wish is met or refused, never changed. */
@@ -47,17 +47,17 @@ export async function requireFreeProductSlug(
 }
 
 /** Of these slugs, and of those with a number behind them that would take their place: which ones products have. */
-export async function takenSlugs(
+export async function usedSlugsOf(
   ctx: SiteContext,
   collectionId: string,
   wanted: readonly string[],
 ): Promise<Set<string>> {
-  const taken = await presentSlugs(ctx, collectionId, [...new Set(wanted)])
+  const usedSlugs = await presentSlugs(ctx, collectionId, [...new Set(wanted)])
   const needed = Map.groupBy(wanted, (slug) => slug)
   // `vase-2` may be somebody's wish, and then is free for no other `vase`.
   const numberedWishes = Map.groupBy(wanted, (slug) => slug.replace(/-\d+$/, ''))
   let open = [...needed]
-    .filter(([slug, wishes]) => wishes.length > 1 || taken.has(slug))
+    .filter(([slug, wishes]) => wishes.length > 1 || usedSlugs.has(slug))
     .map(([slug, wishes]) => ({ slug, missing: wishes.length + (numberedWishes.get(slug)?.length ?? 0) }))
   for (let from = 2, size = 50; open.length > 0; from += size, size *= 4) {
     const numbersOf = (slug: string): string[] => Array.from({ length: size }, (_, at) => `${slug}-${from + at}`)
@@ -66,7 +66,7 @@ export async function takenSlugs(
       collectionId,
       open.flatMap(({ slug }) => numbersOf(slug)),
     )
-    for (const slug of present) taken.add(slug)
+    for (const slug of present) usedSlugs.add(slug)
     open = open
       .map(({ slug, missing }) => ({
         slug,
@@ -74,7 +74,7 @@ export async function takenSlugs(
       }))
       .filter(({ missing }) => missing > 0)
   }
-  return taken
+  return usedSlugs
 }
 
 async function presentSlugs(ctx: SiteContext, collectionId: string, slugs: readonly string[]): Promise<Set<string>> {
@@ -89,14 +89,14 @@ async function presentSlugs(ctx: SiteContext, collectionId: string, slugs: reado
   return new Set(rows.map(({ slug }) => slug))
 }
 
-export function numbered(base: string, taken: ReadonlySet<string>): string {
+export function numbered(base: string, usedSlugs: ReadonlySet<string>): string {
   let slug = base
-  for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`
+  for (let number = 2; usedSlugs.has(slug); number += 1) slug = `${base}-${number}`
   return slug
 }
 
 export function tidy(wanted: string): string {
   const slug = slugOf(wanted) || 'product'
   const [first = '', ...below] = slug.split('/')
-  return kept.has(first) ? [`${first}-2`, ...below].join('/') : slug
+  return reservedSegments.has(first) ? [`${first}-2`, ...below].join('/') : slug
 }

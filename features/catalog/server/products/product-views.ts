@@ -15,7 +15,7 @@ import {
   type VariantView,
 } from '../../contract/index.ts'
 import { categoryLinksOf } from '../categories/categories.queries.ts'
-import { picturesOf } from '../pictures/product-pictures.ts'
+import { imagesOf } from '../images/product-images.ts'
 import { closedProducts } from '../listing/covered-products.queries.ts'
 import {
   isVisibleRow,
@@ -48,11 +48,11 @@ export async function productViews(
   const all = await productRowsByIds(ctx, ids)
   const closed = await closedProducts(ctx, ids, opened)
   const rows = all.filter((row) => hidden || (isVisibleRow(row, now) && !closed.has(row.id)))
-  const found = rows.map(({ id }) => id)
-  const variants = await variantRowsOf(ctx, found)
-  const links = await categoryLinksOf(ctx, found)
+  const rowIds = rows.map(({ id }) => id)
+  const variants = await variantRowsOf(ctx, rowIds)
+  const links = await categoryLinksOf(ctx, rowIds)
   const pages = await collectionsByIds(ctx, [...new Set(rows.map(({ collection_id }) => collection_id))])
-  const { pictureOf, tags } = await picturesOf(
+  const { imageOf, tags } = await imagesOf(
     ctx,
     rows.flatMap(({ images }) => images),
   )
@@ -60,12 +60,12 @@ export async function productViews(
     rows.map((row): [string, ProductView] => {
       const own = variants.get(row.id) ?? []
       const page = pages.get(row.collection_id)
-      const images = row.images.flatMap((image) => pictureOf(image) ?? [])
+      const images = row.images.flatMap((image) => imageOf(image) ?? [])
       const places = new Map(images.map(({ id }, at) => [id, at]))
       return [
         row.id,
         {
-          ...factsOf(row, own, now),
+          ...ownFieldsOf(row, own, now),
           path: productPath(page?.slug ?? '', row.slug),
           images,
           variants: own.map((variant) => variantView(row, variant, places, now)),
@@ -91,7 +91,7 @@ export async function productViews(
   }
 }
 
-function factsOf(
+function ownFieldsOf(
   row: ProductRow,
   variants: readonly VariantRow[],
   now: Date,

@@ -16,8 +16,8 @@ export function products(ctx: SiteContext) {
 }
 
 /**
- * Visitors may see it: published, or scheduled for a moment that has come, and not yet over; of what is locked, what whoever has `opened` these
- * locks sees.
+ * Selects the products that visitors may see: published ones, and scheduled ones whose period includes this moment. It includes locked products
+ * only if the visitor has `opened` their locks.
  */
 export function visibleProducts(ctx: SiteContext, opened: Locks) {
   const now = ctx.now()
@@ -57,7 +57,7 @@ export async function productRowsByIds(ctx: SiteContext, ids: readonly string[])
     .execute()
 }
 
-/** Of all these products, in the order of their positions. */
+/** The variants of all these products, ordered by position. */
 export async function variantRowsOf(
   ctx: SiteContext,
   productIds: readonly string[],
@@ -80,7 +80,7 @@ export async function variantRowById(ctx: SiteContext, id: string): Promise<Vari
   return row
 }
 
-/** What checkouts hold of each variant at this moment; `except` leaves out one of them. */
+/** The quantity of each variant that checkouts reserve at this moment; `except` leaves out one checkout. */
 export async function reservedOf(
   ctx: SiteContext,
   variantIds: readonly string[],
@@ -107,7 +107,7 @@ const reservations = preparedRead(
       .groupBy('variant_id'),
 )
 
-/** A3.01–A3.04: the projection that travels; a digital product has the prices of its only variant. */
+/** A3.01–A3.04: the fields that the API sends; a digital product has the prices of its only variant. */
 export function structuredProduct(
   row: Pick<ProductRow, 'type'>,
   variants: readonly VariantRow[],

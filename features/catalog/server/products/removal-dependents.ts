@@ -39,7 +39,7 @@ export async function dependentsOfPage(ctx: OwnerContext, documentId: string): P
 }
 
 async function dependents(ctx: OwnerContext, ids: readonly string[]): Promise<Dependent[]> {
-  const found = []
-  for (const dependentsOf of provided(ctx.product, productDependents)) found.push(...(await dependentsOf(ctx, ids)))
-  return found
+  const all = []
+  for (const dependentsOf of provided(ctx.product, productDependents)) all.push(...(await dependentsOf(ctx, ids)))
+  return all
 }

@@ -45,13 +45,13 @@ test('a product, thirty of its variants and its options are saved by one call', 
 })
 
 test('what is wrong with one variant is said of that variant, and nothing else of the call is kept', async () => {
-  const taken = await shirt('Trui')
+  const otherProduct = await shirt('Trui')
   const product = await shirt('Vest')
   const before = await stored(product.id)
   const [first, second] = product.variants
   const variants = [
     { id: first?.id ?? '', values: { priceMinor: 100 } },
-    { id: second?.id ?? '', values: { sku: taken.variants[0]?.sku ?? '' } },
+    { id: second?.id ?? '', values: { sku: otherProduct.variants[0]?.sku ?? '' } },
   ]
   const problem = await problemOf(save({ id: product.id, values: { title: 'Gilet' }, variants }))
   expect(problem.code).toBe('catalog.sku_taken')

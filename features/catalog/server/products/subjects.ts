@@ -6,10 +6,10 @@ import { layoutOf } from '../listing/products-pages.ts'
 import { isVisibleRow, productRowsByIds } from './products.queries.ts'
 import { categories } from '../categories/categories.queries.ts'
 
-type Found = Promise<{ documentId: string; locks?: Locks } | null>
+type FoundSubject = Promise<{ documentId: string; locks?: Locks } | null>
 
 /** The layout of a product's page, and what stands between visitors and it; nothing while visitors may not see it. */
-export async function productSubjectOf(ctx: SiteContext, id: string): Found {
+export async function productSubjectOf(ctx: SiteContext, id: string): FoundSubject {
   const [row] = await productRowsByIds(ctx, [id])
   if (
     !row ||
@@ -22,11 +22,11 @@ export async function productSubjectOf(ctx: SiteContext, id: string): Found {
 }
 
 /** Categories and tags are shown by the products page they belong to. */
-export async function categorySubjectOf(ctx: SiteContext, id: string): Found {
+export async function categorySubjectOf(ctx: SiteContext, id: string): FoundSubject {
   const row = await categories(ctx).where('id', '=', id).select('collection_id').executeTakeFirst()
   return row ? collectionById(ctx, row.collection_id) : null
 }
 
-export async function tagSubjectOf(ctx: SiteContext, id: string): Found {
+export async function tagSubjectOf(ctx: SiteContext, id: string): FoundSubject {
   return collectionById(ctx, id.split('/')[0] ?? '')
 }

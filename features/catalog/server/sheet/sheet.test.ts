@@ -78,11 +78,11 @@ test('many cells change in one call, what cannot be is refused cell by cell', as
 test('what is looked at before it is saved is judged as it will be when it is saved', async () => {
   const { ids, name } = await shirts()
   const [a = '', b = '', c = ''] = ids
-  const [, taken = ''] = (await cellsOf(name, 'sku')) as string[]
+  const [, usedSku = ''] = (await cellsOf(name, 'sku')) as string[]
   const cells = [
     { variantId: a, column: 'price', value: '-5' },
     { variantId: a, column: 'stock', value: '12,5' },
-    { variantId: a, column: 'sku', value: taken },
+    { variantId: a, column: 'sku', value: usedSku },
     { variantId: a, column: 'title', value: '' },
     { variantId: a, column: 'onSale', value: 'misschien' },
     { variantId: a, column: 'status', value: '2' },
@@ -159,8 +159,10 @@ test('two variants change SKUs with each other, but none takes another’s', asy
     }),
   )
   expect(swapped.refused.map(({ column }) => column)).toEqual(['sku'])
-  const taken = await shop.as((tx) => changeCells(tx, { cells: [{ variantId: c, column: 'sku', value: second }] }))
-  expect(taken.refused[0]?.code).toBe('catalog.sku_taken')
+  const refusedChange = await shop.as((tx) =>
+    changeCells(tx, { cells: [{ variantId: c, column: 'sku', value: second }] }),
+  )
+  expect(refusedChange.refused[0]?.code).toBe('catalog.sku_taken')
 })
 
 test('a bulk edit shows what it would change, changes just that, and is undone', async () => {

@@ -37,10 +37,10 @@ async function waitingConnections(): Promise<number> {
 async function atOnce<A, B>(first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
   const { started } = await inTransaction(ctx, async ({ db }) => {
     await sql`lock table stock_movements in share mode`.execute(db)
-    const begun = Promise.all([first(), second()])
-    begun.catch(() => {})
+    const bothReservations = Promise.all([first(), second()])
+    bothReservations.catch(() => {})
     await expect.poll(waitingConnections, { timeout: 10_000 }).toBe(2)
-    return { started: begun }
+    return { started: bothReservations }
   })
   return started
 }

@@ -124,10 +124,10 @@ test('a returned order puts back what it took, and the books say so', async () =
 test('what is unlimited is sold without being counted', async () => {
   const id = await variantWith(0)
   await shop.as((tx) => changeVariant(tx, { id, values: { isUnlimited: true } }))
-  const taken = await inShop((tx) =>
+  const takeOutcome = await inShop((tx) =>
     takeStock(tx, { holder: 'h', lines: [{ variantId: id, quantity: 5000 }], subject: 'order:3' }),
   )
-  expect(taken).toEqual({ reserved: true })
+  expect(takeOutcome).toEqual({ reserved: true })
 })
 
 const askToBeTold = (variantId: string, email: string) =>
@@ -143,20 +143,20 @@ test('the owner hears once that a variant has become scarce, and again after it 
   const id = await variantWith(10, { lowStockAt: 3 })
   const sell = (quantity: number) =>
     inShop((tx) => takeStock(tx, { holder: 'h', lines: [{ variantId: id, quantity }], subject: 'order:7' }))
-  const told = async (): Promise<number> => {
+  const emailCount = async (): Promise<number> => {
     ctx.clock.forward(600_000)
     await doDueJobs(ctx)
     const rows = await emailsTo(shop.account.email)
     return rows.filter(({ text }) => text.includes(`Mok ${count}`)).length
   }
   await sell(6)
-  expect(await told()).toBe(0)
+  expect(await emailCount()).toBe(0)
   await sell(1)
   await sell(1)
-  expect(await told()).toBe(1)
+  expect(await emailCount()).toBe(1)
   await shop.as((tx) => adjustStock(tx, { id, change: { to: 20 }, reason: 'levering' }))
   await sell(18)
-  expect(await told()).toBe(2)
+  expect(await emailCount()).toBe(2)
 })
 
 test('an address that is none is not kept', async () => {

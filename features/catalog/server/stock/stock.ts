@@ -13,7 +13,7 @@ export interface StockLine {
 
 export type StockOutcome = { reserved: true } | { reserved: false; short: { variantId: string; available: number }[] }
 
-export interface Held {
+export interface HeldStock {
   id: string
   productId: string
   quantity: number
@@ -30,11 +30,11 @@ export async function reserveStock(
   { holder, lines, until }: { holder: string; lines: readonly StockLine[]; until: Date },
 ): Promise<StockOutcome> {
   const wanted = summed(lines)
-  const { held, short } = await heldFor(ctx, wanted, holder)
+  const { lockedVariants, short } = await lockWithShortages(ctx, wanted, holder)
   if (short.length > 0) return { reserved: false, short }
   releaseStock(ctx, holder)
   const rows = [...wanted]
-    .filter(([id]) => held.get(id)?.isUnlimited === false)
+    .filter(([id]) => lockedVariants.get(id)?.isUnlimited === false)
     .map(([variant_id, quantity]) => ({ website_id: ctx.site.id, holder, variant_id, quantity, until }))
   if (rows.length > 0) ctx.tx.beforeCommit(ctx.db.insertInto('stock_reservations').values(rows))
   return { reserved: true }
@@ -55,7 +55,7 @@ export async function checkStock(
   ctx: SiteTransaction,
   { holder, lines }: { holder: string; lines: readonly StockLine[] },
 ): Promise<StockOutcome> {
-  const { short } = await heldFor(ctx, summed(lines), holder)
+  const { short } = await lockWithShortages(ctx, summed(lines), holder)
   return short.length > 0 ? { reserved: false, short } : { reserved: true }
 }
 
@@ -65,11 +65,14 @@ export async function takeStock(
   { holder, lines, subject }: { holder: string; lines: readonly StockLine[]; subject: string },
 ): Promise<StockOutcome> {
   const wanted = summed(lines)
-  const { held, short } = await heldFor(ctx, wanted, holder)
+  const { lockedVariants, short } = await lockWithShortages(ctx, wanted, holder)
   if (short.length > 0) return { reserved: false, short }
   releaseStock(ctx, holder)
-  countSold(ctx, wanted, held, 1)
-  await move(ctx, held, new Map([...wanted].map(([id, quantity]) => [id, -quantity])), { reason: 'order', subject })
+  countSold(ctx, wanted, lockedVariants, 1)
+  await move(ctx, lockedVariants, new Map([...wanted].map(([id, quantity]) => [id, -quantity])), {
+    reason: 'order',
+    subject,
+  })
   return { reserved: true }
 }
 
@@ -87,7 +90,7 @@ export async function returnStock(
 /** Changes stock by these numbers and writes each movement down. The rows must be locked by the caller. */
 export async function move(
   ctx: SiteTransaction,
-  lockedVariants: ReadonlyMap<string, Held>,
+  lockedVariants: ReadonlyMap<string, HeldStock>,
   deltas: ReadonlyMap<string, number>,
   { reason, subject = '', accountId = null }: { reason: string; subject?: string; accountId?: string | null },
 ): Promise<void> {
@@ -122,7 +125,7 @@ export async function move(
 }
 
 /** Locked until the end of the transaction, in the order of their ids. */
-export async function lockVariants(ctx: SiteTransaction, ids: readonly string[]): Promise<Map<string, Held>> {
+export async function lockVariants(ctx: SiteTransaction, ids: readonly string[]): Promise<Map<string, HeldStock>> {
   if (ids.length === 0) return new Map()
   const { rows } = await locked(ctx.db, { site: ctx.site.id, ids })
   return new Map(
@@ -152,7 +155,7 @@ const locked = prepared((db, { site, ids }: { site: string; ids: readonly string
 )
 
 /** The rows, locked, and what of them there is too little of. Reservations are read by a statement that begins after the lock was given. */
-async function heldFor(ctx: SiteTransaction, wanted: ReadonlyMap<string, number>, holder: string) {
+async function lockWithShortages(ctx: SiteTransaction, wanted: ReadonlyMap<string, number>, holder: string) {
   const ids = [...wanted.keys()]
   const [lockedVariants, reserved] = await Promise.all([lockVariants(ctx, ids), reservedOf(ctx, ids, holder)])
   const short = [...wanted].flatMap(([variantId, quantity]) => {
@@ -161,7 +164,7 @@ async function heldFor(ctx: SiteTransaction, wanted: ReadonlyMap<string, number>
     const available = Math.max(0, (row?.quantity ?? 0) - (reserved.get(variantId) ?? 0))
     return available >= quantity ? [] : [{ variantId, available }]
   })
-  return { held: lockedVariants, short }
+  return { lockedVariants, short }
 }
 
 /**
@@ -171,7 +174,7 @@ async function heldFor(ctx: SiteTransaction, wanted: ReadonlyMap<string, number>
 function countSold(
   ctx: SiteTransaction,
   wanted: ReadonlyMap<string, number>,
-  lockedVariants: ReadonlyMap<string, Held>,
+  lockedVariants: ReadonlyMap<string, HeldStock>,
   sign: 1 | -1,
 ): void {
   const byProduct = new Map<string, number>()

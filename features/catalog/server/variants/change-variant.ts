@@ -7,7 +7,7 @@ import { afterProductsChanged } from '../products/after-products-changed.ts'
 import { variantOf } from '../products/product-of.ts'
 import { productRowById, reservedOf, variantRowById, variantRowsOf } from '../products/products.queries.ts'
 import type { VariantRow } from './sale.ts'
-import { type Held, lockVariants, move } from '../stock/stock.ts'
+import { type HeldStock, lockVariants, move } from '../stock/stock.ts'
 import type { NewVariantRow } from '../products/write-products.ts'
 
 /** Price, sale, SKU, measures, stock. A number of stock that is given is what there is; the difference is written down as a correction. */
@@ -44,7 +44,7 @@ export async function writeVariants(
   const present = (await variantRowsOf(ctx, [productId])).get(productId) ?? []
   const rows = new Map(present.map((row) => [row.id, row]))
   await putSkusAside(ctx, changes, rows)
-  const stock = new Map<string, Held>()
+  const stock = new Map<string, HeldStock>()
   const deltas = new Map<string, number>()
   for (const [at, { id, values }] of changes.entries()) {
     const before = rows.get(id)

@@ -6,7 +6,7 @@ import { generatedSku } from '../../contract/index.ts'
 export async function freshSkus(
   ctx: SiteContext,
   count: number,
-  taken: ReadonlySet<string> = new Set(),
+  usedSkus: ReadonlySet<string> = new Set(),
 ): Promise<string[]> {
   const drawn = new Set<string>()
   while (drawn.size < count) {
@@ -14,7 +14,7 @@ export async function freshSkus(
     while (wanted.size < count - drawn.size) {
       const [a = 0, b = 0, c = 0, d = 0] = ctx.random(4)
       const sku = generatedSku(((a << 24) | (b << 16) | (c << 8) | d) >>> 0)
-      if (!drawn.has(sku) && !taken.has(sku)) wanted.add(sku)
+      if (!drawn.has(sku) && !usedSkus.has(sku)) wanted.add(sku)
     }
     const present = await siteTables(ctx)
       .selectFrom('product_variants')

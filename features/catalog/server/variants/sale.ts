@@ -5,7 +5,7 @@ import type { ProductVariantsTable } from '../catalog.tables.ts'
 export type VariantRow = Selectable<ProductVariantsTable>
 type Saleable = Pick<VariantRow, 'price_minor' | 'sale_minor' | 'on_sale' | 'sale_from' | 'sale_until'>
 
-/** The switch is on, there is a price, and the moment lies within the schedule. */
+/** True while a variant is on sale: the switch is on, a sale price is set, and the schedule includes this moment. */
 export function isOnSale(row: Saleable, now: Date): boolean {
   return (
     row.on_sale &&

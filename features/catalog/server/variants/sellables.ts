@@ -85,20 +85,20 @@ async function withStock(
   stockRows: Promise<{ rows: StockRow[] }>,
   variantIds: readonly string[] | null = null,
 ): Promise<Map<string, Sellable>> {
-  const kept = (ids: readonly string[]) =>
+  const cachedSellableRows = (ids: readonly string[]) =>
     siteCache.rows(ctx, { name: 'sellable', ids, read: (missing) => sellableRows(ctx, missing) })
   const [{ rows: stocks }, cachedRows, currency] = await Promise.all([
     stockRows,
-    variantIds && kept(variantIds),
+    variantIds && cachedSellableRows(variantIds),
     storeCurrency(ctx),
   ])
-  const rows = cachedRows ?? (await kept(stocks.map(({ id }) => id)))
-  const found = new Map<string, Sellable>()
+  const rows = cachedRows ?? (await cachedSellableRows(stocks.map(({ id }) => id)))
+  const sellablesById = new Map<string, Sellable>()
   for (const stock of stocks) {
     const row = rows.get(stock.id)
-    if (row) found.set(stock.id, sellableOf(ctx, row, stock, currency))
+    if (row) sellablesById.set(stock.id, sellableOf(ctx, row, stock, currency))
   }
-  return found
+  return sellablesById
 }
 
 /** What changes with every order. */
@@ -187,7 +187,7 @@ async function sellableRows(ctx: SiteContext, ids: readonly string[]): Promise<M
 function sellableOf(ctx: SiteContext, row: SellableRow, stock: StockRow, currency: string): Sellable {
   const now = ctx.now()
   const isUnlimited = row.is_unlimited || row.type === productTypes.DIGITAL
-  const picture = row.images.find(({ id }) => id === row.image_id) ?? row.images.find(({ asset }) => asset !== null)
+  const image = row.images.find(({ id }) => id === row.image_id) ?? row.images.find(({ asset }) => asset !== null)
   return {
     productId: row.product_id,
     variantId: row.id,
@@ -198,7 +198,7 @@ function sellableOf(ctx: SiteContext, row: SellableRow, stock: StockRow, currenc
     sku: row.sku,
     path: productPath(row.page_slug ?? '', row.slug),
     locks: row.locks,
-    image: picture?.asset ?? null,
+    image: image?.asset ?? null,
     currency,
     fullMinor: row.price_minor,
     priceMinor: currentMinor(row, now),

@@ -80,13 +80,13 @@ export async function applyOptions(ctx: OwnerTransaction, product: ProductRow, o
 async function keepVariants(ctx: OwnerTransaction, plan: OptionPlan): Promise<void> {
   if (plan.removed.length > 0)
     await siteTables(ctx).deleteFrom('product_variants').where('id', 'in', plan.removed).execute()
-  const kept = plan.combinations.flatMap(({ keeps, options: own }, position) =>
+  const remaining = plan.combinations.flatMap(({ keeps, options: own }, position) =>
     keeps === null ? [] : [{ id: keeps, options: own, position }],
   )
-  if (kept.length > 0)
+  if (remaining.length > 0)
     await sql`
       update product_variants v set options = w.options, position = w.position, changed_at = ${ctx.now()}
-      from jsonb_to_recordset(${JSON.stringify(kept)}::text::jsonb) as w(id text, options jsonb, position int)
+      from jsonb_to_recordset(${JSON.stringify(remaining)}::text::jsonb) as w(id text, options jsonb, position int)
       where v.website_id = ${ctx.site.id} and v.id = w.id`.execute(ctx.db)
 }
 

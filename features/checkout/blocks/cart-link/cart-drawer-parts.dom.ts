@@ -60,14 +60,14 @@ function lineOf(line: Line, words: Words): HTMLElement {
   if (line.details) text.append(element('small', '', line.details))
   if (line.message) text.append(element('small', 'cart-drawer-message', line.message))
   text.append(stepper(line, words))
-  row.append(pictureOf(line), text, element('span', 'cart-drawer-price', line.price))
+  row.append(imageOf(line), text, element('span', 'cart-drawer-price', line.price))
   return row
 }
 
-function pictureOf({ picture }: Line): HTMLElement {
-  const frame = element('div', 'cart-drawer-picture')
-  if (!picture) return frame
-  const { src, srcSet, width, height } = picture
+function imageOf({ image }: Line): HTMLElement {
+  const frame = element('div', 'cart-drawer-image')
+  if (!image) return frame
+  const { src, srcSet, width, height } = image
   frame.append(Object.assign(new Image(width, height), { alt: '', sizes: '80px', srcset: srcSet, src }))
   return frame
 }

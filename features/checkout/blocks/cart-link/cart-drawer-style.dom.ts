@@ -13,8 +13,8 @@ export const cartDrawerCss = `
 .cart-drawer-lines{flex:1 0 auto}
 .cart-drawer-lines ul{margin:0;padding:0 1.5rem;list-style:none}
 .cart-drawer-line{display:grid;grid-template-columns:80px minmax(0,1fr) auto;gap:1rem;padding-block:1rem;border-top:1px solid var(--line)}
-.cart-drawer-picture{aspect-ratio:1;overflow:hidden;border-radius:var(--image-radius);background:var(--surface)}
-.cart-drawer-picture img{display:block;width:100%;height:100%;object-fit:cover}
+.cart-drawer-image{aspect-ratio:1;overflow:hidden;border-radius:var(--image-radius);background:var(--surface)}
+.cart-drawer-image img{display:block;width:100%;height:100%;object-fit:cover}
 .cart-drawer-words{display:grid;gap:.25rem;justify-items:start;align-content:start}
 .cart-drawer-words>:first-child{color:inherit;font-weight:600;text-decoration:none}
 .cart-drawer-words small{font-size:var(--size-s);color:var(--muted)}

@@ -16,7 +16,7 @@ interface Props {
   remove: (id: string, title: string) => Promise<void>
 }
 
-/** C3.108: picture, names, number, what it costs, what is to be said of it. */
+/** C3.108: image, names, number, what it costs, what is to be said of it. */
 export function CartLine({ entry, view, acts, failure, remove }: Props) {
   const { words, format, cart } = view
   const money = (minor: number) => formatMoney({ minor, currency: cart.subtotalAmount.currency }, format)
@@ -24,7 +24,7 @@ export function CartLine({ entry, view, acts, failure, remove }: Props) {
   const isBusy = acts.busy === entry.id
   return (
     <li className="cart-line" data-issue={entry.isStopping || undefined} aria-busy={isBusy || undefined}>
-      <LinePicture entry={entry} view={view} />
+      <LineImage entry={entry} view={view} />
       <div className="cart-line-words">
         <h2 className="cart-line-title">{entry.url ? <a href={encodeURI(entry.url)}>{title}</a> : title}</h2>
         {entry.variantTitle && <p className="cart-quiet">{entry.variantTitle}</p>}
@@ -73,12 +73,12 @@ export function CartLine({ entry, view, acts, failure, remove }: Props) {
   )
 }
 
-/** C4.57: the class `loading` goes when the picture is there. */
-function LinePicture({ entry, view }: { entry: CartEntry; view: CartView }) {
-  const picture = entry.image ? view.pictures[entry.image] : undefined
-  if (!picture) {
+/** C4.57: the class `loading` goes when the image is there. */
+function LineImage({ entry, view }: { entry: CartEntry; view: CartView }) {
+  const image = entry.image ? view.images[entry.image] : undefined
+  if (!image) {
     return (
-      <div className="cart-picture cart-no-picture" role="img" aria-label={view.words.noImage}>
+      <div className="cart-image cart-no-image" role="img" aria-label={view.words.noImage}>
         <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
           <path d="M3.5 8 12 3.5 20.5 8v8L12 20.5 3.5 16Zm0 0L12 12.5 20.5 8M12 12.5v8" />
         </svg>
@@ -86,14 +86,14 @@ function LinePicture({ entry, view }: { entry: CartEntry; view: CartView }) {
     )
   }
   return (
-    <div className="cart-picture">
+    <div className="cart-image">
       <img
         className="loading"
-        src={picture.src}
-        srcSet={picture.srcSet || undefined}
+        src={image.src}
+        srcSet={image.srcSet || undefined}
         sizes="(max-width: 600px) 88px, 120px"
-        width={picture.width}
-        height={picture.height}
+        width={image.width}
+        height={image.height}
         alt=""
         loading="lazy"
         decoding="async"

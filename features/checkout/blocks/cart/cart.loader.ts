@@ -20,7 +20,7 @@ import { problemSentence } from '#platform/i18n'
 import type { BlockLoader } from '#platform/render/server'
 import { type Cart, cartMessages, rawAnswersSchema, checkoutSettings } from '../../contract/index.ts'
 import type { CartView } from '../../contract/cart-view.ts'
-import { cartPictures } from '../../server/cart/cart-pictures.ts'
+import { cartImages } from '../../server/cart/cart-images.ts'
 import { linesOf, type CartWithLines, readCart } from '../../server/cart/carts.queries.ts'
 import { clientCart, emptyClientCart } from '../../server/cart/client-cart.ts'
 import { editFieldsOf } from '../../server/cart/edit-fields.ts'
@@ -53,7 +53,7 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
   const countries = await namedCountries(ctx, await shippingCountries(ctx))
   const view: CartBlockData['view'] = {
     cart,
-    pictures: await cartPictures(
+    images: await cartImages(
       ctx,
       cart.entries.flatMap(({ image }) => image ?? []),
     ),

@@ -10,7 +10,7 @@ import cart from './cart.island.tsx'
 import type { CartProps } from './cart.contract.ts'
 import { cartAlert } from './cart-alert.behaviour.ts'
 import { stripeExpress } from './stripe-express.behaviour.ts'
-import { cartPictures } from './cart-pictures.behaviour.ts'
+import { cartImages } from './cart-images.behaviour.ts'
 
 export interface CartBlockData {
   view: Omit<CartData, 'words'>
@@ -34,7 +34,7 @@ export function CartView({ data, page }: ViewProps<CartProps, CartBlockData>): R
         </Wake>
       )}
       {data.stop && <Stop token={data.stop} page={page} />}
-      <Wake island={cartPictures} when="load" props={{}}>
+      <Wake island={cartImages} when="load" props={{}}>
         <Wake island={cart} when="touch" props={{ ...data.view, words: cartWords(page.language) }} />
       </Wake>
       {data.express && (

@@ -21,7 +21,7 @@ export function EditFieldRow({ field, id }: { field: EditField; id: string }) {
   return (
     <div className="cart-field">
       <label htmlFor={id}>{label}</label>
-      <One
+      <SingleField
         field={field}
         id={id}
         shared={{ id, name: field.name, required: isRequired, 'aria-describedby': described }}
@@ -37,7 +37,7 @@ interface OneProps {
   shared: { id: string; name: string; required: boolean; 'aria-describedby': string | undefined }
 }
 
-function One({ field, shared }: OneProps) {
+function SingleField({ field, shared }: OneProps) {
   if (field.kind === 'area') return <textarea {...shared} rows={3} defaultValue={field.value} />
   if (field.kind === 'select') {
     return (

@@ -70,7 +70,7 @@ export const exampleCart: Omit<CartView, 'words'> = {
     purelyDigital: false,
     requiresShipping: true,
   },
-  pictures: {},
+  images: {},
   format: moneyFormatOf('en'),
   pricesIncludeTax: true,
   minimumMinor: 0,

@@ -9,7 +9,7 @@ export type CheckoutProps = z.infer<typeof props>
 
 const example: CheckoutView = {
   cart: exampleCart.cart,
-  pictures: exampleCart.pictures,
+  images: exampleCart.images,
   format: exampleCart.format,
   pricesIncludeTax: true,
   giftCardMinor: 0,

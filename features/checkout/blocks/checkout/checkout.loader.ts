@@ -12,7 +12,7 @@ import type { BlockLoader } from '#platform/render/server'
 import { wrongCardField } from '../../contract/card-fields.rules.ts'
 import { checkoutMessages, checkoutSettings } from '../../contract/index.ts'
 import type { CheckoutShut, CheckoutView } from '../../contract/checkout-view.ts'
-import { cartPictures } from '../../server/cart/cart-pictures.ts'
+import { cartImages } from '../../server/cart/cart-images.ts'
 import { readCart } from '../../server/cart/carts.queries.ts'
 import { type Checkout, checkoutOf } from '../../server/checkout/checkouts.queries.ts'
 import { clientCart } from '../../server/cart/client-cart.ts'
@@ -46,7 +46,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
   const { canJoin } = await settingsOf(ctx, membersSettings)
   return {
     cart: clientCart(ctx, loaded.cart, priced),
-    pictures: await cartPictures(
+    images: await cartImages(
       ctx,
       priced.lines.flatMap(({ sellable }) => sellable?.image ?? []),
     ),

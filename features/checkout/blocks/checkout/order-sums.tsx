@@ -1,6 +1,6 @@
 import { formatMoney } from '#platform/money'
 import type { ReactNode } from 'react'
-import type { CartPicture } from '../../contract/cart-view.ts'
+import type { CartImage } from '../../contract/cart-view.ts'
 import type { StepProps } from './checkout.view.tsx'
 
 /** What is bought and what it costs: beside the form, or below it where there is no room beside. */
@@ -37,7 +37,7 @@ function Sums({ data, say }: StepProps): ReactNode {
       <ul className="checkout-goods">
         {cart.entries.map((entry) => (
           <li key={entry.id}>
-            <Image picture={entry.image ? data.pictures[entry.image] : undefined} />
+            <Image image={entry.image ? data.images[entry.image] : undefined} />
             <span>
               {entry.quantity} × <bdi>{entry.title}</bdi>
               {entry.variantTitle && <small>{entry.variantTitle}</small>}
@@ -68,16 +68,16 @@ function Sums({ data, say }: StepProps): ReactNode {
   )
 }
 
-function Image({ picture }: { picture: CartPicture | undefined }): ReactNode {
+function Image({ image }: { image: CartImage | undefined }): ReactNode {
   return (
-    <div className="checkout-picture">
-      {picture && (
+    <div className="checkout-image">
+      {image && (
         <img
-          src={picture.src}
-          srcSet={picture.srcSet || undefined}
+          src={image.src}
+          srcSet={image.srcSet || undefined}
           sizes="64px"
-          width={picture.width}
-          height={picture.height}
+          width={image.width}
+          height={image.height}
           alt=""
           loading="lazy"
           decoding="async"

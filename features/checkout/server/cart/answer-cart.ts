@@ -10,10 +10,10 @@ import { cartAsKnown } from '../checkout/checkouts.queries.ts'
 export type CartContext = VisitorContext & CalledBy
 export type CartTransaction = InTransaction<CartContext>
 
-/** A returning visitor finds the cart for so long. */
+/** How long the cookie keeps the cart for a returning visitor. */
 export const cartSeconds = 180 * 86_400
 
-/** What a form without scripts reads on /cart after it was sent. */
+/** The notice that /cart shows after a form was sent without scripts. */
 export interface CartNotice {
   /** Which of the cart's sentences. */
   said?: string
@@ -28,7 +28,7 @@ export interface CartNotice {
   edit?: string
 }
 
-/** The whole cart to scripts; people who sent a form are led to the page that shows it. */
+/** Answers a script with the complete cart, and redirects a browser that sent a form to the cart page. */
 export async function answerCart(
   ctx: CartContext,
   loaded: CartWithLines | null,

@@ -10,7 +10,7 @@ import { cartAsKnown } from '../checkout/checkouts.queries.ts'
 import { namedCountries } from '../checkout/named-countries.ts'
 import type { PricedCart } from '../pricing/priced-cart.ts'
 import type { CartContext } from './answer-cart.ts'
-import { cartPictures } from './cart-pictures.ts'
+import { cartImages } from './cart-images.ts'
 import { readCart } from './carts.queries.ts'
 import { clientCart } from './client-cart.ts'
 
@@ -23,7 +23,7 @@ export async function readCartDrawer(ctx: CartContext): Promise<CartDrawer> {
   if (!loaded || loaded.lines.length === 0) return { lines: [], subtotal: '', note: '', freeShipping: null, words }
   const priced = await cartAsKnown(ctx, loaded)
   const { entries } = clientCart(ctx, loaded.cart, priced)
-  const pictures = await cartPictures(
+  const images = await cartImages(
     ctx,
     entries.flatMap(({ image }) => image ?? []),
   )
@@ -32,7 +32,7 @@ export async function readCartDrawer(ctx: CartContext): Promise<CartDrawer> {
   return {
     // What was added last comes first.
     lines: entries
-      .map((entry) => ({ ...lineOf(ctx, entry, money), picture: (entry.image && pictures[entry.image]) || null }))
+      .map((entry) => ({ ...lineOf(ctx, entry, money), image: (entry.image && images[entry.image]) || null }))
       .toReversed(),
     subtotal: money(priced.totals.subtotalMinor),
     note: cartMessages(ctx.locale, priced.pricesIncludeTax ? 'drawer.note' : 'drawer.noteTax'),
@@ -41,7 +41,7 @@ export async function readCartDrawer(ctx: CartContext): Promise<CartDrawer> {
   }
 }
 
-function lineOf({ locale }: SiteContext, entry: CartEntry, money: Money): Omit<CartDrawer['lines'][number], 'picture'> {
+function lineOf({ locale }: SiteContext, entry: CartEntry, money: Money): Omit<CartDrawer['lines'][number], 'image'> {
   const { id, variantId, url, quantity, maxQuantity, message, plan, form } = entry
   const answers = form.map(({ title, answer }) => `${title}: ${answer}`)
   return {
@@ -85,11 +85,9 @@ function wordsFor({ locale }: SiteContext): CartDrawer['words'] {
   const say = (name: Parameters<typeof cartMessages>[1]) => cartMessages(locale, name, {})
   return {
     added: say('drawer.added'),
-    title: say('title'),
     subtotal: say('subtotal'),
     checkout: say('checkout'),
     cart: say('drawer.cart'),
-    continue: say('continue'),
     close: say('drawer.close'),
     less: say('less'),
     more: say('more'),

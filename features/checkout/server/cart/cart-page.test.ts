@@ -72,7 +72,7 @@ test('C2.51 C2.52 C2.53 C2.54 C2.56 C3.109 C4.55 the empty and the filled cart s
   expect(filled).not.toContain('class="cart-empty"')
 })
 
-test('C2.55 C3.108 C4.57 the cart shows a picture or that there is none, and what customers also bought', async () => {
+test('C2.55 C3.108 C4.57 the cart shows an image or that there is none, and what customers also bought', async () => {
   const browser = shopper()
   await add(browser, print)
   const { text } = await browser.ask('/cart')

@@ -10,7 +10,7 @@ export type CartLineRow = Selectable<CartLinesTable>
 
 export interface CartWithLines {
   cart: CartRow
-  /** In the order in which they were added. */
+  /** The lines in the order in which the shopper added them. */
   lines: CartLineRow[]
 }
 
@@ -23,7 +23,7 @@ export function openCarts(ctx: SiteContext) {
   return siteTables(ctx).selectFrom('carts').selectAll().where('order_id', 'is', null)
 }
 
-interface One {
+interface CartKey {
   site: string
   id: string
 }
@@ -36,7 +36,7 @@ const byToken = preparedRead((db, { site, hash: token }: { site: string; hash: s
     .where('token_hash', '=', token),
 )
 
-const byId = preparedRead((db, { site, id }: One) =>
+const byId = preparedRead((db, { site, id }: CartKey) =>
   siteTables({ db, site: { id: site } })
     .selectFrom('carts')
     .selectAll()
@@ -44,7 +44,7 @@ const byId = preparedRead((db, { site, id }: One) =>
     .where('order_id', 'is', null),
 )
 
-const locked = prepared((db, { site, id }: One) =>
+const locked = prepared((db, { site, id }: CartKey) =>
   siteTables({ db, site: { id: site } })
     .selectFrom('carts')
     .selectAll()
@@ -53,7 +53,7 @@ const locked = prepared((db, { site, id }: One) =>
     .forUpdate(),
 )
 
-const inCart = preparedRead((db, { site, id }: One) =>
+const inCart = preparedRead((db, { site, id }: CartKey) =>
   siteTables({ db, site: { id: site } })
     .selectFrom('cart_lines')
     .selectAll()
@@ -74,7 +74,7 @@ const lockedByToken = prepared((db, { site, hash: token }: { site: string; hash:
 /** The cart that a transaction has locked by its token, as long as it has not changed it: it need not be locked again. */
 const lockedCartKey = cacheKey<CartRow>('cart')
 
-/** The cart of whoever only looks, as long as their transaction has not changed it. */
+/** The cart of a visitor who only reads, until their transaction changes it. */
 const seenCartKey = cacheKey<CartRow>('seen cart')
 
 const linesByToken = preparedRead((db, { site, hash: token }: { site: string; hash: string }) =>
@@ -93,7 +93,7 @@ const linesByToken = preparedRead((db, { site, hash: token }: { site: string; ha
     .orderBy('id'),
 )
 
-/** What an operation says beforehand that it will ask of the cart: it travels with the lock and is read right behind it. */
+/** What the current operation will need of the cart. It is read right behind the lock, without waiting for the operation to ask. */
 interface Ahead {
   lines: Promise<CartLineRow[]>
   goods: Promise<Goods>
@@ -103,7 +103,7 @@ interface Ahead {
 const wantedGoodsKey = cacheKey<{ variantId: string }>('wanted of the cart')
 const aheadKey = cacheKey<Ahead>('ahead of the operation')
 
-/** The lines of the cart will be asked for, and what is in it together with this variant. */
+/** Announces that the operation will need the lines of the cart and the products in it, together with this variant. */
 export function wantGoods(ctx: SiteTransaction, variantId: string): void {
   ctx.tx.cache.set(wantedGoodsKey, { variantId })
 }
@@ -129,12 +129,12 @@ export async function lockCartByToken(ctx: SiteTransaction, token: string): Prom
   return row ?? null
 }
 
-/** A cart by the token of another browser, or of an email: what is in it, and nothing else, may be shown to whoever holds one. */
+/** The cart with a token from another browser or an email. The holder of the token may see the contents of the cart, and nothing else. */
 export async function cartByToken(ctx: SiteContext, token: string): Promise<CartRow | null> {
   return (await byToken(ctx.db, { site: ctx.site.id, hash: hashOfToken(token) })).rows[0] ?? null
 }
 
-/** The cart of a browser that only looks. */
+/** The cart of a browser that only reads. */
 export async function seenCartByToken(ctx: SiteTransaction, token: string): Promise<CartRow | null> {
   const row = await cartByToken(ctx, token)
   if (row) ctx.tx.cache.set(seenCartKey, row)
@@ -167,7 +167,7 @@ export async function lockCart(ctx: SiteTransaction, id: string): Promise<CartWi
   return cart ? { cart, lines } : null
 }
 
-/** A cart that was changed is kept for as long as if it were new. */
+/** A change extends the life of a cart to that of a new one. */
 export function touchCart(
   ctx: SiteTransaction,
   id: string,

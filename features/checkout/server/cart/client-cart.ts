@@ -115,7 +115,7 @@ function entryOf(
     variantTitle: sellable?.variantTitle ?? '',
     sku: sellable?.sku ?? '',
     url: sellable?.isForSale ? sellable.path : '',
-    // The picture of what is locked is sent to nobody who may not see it.
+    // The image of what is locked is sent to nobody who may not see it.
     image: (issue?.kind === 'locked' ? null : sellable?.image) ?? null,
     quantity: row.quantity,
     maxQuantity: mostOf(sellable),

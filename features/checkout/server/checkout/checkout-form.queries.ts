@@ -5,7 +5,7 @@ import type {} from '../checkout.tables.ts'
 
 /** What the shop asks with every order; null: nothing of its own. */
 export async function checkoutForm(ctx: SiteContext): Promise<Form | null> {
-  return siteCache.facts(ctx, 'checkout form', async () => {
+  return siteCache.value(ctx, 'checkout form', async () => {
     const row = await siteTables(ctx).selectFrom('checkout_forms').select('form').executeTakeFirst()
     return row?.form ?? null
   })

@@ -125,9 +125,9 @@ test('checkout, confirmation, email and invoice say why no tax is due, with the 
     expect(text).toContain('BE0428759497')
   }
   const invoice = await shop.as((tx) =>
-    tx.db.selectFrom('invoices').select('facts').where('order_id', '=', id).executeTakeFirstOrThrow(),
+    tx.db.selectFrom('invoices').select('content').where('order_id', '=', id).executeTakeFirstOrThrow(),
   )
-  expect(invoice.facts).toMatchObject({
+  expect(invoice.content).toMatchObject({
     taxReasons: ['intra-eu-goods'],
     taxMinor: 0,
     buyer: { vatNumber: 'BE0428759497' },

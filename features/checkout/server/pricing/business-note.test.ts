@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { taxSettingsSchema } from '#features/tax/contract'
-import { cartFacts, cartLine, vatRate } from '#support/cart-input'
+import { cartInput, cartLine, vatRate } from '#support/cart-input'
 import { type CartInput, composeCart } from './compose-cart.ts'
 
 const vase = cartLine(1, 1, { priceMinor: 12_100 })
 const course = cartLine(2, 1, { priceMinor: 12_100, productType: 3, needsShipping: false })
 const to = (country: string, postalCode = '') => ({ country, region: '', postalCode })
-const priced = (parts: Partial<CartInput>) => composeCart(cartFacts({ lines: [vase], ...parts }))
+const priced = (parts: Partial<CartInput>) => composeCart(cartInput({ lines: [vase], ...parts }))
 const isOffered = (parts: Partial<CartInput>) => priced(parts).offersReverseCharge
 const dutch = (more: object, isExempt = false) => ({
   rates: [vatRate('NL', 210_000)],
   settings: taxSettingsSchema.parse({ country: 'NL', ...more }),
   isExempt,
 })
-const [zone] = cartFacts().zones
+const [zone] = cartInput().zones
 const sentTo = (country: string) => [{ ...zone!, places: [{ country, regions: [], postal: [] }] }]
 
 test('a cart that goes elsewhere in the EU says that a business pays no tax there, and one that stays or leaves does not', () => {

@@ -5,7 +5,7 @@ import { faultOf } from '#features/orders/contract'
 import { taxSettingsSchema } from '#features/tax/contract'
 import { taxRateSchema } from '#support/internals'
 import {
-  cartFacts as facts,
+  cartInput as inputOf,
   cartId as hex,
   cartLine as line,
   pricedAt as at,
@@ -38,7 +38,7 @@ function faultIn(priced: PricedCart): string | null {
 test('a business elsewhere in the EU pays the prices without tax, shipping too', () => {
   const lines = [line(1, 2, { priceMinor: 12_100 })]
   const priced = composeCart(
-    facts({ lines, location: { country: 'BE', region: '', postalCode: '' }, vatNumber: 'BE0428759497' }),
+    inputOf({ lines, location: { country: 'BE', region: '', postalCode: '' }, vatNumber: 'BE0428759497' }),
   )
   expect(priced.totals).toMatchObject({ subtotalMinor: 20_000, shippingMinor: 500, taxMinor: 0, totalMinor: 20_500 })
   expect([priced.taxTreatment, priced.pricesIncludeTax, faultIn(priced)]).toEqual(['reverse-charge', false, null])
@@ -66,17 +66,17 @@ test('a gift card that is bought bears no tax, and one that pays takes what is l
     expiresAt: null,
     createdAt: at.toISOString(),
   }
-  const priced = composeCart(facts({ lines, giftCards: [{ ...card, ...rest }] }))
+  const priced = composeCart(inputOf({ lines, giftCards: [{ ...card, ...rest }] }))
   expect(priced.totals).toMatchObject({ totalMinor: 6210, taxMinor: 210, giftCardMinor: 6210, dueMinor: 0 })
 })
 
 test('a line that is gone counts in no sum and stops the checkout, one whose price changed does not', () => {
   const removed = composeCart(
-    facts({ lines: [line(1, 1, { priceMinor: 500 }), line(2, 1, { priceMinor: 900, isForSale: false })] }),
+    inputOf({ lines: [line(1, 1, { priceMinor: 500 }), line(2, 1, { priceMinor: 900, isForSale: false })] }),
   )
   expect([removed.totals.subtotalMinor, removed.canCheckOut]).toEqual([500, false])
   const dearer = line(1, 1, { priceMinor: 500 })
-  const priced = composeCart(facts({ lines: [{ ...dearer, row: { ...dearer.row, seen_minor: 400 } }] }))
+  const priced = composeCart(inputOf({ lines: [{ ...dearer, row: { ...dearer.row, seen_minor: 400 } }] }))
   expect([priced.lines[0]?.issue?.kind, priced.canCheckOut]).toEqual(['price changed', true])
 })
 
@@ -85,15 +85,15 @@ test('a gift card of an amount of one’s own is named without the amount that w
   const giftCard = { otherAmounts: true, minimumMinor: 500, maximumMinor: 50_000 }
   const chosen = line(1, 1, { productType: 4, priceMinor: 2500, variantTitle: '€ 25', options, giftCard })
   const titleOf = (cartLine: CartInput['lines'][number]) =>
-    composeCart(facts({ lines: [cartLine] })).lines[0]?.sellable?.variantTitle
+    composeCart(inputOf({ lines: [cartLine] })).lines[0]?.sellable?.variantTitle
   expect([titleOf(chosen), titleOf({ ...chosen, row: { ...chosen.row, amount_minor: 3750 } })]).toEqual(['€ 25', ''])
 })
 
 test('what a shopper agreed to has another name as soon as anything costs something else', () => {
   const lines = [line(1, 1, { priceMinor: 500 })]
-  const before = composeCart(facts({ lines })).fingerprint
-  expect(composeCart(facts({ lines })).fingerprint).toBe(before)
-  expect(composeCart(facts({ lines: [line(1, 1, { priceMinor: 501 })] })).fingerprint).not.toBe(before)
+  const before = composeCart(inputOf({ lines })).fingerprint
+  expect(composeCart(inputOf({ lines })).fingerprint).toBe(before)
+  expect(composeCart(inputOf({ lines: [line(1, 1, { priceMinor: 501 })] })).fingerprint).not.toBe(before)
 })
 
 test('whatever is bought, taken off, sent and taxed: an order accepts the sums, nothing is negative, and lines may stand in any order', () => {
@@ -167,7 +167,7 @@ test('whatever is bought, taken off, sent and taxed: an order accepts the sums, 
         settings,
         isExempt,
       }
-      const cartInput = facts({
+      const cartInput = inputOf({
         currency,
         lines,
         discounts,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { taxSettingsSchema } from '#features/tax/contract'
 import { taxRateSchema } from '#support/internals'
-import { cartFacts as facts, cartLine as line, vatRate as rate } from '#support/cart-input'
+import { cartInput as inputOf, cartLine as line, vatRate as rate } from '#support/cart-input'
 import { composeCart } from './compose-cart.ts'
 
 const mixedRates = [rate('NL', 210_000), taxRateSchema.parse({ ...rate('NL', 90_000), taxClass: 'reduced-rate' })]
@@ -15,10 +15,10 @@ function sentMixed(
   const things = {
     lines: [line(1, 1, { priceMinor: 10_900, taxClass: 'reduced-rate' }), line(2, 1, { priceMinor: 6050 })],
   }
-  const { zones } = facts()
+  const { zones } = inputOf()
   const price = { kind: 'flat' as const, amountMinor: shippingMinor }
   return composeCart(
-    facts({
+    inputOf({
       ...things,
       zones: zones.map((zone) => ({ ...zone, rates: zone.rates.map((zoneRate) => ({ ...zoneRate, price })) })),
       tax: { rates: mixedRates, settings: taxSettingsSchema.parse({ country: 'NL', ...settings }), isExempt: false },
@@ -54,7 +54,7 @@ test('goods that are not sent have no part in the tax on shipping', () => {
     line(2, 1, { priceMinor: 60_500, needsShipping: false, productType: 2 }),
   ]
   const tax = { rates: mixedRates, settings: taxSettingsSchema.parse({ country: 'NL' }), isExempt: false }
-  expect(composeCart(facts({ lines, tax })).shipping.taxMinor).toBe(50)
+  expect(composeCart(inputOf({ lines, tax })).shipping.taxMinor).toBe(50)
 })
 
 test('whatever way shipping is taxed, a business abroad pays what a shopper at home pays before tax', () => {
@@ -67,8 +67,8 @@ test('whatever way shipping is taxed, a business abroad pays what a shopper at h
       )
       const settings = taxSettingsSchema.parse({ country: 'NL', shippingTax })
       const tax = { rates: mixedRates, settings, isExempt: false }
-      const home = composeCart(facts({ lines, tax })).shipping
-      const abroad = composeCart(facts({ lines, tax: { ...tax, isExempt: true } })).shipping
+      const home = composeCart(inputOf({ lines, tax })).shipping
+      const abroad = composeCart(inputOf({ lines, tax: { ...tax, isExempt: true } })).shipping
       const netMinor = (home.selected?.amountMinor ?? 0) - home.taxMinor
       const paidMinor = abroad.selected?.amountMinor ?? 0
       // Where small prices round, a split in proportion may differ by what the rounding of the goods moves.

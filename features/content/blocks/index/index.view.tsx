@@ -1,9 +1,9 @@
-import { isFirstScreen, pictureSizes } from '#features/media/visitor'
+import { isFirstScreen, sizesInBlock } from '#features/media/visitor'
 import type { ViewProps } from '#platform/render'
 import type { ReactNode } from 'react'
 import type { IndexData, ItemCard } from '../../contract/item-card.ts'
 import { IndexEmpty, IndexHeading, Pager } from '../../visitor/index-parts.tsx'
-import { ItemExcerpt, ItemFacts, ItemPicture, ItemTitle } from '../../visitor/item-parts.tsx'
+import { ItemExcerpt, ItemFacts, ItemImage, ItemTitle } from '../../visitor/item-parts.tsx'
 import type { IndexProps } from './index.contract.ts'
 
 type Props = ViewProps<IndexProps, IndexData | null>
@@ -35,7 +35,7 @@ function Entry({ item, view, isFirst }: { item: ItemCard; view: Props; isFirst: 
   return (
     <article className="index-entry">
       {props.parts.image && (
-        <ItemPicture item={item} ratio={props.ratio} sizes={pictureSizes(view, shares[props.layout])} eager={eager} />
+        <ItemImage item={item} ratio={props.ratio} sizes={sizesInBlock(view, shares[props.layout])} eager={eager} />
       )}
       <div className="index-words">
         <ItemTitle item={item} page={page} />

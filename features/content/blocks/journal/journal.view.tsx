@@ -1,9 +1,9 @@
-import { isFirstScreen, pictureSizes } from '#features/media/visitor'
+import { isFirstScreen, sizesInBlock } from '#features/media/visitor'
 import type { ViewProps } from '#platform/render'
 import type { ReactNode } from 'react'
 import type { IndexData, ItemCard } from '../../contract/item-card.ts'
 import { IndexEmpty, IndexHeading, Pager } from '../../visitor/index-parts.tsx'
-import { ItemDate, ItemExcerpt, ItemFacts, ItemPicture, ItemTitle } from '../../visitor/item-parts.tsx'
+import { ItemDate, ItemExcerpt, ItemFacts, ItemImage, ItemTitle } from '../../visitor/item-parts.tsx'
 import type { JournalProps } from './journal.contract.ts'
 
 type Props = ViewProps<JournalProps, IndexData | null>
@@ -39,7 +39,7 @@ function Lead({ item, view }: { item: ItemCard; view: Props }): ReactNode {
   return (
     <article className="item journal-lead">
       {props.parts.image && (
-        <ItemPicture item={item} ratio="wide" sizes={pictureSizes(view)} eager={isFirstScreen(section, page)} />
+        <ItemImage item={item} ratio="wide" sizes={sizesInBlock(view)} eager={isFirstScreen(section, page)} />
       )}
       <div className="journal-lead-text">
         <ItemFacts item={item} parts={props.parts} page={page} />
@@ -61,10 +61,10 @@ function Entry({ item, view, isFirst }: { item: ItemCard; view: Props; isFirst: 
         <ItemExcerpt item={item} parts={props.parts} />
       </div>
       {props.parts.image && (
-        <ItemPicture
+        <ItemImage
           item={item}
           ratio={props.ratio}
-          sizes={pictureSizes(view, share)}
+          sizes={sizesInBlock(view, share)}
           eager={isFirst && isFirstScreen(section, page)}
         />
       )}

@@ -1,10 +1,10 @@
-import { isFirstScreen, pictureSizes } from '#features/media/visitor'
+import { isFirstScreen, sizesInBlock } from '#features/media/visitor'
 import { hrefOf } from '#features/pages/contract'
 import type { ViewProps } from '#platform/render'
 import type { CSSProperties, ReactNode } from 'react'
 import { contentMessages } from '../../contract/content.messages.ts'
 import type { ItemCard } from '../../contract/item-card.ts'
-import { ItemExcerpt, ItemFacts, ItemPicture, ItemTitle } from '../../visitor/item-parts.tsx'
+import { ItemExcerpt, ItemFacts, ItemImage, ItemTitle } from '../../visitor/item-parts.tsx'
 import type { SummaryProps } from './summary-v2.contract.ts'
 
 export interface SummaryData {
@@ -72,10 +72,10 @@ function Entry({ item, view, isFirst }: { item: ItemCard; view: Props; isFirst: 
   return (
     <article className="summary-entry">
       {props.parts.image && (
-        <ItemPicture
+        <ItemImage
           item={item}
           ratio={props.ratio}
-          sizes={pictureSizes(view, share)}
+          sizes={sizesInBlock(view, share)}
           eager={isFirst && isFirstScreen(section, page)}
         />
       )}

@@ -6,7 +6,7 @@ import { isOpenTo } from '#features/pages/server'
 import type { Locks } from '#platform/contract'
 import type { CollectionsTable } from '../content.tables.ts'
 
-/** All collections of the site, the oldest first; those whose index is in the trash are left out. `opened`: only those that whoever has opened these sees. */
+/** All collections of the site, oldest first, without those whose index is in the trash. `opened` limits them to those that a visitor with these opened locks may see. */
 export async function collectionsOf(ctx: SiteContext, { opened }: { opened?: Locks } = {}): Promise<Collection[]> {
   const query = siteTables(ctx)
     .selectFrom('collections')
@@ -44,7 +44,7 @@ export async function collectionsByIds(ctx: SiteContext, ids: readonly string[])
   return new Map(rows.map((row) => [row.id, asCollection(row)]))
 }
 
-/** Of these collections those whose index does not lie in the trash. */
+/** Those of these collections whose index is not in the trash. */
 export async function standingCollections(ctx: SiteContext, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await siteTables(ctx)

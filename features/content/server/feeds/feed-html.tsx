@@ -11,7 +11,7 @@ const plain = inThread<FeedBody, string>(new URL('./plain-html.worker.ts', impor
 /** For one entry of a feed. */
 const timeLimitMs = 2000
 
-/** A body as feed readers show it: its words, pictures and links, with absolute addresses and nothing of our layout. */
+/** A body as feed readers show it: its words, images and links, with absolute addresses and nothing of our layout. */
 export async function feedHtml(
   ctx: VisitorContext,
   document: Document,

@@ -93,10 +93,10 @@ async function urlSet(ctx: VisitorContext, entries: readonly MapEntry[]): Promis
   const { baseUrl } = ctx.site
   const urls = entries.map(({ path, changedAt, image }) => {
     const asset = assets.get(image ?? '')
-    const picture = asset
+    const imageElement = asset
       ? `<image:image><image:loc>${xmlText(baseUrl + assetUrl(asset.id, asset.file))}</image:loc></image:image>`
       : ''
-    return `<url>${xmlElement('loc', baseUrl + encodeURI(path))}${xmlElement('lastmod', changedAt.toISOString())}${picture}</url>`
+    return `<url>${xmlElement('loc', baseUrl + encodeURI(path))}${xmlElement('lastmod', changedAt.toISOString())}${imageElement}</url>`
   })
   const images = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
   return `<?xml version="1.0" encoding="utf-8"?><urlset ${schemas} ${images}>${urls.join('')}</urlset>`

@@ -19,8 +19,8 @@ export interface ItemFilter {
   month?: string
   featured?: boolean
   except?: string
-  /** Only what has a picture that is still kept. */
-  pictured?: boolean
+  /** Only what has an image that is still kept. */
+  hasImage?: boolean
 }
 
 export interface ItemPage {
@@ -91,7 +91,7 @@ function matching(ctx: SiteContext, filter: ItemFilter): Items {
   if (filter.featured) query = query.where('items.is_featured', '=', true)
   if (filter.except) query = query.where('items.id', '!=', filter.except)
   if (filter.month) query = inMonth(query, filter.month, ctx.site.timeZone)
-  if (filter.pictured) query = query.where(assetIsKept('items', 'image'))
+  if (filter.hasImage) query = query.where(assetIsKept('items', 'image'))
   const labels = filter.labelIds
   if (!labels || labels.length === 0) return query
   return query.where(({ exists, selectFrom }) =>

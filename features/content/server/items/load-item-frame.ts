@@ -65,7 +65,7 @@ export async function loadItemFrame(
       author: author ? authorLink(author, assets, collection) : null,
       ...labelLinks(settings, labels, collection),
       image: assets.get(settings.image ?? '') ?? null,
-      showsImage: settings.imageAbove || isPicture(collection),
+      showsImage: settings.imageAbove || isImage(collection),
       source: sourceOf(settings.sourceUrl),
       collection: collection ? collectionLink(collection) : null,
       shares: collection?.settings.share === true,
@@ -87,13 +87,13 @@ async function itemRow(ctx: VisitorContext, id: string) {
   return siteTables(ctx).selectFrom('items').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Absolute address of a picture's file, for machines that read it elsewhere. */
+/** Absolute address of an image's file, for machines that read it elsewhere. */
 export function absoluteImage(baseUrl: string, asset: Asset): string {
   return baseUrl + assetUrl(asset.id, asset.file)
 }
 
-/** In a gallery the picture is what the page is about. */
-function isPicture(collection: Collection | null): boolean {
+/** In a gallery the image is what the page is about. */
+function isImage(collection: Collection | null): boolean {
   const { gallery, album, mosaic } = enumerations.collectionTypes
   return collection !== null && [gallery, album, mosaic].includes(collection.type as never)
 }

@@ -24,7 +24,7 @@ export const galleryStyles: readonly StylePart[] = [
   { css: stacked, where: ['data-design="stacked"'] },
   { css: strip, where: ['data-design="strip"', 'gallery-thumbnails'] },
   { css: filters, where: ['gallery-filters'] },
-  // Further pictures that a visitor asks for may be videos.
+  // Further images that a visitor asks for may be videos.
   { css: videos, where: ['video-wrapper', 'gallery-more'] },
   { css: asleep, where: ['gallery-show'] },
 ]

@@ -19,7 +19,7 @@ export const loadGalleries: BlockLoader<GalleryProps, GalleryData> = async (ctx,
   return loaded
 }
 
-/** A picture whose file is gone is left out; the others stay. */
+/** An image whose file is gone is left out; the others stay. */
 function ownSlides({ slides, mixedContent }: GalleryProps, assets: ReadonlyMap<string, Asset>): Loaded<GalleryData> {
   const shown = slides
     .map((slide) => slideOf(slide, assets))

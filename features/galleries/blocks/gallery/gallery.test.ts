@@ -25,7 +25,7 @@ const app = await runningApp(ctx)
 const body = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a5431f' } })
   .png()
   .toBuffer()
-const picture = (name: string) => as((tx) => storeAsset(tx, { body, name, alt: `What ${name} shows` }))
+const storedImage = (name: string) => as((tx) => storeAsset(tx, { body, name, alt: `What ${name} shows` }))
 const page: PageContext & { query: Record<string, string> } = {
   locale: 'en-GB',
   language: 'en',
@@ -53,7 +53,7 @@ async function shots(
   type: number,
   count: number,
 ): Promise<{ collection: { id: string; documentId: string }; ids: string[] }> {
-  const image = await picture('shot.png')
+  const image = await storedImage('shot.png')
   return await as(async (tx) => {
     const collection = await createCollection(tx, { type, title: `Shots ${type}` })
     const ids: string[] = []
@@ -71,8 +71,8 @@ async function shots(
   })
 }
 
-test('own pictures are shown in their order, with their own words or the file’s; one whose file is gone is left out', async () => {
-  const [first, two] = [await picture('one.png'), await picture('two.png')]
+test('own images are shown in their order, with their own words or the file’s; one whose file is gone is left out', async () => {
+  const [first, two] = [await storedImage('one.png'), await storedImage('two.png')]
   const slides = [
     { id: newId(), asset: two.id, title: 'Second first', alt: 'Mine' },
     { id: newId(), asset: newId() },
@@ -111,24 +111,24 @@ async function slidesSent(slug: string, props: object): Promise<number | undefin
   return answer.text.match(/class="slide"/g)?.length
 }
 
-test('B3.07 B3.45 videos are shown among the pictures unless mixedContent is off', async () => {
+test('B3.07 B3.45 videos are shown among the images unless mixedContent is off', async () => {
   const slides = [
-    { id: newId(), asset: (await picture('three.png')).id },
+    { id: newId(), asset: (await storedImage('three.png')).id },
     { id: newId(), video: 'https://vimeo.com/76979871' },
   ]
   expect([
     await slidesSent('mixed', { slides }),
-    await slidesSent('pictures-alone', { slides, mixedContent: false }),
+    await slidesSent('images-alone', { slides, mixedContent: false }),
   ]).toEqual([2, 1])
 })
 
-test('C9.27 one gallery shows 50 pictures, however many it keeps', async () => {
-  const asset = (await picture('many.png')).id
+test('C9.27 one gallery shows 50 images, however many it keeps', async () => {
+  const asset = (await storedImage('many.png')).id
   const slides = Array.from({ length: 60 }, () => ({ id: newId(), asset }))
   expect(await slidesSent('many', { slides })).toBe(50)
 })
 
-test('a collection gives its items that have a picture, a tag of it those that carry the tag, and each leads to its own page', async () => {
+test('a collection gives its items that have an image, a tag of it those that carry the tag, and each leads to its own page', async () => {
   const { collection } = await shots(enumerations.collectionTypes.portfolio, 4)
   const all = await loaded({ source: 'collection', collection: collection.id })
   expect(all.data.slides.map(({ title }) => title)).toEqual(['Shot 1', 'Shot 3', 'Shot 4'])
@@ -164,7 +164,7 @@ test('a collection that was deleted leaves a page whole: visitors see nothing, o
   expect((await loaded({ source: 'collection' })).data).toMatchObject({ slides: [], state: 'unchosen' })
 })
 
-test('B2.01 B2.10 a gallery collection is a page of its own; its pictures are looked at there and know the collection’s full address', async () => {
+test('B2.01 B2.10 a gallery collection is a page of its own; its images are looked at there and know the collection’s full address', async () => {
   const { collection } = await shots(enumerations.collectionTypes.gallery, 3)
   const { data } = await loaded({ source: 'collection' }, { documentId: collection.documentId })
   expect(data.slides.map(({ clickThrough }) => clickThrough)).toEqual([null, null])
@@ -174,14 +174,14 @@ test('B2.01 B2.10 a gallery collection is a page of its own; its pictures are lo
   expect(answer.text.match(/class="slide"/g)).toHaveLength(2)
   expect(answer.text).toContain('data-design="autocolumns"')
   const item = await app.ask('lichtval.localhost:8080', '/shots-4/shot-1')
-  expect([item.status, item.text.includes('rel="next"'), item.text.includes('class="post-picture"')]).toEqual([
+  expect([item.status, item.text.includes('rel="next"'), item.text.includes('class="post-image"')]).toEqual([
     200,
     true,
     true,
   ])
 })
 
-test('a long collection is shown in parts; each knows where it stands among the items that have a picture', async () => {
+test('a long collection is shown in parts; each knows where it stands among the items that have an image', async () => {
   const { collection, ids } = await shots(enumerations.collectionTypes.mosaic, 53)
   const at = (query: Record<string, string>) =>
     loaded({ source: 'collection' }, { documentId: collection.documentId, query })
@@ -196,7 +196,7 @@ test('a long collection is shown in parts; each knows where it stands among the 
   const front = async () =>
     /aria-label="Enlarge image 1 of (\d+):/.exec((await app.ask('lichtval.localhost:8080', path)).text)?.[1]
   expect(await front()).toBe('52')
-  const alone = await picture('alone.png')
+  const alone = await storedImage('alone.png')
   await as(async (tx) => {
     const changes = [{ path: ['image'], value: alone.id }]
     await changeDocument(tx, { id: ids.at(-1) ?? '', operation: { kind: 'changeSettings', changes } })
@@ -204,7 +204,7 @@ test('a long collection is shown in parts; each knows where it stands among the 
   })
   await doDueJobs(ctx)
   expect(await front()).toBe('52')
-  // The picture stands on the second page; the first says how many there are.
+  // The image stands on the second page; the first says how many there are.
   const owner = await ownerBrowser(app, ctx, { account, site })
   expect((await owner.send('DELETE', `/api/media/${alone.id}`, {})).status).toBe(200)
   await doDueJobs(ctx)

@@ -66,7 +66,7 @@ describe('the design', () => {
 })
 
 describe('a setting of the block', () => {
-  test('B3.03 B3.41 B5.09 B5.10 gives the pictures a shape, but not when it is Auto and not in auto columns', () => {
+  test('B3.03 B3.41 B5.09 B5.10 gives the images a shape, but not when it is Auto and not in auto columns', () => {
     expect(style('ratio', { design: 'grid', imageAspectRatio: '3:2' })).toBe('1.5')
     expect(style('ratio', { design: 'grid', imageAspectRatio: 'Auto' })).toBeUndefined()
     expect(style('ratio', { design: 'autocolumns', imageAspectRatio: '3:2' })).toBeUndefined()
@@ -80,7 +80,7 @@ describe('a setting of the block', () => {
     ])
   })
 
-  test('B3.06 B3.40 makes pictures open in a lightbox of a light or a dark theme', () => {
+  test('B3.06 B3.40 makes images open in a lightbox of a light or a dark theme', () => {
     expect(html({ lightboxTheme: 'light' })).toContain('data-lightbox-theme="light"')
     expect(html({ lightboxTheme: 'dark' })).toContain('data-lightbox-theme="dark"')
     expect(html({ lightbox: true })).toContain('data-open=""')
@@ -95,16 +95,16 @@ describe('a setting of the block', () => {
       expect(galleryPropsSchema.safeParse({ design: 'autocolumns', columnWidth }).success).toBe(false)
   })
 
-  test('B3.09 B3.20 B3.42 sets the space between pictures, as gutter or as padding', () => {
+  test('B3.09 B3.20 B3.42 sets the space between images, as gutter or as padding', () => {
     expect(style('gap', { design: 'autogrid', gutter: 8 })).toBe('8px')
     expect(style('gap', { design: 'grid', padding: 12 })).toBe('12px')
   })
 
-  test('B3.10 B3.55 gives the pictures of a list a share of the width', () => {
+  test('B3.10 B3.55 gives the images of a list a share of the width', () => {
     expect(style('image', { design: 'list', listImageSize: 40 })).toBe('40%')
   })
 
-  test('B3.11 B3.12 makes the pictures of a grid square, or leaves them uncropped', () => {
+  test('B3.11 B3.12 makes the images of a grid square, or leaves them uncropped', () => {
     expect([style('ratio', { design: 'grid', 'square-thumbs': true }), style('ratio', { design: 'grid' })]).toEqual([
       '1',
       undefined,
@@ -178,7 +178,7 @@ describe('an option of the gallery', () => {
     expect(galleryPropsSchema.safeParse({ options: { columnWidthBehavior: 'both' } }).success).toBe(false)
   })
 
-  test('B3.54 says where the words of a picture stand', () => {
+  test('B3.54 says where the words of an image stand', () => {
     for (const position of ['below', 'over', 'hover', 'none'])
       expect(gallery({ options: { 'meta-position': position } })).toContain(`data-meta="${position}"`)
     expect(html({ options: { 'meta-position': 'none' } })).not.toContain('slide-words')

@@ -126,7 +126,7 @@ function settingsOf(props: GalleryProps): GallerySettings {
   return props as GallerySettings
 }
 
-/** What the scripts read: the settings under their documented names, without the pictures and without what says nothing. */
+/** What the scripts read: the settings under their documented names, without the images and without what says nothing. */
 function settingsForBrowser(props: GalleryProps): GallerySettings {
   const {
     slides: _,

@@ -4,12 +4,12 @@ import { galleryAt, joinAll, slidesIn } from '../more.dom.ts'
 export interface PagedCollection {
   first: number
   count: number
-  /** Pictures in a part. */
+  /** Images in a part. */
   size: number
   path: string
   /** What is said where a part cannot be had. */
   failed: string
-  /** Nothing is enlarged: a picture of another part is shown on its own page. */
+  /** Nothing is enlarged: an image of another part is shown on its own page. */
   leads?: boolean
 }
 
@@ -21,7 +21,7 @@ export interface Places {
 type Parts = Map<number, Promise<HTMLElement[]>>
 
 const partsByRoot = new WeakMap<HTMLElement, Parts>()
-/** Every picture in its place: those of the page as they stand, and for each of the others a place that waits for it. */
+/** Every image in its place: those of the page as they stand, and for each of the others a place that waits for it. */
 export async function placesOf(
   root: HTMLElement,
   paged: PagedCollection,
@@ -51,7 +51,7 @@ function waiting(at: number, { size }: PagedCollection): HTMLElement {
   return slide
 }
 
-/** The picture that the address asks for, in the parts that are not on the page; -1 where it is in none. */
+/** The image that the address asks for, in the parts that are not on the page; -1 where it is in none. */
 async function search(root: HTMLElement, paged: PagedCollection, slides: HTMLElement[]): Promise<number> {
   const id = new URLSearchParams(location.hash.slice(1)).get('itemId')
   for (const part of new Set(slides.flatMap(({ dataset }) => dataset['part'] ?? []))) {
@@ -62,7 +62,7 @@ async function search(root: HTMLElement, paged: PagedCollection, slides: HTMLEle
   return -1
 }
 
-/** Puts the pictures of a part in their places; answers which came. */
+/** Puts the images of a part in their places; answers which came. */
 export async function put(
   root: HTMLElement,
   paged: PagedCollection,

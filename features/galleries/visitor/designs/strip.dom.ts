@@ -9,7 +9,7 @@ interface Row {
   length: number
 }
 
-/** One row of pictures of one height; the current one stands at the start, in the middle or at the end. */
+/** One row of images of one height; the current one stands at the start, in the middle or at the end. */
 export function strip(gallery: Gallery): Design {
   const { root, slides, options, isRightToLeft, signal } = gallery
   const alignment = requireAlignment(options.alignment)

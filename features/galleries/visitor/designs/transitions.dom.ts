@@ -10,7 +10,7 @@ export interface Passage {
   seconds: number
   width: number
   isRightToLeft: boolean
-  /** Where a finger left the leaving picture, and how fast it went, in pixels and pixels a millisecond. */
+  /** Where a finger left the leaving image, and how fast it went, in pixels and pixels a millisecond. */
   drawn: number
   velocity: number
 }
@@ -21,13 +21,13 @@ const across =
   (passage) =>
     import('./draw.dom.ts').then((part) => part.goAcross(passage, name))
 
-/** B4.63. Each settles once both pictures stand. */
+/** B4.63. Each settles once both images stand. */
 const transitions: Record<string, Transition> = {
   fade,
   'ken-burns': (passage) => {
-    const picture = passage.entering.querySelector('img')
-    // It goes on while the picture is shown: nobody waits for it.
-    picture?.animate(
+    const image = passage.entering.querySelector('img')
+    // It goes on while the image is shown: nobody waits for it.
+    image?.animate(
       { scale: [1, stackedDefaults.kenBurnsZoom] },
       { duration: 7000 + passage.seconds * 1000, easing: 'linear', fill: 'forwards' },
     )

@@ -12,7 +12,7 @@ export interface LightboxExtras {
 
 const css = `
 .lightbox[data-strip] .slide{padding-bottom:9rem}
-.lightbox[data-strip] .lightbox-picture{width:min(100%,var(--w),calc((100dvh - 13.5rem)*var(--r)))}
+.lightbox[data-strip] .lightbox-image{width:min(100%,var(--w),calc((100dvh - 13.5rem)*var(--r)))}
 .lightbox[data-strip] .lightbox-caption{bottom:4.5rem}
 .lightbox-strip{position:absolute;inset-inline:0;bottom:0;display:flex;gap:4px;padding:.75rem;overflow-x:auto;z-index:2;scrollbar-width:none}
 .lightbox-strip::before,.lightbox-strip::after{content:"";margin:auto}
@@ -25,7 +25,7 @@ const css = `
 const signs = { share: 'M12 15V3M8 6.5L12 3l4 3.5M6 11H5v10h14V11h-1', download: 'M12 4v12M7 11.5l5 5 5-5M5 20h14' }
 
 /**
- * What owners may allow beside looking: thumbnails, sharing, taking a picture home; and what a long collection needs. The answer is told
+ * What owners may allow beside looking: thumbnails, sharing, taking an image home; and what a long collection needs. The answer is told
  * each index that is shown.
  */
 export async function addExtras(
@@ -62,8 +62,8 @@ export async function addExtras(
   }
   return (index) => {
     fill?.(index)
-    const picture = slides[index]?.querySelector('img')
-    dialog.querySelector('[data-part="download"]')?.setAttribute('href', picture?.dataset['src'] ?? '')
+    const image = slides[index]?.querySelector('img')
+    dialog.querySelector('[data-part="download"]')?.setAttribute('href', image?.dataset['src'] ?? '')
     for (const [at, button] of dialog.querySelectorAll('.lightbox-strip button').entries()) {
       button.ariaCurrent = at === index ? 'true' : null
       if (at === index) button.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -98,7 +98,7 @@ function smallIn(dialog: HTMLElement, at: number, slide: HTMLElement | undefined
   dialog.querySelectorAll('.lightbox-strip button')[at]?.replaceChildren(...smallOf(slide))
 }
 
-/** None while the picture is on its way. */
+/** None while the image is on its way. */
 function smallOf(slide: HTMLElement | undefined): HTMLElement[] {
   const source = slide?.querySelector('img')
   if (!source) return []

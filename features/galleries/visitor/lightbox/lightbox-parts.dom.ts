@@ -23,7 +23,7 @@ const signs = {
 }
 type Sign = keyof typeof signs
 
-/** The dialog with a slide for each picture; it is not in the page yet. */
+/** The dialog with a slide for each image; it is not in the page yet. */
 export function buildLightbox(
   slides: readonly HTMLElement[],
   { lightboxTheme, autoplay }: BehaviourOptions,
@@ -54,7 +54,7 @@ function stageOf(slides: readonly HTMLElement[], words: LightboxWords): HTMLElem
   return stage
 }
 
-/** B3.68: a video, or the picture in its largest form. */
+/** B3.68: a video, or the image in its largest form. */
 export function slideOf(origin: HTMLElement, place: string): HTMLElement {
   const slide = createPart('div', 'slide')
   slide.setAttribute('role', 'group')
@@ -65,22 +65,22 @@ export function slideOf(origin: HTMLElement, place: string): HTMLElement {
   if (video) slide.append(video.cloneNode(true))
   const image = origin.querySelector('img')
   if (!image || video) return slide
-  const frame = createPart('div', 'lightbox-picture')
+  const frame = createPart('div', 'lightbox-image')
   const [width = 0, height = 0] = (image.dataset['imageDimensions'] ?? '').split('x').map(Number)
   frame.style.setProperty('--w', `${width || image.naturalWidth || 1600}px`)
   frame.style.setProperty('--r', String(width / height || 1.5))
-  const picture = (image.closest('picture') ?? image).cloneNode(true) as HTMLElement
-  const large = picture.matches('img') ? (picture as HTMLImageElement) : picture.querySelector('img')
+  const copy = (image.closest('picture') ?? image).cloneNode(true) as HTMLElement
+  const large = copy.matches('img') ? (copy as HTMLImageElement) : copy.querySelector('img')
   if (large) {
     large.removeAttribute('style')
     large.loading = 'lazy'
     const before = image.currentSrc
     if (before) large.style.background = `center/100% 100% no-repeat url("${before}")`
-    // The page's own words say it; a picture that only decorates there is what is looked at here.
+    // The page's own words say it; an image that only decorates there is what is looked at here.
     large.alt ||= origin.dataset['title'] ?? ''
     large.removeAttribute('data-src')
   }
-  frame.append(picture)
+  frame.append(copy)
   slide.append(frame)
   return slide
 }

@@ -9,8 +9,8 @@ export const lightboxCss = `
 .lightbox .slide{display:none;place-items:center;z-index:888;padding:4.5rem 1rem;box-sizing:border-box}
 .lightbox .slide:is([data-current],[data-near]){display:grid}
 .lightbox .slide[data-current]{z-index:889}
-.lightbox-picture{width:min(100%,var(--w),calc((100dvh - 9rem)*var(--r)))}
-.lightbox-picture img{display:block;will-change:opacity;width:100%;height:auto;aspect-ratio:var(--r)}
+.lightbox-image{width:min(100%,var(--w),calc((100dvh - 9rem)*var(--r)))}
+.lightbox-image img{display:block;will-change:opacity;width:100%;height:auto;aspect-ratio:var(--r)}
 .lightbox .video-wrapper{width:min(100%,calc((100dvh - 9rem)*var(--ratio,16/9)));aspect-ratio:var(--ratio,16/9)}
 .lightbox-caption{position:absolute;inset:auto 0 0;z-index:1;padding:1rem 5vw 1.25rem;text-align:center;font-size:.875rem;pointer-events:none}
 .lightbox-caption :empty{display:none}

@@ -37,7 +37,7 @@ export interface LightboxStart {
 const designs: Designs = { stacked }
 const opening = 333
 
-/** B1.03: the pictures over the whole window. Settles once it is closed and gone. */
+/** B1.03: the images over the whole window. Settles once it is closed and gone. */
 export async function openLightbox(start: LightboxStart): Promise<void> {
   const { slides, words, opener, extras } = start
   const settings = settingsOf(start.root)
@@ -66,7 +66,7 @@ export async function openLightbox(start: LightboxStart): Promise<void> {
     { ...lightboxOptions(options, isMobile, seconds > 0 ? seconds * 1000 : null), currentIndex: start.at },
     designs,
     {
-      load: showPicture,
+      load: showImage,
       leave: (slide) => videos?.leave(slide),
     },
   )
@@ -116,7 +116,7 @@ function leaving({ slides, at, opener }: LightboxStart, close: () => void, signa
 function control(gallery: Gallery, close: () => void): void {
   const { root: dialog, signal } = gallery
   const stage = dialog.querySelector<HTMLElement>('.lightbox-stage') ?? dialog
-  const pictureNow = () => gallery.slides[gallery.index]?.querySelector<HTMLElement>('.lightbox-picture')
+  const imageNow = () => gallery.slides[gallery.index]?.querySelector<HTMLElement>('.lightbox-image')
   const isFine = matchMedia('(hover: hover)').matches
   const tap = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return void dialog.toggleAttribute('data-quiet')
@@ -124,7 +124,7 @@ function control(gallery: Gallery, close: () => void): void {
     if (zoom.scale > 1 || way === 0) return
     goAlong(gallery, way > 0)
   }
-  const zoom = startZoom(stage, { picture: pictureNow, tap, away: close })
+  const zoom = startZoom(stage, { image: imageNow, tap, away: close })
   signal.addEventListener('abort', zoom.end)
   dialog.addEventListener('indexchange', () => zoom.to(1), { signal })
   dialog.addEventListener(
@@ -157,7 +157,7 @@ function control(gallery: Gallery, close: () => void): void {
   startAutoplay(gallery, lightboxAutoplay.resumeAfter)
 }
 
-/** B9.07: one key within 200 ms, and none while a picture moves. */
+/** B9.07: one key within 200 ms, and none while an image moves. */
 function startKeys(gallery: Gallery): void {
   let last = -keyThrottle
   gallery.root.addEventListener(
@@ -199,15 +199,15 @@ function show(gallery: Gallery, { slides, words }: LightboxStart, { options, fol
   at()
 }
 
-/** Its small picture is shown at once, the large one once it is there. */
-function showPicture(slide: HTMLElement): void {
+/** Its small image is shown at once, the large one once it is there. */
+function showImage(slide: HTMLElement): void {
   const image = slide.querySelector('img')
   if (image) void loadImage(image, { sizeAdjustment: Math.min(2, devicePixelRatio) })
 }
 
-/** From the picture on the page to its place in the window, and back. */
+/** From the image on the page to its place in the window, and back. */
 async function fly(gallery: Gallery, slides: readonly HTMLElement[], way: 'open' | 'close'): Promise<void> {
-  const picture = gallery.slides[gallery.index]?.querySelector<HTMLElement>('.lightbox-picture')
+  const image = gallery.slides[gallery.index]?.querySelector<HTMLElement>('.lightbox-image')
   const origin = slides[gallery.index]?.querySelector('img')
   const stage = gallery.root.querySelector('.lightbox-stage')
   const timing = {
@@ -216,11 +216,11 @@ async function fly(gallery: Gallery, slides: readonly HTMLElement[], way: 'open'
     direction: way === 'open' ? 'normal' : 'reverse',
     fill: 'both',
   } as const
-  const [from, to] = [origin?.getBoundingClientRect(), picture?.getBoundingClientRect()]
+  const [from, to] = [origin?.getBoundingClientRect(), image?.getBoundingClientRect()]
   const isInSight = from && from.width > 0 && from.bottom > 0 && from.top < innerHeight
   const animation =
-    picture && isInSight && to && to.width > 0 && !isCalm()
-      ? picture.animate(
+    image && isInSight && to && to.width > 0 && !isCalm()
+      ? image.animate(
           [
             {
               transformOrigin: '0 0',

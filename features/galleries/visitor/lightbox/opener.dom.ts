@@ -10,7 +10,7 @@ interface Opening extends Pick<GalleryWake, 'words' | 'extras'> {
   opener: HTMLElement | null
 }
 
-/** Galleries whose pictures are open, or about to be. */
+/** Galleries whose images are open, or about to be. */
 const open = new WeakSet<HTMLElement>()
 
 /** Opens once, however often somebody presses before the scripts are there. */

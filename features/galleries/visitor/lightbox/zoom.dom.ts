@@ -6,7 +6,7 @@ export interface Zoom {
 }
 
 interface ZoomRequest {
-  picture: () => HTMLElement | null | undefined
+  image: () => HTMLElement | null | undefined
   tap: (event: PointerEvent) => void
   /** Drawn down and let go. */
   away: () => void
@@ -25,11 +25,11 @@ interface View {
   apply: () => void
 }
 
-/** How near the picture is and where it stands. */
-function viewOf(stage: HTMLElement, picture: ZoomRequest['picture']): View {
+/** How near the image is and where it stands. */
+function viewOf(stage: HTMLElement, image: ZoomRequest['image']): View {
   let [scale, x, y] = [1, 0, 0]
   const apply = () => {
-    const node = picture()
+    const node = image()
     if (!node) return
     const room = (side: 'clientWidth' | 'clientHeight') => Math.max(0, ((node[side] || 0) * scale - stage[side]) / 2)
     const within = (value: number, most: number) => (scale === 1 ? 0 : Math.min(most, Math.max(-most, value)))
@@ -44,8 +44,8 @@ function viewOf(stage: HTMLElement, picture: ZoomRequest['picture']): View {
     },
     apply,
     to: (wanted, atX = innerWidth / 2, atY = innerHeight / 2) => {
-      const image = picture()?.querySelector('img')
-      const most = Math.max(2, (image?.naturalWidth ?? 0) / (image?.clientWidth || 1))
+      const img = image()?.querySelector('img')
+      const most = Math.max(2, (img?.naturalWidth ?? 0) / (img?.clientWidth || 1))
       const next = Math.min(most, Math.max(1, wanted))
       x -= (atX - innerWidth / 2 - x) * (next / scale - 1)
       y -= (atY - innerHeight / 2 - y) * (next / scale - 1)
@@ -61,10 +61,10 @@ function viewOf(stage: HTMLElement, picture: ZoomRequest['picture']): View {
 }
 
 /** Pinch, wheel and double tap around the point under the fingers; one finger moves what is larger than the window. */
-export function startZoom(stage: HTMLElement, { picture, tap, away }: ZoomRequest): Zoom {
+export function startZoom(stage: HTMLElement, { image, tap, away }: ZoomRequest): Zoom {
   const abort = new AbortController()
   const fingers = new Map<number, PointerEvent>()
-  const view = viewOf(stage, picture)
+  const view = viewOf(stage, image)
   let last = { at: 0, x: 0, y: 0 }
   let start = { x: 0, y: 0 }
   let isVertical: boolean | null = null
@@ -72,7 +72,7 @@ export function startZoom(stage: HTMLElement, { picture, tap, away }: ZoomReques
   const drawDown = ({ clientX, clientY }: PointerEvent) => {
     const [dx, dy] = [clientX - start.x, clientY - start.y]
     if (isVertical === null && Math.hypot(dx, dy) > 10) isVertical = Math.abs(dy) > Math.abs(dx)
-    const node = picture()
+    const node = image()
     if (isVertical && node) node.style.transform = `translateY(${dy * friction}px)`
   }
   const on = <K extends keyof HTMLElementEventMap>(type: K, listen: (event: HTMLElementEventMap[K]) => void) =>

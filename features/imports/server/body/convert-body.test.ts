@@ -193,7 +193,7 @@ test('a line that is nothing but the address of a video is the video', () => {
   expect(kinds('Kijk:\n\nhttps://www.youtube.com/watch?v=abc123456\n\nMooi')).toEqual(['text', 'embed', 'text'])
 })
 
-test('pictures inside sentences and lists stand beside the text, and no word is lost', () => {
+test('images inside sentences and lists stand beside the text, and no word is lost', () => {
   const pieces = convertBody(
     '<p>Voor <a href="https://x.example"><img src="https://o.example/1.jpg" alt="A"></a> na</p><ul><li>Een <img src="https://o.example/2.jpg"></li><li>Twee</li></ul>',
   )
@@ -212,7 +212,7 @@ test('links that run code keep their words and lose the link', () => {
     expect(JSON.stringify(first(`<p><a href="${href}">klik</a></p>`))).not.toMatch(/link|script:/i)
 })
 
-test('a Squarespace picture keeps its address, size and focal point', () => {
+test('a Squarespace image keeps its address, size and focal point', () => {
   const body =
     '<div class="sqs-block image-block sqs-block-image"><figure class="sqs-block-image-figure"><a href="https://x.example"><noscript><img src="https://i.example/a.jpg"></noscript><img class="thumb-image" data-src="https://i.example/a.jpg" data-image="https://i.example/a.jpg" data-image-dimensions="2765x2081" data-image-focal-point="0.25,0.75" alt="Brood"></a></figure></div><p>Tekst</p>'
   expect(convertBody(body)).toMatchObject([

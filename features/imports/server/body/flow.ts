@@ -22,7 +22,7 @@ export function piecesOfFlow(flows: readonly Flow[]): Piece[] {
   for (const flow of flows) {
     const last = pieces.at(-1)
     if ('piece' in flow) {
-      // Lazy loading writes a picture twice: once for browsers without scripts.
+      // Lazy loading writes an image twice: once for browsers without scripts.
       const isTwin = last?.kind === 'image' && flow.piece.kind === 'image' && last.url === flow.piece.url
       if (!isTwin) pieces.push(flow.piece)
     } else if (last?.kind === 'text') last.nodes.push(...shallow(flow))

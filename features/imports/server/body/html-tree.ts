@@ -8,10 +8,10 @@ export interface Element {
 export type HtmlNode = string | Element
 
 const deepest = 200
-/** The parser's own memory of open elements becomes slow beyond this: then only the words are taken. */
+/** The parser becomes slow with more open elements than this; beyond it only the text is read. */
 const hopeless = 3000
 
-/** HTML as a small tree. Comments go, broken nesting is mended, what is nested deeper than anybody writes is flattened. */
+/** Parses HTML to a small tree: removes comments, repairs broken nesting, and flattens nesting of an implausible depth. */
 export function htmlTree(html: string): HtmlNode[] {
   try {
     return parsed(html)

@@ -9,7 +9,7 @@ import { squarespacePieces } from './squarespace/blocks.ts'
 import { markedShortcode } from './shortcode-pieces.ts'
 import { embedAddress } from './embed-address.ts'
 
-/** The piece an element is, where it is a picture, a video, a sound or something embedded; null where it is text. */
+/** The piece an element is, where it is an image, a video, a sound or something embedded; null where it is text. */
 export function mediaPieces(element: Element, flowOf: FlowOf): (Piece | RichTextNode)[] | null {
   const { name } = element
   const built = markedShortcode(element, flowOf) ?? squarespacePieces(element, flowOf)
@@ -41,11 +41,11 @@ function figureOf(figure: Element, flowOf: FlowOf): (Piece | RichTextNode)[] | n
   const images = findElements(figure.children, isImage)
   const image =
     images.find((element) => element.attributes['data-image'] || element.attributes['data-src']) ?? images[0]
-  const isPicture =
+  const isImageAlone =
     image !== undefined &&
     figureWords(figure, caption) === '' &&
     !findElement(figure.children, (element) => element.name === 'table')
-  if (!isPicture) return null
+  if (!isImageAlone) return null
   const link = findElement(
     figure.children,
     (element) => element.name === 'a' && findElement(element.children, isImage) !== null,
@@ -93,7 +93,7 @@ function galleryOf(gallery: Element, flowOf: FlowOf): Piece {
   return galleryPiece({ images, columns, caption: caption ? textIn(caption.children).trim() : '' })
 }
 
-/** A link around nothing but a picture. */
+/** A link around nothing but an image. */
 function linkedImage(link: Element): Piece[] | null {
   const images = findElements(link.children, isImage)
   const image =

@@ -27,7 +27,7 @@ export function playerPiece(kind: PlayerPiece['kind'], fields: Partial<PlayerPie
   return { url: '', ...nothing, ...fields, kind }
 }
 
-/** All pictures of a body, in order. */
+/** All images of a body, in order. */
 export function imagesOf(pieces: readonly Piece[]): ImagePiece[] {
   return pieces.flatMap((piece): ImagePiece[] => {
     if (piece.kind === 'image') return [piece]

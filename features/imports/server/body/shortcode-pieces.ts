@@ -56,7 +56,7 @@ function piecesOfShortcode({ name, attributes, content }: Shortcode, flowOf: Flo
   return [{ kind: 'embed', url: address.startsWith('http') ? address : `${prefix}${address}`, caption: '' }]
 }
 
-/** `[caption]<a><img></a> The words[/caption]`: the picture with the words below it. */
+/** `[caption]<a><img></a> The words[/caption]`: the image with the words below it. */
 function captioned(attribute: string, align: string, content: string, flowOf: FlowOf): Piece[] {
   const pieces = piecesOfFlow(flowOf(htmlTree(content)))
   const image = imagesOf(pieces)[0]

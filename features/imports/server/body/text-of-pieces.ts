@@ -7,7 +7,7 @@ import { imagesOf } from './pieces.ts'
 import { piecesOfHtml } from './rich-text.ts'
 
 /**
- * HTML as formatted text alone, for texts that are no pages: videos and sounds become links, pictures are told apart, scripts and frames go.
+ * HTML as formatted text alone, for texts that are no pages: videos and sounds become links, images are told apart, scripts and frames go.
  * `isWhole` is false where something of it is no text. `isClassic`: blank lines part paragraphs, as WordPress shows such texts.
  */
 export function richTextOfHtml(
@@ -15,7 +15,7 @@ export function richTextOfHtml(
   { isClassic = false }: { isClassic?: boolean } = {},
 ): {
   doc: RichTextDoc
-  pictures: { url: string; alt: string }[]
+  images: { url: string; alt: string }[]
   isWhole: boolean
 } {
   const html = isClassic ? withParagraphs(text) : text
@@ -25,14 +25,14 @@ export function richTextOfHtml(
   const fits = isRichText(doc)
   return {
     doc: fits ? doc : paragraphs(wordsIn(htmlTree(html)).trim() || plainText(doc)),
-    pictures: imagesOf(pieces).map(({ url, alt }) => ({ url, alt })),
+    images: imagesOf(pieces).map(({ url, alt }) => ({ url, alt })),
     isWhole:
       fits &&
       pieces.every(({ kind }) => kind === 'text' || kind === 'separator' || kind === 'quote' || kind === 'code'),
   }
 }
 
-/** The words of a piece as formatted text: what is left of it where no block takes it. Pictures of a gallery are no words. */
+/** The words of a piece as formatted text: what is left of it where no block takes it. Images of a gallery are no words. */
 export function textOfPiece(piece: Piece): RichTextNode[] {
   switch (piece.kind) {
     case 'text':

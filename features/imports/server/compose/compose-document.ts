@@ -62,18 +62,18 @@ function written(composition: Composition, sheets: readonly Sheet[]): Composed {
   const blocks: Record<string, Block> = {}
   for (const [index, sheet] of sheets.entries()) {
     const id = composition.freshId()
-    const hasPicture = sheet.image !== null
+    const hasImage = sheet.image !== null
     sections[id] = {
       id,
       order: sectionKeys[index] ?? 'a0',
-      theme: hasPicture ? 'darkest' : 'lightest',
-      background: hasPicture
+      theme: hasImage ? 'darkest' : 'lightest',
+      background: hasImage
         ? { asset: sheet.image, video: null, overlay: sheet.overlay, focalPoint: sheet.focalPoint }
         : null,
-      height: hasPicture ? (sheet.isTall ? 'large' : 'medium') : 'fit',
+      height: hasImage ? (sheet.isTall ? 'large' : 'medium') : 'fit',
       width: sheet.placed.some((block) => block.w === full.w) ? 'full' : 'site',
-      padding: hasPicture ? 'large' : sheets.length > 1 ? 'small' : 'medium',
-      align: hasPicture ? 'center' : 'start',
+      padding: hasImage ? 'large' : sheets.length > 1 ? 'small' : 'medium',
+      align: hasImage ? 'center' : 'start',
       anchor: '',
       name: '',
       ...sheet.look,

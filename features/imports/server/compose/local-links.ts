@@ -18,7 +18,7 @@ export function withLocalLinks(piece: BlockPiece, linkOf: LinkOf): BlockPiece {
   return piece
 }
 
-/** A link to the picture's own file was the old site's way to enlarge it. */
+/** A link to the image's own file was the old site's way to enlarge it. */
 function localImage(image: ImagePiece, linkOf: LinkOf): ImagePiece {
   const href = image.href === '' || image.href === image.url ? '' : linkOf(image.href)
   return { ...image, href, caption: image.caption.map((node) => nodeWithLinks(node, linkOf)) }

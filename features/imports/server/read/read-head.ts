@@ -29,7 +29,7 @@ export async function readHead(
 /** A text that went through many hands may hold some of them. */
 const fewest = 20
 
-/** Characters that no text holds: a picture, a database, a file that was cut out of another. */
+/** Characters that no text holds: an image, a database, a file that was cut out of another. */
 function refuseBytes(head: string): void {
   let strange = 0
   for (let at = 0; at < head.length; at += 1) {

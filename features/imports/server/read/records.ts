@@ -1,4 +1,4 @@
-/** What an export file says, in its own words: nothing is judged or converted here. */
+/** The records of an export file, exactly as the file has them, without checks or conversion. */
 export interface ExportedSite {
   kind: 'site'
   title: string

@@ -43,10 +43,14 @@ export async function chooseHome(
   if (chosen === null || chosen === before) return
   const [summary] = await documentSummaries(run.ctx, { ids: [chosen] })
   if (!summary || summary.status !== enumerations.contentStatuses.published) return
-  run.import.facts = { ...run.import.facts, formerHome: before, isFormerHidden: present !== undefined && isUntouched }
+  run.import.details = {
+    ...run.import.details,
+    formerHome: before,
+    isFormerHidden: present !== undefined && isUntouched,
+  }
   await siteTables(run.ctx)
     .updateTable('imports')
-    .set({ facts: run.import.facts })
+    .set({ details: run.import.details })
     .where('id', '=', run.import.id)
     .execute()
   await setHomepage(run.ctx, { id: chosen })
@@ -84,8 +88,8 @@ async function makeHome(run: Run, blogId: string | null): Promise<string | null>
   const record = await recordOf(run, 'made-home')
   const [present] = record ? await documentSummaries(run.ctx, { ids: [record.target_id] }) : []
   if (present) return present.id
-  const title = scalarText(run.import.facts.title).slice(0, longestTitle) || run.ctx.site.title
-  const description = scalarText(run.import.facts.description).slice(0, longestDescription)
+  const title = scalarText(run.import.details.title).slice(0, longestTitle) || run.ctx.site.title
+  const description = scalarText(run.import.details.description).slice(0, longestDescription)
   const words: RichTextNode[] = [
     { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: title }] },
     ...(description === '' ? [] : [{ type: 'paragraph', content: [{ type: 'text', text: description }] }]),

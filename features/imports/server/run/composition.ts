@@ -5,7 +5,7 @@ import { assetUrl } from '#features/media/contract'
 import type { Piece } from '#platform/block'
 import { flatPieces, imagesOf } from '../body/pieces.ts'
 import type { Composition } from '../compose/composition.ts'
-import { pictureKey } from '../stage/source-key.ts'
+import { imageKey } from '../stage/source-key.ts'
 import { freshId, type Run } from './run-context.ts'
 
 interface KnownMedia {
@@ -13,7 +13,7 @@ interface KnownMedia {
   url: string
 }
 
-/** Everything that a body refers to, looked up at once: its pictures and files by number and by address, and where links lead. */
+/** Everything that a body refers to, looked up at once: its images and files by number and by address, and where links lead. */
 export async function compositionFor(
   run: Run,
   pieces: readonly Piece[],
@@ -21,7 +21,7 @@ export async function compositionFor(
 ): Promise<Composition> {
   const found = await mediaOf(run, pieces)
   const products = await productsAt(run, pieces)
-  const byAddress = (url: string): KnownMedia | null => found.byUrl.get(pictureKey(url)) ?? null
+  const byAddress = (url: string): KnownMedia | null => found.byUrl.get(imageKey(url)) ?? null
   return {
     product: run.ctx.product,
     assetOf: ({ url, attachmentId }) =>
@@ -49,7 +49,7 @@ async function mediaOf(
         .filter((image) => image.url === '')
         .map((image) => image.attachmentId),
     )
-  const keys = [...new Set(addresses.map(pictureKey))]
+  const keys = [...new Set(addresses.map(imageKey))]
   const rows = await stagedMedia(run, keys, [...new Set(numbers)])
   const assets = await assetsByIds(
     run.ctx,
@@ -108,7 +108,7 @@ async function productsAt({ ctx }: Run, pieces: readonly Piece[]): Promise<Map<s
   return new Map(rows.map(({ slug, subject }) => [slug, (subject ?? '').replace('product:', '')]))
 }
 
-/** The asset that stands for an attachment's number: pictures that represent posts. */
+/** The asset that stands for an attachment's number: images that represent posts. */
 export async function assetOfNumber(run: Run, number: string): Promise<string | null> {
   if (!/^\d+$/.test(number)) return null
   const [row] = await stagedMedia(run, [], [number])

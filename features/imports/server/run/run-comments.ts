@@ -73,7 +73,7 @@ function bodyOf(content: string): RichTextDoc {
   return { type: 'doc', content: nodes.length > 0 ? nodes : [{ type: 'paragraph' }] }
 }
 
-/** A comment holds text only: pictures and videos in it become links. */
+/** A comment holds text only: images and videos in it become links. */
 function textsOf(piece: Piece): RichTextNode[] {
   if (piece.kind === 'text') return piece.nodes
   const address = ['image', 'embed', 'audio', 'video'].includes(piece.kind) && 'url' in piece ? piece.url : ''

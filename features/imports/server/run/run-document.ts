@@ -49,7 +49,7 @@ export async function runDocument(run: Run, row: StagedRow, map: SiteMap): Promi
   const record = await recordOf(run, row.source_key)
   const present = record ? await presentDocument(run, record) : null
   const hash = hashOfPayload(item)
-  if (present && record?.hash === hash && run.import.facts.mediaChanged !== true) {
+  if (present && record?.hash === hash && run.import.details.mediaChanged !== true) {
     return {
       outcome: 'unchanged',
       target: { kind: present.kind, id: present.id },

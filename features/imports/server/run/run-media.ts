@@ -4,16 +4,16 @@ import { fetchFromOutside } from '#platform/egress'
 import { Problem } from '#platform/contract'
 import { fileNameIn } from '../file-name-in.ts'
 import { metaOf } from './item-pieces.ts'
-import { placeholderPicture } from './placeholder-picture.ts'
+import { placeholderImage } from './placeholder-image.ts'
 import type { ExportedItem } from '../read/records.ts'
-import { hashOfPayload, pictureKey } from '../stage/source-key.ts'
+import { hashOfPayload, imageKey } from '../stage/source-key.ts'
 import { keepRecord, note, recordOf, type RowResult, type Run, type StagedRow } from './run-context.ts'
 
 export interface MediaPayload {
   url: string
   name: string
   alt: string
-  isPicture: boolean
+  isImage: boolean
 }
 
 export type FetchedFile = { bytes: Uint8Array<ArrayBuffer> } | { reason: string }
@@ -24,7 +24,7 @@ export function mediaPayload(row: StagedRow): MediaPayload {
   const payload = row.payload as ExportedItem | { kind: 'picture'; url: string }
   const url = payload.kind === 'picture' ? payload.url : payload.attachmentUrl || payload.guid
   const file = fileNameIn(url)
-  const isPicture =
+  const isImage =
     payload.kind === 'picture' ||
     /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|ico)$/i.test(file) ||
     !/\.[a-z0-9]{2,5}$/i.test(file)
@@ -32,7 +32,7 @@ export function mediaPayload(row: StagedRow): MediaPayload {
     url,
     name: (file || row.title || 'file').slice(0, 200),
     alt: payload.kind === 'picture' ? '' : metaOf(payload, '_wp_attachment_image_alt').slice(0, 1000),
-    isPicture,
+    isImage,
   }
 }
 
@@ -51,7 +51,7 @@ export async function fetchMedia(payload: MediaPayload, silentHosts: Map<string,
   }
 }
 
-/** The file as an asset; a picture that could not be fetched gets a placeholder that its owner can replace. */
+/** The file as an asset; an image that could not be fetched gets a placeholder that its owner can replace. */
 export async function runMedia(
   run: Run,
   row: StagedRow,
@@ -87,8 +87,8 @@ export async function runMedia(
     const before = await recordOf(run, row.source_key)
     const present = before ? await assetById(run.ctx, before.target_id) : null
     if (present) return keep(present.id, 'placeholder', remark)
-    if (!payload.isPicture) return { outcome: 'placeholder', target: null, notes: remark }
-    const body = placeholderPicture(payload.name)
+    if (!payload.isImage) return { outcome: 'placeholder', target: null, notes: remark }
+    const body = placeholderImage(payload.name)
     return keep(
       (await storeAsset(run.ctx, { ...details, body, name: `${payload.name.replace(/\.[a-z0-9]+$/i, '')}.svg` })).id,
       'placeholder',
@@ -98,9 +98,9 @@ export async function runMedia(
 }
 
 async function rememberMedia(run: Run): Promise<void> {
-  run.import.facts = { ...run.import.facts, mediaChanged: true }
+  run.import.details = { ...run.import.details, mediaChanged: true }
   const { ctx, import: own } = run
-  await siteTables(ctx).updateTable('imports').set({ facts: own.facts }).where('id', '=', own.id).execute()
+  await siteTables(ctx).updateTable('imports').set({ details: own.details }).where('id', '=', own.id).execute()
 }
 
 /** Notes under which address and number a file is known in the exporting site. */
@@ -116,7 +116,7 @@ export async function indexMedia(
     .values({
       import_id: run.import.id,
       ordinal: row.ordinal,
-      media_key: pictureKey(payload.url),
+      media_key: imageKey(payload.url),
       post_id: postId,
       target_id: targetId,
     })

@@ -51,10 +51,10 @@ function madeBy({ ctx, import: own }: Run, kinds: readonly string[]) {
 
 /** The page that was the homepage before is it again. */
 async function undoHome({ ctx, import: own }: Run): Promise<void> {
-  const former = own.facts.formerHome
+  const former = own.details.formerHome
   const [present] = typeof former === 'string' ? await documentSummaries(ctx, { ids: [former] }) : []
   if (!present) return
-  if (own.facts.isFormerHidden === true && present.status === enumerations.contentStatuses.draft)
+  if (own.details.isFormerHidden === true && present.status === enumerations.contentStatuses.draft)
     await publish(ctx, { documents: [present.id] })
   await setHomepage(ctx, { id: present.id })
 }

@@ -23,8 +23,8 @@ export function bodyNotes(pieces: readonly Piece[]): ImportNote[] {
   ]
 }
 
-/** Addresses of every picture of a body. */
-export function pictureAddresses(pieces: readonly Piece[]): string[] {
+/** Addresses of every image of a body. */
+export function imageAddresses(pieces: readonly Piece[]): string[] {
   return imagesOf(pieces)
     .map((image) => image.url)
     .filter((url) => /^(https?:)?\/\//.test(url))

@@ -41,8 +41,8 @@ export function sortedKeys(value: unknown): unknown {
   )
 }
 
-/** Address of a picture without the size that WordPress puts before its ending, query and protocol. */
-export function pictureKey(url: string): string {
+/** Address of an image without the size that WordPress puts before its ending, query and protocol. */
+export function imageKey(url: string): string {
   return url
     .trim()
     .replace(/^https?:/, '')

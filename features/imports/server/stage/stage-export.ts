@@ -6,7 +6,7 @@ import { itemPieces } from '../run/item-pieces.ts'
 import type { Exported, ExportedEnd, ExportedItem, ExportedSite } from '../read/records.ts'
 import { readExport, refuseTables } from '../read/read-export.ts'
 import type {} from '../imports.tables.ts'
-import { bodyNotes, pictureAddresses } from './body-notes.ts'
+import { bodyNotes, imageAddresses } from './body-notes.ts'
 import { readHead } from '../read/read-head.ts'
 import {
   copied,
@@ -20,7 +20,7 @@ import {
 } from './stage-parts.ts'
 import { classifyItem, kindOfTerm, outcomeOf, ranks } from './classify.ts'
 import { planRedirects } from './plan-redirects.ts'
-import { hashOfPayload, keyOf, pictureKey, sourceOf } from './source-key.ts'
+import { hashOfPayload, keyOf, imageKey, sourceOf } from './source-key.ts'
 
 interface Row {
   rank: number
@@ -38,7 +38,7 @@ interface Staging {
   source: string
   sourceKeys: Map<string, string>
   keys: Map<string, number>
-  pictures: Set<string>
+  images: Set<string>
   attached: Set<string>
   menus: Record<string, string>
   /** Categories that stood below others. */
@@ -51,6 +51,9 @@ interface Staging {
   weight: number
   ordinal: number
 }
+
+/** What earlier imports stored, so that the same file finds its rows again. */
+const looseImagePrefix = 'picture:'
 
 const rowsAtOnce = 100
 /** In characters. What waits longer outlives the collector's short rounds, and a large file then fills the memory with what nobody needs. */
@@ -72,7 +75,7 @@ export async function stageExport(
     source: '',
     sourceKeys: new Map(),
     keys: new Map(),
-    pictures: new Set(),
+    images: new Set(),
     attached: new Set(),
     menus: {},
     flattened: 0,
@@ -99,7 +102,7 @@ export async function stageExport(
     else await stage(staging, exported)
     if (staging.ordinal % 50 === 0) onProgress?.(staging.ordinal)
   }
-  await stageLoosePictures(staging)
+  await stageLooseImages(staging)
   await addParts(staging, await stageTaken(ctx, staging.parts))
   await flush(staging)
   if (!site || staging.ordinal === 0) throw importProblems.nothingInside()
@@ -149,7 +152,7 @@ async function writeFacts(
 ): Promise<void> {
   await siteTables(ctx)
     .updateTable('imports')
-    .set({ source, facts: details, rows_total: ordinal, rows_done: 0 })
+    .set({ source, details, rows_total: ordinal, rows_done: 0 })
     .where('id', '=', importId)
     .execute()
 }
@@ -194,11 +197,11 @@ async function stageItem(staging: Staging, item: ExportedItem): Promise<void> {
     return
   }
   const { rank, kind, skip, notes } = classifyItem(item)
-  if (rank === ranks.media) staging.attached.add(ownText(pictureKey(item.attachmentUrl || item.guid)))
+  if (rank === ranks.media) staging.attached.add(ownText(imageKey(item.attachmentUrl || item.guid)))
   if (rank === ranks.document) {
     const pieces = itemPieces(item)
     notes.push(...bodyNotes(pieces))
-    for (const address of pictureAddresses(pieces)) staging.pictures.add(ownText(address))
+    for (const address of imageAddresses(pieces)) staging.images.add(ownText(address))
   }
   const plain = keyOf(item)
   const key = uniqueKey(staging, plain)
@@ -207,11 +210,11 @@ async function stageItem(staging: Staging, item: ExportedItem): Promise<void> {
   await add(staging, { rank, kind, source_key: key, title, payload: skip ? null : item, skip, notes })
 }
 
-/** Pictures in bodies that are no attachments of the file: each once, by the largest of its sizes. */
-async function stageLoosePictures(staging: Staging): Promise<void> {
+/** Images in bodies that are no attachments of the file: each once, by the largest of its sizes. */
+async function stageLooseImages(staging: Staging): Promise<void> {
   const loose = new Map<string, string>()
-  for (const address of staging.pictures) {
-    const key = pictureKey(address)
+  for (const address of staging.images) {
+    const key = imageKey(address)
     if (!staging.attached.has(key) && !loose.has(key)) loose.set(key, address)
   }
   for (const [key, address] of loose) {
@@ -219,7 +222,7 @@ async function stageLoosePictures(staging: Staging): Promise<void> {
     await add(staging, {
       rank: ranks.media,
       kind: 'media',
-      source_key: `picture:${key.slice(0, 900)}`,
+      source_key: `${looseImagePrefix}${key.slice(0, 900)}`,
       title: address,
       payload,
       skip: false,

@@ -13,7 +13,7 @@ const props = z.object({
   html: z.string().max(200_000).default(''),
   title: text(300).default(''),
   caption: text(1000).default(''),
-  /** Picture shown until the visitor asks for the player. */
+  /** Image shown until the visitor asks for the player. */
   poster: idSchema.nullable().default(null),
   /** Width by height; null: as the provider has it. */
   ratio: z.number().min(0.3).max(5).nullable().default(null),

@@ -4,12 +4,12 @@ import { embeddableOf, isWebAddress } from '../../contract/embed-providers.rules
 import { mediaMessages } from '../../contract/media.messages.ts'
 import { Facade } from '../../visitor/facade.tsx'
 import { ForeignVideo } from '../../visitor/foreign-video.tsx'
-import { type PictureAsset, isFirstScreen, pictureSizes } from '../../visitor/picture.tsx'
+import { type ImageAsset, isFirstScreen, sizesInBlock } from '../../visitor/asset-image.tsx'
 import { embed } from './embed.behaviour.ts'
 import type { EmbedProps } from './embed.contract.ts'
 
 export interface EmbedData {
-  poster: PictureAsset | null
+  poster: ImageAsset | null
 }
 
 export function EmbedView(view: ViewProps<EmbedProps, EmbedData>): ReactNode {
@@ -39,7 +39,7 @@ function Player(view: ViewProps<EmbedProps, EmbedData>): ReactNode {
         poster={data.poster}
         ratio={props.ratio}
         mode={null}
-        sizes={pictureSizes(view)}
+        sizes={sizesInBlock(view)}
         eager={isFirstScreen(section, page)}
         page={page}
       />
@@ -56,7 +56,7 @@ function Player(view: ViewProps<EmbedProps, EmbedData>): ReactNode {
         what={found.what}
         style={shape}
         poster={data.poster}
-        sizes={pictureSizes(view)}
+        sizes={sizesInBlock(view)}
         eager={isFirstScreen(section, page)}
       />
     </Wake>

@@ -23,14 +23,14 @@ const props = z.object({
   link: linkSchema.nullable().default(null),
   /** Overrides the file's own. */
   focalPoint: focalPointSchema.nullable().default(null),
-  /** Width by height; null: the picture's own shape. */
+  /** Width by height; null: the image's own shape. */
   ratio: z.number().min(0.2).max(5).nullable().default(null),
   fit: z.enum(['cover', 'contain']).default('cover'),
-  /** On which side the picture stands where text stands beside it. */
+  /** On which side the image stands where text stands beside it. */
   side: z.enum(['start', 'end']).default('start'),
-  /** How dark a poster's picture is made under its text. */
+  /** How dark a poster's image is made under its text. */
   overlay: z.number().min(0).max(0.9).default(0.45),
-  /** Words on a picture become smaller until they stand in it; else the picture grows with them. */
+  /** Words on an image become smaller until they stand in it; else the image grows with them. */
   shrinks: z.boolean().default(false),
 })
 export type ImageProps = z.infer<typeof props>

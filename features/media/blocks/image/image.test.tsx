@@ -33,7 +33,7 @@ function html(props: Partial<ImageProps>, more: Partial<ViewProps<ImageProps, Im
   return renderView(<ImageView {...view} />).html
 }
 
-test('C3.12 a picture has six arrangements, each with words of its own but the first', () => {
+test('C3.12 an image has six arrangements, each with words of its own but the first', () => {
   expect(imageVariants).toEqual(['inline', 'poster', 'card', 'overlap', 'collage', 'stack'])
   const shown = imageVariants.map((variant) => html({ variant, ...words, caption: 'Caption' }))
   expect(shown.map((markup) => markup.includes('<h2>Ridge</h2>'))).toEqual([false, true, true, true, true, true])
@@ -63,19 +63,19 @@ test('the browser is told every format and width, the room to keep and the share
   }
 })
 
-test('in the first section a picture is fetched at once and before others', () => {
+test('in the first section an image is fetched at once and before others', () => {
   const shown = html({}, { page: { ...page, firstSection: 'one' } })
   expect(shown).toContain('fetchPriority="high"')
   expect(shown).not.toContain('loading="lazy"')
 })
 
-test('a cropped picture is held at its own focal point, or at that of the block', () => {
+test('a cropped image is held at its own focal point, or at that of the block', () => {
   const asset = { ...exampleAsset, focalPoint: { x: 0.2, y: 0.8 } }
   expect(html({ ratio: 1 }, { data: { asset } })).toContain('aspect-ratio:1;object-position:20% 80%')
   expect(html({ ratio: 1, focalPoint: { x: 0.9, y: 0.1 } }, { data: { asset } })).toContain('object-position:90% 10%')
 })
 
-test('a picture that only decorates is silent, one that leads somewhere is not', () => {
+test('an image that only decorates is silent, one that leads somewhere is not', () => {
   expect(html({ decorative: true })).toContain('alt=""')
   expect(html({ link: words.link, alt: 'To the alps' })).toContain('alt="To the alps"')
 })
@@ -84,7 +84,7 @@ test('a link that would run something is no link', () => {
   expect(html({ link: { href: 'java\nscript:alert(1)', newWindow: false } })).not.toContain('<a')
 })
 
-test('visitors see nothing of a picture that is not chosen or gone, owners see where it stands', () => {
+test('visitors see nothing of an image that is not chosen or gone, owners see where it stands', () => {
   expect(html({ asset: null }, { data: { asset: null } })).toBe('')
   expect(html({ asset: null }, { data: { asset: null }, page: { ...page, editing: true } })).toContain(
     'Choose an image',

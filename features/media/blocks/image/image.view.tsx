@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { type ViewProps, Wake, relOf, safeHref } from '#platform/render'
 import { mediaMessages } from '../../contract/media.messages.ts'
-import { Picture, type PictureAsset, isFirstScreen, pictureSizes } from '../../visitor/picture.tsx'
+import { AssetImage, type ImageAsset, isFirstScreen, sizesInBlock } from '../../visitor/asset-image.tsx'
 import { fitTitle } from './fit-title.behaviour.ts'
 import type { ImageProps } from './image.contract.ts'
 
 export interface ImageData {
-  asset: PictureAsset | null
+  asset: ImageAsset | null
 }
 type Props = ViewProps<ImageProps, ImageData>
 
@@ -24,9 +24,9 @@ export function ImageView(view: Props): ReactNode {
       style={shadeOf(props)}
     >
       <div className="image-parts">
-        <div className="image-picture">
+        <div className="image-image">
           <Linked link={props.link}>
-            <ImagePicture {...view} />
+            <ImageImage {...view} />
           </Linked>
         </div>
         {shrinks ? (
@@ -47,22 +47,22 @@ function InlineImage(view: Props): ReactNode {
   return (
     <figure className="image" data-caption={caption ? props.captionPlace : undefined}>
       <Linked link={props.link}>
-        <ImagePicture {...view} />
+        <ImageImage {...view} />
       </Linked>
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )
 }
 
-function ImagePicture(view: Props): ReactNode {
+function ImageImage(view: Props): ReactNode {
   const { props, data, section, page } = view
   if (!data.asset) return null
   const beside = props.variant === 'card' || props.variant === 'collage'
   return (
-    <Picture
+    <AssetImage
       asset={data.asset}
       alt={props.decorative ? '' : props.alt || data.asset.alt || (props.link ? props.title || data.asset.alt : '')}
-      sizes={pictureSizes(view, beside ? 0.6 : 1)}
+      sizes={sizesInBlock(view, beside ? 0.6 : 1)}
       eager={isFirstScreen(section, page)}
       focalPoint={props.focalPoint}
       ratio={props.ratio}

@@ -11,7 +11,7 @@ const props = z.object({
   asset: idSchema.nullable().default(null),
   /** Empty: the site's title. */
   text: text(200).default(''),
-  /** Height of the picture in pixels, on a wide screen. */
+  /** Height of the image in pixels, on a wide screen. */
   height: z.number().int().min(16).max(240).default(40),
   align: z.enum(['start', 'center', 'end']).default('start'),
 })
@@ -32,6 +32,6 @@ export const logoBlockContract = blockContract({
   examples: {
     title: { props: starts, data },
     words: { props: { ...starts, text: 'Lichtval', align: 'center' }, data },
-    picture: { props: { ...starts, asset: exampleAsset.id, height: 64 }, data: { asset: exampleAsset } },
+    image: { props: { ...starts, asset: exampleAsset.id, height: 64 }, data: { asset: exampleAsset } },
   },
 })

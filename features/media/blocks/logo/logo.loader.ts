@@ -4,7 +4,7 @@ import { loadAssets } from '../../server/load-assets.ts'
 import type { LogoProps } from './logo.contract.ts'
 import type { LogoData } from './logo.view.tsx'
 
-/** A block without a picture and words of its own shows the logo of the site's settings, where there is one. */
+/** A block without an image and words of its own shows the logo of the site's settings, where there is one. */
 export const loadLogos: BlockLoader<LogoProps, LogoData> = async (ctx, blocks) => {
   const { general } = await siteSettings(ctx)
   const shown = blocks.map((block) => ({

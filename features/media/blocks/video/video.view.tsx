@@ -6,13 +6,13 @@ import { videoEmbedIn } from '../../contract/video-embed.rules.ts'
 import { VideoLoop } from '../../visitor/video-loop.tsx'
 import { video } from '../../visitor/video.behaviour.ts'
 import { ForeignVideo, playerOf } from '../../visitor/foreign-video.tsx'
-import { type PictureAsset, isFirstScreen, pictureSizes, plainFile } from '../../visitor/picture.tsx'
+import { type ImageAsset, isFirstScreen, sizesInBlock, plainFile } from '../../visitor/asset-image.tsx'
 import type { VideoProps } from './video.contract.ts'
 import { placeOfVideo } from './video.rules.ts'
 
 export interface VideoData {
-  asset: PictureAsset | null
-  poster: PictureAsset | null
+  asset: ImageAsset | null
+  poster: ImageAsset | null
   captions: { id: string; file: string } | null
 }
 type View = ViewProps<VideoProps, VideoData>
@@ -59,14 +59,14 @@ function Foreign(view: View): ReactNode {
       poster={data.poster}
       ratio={props.ratio}
       mode={props.fit}
-      sizes={pictureSizes(view)}
+      sizes={sizesInBlock(view)}
       eager={isFirstScreen(section, page)}
       page={page}
     />
   )
 }
 
-function OwnVideo({ props, data: { poster, captions }, page, asset }: View & { asset: PictureAsset }): ReactNode {
+function OwnVideo({ props, data: { poster, captions }, page, asset }: View & { asset: ImageAsset }): ReactNode {
   const knownRatio = ratioOf(props.ratio, poster)
   const ratio = knownRatio ?? rounded(16 / 9)
   const style = { '--ratio': ratio } as CSSProperties
@@ -129,7 +129,7 @@ function Invalid(): ReactNode {
 }
 
 /** Null where nobody has said: within a space that it is fitted into, a video may take its own shape once it comes; elsewhere the page would jump. */
-function ratioOf(ratio: number | null, poster: PictureAsset | null): number | null {
+function ratioOf(ratio: number | null, poster: ImageAsset | null): number | null {
   if (ratio !== null) return rounded(ratio)
   return poster?.width && poster.height ? rounded(poster.width / poster.height) : null
 }

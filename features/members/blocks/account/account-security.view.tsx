@@ -112,8 +112,8 @@ function Codes({ data: { security, xsrfToken }, t }: PartProps): ReactNode {
           <p>{t('codes.scan')}</p>
           <img
             className="account-qr"
-            src={`data:image/svg+xml,${encodeURIComponent(start.picture)}`}
-            alt={t('codes.picture')}
+            src={`data:image/svg+xml,${encodeURIComponent(start.qrCode)}`}
+            alt={t('codes.qrCode')}
             width={180}
             height={180}
           />

@@ -54,7 +54,7 @@ async function confirmData(
   return {
     view: 'confirm',
     purpose: tokenDetails.purpose,
-    email: typeof tokenDetails.facts['email'] === 'string' ? tokenDetails.facts['email'] : '',
+    email: typeof tokenDetails.payload['email'] === 'string' ? tokenDetails.payload['email'] : '',
     token,
     ...form,
   }

@@ -177,7 +177,7 @@ async function pathOfCodes(ctx: MemberTransaction, member: MembersTable, codes: 
     purpose: 'recovery-codes',
     memberId: member.id,
     minutes: 10,
-    facts: { sealed },
+    payload: { sealed },
   })
   return withQuery(here, { codes: shown })
 }

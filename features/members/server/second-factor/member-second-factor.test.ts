@@ -45,7 +45,7 @@ async function withPasskey(device = authenticator()) {
 const question = async (browser: Browser) =>
   (await browser.send('POST', `${api}/session/passkey/question`, {})).json<PasskeyQuestion>()
 
-test('a member sets codes up by picture or key, keeps ten recovery codes, and signs in with both steps', async () => {
+test('a member sets codes up by QR code or key, keeps ten recovery codes, and signs in with both steps', async () => {
   const { email, secret, page, recoveryCodes, browser } = await withCodes()
   expect(page).toContain('data:image/svg+xml,')
   expect(new Set(recoveryCodes).size).toBe(10)

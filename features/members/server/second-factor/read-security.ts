@@ -37,5 +37,5 @@ export async function securityOf(ctx: SiteContext, member: MembersTable, codesTo
 async function codesOf(ctx: SiteContext, member: MembersTable, token: string, subject: string): Promise<string[]> {
   const tokenData = await tokenFacts(ctx, token)
   if (tokenData?.purpose !== 'recovery-codes' || tokenData.member_id !== member.id) return []
-  return openSecret(ctx, subject, codesFacts.parse(tokenData.facts).sealed).split(' ')
+  return openSecret(ctx, subject, codesFacts.parse(tokenData.payload).sealed).split(' ')
 }

@@ -51,7 +51,7 @@ interface Entering {
 export async function enterSite(ctx: MemberTransaction, member: MembersTable, entering: Entering): Promise<FormResult> {
   if (!(await hasSecondFactor(memberFactors(ctx, member.id)))) return begin(ctx, member, entering)
   const { rememberMe, target } = entering
-  const token = await issueToken(ctx, { purpose: 'second-step', memberId: member.id, minutes, facts: { rememberMe } })
+  const token = await issueToken(ctx, { purpose: 'second-step', memberId: member.id, minutes, payload: { rememberMe } })
   return { to: stepPath(target), cookies: [{ name: cookieName, value: token, maxAge: minutes * 60 }] }
 }
 
@@ -165,7 +165,7 @@ function finish(ctx: Writable<MemberContext>, member: MembersTable, target: stri
     const redeemed = await redeemToken(tx, ctx.caller.cookie(cookieName) ?? '')
     if (redeemed?.purpose !== 'second-step' || redeemed.member_id !== member.id)
       throw accountProblems.secondStepTooLate({ status: 401 })
-    const { rememberMe } = stepFacts.parse(redeemed.facts)
+    const { rememberMe } = stepFacts.parse(redeemed.payload)
     const result = await begin(tx, member, { rememberMe, target })
     const ended: CookieChange = { name: cookieName, value: null }
     return { ...result, cookies: [...(result.cookies ?? []), ended] }

@@ -5,9 +5,9 @@ export interface OrderPageData {
   title: string
   isDonation: boolean
   lead: string
-  said: string
+  notice: string
   ribbon: string
-  facts: string
+  summary: string
   progress: readonly { label: string; isDone: boolean }[]
   instructions: string
   lines: readonly {
@@ -15,7 +15,7 @@ export interface OrderPageData {
     title: string
     detail: string
     answers: readonly Answer[]
-    picture: Asset | null
+    image: Asset | null
     count: string
     amount: string
   }[]

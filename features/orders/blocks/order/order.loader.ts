@@ -42,12 +42,12 @@ export const loadOrder: BlockLoader<OrderProps, OrderPageData | null> = async (c
   return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))
 }
 
-interface Asked extends PageAsked {
+interface OrderPageRequest extends PageAsked {
   token: string
   pageType: number
 }
 
-async function dataOf(ctx: VisitorContext, order: Order, params: Asked): Promise<OrderPageData> {
+async function dataOf(ctx: VisitorContext, order: Order, params: OrderPageRequest): Promise<OrderPageData> {
   const { locale: language } = ctx
   const t = (name: Parameters<typeof orderPageMessages>[1], values?: Record<string, string | number>) =>
     orderPageMessages(language, name, values)
@@ -63,9 +63,9 @@ async function dataOf(ctx: VisitorContext, order: Order, params: Asked): Promise
     title,
     isDonation: order.source === 'donation',
     lead: leadOf(order, params.pageType, t),
-    said: params.query['done'] === 'return' ? t('return.done') : formNotice(ctx, params.query).notice,
+    notice: params.query['done'] === 'return' ? t('return.done') : formNotice(ctx, params.query).notice,
     ribbon: order.isTest ? t('testMode') : '',
-    facts: [number, t('placed', { day: day(order.placedAt) })].filter((part) => part !== title).join(' · '),
+    summary: [number, t('placed', { day: day(order.placedAt) })].filter((part) => part !== title).join(' · '),
     progress: progressOf(order, language),
     instructions: await paymentInstructions(ctx, order),
     lines: await linesOf(ctx, order),
@@ -108,7 +108,7 @@ function returnedSum(amount: string, t: Say): OrderPageData['sums'][number] {
 async function linesOf(ctx: VisitorContext, order: Order): Promise<OrderPageData['lines']> {
   const { locale: language } = ctx
   const money = (minor: number) => formatMoney({ minor, currency: order.currency }, moneyFormatOf(ctx.site.locale))
-  const pictures = await assetsByIds(
+  const images = await assetsByIds(
     ctx,
     order.lines.flatMap(({ image }) => (image === null ? [] : [image])),
   )
@@ -117,7 +117,7 @@ async function linesOf(ctx: VisitorContext, order: Order): Promise<OrderPageData
     title: line.title,
     detail: lineDetail(line, language),
     answers: answersOf(line.form, language),
-    picture: line.image === null ? null : (pictures.get(line.image) ?? null),
+    image: line.image === null ? null : (images.get(line.image) ?? null),
     count: orderPageMessages(language, 'quantity', { n: line.quantity, price: money(line.unitMinor) }),
     amount: money(line.quantity * line.unitMinor),
   }))

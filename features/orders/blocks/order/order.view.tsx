@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture } from '#features/media/visitor'
+import { AssetImage } from '#features/media/visitor'
 import type { PageContext, ViewProps } from '#platform/render'
 import { orderPageMessages } from '../../contract/order-page.messages.ts'
 import type { OrderProps } from './order.contract.ts'
@@ -62,14 +62,14 @@ function Head({ data, t }: PartProps): ReactNode {
   return (
     <header>
       {data.ribbon && <p className="order-ribbon">{data.ribbon}</p>}
-      {data.said && (
+      {data.notice && (
         <p className="order-said" role="status">
-          {data.said}
+          {data.notice}
         </p>
       )}
       <h1>{data.title}</h1>
       <p>{data.lead}</p>
-      <p className="order-quiet">{data.facts}</p>
+      <p className="order-quiet">{data.summary}</p>
       <p className="order-ways">
         <a className="button" data-look="outline" href={data.onward.href}>
           {data.onward.label}
@@ -148,8 +148,8 @@ function Lines({ data, t, page }: PartProps & { page: PageContext }): ReactNode 
       <ul className="order-lines">
         {data.lines.map((line) => (
           <li key={line.id}>
-            {line.picture && !page.editing ? (
-              <Picture asset={line.picture} sizes="80px" ratio={1} alt="" />
+            {line.image && !page.editing ? (
+              <AssetImage asset={line.image} sizes="80px" ratio={1} alt="" />
             ) : (
               <span className="order-nothing" />
             )}

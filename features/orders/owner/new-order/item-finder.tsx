@@ -1,23 +1,23 @@
 import { Plus } from '#platform/icons'
 import { useDeferredValue, useState } from 'react'
-import { Pictures, Thumbnail, useStore } from '#features/catalog/owner'
+import { ThumbnailsProvider, Thumbnail, useStore } from '#features/catalog/owner'
 import { Badge, QueryResult, IconButton, SearchField, useCall, useWords } from '#platform/ui'
 import { mostOrderables, type Orderable, ordersApi } from '../../contract/index.ts'
 import { orderFormsMessages } from '../order-forms.messages.ts'
 
 interface Props {
   /** Already in the order: named once. */
-  taken: readonly string[]
-  onAdd: (found: Orderable) => void
+  chosenIds: readonly string[]
+  onAdd: (orderable: Orderable) => void
 }
 
 /** Finds what the shop sells by its name or its number, and puts it into an order. */
-export function ItemFinder({ taken, onAdd }: Props) {
+export function ItemFinder({ chosenIds, onAdd }: Props) {
   const t = useWords(orderFormsMessages)
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())
-  const found = useCall(ordersApi.orderables, { search }, { enabled: search !== '' })
-  const shown = found.data?.filter(({ variantId }) => !taken.includes(variantId))
+  const orderablesQuery = useCall(ordersApi.orderables, { search }, { enabled: search !== '' })
+  const shown = orderablesQuery.data?.filter(({ variantId }) => !chosenIds.includes(variantId))
   const add: Props['onAdd'] = (orderable) => {
     onAdd(orderable)
     setTyped('')
@@ -27,23 +27,23 @@ export function ItemFinder({ taken, onAdd }: Props) {
       <SearchField label={t('addItem')} placeholder={t('findItem')} value={typed} onChange={setTyped} />
       {search !== '' && (
         <QueryResult
-          found={found}
+          found={orderablesQuery}
           entries={shown}
           bones={{ lines: 3, height: 32 }}
           empty={<p className="q-hint">{t('nothingFound')}</p>}
         >
           {(orderables) => (
-            <Pictures ids={orderables.map(({ image }) => image)}>
+            <ThumbnailsProvider ids={orderables.map(({ image }) => image)}>
               <ul className="order-quantities">
                 {orderables.map((orderable) => (
                   <OrderableRow key={orderable.variantId} orderable={orderable} onAdd={add} />
                 ))}
               </ul>
-            </Pictures>
+            </ThumbnailsProvider>
           )}
         </QueryResult>
       )}
-      {search !== '' && found.data?.length === mostOrderables && (
+      {search !== '' && orderablesQuery.data?.length === mostOrderables && (
         <p className="q-hint">{t('firstFound', { n: mostOrderables })}</p>
       )}
     </div>

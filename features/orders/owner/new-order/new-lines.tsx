@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from '#platform/icons'
-import { MoneyField, Pictures, Thumbnail, useStore } from '#features/catalog/owner'
+import { MoneyField, ThumbnailsProvider, Thumbnail, useStore } from '#features/catalog/owner'
 import { newId } from '#platform/contract'
 import { Button, IconButton, NumberField, TextField, useWords } from '#platform/ui'
 import { ItemFinder } from './item-finder.tsx'
@@ -45,13 +45,13 @@ export function NewLines({ lines, onChange }: Props) {
   return (
     <div className="order-form">
       <ItemFinder
-        taken={lines.flatMap(({ variantId }) => variantId ?? [])}
+        chosenIds={lines.flatMap(({ variantId }) => variantId ?? [])}
         onAdd={({ variantId, title, variantTitle, image, priceMinor }) =>
           onChange([...lines, { ...blank, id: newId(), variantId, title, variantTitle, image, shopMinor: priceMinor }])
         }
       />
       {lines.length === 0 && <p className="q-hint">{t('noItems')}</p>}
-      <Pictures ids={lines.map(({ image }) => image)}>
+      <ThumbnailsProvider ids={lines.map(({ image }) => image)}>
         <ul className="order-new-lines" hidden={lines.length === 0}>
           {lines.map((line) => (
             <Line
@@ -64,7 +64,7 @@ export function NewLines({ lines, onChange }: Props) {
             />
           ))}
         </ul>
-      </Pictures>
+      </ThumbnailsProvider>
       <Button
         icon={Plus}
         tone="quiet"

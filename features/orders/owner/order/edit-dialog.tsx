@@ -48,7 +48,7 @@ export function EditDialog({ order, onClose }: { order: Order; onClose: () => vo
       <Group title={t('items')}>
         <p className="q-hint">{t('editLead')}</p>
         <LineQuantities lines={lines.map((line) => ({ line, most }))} {...form.field('quantities')} />
-        <ItemFinder taken={lines.flatMap(({ variantId }) => variantId ?? [])} onAdd={add} />
+        <ItemFinder chosenIds={lines.flatMap(({ variantId }) => variantId ?? [])} onAdd={add} />
       </Group>
       <Group title={t('contact')}>
         <Columns>

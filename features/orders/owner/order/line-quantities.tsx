@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Pictures, Thumbnail } from '#features/catalog/owner'
+import { ThumbnailsProvider, Thumbnail } from '#features/catalog/owner'
 import { GroupError, NumberField, useWords } from '#platform/ui'
 import type { OrderLine } from '../../contract/index.ts'
 import { orderFormsMessages } from '../order-forms.messages.ts'
@@ -22,7 +22,7 @@ interface Props {
 export function LineQuantities({ lines, value, onChange, error = null }: Props) {
   const t = useWords(orderFormsMessages)
   return (
-    <Pictures ids={lines.map(({ line }) => line.image)}>
+    <ThumbnailsProvider ids={lines.map(({ line }) => line.image)}>
       <ul className="order-quantities">
         {lines.map(({ line, most }) => (
           <li key={line.id}>
@@ -43,7 +43,7 @@ export function LineQuantities({ lines, value, onChange, error = null }: Props) 
         ))}
       </ul>
       <GroupError error={error} />
-    </Pictures>
+    </ThumbnailsProvider>
   )
 }
 

@@ -1,5 +1,5 @@
 import { taxReasonTexts } from '#features/tax/contract'
-import { Pictures, Thumbnail } from '#features/catalog/owner'
+import { ThumbnailsProvider, Thumbnail } from '#features/catalog/owner'
 import { summaryText } from '#features/forms/contract'
 import { Card, useLanguage, useSiteLocale, useWords } from '#platform/ui'
 import { lineDetail, type Order, type OrderDetail, type OrderLine } from '../../contract/index.ts'
@@ -18,13 +18,13 @@ export function LinesCard({ detail: { order } }: Props) {
   const locale = useSiteLocale()
   return (
     <Card title={t('lines')}>
-      <Pictures ids={order.lines.map(({ image }) => image)}>
+      <ThumbnailsProvider ids={order.lines.map(({ image }) => image)}>
         <ul className="order-lines">
           {order.lines.map((line) => (
             <Line key={line.id} line={line} money={moneyIn(order.currency, locale)} />
           ))}
         </ul>
-      </Pictures>
+      </ThumbnailsProvider>
       <Sums order={order} />
       {order.note && (
         <p className="order-quote">

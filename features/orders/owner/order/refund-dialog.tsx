@@ -118,13 +118,13 @@ function refundSchema(order: Order) {
 }
 
 /** What is chosen, and what it comes to. */
-function refundOf(order: Order, { quantities, shipping, extra, restock, ...told }: RefundValues) {
+function refundOf(order: Order, { quantities, shipping, extra, restock, ...notification }: RefundValues) {
   const read = (typed: string) => (typed.trim() === '' ? 0 : (parseMoney(typed, order.currency) ?? 0))
   const ofLines = order.lines
     .filter((line) => line.quantity > line.refundedQuantity && (quantities[line.id] ?? 0) > 0)
     .reduce((sum, line) => sum + lineRefundMinor(line, quantities[line.id] ?? 0), 0)
   const credit = ofLines + read(shipping) + read(extra)
   const lines = chosenOf(quantities).map((line) => ({ ...line, restock }))
-  const input = { id: order.id, lines, shippingMinor: read(shipping), adjustmentMinor: read(extra), ...told }
+  const input = { id: order.id, lines, shippingMinor: read(shipping), adjustmentMinor: read(extra), ...notification }
   return { credit, back: moneyBackMinor(order.ledger, credit), input }
 }

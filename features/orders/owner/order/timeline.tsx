@@ -24,12 +24,12 @@ export function Story({ detail: { order, events } }: { detail: OrderDetail }) {
   const language = useLanguage()
   const locale = useSiteLocale()
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
-  const say = ({ kind, facts }: OrderDetail['events'][number]) => {
+  const say = ({ kind, details }: OrderDetail['events'][number]) => {
     const amount =
-      typeof facts['minor'] === 'number'
-        ? moneyIn(String(facts['currency'] ?? order.currency), locale)(facts['minor'])
+      typeof details['minor'] === 'number'
+        ? moneyIn(String(details['currency'] ?? order.currency), locale)(details['minor'])
         : ''
-    const values = { reason: '', how: '', number: '', ...facts, amount }
+    const values = { reason: '', how: '', number: '', ...details, amount }
     return storyMessages.has(kind) ? storyMessages(language, kind as Kind, values) : kind
   }
   return (

@@ -2,7 +2,7 @@ import type { SiteContext, Writable } from '#platform/context'
 import { enqueue } from '#platform/jobs'
 import type { EmailKind } from '../../contract/index.ts'
 
-export const orderEmailJobName = 'orders.write-letter'
+export const orderEmailJobName = 'orders.write-email'
 
 export interface EmailPlan {
   orderId: string

@@ -79,6 +79,7 @@ async function trackingOf(ctx: SiteContext, { fulfilmentId }: z.infer<typeof inp
 }
 
 async function returnOf(ctx: SiteContext, { orderId, returnId }: z.infer<typeof input>, seller: Seller) {
-  const found = returnId === undefined ? undefined : (await returnsOf(ctx, orderId)).find(({ id }) => id === returnId)
-  return found && { lines: found.lines, answer: found.answer, to: returnAddress(ctx, seller) }
+  const orderReturn =
+    returnId === undefined ? undefined : (await returnsOf(ctx, orderId)).find(({ id }) => id === returnId)
+  return orderReturn && { lines: orderReturn.lines, answer: orderReturn.answer, to: returnAddress(ctx, seller) }
 }

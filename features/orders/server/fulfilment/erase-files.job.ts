@@ -5,7 +5,7 @@ import { longJob } from '#platform/jobs'
 import { z } from 'zod'
 
 /** For so long after a link has expired the shop can still give a fresh one. */
-const keptDays = 90
+const retentionDays = 90
 
 /** Files that no product has any more go when nobody who bought them can ask for them. */
 export const eraseFilesJob = longJob({
@@ -13,7 +13,7 @@ export const eraseFilesJob = longJob({
   schedule: '40 4 * * *',
   input: z.object({}),
   run: async (ctx) => {
-    const since = new Date(ctx.now().getTime() - keptDays * 86_400_000)
+    const since = new Date(ctx.now().getTime() - retentionDays * 86_400_000)
     for (const site of await allSites(ctx)) {
       const keys = await inSite(ctx, site, async (tx) => {
         const removed = await removedFiles(tx)
@@ -24,10 +24,10 @@ export const eraseFilesJob = longJob({
           .where('file_id', 'in', removed)
           .where('expires_at', '>', since)
           .execute()
-        const kept = new Set(promised.map((row) => row.file_id))
+        const promisedIds = new Set(promised.map((row) => row.file_id))
         return forgetFiles(
           tx,
-          removed.filter((id) => !kept.has(id)),
+          removed.filter((id) => !promisedIds.has(id)),
         )
       })
       if (keys.length > 0) await ctx.storage.remove(keys)

@@ -43,9 +43,9 @@ export async function askReturn(
   ctx: VisitorTransaction,
   { token, lineId, quantity, reason }: Input<typeof orderPagesApi.askReturn>,
 ): Promise<Answer<unknown>> {
-  const found = await orderByToken(ctx, token)
-  if (!found) throw ordersProblems.linkUnfit()
-  const order = await lockedOrder(ctx, found.id)
+  const linkedOrder = await orderByToken(ctx, token)
+  if (!linkedOrder) throw ordersProblems.linkUnfit()
+  const order = await lockedOrder(ctx, linkedOrder.id)
   if (!(await mayAskReturn(ctx, order))) throw ordersProblems.notNow({ act: 'return' })
   await writeReturn(ctx, order, { lines: [{ lineId, quantity }], reason, state: 'requested' })
   return redirect(`${statusPaths.status}?token=${encodeURIComponent(token)}&done=return`)

@@ -59,7 +59,7 @@ const invoiceData: InvoiceData = {
 const invoice = {
   kind: 'invoice' as const,
   number: '0001',
-  facts: invoiceData,
+  content: invoiceData,
   issued_at: new Date('2026-06-01T10:00:00Z'),
 }
 
@@ -85,7 +85,7 @@ test('a name in several alphabets is written with the file that knows each', () 
 
 test('two hundred lines go over as many pages as they need', async () => {
   const line = { title: 'Kom', detail: '', quantity: 1, unitMinor: 100, discountMinor: 0, totalMinor: 100 }
-  const many = { ...invoice, facts: { ...invoiceData, lines: Array.from({ length: 200 }, () => line) } }
+  const many = { ...invoice, content: { ...invoiceData, lines: Array.from({ length: 200 }, () => line) } }
   const text = Buffer.from(await renderInvoicePdf(many, 'UTC')).toString('latin1')
   expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(4)
 })
@@ -94,7 +94,7 @@ test('every page of a test order’s invoice is stamped, and none of another', a
   const line = { title: 'Kom', detail: '', quantity: 1, unitMinor: 100, discountMinor: 0, totalMinor: 100 }
   const lines = Array.from({ length: 60 }, () => line)
   const stampsIn = async (isTest: boolean) => {
-    const pdf = Buffer.from(await renderInvoicePdf({ ...invoice, facts: { ...invoiceData, lines, isTest } }, 'UTC'))
+    const pdf = Buffer.from(await renderInvoicePdf({ ...invoice, content: { ...invoiceData, lines, isTest } }, 'UTC'))
     return { pages: pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length, stamps: stampedPages(pdf) }
   }
   expect(await stampsIn(true)).toEqual({ pages: 3, stamps: 3 })

@@ -22,8 +22,12 @@ export async function onOrderPlaced(
 
 /** The invoice about the order as it is. The same subject is answered once. */
 export async function issueInvoice(ctx: SiteTransaction, order: Order, subject: string): Promise<void> {
-  const invoiceData = { ...(await sharedFacts(ctx, order)), ...wholeFacts(order), paid: await paidFacts(ctx, order) }
-  await issue(ctx, order, { kind: 'invoice', subject, facts: invoiceData })
+  const invoiceData = {
+    ...(await sharedInvoiceData(ctx, order)),
+    ...fullInvoiceData(order),
+    paid: await paymentLines(ctx, order),
+  }
+  await issue(ctx, order, { kind: 'invoice', subject, content: invoiceData })
 }
 
 /** Takes the latest invoice back whole: the order it was about is not the same any more. */
@@ -33,7 +37,7 @@ export async function withdrawInvoice(ctx: SiteTransaction, order: Order, subjec
     await issue(ctx, order, {
       kind: 'credit-note',
       subject,
-      facts: { ...invoice.facts, about: invoice.number, paid: [] },
+      content: { ...invoice.content, about: invoice.number, paid: [] },
     })
 }
 
@@ -62,9 +66,9 @@ export async function issueCreditNote(
   const tax = order.pricesIncludeTax ? 0 : taxMinor
   const ofShipping = order.pricesIncludeTax ? shippingMinor : shippingMinor - taxes.shippingMinor
   const invoiceData: InvoiceData = {
-    ...(await sharedFacts(ctx, order)),
+    ...(await sharedInvoiceData(ctx, order)),
     // It belongs to the series of the invoice that it takes back.
-    isTest: about ? about.facts.isTest === true : order.isTest,
+    isTest: about ? about.content.isTest === true : order.isTest,
     about: about?.number ?? '',
     lines: lines.flatMap((part) => creditLine(order, part, taxes.ofLines.get(part.lineId) ?? 0)),
     shipping:
@@ -75,7 +79,7 @@ export async function issueCreditNote(
     totalMinor: creditMinor,
     paid: [],
   }
-  await issue(ctx, order, { kind: 'credit-note', subject: `refund:${refundId}`, facts: invoiceData })
+  await issue(ctx, order, { kind: 'credit-note', subject: `refund:${refundId}`, content: invoiceData })
 }
 
 /** Without the tax that prices do not include: it stands in a row of its own. */
@@ -114,12 +118,12 @@ function creditTaxes(order: Order, taxMinor: number, goodsMinor: number): Invoic
 async function issue(
   ctx: SiteTransaction,
   order: Order,
-  document: Pick<InvoicesTable, 'kind' | 'subject' | 'facts'>,
+  document: Pick<InvoicesTable, 'kind' | 'subject' | 'content'>,
 ): Promise<void> {
   const invoices = siteTables(ctx).selectFrom('invoices').select('id').where('order_id', '=', order.id)
   if (await invoices.where('subject', '=', document.subject).executeTakeFirst()) return
   const { invoiceNumberStart, invoicePrefix } = await settingsOf(ctx, ordersSettings)
-  const { isTest } = document.facts
+  const { isTest } = document.content
   const number = isTest
     ? await nextNumber(ctx, `test-${document.kind}`, 1)
     : await nextNumber(ctx, document.kind, invoiceNumberStart)
@@ -132,7 +136,7 @@ async function issue(
       order_id: order.id,
       ...document,
       number: named,
-      total_minor: document.facts.totalMinor,
+      total_minor: document.content.totalMinor,
       issued_at: ctx.now(),
     })
     .execute()
@@ -151,7 +155,7 @@ async function latestInvoice(ctx: SiteContext, orderId: string): Promise<Invoice
 
 type Shared = Omit<InvoiceData, 'lines' | 'shipping' | 'adjustmentMinor' | 'taxes' | 'taxMinor' | 'totalMinor' | 'paid'>
 
-async function sharedFacts(ctx: SiteContext, order: Order): Promise<Shared> {
+async function sharedInvoiceData(ctx: SiteContext, order: Order): Promise<Shared> {
   const { seller } = await settingsOf(ctx, ordersSettings)
   const address = order.billingAddress ?? order.shippingAddress
   return {
@@ -174,7 +178,7 @@ async function sharedFacts(ctx: SiteContext, order: Order): Promise<Shared> {
   }
 }
 
-function wholeFacts(
+function fullInvoiceData(
   order: Order,
 ): Pick<InvoiceData, 'lines' | 'shipping' | 'adjustmentMinor' | 'taxes' | 'taxMinor' | 'totalMinor'> {
   const { shipping } = order
@@ -199,7 +203,7 @@ function wholeFacts(
   }
 }
 
-async function paidFacts(ctx: SiteContext, order: Order): Promise<InvoiceData['paid']> {
+async function paymentLines(ctx: SiteContext, order: Order): Promise<InvoiceData['paid']> {
   const language = languageOf(order.locale)
   const payments = (await paymentsOf(ctx, [`order:${order.id}`])).filter(({ capturedMinor }) => capturedMinor > 0)
   return [

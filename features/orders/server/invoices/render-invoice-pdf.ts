@@ -12,34 +12,34 @@ type Words = (name: Parameters<typeof invoicesMessages>[1], values?: Record<stri
 
 /** An invoice or credit note as a PDF. The same paper is always the same bytes. */
 export async function renderInvoicePdf(
-  invoice: Pick<InvoicesTable, 'kind' | 'number' | 'facts' | 'issued_at'>,
+  invoice: Pick<InvoicesTable, 'kind' | 'number' | 'content' | 'issued_at'>,
   timeZone: string,
 ): Promise<Uint8Array> {
-  const { facts, kind, number, issued_at: issuedAt } = invoice
-  const language = languageOf(facts.locale)
+  const { content, kind, number, issued_at: issuedAt } = invoice
+  const language = languageOf(content.locale)
   const t: Words = (name, values) => invoicesMessages(language, name, values)
   const sheet = await openSheet({
     title: `${t(kind)} ${number}`,
-    author: facts.seller.name,
+    author: content.seller.name,
     createdAt: issuedAt,
     language,
-    isTest: facts.isTest === true,
+    isTest: content.isTest === true,
   })
   renderHead(
     sheet,
-    facts,
+    content,
     t,
     [
       [t('number'), number],
-      ...(facts.isTest ? [[t('testMode'), 'TEST'] as const] : []),
-      [t('date'), dayText(issuedAt.toISOString(), facts.locale, timeZone)],
-      [t('order'), `#${orderNumberText({ number: facts.orderNumber, isTest: facts.isTest === true })}`],
-      ...(facts.about ? [[t('about'), facts.about] as const] : []),
+      ...(content.isTest ? [[t('testMode'), 'TEST'] as const] : []),
+      [t('date'), dayText(issuedAt.toISOString(), content.locale, timeZone)],
+      [t('order'), `#${orderNumberText({ number: content.orderNumber, isTest: content.isTest === true })}`],
+      ...(content.about ? [[t('about'), content.about] as const] : []),
     ],
     t(kind),
   )
-  drawLines(sheet, facts, t)
-  drawSums(sheet, facts, t)
+  drawLines(sheet, content, t)
+  drawSums(sheet, content, t)
   return sheet.done()
 }
 

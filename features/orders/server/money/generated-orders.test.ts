@@ -93,22 +93,22 @@ test('the shop has codes for a part, for an amount, for everything and for shipp
 })
 
 /** As a checkout makes it: taxes by the real rules, of the address and the number. */
-async function draftFor(tx: OwnerTransaction, currency: string, told: History) {
+async function draftFor(tx: OwnerTransaction, currency: string, steps: History) {
   const kinds = { vase: 1, bowl: 1, service: 3, file: 2 } as const
-  const lines = told.lines.map(({ unitMinor, quantity, kind, taxClass }) => {
+  const lines = steps.lines.map(({ unitMinor, quantity, kind, taxClass }) => {
     const { productId, variantId } = kind === 'vase' ? (shelves[0] ?? {}) : kind === 'bowl' ? (shelves[1] ?? {}) : {}
     const [line] = draftOf({ lines: [{ unitMinor, quantity, productType: kinds[kind] }] }).lines
     return { ...line!, productId: productId ?? null, variantId: variantId ?? null, taxClass }
   })
-  const base = draftOf({ lines: [{ quantity: 1, unitMinor: 1 }], currency, pricesIncludeTax: told.pricesIncludeTax })
-  const address = { ...base.shippingAddress!, country: told.to }
+  const base = draftOf({ lines: [{ quantity: 1, unitMinor: 1 }], currency, pricesIncludeTax: steps.pricesIncludeTax })
+  const address = { ...base.shippingAddress!, country: steps.to }
   const customer = {
     ...base.customer,
-    vatNumber: told.hasNumber ? 'BE0428759497' : null,
-    ...(told.hasNumber ? { vatCheck: unchecked } : {}),
+    vatNumber: steps.hasNumber ? 'BE0428759497' : null,
+    ...(steps.hasNumber ? { vatCheck: unchecked } : {}),
   }
-  const { pricesIncludeTax, shipping: shippingMinor } = told
-  const saved = savedBy(told, lines)
+  const { pricesIncludeTax, shipping: shippingMinor } = steps
+  const saved = savedBy(steps, lines)
   const discountOf = new Map(saved.lines.map(({ lineId, discountMinor }) => [lineId, discountMinor]))
   const shipping =
     shippingMinor === null
@@ -132,29 +132,29 @@ async function draftFor(tx: OwnerTransaction, currency: string, told: History) {
 }
 
 /** What the codes of the shopper take off, by the rules of the cart. */
-function savedBy(told: History, lines: readonly DraftLine[]): DiscountAnswer {
+function savedBy(steps: History, lines: readonly DraftLine[]): DiscountAnswer {
   const question = {
     lines: lines.map((line) => ({ ...line, productId: line.productId ?? '', categoryIds: [] })),
-    codes: told.discounts,
+    codes: steps.discounts,
     customer: { email: 'noor@example.com', orders: 0 },
     now: new Date('2026-06-01T10:00:00.000Z'),
-    shippingMinor: told.shipping,
-    shippingCountry: told.to,
-    needsShipping: told.shipping !== null,
+    shippingMinor: steps.shipping,
+    shippingCountry: steps.to,
+    needsShipping: steps.shipping !== null,
   }
   return applyDiscounts(question, usable)
 }
 
-async function begin(currency: string, told: History): Promise<string> {
-  const whole = await as((tx) => draftFor(tx, currency, told))
-  const amountMinor = Math.floor((whole.totals.totalMinor * told.giftCardPart) / 100)
+async function begin(currency: string, steps: History): Promise<string> {
+  const priced = await as((tx) => draftFor(tx, currency, steps))
+  const amountMinor = Math.floor((priced.totals.totalMinor * steps.giftCardPart) / 100)
   const giftCards =
-    amountMinor === 0 ? [] : [await as((tx) => cardOf(tx, { amountMinor, currency, isTest: told.isTest }))]
-  const { pricesIncludeTax, lines, shipping } = whole
-  const draft = { ...whole, giftCards, totals: totalsOf({ pricesIncludeTax, lines, shipping, giftCards }) }
-  if (told.pays === 'later' || draft.totals.dueMinor === 0) return (await place(draft, { notify: false })).id
-  const capture = told.pays === 'held' ? ('later' as const) : ('now' as const)
-  const paymentId = await pay(draft, { capture, isTest: told.isTest })
+    amountMinor === 0 ? [] : [await as((tx) => cardOf(tx, { amountMinor, currency, isTest: steps.isTest }))]
+  const { pricesIncludeTax, lines, shipping } = priced
+  const draft = { ...priced, giftCards, totals: totalsOf({ pricesIncludeTax, lines, shipping, giftCards }) }
+  if (steps.pays === 'later' || draft.totals.dueMinor === 0) return (await place(draft, { notify: false })).id
+  const capture = steps.pays === 'held' ? ('later' as const) : ('now' as const)
+  const paymentId = await pay(draft, { capture, isTest: steps.isTest })
   return (await place(draft, { paymentId, notify: false })).id
 }
 
@@ -201,12 +201,12 @@ test.each(documentedCurrencies)(
   'no sequence of acts on an order in %s makes or loses money, and its invoices say the same as its books',
   async (currency) => {
     await fc.assert(
-      fc.asyncProperty(history, async (told) => {
-        const id = await begin(currency, told)
+      fc.asyncProperty(history, async (steps) => {
+        const id = await begin(currency, steps)
         orders.push(id)
         await doDueJobs(ctx)
         await as((tx) => checkOrder(tx, id))
-        for (const act of told.acts) {
+        for (const act of steps.acts) {
           await attempt(id, act)
           await as((tx) => checkOrder(tx, id))
         }
@@ -223,7 +223,7 @@ test('after all of them the shelf holds what was there less what real orders kee
     return read
   })
   for (const { variantId } of shelves) {
-    const taken = sum(
+    const soldQuantity = sum(
       details
         .filter(({ order }) => order.takesStock)
         .flatMap(({ order }) =>
@@ -232,7 +232,7 @@ test('after all of them the shelf holds what was there less what real orders kee
     )
     const left = await as((tx) => stockOf(tx, variantId))
     expect(left).toBeLessThanOrEqual(onShelf)
-    expect(left).toBeGreaterThanOrEqual(onShelf - taken)
+    expect(left).toBeGreaterThanOrEqual(onShelf - soldQuantity)
   }
   const live = details.map(({ order }) => order).filter(({ isTest }) => !isTest)
   const open = live.filter(({ status }) => status === 'open')

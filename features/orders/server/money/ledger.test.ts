@@ -66,23 +66,23 @@ const history: fc.Arbitrary<History> = fc.record({
   acts: fc.array(act, { maxLength: 7 }),
 })
 
-async function begin(tx: OwnerTransaction, currency: string, told: History): Promise<string> {
+async function begin(tx: OwnerTransaction, currency: string, steps: History): Promise<string> {
   const shared = {
-    lines: [{ quantity: told.quantity, unitMinor: told.unitMinor }],
-    shippingMinor: told.shippingMinor,
-    taxRatePpm: told.taxRatePpm,
-    pricesIncludeTax: told.pricesIncludeTax,
+    lines: [{ quantity: steps.quantity, unitMinor: steps.unitMinor }],
+    shippingMinor: steps.shippingMinor,
+    taxRatePpm: steps.taxRatePpm,
+    pricesIncludeTax: steps.pricesIncludeTax,
     currency,
   }
   const { totals } = draftOf(shared)
-  const amountMinor = Math.floor((totals.totalMinor * told.giftCardPart) / 100)
+  const amountMinor = Math.floor((totals.totalMinor * steps.giftCardPart) / 100)
   const card = amountMinor === 0 ? null : (await issueGiftCard(tx, { amountMinor, currency })).giftCard
   // What the test gateway takes and what such a card holds are of one world.
-  if (card && told.pays !== 'later' && amountMinor < totals.totalMinor)
+  if (card && steps.pays !== 'later' && amountMinor < totals.totalMinor)
     await siteTables(tx).updateTable('gift_cards').set({ is_test: true }).where('id', '=', card.id).execute()
   const draft = draftOf({ ...shared, giftCards: card ? [{ giftCardId: card.id, last4: card.last4, amountMinor }] : [] })
   const key = newId()
-  if (told.pays === 'later' || draft.totals.dueMinor === 0)
+  if (steps.pays === 'later' || draft.totals.dueMinor === 0)
     return (await placeOrder(tx, draft, { key, holder: '', notify: false })).id
   const wanted = {
     key,
@@ -94,7 +94,7 @@ async function begin(tx: OwnerTransaction, currency: string, told: History): Pro
     customer: {},
     returnPath: '/',
   }
-  const { payment } = await beginLocalPayment(tx, { ...wanted, capture: told.pays === 'held' ? 'later' : 'now' })
+  const { payment } = await beginLocalPayment(tx, { ...wanted, capture: steps.pays === 'held' ? 'later' : 'now' })
   await confirmLocalPayment(tx, {
     paymentId: payment.id,
     details: { number: '4242424242424242', expiry: '12/30', cvc: '123' },
@@ -114,20 +114,23 @@ async function perform(tx: OwnerTransaction, id: string, { kind, size }: Act): P
 
 async function check(siteCtx: OwnerContext, id: string): Promise<void> {
   const { order, payments, refunds } = await orderDetail(siteCtx, id)
-  const { ledger: kept, balance, totals } = order
+  const { ledger: orderLedger, balance, totals } = order
   const sum = (amounts: readonly number[]) => amounts.reduce((a, b) => a + b, 0)
-  expect(Math.min(...Object.values(kept), ...Object.values(balance))).toBeGreaterThanOrEqual(0)
-  expect(kept.totalMinor).toBe(totals.totalMinor)
-  expect(kept.capturedMinor).toBe(sum(payments.map(({ capturedMinor }) => capturedMinor)))
-  expect(kept.refundedMinor + kept.giftCardRefundedMinor).toBe(
+  expect(Math.min(...Object.values(orderLedger), ...Object.values(balance))).toBeGreaterThanOrEqual(0)
+  expect(orderLedger.totalMinor).toBe(totals.totalMinor)
+  expect(orderLedger.capturedMinor).toBe(sum(payments.map(({ capturedMinor }) => capturedMinor)))
+  expect(orderLedger.refundedMinor + orderLedger.giftCardRefundedMinor).toBe(
     sum(refunds.flatMap(({ to }) => to.map(({ amountMinor }) => amountMinor))),
   )
-  expect(kept.creditedMinor).toBe(sum(refunds.map(({ totalMinor }) => totalMinor)))
+  expect(orderLedger.creditedMinor).toBe(sum(refunds.map(({ totalMinor }) => totalMinor)))
   expect(balance.netMinor + balance.owedMinor - balance.dueMinor).toBe(
-    kept.capturedMinor + kept.giftCardMinor - kept.refundedMinor - kept.giftCardRefundedMinor,
+    orderLedger.capturedMinor +
+      orderLedger.giftCardMinor -
+      orderLedger.refundedMinor -
+      orderLedger.giftCardRefundedMinor,
   )
-  expect(kept.lostMinor).toBe(sum(payments.map(lostMinor)))
-  expect(kept.lostMinor).toBeLessThanOrEqual(kept.capturedMinor - kept.refundedMinor)
+  expect(orderLedger.lostMinor).toBe(sum(payments.map(lostMinor)))
+  expect(orderLedger.lostMinor).toBeLessThanOrEqual(orderLedger.capturedMinor - orderLedger.refundedMinor)
   for (const payment of payments) expect(payment.refundedMinor).toBeLessThanOrEqual(payment.capturedMinor)
 }
 
@@ -135,11 +138,11 @@ test.each(documentedCurrencies)(
   'whatever happens to an order in %s, its books add up and nothing is negative',
   async (currency) => {
     await fc.assert(
-      fc.asyncProperty(history, async (told) => {
+      fc.asyncProperty(history, async (steps) => {
         await as(async (tx) => {
-          const id = await begin(tx, currency, told)
+          const id = await begin(tx, currency, steps)
           await check(tx, id)
-          for (const nextAct of told.acts) {
+          for (const nextAct of steps.acts) {
             await perform(tx, id, nextAct)
             await check(tx, id)
           }
@@ -162,9 +165,10 @@ test('after all these histories dashboard, customers and export tell of the same
     const rows = await tx.db.selectFrom('orders').select('id').where('website_id', '=', tx.site.id).execute()
     const orders: Order[] = []
     for (const { id } of rows) orders.push((await orderDetail(tx, id)).order)
-    expect(orders.some(({ ledger: kept }) => kept.lostMinor > 0)).toBe(true)
+    expect(orders.some(({ ledger: orderLedger }) => orderLedger.lostMinor > 0)).toBe(true)
 
-    const worth = ({ ledger: kept }: Order) => Math.max(0, kept.totalMinor - kept.creditedMinor - kept.lostMinor)
+    const worth = ({ ledger: orderLedger }: Order) =>
+      Math.max(0, orderLedger.totalMinor - orderLedger.creditedMinor - orderLedger.lostMinor)
     const stand = orders.filter(({ status }) => status === 'open')
     for (const kind of ['real', 'test'] as const) {
       const { currency, figures, others } = await readDashboard(tx, { period: 'year', orders: kind })

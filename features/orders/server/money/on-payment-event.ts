@@ -19,14 +19,14 @@ export async function onPaymentEvent(
   if (!payment || !orderId) return
   await bookForeignRefunds(ctx, orderId, paymentId)
   for (const { reference: id, state: dispute, amountMinor: minor } of payment.disputes) {
-    if (await isTold(ctx, orderId, `dispute.${dispute}`, id)) continue
+    if (await isRecorded(ctx, orderId, `dispute.${dispute}`, id)) continue
     await addOrderEvent(ctx, orderId, `dispute.${dispute}`, { id, minor, currency: payment.currency })
     if (dispute !== 'open') await emit(ctx, dispute === 'lost' ? disputeLost : disputeWon, { orderId })
   }
   if (state === 'declined' && payment.failure)
     await addOrderEvent(ctx, orderId, 'payment.declined', { reason: payment.failure })
   for (const refund of payment.refunds.filter((candidate) => candidate.state === 'failed')) {
-    if (!(await isTold(ctx, orderId, 'refund.failed', refund.id)))
+    if (!(await isRecorded(ctx, orderId, 'refund.failed', refund.id)))
       await addOrderEvent(ctx, orderId, 'refund.failed', {
         id: refund.id,
         minor: refund.amountMinor,
@@ -72,12 +72,12 @@ async function bookForeignRefunds(ctx: SiteTransaction, orderId: string, payment
   }
 }
 
-async function isTold(ctx: SiteContext, orderId: string, kind: string, id: string): Promise<boolean> {
+async function isRecorded(ctx: SiteContext, orderId: string, kind: string, id: string): Promise<boolean> {
   const events = await siteTables(ctx)
     .selectFrom('order_events')
-    .select('facts')
+    .select('details')
     .where('order_id', '=', orderId)
     .where('kind', '=', kind)
     .execute()
-  return events.some(({ facts }) => (facts['id'] ?? '') === id)
+  return events.some(({ details }) => (details['id'] ?? '') === id)
 }

@@ -152,13 +152,13 @@ test('of two disputes of one payment each is told once with its own amount and e
   await hear({ ...firstDispute, state: 'won' }, { ...other, state: 'open' })
   await hear({ ...firstDispute, state: 'won' }, { ...other, state: 'lost' })
   const { events } = await detail(order.id)
-  const told = events
+  const disputeEvents = events
     .filter(({ kind }) => kind.startsWith('dispute.'))
-    .map(({ kind, facts }) => `${kind} ${facts['minor']}`)
-  expect(new Set(told)).toEqual(
+    .map(({ kind, details }) => `${kind} ${details['minor']}`)
+  expect(new Set(disputeEvents)).toEqual(
     new Set(['dispute.open 1500', 'dispute.won 1500', 'dispute.open 900', 'dispute.lost 900']),
   )
-  expect(told).toHaveLength(4)
+  expect(disputeEvents).toHaveLength(4)
 })
 
 test('a cancelled order gives back what was paid, lets go what was held, and returns its stock', async () => {

@@ -197,8 +197,8 @@ async function taxesOf(
   const ofLines = new Map(
     lines.map(({ lineId, amountMinor }) => {
       const line = order.lines.find((candidate) => candidate.id === lineId)
-      const whole = { taxMinor: line?.taxMinor ?? 0, wholeMinor: line?.totalMinor ?? 0 }
-      return [lineId, taxBackMinor(whole, beforeOf(lineId), amountMinor)]
+      const lineTax = { taxMinor: line?.taxMinor ?? 0, wholeMinor: line?.totalMinor ?? 0 }
+      return [lineId, taxBackMinor(lineTax, beforeOf(lineId), amountMinor)]
     }),
   )
   const shipping = { taxMinor: order.shipping?.taxMinor ?? 0, wholeMinor: shippingTotalOf(order) }

@@ -52,13 +52,13 @@ test('tax that was charged before a number was confirmed is refunded, and the in
     new Set(['invoice 3605', 'credit-note 3605', 'invoice 2979']),
   )
   expect(refunds).toMatchObject([{ totalMinor: 0, to: [{ kind: 'payment', amountMinor: 626 }] }])
-  expect(events.some(({ kind, facts }) => kind === 'vat.refunded' && facts['minor'] === 626)).toBe(true)
+  expect(events.some(({ kind, details }) => kind === 'vat.refunded' && details['minor'] === 626)).toBe(true)
   await expect(as((tx) => refundVat(tx, { id }))).rejects.toMatchObject({ code: 'orders.not_now' })
   await doDueJobs(ctx)
-  const told = (await mailbox(ctx, { websiteId: site.id })).filter(({ text }) =>
+  const refundEmails = (await mailbox(ctx, { websiteId: site.id })).filter(({ text }) =>
     /Terug naar je betaalmiddel:?\s+€\s?6,26/.test(text),
   )
-  expect(told).toHaveLength(1)
+  expect(refundEmails).toHaveLength(1)
 })
 
 test('it is not refunded where the number is of another country than the goods go to, or once something was credited', async () => {

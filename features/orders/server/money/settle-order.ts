@@ -64,7 +64,7 @@ export async function recordMoney(ctx: SiteTransaction, order: Order): Promise<v
   }
   if (due === 0) return
   const count = (await paymentsOf(ctx, [subject])).length
-  const begun = await beginLocalPayment(ctx, {
+  const localPayment = await beginLocalPayment(ctx, {
     key: `${subject}:by-hand:${count}`,
     provider: 'manual',
     isByOwner: true,
@@ -76,7 +76,7 @@ export async function recordMoney(ctx: SiteTransaction, order: Order): Promise<v
     customer: {},
     returnPath: '/',
   })
-  await requestCapture(ctx, { paymentId: begun.payment.id })
+  await requestCapture(ctx, { paymentId: localPayment.payment.id })
 }
 
 export async function cancelOrder(

@@ -3,7 +3,7 @@ import type { Account, SiteTransaction } from '#platform/context'
 import { insertRows, siteTables } from '#platform/database'
 import type {} from '../orders.tables.ts'
 
-/** Adds a line to the order's story, after all that is there. The order's row is locked by the caller. */
+/** Appends an event to the order's history. The caller has locked the order's row. */
 export async function addOrderEvent(
   ctx: SiteTransaction & { readonly account?: Account },
   orderId: string,
@@ -18,26 +18,26 @@ export async function addOrderEvent(
       position: next,
       kind,
       who: ctx.account?.name ?? '',
-      facts: details,
+      details,
       at: ctx.now(),
     })
     .execute()
 }
 
-/** How the story of an order begins. */
+/** Writes the first events of an order's history, before the transaction commits. */
 export function addFirstOrderEvents(
   ctx: SiteTransaction & { readonly account?: Account },
   orderId: string,
-  events: readonly { kind: string; facts?: Record<string, string> }[],
+  events: readonly { kind: string; details?: Record<string, string> }[],
 ): void {
   const who = ctx.account?.name ?? ''
-  const rows = events.map(({ kind, facts = {} }, index) => ({
+  const rows = events.map(({ kind, details = {} }, index) => ({
     website_id: ctx.site.id,
     order_id: orderId,
     position: index + 1,
     kind,
     who,
-    facts,
+    details,
     at: ctx.now(),
   }))
   ctx.tx.beforeCommit(insertRows(ctx.db, 'order_events', rows))

@@ -22,7 +22,7 @@ test('a number that VIES did not answer for is approved by hand, and the order s
     vatNumber: 'ATU13585627',
     vatCheck: { state: 'approved', by: expect.stringMatching(/.+/) },
   })
-  expect(events.at(-1)).toMatchObject({ kind: 'vat.approved', facts: { number: 'ATU13585627' } })
+  expect(events.at(-1)).toMatchObject({ kind: 'vat.approved', details: { number: 'ATU13585627' } })
 })
 
 test('there is nothing to approve where VIES knows the number, or nobody asked', async () => {

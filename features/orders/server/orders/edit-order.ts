@@ -32,7 +32,7 @@ export async function editOrder(ctx: OwnerTransaction, input: EditInput): Promis
   ctx.require('commerce.orders')
   const before = await lockedOrder(ctx, input.id)
   if (!orderAllows(before, before.ledger).edit) throw ordersProblems.notNow({ act: 'edit' })
-  const lines = [...keptLines(before, input), ...(await addedLines(ctx, input))]
+  const lines = [...remainingLines(before, input), ...(await addedLines(ctx, input))]
   if (lines.length === 0) throw ordersProblems.nothingChosen()
   const shippingAddress = input.shippingAddress ?? before.shippingAddress
   const customer = {
@@ -103,7 +103,7 @@ function billed({ lines, totals, taxes, discounts, shipping, customer, billingAd
   return { lines, totals, taxes, discounts, shipping, customer, billingAddress, shippingAddress }
 }
 
-function keptLines(order: Order, { quantities }: EditInput): UntaxedLine[] {
+function remainingLines(order: Order, { quantities }: EditInput): UntaxedLine[] {
   for (const { lineId } of quantities) if (!order.lines.some(({ id }) => id === lineId)) throw ordersProblems.tooMany()
   return order.lines.flatMap((line) => {
     const quantity = quantities.find(({ lineId }) => lineId === line.id)?.quantity ?? line.quantity
@@ -117,9 +117,9 @@ function keptLines(order: Order, { quantities }: EditInput): UntaxedLine[] {
       taxes: _t,
       taxMinor: _m,
       totalMinor: _s,
-      ...kept
+      ...remaining
     } = line
-    return [{ ...kept, quantity, discountMinor }]
+    return [{ ...remaining, quantity, discountMinor }]
   })
 }
 
@@ -164,7 +164,7 @@ async function moveStock(ctx: SiteTransaction, before: Order, after: readonly Un
   const less = [...change]
     .filter(([, quantity]) => quantity < 0)
     .map(([variantId, quantity]) => ({ variantId, quantity: -quantity }))
-  const taken = more.length === 0 ? null : await takeStock(ctx, { holder: '', lines: more, subject })
-  if (taken && !taken.reserved) throw ordersProblems.soldOut({ short: taken.short })
+  const takenStock = more.length === 0 ? null : await takeStock(ctx, { holder: '', lines: more, subject })
+  if (takenStock && !takenStock.reserved) throw ordersProblems.soldOut({ short: takenStock.short })
   if (less.length > 0) await returnStock(ctx, { lines: less, subject })
 }

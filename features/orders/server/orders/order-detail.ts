@@ -13,7 +13,7 @@ export async function readOrder(ctx: OwnerContext, { id }: { id: string }): Prom
   return orderDetail(ctx, id)
 }
 
-/** Everything there is to know of one order. */
+/** The complete data of one order, for the owner area. */
 export async function orderDetail(ctx: SiteContext, id: string): Promise<OrderDetail> {
   const order = await orderById(ctx, id)
   const payments = await paymentsOf(ctx, [`order:${id}`])
@@ -90,7 +90,7 @@ async function eventsOf(ctx: SiteContext, orderId: string): Promise<OrderDetail[
     at: row.at.toISOString(),
     kind: row.kind,
     who: row.who,
-    facts: row.facts,
+    details: row.details,
   }))
 }
 
@@ -110,7 +110,7 @@ async function downloadsOf(ctx: SiteContext, orderId: string): Promise<OrderDeta
   }))
 }
 
-/** How each part of the refund went is known by the payment it went to. */
+/** The state of each part of a refund, by the payment that it went to. */
 function asRefund(row: OrderRefundsTable, payments: readonly Payment[]): OrderRefund {
   const refunds = payments.flatMap((payment) => payment.refunds)
   return {

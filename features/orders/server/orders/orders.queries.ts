@@ -18,7 +18,7 @@ export async function orderById(ctx: SiteContext, id: string): Promise<Order> {
   return asOrder(row, await linesOf(ctx, [id]))
 }
 
-/** Those that there are, in no order of their own. */
+/** The existing orders among these ids, in no particular order. */
 export async function ordersByIds(ctx: SiteContext, ids: readonly string[]): Promise<Order[]> {
   const rows = await siteTables(ctx)
     .selectFrom('orders')
@@ -39,7 +39,7 @@ export async function withLines(ctx: SiteContext, rows: readonly OrdersTable[]):
   return rows.map((row) => asOrder(row, ofOrder.get(row.id) ?? []))
 }
 
-/** The order's row, held until the end of the transaction: whoever changes the order waits here. */
+/** The order's row, locked until the end of the transaction: concurrent changes wait for it. */
 export async function lockOrder(ctx: SiteContext, id: string): Promise<OrdersTable> {
   const row = await siteTables(ctx).selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw ordersProblems.notFound()
@@ -51,7 +51,7 @@ export async function lockedOrder(ctx: SiteContext, id: string): Promise<Order> 
   return asOrder(row, await linesOf(ctx, [id]))
 }
 
-/** By the key of its page. Whoever has none learns nothing, not even that it was close. */
+/** The order with this page token. The comparison tells a caller with a wrong token nothing about the right one. */
 export async function orderByToken(ctx: SiteContext, token: string): Promise<Order | null> {
   if (token.length < 40) return null
   const hash = hashOf(token)
@@ -63,7 +63,7 @@ export async function orderByToken(ctx: SiteContext, token: string): Promise<Ord
   return row ? asOrder(row, await linesOf(ctx, [row.id])) : null
 }
 
-/** Of each order in its own sequence. */
+/** The lines of each order, in their own sequence. */
 export async function linesOf(ctx: SiteContext, orderIds: readonly string[]): Promise<OrderLinesTable[]> {
   return siteTables(ctx)
     .selectFrom('order_lines')

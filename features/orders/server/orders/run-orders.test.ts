@@ -158,8 +158,8 @@ test('orders are found by words, label and day, page by page, and customers with
     fulfilment: 'all' as const,
     world: 'all' as const,
   }
-  const found = await as((tx) => listOrders(tx, { ...filter, search: 'olielamp zoë', limit: 10 }))
-  expect(found).toMatchObject({ orders: [{ id: order.id, label: 'paid', lineCount: 1 }], count: 1, next: null })
+  const results = await as((tx) => listOrders(tx, { ...filter, search: 'olielamp zoë', limit: 10 }))
+  expect(results).toMatchObject({ orders: [{ id: order.id, label: 'paid', lineCount: 1 }], count: 1, next: null })
   const page = await as((tx) => listOrders(tx, { ...filter, limit: 2 }))
   const rest = await as((tx) => listOrders(tx, { ...filter, limit: 2, after: page.next ?? '' }))
   expect(rest.orders[0]?.number).toBe((page.orders[1]?.number ?? 0) - 1)
@@ -225,7 +225,7 @@ test('the story of an order is told in its order, with who did what', async () =
   )
   expect(events.find(({ kind }) => kind === 'note')).toMatchObject({
     who: 'Ada Owner',
-    facts: { text: 'Cadeau: prijs eraf' },
+    details: { text: 'Cadeau: prijs eraf' },
   })
   const message = (await mailbox(ctx, { websiteId: site.id })).find(({ subject }) =>
     subject.includes(`#${order.number}`),

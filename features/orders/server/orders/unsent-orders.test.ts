@@ -17,10 +17,10 @@ const idsWith = async (filter: object) =>
 test('an order whose goods were refunded before any was sent reads refunded and not sent, in the list, its filters and the export', async () => {
   const draft = draftOf({ lines: [{ quantity: 2, unitMinor: 2500, title: 'Kan' }], shippingMinor: 495 })
   const order = await sold(draft)
-  const whole = await sold(draft)
+  const orderWithShipping = await sold(draft)
   for (const [item, shippingMinor] of [
     [order, 0],
-    [whole, 495],
+    [orderWithShipping, 495],
   ] as const) {
     const lines = [{ lineId: item.lines[0]?.id ?? '', quantity: 2, restock: false }]
     await as((tx) => refundOrder(tx, refundOf(item.id, { lines, shippingMinor })))
@@ -30,7 +30,7 @@ test('an order whose goods were refunded before any was sent reads refunded and 
     ['refunded', 'unsent'],
     ['refunded', 'unsent'],
   ])
-  const both = [whole.id, order.id]
+  const both = [orderWithShipping.id, order.id]
   expect(await idsWith({ label: 'refunded' })).toEqual(both)
   expect(await idsWith({ fulfilment: 'unsent' })).toEqual(both)
   for (const label of ['fulfilled', 'paid', 'pending', 'cancelled']) expect(await idsWith({ label })).toEqual([])

@@ -49,9 +49,9 @@ test('while an order is written down the owner sees what it comes to, and nothin
 test('the owner finds what to write down by its name or its number, with what it costs and what is left', async () => {
   const kom = await product('Kom', { variant: { priceMinor: 1250, quantity: 4 } })
   const variantId = kom.variants[0]?.id ?? ''
-  const found = await as((tx) => findOrderables(tx, { search: 'kom' }))
-  expect(found).toEqual([expect.objectContaining({ variantId, title: 'Kom', priceMinor: 1250, available: 4 })])
-  expect(await as((tx) => findOrderables(tx, { search: found[0]?.sku ?? '' }))).toEqual(found)
+  const orderables = await as((tx) => findOrderables(tx, { search: 'kom' }))
+  expect(orderables).toEqual([expect.objectContaining({ variantId, title: 'Kom', priceMinor: 1250, available: 4 })])
+  expect(await as((tx) => findOrderables(tx, { search: orderables[0]?.sku ?? '' }))).toEqual(orderables)
 })
 
 test('a gift card that is written down goes to whoever buys it', async () => {

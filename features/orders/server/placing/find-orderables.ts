@@ -16,9 +16,9 @@ export async function findOrderables(ctx: OwnerContext, { search }: { search: st
     rows.map(({ id }) => id),
   )
   return rows.flatMap(({ id }) => {
-    const found = sellablesById.get(id)
-    if (!found) return []
-    const { variantId, title, variantTitle, sku, image, priceMinor, isUnlimited, available } = found
+    const sellable = sellablesById.get(id)
+    if (!sellable) return []
+    const { variantId, title, variantTitle, sku, image, priceMinor, isUnlimited, available } = sellable
     return [{ variantId, title, variantTitle, sku, image, priceMinor, available: isUnlimited ? null : available }]
   })
 }

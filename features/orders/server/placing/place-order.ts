@@ -68,7 +68,7 @@ export async function placeOrder(ctx: SiteTransaction, draft: OrderDraft, placin
   const numbered = withNumber(order, await numberOf(ctx, { isTest, first: orderNumberStart }), draft)
   const lines = writeOrder(ctx, numbered, draft.lines)
   addFirstOrderEvents(ctx, id, [
-    { kind: 'placed', facts: { source: draft.source } },
+    { kind: 'placed', details: { source: draft.source } },
     ...(paid === 'pending' ? [] : [{ kind: `payment.${paid}` }]),
   ])
   return asOrder(numbered, lines)

@@ -64,7 +64,7 @@ const shared = {
 /** An order that nobody placed, for previews of emails. */
 export function sampleOrder({ site, now }: OwnerContext, currency: string, kind: EmailKind): Order {
   const isDutch = languageOf(site.locale) === 'nl'
-  const { vase, bowl, gift } = madeUpLines(isDutch)
+  const { vase, bowl, gift } = sampleLines(isDutch)
   const title = isDutch ? 'Thuisbezorgd' : 'Delivered to your door'
   const post = { optionId: id, title, kind: 'ship' as const, amountMinor: 495, discountMinor: 0, taxMinor: 0 }
   const isGift = kind === 'donation-received'
@@ -99,7 +99,7 @@ export function sampleOrder({ site, now }: OwnerContext, currency: string, kind:
   }
 }
 
-function madeUpLines(isDutch: boolean) {
+function sampleLines(isDutch: boolean) {
   const vase = {
     ...line,
     id,

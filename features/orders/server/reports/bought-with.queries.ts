@@ -11,7 +11,7 @@ const hourMs = 3_600_000
 export function boughtWith(ctx: SiteContext, productIds: readonly string[]): Promise<readonly string[]> {
   const hour = Math.floor(ctx.now().getTime() / hourMs)
   const ids = productIds.toSorted()
-  return siteCache.facts(ctx, `bought with ${ids.join(' ')} ${hour}`, () => count(ctx, ids))
+  return siteCache.value(ctx, `bought with ${ids.join(' ')} ${hour}`, () => count(ctx, ids))
 }
 
 async function count(ctx: SiteContext, ids: readonly string[]): Promise<string[]> {

@@ -125,6 +125,6 @@ function cellsOf({ locale }: OwnerContext, order: Order, line: Order['lines'][nu
 function decimal(minor: number, currency: string): string {
   const exponent = exponentOf(currency)
   const digits = String(Math.abs(minor)).padStart(exponent + 1, '0')
-  const whole = digits.slice(0, digits.length - exponent)
-  return `${minor < 0 ? '-' : ''}${whole}${exponent > 0 ? `.${digits.slice(-exponent)}` : ''}`
+  const integerPart = digits.slice(0, digits.length - exponent)
+  return `${minor < 0 ? '-' : ''}${integerPart}${exponent > 0 ? `.${digits.slice(-exponent)}` : ''}`
 }

@@ -23,7 +23,7 @@ export async function accountOffer(
   if (ctx.member && (!opens || (await memberById(ctx, ctx.member.id))?.email === email.toLowerCase())) return null
   const { canJoin } = await settingsOf(ctx, membersSettings)
   if (!opens && !canJoin) return null
-  const { problem, notice: said } = formNotice(ctx, query)
+  const { problem, notice: noticeText } = formNotice(ctx, query)
   const lead = !opens ? 'account.lead' : order.balance.dueMinor > 0 ? 'access.unpaid' : 'access.guest'
   return {
     isFirst: opens,
@@ -31,7 +31,7 @@ export async function accountOffer(
     lead: orderPageMessages(ctx.locale, lead, { email }),
     problem,
     join:
-      canJoin && said === ''
+      canJoin && noticeText === ''
         ? { email, name: name || email, from: `${path}?${new URLSearchParams({ token: query['token'] ?? '' })}` }
         : null,
   }

@@ -180,10 +180,10 @@ test('A3.18 A3.19 A3.20 A3.21 A3.22 A3.23 A3.24 A3.25 A5.13 R1.10 what was asked
 test('a guest who bought pages for members is told, on the page and in the email, how to make an account with that address', async () => {
   const access = { quantity: 1, unitMinor: 900, title: 'Archief', productType: 5 }
   const order = await paid(draftOf({ lines: [access] }))
-  const told = 'Maak een account aan met noor@example.com om bij je aankoop te kunnen.'
+  const offer = 'Maak een account aan met noor@example.com om bij je aankoop te kunnen.'
   for (const page of ['order-confirmed', 'order-status']) {
     const { text } = await see(order, page)
-    expect(text).toContain(told)
+    expect(text).toContain(offer)
     expect(text).toMatch(
       /action="\/api\/site-users\/account"[\s\S]*name="email" value="noor@example.com"[\s\S]*type="password"/,
     )
@@ -205,7 +205,7 @@ test('a guest who bought pages for members is told, on the page and in the email
 test('what is due by bank transfer is told how to pay, on the page and in the email; where the owner has not said it, whom to ask', async () => {
   const set = (isEnabled: boolean, instructions: string) =>
     as((tx) => changePaymentSettings(tx, { provider: 'manual', isEnabled, instructions }))
-  const told = async (key: string) => {
+  const emailText = async (key: string) => {
     const order = await as((tx) =>
       placeOrder(tx, draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), { key, holder: '' }),
     )
@@ -216,20 +216,20 @@ test('what is due by bank transfer is told how to pay, on the page and in the em
     return [(await see(order, 'order-received')).text, message?.text ?? '', message?.html ?? '']
   }
   await set(true, 'NL00 BANK 0123 4567 89\nT.n.v. Kade 9')
-  for (const text of await told('transfer'))
+  for (const text of await emailText('transfer'))
     expect(text).toMatch(/Zo betaal je[\s\S]*NL00 BANK 0123 4567 89[\s\S]*T\.n\.v\. Kade 9/)
   expect((await as((tx) => previewEmail(tx, { kind: 'order-received' }))).body).toContain('NL00 BANK 0123 4567 89')
   await set(true, '')
-  for (const text of await told('unsaid')) expect(text).toContain('Vraag de winkel hoe je betaalt')
+  for (const text of await emailText('unsaid')) expect(text).toContain('Vraag de winkel hoe je betaalt')
   await set(false, '')
-  for (const text of await told('otherwise')) expect(text).not.toContain('Zo betaal je')
+  for (const text of await emailText('otherwise')) expect(text).not.toContain('Zo betaal je')
 })
 
 test('the owner’s words are those of one language: an order in another reads its own or ours, and one switch is for all', async () => {
   const kind = 'order-confirmed'
   const write = (more: object) =>
     as((tx) => changeEmailText(tx, { kind, isOn: true, subject: '', intro: '', outro: '', ...more }))
-  const told = async (locale: string) => {
+  const emailText = async (locale: string) => {
     const order = await paid({ ...draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), locale })
     const number = new RegExp(`#${orderNumberText(order)}(?!\\d)`)
     return (await mailbox(ctx, { websiteId: site.id }))
@@ -239,9 +239,12 @@ test('the owner’s words are those of one language: an order in another reads i
   const listed = async (language?: Language) =>
     (await as((tx) => listEmails(tx, language ? { language } : {}))).emails.find((message) => message.kind === kind)
   await write({ subject: 'Hoera {number}' })
-  expect([await told('nl-NL'), await told('en-GB')]).toEqual(['TEST – Hoera #', 'TEST – Your order # at Kade 9'])
+  expect([await emailText('nl-NL'), await emailText('en-GB')]).toEqual([
+    'TEST – Hoera #',
+    'TEST – Your order # at Kade 9',
+  ])
   await write({ language: 'en', subject: 'Hooray {number}' })
-  expect([await told('nl-NL'), await told('en-GB')]).toEqual(['TEST – Hoera #', 'TEST – Hooray #'])
+  expect([await emailText('nl-NL'), await emailText('en-GB')]).toEqual(['TEST – Hoera #', 'TEST – Hooray #'])
   expect([(await listed())?.subject, (await listed('en'))?.subject, (await listed('en'))?.starts.subject]).toEqual([
     'Hoera {number}',
     'Hooray {number}',
@@ -250,9 +253,9 @@ test('the owner’s words are those of one language: an order in another reads i
   const english = await as((tx) => previewEmail(tx, { kind, language: 'en' }))
   expect(english.body).toMatch(/<html[^>]*lang="en"[\s\S]*Hooray #1001[\s\S]*Vase, low/)
   await write({ language: 'en', isOn: false })
-  expect([(await listed())?.isOn, await told('nl-NL')]).toEqual([false, undefined])
+  expect([(await listed())?.isOn, await emailText('nl-NL')]).toEqual([false, undefined])
   await write({})
-  expect([(await listed('en'))?.isOn, await told('nl-NL')]).toEqual([true, 'TEST – Je bestelling # bij Kade 9'])
+  expect([(await listed('en'))?.isOn, await emailText('nl-NL')]).toEqual([true, 'TEST – Je bestelling # bij Kade 9'])
 })
 
 test('money that a card holds is no debt: the email and the page say that it is held, and an email about files says where they are', async () => {

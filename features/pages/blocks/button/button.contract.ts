@@ -42,7 +42,7 @@ export const buttonBlockContract = blockContract({
   },
   props,
   starts,
-  hasPictures: false,
+  hasImages: false,
   size: { w: 5, h: 1 },
   examples: {
     solid: { props: { ...order, look: 'solid' } },

@@ -16,7 +16,7 @@ export const horizontalRuleBlockContract = blockContract({
   },
   props,
   starts: { look: 'line' },
-  hasPictures: false,
+  hasImages: false,
   size: { w: 24, h: 1 },
   examples: {
     line: { props: { look: 'line' } },

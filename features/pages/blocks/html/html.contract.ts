@@ -26,7 +26,7 @@ export const htmlBlockContract = blockContract({
   },
   props,
   starts: { text: paragraphs(''), highlight: null },
-  hasPictures: false,
+  hasImages: false,
   size: { w: 14, h: 4 },
   examples: {
     prose: {

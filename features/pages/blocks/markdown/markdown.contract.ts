@@ -39,7 +39,7 @@ export const markdownBlockContract = blockContract({
   props,
   starts: { source: '' },
   words: ({ source }) => wordsOfMarkdown(source),
-  hasPictures: false,
+  hasImages: false,
   size: { w: 14, h: 6 },
   examples: {
     everything: { props: { source } },

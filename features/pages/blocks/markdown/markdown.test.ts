@@ -19,7 +19,7 @@ test.each([
   expect(html).not.toMatch(/<[^>]+\son\w+=/i)
 })
 
-test('tables may scroll, tasks are marks, pictures wait, notes of two blocks do not meet', () => {
+test('tables may scroll, tasks are marks, images wait, notes of two blocks do not meet', () => {
   const html = markdownHtml({
     id: 'block7',
     source: '| a |\n| - |\n| 1 |\n\n- [x] done\n- [ ] not\n\n![alt](/s/a.jpg) and a note[^1]\n\n[^1]: Here',

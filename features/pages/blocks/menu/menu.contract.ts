@@ -83,7 +83,7 @@ export const menuBlockContract = blockContract({
   },
   props,
   starts,
-  hasPictures: false,
+  hasImages: false,
   size: { w: 18, h: 12 },
   examples: {
     tabs: { props: { ...starts, menus: [breakfast, lunch] } },

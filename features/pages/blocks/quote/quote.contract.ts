@@ -28,7 +28,7 @@ export const quoteBlockContract = blockContract({
   },
   props,
   starts,
-  hasPictures: false,
+  hasImages: false,
   size: { w: 14, h: 4 },
   examples: {
     large: { props: example },

@@ -38,7 +38,7 @@ export const shapeBlockContract = blockContract({
   },
   props,
   starts,
-  hasPictures: false,
+  hasImages: false,
   size: { w: 6, h: 8 },
   examples: {
     circle: { props: starts },

@@ -17,7 +17,7 @@ export const spacerBlockContract = blockContract({
   },
   props,
   starts: {},
-  hasPictures: false,
+  hasImages: false,
   size: { w: 24, h: 2 },
   examples: { plain: { props: {} } },
 })

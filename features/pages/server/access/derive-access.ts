@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { provided, type SiteTransaction } from '#platform/context'
 import { changed, siteTables } from '#platform/database'
 import { announcePublication } from '../publish/after-publication.job.ts'
-import { forgetSocialPictures } from '../publish/forget-social-pictures.job.ts'
+import { forgetSocialCards } from '../publish/forget-social-cards.job.ts'
 import type {} from '../pages.tables.ts'
 import { accessFollowers, type AccessFacts } from '../extension-points.ts'
 
 interface Derived extends AccessFacts {
   isShown: boolean
-  socialPicture: string | null
+  socialCard: string | null
 }
 
 /** Covers stand in covers (an item, its collection, later a folder), and never deeper than this. */
@@ -24,7 +24,7 @@ export async function deriveAccess(ctx: SiteTransaction, documentIds: readonly s
   const { rows } = await rewriteLocks(ctx, documentIds).execute(ctx.db)
   if (rows.length === 0) return
   const closed = rows.filter(({ locks }) => locks.length > 0)
-  await forgetSocialPictures(ctx, closed)
+  await forgetSocialCards(ctx, closed)
   const tags: string[] = []
   for (const follow of provided(ctx.product, accessFollowers)) tags.push(...(await follow(ctx, rows)))
   await announcePublication(
@@ -74,14 +74,14 @@ function rewriteLocks(ctx: SiteTransaction, documentIds: readonly string[]): Raw
       ) own on true
       group by chain.document_id
     ), before as (
-      select id, social_picture from documents where website_id = ${site} and id in (select document_id from derived)
+      select id, social_card from documents where website_id = ${site} and id in (select document_id from derived)
     )
     update documents d set locks = derived.locks,
-      social_picture = case when cardinality(derived.locks) > 0 then null else d.social_picture end
+      social_card = case when cardinality(derived.locks) > 0 then null else d.social_card end
     from derived join before on before.id = derived.document_id
     where d.website_id = ${site} and d.id = derived.document_id and d.locks is distinct from derived.locks
     returning d.id as "documentId", d.kind, d.locks, d.published_revision_id is not null as "isShown",
-      before.social_picture as "socialPicture"`
+      before.social_card as "socialCard"`
 }
 
 /** The owner's own choice for a document: in force with the transaction, whether or not the document is published again. */

@@ -6,7 +6,7 @@ import { checkLink, normalPath, pagesMessages, type pagesApi, runsCode } from '.
 import { requireDocument } from '../documents/documents.queries.ts'
 
 type Broken = Output<typeof pagesApi.brokenLinks>['links'][number]
-interface Found {
+interface FoundLink {
   link: string
   blockId: string | null
   field: string
@@ -77,16 +77,16 @@ function anchorsOf(document: Document): ReadonlySet<string> {
   ])
 }
 
-function linksOf(document: Document): Found[] {
+function linksOf(document: Document): FoundLink[] {
   return Object.values(document.blocks).flatMap((block) => linksIn(block.props, block.id, ''))
 }
 
 const linkKeys: ReadonlySet<string> = new Set(['href', 'clickthroughUrl', 'link'])
 
-function linksIn(value: unknown, blockId: string, field: string): Found[] {
+function linksIn(value: unknown, blockId: string, field: string): FoundLink[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap((entry) => linksIn(entry, blockId, field))
-  return Object.entries(value).flatMap(([key, entry]): Found[] => {
+  return Object.entries(value).flatMap(([key, entry]): FoundLink[] => {
     if (typeof entry === 'string')
       return linkKeys.has(key) && entry.trim() !== '' ? [{ link: entry, blockId, field: field || key }] : []
     return linksIn(entry, blockId, field || key)

@@ -28,9 +28,9 @@ import { contractsOf } from '../render/contracts.ts'
 import { type DocumentRow, lockDocument } from './documents.queries.ts'
 import { allowsBlock, allowsSettings } from '../render/runs-code.ts'
 
-/** A snapshot at least so often: a version of the past is at most so many operations away from one. */
+/** Operations between two snapshots: to rebuild an old version the server replays at most this many. */
 export const snapshotEvery = 100
-/** A client further behind than this first fetches what happened. */
+/** A client that is more operations behind must fetch them first. */
 const behindMax = 5000
 /** Nor does more than this, as JSON, travel in one answer. */
 export const charactersBehindMax = 4_000_000

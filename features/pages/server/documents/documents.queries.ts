@@ -7,19 +7,19 @@ import type { DocumentsTable } from '../pages.tables.ts'
 
 export type DocumentRow = Selectable<DocumentsTable>
 
-/** The document's row; throws `pages.not_found` for one of another site, `pages.in_trash` for one that was thrown away. */
+/** The document's row. Throws `pages.not_found` if this site has no such document, and `pages.in_trash` if it is in the trash. */
 export async function requireDocument(ctx: SiteContext, id: string): Promise<DocumentRow> {
   const row = await documentsOf(ctx).selectAll().where('id', '=', id).executeTakeFirst()
   return usable(row, id)
 }
 
-/** As `requireDocument`; nobody else changes it until the transaction ends. */
+/** As `requireDocument`, and locks the row until the transaction ends. */
 export async function lockDocument(ctx: SiteContext, id: string): Promise<DocumentRow> {
   const row = await documentsOf(ctx).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return usable(row, id)
 }
 
-/** Several at once, always in the order of their ids, so that two publications never wait for each other in a ring. */
+/** Locks several documents in the order of their ids, so that two publications cannot deadlock. */
 export async function lockDocuments(ctx: SiteContext, ids: readonly string[]): Promise<DocumentRow[]> {
   if (ids.length === 0) return []
   const rows = await documentsOf(ctx)

@@ -14,11 +14,11 @@ import { factsOf, mark, showRevision } from './show-revision.ts'
 import { type Revision, presentRevision, writeRevision } from './write-revision.ts'
 
 export interface Publishing {
-  /** Ids; visitors see all of them or none. */
+  /** Document ids. Visitors see the new revisions of all of them at the same moment. */
   documents: readonly string[]
-  /** Later: what is published then is the draft as it is now. */
+  /** The moment of a scheduled publication. It publishes the draft as it is at the time of this call. */
   at?: Date
-  /** What imports say of the past: when it first appeared. */
+  /** The original publication date, which imports set. */
   publishedAt?: Date
   /** `private` (5): only those who work on the site see it. */
   status?: typeof statuses.published | typeof statuses.isPrivate

@@ -18,7 +18,7 @@ export interface RenderedPage {
   readonly settings: PageSettings
   readonly head: HeadParts
   readonly collectionId: string | null
-  /** Whether social networks get a card of it where it has no picture. */
+  /** Whether social networks get a card of it where it has no image. */
   readonly hasCard?: boolean
   /** Style sheet of what stands around the sections. */
   readonly css: string

@@ -78,7 +78,7 @@ export function sectionsProps(
     backgroundOf: ({ id, background }: Section): ReactNode =>
       background && (
         <Background
-          picture={assets.get(background.asset ?? '') ?? null}
+          image={assets.get(background.asset ?? '') ?? null}
           video={assets.get(background.video ?? '') ?? null}
           focalPoint={background.focalPoint}
           eager={id === page.firstSection}
@@ -103,13 +103,13 @@ export async function backgroundAssets(
   return { assets: await assetsByIds(ctx, ids), tags: ids.map((id) => `asset:${id}`) }
 }
 
-/** The section whose pictures a visitor waits for: the first, or the second where the first is only words above it. */
+/** The section whose images a visitor waits for: the first, or the second where the first is only words above it. */
 function firstSection({ sections, blocks }: Document, contracts: Contracts): string | undefined {
   const [first, second] = Object.values(sections).sort((a, b) => (a.order < b.order ? -1 : 1))
   const showsWords = (section: Section): boolean =>
     !section.background?.asset &&
     Object.values(blocks).every(
-      (block) => block.section !== section.id || contracts.get(block.type)?.hasPictures === false,
+      (block) => block.section !== section.id || contracts.get(block.type)?.hasImages === false,
     )
   return first && second && showsWords(first) ? second.id : first?.id
 }

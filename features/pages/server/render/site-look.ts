@@ -11,17 +11,17 @@ import { publishedDocument } from '../publish/published-document.ts'
 const widthWanted = 300
 const mostBytes = 80_000
 
-/** The site's colours and heading font, and the first picture of its home page. */
+/** The site's colours and heading font, and the first image of its home page. */
 export async function siteLook(ctx: SiteContext): Promise<SiteLook> {
   const [styles] = await frameDocuments(ctx, ['styles'])
   const home = await homepageOf(ctx)
   const page = home && (await publishedDocument(ctx, home))
-  const picture = page ? await firstPicture(ctx, page.document) : null
-  return lookOf(stylesFrom(styles?.document.settings), picture)
+  const image = page ? await firstImage(ctx, page.document) : null
+  return lookOf(stylesFrom(styles?.document.settings), image)
 }
 
-async function firstPicture(ctx: SiteContext, document: Document): Promise<string | null> {
-  const ids = picturesOf(document)
+async function firstImage(ctx: SiteContext, document: Document): Promise<string | null> {
+  const ids = imagesOf(document)
   const assets = await assetsByIds(ctx, ids)
   for (const id of ids) {
     const asset = assets.get(id)
@@ -33,7 +33,7 @@ async function firstPicture(ctx: SiteContext, document: Document): Promise<strin
   return null
 }
 
-function picturesOf(document: Document): string[] {
+function imagesOf(document: Document): string[] {
   return sectionsInOrder(document).flatMap(({ id, background }) => [
     ...(background?.asset ? [background.asset] : []),
     ...blocksOfSection(document, id).flatMap(({ props }) =>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { socialPictureName, socialPictureSize } from '#features/design/server'
+import { socialCardName, socialCardSize } from '#features/design/server'
 import { assetUrl } from '#features/media/contract'
 import { assetById } from '#features/media/server'
 import { websiteContext } from '#features/sites/server'
@@ -11,7 +11,7 @@ import { type HeadFacts, type RenderedPart, earliest, joinPage } from '#platform
 import { servingMessages } from '../../contract/serving.messages.ts'
 import { stacked } from '../render/announcement.tsx'
 import type { RenderedPage } from '../render/render-page.tsx'
-import { cardFor } from '../publish/make-social-picture.ts'
+import { cardFor } from '../publish/make-social-card.ts'
 import type { SiteFrame } from '../render/site-frame.tsx'
 
 export interface PageToFinish {
@@ -121,8 +121,8 @@ async function headOf(
 ): Promise<{ head: HeadFacts; tags: string[] }> {
   const { settings, head, pageContext, part } = rendered
   const { site } = ctx
-  const picture = head.image ?? settings.socialImage
-  const asset = (picture ? await assetById(ctx, picture) : null) ?? frame.socialImage
+  const image = head.image ?? settings.socialImage
+  const asset = (image ? await assetById(ctx, image) : null) ?? frame.socialImage
   const url = site.baseUrl + encodeURI(pageContext.path)
   const canonical = absolute(site.baseUrl, head.canonical || settings.canonical) ?? url
   const name = head.title || settings.seoTitle || settings.title
@@ -166,7 +166,7 @@ async function headOf(
         : (head.jsonLd ?? []),
       preload: part.html === '' && !frame.header ? [] : frame.fonts,
     },
-    tags: picture ? [`asset:${picture}`] : [],
+    tags: image ? [`asset:${image}`] : [],
   }
 }
 
@@ -180,8 +180,8 @@ function cardImage(
   const card = hasCard ? cardFor(site.title, settings, styles) : null
   if (!card) return null
   return {
-    url: site.baseUrl + assetUrl(pageContext.documentId, socialPictureName(card)),
-    ...socialPictureSize,
+    url: site.baseUrl + assetUrl(pageContext.documentId, socialCardName(card)),
+    ...socialCardSize,
     alt: name === '' ? site.title : name,
   }
 }

@@ -190,7 +190,7 @@ test('a link that would run something is shown as words', async () => {
   expect(html).toContain('<a href="/brood">klik</a>boef')
 })
 
-test('the picture of a page is its draft on the admin host, where nothing runs', async () => {
+test('the image of a page is its draft on the admin host, where nothing runs', async () => {
   const id = await page('doek', 'Op het doek')
   const token = await startSession(calledBy(ctx), { accountId: account.id, websiteId: site.id, proven: true })
   const owner = app.browser('bakker.admin.localhost:8080', { '__Host-quoin': token })

@@ -36,7 +36,7 @@ export const saveStripeMethod: NonNullable<OutsideProvider['saveMethod']> = asyn
     return {
       step: { kind: 'done' },
       setup: intent.id,
-      storedMethod: { reference: method.id, customerReference: idOf(intent.customer), facts: factsOf(method) },
+      storedMethod: { reference: method.id, customerReference: idOf(intent.customer), details: factsOf(method) },
     }
   }
   const error = intent.last_setup_error

@@ -4,7 +4,7 @@ import { stripeMessage } from '#support/stripe-stand-in'
 import { changeSettings } from '../settings.ts'
 import { stripeShop } from '#support/stripe-shop'
 
-const { stripe, ctx, as, inside: tx, begin, referenceOf, stateOf, tell, post } = await stripeShop()
+const { stripe, ctx, as, tx, begin, referenceOf, stateOf, tell, post } = await stripeShop()
 
 test('T29 a message is heard by its signature, once, whenever it comes', async () => {
   const { payment } = await begin()

@@ -29,7 +29,7 @@ export function updateOfIntent(
     failure: state === 'declined' ? failureOf(error?.decline_code ?? error?.code) : null,
     ...(methodDetails ? { method: methodDetails } : {}),
     ...(isKept && typeof method === 'object' && method !== null
-      ? { storedMethod: { reference: method.id, customerReference: idOf(intent.customer), facts: methodDetails } }
+      ? { storedMethod: { reference: method.id, customerReference: idOf(intent.customer), details: methodDetails } }
       : {}),
     refunds: (more.refunds ?? []).map(updateOfRefund),
     disputes: disputesOf(more.disputes ?? []),

@@ -14,7 +14,7 @@ import {
 import { changeSettings, readSettings } from '../settings.ts'
 import { stripeShop } from '#support/stripe-shop'
 
-const { stripe, ctx, site, as, open, inside: tx, begin, lastKey, referenceOf, stateOf, tell } = await stripeShop()
+const { stripe, ctx, site, as, open, tx, begin, lastKey, referenceOf, stateOf, tell } = await stripeShop()
 
 const lookAt = (paymentId: string) => confirmPayment(open, { paymentId, details: null })
 

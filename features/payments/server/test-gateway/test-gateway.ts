@@ -131,7 +131,7 @@ function factsOf({ number, expiry }: CardDetails): MethodFacts {
 }
 
 function keptOf(card: TestCard, details: CardDetails): StoredMethod {
-  return { reference: card, customerReference: null, facts: factsOf(details) }
+  return { reference: card, customerReference: null, details: factsOf(details) }
 }
 
 async function heldCharge(ctx: SiteContext, reference: string | null): Promise<ChargeRow> {

@@ -136,9 +136,9 @@ function drawn(
     })
     return [none]
   }
-  const found = results.map(({ href, title, note, picture }) => {
+  const found = results.map(({ href, title, note, image }) => {
     const option = linkTo(href, title)
-    if (picture) option.prepend(Object.assign(document.createElement('img'), { src: picture, alt: '' }))
+    if (image) option.prepend(Object.assign(document.createElement('img'), { src: image, alt: '' }))
     if (note) option.append(Object.assign(document.createElement('small'), { textContent: note }))
     return option
   })

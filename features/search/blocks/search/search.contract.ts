@@ -20,6 +20,7 @@ const results = {
   query: 'rye',
   count: 12,
   corrected: null,
+  wanted: [],
   page: 1,
   pages: 2,
   results: [
@@ -45,7 +46,7 @@ const results = {
         { text: 'rye', isHit: true },
         { text: '.', isHit: false },
       ],
-      product: { picture: { asset: exampleAsset, focalPoint: null }, price: 'from €4.20', before: '€4.80' },
+      product: { image: { asset: exampleAsset, focalPoint: null }, price: 'from €4.20', before: '€4.80' },
     },
   ],
 }
@@ -66,5 +67,21 @@ export const searchBlockContract = blockContract({
     plain: { props: { ...starts, preview: false }, data: null },
     otherSpelling: { props: starts, data: { ...results, corrected: 'bread' } },
     nothingFound: { props: starts, data: { ...results, results: [], count: 0, pages: 1 } },
+    wantedInstead: {
+      props: starts,
+      data: {
+        ...results,
+        results: [],
+        count: 0,
+        pages: 1,
+        wanted: [
+          {
+            path: '/bread/rye',
+            title: 'Rye',
+            product: { image: { asset: exampleAsset, focalPoint: null }, price: '€4.20', before: '' },
+          },
+        ],
+      },
+    },
   },
 })

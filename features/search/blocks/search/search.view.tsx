@@ -1,4 +1,4 @@
-import { Picture, type PictureAsset } from '#features/media/visitor'
+import { AssetImage, type ImageAsset } from '#features/media/visitor'
 import { hrefOf } from '#features/pages/contract'
 import { type PageContext, type ViewProps, Wake } from '#platform/render'
 import type { ReactNode } from 'react'
@@ -9,7 +9,7 @@ import type { SearchProps } from './search.contract.ts'
 import { searchPreview } from './search-preview.behaviour.ts'
 
 export interface FoundProduct {
-  picture: { asset: PictureAsset; focalPoint: PictureAsset['focalPoint'] } | null
+  image: { asset: ImageAsset; focalPoint: ImageAsset['focalPoint'] } | null
   price: string
   /** Before a sale; '' outside one. */
   before: string
@@ -22,6 +22,8 @@ export interface SearchData {
   corrected: string | null
   page: number
   pages: number
+  /** What is worth a look where nothing was found. */
+  wanted: readonly { path: string; title: string; product: FoundProduct | null }[]
   results: readonly {
     path: string
     title: readonly Fragment[]
@@ -98,6 +100,7 @@ function Results({ data, page }: { data: SearchData; page: PageContext }): React
       <div className="search-note">
         <output>{searchMessages(page.language, 'none', { query })}</output>
         <p>{searchMessages(page.language, 'hint')}</p>
+        {data.wanted.length > 0 && <Wanted data={data} page={page} />}
       </div>
     )
   }
@@ -110,7 +113,7 @@ function Results({ data, page }: { data: SearchData; page: PageContext }): React
       <ol className="search-results" start={(data.page - 1) * 10 + 1}>
         {data.results.map(({ path, title, text, product }) => (
           <li key={path} data-product={product ? '' : undefined}>
-            {product && <ProductPicture product={product} />}
+            {product && <ProductImage product={product} />}
             <h2>
               <a href={hrefOf(path)}>
                 <Marked fragments={title} />
@@ -129,10 +132,27 @@ function Results({ data, page }: { data: SearchData; page: PageContext }): React
   )
 }
 
-function ProductPicture({ product: { picture } }: { product: FoundProduct }): ReactNode {
+function Wanted({ data, page }: { data: SearchData; page: PageContext }): ReactNode {
   return (
-    <div className="search-picture">
-      {picture && <Picture asset={picture.asset} alt="" sizes="7rem" ratio={4 / 5} focalPoint={picture.focalPoint} />}
+    <section className="search-wanted" aria-labelledby="search-wanted">
+      <h2 id="search-wanted">{searchMessages(page.language, 'wanted')}</h2>
+      <ul>
+        {data.wanted.map(({ path, title, product }) => (
+          <li key={path}>
+            {product && <ProductImage product={product} />}
+            <a href={hrefOf(path)}>{title}</a>
+            {product && product.price !== '' && <ProductPrice product={product} page={page} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ProductImage({ product: { image } }: { product: FoundProduct }): ReactNode {
+  return (
+    <div className="search-image">
+      {image && <AssetImage asset={image.asset} alt="" sizes="7rem" ratio={4 / 5} focalPoint={image.focalPoint} />}
     </div>
   )
 }

@@ -11,7 +11,7 @@ export const brandStep: SetupStep = {
     title: say(language, 'setup.brand'),
     text: say(language, isDone ? 'setup.brand.done' : 'setup.brand.open'),
   }),
-  href: async () => '/config/settings?tab=pictures',
+  href: async () => '/config/settings?tab=images',
   isDone: async (ctx) => (await siteSettings(ctx)).general.logoAssetId !== null,
 }
 

@@ -38,7 +38,7 @@ function storedSettings(ctx: OfSite): Promise<Stored> {
   const { cache } = ctx.tx
   const bySite = cache.get(settingsInTransaction) ?? new Map<string, Promise<Stored>>()
   cache.set(settingsInTransaction, bySite)
-  const settings = bySite.get(ctx.site.id) ?? siteCache.facts(ctx, 'settings', () => settingsRow(ctx))
+  const settings = bySite.get(ctx.site.id) ?? siteCache.value(ctx, 'settings', () => settingsRow(ctx))
   bySite.set(ctx.site.id, settings)
   return settings
 }

@@ -9,9 +9,9 @@ const types = /^(?:simple|variable|variation|grouped|external|downloadable|virtu
  */
 export function columnsByPlace(columns: readonly string[], lines: readonly (readonly string[])[]): string[] | null {
   const isExport = columns[0] === 'ID' && lines.length > 0 && lines.every((cells) => types.test(cells[1] ?? ''))
-  const whole = [withBarcodes, withLowStock, withoutLowStock].find((names) => hasOrderOf(columns, names))
-  if (!isExport || !whole) return null
-  return columns.map((name, at) => whole[at] ?? name)
+  const header = [withBarcodes, withLowStock, withoutLowStock].find((names) => hasOrderOf(columns, names))
+  if (!isExport || !header) return null
+  return columns.map((name, at) => header[at] ?? name)
 }
 
 /** Of 3.5 to 9.3; before that nothing said when stock is low, and since then barcodes have a column. */

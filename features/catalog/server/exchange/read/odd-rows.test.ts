@@ -4,13 +4,13 @@ import type { TestSite } from '#support/site'
 import { listOwnerProducts } from '../../products/list-owner-products.ts'
 import { productById } from '../../products/product-of.ts'
 
-const { shop, bring, given } = await productFiles()
+const { shop, bring, exportOf } = await productFiles()
 
 /** Every product: its address, whether it is shown, and of each variant its values, price, sale and stock. */
 async function shown(site: TestSite) {
   const { products } = await site.as((tx) => listOwnerProducts(tx, { sort: 'featured', offset: 0, limit: 200 }))
-  const whole = await Promise.all(products.map(({ id }) => site.as((tx) => productById(tx, id))))
-  return whole.map(({ slug, status, variants }) => [
+  const storedProducts = await Promise.all(products.map(({ id }) => site.as((tx) => productById(tx, id))))
+  return storedProducts.map(({ slug, status, variants }) => [
     slug,
     status === 1 ? 'shown' : 'hidden',
     ...variants.map(({ options, priceMinor, saleMinor, isUnlimited, quantity }) => {
@@ -32,9 +32,9 @@ async function wholly(text: string | Uint8Array, format: 'shopify' | 'squarespac
     const again = await bring(site, text, { dryRun })
     expect(again.rows.filter(({ outcome }) => outcome !== 'unchanged' && outcome !== 'skip')).toEqual([])
   }
-  const file = await given(site, format)
+  const file = await exportOf(site, format)
   await bring(other, file)
-  expect(await given(other, format)).toBe(file)
+  expect(await exportOf(other, format)).toBe(file)
   return { said: rowsSaid(done), products: await shown(site) }
 }
 
@@ -78,7 +78,7 @@ test('variants of Shopify may stand before their product, without a name of thei
 test('what Shopify says of each variant alone goes out again with each', async () => {
   const site = await shop()
   await bring(site, `${shopifyHead}\na,A,Size,S,,,s,,,1,2\na,,,M,,,m,,,1,3\n`)
-  const lines = (await given(site, 'shopify')).trim().split('\r\n')
+  const lines = (await exportOf(site, 'shopify')).trim().split('\r\n')
   expect(lines.map((line) => line.split(',').at(-1))).toEqual(['Price / Abroad', '2', '3'])
 })
 
@@ -196,10 +196,10 @@ test('a file that says only prices changes only prices', async () => {
     site,
     `Handle,Title,Body (HTML),Tags,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price\na,A,<p>Text</p>,t,sku-a,shopify,7,10\n`,
   )
-  const before = await given(site, 'shopify')
+  const before = await exportOf(site, 'shopify')
   const done = await bring(site, 'Handle,Title,Variant Price\na,A,12\n')
   expect(rowsSaid(done)).toEqual([[1, 'update']])
-  expect(await given(site, 'shopify')).toBe(before.replace('10.00', '12.00'))
+  expect(await exportOf(site, 'shopify')).toBe(before.replace('10.00', '12.00'))
 })
 
 test('a table of something else is told by its columns, a spreadsheet by what to do with it', async () => {
@@ -218,7 +218,7 @@ const termOf = (type: string): string =>
 const sizes =
   'a:1:{s:4:"maat";a:6:{s:4:"name";s:4:"Maat";s:5:"value";s:5:"S | M";s:8:"position";i:0;s:10:"is_visible";i:1;s:12:"is_variation";i:1;s:11:"is_taxonomy";i:0;}}'
 
-interface Told {
+interface WordPressPost {
   id: number
   title: string
   type?: string
@@ -228,7 +228,7 @@ interface Told {
   meta: Record<string, string>
 }
 
-function item({ id, title, type = 'product', slug = '', status = 'publish', parent = 0, meta }: Told): string {
+function item({ id, title, type = 'product', slug = '', status = 'publish', parent = 0, meta }: WordPressPost): string {
   const metaXml = Object.entries(meta).map(
     ([key, value]) =>
       `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`,

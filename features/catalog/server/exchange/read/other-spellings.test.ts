@@ -6,9 +6,9 @@ import { changeVariant } from '../../variants/change-variant.ts'
 import { listOwnerProducts } from '../../products/list-owner-products.ts'
 import { productById } from '../../products/product-of.ts'
 
-const { shop, bring, given } = await productFiles()
+const { shop, bring, exportOf } = await productFiles()
 
-async function whole(site: TestSite, title: string) {
+async function productByTitle(site: TestSite, title: string) {
   const { products } = await site.as((tx) => listOwnerProducts(tx, { sort: 'featured', offset: 0, limit: 200 }))
   return site.as((tx) => productById(tx, products.find((product) => product.title === title)?.id ?? ''))
 }
@@ -29,8 +29,8 @@ test('prices are read as people write them, and one that is none hides its produ
     site,
     `${head}\n${prices.map((price, at) => `p${at},P${at},Title,Default Title,s${at},,,${price}`).join('\n')}\n`,
   )
-  const found = await Promise.all(prices.map((_, at) => whole(site, `P${at}`)))
-  expect(found.map(({ status, variants }) => [status, variants[0]?.priceMinor])).toEqual([
+  const products = await Promise.all(prices.map((_, at) => productByTitle(site, `P${at}`)))
+  expect(products.map(({ status, variants }) => [status, variants[0]?.priceMinor])).toEqual([
     [1, 123_456],
     [1, 123_456],
     [1, 1250],
@@ -60,8 +60,8 @@ test('Squarespace and WooCommerce tell the same of prices, stock and measures th
   )
   expect(rowsSaid(squarespace)).toEqual([['Een', 'create', 'priceUnreadable', 'oversold', 'cellUnreadable']])
   expect(rowsSaid(woo)).toEqual([['Twee', 'create', 'priceMissing', 'cellUnreadable', 'oversold', 'cellUnreadable']])
-  expect((await whole(site, 'Een')).status).toBe(4)
-  expect((await whole(site, 'Twee')).status).toBe(4)
+  expect((await productByTitle(site, 'Een')).status).toBe(4)
+  expect((await productByTitle(site, 'Twee')).status).toBe(4)
 })
 
 test('semicolons, a mark of encoding, ends of lines of three kinds and cells of several lines are one file', async () => {
@@ -76,9 +76,9 @@ test('semicolons, a mark of encoding, ends of lines of three kinds and cells of 
     ['Een', 'create'],
     ['Twee', 'create'],
   ])
-  expect((await whole(site, 'Een')).variants[0]).toMatchObject({ priceMinor: 1500, quantity: 3 })
-  expect((await whole(site, 'Twee')).variants[0]).toMatchObject({ priceMinor: 1200, isUnlimited: true })
-  const file = await given(site, 'shopify')
+  expect((await productByTitle(site, 'Een')).variants[0]).toMatchObject({ priceMinor: 1500, quantity: 3 })
+  expect((await productByTitle(site, 'Twee')).variants[0]).toMatchObject({ priceMinor: 1200, isUnlimited: true })
+  const file = await exportOf(site, 'shopify')
   expect(file).toContain('"Regel een\r\nregel twee"')
   expect(file).toContain('Vreemde kolom')
 })
@@ -90,8 +90,8 @@ test('money without cents is read with its thousands parted or not', async () =>
     site,
     `${head}\n${prices.map((price, at) => `p${at},P${at},Title,Default Title,s${at},,,${price}`).join('\n')}\n`,
   )
-  const found = await Promise.all(prices.map((_, at) => whole(site, `P${at}`)))
-  expect(found.map(({ variants }) => variants[0]?.priceMinor)).toEqual([14_000_000, 250_000, 250_000, 1_500_000])
+  const products = await Promise.all(prices.map((_, at) => productByTitle(site, `P${at}`)))
+  expect(products.map(({ variants }) => variants[0]?.priceMinor)).toEqual([14_000_000, 250_000, 250_000, 1_500_000])
 })
 
 test('two products of one handle become one, and the row of the second says so', async () => {
@@ -105,7 +105,7 @@ test('two products of one handle become one, and the row of the second says so',
     ['Kan', 'create'],
     ['Beker – Zwart', 'create', 'handleDoubled'],
   ])
-  expect((await whole(site, 'Mok')).variants.map(({ options }) => options[0]?.value)).toEqual(['Wit', 'Zwart'])
+  expect((await productByTitle(site, 'Mok')).variants.map(({ options }) => options[0]?.value)).toEqual(['Wit', 'Zwart'])
 })
 
 test('an option that is called Title is an option, and a fourth one comes back from Shopify’s columns', async () => {
@@ -116,12 +116,12 @@ test('an option that is called Title is an option, and a fourth one comes back f
     firstShop,
     `Handle,Title,${columns},Variant Price\nboek,Boek,Title,Deel 1,Taal,nl,Band,hard,Druk,1,10\nboek,,,Deel 2,,nl,,hard,,1,10\n`,
   )
-  const boek = await whole(firstShop, 'Boek')
+  const boek = await productByTitle(firstShop, 'Boek')
   expect(boek.options.map(({ name }) => name)).toEqual(['Title', 'Taal', 'Band', 'Druk'])
   expect(boek.variants).toHaveLength(2)
-  const file = await given(firstShop, 'shopify')
+  const file = await exportOf(firstShop, 'shopify')
   await bring(two, file)
-  expect((await whole(two, 'Boek')).variants.map(({ options }) => options)).toEqual(
+  expect((await productByTitle(two, 'Boek')).variants.map(({ options }) => options)).toEqual(
     boek.variants.map(({ options }) => options),
   )
 })
@@ -130,7 +130,7 @@ test('what a file cannot say stays as the owner left it when the file comes agai
   const site = await shop()
   const file = `${head}\nlamp,Lamp,Title,Default Title,l,shopify,5,80\n`
   await bring(site, file)
-  const { id, variants } = await whole(site, 'Lamp')
+  const { id, variants } = await productByTitle(site, 'Lamp')
   const untold = {
     excerpt: 'Eén lamp.',
     isFeatured: true,
@@ -141,7 +141,7 @@ test('what a file cannot say stays as the owner left it when the file comes agai
   await site.as((tx) => changeProduct(tx, { id, values: untold }))
   await site.as((tx) => changeVariant(tx, { id: variants[0]?.id ?? '', values: { lengthMm: 300, lowStockAt: 2 } }))
   await bring(site, file.replace(',80', ',90'))
-  expect(await whole(site, 'Lamp')).toMatchObject({
+  expect(await productByTitle(site, 'Lamp')).toMatchObject({
     ...untold,
     variants: [{ priceMinor: 9000, lengthMm: 300, lowStockAt: 2 }],
   })
@@ -152,8 +152,12 @@ test('a gift card stays one through each kind of file, and what has no variant i
   await bring(site, `${head},Gift Card\nbon,Bon,Title,Default Title,g,,,25,true\nidee,Idee,,,,,,,false\n`)
   for (const format of ['shopify', 'squarespace', 'woocommerce'] as const) {
     const other = await shop()
-    await bring(other, await given(site, format))
-    expect([format, (await whole(other, 'Bon')).type, (await whole(other, 'Idee')).status]).toEqual([format, 4, 4])
+    await bring(other, await exportOf(site, format))
+    expect([format, (await productByTitle(other, 'Bon')).type, (await productByTitle(other, 'Idee')).status]).toEqual([
+      format,
+      4,
+      4,
+    ])
   }
 })
 
@@ -190,7 +194,7 @@ test('categories of a WordPress export stand below those that the file names abo
     `<?xml version="1.0"?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Shop</title><link>https://shop.example</link><wp:wxr_version>1.2</wp:wxr_version>${[...terms, ...items].join('')}</channel></rss>`,
   )
   const pathsOf = async (title: string) => {
-    const { categoryIds } = await whole(site, title)
+    const { categoryIds } = await productByTitle(site, title)
     const rows = await site.as((tx) =>
       tx.db.selectFrom('product_categories').select('slugs').where('id', 'in', categoryIds).execute(),
     )
@@ -211,12 +215,12 @@ test('a sale that is switched off and a variant without a value of an option com
   const site = await shop()
   const two = 'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price'
   await bring(site, `${two}\ntrui,Trui,Maat,S,Kleur,Rood,T-S,40\ntrui,,,M,,,T-M,42\n`)
-  const trui = await whole(site, 'Trui')
+  const trui = await productByTitle(site, 'Trui')
   await site.as((tx) =>
     changeVariant(tx, { id: trui.variants[0]?.id ?? '', values: { saleMinor: 3500, onSale: false } }),
   )
   const readVariants = async (of: TestSite) =>
-    (await whole(of, 'Trui')).variants.map(({ options, priceMinor, saleMinor, onSale }) => [
+    (await productByTitle(of, 'Trui')).variants.map(({ options, priceMinor, saleMinor, onSale }) => [
       options.map(({ value }) => value),
       priceMinor,
       saleMinor,
@@ -227,9 +231,9 @@ test('a sale that is switched off and a variant without a value of an option com
     [['M'], 4200, null, false],
   ]
   expect(await readVariants(site)).toEqual(expected)
-  const file = await given(site, 'woocommerce')
+  const file = await exportOf(site, 'woocommerce')
   const other = await shop()
   await bring(other, file)
   expect(await readVariants(other)).toEqual(expected)
-  expect(await given(other, 'woocommerce')).toBe(file)
+  expect(await exportOf(other, 'woocommerce')).toBe(file)
 })

@@ -55,9 +55,9 @@ export function stockIn(cell: string, notes: Note[]): number | null {
     notes.push(note('cellUnreadable', { cell }))
     return null
   }
-  const whole = Math.trunc(counted)
-  if (whole < 0) notes.push(note('oversold', { n: whole }))
-  return Math.max(0, whole)
+  const pieces = Math.trunc(counted)
+  if (pieces < 0) notes.push(note('oversold', { n: pieces }))
+  return Math.max(0, pieces)
 }
 
 /** A measure in grams or millimetres. */

@@ -172,7 +172,7 @@ function readGroup(
       skip: isNothing,
     })
   }
-  // After those that a product shows: the pictures of variants that are not among them.
+  // After those that a product shows: the images of variants that are not among them.
   for (const { image } of product.variants) addImage(product, image, '')
   if (isUntaxed(product.variants.map(({ extra }) => extra))) product.taxClass = 'none'
 }
@@ -265,8 +265,8 @@ function readVariant(
   variant.needsShipping = of('shipping') === '' || isTrue(of('shipping'))
   variant.image = of('variantImage')
   for (const [name, cell] of line.cells) {
-    const isKept = ofVariant.has(name) || (!isHead && !ownColumns.has(name) && !isOption(name))
-    if (cell !== '' && isKept && !(name === named('compareAt') && variant.saleMinor !== null))
+    const isUnmapped = ofVariant.has(name) || (!isHead && !ownColumns.has(name) && !isOption(name))
+    if (cell !== '' && isUnmapped && !(name === named('compareAt') && variant.saleMinor !== null))
       variant.extra[name] = cell
   }
   const combination = variant.values.join('\u0000')

@@ -160,7 +160,9 @@ export function withPoints(table: Table, isNumber: (column: string) => boolean):
 }
 
 function pointed(cell: string): string {
-  const [, before = '', whole = '', decimals = '', after = ''] =
+  const [, before = '', integerPart = '', decimals = '', after = ''] =
     /^([^\d.,]*)(\d{1,3}(?:[.\s\u00A0\u202F]\d{3})+|\d+)(?:,(\d+))?([^\d.,]*)$/.exec(cell) ?? []
-  return whole === '' ? cell : `${before}${whole.replace(/\D/g, '')}${decimals === '' ? '' : `.${decimals}`}${after}`
+  return integerPart === ''
+    ? cell
+    : `${before}${integerPart.replace(/\D/g, '')}${decimals === '' ? '' : `.${decimals}`}${after}`
 }

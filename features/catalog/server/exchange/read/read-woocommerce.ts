@@ -147,10 +147,10 @@ function newProduct(reading: Reading, line: TableLine): { product: ImportedProdu
 const isPublished = (line: TableLine): boolean => line.cell('Published') === '' || isTrue(line.cell('Published'))
 
 /** Two products of one name are two. */
-export function freshKey(taken: Set<string>, wanted: string): string {
+export function freshKey(usedKeys: Set<string>, wanted: string): string {
   let key = wanted
-  for (let number = 2; taken.has(key); number += 1) key = `${wanted}#${number}`
-  taken.add(key)
+  for (let number = 2; usedKeys.has(key); number += 1) key = `${wanted}#${number}`
+  usedKeys.add(key)
   return key
 }
 

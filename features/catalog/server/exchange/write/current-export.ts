@@ -26,6 +26,6 @@ export function exportsTheSame(a: ImportedProduct, b: ImportedProduct): boolean 
 }
 
 function contentOf({ key: _key, slug: _slug, unsaid: _unsaid, extra, ...content }: ImportedProduct): object {
-  const { ['Product Page']: _page, ...kept } = extra
-  return JSON.parse(JSON.stringify({ ...content, extra: kept })) as object
+  const { ['Product Page']: _page, ...extraCells } = extra
+  return JSON.parse(JSON.stringify({ ...content, extra: extraCells })) as object
 }

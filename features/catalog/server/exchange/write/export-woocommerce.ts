@@ -42,7 +42,7 @@ export function wooLines(product: ExportedProduct, exportSettings: ExportSetting
 function productCells({ row, html, categories, images, variants }: ExportedProduct): ExportLine {
   const extra = row.extra.woocommerce ?? {}
   const importedType = (extra.Type ?? '').toLowerCase()
-  const kept = importedType.includes('grouped') || importedType.includes('external')
+  const isKeptType = importedType.includes('grouped') || importedType.includes('external')
   const type =
     row.options.length > 0 || variants.length === 0
       ? 'variable'
@@ -54,10 +54,10 @@ function productCells({ row, html, categories, images, variants }: ExportedProdu
   const hidden = row.status === 5 ? '0' : '-1'
   return {
     ...extra,
-    Type: kept || sameType(importedType, type) ? (extra.Type ?? type) : type,
+    Type: isKeptType || sameType(importedType, type) ? (extra.Type ?? type) : type,
     Name: row.title,
     // What cannot be sold here for want of a variant was hidden by us, not by its owner.
-    Published: kept || variants.length === 0 ? (extra.Published ?? '1') : row.status === 1 ? '1' : hidden,
+    Published: isKeptType || variants.length === 0 ? (extra.Published ?? '1') : row.status === 1 ? '1' : hidden,
     'Is featured?': yes(row.is_featured),
     'Visibility in catalog': extra['Visibility in catalog'] ?? 'visible',
     'Short description': row.excerpt,
@@ -89,10 +89,14 @@ function attributeCells({ row }: ExportedProduct): ExportLine {
   return Object.fromEntries(
     row.options.flatMap(({ name, values }, at) => {
       const number = at + 1
-      const kept = extra[`Attribute ${number} name`] === name ? extra[`Attribute ${number} value(s)`] : undefined
+      const importedValues =
+        extra[`Attribute ${number} name`] === name ? extra[`Attribute ${number} value(s)`] : undefined
       return [
         [`Attribute ${number} name`, name],
-        [`Attribute ${number} value(s)`, kept ?? values.map((value) => value.replaceAll(',', '\\,')).join(', ')],
+        [
+          `Attribute ${number} value(s)`,
+          importedValues ?? values.map((value) => value.replaceAll(',', '\\,')).join(', '),
+        ],
         [`Attribute ${number} visible`, extra[`Attribute ${number} visible`] ?? '1'],
         [`Attribute ${number} global`, extra[`Attribute ${number} global`] ?? '1'],
       ]

@@ -61,10 +61,10 @@ export function withUnmapped(product: ImportedProduct, today: ImportedProduct | 
     variants: product.variants.map((variant): ImportedVariant => {
       const before = present.get(keyOf(variant))
       if (!before) return variant
-      const kept = picked(before, ofVariant, unsaid)
+      const unmappedCells = picked(before, ofVariant, unsaid)
       return {
         ...variant,
-        ...kept,
+        ...unmappedCells,
         ...(unsaid.has('saleMinor') && { onSale: before.onSale }),
         extra: { ...before.extra, ...variant.extra },
       }

@@ -7,7 +7,7 @@ import { playerPiece } from '../pieces.ts'
 import { columnsOf } from './columns.ts'
 import { formPieces } from './forms.ts'
 import { blockSettings, numberIn, settingsOf, textIn } from './json.ts'
-import { galleryPieces, imagePieces } from './pictures.ts'
+import { galleryPieces, imagePieces } from './images.ts'
 
 type Converter = (block: Element, flowOf: FlowOf) => Piece[] | null
 

@@ -17,7 +17,7 @@ test('classic rows of twelve columns become columns in their shares', () => {
   expect(convertBody(html)).toMatchObject([{ kind: 'columns', columns: [{ share: 4 / 12 }, { share: 8 / 12 }] }])
 })
 
-test('gallery sections and lists of items keep their pictures and words', () => {
+test('gallery sections and lists of items keep their images and words', () => {
   const gallery = body(
     `<section class="page-section gallery-section"><div class="content-wrapper"><div class="gallery-masonry"><figure class="gallery-masonry-item"><img data-src="https://i.example/1.jpg"><figcaption><p>First</p></figcaption></figure></div></div></section>`,
   )

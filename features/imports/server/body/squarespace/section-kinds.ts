@@ -40,7 +40,7 @@ export function gallerySection(content: Element): Piece[] | null {
 
 const perRow = 3
 
-/** A list of people, services or features: picture, title, words and button of each, beside one another. */
+/** A list of people, services or features: image, title, words and button of each, beside one another. */
 export function listSection(content: Element, flowOf: FlowOf): Piece[] | null {
   const list = findElement(content.children, (element) => /\buser-items-list/.test(element.attributes.class ?? ''))
   if (!list) return null

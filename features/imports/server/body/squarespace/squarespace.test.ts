@@ -65,7 +65,7 @@ const textOf = (pieces: readonly Piece[] = []): string =>
     .map((piece) => (piece.kind === 'text' ? plainText({ type: 'doc', content: piece.nodes }) : `<${piece.kind}>`))
     .join(' ')
 
-test('a section keeps its theme, height, space, alignment and the picture behind it, and no line of its source', () => {
+test('a section keeps its theme, height, space, alignment and the image behind it, and no line of its source', () => {
   const pieces = sectionsOf(
     body(
       section({

@@ -1,0 +1,111 @@
+import type { Language } from '#platform/i18n'
+import { AssetImage, isFirstScreen, sizesInBlock } from '#features/media/visitor'
+import { assetUrl } from '#features/media/contract'
+import { gallery, lightboxWords } from '#features/galleries/visitor'
+import { type ViewProps, Wake } from '#platform/render'
+import type { ReactNode } from 'react'
+import type { ProductImageView } from '../../contract/product-view.ts'
+import { shopMessages } from '../../visitor/shop.messages.ts'
+import type { ProductData, ShownProduct } from './product-page.ts'
+import { productImages } from './product-images.behaviour.ts'
+import type { ProductProps } from './product.contract.ts'
+
+interface Props {
+  shown: ShownProduct
+  view: ViewProps<ProductProps, ProductData>
+  ratio: number | null
+  hasThumbnails: boolean
+}
+
+/**
+ * The images in a row that scrolls, the chosen variant's first; small ones lead to each of them, and each to its own file, without a script.
+ * With one they open over the page.
+ */
+export function ProductImages({ shown, view, ratio, hasThumbnails }: Props): ReactNode {
+  const { product, variant } = shown
+  const { page, section, id } = view
+  const first = product.images[variant.imageAt]
+  const images = first ? [first, ...product.images.filter((image) => image !== first)] : product.images
+  if (images.length === 0) return null
+  const eager = isFirstScreen(section, page)
+  return (
+    <Wake island={productImages} when="hover" props={{}}>
+      <div className="product-images">
+        <Wake
+          island={gallery}
+          when="touch"
+          props={{ design: 'grid', lightbox: true, words: lightboxWords(page.language) }}
+        >
+          {/* A region that scrolls must be reachable by keyboard. */}
+          <ul
+            className="product-track"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={images.length > 1 ? 0 : undefined}
+            aria-label={shopMessages(page.language, 'images', { name: product.title })}
+          >
+            {images.map((image, at) => (
+              <li
+                key={image.id}
+                id={`image-${id}-${image.id}`}
+                className="slide"
+                data-product-image={image.id}
+                data-slide-id={image.id}
+              >
+                <a href={assetUrl(image.asset.id, image.asset.file)} data-open="">
+                  <AssetImage
+                    asset={image.asset}
+                    alt={
+                      image.alt ||
+                      `${product.title}, ${shopMessages(page.language, 'image', { n: at + 1, count: images.length })}`
+                    }
+                    sizes={sizesInBlock(view, 0.55)}
+                    eager={eager && at === 0}
+                    ratio={ratio}
+                    focalPoint={image.focalPoint}
+                    more={dimensionsOf(image)}
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Wake>
+        {hasThumbnails && images.length > 1 && (
+          <Thumbnails images={images} id={id} ratio={ratio} language={page.language} />
+        )}
+      </div>
+    </Wake>
+  )
+}
+
+/** So that the lightbox keeps its place before the large file has come. */
+function dimensionsOf({ asset: { width, height } }: ProductImageView): { 'data-image-dimensions': string } | undefined {
+  return width && height ? { 'data-image-dimensions': `${width}x${height}` } : undefined
+}
+
+function Thumbnails({
+  images,
+  id,
+  ratio,
+  language,
+}: {
+  images: readonly ProductImageView[]
+  id: string
+  ratio: number | null
+  language: Language
+}) {
+  return (
+    <div className="product-thumbs">
+      {images.map((image, at) => (
+        <a
+          key={image.id}
+          href={`#image-${id}-${image.id}`}
+          data-shows-image={image.id}
+          aria-label={shopMessages(language, 'image', { n: at + 1, count: images.length })}
+          aria-current={at === 0 ? 'true' : undefined}
+        >
+          <AssetImage asset={image.asset} alt="" sizes="64px" ratio={ratio ?? 1} focalPoint={image.focalPoint} />
+        </a>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { FoundSubject } from '#features/search/server'
+import type { SiteContext } from '#platform/context'
+import { everybody } from '#platform/contract'
+import { languageOf } from '#platform/i18n'
+import { periodText, priceText } from '../../contract/index.ts'
+import { eachPayment } from '../../contract/each-payment.ts'
+import { moneyText } from '../../visitor/price.tsx'
+import { productCards } from './product-cards.ts'
+import { readStoreSettings } from '../store-settings.ts'
+
+/** What a list of search results shows of products: the image, and what they cost. */
+export async function productResults(
+  ctx: SiteContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FoundSubject>> {
+  const [{ data: cards }, storeSettings] = [
+    await productCards(ctx, ids, { opened: everybody }),
+    await readStoreSettings(ctx),
+  ]
+  const language = languageOf(ctx.locale)
+  return new Map(
+    cards.map(({ id, image, price, plan }) => {
+      const listed = { ...price, startingMinor: eachPayment(price.startingMinor, plan) }
+      return [
+        id,
+        {
+          assetId: image?.asset.id ?? null,
+          focalPoint: image?.focalPoint ?? null,
+          price: [
+            priceText(listed, language, (minor) => moneyText(minor, storeSettings)),
+            plan && periodText(plan, language),
+          ]
+            .filter(Boolean)
+            .join(' '),
+          before: price.originalMinor === null ? '' : moneyText(price.originalMinor, storeSettings),
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,15 @@
+import { behaviour } from '#platform/islands'
+
+/** C4.57: an image carries the class `loading` until it is there, or is known not to come. */
+export const cartImages = behaviour<object>('cart-images', (root) => {
+  const arrived = (event: Event): void => (event.target as HTMLElement).classList.remove('loading')
+  // Neither event bubbles.
+  root.addEventListener('load', arrived, true)
+  root.addEventListener('error', arrived, true)
+  for (const image of root.querySelectorAll<HTMLImageElement>('img.loading'))
+    if (image.complete) image.classList.remove('loading')
+  return () => {
+    root.removeEventListener('load', arrived, true)
+    root.removeEventListener('error', arrived, true)
+  }
+})

@@ -1,0 +1,119 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { PageContext, ViewProps } from '#platform/render'
+import {
+  type FocalPoint,
+  type Rendition,
+  assetUrl,
+  imageSizes,
+  objectPosition,
+  sourceSet,
+} from '../contract/media.rules.ts'
+
+/** What a view needs of an asset to show it as an image. Every `Asset` is one. */
+export interface ImageAsset {
+  id: string
+  file: string
+  type: string
+  width: number | null
+  height: number | null
+  alt: string
+  focalPoint: FocalPoint | null
+  placeholder: string | null
+  renditions: readonly Rendition[]
+}
+
+interface Props {
+  asset: ImageAsset
+  /** From `sizesInBlock(…)`, or a length. */
+  sizes: string
+  /** Empty for images that only decorate; absent: the asset's own. */
+  alt?: string
+  /** Loaded at once and before others: the first screen. */
+  eager?: boolean
+  focalPoint?: FocalPoint | null
+  /** Width divided by height of the space that it fills; absent: its own shape. */
+  ratio?: number | null
+  fit?: 'cover' | 'contain'
+  /** What else the element carries: data that a script reads. */
+  more?: Readonly<Record<`data-${string}`, string>>
+}
+
+/** An image in every format and width there is, with its space kept and its colours shown until it comes. */
+export function AssetImage({
+  asset,
+  sizes,
+  alt = asset.alt,
+  eager = false,
+  focalPoint,
+  ratio,
+  fit = 'cover',
+  more,
+}: Props): ReactNode {
+  const { renditions } = asset
+  const [avif, webp, jpeg] = (['avif', 'webp', 'jpeg'] as const).map((format) =>
+    sourceSet(asset.id, renditions, format),
+  )
+  const style = styleOf(asset, focalPoint ?? asset.focalPoint, ratio ?? null, fit)
+  const img = (
+    <img
+      src={assetUrl(asset.id, plainFile(asset))}
+      srcSet={jpeg ?? undefined}
+      sizes={jpeg ? sizes : undefined}
+      width={asset.width ?? undefined}
+      height={asset.height ?? undefined}
+      alt={alt}
+      loading={eager ? undefined : 'lazy'}
+      decoding="async"
+      fetchPriority={eager ? 'high' : undefined}
+      style={style}
+      {...more}
+    />
+  )
+  if (!avif && !webp) return img
+  return (
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+      {img}
+    </picture>
+  )
+}
+
+/** `sizes` for an image that fills its block, or a share of it. */
+export function sizesInBlock(
+  { place, section, page }: Pick<ViewProps<unknown>, 'place' | 'section' | 'page'>,
+  share = 1,
+): string {
+  return imageSizes({
+    columns: place.desktop.w * share,
+    mobileColumns: place.mobile && place.mobile.w,
+    section: section.width,
+    siteWidth: page.siteWidth ?? 1360,
+  })
+}
+
+/** True in the first section of a page: its images are what the visitor waits for. */
+export function isFirstScreen(section: { id: string }, page: PageContext): boolean {
+  return page.firstSection === section.id
+}
+
+/** For browsers that read neither AVIF nor WebP: a middle size where one was made, else the file itself. */
+export function plainFile({ renditions, file }: ImageAsset): string {
+  const plain = renditions.filter(({ format }) => format === 'jpeg').sort((a, b) => a.width - b.width)
+  return (plain.find(({ width }) => width >= 1000) ?? plain.at(-1))?.file ?? file
+}
+
+function styleOf(
+  asset: ImageAsset,
+  point: FocalPoint | null,
+  ratio: number | null,
+  fit: 'cover' | 'contain',
+): CSSProperties | undefined {
+  const style: CSSProperties = {}
+  const position = objectPosition(point)
+  if (asset.placeholder) style.background = `linear-gradient(135deg,${asset.placeholder})`
+  if (ratio) style.aspectRatio = String(Math.round(ratio * 1000) / 1000)
+  if (ratio && fit === 'contain') style.objectFit = 'contain'
+  if (position) style.objectPosition = position
+  return Object.keys(style).length > 0 ? style : undefined
+}

@@ -1,0 +1,83 @@
+import { drawSocialCard, socialCardName } from '#features/design/server'
+import type { WantedFile } from '#features/media/server'
+import type { OutsideTransaction, SiteContext } from '#platform/context'
+import { enumerations, everybody } from '#platform/contract'
+import { inSite, siteTables } from '#platform/database'
+import { stylesFrom } from '#platform/theme'
+import { TooMuchWork } from '#platform/threads'
+import { isOpenTo } from '../access/open-to.ts'
+import { settingsOf } from '../render/render-page.tsx'
+import { frameDocuments } from '../serve/page-at.queries.ts'
+import type {} from '../pages.tables.ts'
+
+const cardName = /^social-[0-9a-f]{16}\.png$/
+
+/**
+ * The card that social networks show of a page without an image of its own, drawn when the first of them asks for the name that the page's
+ * head gives: most pages are never shared. A name that is no longer the page's own is answered by what was drawn for it, or by nobody.
+ */
+export async function makeSocialCard(ctx: OutsideTransaction<SiteContext>, { id, file }: WantedFile): Promise<boolean> {
+  if (!cardName.test(file)) return false
+  const key = `${ctx.site.id}/${id}/${file}`
+  const drawing = underWay.get(key) ?? drawn(ctx, { id, file }, key).finally(() => underWay.delete(key))
+  underWay.set(key, drawing)
+  return drawing
+}
+
+/** Networks ask at the same time, and again when the answer took too long: all of them wait for the one drawing. */
+const underWay = new Map<string, Promise<boolean>>()
+
+async function drawn(ctx: OutsideTransaction<SiteContext>, { id, file }: WantedFile, key: string): Promise<boolean> {
+  const card = await inSite(ctx, ctx.site, (tx) => cardOf({ ...tx, locale: ctx.locale }, id))
+  if (!card || socialCardName(card) !== file) return false
+  const png = await drawSocialCard(card).catch((error: unknown) => {
+    if (error instanceof TooMuchWork) return null
+    throw error
+  })
+  if (!png) return false
+  await ctx.storage.put(key, png, 'image/png')
+  const isStillOpen = await inSite(ctx, ctx.site, async (tx) => {
+    const { numUpdatedRows } = await siteTables(tx)
+      .updateTable('documents')
+      .set({ social_card: file })
+      .where('id', '=', id)
+      .where(isOpenTo(everybody))
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
+  })
+  if (!isStillOpen) await ctx.storage.remove([key])
+  return isStillOpen
+}
+
+/** What the card of a document shows that everybody may see; null where it has none. */
+async function cardOf(ctx: SiteContext, id: string) {
+  const addressed = [...ctx.product.kinds.values()].filter((kind) => kind.address).map(({ kind }) => kind)
+  const row = await siteTables(ctx)
+    .selectFrom('documents')
+    .innerJoin('document_revisions as revision', (join) =>
+      join
+        .onRef('revision.website_id', '=', 'documents.website_id')
+        .onRef('revision.id', '=', 'documents.published_revision_id'),
+    )
+    .select('revision.document')
+    .where('documents.id', '=', id)
+    .where('documents.status', '=', enumerations.contentStatuses.published)
+    .where('documents.kind', 'in', addressed)
+    .where('deleted_at', 'is', null)
+    .where(isOpenTo(everybody))
+    .executeTakeFirst()
+  if (!row) return null
+  const [look] = await frameDocuments(ctx, ['styles'])
+  const settings = settingsOf(row.document)
+  return cardFor(ctx.site.title, settings, stylesFrom(look?.document.settings))
+}
+
+/** Of a page that has no image of its own. */
+export function cardFor(
+  siteTitle: string,
+  settings: Pick<ReturnType<typeof settingsOf>, 'seoTitle' | 'title' | 'socialImage'>,
+  styles: ReturnType<typeof stylesFrom>,
+) {
+  if (settings.socialImage !== null) return null
+  return { title: settings.seoTitle || settings.title || siteTitle, siteTitle, styles }
+}
