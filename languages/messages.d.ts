@@ -4480,6 +4480,7 @@ export interface Messages {
     previous: Nothing
     start: Nothing
     title: Nothing
+    wanted: Nothing
     was: Nothing
   }
   'search.palette': {
@@ -5120,6 +5121,9 @@ export interface Messages {
     image: Nothing
     increase: Nothing
     link: Nothing
+    linkAnchor: Nothing
+    linkPage: Nothing
+    linkPlaceholder: Nothing
     linkTo: Nothing
     loading: Nothing
     moreFound: { count: Value; shown: Value }
@@ -5130,12 +5134,13 @@ export interface Messages {
     noAccess: Nothing
     noAccessBack: Nothing
     noAccessTitle: Nothing
+    noPicture: Nothing
     noImage: Nothing
     noLink: Nothing
     noResults: Nothing
+    notALink: Nothing
     offline: Nothing
     order: Nothing
-    page: Nothing
     partFailed: Nothing
     phone: Nothing
     remove: Nothing
@@ -5145,7 +5150,6 @@ export interface Messages {
     retry: Nothing
     save: Nothing
     search: Nothing
-    searchPages: Nothing
     searching: Nothing
     showMore: Nothing
     strange: Nothing
