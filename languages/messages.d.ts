@@ -1325,7 +1325,6 @@ export interface Messages {
   }
   'comments.general': {
     anonymous: Nothing
-    answer: Nothing
     answerTo: { name: Value }
     as: { name: Value }
     back: Nothing
@@ -2589,6 +2588,8 @@ export interface Messages {
     step3: Nothing
     title: Nothing
     undo: Nothing
+    'undo.ask': Nothing
+    'undo.lead': Nothing
     undone: Nothing
     'undone.changed': Nothing
     'undone.documents': Nothing
@@ -3047,6 +3048,26 @@ export interface Messages {
     slips: Nothing
     tooMany: { most: Value }
   }
+  'orders.customers': {
+    acceptsMarketing: Nothing
+    add: Nothing
+    address: Nothing
+    allTags: Nothing
+    edit: Nothing
+    email: Nothing
+    marketing: Nothing
+    name: Nothing
+    no: Nothing
+    note: Nothing
+    noteHint: Nothing
+    phone: Nothing
+    save: Nothing
+    saved: Nothing
+    tag: Nothing
+    tags: Nothing
+    tagsHint: Nothing
+    yes: Nothing
+  }
   'orders.dashboard': {
     addFirst: Nothing
     average: Nothing
@@ -3331,6 +3352,7 @@ export interface Messages {
     approve: Nothing
     billTo: Nothing
     cancel: Nothing
+    'cancel.keep': Nothing
     'cancel.lead': Nothing
     capture: Nothing
     close: Nothing
@@ -3503,6 +3525,7 @@ export interface Messages {
     yourAccount: Nothing
   }
   'orders.problems': {
+    customer_known: { email: Value }
     customer_not_found: Nothing
     discount_gone: Nothing
     download_expired: Nothing
@@ -4656,6 +4679,7 @@ export interface Messages {
     previous: Nothing
     start: Nothing
     title: Nothing
+    wanted: Nothing
     was: Nothing
   }
   'search.palette': {
@@ -5081,7 +5105,10 @@ export interface Messages {
     all: Nothing
     amount: Nothing
     cancel: Nothing
+    'cancel.ask': Nothing
+    'cancel.keep': Nothing
     'cancel.lead': Nothing
+    'cancel.sure': Nothing
     card: Nothing
     customer: Nothing
     'cycle.due': Nothing
@@ -5293,6 +5320,9 @@ export interface Messages {
     image: Nothing
     increase: Nothing
     link: Nothing
+    linkAnchor: Nothing
+    linkPage: Nothing
+    linkPlaceholder: Nothing
     linkTo: Nothing
     loading: Nothing
     moreFound: { count: Value; shown: Value }
@@ -5303,12 +5333,13 @@ export interface Messages {
     noAccess: Nothing
     noAccessBack: Nothing
     noAccessTitle: Nothing
+    noPicture: Nothing
     noImage: Nothing
     noLink: Nothing
     noResults: Nothing
+    notALink: Nothing
     offline: Nothing
     order: Nothing
-    page: Nothing
     partFailed: Nothing
     phone: Nothing
     remove: Nothing
@@ -5318,7 +5349,6 @@ export interface Messages {
     retry: Nothing
     save: Nothing
     search: Nothing
-    searchPages: Nothing
     searching: Nothing
     showMore: Nothing
     strange: Nothing

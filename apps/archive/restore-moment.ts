@@ -34,7 +34,7 @@ export async function restoreMoment(settings: Settings, options: MomentOptions):
   if (existsSync(join(folder, 'postgres'))) throw commandProblems.folderTaken({ folder })
   const store = await openStorage(config.backups.to)
   const base = await baseBefore(store, options.at)
-  const made = ['postgres', walName, fetchedName, 'postgres.log'].map((name) => join(folder, name))
+  const created = ['postgres', walName, fetchedName, 'postgres.log'].map((name) => join(folder, name))
   try {
     await unpackBase(folder, await fetched(folder, store, base.key, options.key))
     const pieces = await fetchWal(folder, store, base, options.key)
@@ -43,7 +43,7 @@ export async function restoreMoment(settings: Settings, options: MomentOptions):
     rmSync(join(folder, fetchedName), { force: true })
     return { base, pieces, files }
   } catch (error) {
-    for (const path of made) rmSync(path, { recursive: true, force: true })
+    for (const path of created) rmSync(path, { recursive: true, force: true })
     throw error
   }
 }
@@ -81,19 +81,19 @@ async function unpackBase(folder: string, source: ArchiveSource): Promise<void> 
     if (entry.name === 'manifest.json') {
       const { folders } = startSchema.parse(JSON.parse((await entry.bytes()).toString('utf8')))
       for (const name of folders) {
-        mkdirSync(inside(folder, `postgres/${name}`), { recursive: true, mode: 0o700 })
+        mkdirSync(checkedPath(folder, `postgres/${name}`), { recursive: true, mode: 0o700 })
         own(join(folder, 'postgres', name))
       }
       continue
     }
-    const path = inside(folder, entry.name)
+    const path = checkedPath(folder, entry.name)
     await pipeline(entry.body, createWriteStream(path, { mode: 0o600 }))
     own(path)
   }
 }
 
 /** An archive that was tampered with writes nowhere else. */
-function inside(folder: string, name: string): string {
+function checkedPath(folder: string, name: string): string {
   if (!/^postgres(\/[\w.-]+)+$/.test(name) || name.split('/').includes('..'))
     throw new Error(`“${name}” is no file of a database.`)
   return join(folder, name)

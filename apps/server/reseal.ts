@@ -105,8 +105,11 @@ export function runReseal(ctx: Context): { stop: () => Promise<void> } {
       if (parts.length > 0) ctx.log.info({ counts }, 'What the former secret sealed is sealed anew.')
     } catch (error) {
       ctx.log.error({ error }, 'What the former secret sealed could not all be sealed anew; it is tried again.')
-      if (!isStopped) timer = setTimeout(() => (working = work()), againMs)
+      if (!isStopped) timer = setTimeout(again, againMs)
     }
+  }
+  const again = (): void => {
+    working = work()
   }
   let working = work()
   return {

@@ -43,6 +43,7 @@ export { Menu, type MenuEntries, type MenuEntry, MenuPopover } from './overlays/
 export { type BlockPanelProps, type ChangeProp, type PanelPage } from './panel/block-panel.ts'
 export { type CanvasBlock, canvasBlock } from './panel/canvas-block.ts'
 export { type FocalPoint, type ImageRowProps } from './panel/image-row.tsx'
+export { LinkField, type LinkFieldProps } from './panel/link-field.tsx'
 export { type LinkRowProps, type LinkValue } from './panel/link-row.tsx'
 export { FileButton } from './panel/file-button.tsx'
 export { ImageRow, LinkRow, preloadRows } from './panel/heavy-rows.tsx'

@@ -28,7 +28,7 @@ await command('create-site', 'bakker', '--owner', 'owner@quoin.localhost')
 
 const { page, complaints } = await visit()
 const card = page.locator('.backups-place')
-const made = { timeout: 90_000 }
+const untilMade = { timeout: 90_000 }
 
 async function lookAt(name: string): Promise<void> {
   const folder = process.env['QUOIN_SCREENSHOTS']
@@ -60,12 +60,12 @@ test('staff see where backups go, make one by the button, and see it done', asyn
   await page.getByText('Every day at 03:00, 15:30 UTC into s3://archive/nightly').waitFor()
   await page.getByText('They are encrypted.').waitFor()
   // The first is due at once: there is none.
-  await page.getByRole('row').getByText('Whole').filter({ visible: true }).waitFor(made)
+  await page.getByRole('row').getByText('Whole').filter({ visible: true }).waitFor(untilMade)
   const before = await page.getByRole('row').count()
   await page.getByRole('button', { name: 'Back up now' }).click()
   await page.getByText('A backup is made within a minute.').waitFor()
   await expect.poll(() => page.getByRole('row').count(), { timeout: 30_000 }).toBe(before + 1)
-  await expect.poll(() => page.getByRole('row').getByText('Whole').filter({ visible: true }).count(), made).toBe(2)
+  await expect.poll(() => page.getByRole('row').getByText('Whole').filter({ visible: true }).count(), untilMade).toBe(2)
   await page.getByText('The last whole backup was made on').waitFor()
   await lookAt('done')
 })
@@ -74,13 +74,13 @@ test('one that the store refuses shows as failed, with the reason and when it is
   s3.fail({ status: 403, code: 'AccessDenied', only: /^(PUT|POST)/ })
   await page.getByRole('button', { name: 'Back up now' }).focus()
   await page.keyboard.press('Enter')
-  await page.getByText('The last try failed:').waitFor(made)
+  await page.getByText('The last try failed:').waitFor(untilMade)
   await page.getByRole('row').filter({ hasText: 'AccessDenied' }).getByText('Failed').waitFor()
   expect(await page.getByText(/s3cr/).count()).toBe(0)
   await lookAt('failed')
   s3.fail(null)
   await page.getByRole('button', { name: 'Back up now' }).click()
-  await page.getByText('The last try failed:').waitFor({ state: 'detached', ...made })
+  await page.getByText('The last try failed:').waitFor({ state: 'detached', ...untilMade })
 })
 
 test('commands list what lies in the store, try the newest, and restore it into a second folder', async () => {

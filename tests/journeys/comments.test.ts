@@ -24,7 +24,8 @@ test('without scripts a visitor writes below a post, and nobody sees it before t
   await page.getByRole('link', { name: 'Terug naar de pagina' }).click()
   expect(await page.content()).not.toContain('theedoek')
 
-  await owner.page.goto(moderation)
+  // The first to open the owner area in this file: nothing of it is loaded yet.
+  await owner.page.goto(moderation, { timeout: 45_000 })
   await owner.page.getByText('Bij ons thuis lag er altijd een theedoek over.').waitFor()
   await owner.page.getByText('hedwig@example.com').waitFor()
   expect(await axeFindings(owner.page)).toEqual([])
@@ -66,22 +67,19 @@ test('the owner answers from the list of comments, in their own name', async () 
 })
 
 test('the owner lets only members write: the form below the post gives way to signing in', async () => {
-  await owner.page.goto(moderation)
   const dialog = owner.page.getByRole('dialog')
-  const allow = async (present: string, wanted: string) => {
+  const allow = async (wanted: string) => {
+    await owner.page.goto(moderation)
     await owner.page.getByRole('button', { name: 'Settings', exact: true }).first().click()
-    await dialog
-      .getByRole('button', { name: new RegExp(`${present}.*Who writes|Who writes.*`) })
-      .first()
-      .click()
+    await dialog.getByRole('button', { name: /Who writes/ }).click()
     await owner.page.getByRole('option', { name: wanted }).click()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.waitFor({ state: 'detached' })
   }
-  await allow('Everyone', 'Members of the site')
+  await allow('Members of the site')
   const { page } = await visit({ scripts: false })
   await soon(page, post, async (seen) => expect(await seen.getByLabel('Je reactie').count()).toBe(0))
   await page.getByRole('link', { name: 'Schrijf een reactie' }).click()
   await page.getByRole('heading', { name: 'Log in om te reageren' }).waitFor()
-  await allow('Members', 'Everyone, with name and email')
+  await allow('Everyone, with name and email')
 })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/contract'
 import { type Editor, editorOf, ownerVisit, samples, siteOwner } from '#support/editor'
-import { operate, imageCollection, sent } from '#support/image-collection'
+import { imageCollection, operate } from '#support/image-collection'
 import { temporaryFolder } from '#support/temporary-folder'
 
 const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 20_000, interval: 50 })

@@ -57,6 +57,7 @@ test('the command shows first what would become what, as one JSON object', async
 
 test('one button undoes it: visitors find nothing of it any more, and its pages wait in the trash', async () => {
   await page.getByRole('button', { name: 'Undo import' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
   await page.getByText('This import is undone.').waitFor()
   const visitor = await visit()
   for (const path of ['/about-the-garden', '/blog/first-frost', '/blog'])

@@ -216,6 +216,10 @@ async function fired(pieces: readonly string[]): Promise<number> {
         )
         document.body.append(...frames)
         await Promise.all(loaded)
+        // Focus, animations and what unfolds tell of themselves with the next frames.
+        await new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100))),
+        )
         for (const frame of frames)
           for (const link of frame.contentDocument?.querySelectorAll<HTMLElement>('a[href]') ?? [])
             if (/^\s*\w+script:/i.test(link.getAttribute('href') ?? '')) link.click()

@@ -91,6 +91,7 @@ test('an import that is undone says what went and what stays', async () => {
     .getByText('shopify.csv')
     .click()
   await page.getByRole('button', { name: 'Undo import' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
   await page
     .getByText(
       'This import is undone. Its products are deleted, with their variants. Images and categories of products stay.',

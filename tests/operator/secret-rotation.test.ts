@@ -67,7 +67,7 @@ const person = {
   caller: callerOf({ cookies: { '__Host-quoin': session }, origin: 'http://localhost:8080' }),
 }
 const codeApp = await startAccountCodes(person)
-const { recoveryCodes = [] } = await confirmAccountCodes(person, { code: codeAt(codeApp.secret) })
+const { recoveryCodes } = await confirmAccountCodes(person, { code: codeAt(codeApp.secret) })
 const emailId = newId()
 const body = { html: '<p>Uw bestelling</p>', text: 'Uw bestelling' }
 await inTransaction(before, (tx) =>
@@ -166,7 +166,9 @@ test('once the secret of before is forgotten, sealed things still open and its l
     true,
     false,
   ])
-  const known = withConfig(ctx, { secret, recoveryCodeKeys: [] })
-  expect(await takeRecoveryCode(known, accountFactors(known, shop.account.id), recoveryCodes?.[1] ?? '')).toBe(false)
+  const withoutKeys = withConfig(ctx, { secret, recoveryCodeKeys: [] })
+  expect(
+    await takeRecoveryCode(withoutKeys, accountFactors(withoutKeys, shop.account.id), recoveryCodes?.[1] ?? ''),
+  ).toBe(false)
   expect(await secretCheck.look(after)).toEqual([{ level: 'good', says: expect.any(String) }])
 })

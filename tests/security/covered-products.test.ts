@@ -84,15 +84,15 @@ test('a products page with a password covers its products until whoever comes gi
   ctx.clock.forward(1000)
   await lock('kamillebloesem')
   expect([await add(), (await page()).includes('Lindethee')]).toEqual([409, false])
-  const said = 'Afgeschermd nadat je het toevoegde. Open de pagina en log in of geef het wachtwoord, of verwijder het'
+  const notice = 'Afgeschermd nadat je het toevoegde. Open de pagina en log in of geef het wachtwoord, of verwijder het'
   const cart = async () => {
     const { text } = await visitor.ask('/cart')
-    return [text.includes(said), text.includes('href="/commerce/goto-checkout"')]
+    return [text.includes(notice), text.includes('href="/commerce/goto-checkout"')]
   }
   expect(await cart()).toEqual([true, false])
   const refused = String((await visitor.ask('/commerce/goto-checkout')).headers['location'])
   expect(refused).toMatch(/^\/cart\?said=locked&line=/)
-  expect((await visitor.ask(refused)).text).toContain(said)
+  expect((await visitor.ask(refused)).text).toContain(notice)
   const details = { email: 'ana@example.com', lastName: 'Silva', country: 'NL' }
   const headers = {
     origin: 'http://bakker.localhost:8080',

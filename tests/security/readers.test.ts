@@ -26,6 +26,7 @@ const allowed = {
   'features/pages/server/publish/show-revision.ts': writes,
   'features/pages/server/publish/write-revision.ts': writes,
   'features/pages/server/render/site-look.ts': owners,
+  'features/search/server/link-targets.ts': owners,
   'features/reviews/server/export-reviews.ts': owners,
   'features/reviews/server/import-reviews.ts': writes,
   'features/reviews/server/moderate-reviews.ts': owners,

@@ -27,11 +27,11 @@ const [publicHost, adminHost] = ['bakker.localhost:8080', 'bakker.admin.localhos
 async function everyAct(): Promise<void> {
   const account = await personWith(ctx, shop, ['editor'])
   const { email } = account
-  const desk = app.browser(platformHost)
-  await desk.send('POST', '/api/auth/Login', { email, password: 'wrong words altogether' })
-  await desk.send('POST', '/api/auth/Login', { email, password })
-  await desk.ask('/')
-  await desk.send('POST', '/api/auth/Logout')
+  const platform = app.browser(platformHost)
+  await platform.send('POST', '/api/auth/Login', { email, password: 'wrong words altogether' })
+  await platform.send('POST', '/api/auth/Login', { email, password })
+  await platform.ask('/')
+  await platform.send('POST', '/api/auth/Logout')
   const codes = { secret: 'x', started_at: ctx.now(), confirmed_at: ctx.now() }
   await ctx.db
     .insertInto('account_code_apps')

@@ -17,6 +17,8 @@ const saidAtStart = new Set(
     'server_failed',
     'too_old',
     'may_not_make_role',
+    'wal_unreachable',
+    'moment_not_reached',
     'migration_failed',
     'migration_changed',
     'newer_than_program',

@@ -6,7 +6,7 @@ import { root } from '../test/run-step.ts'
 
 /** A file and a test that does not end by itself. */
 const folder = `.quoin/interrupted-${process.pid}`
-const begun = join(root, folder, 'begun')
+const startedFile = join(root, folder, 'begun')
 const out = join(root, folder, 'mutants.json')
 
 beforeAll(() => {
@@ -19,7 +19,7 @@ beforeAll(() => {
       "import { expect, test } from 'vitest'",
       "import { isFree } from './free.rules.ts'",
       "test('free', { timeout: 100_000 }, async () => {",
-      `  writeFileSync(${JSON.stringify(begun)}, String(process.pid))`,
+      `  writeFileSync(${JSON.stringify(startedFile)}, String(process.pid))`,
       '  await new Promise((resolve) => setTimeout(resolve, 90_000))',
       '  expect(isFree(1)).toBe(false)',
       '})',
@@ -56,11 +56,11 @@ test.each([
   '%s ends the tests that it has begun, and nothing of them is left',
   { timeout: 90_000 },
   async (signal, code) => {
-    rmSync(begun, { force: true })
+    rmSync(startedFile, { force: true })
     const tool = mutate()
     const ended = new Promise((resolve) => tool.once('exit', resolve))
-    await expect.poll(() => existsSync(begun), { timeout: 60_000 }).toBe(true)
-    expect(testProcesses()).toContain(readFileSync(begun, 'utf8'))
+    await expect.poll(() => existsSync(startedFile), { timeout: 60_000 }).toBe(true)
+    expect(testProcesses()).toContain(readFileSync(startedFile, 'utf8'))
     tool.kill(signal)
     expect(await ended).toBe(code)
     await expect.poll(testProcesses).toEqual([])

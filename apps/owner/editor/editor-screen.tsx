@@ -5,17 +5,18 @@ import {
   blocksPerDocument,
   blocksPerLayout,
   charactersPerDocument,
+  type Document,
   type DropReason,
   type Operation,
   sectionsPerDocument,
 } from '#platform/document'
 import { MediaServices } from '#features/media/owner'
 import type { Language } from '#platform/i18n'
-import { linkTargets } from '#features/pages/owner'
 import { sitesApi } from '#features/sites/contract'
 import {
   ErrorState,
   LinkButton,
+  type LinkTarget,
   Progress,
   Skeleton,
   toast,
@@ -32,6 +33,7 @@ import { useBlockData } from '../canvas/use-block-data.tsx'
 import { useBlocksOf } from '../canvas/use-known-blocks.ts'
 import { usePageCss } from '../canvas/use-page-css.ts'
 import { useSiteLanguage } from '../languages.ts'
+import { linkTargets } from '../link-targets.ts'
 import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
 import { Inspector } from './panels/inspector.tsx'
@@ -53,6 +55,10 @@ export function EditorScreen() {
   const site = useSiteLanguage()
   const [shown, setShown] = useState<OpenedDocument | null>(null)
   const reset = useEditorState((state) => state.selectBlocks)
+  const targets = useCallback(
+    async (query: string) => [...anchorsOf(opened?.session.view().document), ...(await linkTargets(query))],
+    [opened],
+  )
   // Another page begins with nothing chosen.
   useEffect(() => () => reset([], null), [id, reset])
   // Once drawn it stays: blocks that are added later come while the page is shown.
@@ -67,10 +73,17 @@ export function EditorScreen() {
       </div>
     )
   return (
-    <MediaServices linkTargets={linkTargets}>
+    <MediaServices linkTargets={targets}>
       <Editor key={opened.session.id} opened={opened} language={site.language} />
     </MediaServices>
   )
+}
+
+/** Sections of the page itself that have a name for links. */
+function anchorsOf(document: Document | undefined): LinkTarget[] {
+  return Object.values(document?.sections ?? {})
+    .filter(({ anchor }) => anchor !== '')
+    .map(({ id, anchor, name }) => ({ id, title: name || anchor, path: `#${anchor}`, kind: 'anchor' }))
 }
 
 /** The editor has nothing around it that would lead elsewhere. */

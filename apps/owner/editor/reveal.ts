@@ -6,8 +6,9 @@ export function bringIntoSight(id: string): void {
   const until = Date.now() + 2000
   const look = () => {
     const frame = window.document.querySelector<HTMLIFrameElement>('.e-stage iframe')
-    const inside = frame?.contentDocument
-    const element = inside?.getElementById(`block-${id}`) ?? inside?.querySelector(`[data-section="${id}"]`)
+    const frameDocument = frame?.contentDocument
+    const element =
+      frameDocument?.getElementById(`block-${id}`) ?? frameDocument?.querySelector(`[data-section="${id}"]`)
     const height = frame?.contentWindow?.innerHeight ?? 0
     if (!element) return void (Date.now() < until && requestAnimationFrame(look))
     const { top, bottom } = element.getBoundingClientRect()

@@ -40,9 +40,9 @@ const settings: BackupSettings & { days: number } = {
 
 /** As `openDataFolder` leaves it: as root the server runs as another account. */
 function openFolder(name: string): string {
-  const made = temporaryFolder(name)
-  chmodSync(made, 0o711)
-  return made
+  const dataFolder = temporaryFolder(name)
+  chmodSync(dataFolder, 0o711)
+  return dataFolder
 }
 
 function settingsIn(dataFolder: string): Settings {

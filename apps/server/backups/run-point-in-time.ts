@@ -31,7 +31,7 @@ export function runPointInTime(
         'The log of the database cannot be taken to the backups at the moment; it is tried again.',
       )
     }
-    if (!isStopped) timer = setTimeout(() => (working = work()), shipMs)
+    if (!isStopped) timer = setTimeout(again, shipMs)
   }
   const turn = async (id: string): Promise<void> => {
     await shipWal(parts, id)
@@ -39,6 +39,9 @@ export function runPointInTime(
     if (await isBaseDue(parts)) await makeBase(parts, id)
     await removeDueFiles(ctx, parts.settings.days)
     lookedAt = Date.now()
+  }
+  const again = (): void => {
+    working = work()
   }
   let working = work()
   return {

@@ -11,7 +11,7 @@ import {
 import { collectionTypes, siteMapSources } from '#features/content/server'
 import { imagesOfProducts } from '#features/galleries/server'
 import { importParts } from '#features/imports/server'
-import { foundSubjects } from '#features/search/server'
+import { foundSubjects, wantedSubjects } from '#features/search/server'
 import { type Feature, provide, listen } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { catalogSettings, measurementSettings } from '../contract/index.ts'
@@ -23,6 +23,7 @@ import { onAccessChanged } from './listing/on-access-changed.ts'
 import { fetchImagesJob } from './images/fetch-images.job.ts'
 import { formerCatalogAddress } from './listing/former-addresses.ts'
 import { productResults } from './listing/product-results.ts'
+import { wantedProducts } from './listing/wanted-products.ts'
 import { productImages } from './images/gallery-images.ts'
 import { indexProductsJob } from './listing/index-products.job.ts'
 import { fileLocksOfCatalog } from './products/file-locks.queries.ts'
@@ -56,6 +57,7 @@ export const catalogFeature: Feature = {
     provide(otherAssetUses, catalogAssetUses),
     provide(otherFileLocks, fileLocksOfCatalog),
     provide(foundSubjects, { product: productResults }),
+    provide(wantedSubjects, wantedProducts),
     provide(imagesOfProducts, productImages),
     provide(collectionTypes, { [enumerations.collectionTypes.products]: productsCollection }),
     provide(siteMapSources, { catalog: productsSiteMap }),

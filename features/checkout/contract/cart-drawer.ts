@@ -21,11 +21,9 @@ export interface CartDrawer {
   freeShipping: { share: number; text: string } | null
   words: {
     added: string
-    title: string
     subtotal: string
     checkout: string
     cart: string
-    continue: string
     close: string
     less: string
     more: string

@@ -7,6 +7,7 @@ import { newId } from '#platform/contract'
 import {
   FormDialog,
   IconButton,
+  LinkField,
   Menu,
   Select,
   TextField,
@@ -66,7 +67,14 @@ function AddDialog({ kind, navigation, onClose }: { kind: Adding; navigation: Na
         autoFocus
         isRequired
       />
-      {kind === 'link' && <TextField label={t('address')} {...form.field('href')} placeholder="https://" isRequired />}
+      {kind === 'link' && (
+        <LinkField
+          label={t('address')}
+          href={form.values.href}
+          onChange={(href) => form.set({ href })}
+          error={form.error('href')}
+        />
+      )}
       {kind === 'collection' && (
         <Select
           label={t('kind')}

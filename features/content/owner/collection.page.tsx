@@ -60,7 +60,7 @@ export function CollectionPage() {
           onDone={() => setChosen(new Set())}
         />
       )}
-      <Found
+      <ItemList
         items={items}
         collection={collection}
         isFiltered={isFiltered}
@@ -84,7 +84,7 @@ interface FoundProps {
 }
 
 /** The items that were found, in an order that is made by hand where it is. */
-function Found({ items, collection, isFiltered, chosen, onChoose, onPublish, newItem }: FoundProps) {
+function ItemList({ items, collection, isFiltered, chosen, onChoose, onPublish, newItem }: FoundProps) {
   const t = useWords(collectionsMessages)
   const may = useMay()
   const shown = items.data?.pages.flatMap((page) => page.items) ?? []

@@ -69,7 +69,9 @@ function Collections({ collections }: { collections: Output<typeof contentApi.co
     <Table
       label={t('collections')}
       entries={collections}
-      onAction={(id) => go(`/config/collections/${id}`)}
+      onOpen={({ id, type }) =>
+        go(type === enumerations.collectionTypes.products ? '/config/products' : `/config/collections/${id}`)
+      }
       columns={[
         {
           id: 'title',
@@ -88,7 +90,8 @@ function Collections({ collections }: { collections: Output<typeof contentApi.co
           label: t('items', { n: 2 }).replace(/[\d\s]+/g, ''),
           hideLabel: true,
           numeric: true,
-          cell: (collection) => t('items', { n: collection.items }),
+          // Products are counted where they are: their collection has no items of its own.
+          cell: ({ type, items }) => (type === enumerations.collectionTypes.products ? '' : t('items', { n: items })),
         },
       ]}
     />

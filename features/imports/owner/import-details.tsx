@@ -7,6 +7,7 @@ import {
   Button,
   call,
   CallFailure,
+  ConfirmDialog,
   EmptyState,
   ErrorState,
   LinkButton,
@@ -57,6 +58,7 @@ export function ImportDetails({ id, onBack }: { id: string; onBack: () => void }
   const isStopped = details !== undefined && wasStopped(details)
   const run = useSend(importsApi.run, { refreshes })
   const undo = useSend(importsApi.undo, { refreshes })
+  const [isUndoing, setUndoing] = useState(false)
   const remove = useSend(importsApi.remove, { refreshes: [importsApi.imports], onDone: onBack })
   if (found.error) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
   return (
@@ -78,9 +80,21 @@ export function ImportDetails({ id, onBack }: { id: string; onBack: () => void }
               <LinkButton icon={Download} href={importsApi.report.path.replace(':id', id)} target="_blank">
                 {t('report')}
               </LinkButton>
-              <Button icon={RotateCcw} isPending={undo.isPending} onPress={() => undo.mutate({ id })}>
+              <Button icon={RotateCcw} isPending={undo.isPending} onPress={() => setUndoing(true)}>
                 {t('undo')}
               </Button>
+              <ConfirmDialog
+                title={t('undo.ask')}
+                action={t('undo')}
+                isOpen={isUndoing}
+                onClose={() => setUndoing(false)}
+                onConfirm={() => {
+                  setUndoing(false)
+                  undo.mutate({ id })
+                }}
+              >
+                <p>{t('undo.lead')}</p>
+              </ConfirmDialog>
             </>
           )}
           {(details?.state === 'failed' || details?.state === 'undone' || details?.state === 'ready') && (

@@ -24,10 +24,10 @@ export async function renderSampleImage(
   onProgress: OnProgress,
 ): Promise<void> {
   const entry = join(folder, createHash('sha256').update(original).digest('hex').slice(0, 32))
-  const known = await entryAt(entry)
-  if (known) {
-    for (const { file, bytes, type } of known.files) await write(file, bytes, type)
-    return onProgress(known.rendered)
+  const storedEntry = await entryAt(entry)
+  if (storedEntry) {
+    for (const { file, bytes, type } of storedEntry.files) await write(file, bytes, type)
+    return onProgress(storedEntry.rendered)
   }
   await mkdir(folder, { recursive: true })
   const unfinished = await mkdtemp(join(folder, 'unfinished-'))

@@ -48,7 +48,8 @@ const joiningFacts = z.object({
 export const answerJoining = job({
   name: 'members.answer-joining',
   input: z.object({ websiteId: z.string(), locale: z.string(), facts: joiningFacts }),
-  run: async (ctx: SiteTransaction, { locale, facts: details }) => {
+  run: async (ctx: SiteTransaction, input) => {
+    const { locale, facts: details } = input
     if (await memberByEmail(ctx, details.email))
       return ctx.mail.send(alreadyMemberEmail(ctx, { email: details.email, locale }))
     const token = await issueToken(ctx, { purpose: 'join', memberId: null, minutes: 24 * 60, payload: details })

@@ -1,4 +1,5 @@
-import { endpoint, idSchema } from '#platform/contract'
+import { emailSchema } from '#features/accounts/contract'
+import { endpoint, idSchema, postalAddressSchema } from '#platform/contract'
 import { z } from 'zod'
 
 const allows = 'commerce.orders' as const
@@ -16,7 +17,11 @@ export const customerSchema = z.object({
   /** By currency: what was received and kept. */
   spent: z.array(z.object({ currency: z.string(), minor: z.int() })),
   lastOrderAt: z.iso.datetime().nullable(),
+  tags: z.array(z.string()),
 })
+
+const tags = z.array(z.string().trim().min(1).max(60)).max(20)
+const filter = { search: z.string().trim().max(200).default(''), tag: z.string().max(60).default('') }
 
 export type Customer = z.infer<typeof customerSchema>
 
@@ -27,11 +32,16 @@ export const customersApi = {
     path: '/api/customers',
     allows,
     input: z.object({
-      search: z.string().trim().max(200).default(''),
+      ...filter,
       after: idSchema.optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
     }),
-    output: z.object({ customers: z.array(customerSchema), next: idSchema.nullable() }),
+    output: z.object({
+      customers: z.array(customerSchema),
+      next: idSchema.nullable(),
+      /** Every tag that some customer has. */
+      tags: z.array(z.string()),
+    }),
   }),
   detail: endpoint({
     method: 'GET',
@@ -39,6 +49,40 @@ export const customersApi = {
     path: '/api/customers/:id',
     allows,
     input: z.object({ id: idSchema }),
-    output: z.object({ customer: customerSchema }),
+    output: z.object({
+      customer: customerSchema.extend({
+        note: z.string(),
+        /** As the shop wrote it down, else of their last order. */
+        address: postalAddressSchema.nullable(),
+      }),
+    }),
+  }),
+  /** Without `id` a new one, who has not bought anything yet. */
+  save: endpoint({
+    method: 'POST',
+    host,
+    path: '/api/customers',
+    allows,
+    idempotent: false,
+    input: z.object({
+      id: idSchema.optional(),
+      email: emailSchema,
+      name: z.string().trim().max(200),
+      phone: z.string().trim().max(50),
+      acceptsMarketing: z.boolean(),
+      note: z.string().trim().max(5000),
+      tags,
+      address: postalAddressSchema.nullable(),
+    }),
+    output: z.object({ id: idSchema }),
+  }),
+  /** As a spreadsheet, as they are filtered. */
+  csv: endpoint({
+    method: 'GET',
+    host,
+    path: '/api/customers/export.csv',
+    allows,
+    input: z.object(filter),
+    output: z.unknown(),
   }),
 }

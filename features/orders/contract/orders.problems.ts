@@ -21,5 +21,6 @@ export const ordersProblems = problems('orders', {
   downloadGone: problem('missing'),
   returnNotFound: problem('missing'),
   customerNotFound: problem('missing'),
+  customerKnown: problem<{ email: string }>('conflict'),
   invoiceNotFound: problem('missing'),
 })

@@ -1,23 +1,31 @@
-import { Users } from '#platform/icons'
+import { addressLines } from '#platform/contract'
+import { Download, Pencil, Plus, Users } from '#platform/icons'
 import { useState } from 'react'
 import type { Output } from '#platform/contract'
 import {
+  Badge,
+  Button,
   Card,
   EmptyState,
   DetailList,
+  LinkButton,
   QueryResult,
   OneScreen,
   Page,
   SearchField,
+  Select,
   Table,
   Toolbar,
   useCallPages,
+  useLocale,
   useOwnerRouter,
   useSiteLocale,
   useMoments,
   useWords,
 } from '#platform/ui'
 import { type Customer, customersApi, ordersApi } from '../contract/index.ts'
+import { CustomerDialog, newCustomer } from './customer-dialog.tsx'
+import { customersMessages } from './customers.messages.ts'
 import { moneyIn } from './order-words.ts'
 import { OrdersTable } from './orders-table.tsx'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
@@ -26,9 +34,34 @@ import { ordersOwnerMessages } from './orders-owner.messages.ts'
 export function CustomersScreen() {
   const t = useWords(ordersOwnerMessages)
   const [search, setSearch] = useState('')
-  const customersQuery = useCallPages(customersApi.list, { search, limit: 50 })
+  const c = useWords(customersMessages)
+  const [tag, setTag] = useState('')
+  const [isAdding, setAdding] = useState(false)
+  const { go } = useOwnerRouter()
+  const customersQuery = useCallPages(customersApi.list, { search, tag, limit: 50 })
+  const tags = customersQuery.data?.pages[0]?.tags ?? []
+  const add = (
+    <Button icon={Plus} tone="primary" onPress={() => setAdding(true)}>
+      {c('add')}
+    </Button>
+  )
   return (
-    <Page title={t('customers')} lead={t('customersLead')}>
+    <Page
+      title={t('customers')}
+      lead={t('customersLead')}
+      actions={
+        <>
+          <LinkButton
+            tone="quiet"
+            icon={Download}
+            href={`${customersApi.csv.path}?${new URLSearchParams({ search, tag })}`}
+          >
+            {t('export')}
+          </LinkButton>
+          {add}
+        </>
+      }
+    >
       <Toolbar>
         <SearchField
           label={t('searchCustomers')}
@@ -36,18 +69,33 @@ export function CustomersScreen() {
           value={search}
           onChange={setSearch}
         />
+        {tags.length > 0 && (
+          <Select
+            aria-label={c('tag')}
+            value={tag}
+            onChange={setTag}
+            options={[{ value: '', label: c('allTags') }, ...tags.map((value) => ({ value, label: value }))]}
+          />
+        )}
       </Toolbar>
       <QueryResult
         found={customersQuery}
         entries={customersQuery.data?.pages.flatMap((page) => page.customers)}
         empty={
-          <EmptyState illustration={<Users size={56} strokeWidth={1} />}>
-            {t(search === '' ? 'noCustomers' : 'none')}
+          <EmptyState illustration={<Users size={56} strokeWidth={1} />} action={search === '' && tag === '' && add}>
+            {t(search === '' && tag === '' ? 'noCustomers' : 'none')}
           </EmptyState>
         }
       >
         {(customers) => <CustomersTable customers={customers} />}
       </QueryResult>
+      {isAdding && (
+        <CustomerDialog
+          customer={newCustomer}
+          onClose={() => setAdding(false)}
+          onSaved={(id) => go(`/config/customers/${id}`)}
+        />
+      )}
     </Page>
   )
 }
@@ -63,7 +111,12 @@ function CustomersTable({ customers }: { customers: readonly Customer[] }) {
       entries={customers}
       onAction={(id) => go(`/config/customers/${id}`)}
       columns={[
-        { id: 'name', label: t('customer'), isRowHeader: true, cell: (customer) => customer.name || customer.email },
+        {
+          id: 'name',
+          label: t('customer'),
+          isRowHeader: true,
+          cell: (customer) => <CustomerName customer={customer} />,
+        },
         { id: 'email', label: t('email'), wideOnly: true, cell: (customer) => customer.email },
         { id: 'orders', label: t('orders'), numeric: true, short: true, cell: (customer) => customer.orderCount },
         {
@@ -85,6 +138,17 @@ function CustomersTable({ customers }: { customers: readonly Customer[] }) {
   )
 }
 
+function CustomerName({ customer: { name, email, tags } }: { customer: Customer }) {
+  return (
+    <>
+      {name || email}{' '}
+      {tags.map((tag) => (
+        <Badge key={tag}>{tag}</Badge>
+      ))}
+    </>
+  )
+}
+
 /** One customer with everything they bought. */
 export function CustomerScreen() {
   const t = useWords(ordersOwnerMessages)
@@ -99,19 +163,38 @@ function CustomerPage({ detail: { customer } }: { detail: Output<typeof customer
   const t = useWords(ordersOwnerMessages)
   const locale = useSiteLocale()
   const day = useMoments({ dateStyle: 'long' })
+  const c = useWords(customersMessages)
+  const language = useLocale()
+  const [isEditing, setEditing] = useState(false)
   const every = { search: '', label: 'all', payment: 'all', fulfilment: 'all', world: 'all' } as const
   const ordersQuery = useCallPages(ordersApi.list, { ...every, customer: customer.id, limit: 50 })
   const details = [
     [t('email'), customer.email],
     [t('phone'), customer.phone || '–'],
+    [c('address'), customer.address ? addressLines(customer.address, language).join(', ') : '–'],
+    [c('tags'), customer.tags.join(', ') || '–'],
+    [c('marketing'), c(customer.acceptsMarketing ? 'yes' : 'no')],
     [t('since'), day(customer.since)],
     [t('spent'), customer.spent.map(({ currency, minor }) => moneyIn(currency, locale)(minor)).join(', ')],
   ] as const
   return (
-    <Page title={customer.name || customer.email}>
+    <Page
+      title={customer.name || customer.email}
+      actions={
+        <Button icon={Pencil} onPress={() => setEditing(true)}>
+          {c('edit')}
+        </Button>
+      }
+    >
       <Card>
         <DetailList details={details} />
       </Card>
+      {customer.note !== '' && (
+        <Card title={c('note')}>
+          <p className="customer-note">{customer.note}</p>
+        </Card>
+      )}
+      {isEditing && <CustomerDialog customer={customer} onClose={() => setEditing(false)} />}
       <Card title={t('orders')}>
         <QueryResult found={ordersQuery} entries={ordersQuery.data?.pages.flatMap((page) => page.orders)} empty={null}>
           {(orders) => <OrdersTable orders={orders} isOfOne />}

@@ -23,6 +23,8 @@ import { changeTracking, fulfilOrder } from './fulfilment/fulfil-order.ts'
 import { findOrderables } from './placing/find-orderables.ts'
 import { onBackInStock } from './emails/on-back-in-stock.ts'
 import { onPaymentEvent } from './money/on-payment-event.ts'
+import { exportCustomers } from './reports/export-customers.ts'
+import { saveCustomer } from './reports/save-customer.ts'
 import { afterPlacing } from './placing/after-placing.ts'
 import { openOrdersFor } from './orders/open-orders.queries.ts'
 import { orderEmails } from './emails/order-emails.ts'
@@ -70,6 +72,8 @@ export const ordersFeature: Feature = {
     on(dashboardApi.read, readDashboard),
     on(customersApi.list, listCustomers),
     on(customersApi.detail, readCustomer),
+    on(customersApi.save, saveCustomer),
+    on(customersApi.csv, exportCustomers),
     on(orderPagesApi.invoice, customerInvoice),
     on(orderPagesApi.download, download),
     on(orderPagesApi.askReturn, askReturn),

@@ -1,3 +1,4 @@
+import type { ColumnType, Selectable } from 'kysely'
 import type { FormSummary } from '#features/forms/contract'
 import type { PostalAddress } from '#platform/contract'
 import type {
@@ -21,7 +22,13 @@ export interface CustomersTable {
   member_id: string | null
   accepts_marketing: boolean
   created_at: Date
+  note: ColumnType<string, string | undefined, string>
+  tags: ColumnType<string[], string[] | undefined, string[]>
+  /** As the shop wrote it down; null: as in their orders. */
+  address: ColumnType<PostalAddress | null, PostalAddress | null | undefined, PostalAddress | null>
 }
+
+export type CustomerRow = Selectable<CustomersTable>
 
 export interface OrderCountersTable {
   website_id: string

@@ -2,6 +2,15 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract'
 
 export const searchApi = {
+  /** Pages, posts and products that visitors can find, by a part of their title, for whoever makes a link. */
+  targets: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/link-targets',
+    allows: 'content.edit',
+    input: z.object({ q: z.string().trim().max(200).default('') }),
+    output: z.object({ targets: z.array(z.object({ id: z.string(), title: z.string(), path: z.string() })) }),
+  }),
   /** The first of what a search finds, for the list under its field. */
   preview: endpoint({
     method: 'GET',

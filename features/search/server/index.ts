@@ -1,4 +1,4 @@
-export { type FoundSubject, foundSubjects } from './extension-points.ts'
+export { type FoundSubject, foundSubjects, wantedSubjects } from './extension-points.ts'
 export type { SearchHits } from './find.ts'
 export { forgetSubjects, keepSubjects, type SubjectEntry } from './keep-subjects.ts'
 export { searchFeature } from './search.feature.ts'

@@ -43,10 +43,10 @@ export async function meantWords(ctx: SiteContext, words: readonly string[]): Pr
     .distinct()
     .where('spelling', 'in', spellings)
     .execute()
-  const known = rows.map(({ word }) => word)
+  const knownWords = rows.map(({ word }) => word)
   return new Map(
     typed.flatMap((word) => {
-      const meant = known.includes(word) ? [] : known.filter((candidate) => isOneSlip(word, candidate))
+      const meant = knownWords.includes(word) ? [] : knownWords.filter((candidate) => isOneSlip(word, candidate))
       return meant.length === 0 ? [] : [[word, likeliestFirst(word, meant)] as const]
     }),
   )

@@ -115,10 +115,11 @@ function Acts({ detail: { subscription } }: { detail: Detail }) {
         </Button>
       )}
       <ConfirmDialog
-        title={t('cancel')}
+        title={t('cancel.ask')}
         isOpen={isLeaving}
         onClose={() => setLeaving(false)}
-        action={t('cancel')}
+        action={t('cancel.sure')}
+        keep={t('cancel.keep')}
         isPending={act.isPending}
         onConfirm={() => act.mutate({ id, act: 'cancel' })}
       >

@@ -37,11 +37,11 @@ export async function askVies(
 ): Promise<VatCheck> {
   const answer = { at: now.toISOString(), consultation: '', name: '', by: '' }
   const until = performance.now() + patienceMs
-  const said = await answerFor(number, requester, until, ask)
+  const viesReply = await answerFor(number, requester, until, ask)
   // A shop whose own number VIES does not take is told of others all the same, without a consultation number.
-  const isOwnRefused = said?.error === 'INVALID_REQUESTER_INFO' && requester !== ''
+  const isOwnRefused = viesReply?.error === 'INVALID_REQUESTER_INFO' && requester !== ''
   const { isValid, error, requestIdentifier, name } =
-    (isOwnRefused ? await answerFor(number, '', until, ask) : said) ?? silence
+    (isOwnRefused ? await answerFor(number, '', until, ask) : viesReply) ?? silence
   if (isValid === true)
     return { ...answer, state: 'valid', consultation: known(requestIdentifier, 60), name: known(name, 300) }
   const isRefused = isValid === false && (error === 'INVALID' || error === '')

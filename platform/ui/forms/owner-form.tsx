@@ -72,6 +72,8 @@ interface FormDialogProps extends Omit<DialogProps, 'isOpen' | 'foot' | 'form'> 
   isDangerous?: boolean
   /** There is nothing to send yet, which the dialog says in words. */
   isDisabled?: boolean
+  /** On the button that changes nothing, where “Cancel” could mean the deed. */
+  keep?: string
 }
 
 /** A dialog that is a form: Escape, the cross and a press beside it ask first where something was changed. */
@@ -81,6 +83,7 @@ export function FormDialog({
   action,
   isDangerous,
   isDisabled,
+  keep,
   onClose,
   children,
   ...rest
@@ -94,7 +97,7 @@ export function FormDialog({
     })
   const foot = (
     <>
-      <Button onPress={close}>{t('cancel')}</Button>
+      <Button onPress={close}>{keep ?? t('cancel')}</Button>
       <FormButton form={form} action={action} tone={isDangerous ? 'danger' : 'primary'} isDisabled={isDisabled} />
     </>
   )

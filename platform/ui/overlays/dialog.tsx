@@ -59,6 +59,7 @@ export function ConfirmDialog({
   isOpen,
   isPending,
   isDisabled,
+  keep,
 }: {
   title: string
   children: ReactNode
@@ -69,11 +70,13 @@ export function ConfirmDialog({
   isPending?: boolean
   /** Something is asked for first. */
   isDisabled?: boolean
+  /** On the button that changes nothing, where “Cancel” could mean the deed. */
+  keep?: string
 }) {
   const t = useWords(uiMessages)
   const foot = (
     <>
-      <Button onPress={onClose}>{t('cancel')}</Button>
+      <Button onPress={onClose}>{keep ?? t('cancel')}</Button>
       <Button tone="danger" onPress={onConfirm} isPending={isPending ?? false} isDisabled={isDisabled ?? false}>
         {action}
       </Button>

@@ -18,6 +18,8 @@ export interface LinkTarget {
   id: string
   title: string
   path: string
+  /** Absent: a page. */
+  kind?: 'page' | 'anchor'
 }
 
 /** What panels ask of the application around them; features and the design system do not know where it comes from. */

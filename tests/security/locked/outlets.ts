@@ -61,15 +61,15 @@ export function card(path: string, title: string): Outlet {
 /** A file of the library in each of the ways in which browsers ask for one, at the address that the open page gave. */
 export function file(path: string, mark: string): Outlet[] {
   const shown = ({ status }: Answered): string => ([200, 206, 304].includes(status) ? mark : String(status))
-  const asked = (name: string, options: Ask): Outlet => ({
+  const outletAt = (name: string, options: Ask): Outlet => ({
     name: `its image, ${name}`,
     ask: async (browser) => shown(await browser.ask(path, options)),
   })
   return [
-    asked('whole', {}),
-    asked('its head alone', { method: 'HEAD' }),
-    asked('its first bytes', { headers: { range: 'bytes=0-3' } }),
-    asked('if it changed', { headers: { 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() } }),
+    outletAt('whole', {}),
+    outletAt('its head alone', { method: 'HEAD' }),
+    outletAt('its first bytes', { headers: { range: 'bytes=0-3' } }),
+    outletAt('if it changed', { headers: { 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() } }),
   ]
 }
 

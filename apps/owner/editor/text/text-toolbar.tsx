@@ -19,9 +19,9 @@ import {
   Checkbox,
   uiMessages,
   IconButton,
+  LinkField,
   Popover,
   Select,
-  TextField,
   ToggleIconButton,
   useWords,
 } from '#platform/ui'
@@ -176,15 +176,21 @@ function LinkButton({
           onSubmit={(event) => {
             event.preventDefault()
             close()
-            onLink(href.trim(), newWindow)
+            onLink(href, newWindow)
           }}
         >
-          <TextField label={t('linkAddress')} value={href} onChange={setHref} placeholder="https://" autoFocus />
+          <LinkField
+            label={t('linkAddress')}
+            href={href}
+            onChange={setHref}
+            onEnter={(next) => (close(), onLink(next, newWindow))}
+            autoFocus
+          />
           <Checkbox isSelected={newWindow} onChange={setNewWindow}>
             {t('newWindow')}
           </Checkbox>
-          <Button type="submit" tone="primary" size="small" isDisabled={!href.trim() && !link.href}>
-            {link.href && !href.trim() ? d('remove') : t('link')}
+          <Button type="submit" tone="primary" size="small" isDisabled={!href && !link.href}>
+            {link.href && !href ? d('remove') : t('link')}
           </Button>
         </form>
       )}

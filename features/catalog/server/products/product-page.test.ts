@@ -161,6 +161,14 @@ test('a product is found by its article number, which no result says; a subscrip
   expect(listed.slice(listed.indexOf('Broodabonnement'))).toMatch(/€\u00A018,00.*?per maand/s)
 })
 
+test('whoever finds nothing is shown what sells best, and none of what is hidden', async () => {
+  const { text } = await get('/search?q=onvindbaarheid')
+  expect(text).toContain('Niets gevonden voor ‘onvindbaarheid’')
+  const wanted = text.slice(text.indexOf('class="search-wanted"'))
+  expect(wanted).toMatch(/Nu populair.*search-image.*href="\/winkel\/volkoren-rogge".*search-price">€\u00A05,00</s)
+  expect(wanted).not.toContain('delftse-mok')
+})
+
 test('an update of the program teaches search the article numbers of products that were there before', async () => {
   const old = await shop.product('Bakboek', { variant: { priceMinor: 2900, isUnlimited: true, sku: 'BOEK-411' } })
   await shown(old.id)
@@ -174,7 +182,7 @@ test('an update of the program teaches search the article numbers of products th
     visibleUntil: null,
   }
   await shop.as((tx) => keepSubjects(tx, [before]))
-  expect((await get('/search?q=BOEK-411')).text).not.toContain('href="/winkel/bakboek"')
+  expect((await get('/search?q=BOEK-411')).text).toContain('Niets gevonden voor ‘BOEK-411’')
   const sql = connect(ctx.databaseUrl, { max: 1 })
   await sql`delete from migrations where file = '0030-article-numbers.sql'`
   await sql.end()

@@ -85,11 +85,9 @@ function wordsFor({ locale }: SiteContext): CartDrawer['words'] {
   const say = (name: Parameters<typeof cartMessages>[1]) => cartMessages(locale, name, {})
   return {
     added: say('drawer.added'),
-    title: say('title'),
     subtotal: say('subtotal'),
     checkout: say('checkout'),
     cart: say('drawer.cart'),
-    continue: say('continue'),
     close: say('drawer.close'),
     less: say('less'),
     more: say('more'),

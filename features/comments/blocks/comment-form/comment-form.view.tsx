@@ -49,8 +49,9 @@ function Form({ data, page, t }: { data: Write; page: ViewProps<unknown>['page']
 }
 
 function told(data: Exclude<CommentFormData, Write>, t: Say): ReactNode {
-  if (data.view === 'gone') return <Told title={t('gone')} lead={t('goneLead')} href="/" label={t('home')} />
-  if (data.view === 'stopped') return <Told title={t('stopped')} lead={t('stoppedLead')} href="/" label={t('home')} />
+  if (data.view === 'gone') return <FormOutcome title={t('gone')} lead={t('goneLead')} href="/" label={t('home')} />
+  if (data.view === 'stopped')
+    return <FormOutcome title={t('stopped')} lead={t('stoppedLead')} href="/" label={t('home')} />
   if (data.view === 'stop')
     return (
       <>
@@ -62,16 +63,26 @@ function told(data: Exclude<CommentFormData, Write>, t: Say): ReactNode {
       </>
     )
   const back = { href: data.backTo, label: t('back') }
-  if (data.view === 'sent') return <Told title={t('thanks')} lead={t('thanksLead')} {...back} />
-  if (data.view === 'closed') return <Told title={t('closed')} lead={t('closedLead')} {...back} />
+  if (data.view === 'sent') return <FormOutcome title={t('thanks')} lead={t('thanksLead')} {...back} />
+  if (data.view === 'closed') return <FormOutcome title={t('closed')} lead={t('closedLead')} {...back} />
   return data.href === null ? (
-    <Told title={t('closed')} lead={t('closedLead')} {...back} />
+    <FormOutcome title={t('closed')} lead={t('closedLead')} {...back} />
   ) : (
-    <Told title={t('signIn')} lead={t('signInLead')} href={data.href} label={t('signInAction')} />
+    <FormOutcome title={t('signIn')} lead={t('signInLead')} href={data.href} label={t('signInAction')} />
   )
 }
 
-function Told({ title, lead, href, label }: { title: string; lead: string; href: string; label: string }): ReactNode {
+function FormOutcome({
+  title,
+  lead,
+  href,
+  label,
+}: {
+  title: string
+  lead: string
+  href: string
+  label: string
+}): ReactNode {
   return (
     <>
       <h1>{title}</h1>

@@ -152,9 +152,8 @@ function OneComment({
               href={commentPage(writing.documentId, comment.id)}
               rel="nofollow"
               {...(writing.by === 'everyone' && { 'data-answers': comment.id, 'data-name': name })}
-              aria-label={commentsMessages(page.language, 'answerTo', { name })}
             >
-              {commentsMessages(page.language, 'answer')}
+              {commentsMessages(page.language, 'answerTo', { name })}
             </a>
           </p>
         )}

@@ -15,9 +15,9 @@ export function LabelsField({ kind, settings, change }: ItemFieldProps & { kind:
   const create = useSend(labelApi.create, { refreshes: [labelApi.labels] })
   const own = (labels.data ?? []).filter((label) => label.kind === kind)
   const add = async (name: string) => {
-    const known = own.find((label) => sameName(label.name, name))
+    const existingLabel = own.find((label) => sameName(label.name, name))
     // A refusal is told by a toast.
-    const label = known ?? (await create.mutateAsync({ kind, collectionId, name }).catch(() => null))
+    const label = existingLabel ?? (await create.mutateAsync({ kind, collectionId, name }).catch(() => null))
     if (label && !chosen.includes(label.id)) change(setting, [...chosen, label.id])
   }
   return (

@@ -13,7 +13,14 @@ export function CancelDialog({ order: { id }, onClose }: { order: Order; onClose
     onSaved: onClose,
   })
   return (
-    <FormDialog title={t('cancel')} action={t('cancel')} isDangerous onClose={onClose} form={form}>
+    <FormDialog
+      title={t('cancel')}
+      action={t('cancel')}
+      isDangerous
+      keep={t('cancel.keep')}
+      onClose={onClose}
+      form={form}
+    >
       <div className="order-form">
         <p>{t('cancel.lead')}</p>
         <TextField label={t('reason')} {...form.field('reason')} maxLength={500} />

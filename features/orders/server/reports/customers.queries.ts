@@ -5,6 +5,8 @@ import { prepared, siteTables } from '#platform/database'
 import type { OrderDraft } from '../../contract/index.ts'
 import type { CustomersTable } from '../orders.tables.ts'
 
+type NewCustomer = Omit<CustomersTable, 'note' | 'tags' | 'address'>
+
 /** How many orders were placed with an email address before, apart from cancelled ones. Where shoppers pay with real money, test orders do not count. */
 export async function ordersPlacedBy(
   ctx: SiteContext,
@@ -44,7 +46,7 @@ export async function keepCustomer(
 }
 
 const storeCustomer = prepared(
-  (db, { website_id, id, email_key, email, name, phone, member_id, accepts_marketing, created_at }: CustomersTable) =>
+  (db, { website_id, id, email_key, email, name, phone, member_id, accepts_marketing, created_at }: NewCustomer) =>
     db
       .insertInto('customers')
       .values({ website_id, id, email_key, email, name, phone, member_id, accepts_marketing, created_at })
@@ -60,7 +62,7 @@ const storeCustomer = prepared(
       .returning('id'),
 )
 
-const storeTestCustomer = prepared((db, row: CustomersTable) =>
+const storeTestCustomer = prepared((db, row: NewCustomer) =>
   db
     .insertInto('customers')
     .values({

@@ -1,31 +1,30 @@
+import { sql } from 'kysely'
 import { siteTables } from '#platform/database'
 import type { OwnerContext } from '#platform/context'
-import type { Input, Output } from '#platform/contract'
+import type { Input, Output, PostalAddress } from '#platform/contract'
 import { type customersApi, ordersProblems } from '../../contract/index.ts'
-import type { CustomersTable } from '../orders.tables.ts'
+import type { CustomerRow } from '../orders.tables.ts'
 
-type Customer = Output<typeof customersApi.detail>['customer']
+type Customer = Output<typeof customersApi.list>['customers'][number]
 
 /** The newest first, with what each has bought: test orders never count. */
 export async function listCustomers(
   ctx: OwnerContext,
-  { search, after, limit }: Input<typeof customersApi.list>,
+  { search, tag = '', after, limit }: Omit<Input<typeof customersApi.list>, 'tag'> & { tag?: string },
 ): Promise<Output<typeof customersApi.list>> {
   ctx.require('commerce.orders')
-  let page = siteTables(ctx).selectFrom('customers').selectAll()
-  if (search !== '') {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-    page = page.where((row) =>
-      row.or([row('email_key', 'ilike', pattern), row('name', 'ilike', pattern), row('phone', 'ilike', pattern)]),
-    )
-  }
+  let page = chosenCustomers(ctx, { search, tag })
   if (after) page = page.where('id', '<', after)
   const rows = await page
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()
   const shown = rows.slice(0, limit)
-  return { customers: await withHistory(ctx, shown), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
+  return {
+    customers: await withHistory(ctx, shown),
+    next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    tags: await customerTags(ctx),
+  }
 }
 
 export async function readCustomer(
@@ -36,10 +35,44 @@ export async function readCustomer(
   const row = await siteTables(ctx).selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst()
   const [customer] = row ? await withHistory(ctx, [row]) : []
   if (!customer) throw ordersProblems.customerNotFound()
-  return { customer }
+  return { customer: { ...customer, note: row?.note ?? '', address: row?.address ?? (await lastAddress(ctx, id)) } }
 }
 
-async function withHistory(ctx: OwnerContext, rows: readonly CustomersTable[]): Promise<Customer[]> {
+/** Of their last order, sent or billed. */
+async function lastAddress(ctx: OwnerContext, customerId: string): Promise<PostalAddress | null> {
+  const order = await siteTables(ctx)
+    .selectFrom('orders')
+    .select(['shipping_address', 'billing_address'])
+    .where('customer_id', '=', customerId)
+    .orderBy('placed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return order?.shipping_address ?? order?.billing_address ?? null
+}
+
+async function customerTags(ctx: OwnerContext): Promise<string[]> {
+  const rows = await siteTables(ctx)
+    .selectFrom('customers')
+    .select(sql<string>`unnest(tags)`.as('tag'))
+    .distinct()
+    .orderBy('tag')
+    .limit(500)
+    .execute()
+  return rows.map(({ tag }) => tag)
+}
+
+export function chosenCustomers(ctx: OwnerContext, { search, tag }: { search: string; tag: string }) {
+  let chosen = siteTables(ctx).selectFrom('customers').selectAll()
+  if (search !== '') {
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+    chosen = chosen.where((row) =>
+      row.or([row('email_key', 'ilike', pattern), row('name', 'ilike', pattern), row('phone', 'ilike', pattern)]),
+    )
+  }
+  return tag === '' ? chosen : chosen.where(sql<boolean>`tags @> ${[tag]}::text[]`)
+}
+
+export async function withHistory(ctx: OwnerContext, rows: readonly CustomerRow[]): Promise<Customer[]> {
   if (rows.length === 0) return []
   const sums = await siteTables(ctx)
     .selectFrom('orders')
@@ -79,6 +112,7 @@ async function withHistory(ctx: OwnerContext, rows: readonly CustomersTable[]): 
         minor: Number(sum.captured) + Number(sum.cards) - Number(sum.refunded) - Number(sum.back) - Number(sum.lost),
       })),
       lastOrderAt: last?.toISOString() ?? null,
+      tags: row.tags,
     }
   })
 }

@@ -92,8 +92,8 @@ async function remembered<T>(
 }
 
 function memoryOf(feed: ChangeFeed): Memory {
-  const known = memories.get(feed)
-  if (known) return known
+  const cached = memories.get(feed)
+  if (cached) return cached
   const memory: Memory = { sites: new Map(), files: new Map() }
   memories.set(feed, memory)
   feed.onReset(() => {

@@ -19,9 +19,9 @@ const cardName = /^social-[0-9a-f]{16}\.png$/
 export async function makeSocialCard(ctx: OutsideTransaction<SiteContext>, { id, file }: WantedFile): Promise<boolean> {
   if (!cardName.test(file)) return false
   const key = `${ctx.site.id}/${id}/${file}`
-  const begun = underWay.get(key) ?? drawn(ctx, { id, file }, key).finally(() => underWay.delete(key))
-  underWay.set(key, begun)
-  return begun
+  const drawing = underWay.get(key) ?? drawn(ctx, { id, file }, key).finally(() => underWay.delete(key))
+  underWay.set(key, drawing)
+  return drawing
 }
 
 /** Networks ask at the same time, and again when the answer took too long: all of them wait for the one drawing. */

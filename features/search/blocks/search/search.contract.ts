@@ -20,6 +20,7 @@ const results = {
   query: 'rye',
   count: 12,
   corrected: null,
+  wanted: [],
   page: 1,
   pages: 2,
   results: [
@@ -66,5 +67,21 @@ export const searchBlockContract = blockContract({
     plain: { props: { ...starts, preview: false }, data: null },
     otherSpelling: { props: starts, data: { ...results, corrected: 'bread' } },
     nothingFound: { props: starts, data: { ...results, results: [], count: 0, pages: 1 } },
+    wantedInstead: {
+      props: starts,
+      data: {
+        ...results,
+        results: [],
+        count: 0,
+        pages: 1,
+        wanted: [
+          {
+            path: '/bread/rye',
+            title: 'Rye',
+            product: { image: { asset: exampleAsset, focalPoint: null }, price: '€4.20', before: '' },
+          },
+        ],
+      },
+    },
   },
 })

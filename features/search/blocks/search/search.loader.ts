@@ -1,7 +1,9 @@
+import { provided } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import type { BlockLoader } from '#platform/render/server'
 import { fragmentsOf, markedTitle } from '../../contract/search.rules.ts'
 import { find } from '../../server/find.ts'
+import { wantedSubjects } from '../../server/extension-points.ts'
 import { goodsAmong } from '../../server/goods-among.ts'
 import type { SearchProps } from './search.contract.ts'
 import type { SearchData } from './search.view.tsx'
@@ -32,6 +34,7 @@ async function resultsFor(
   )
   return {
     query: queryText,
+    wanted: count === 0 && queryText !== '' ? await wantedInstead(ctx) : [],
     count,
     corrected,
     page: at,
@@ -43,4 +46,17 @@ async function resultsFor(
       product: goods.get(subject ?? '') ?? null,
     })),
   }
+}
+
+const mostWanted = 4
+
+/** The way on for whoever found nothing. */
+async function wantedInstead(ctx: Parameters<typeof find>[0]): Promise<SearchData['wanted']> {
+  const lists = await Promise.all(provided(ctx.product, wantedSubjects).map((wanted) => wanted(ctx, mostWanted)))
+  const subjects = lists.flat().slice(0, mostWanted)
+  const goods = await goodsAmong(
+    ctx,
+    subjects.map(({ subject }) => subject),
+  )
+  return subjects.map(({ subject, path, title }) => ({ path, title, product: goods.get(subject) ?? null }))
 }

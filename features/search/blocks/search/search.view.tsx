@@ -22,6 +22,8 @@ export interface SearchData {
   corrected: string | null
   page: number
   pages: number
+  /** What is worth a look where nothing was found. */
+  wanted: readonly { path: string; title: string; product: FoundProduct | null }[]
   results: readonly {
     path: string
     title: readonly Fragment[]
@@ -98,6 +100,7 @@ function Results({ data, page }: { data: SearchData; page: PageContext }): React
       <div className="search-note">
         <output>{searchMessages(page.language, 'none', { query })}</output>
         <p>{searchMessages(page.language, 'hint')}</p>
+        {data.wanted.length > 0 && <Wanted data={data} page={page} />}
       </div>
     )
   }
@@ -126,6 +129,23 @@ function Results({ data, page }: { data: SearchData; page: PageContext }): React
       </ol>
       <SearchPager data={data} page={page} />
     </>
+  )
+}
+
+function Wanted({ data, page }: { data: SearchData; page: PageContext }): ReactNode {
+  return (
+    <section className="search-wanted" aria-labelledby="search-wanted">
+      <h2 id="search-wanted">{searchMessages(page.language, 'wanted')}</h2>
+      <ul>
+        {data.wanted.map(({ path, title, product }) => (
+          <li key={path}>
+            {product && <ProductImage product={product} />}
+            <a href={hrefOf(path)}>{title}</a>
+            {product && product.price !== '' && <ProductPrice product={product} page={page} />}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -110,8 +110,8 @@ function lockedSite(ctx: PlatformTransaction, id: string) {
 }
 
 async function sendOffer(ctx: OwnerTransaction, email: string, secret: string): Promise<void> {
-  const known = await accountByEmail(ctx, email)
-  const language = languageOf(known?.locale ?? ctx.site.locale)
+  const existingAccount = await accountByEmail(ctx, email)
+  const language = languageOf(existingAccount?.locale ?? ctx.site.locale)
   const { title: site } = ctx.site
   const title = say(language, 'email.offer.title', { site })
   const { html, text } = emailTemplate({

@@ -85,10 +85,10 @@ function useFreshChanges({ session }: OpenedDocument, isOpen: boolean) {
   const changes = useCall(documentsApi.changes, { id: session.id }, { enabled: isOpen })
   useEffect(() => {
     if (!isOpen) return
-    const asked = [documentsApi.changes, pagesApi.brokenLinks, pagesApi.missingAlt, documentsApi.unpublished]
+    const queries = [documentsApi.changes, pagesApi.brokenLinks, pagesApi.missingAlt, documentsApi.unpublished]
     void session
       .flush()
-      .then(() => Promise.all(asked.map(({ path }) => client.invalidateQueries({ queryKey: [path] }))))
+      .then(() => Promise.all(queries.map(({ path }) => client.invalidateQueries({ queryKey: [path] }))))
   }, [isOpen, session, client])
   return changes
 }

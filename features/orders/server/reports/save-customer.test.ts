@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { orderShop } from '#support/order-shop'
+import { draftOf } from '#support/orders'
+import { exportCustomers } from './export-customers.ts'
+import { listCustomers, readCustomer } from './list-customers.ts'
+import { saveCustomer } from './save-customer.ts'
+
+const { as, sold } = await orderShop()
+const address = {
+  firstName: 'Noor',
+  lastName: 'Bakker',
+  company: '',
+  line1: 'Kade 9',
+  line2: '',
+  postalCode: '1011 AA',
+  city: 'Amsterdam',
+  region: '',
+  country: 'NL',
+  phone: '',
+}
+const noor = {
+  email: 'noor@example.com',
+  name: 'Noor Bakker',
+  phone: '',
+  acceptsMarketing: false,
+  note: 'Belt liever.',
+  tags: ['stamgast'],
+  address,
+}
+
+function exported(filter: { search: string; tag: string }): Promise<string> {
+  return as(async (tx) => (await (await exportCustomers(tx, filter)).body.toArray()).join(''))
+}
+
+test('a customer who is written down has a note, tags and an address, and is found by a tag', async () => {
+  const { id } = await as((tx) => saveCustomer(tx, noor))
+  await as((tx) => saveCustomer(tx, { ...noor, email: 'bo@example.com', name: 'Bo', tags: [] }))
+  expect((await as((tx) => readCustomer(tx, { id }))).customer).toMatchObject({
+    note: 'Belt liever.',
+    tags: ['stamgast'],
+    address: { city: 'Amsterdam' },
+    orderCount: 0,
+  })
+  const found = await as((tx) => listCustomers(tx, { search: '', tag: 'stamgast', limit: 10 }))
+  expect([found.customers.map(({ name }) => name), found.tags]).toEqual([['Noor Bakker'], ['stamgast']])
+})
+
+test('the address of another customer is refused, and an order by a known address keeps the note', async () => {
+  const { customers } = await as((tx) => listCustomers(tx, { search: 'bo@', tag: '', limit: 10 }))
+  const taken = as((tx) => saveCustomer(tx, { ...noor, id: customers[0]?.id }))
+  await expect(taken).rejects.toMatchObject({ code: 'orders.customer_known' })
+  const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 2500, title: 'Kan' }] })
+  const order = await sold({ ...draft, customer: { ...draft.customer, email: 'Noor@Example.com' } })
+  const { customer } = await as((tx) => readCustomer(tx, { id: order.customerId }))
+  expect(customer).toMatchObject({ note: 'Belt liever.', orderCount: 1 })
+})
+
+test('the export has the customers that the list shows, with what they bought, and no formulas', async () => {
+  await as((tx) => saveCustomer(tx, { ...noor, email: 'eva@example.com', name: '=1+1', tags: ['nieuw'] }))
+  const all = await exported({ search: '', tag: '' })
+  expect(all.split('\r\n').filter((line) => line.includes('@'))).toHaveLength(3)
+  expect(all).toContain('EUR 25.00')
+  const some = await exported({ search: '', tag: 'nieuw' })
+  expect(some).toContain('eva@example.com')
+  expect(some).not.toContain('noor@example.com')
+  expect(some).not.toMatch(/(^|,)"?=1/m)
+})

@@ -1,0 +1,41 @@
+import type { OwnerTransaction } from '#platform/context'
+import { type Input, newId } from '#platform/contract'
+import { siteTables } from '#platform/database'
+import { type customersApi, ordersProblems } from '../../contract/index.ts'
+
+/** Writes a customer down, or corrects one. Orders keep what was agreed in them. */
+export async function saveCustomer(
+  ctx: OwnerTransaction,
+  { id, email, name, phone, acceptsMarketing, note, tags, address }: Input<typeof customersApi.save>,
+): Promise<{ id: string }> {
+  ctx.require('commerce.orders')
+  const namesake = await siteTables(ctx)
+    .selectFrom('customers')
+    .select('id')
+    .where('email_key', '=', email)
+    .executeTakeFirst()
+  if (namesake && namesake.id !== id) throw ordersProblems.customerKnown({ email })
+  const fields = {
+    email_key: email,
+    email,
+    name,
+    phone,
+    accepts_marketing: acceptsMarketing,
+    note,
+    tags: [...new Set(tags)],
+    address,
+  }
+  if (id === undefined) {
+    const added = { id: newId(ctx.now().getTime()), member_id: null, created_at: ctx.now(), ...fields }
+    await siteTables(ctx).insertInto('customers').values(added).execute()
+    return { id: added.id }
+  }
+  const changed = await siteTables(ctx)
+    .updateTable('customers')
+    .set(fields)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed) throw ordersProblems.customerNotFound()
+  return changed
+}
