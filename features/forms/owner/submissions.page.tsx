@@ -54,7 +54,7 @@ export function SubmissionsScreen() {
         found={found}
         entries={submissions}
         empty={
-          <EmptyState picture={<Inbox size={56} strokeWidth={1} />}>
+          <EmptyState illustration={<Inbox size={56} strokeWidth={1} />}>
             {t(isFiltered ? 'nothingFound' : 'empty')}
           </EmptyState>
         }

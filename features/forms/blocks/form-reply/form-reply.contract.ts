@@ -25,7 +25,7 @@ export const formReplyBlockContract = blockContract({
   fixedOn: 'the page that answers a form sent without scripts',
   props,
   starts: {},
-  hasPictures: false,
+  hasImages: false,
   size: { w: 24, h: 8 },
   examples: {
     sent: { props: {}, data: sent },

@@ -45,7 +45,7 @@ export const formBlockContract = blockContract({
   palette: { group: 'basic', name: names.message('form'), keywords: names.message('form.keywords') },
   props,
   starts,
-  hasPictures: false,
+  hasImages: false,
   size: { w: 12, h: 10 },
   examples: {
     contact: { props: starts },
