@@ -14,6 +14,8 @@ const folder = temporaryFolder('quoin-replaced')
 const owner = await ownerVisit({ width: 1440, height: 900 }, await freshSession())
 const buyer = await visit()
 const { page } = owner
+// Each test opens screens that this browser has not loaded yet.
+page.setDefaultTimeout(30_000)
 
 const visitors = async (path: string) => {
   const { status, text } = await ask(place.port, new URL(place.site('overgave')).host, path)

@@ -14,7 +14,7 @@ const timeLimitMs = 30_000
 
 const pngOf = inThread<CardToDraw, Uint8Array>(
   new URL('./draw-social-card.worker.ts', import.meta.url),
-  'socialImagePng',
+  'socialCardPng',
 )
 
 /**
