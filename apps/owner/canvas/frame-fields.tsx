@@ -37,7 +37,8 @@ function useTitle(
 ): void {
   const { edit } = useEditor()
   const gestureOf = useGesture()
-  const title = String(document.settings['title'] ?? '')
+  const { title: storedTitle } = document.settings
+  const title = typeof storedTitle === 'string' ? storedTitle : ''
   const latest = useRef<TitleUse>({ edit, gestureOf, document, onWriting, isNew: title === '' })
   useEffect(() => {
     latest.current = { ...latest.current, edit, gestureOf, document, onWriting }

@@ -10,7 +10,7 @@ import {
   sectionsInOrder,
 } from '#platform/document'
 import { canvasBlocks, everyBlock } from '../canvas/blocks.ts'
-import { isAddress, isVideo } from '../canvas/video-address.ts'
+import { isAddress, isVideo } from '../canvas/paste/video-address.ts'
 import { copyOf, insertedBlock, asOneOperation } from './arrange.ts'
 import type { DocumentSession } from './session/document-session.ts'
 

@@ -90,7 +90,6 @@ export function CommentsPage() {
 
 function CommentRow({ comment, act }: { comment: Listed; act: ReturnType<typeof useModeration>['act'] }) {
   const t = useWords(commentsOwnerMessages)
-  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   const site = useCall(sitesApi.site, {})
   const [isReplying, setReplying] = useState(false)
   return (
@@ -103,15 +102,7 @@ function CommentRow({ comment, act }: { comment: Listed; act: ReturnType<typeof 
           <span className="q-quiet">{t('on', { title: comment.title })}</span>
         </p>
         <p className="comment-text">{plainTextOf(comment.body)}</p>
-        <p className="q-hint">
-          {when(comment.writtenAt)}
-          {comment.email && (
-            <>
-              {' · '}
-              <a href={`mailto:${comment.email}`}>{comment.email}</a>
-            </>
-          )}
-        </p>
+        <WhenAndWho comment={comment} />
       </div>
       <div className="q-button-row">
         {comment.status !== 'spam' && (
@@ -182,5 +173,20 @@ function TalkDrawing() {
         fill="var(--accent-wash)"
       />
     </svg>
+  )
+}
+
+function WhenAndWho({ comment }: { comment: Listed }) {
+  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <p className="q-hint">
+      {when(comment.writtenAt)}
+      {comment.email && (
+        <>
+          {' · '}
+          <a href={`mailto:${comment.email}`}>{comment.email}</a>
+        </>
+      )}
+    </p>
   )
 }

@@ -16,8 +16,6 @@ export {
   type SpamReason,
   type SubmissionState,
   formReplyPath,
-  spamReasons,
-  submissionStates,
 } from './form.rules.ts'
 export {
   type SentForm,

@@ -18,7 +18,12 @@ export async function exportSubmissionsAsCsv(ctx: OwnerContext, filter: Submissi
     )
     const { form_name: form, page_path: page, submitted_at: submittedAt } = row
     return [
-      ...[submittedAt.toISOString(), form, row.state, page, row.tags.join(', '), row.note],
+      submittedAt.toISOString(),
+      form,
+      row.state,
+      page,
+      row.tags.join(', '),
+      row.note,
       ...titles.map((title) => answers.get(title) ?? ''),
     ]
   })

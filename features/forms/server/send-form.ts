@@ -3,7 +3,6 @@ import { newId, Problem } from '#platform/contract'
 import { insertRow, isUniqueViolation } from '#platform/database'
 import { type Answer, answer, type CalledBy, isOwnPath, redirect } from '#platform/http'
 import { enqueue } from '#platform/jobs'
-import { problemSentence } from '#platform/i18n'
 import { faultMessages, formMessages } from '../contract/forms.messages.ts'
 import { fieldTitle } from '../contract/field-title.ts'
 import {
@@ -145,9 +144,4 @@ function textOf(raw: unknown): string | null {
 /** The path of the page with the form, as it was sent; nothing that leads elsewhere. */
 function pathOf({ pagePath }: SentForm): string {
   return isOwnPath(pagePath) ? pagePath : '/'
-}
-
-/** The sentence of a problem that led to the reply page. */
-export function replySentence(locale: string, code: string): string | null {
-  return code === '' ? null : problemSentence(locale, code, {})
 }

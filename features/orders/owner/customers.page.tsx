@@ -62,22 +62,7 @@ export function CustomersScreen() {
         </>
       }
     >
-      <Toolbar>
-        <SearchField
-          label={t('searchCustomers')}
-          placeholder={t('searchCustomers')}
-          value={search}
-          onChange={setSearch}
-        />
-        {tags.length > 0 && (
-          <Select
-            aria-label={c('tag')}
-            value={tag}
-            onChange={setTag}
-            options={[{ value: '', label: c('allTags') }, ...tags.map((value) => ({ value, label: value }))]}
-          />
-        )}
-      </Toolbar>
+      <CustomerFilters search={search} onSearch={setSearch} tag={tag} tags={tags} onTag={setTag} />
       <QueryResult
         found={customersQuery}
         entries={customersQuery.data?.pages.flatMap((page) => page.customers)}
@@ -201,5 +186,31 @@ function CustomerPage({ detail: { customer } }: { detail: Output<typeof customer
         </QueryResult>
       </Card>
     </Page>
+  )
+}
+
+interface FilterProps {
+  search: string
+  onSearch: (search: string) => void
+  tag: string
+  tags: readonly string[]
+  onTag: (tag: string) => void
+}
+
+function CustomerFilters({ search, onSearch, tag, tags, onTag }: FilterProps) {
+  const t = useWords(ordersOwnerMessages)
+  const c = useWords(customersMessages)
+  return (
+    <Toolbar>
+      <SearchField label={t('searchCustomers')} placeholder={t('searchCustomers')} value={search} onChange={onSearch} />
+      {tags.length > 0 && (
+        <Select
+          aria-label={c('tag')}
+          value={tag}
+          onChange={onTag}
+          options={[{ value: '', label: c('allTags') }, ...tags.map((value) => ({ value, label: value }))]}
+        />
+      )}
+    </Toolbar>
   )
 }

@@ -17,7 +17,6 @@ import {
   timeZoneSchema,
 } from './site.schema.ts'
 
-const done = z.object({})
 /** Groups of other features come as they are: `settingsIn` reads them. */
 const someSettingsSchema = z.looseObject(siteSettingsSchema.partial().shape)
 const nothing = z.strictObject({})

@@ -9,7 +9,6 @@ import {
   FormDialog,
   Switch,
   TextField,
-  toast,
   useCall,
   useMay,
   useOwnerForm,

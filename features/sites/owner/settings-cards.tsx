@@ -1,13 +1,8 @@
-import { useState } from 'react'
 import { z } from 'zod'
 import {
   Banner,
-  Button,
-  ButtonRow,
-  Card,
   Columns,
   ComboBox,
-  ConfirmDialog,
   FormCard,
   ListRow,
   Select,
@@ -18,7 +13,6 @@ import {
   TextField,
   toast,
   useLanguage,
-  useMay,
   useOwnerForm,
   useSend,
   useWords,

@@ -4,7 +4,7 @@ import { ErrorState, mayLeave, NoAccess, Page, Skeleton, Tabs, useCall, useMay, 
 import { sitesApi } from '../contract/index.ts'
 import { noticesSettings } from '../contract/notices.settings.ts'
 import { settingsIn } from '../contract/settings-part.ts'
-import { DomainsCard } from './domains-card.tsx'
+import { DomainsCard } from './domains/domains-card.tsx'
 import { NoticesCard } from './notices-card.tsx'
 import { ImagesCard } from './images-card.tsx'
 import { AdvancedCards } from './advanced-cards.tsx'

@@ -146,17 +146,7 @@ function OneComment({
         <div className="text">
           <RichText doc={comment.body} />
         </div>
-        {writing && (
-          <p className="comment-answer">
-            <a
-              href={commentPage(writing.documentId, comment.id)}
-              rel="nofollow"
-              {...(writing.by === 'everyone' && { 'data-answers': comment.id, 'data-name': name })}
-            >
-              {commentsMessages(page.language, 'answerTo', { name })}
-            </a>
-          </p>
-        )}
+        {writing && <AnswerLink id={comment.id} name={name} page={page} writing={writing} />}
       </article>
       {comment.replies.length > 0 && (
         <CommentList
@@ -167,5 +157,26 @@ function OneComment({
         />
       )}
     </>
+  )
+}
+
+interface AnswerLinkProps {
+  id: string
+  name: string
+  page: PageContext
+  writing: NonNullable<CommentsData['writing']>
+}
+
+function AnswerLink({ id, name, page, writing }: AnswerLinkProps): ReactNode {
+  return (
+    <p className="comment-answer">
+      <a
+        href={commentPage(writing.documentId, id)}
+        rel="nofollow"
+        {...(writing.by === 'everyone' && { 'data-answers': id, 'data-name': name })}
+      >
+        {commentsMessages(page.language, 'answerTo', { name })}
+      </a>
+    </p>
   )
 }

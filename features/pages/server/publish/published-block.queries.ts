@@ -18,7 +18,9 @@ export interface PublishedBlock {
 export async function readPublishedBlock(ctx: SiteContext, id: string): Promise<Block | null> {
   const { rows } = await readSql(
     ctx.db,
-    sql<{ block: Block }>`select revision.document -> 'blocks' -> ${id}::text as block ${published(ctx, id)} and ${isOpenTo(everybody)} limit 1`,
+    sql<{
+      block: Block
+    }>`select revision.document -> 'blocks' -> ${id}::text as block ${published(ctx, id)} and ${isOpenTo(everybody)} limit 1`,
   )
   return rows[0]?.block ?? null
 }

@@ -13,7 +13,7 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
-import { type DomainFacts, type DomainRecords, sitesApi } from '../contract/index.ts'
+import { type DomainFacts, type DomainRecords, sitesApi } from '../../contract/index.ts'
 import { domainsMessages } from './domains.messages.ts'
 
 /** A record takes minutes to an hour to be seen: whoever leaves the screen open sees it come. */

@@ -42,13 +42,19 @@ function wordLists(body: HTMLElement): void {
 }
 
 function lineOf(element: HTMLElement): ListLine | null {
-  const level = /mso-list:[^;]*level(\d)/i.exec(element.getAttribute('style') ?? '')?.[1]
+  const level = /\blevel(\d)/i.exec(listStyleOf(element))?.[1]
   if (!level) return null
   const marker = [...element.querySelectorAll<HTMLElement>('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
   )
   const text = marker?.textContent?.replace(/[\s\u00a0]+/g, '') ?? ''
   return { element, level: Number(level), start: numberOf(text) }
+}
+
+/** What Word says of the list, in a declaration of its own. */
+function listStyleOf(element: HTMLElement): string {
+  const declarations = (element.getAttribute('style') ?? '').split(';')
+  return declarations.find((declaration) => declaration.trim().toLowerCase().startsWith('mso-list:')) ?? ''
 }
 
 /** `3.`, `b)` and `iv.` count; a dot, a dash or the `o` of Word's second level does not. */

@@ -1,5 +1,5 @@
 import type { EditorView } from '@tiptap/pm/view'
-import { markType } from './text-commands.ts'
+import { markType } from '../text-commands.ts'
 import { isAddress, isVideo } from './video-address.ts'
 
 /** A pasted address links the words that are chosen, becomes a video where its line is empty, and else a link that says where it leads. */

@@ -15,9 +15,9 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
-import { type DomainFacts, type MySite, sitesApi } from '../contract/index.ts'
+import { type DomainFacts, type MySite, sitesApi } from '../../contract/index.ts'
 import { DomainSetup } from './domain-setup.tsx'
-import { sitesOwnerMessages } from './sites-owner.messages.ts'
+import { sitesOwnerMessages } from '../sites-owner.messages.ts'
 
 /** The built-in address and domains of the owner's own. */
 export function DomainsCard({ site }: { site: MySite }) {

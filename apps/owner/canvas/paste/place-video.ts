@@ -1,9 +1,9 @@
 import type { Document, Operation, PlainOperation } from '#platform/document'
-import { asOneOperation, insertedBlock, pushedDown } from '../editor/arrange.ts'
-import { isBlankText } from '../editor/block-words.ts'
-import { useEditorState } from '../editor/editor-state.ts'
-import { bringIntoSight } from '../editor/reveal.ts'
-import { canvasBlocks, everyBlock } from './blocks.ts'
+import { asOneOperation, insertedBlock, pushedDown } from '../../editor/arrange.ts'
+import { isBlankText } from '../../editor/block-words.ts'
+import { useEditorState } from '../../editor/editor-state.ts'
+import { bringIntoSight } from '../../editor/reveal.ts'
+import { canvasBlocks, everyBlock } from '../blocks.ts'
 
 /** The video at an address, right below the text in which the address was pasted; in its place where the text holds nothing else. */
 export async function placeVideo(
