@@ -58,6 +58,8 @@ test('the owner answers from the list of comments, in their own name', async () 
   await owner.page.goto(moderation)
   await owner.page.getByText('Approved', { exact: true }).click()
   await owner.page.getByPlaceholder('Search comments').fill('theedoek')
+  // The list of what is found takes the place of the whole list: a dialog of a row that goes would go with it.
+  await expect.poll(() => owner.page.locator('.comment-row').count()).toBe(1)
   await owner.page.getByRole('button', { name: 'Reply' }).first().click()
   const dialog = owner.page.getByRole('dialog')
   await dialog.getByLabel('Your reply').fill('Een theedoek doet het prima.')
