@@ -133,11 +133,7 @@ function OneComment({
             )}
           </cite>
           {comment.isByOwner && <span className="comment-owner">{commentsMessages(page.language, 'owner')}</span>}
-          <a
-            className="comment-date"
-            href={`#comment-${comment.id}`}
-            aria-label={`${commentsMessages(page.language, 'link')}, ${comment.dateText}`}
-          >
+          <a className="comment-date" href={`#comment-${comment.id}`} title={commentsMessages(page.language, 'link')}>
             <time dateTime={comment.date} data-relative="">
               {comment.dateText}
             </time>
