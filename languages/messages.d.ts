@@ -1396,7 +1396,6 @@ export interface Messages {
   }
   'comments.palette': {
     comments: Nothing
-    form: Nothing
   }
   'comments.panel': {
     heading: Nothing
@@ -4780,11 +4779,13 @@ export interface Messages {
     'group.advanced': Nothing
     'group.announcement': Nothing
     'group.codeInjection': Nothing
+    'group.comments': Nothing
     'group.cookies': Nothing
     'group.general': Nothing
     'group.measurement': Nothing
     'group.members': Nothing
     'group.mobileInfoBar': Nothing
+    'group.notices': Nothing
     'group.popupOverlay': Nothing
     'group.reviews': Nothing
     'group.social': Nothing
@@ -4796,10 +4797,10 @@ export interface Messages {
     'site.offered': Nothing
     'site.removed': Nothing
     'site.restored': Nothing
+    'site.second_factor_required': Nothing
     'site.settings_changed': Nothing
     'site.transferred': Nothing
     'trash.emptied': Nothing
-    'site.second_factor_required': Nothing
   }
   'sites.domains': {
     addTwin: { twin: Value }

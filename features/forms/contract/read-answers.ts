@@ -60,9 +60,9 @@ function readAnswer(field: QuestionField, raw: Raw | undefined): Read {
   if (isParted(field.kind)) return readParts(field.kind, raw, field.required)
   if (field.kind === 'likert') return readScale(field, raw)
   if (field.kind === 'checkbox') {
-    const chosen = [raw]
-      .flat()
-      .filter((option): option is string => typeof option === 'string' && field.options.includes(option))
+    // A plain form names each box, a script sends a list.
+    const sent = typeof raw === 'string' || Array.isArray(raw) ? [raw].flat() : Object.values(raw).flat()
+    const chosen = sent.filter((option) => field.options.includes(option))
     return { value: chosen.length > 0 ? chosen : null }
   }
   if (field.kind === 'radio' || field.kind === 'select')

@@ -16,8 +16,8 @@ interface Refused {
 /** Keeps what was typed for whoever holds the token. Passwords are typed again. */
 export async function storeRefusedForm(ctx: SiteTransaction, { form, sent, faults, path }: Refused): Promise<string> {
   const token = newSecret(ctx)
-  const asked = new Set(form.props.fields.filter(({ kind }) => kind !== 'password').map(({ id }) => id))
-  const answers = Object.fromEntries(Object.entries(sent.form).filter(([id]) => asked.has(id)))
+  const storableIds = new Set(form.props.fields.filter(({ kind }) => kind !== 'password').map(({ id }) => id))
+  const answers = Object.fromEntries(Object.entries(sent.form).filter(([id]) => storableIds.has(id)))
   await insertRow(ctx.db, 'refused_forms', {
     website_id: ctx.site.id,
     token_hash: hashOf(token),

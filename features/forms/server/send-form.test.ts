@@ -232,7 +232,7 @@ test('without scripts a form that is refused comes back with what was typed and 
 
 test('A2.09 without scripts whoever sent a form is thanked, or led to the address that its owner chose', async () => {
   const thanked = await publishedForm(contact, { thanks: 'Tot snel' })
-  const led = await publishedForm(contact, { redirect: { href: '/bedankt', newWindow: false } })
+  const redirected = await publishedForm(contact, { redirect: { href: '/bedankt', newWindow: false } })
   const body = (formId: string, pagePath: string) => ({
     formId,
     pagePath,
@@ -241,7 +241,7 @@ test('A2.09 without scripts whoever sent a form is thanked, or led to the addres
     [`form.${fieldId(3)}`]: 'Een brood graag',
   })
   const first = await sendPlain(body(thanked.formId, thanked.path))
-  const second = await sendPlain(body(led.formId, led.path))
+  const second = await sendPlain(body(redirected.formId, redirected.path))
   const page = await browser.ask(String(first.headers['location']))
   expect(page.text).toContain('Tot snel')
   expect(page.text).toContain(`href="${thanked.path}"`)

@@ -57,13 +57,13 @@ export function FormBody({ formId, form, page, path = page.path, refused = null 
             {t('above')}
           </p>
         )}
-        <fieldset className="form-fields">
+        <div className="form-fields">
           <FormFields fields={form.fields} page={page} id={`f-${formId}`} refused={refused} />
           <label className="form-trap" aria-hidden="true">
             {t('trap')}
-            <input name={hiddenFieldName} tabIndex={-1} autoComplete="off" />
+            <input type="text" name={hiddenFieldName} tabIndex={-1} autoComplete="off" />
           </label>
-        </fieldset>
+        </div>
         {form.disclaimer && <p className="form-hint">{form.disclaimer}</p>}
         <button className="button" type="submit">
           {submitLabel}

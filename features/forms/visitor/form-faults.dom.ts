@@ -40,9 +40,10 @@ export function showFaults(
 ): void {
   for (const [id, sentence] of sentences) {
     const field = form.querySelector<HTMLElement>(`[data-field="${CSS.escape(id)}"]`)
-    const line = paragraph('form-fault', sentence)
+    const line = element('span', 'form-fault', sentence)
     line.id = `${form.id}-${id}-fault`
-    field?.prepend(line)
+    const legend = field?.querySelector(':scope > legend')
+    ;(legend ?? field)?.prepend(line)
     for (const control of field ? wrongControls(field) : []) {
       control.setAttribute('aria-invalid', 'true')
       control.setAttribute('aria-describedby', line.id)
@@ -74,14 +75,14 @@ export function focusFirstFault(form: HTMLFormElement): void {
 }
 
 function problem(sentence: string): HTMLElement {
-  const line = paragraph('form-problem', sentence)
+  const line = element('p', 'form-problem', sentence)
   line.setAttribute('role', 'alert')
   line.tabIndex = -1
   return line
 }
 
-function paragraph(className: string, sentence: string): HTMLElement {
-  const line = document.createElement('p')
+function element(name: 'p' | 'span', className: string, sentence: string): HTMLElement {
+  const line = document.createElement(name)
   line.className = className
   line.textContent = sentence
   return line

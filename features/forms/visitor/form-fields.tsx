@@ -64,9 +64,9 @@ function QuestionField({ field, page, id, refused }: Props<Question>): ReactNode
     </>
   )
   const sentence = fault && (
-    <p className="form-fault" id={`${id}-fault`}>
+    <span className="form-fault" id={`${id}-fault`}>
       {faultMessages(page.language, fault)}
-    </p>
+    </span>
   )
   const hint = field.description && (
     <p className="form-hint" id={`${id}-hint`}>
@@ -78,8 +78,10 @@ function QuestionField({ field, page, id, refused }: Props<Question>): ReactNode
   if (isGroup) {
     return (
       <fieldset {...shared} data-required={required} aria-describedby={describedBy}>
-        {sentence}
-        <legend>{title}</legend>
+        <legend>
+          {sentence}
+          {title}
+        </legend>
         {hint}
         <Group field={field} page={page} id={id} refused={refused} />
       </fieldset>
@@ -160,18 +162,18 @@ function Group({ field, page, id, refused }: Props<Question>): ReactNode {
 
 function Choices({ field, id, refused }: Pick<Props, 'id' | 'refused'> & { field: Question }): ReactNode {
   if (!('options' in field)) return null
+  const isRadio = field.kind === 'radio'
   const chosen = typedTexts(refused, field.id)
   return (
     <div className="form-choices">
       {field.options.map((option, at) => (
-        <label key={option} htmlFor={`${id}-${at}`}>
+        <label key={option}>
           <input
-            id={`${id}-${at}`}
-            type={field.kind === 'radio' ? 'radio' : 'checkbox'}
-            name={nameOf(field)}
+            type={isRadio ? 'radio' : 'checkbox'}
+            name={isRadio ? nameOf(field) : `${nameOf(field)}.${at}`}
             value={option}
             defaultChecked={chosen.includes(option)}
-            required={field.kind === 'radio' && field.required}
+            required={isRadio && field.required}
           />{' '}
           {option}
         </label>
@@ -194,9 +196,8 @@ function Scale({
     <fieldset className="form-scale" data-question={question}>
       <legend>{question}</legend>
       {likertScale.map((step) => (
-        <label key={step} htmlFor={`${id}-${at}-${step}`}>
+        <label key={step}>
           <input
-            id={`${id}-${at}-${step}`}
             type="radio"
             name={`${nameOf(field)}.${at}`}
             value={step}
@@ -215,14 +216,12 @@ function Parts({ field, kind, page, id, refused }: Props<Question> & { kind: Par
   return (
     <div className="form-parts" data-parts={kind}>
       {shown.map((part) => {
-        const partId = `${id}-${part}`
         const shared = {
-          id: partId,
           name: `${nameOf(field)}.${part}`,
           defaultValue: typedTexts(refused, field.id, part)[0],
         }
         return (
-          <label key={part} htmlFor={partId} data-part={part}>
+          <label key={part} data-part={part}>
             <span>{partNames(page.language, kind === 'phone' && part === 'Country' ? 'CountryCode' : part)}</span>
             {part === 'Ampm' ? (
               <select {...shared}>
@@ -233,6 +232,7 @@ function Parts({ field, kind, page, id, refused }: Props<Question> & { kind: Par
             ) : (
               <input
                 {...shared}
+                type="text"
                 autoComplete={autocompleteOf(kind, part)}
                 inputMode={partTypes[kind] === 'number' ? 'numeric' : undefined}
                 required={field.required && isNeeded(kind, part)}
@@ -265,6 +265,6 @@ function nameOf(field: FormField): string {
 function typedTexts(refused: RefusedForm | null, id: string, part?: string): readonly string[] {
   const typed = refused?.answers[id]
   if (typed === undefined) return []
-  const answer = part !== undefined && typeof typed === 'object' && !Array.isArray(typed) ? typed[part] : typed
-  return typeof answer === 'string' || Array.isArray(answer) ? [answer].flat() : []
+  if (typeof typed === 'string' || Array.isArray(typed)) return [typed].flat()
+  return part === undefined ? Object.values(typed).flat() : [typed[part] ?? []].flat()
 }

@@ -60,7 +60,7 @@ async function submit(form: HTMLFormElement, start: FormStart): Promise<void> {
     return focusFirstFault(form)
   }
   try {
-    const key = await keyFor(form)
+    const key = await newKey()
     if (!key) return fail(form, unlock, words['noKey'])
     const answer = await call('/api/form/SaveFormSubmission', sentWith(form, values, key))
     const body = (await answer.json().catch(() => ({}))) as Saved
@@ -85,23 +85,19 @@ function fail(form: HTMLFormElement, unlock: () => void, sentence = ''): void {
 
 /** A4.07, A4.08: nothing can be changed while it is sent, and the button says so. */
 function lock(form: HTMLFormElement, sending: string): () => void {
-  const fields = form.querySelector<HTMLFieldSetElement>('.form-fields')
+  const fields = [...form.querySelectorAll<HTMLInputElement>('.form-fields :is(input,textarea,select)')]
   const button = form.querySelector('button')
   const label = button?.textContent ?? ''
-  form.ariaBusy = 'true'
-  if (fields) fields.disabled = true
-  if (button) button.textContent = sending
-  return () => {
-    form.ariaBusy = null
-    if (fields) fields.disabled = false
-    if (button) button.textContent = label
+  const setLocked = (isLocked: boolean): void => {
+    form.ariaBusy = isLocked ? 'true' : null
+    for (const field of fields) field.disabled = isLocked
+    if (button) button.textContent = isLocked ? sending : label
   }
+  setLocked(true)
+  return () => setLocked(false)
 }
 
-async function keyFor(form: HTMLFormElement): Promise<string | undefined> {
-  const known = form.dataset['key']
-  delete form.dataset['key']
-  if (known) return known
+async function newKey(): Promise<string | undefined> {
   const answer = await call('/api/form/FormSubmissionKey', {})
   return answer.ok ? ((await answer.json()) as Saved).data?.key : undefined
 }

@@ -53,7 +53,7 @@ export function LinkField({ label, href, onChange, onEnter, autoFocus, error }: 
     const next = typed === null ? href : settle()
     if (next) onEnter?.(next)
   }
-  const known = typed === null && href ? targets.find(({ path }) => path === href) : undefined
+  const chosenTarget = typed === null && href ? targets.find(({ path }) => path === href) : undefined
   return (
     <ComboBox<Choice>
       value={null}
@@ -71,7 +71,10 @@ export function LinkField({ label, href, onChange, onEnter, autoFocus, error }: 
       <Group className="q-input-group">
         <Input placeholder={t('linkPlaceholder')} onKeyDown={onKeyDown} autoFocus={autoFocus ?? false} />
       </Group>
-      <FieldHint hint={known ? `${kinds[known.kind ?? 'page']}: ${known.title}` : undefined} error={fault} />
+      <FieldHint
+        hint={chosenTarget ? `${kinds[chosenTarget.kind ?? 'page']}: ${chosenTarget.title}` : undefined}
+        error={fault}
+      />
       <Popover className="q-popover match found" offset={4}>
         <ListBox<Choice> className="q-menu">{(option) => <OptionRow id={option.value} option={option} />}</ListBox>
       </Popover>

@@ -41,14 +41,14 @@ test('a customer who is written down has a note, tags and an address, and is fou
     address: { city: 'Amsterdam' },
     orderCount: 0,
   })
-  const found = await as((tx) => listCustomers(tx, { search: '', tag: 'stamgast', limit: 10 }))
-  expect([found.customers.map(({ name }) => name), found.tags]).toEqual([['Noor Bakker'], ['stamgast']])
+  const regulars = await as((tx) => listCustomers(tx, { search: '', tag: 'stamgast', limit: 10 }))
+  expect([regulars.customers.map(({ name }) => name), regulars.tags]).toEqual([['Noor Bakker'], ['stamgast']])
 })
 
 test('the address of another customer is refused, and an order by a known address keeps the note', async () => {
   const { customers } = await as((tx) => listCustomers(tx, { search: 'bo@', tag: '', limit: 10 }))
-  const taken = as((tx) => saveCustomer(tx, { ...noor, id: customers[0]?.id }))
-  await expect(taken).rejects.toMatchObject({ code: 'orders.customer_known' })
+  const secondSave = as((tx) => saveCustomer(tx, { ...noor, id: customers[0]?.id }))
+  await expect(secondSave).rejects.toMatchObject({ code: 'orders.customer_known' })
   const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 2500, title: 'Kan' }] })
   const order = await sold({ ...draft, customer: { ...draft.customer, email: 'Noor@Example.com' } })
   const { customer } = await as((tx) => readCustomer(tx, { id: order.customerId }))
