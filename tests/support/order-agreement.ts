@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { giftCardsById } from '#features/giftcards/server'
-import { lineTotalOf, type OrderDetail } from '#features/orders/contract'
+import { lineTotalOf, type Order, type OrderDetail } from '#features/orders/contract'
 import type { OwnerContext } from '#platform/context'
 import { lostMinor } from '#features/payments/contract'
 import { siteTables } from '#platform/database'
@@ -8,6 +8,16 @@ import { orderDetail } from '../../features/orders/server/orders/order-detail.ts
 import type { InvoiceData } from '../../features/orders/server/orders/order-rows.ts'
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)
+
+/** What an order counts for as a sale: what a bank took back after a lost dispute is no sale any more. */
+export function soldMinorOf({ balance, ledger }: Order): number {
+  return Math.max(0, balance.netMinor - ledger.lostMinor)
+}
+
+/** What a customer spent on an order, as the shop still has it: less what a bank took back. */
+export function keptMinorOf({ balance, ledger }: Order): number {
+  return balance.receivedMinor - ledger.lostMinor
+}
 
 /** What has to agree of an order, whatever was done with it: books, gift cards, invoices and the shelf. */
 export async function checkOrder(ctx: OwnerContext, id: string): Promise<void> {

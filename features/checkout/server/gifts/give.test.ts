@@ -97,7 +97,7 @@ const donationOrders = (email: string) =>
     tx.db
       .selectFrom('orders')
       .innerJoin('customers', 'customers.id', 'orders.customer_id')
-      .select(['orders.id', 'source', 'total_minor', 'payment_status', 'fulfilment_status', 'note', 'totals'])
+      .select(['orders.id', 'source', 'total_minor', 'payment_status', 'fulfilment_status', 'orders.note', 'totals'])
       .where('customers.email_key', '=', email)
       .orderBy('orders.number')
       .execute(),

@@ -14,6 +14,7 @@ import { parseMoney } from '#platform/money'
 import { documentedCurrencies } from '#support/currencies'
 import { testContext } from '#support/context'
 import { actsOn, doneOrRefused, orderActs, refundOf } from '#support/order-acts'
+import { keptMinorOf, soldMinorOf } from '#support/order-agreement'
 import { draftOf } from '#support/orders'
 import { shopFeatures } from '#support/shop'
 import { testSite } from '#support/site'
@@ -167,8 +168,6 @@ test('after all these histories dashboard, customers and export tell of the same
     for (const { id } of rows) orders.push((await orderDetail(tx, id)).order)
     expect(orders.some(({ ledger: orderLedger }) => orderLedger.lostMinor > 0)).toBe(true)
 
-    const worth = ({ ledger: orderLedger }: Order) =>
-      Math.max(0, orderLedger.totalMinor - orderLedger.creditedMinor - orderLedger.lostMinor)
     const stand = orders.filter(({ status }) => status === 'open')
     for (const kind of ['real', 'test'] as const) {
       const { currency, figures, others } = await readDashboard(tx, { period: 'year', orders: kind })
@@ -177,11 +176,10 @@ test('after all these histories dashboard, customers and export tell of the same
         ...others.map((entry) => [entry.currency, entry.salesMinor] as const),
       ]
       const counted = stand.filter(({ isTest }) => isTest === (kind === 'test'))
-      expect(sumBy(seen)).toEqual(sumBy(counted.map((order) => [order.currency, worth(order)])))
+      expect(sumBy(seen)).toEqual(sumBy(counted.map((order) => [order.currency, soldMinorOf(order)])))
     }
 
-    const keptOf = (some: readonly Order[]) =>
-      sumBy(some.map((order) => [order.currency, order.balance.receivedMinor - order.ledger.lostMinor]))
+    const keptOf = (some: readonly Order[]) => sumBy(some.map((order) => [order.currency, keptMinorOf(order)]))
     const { customers } = await listCustomers(tx, { search: '', limit: 100 })
     expect(
       sumBy(customers.flatMap(({ spent }) => spent.map(({ currency, minor }) => [currency, minor] as const))),
