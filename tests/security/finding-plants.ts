@@ -117,7 +117,7 @@ export const findingPlants: readonly ProductPlant[] = [
     file: 'platform/contract/csv.ts',
     sound: 'const formula = /^\\s*[=+',
     broken: 'const formula = /^[=+',
-    test: { file: 'platform/contract/csv.test.ts', name: 'T27 the cell " +31 6" is written "\' +31 6"' },
+    test: { file: 'platform/contract/csv.test.ts', name: 'T27 the cell "\u00a0+31 6" is written "\'\u00a0+31 6"' },
   },
   {
     hole: 'a preview link that was revoked still shows the draft',

@@ -73,7 +73,7 @@ export const ordersFeature: Feature = {
     on(customersApi.list, listCustomers),
     on(customersApi.detail, readCustomer),
     on(customersApi.save, saveCustomer),
-    on(customersApi.csv, exportCustomers),
+    on(customersApi.csv, exportCustomers, { transaction: 'own' }),
     on(orderPagesApi.invoice, customerInvoice),
     on(orderPagesApi.download, download),
     on(orderPagesApi.askReturn, askReturn),
