@@ -126,13 +126,15 @@ export function ListRow<E extends { id: string }>({
     <div className="q-field" role="group" aria-label={label}>
       <span className="q-label">{label}</span>
       {entries.map((entry, index) => (
-        <details key={entry.id} className="q-entry" open={entry.id === added}>
-          <summary>
-            <span className="q-row-text">{titleOf(entry)}</span>
-            <EntryActions entries={entries} index={index} onChange={onChange} title={titleOf(entry)} />
-          </summary>
-          <div className="q-entry-fields">{children(entry, (part) => change(entry.id, part))}</div>
-        </details>
+        <div key={entry.id} className="q-entry">
+          <details open={entry.id === added}>
+            <summary>
+              <span className="q-row-text">{titleOf(entry)}</span>
+            </summary>
+            <div className="q-entry-fields">{children(entry, (part) => change(entry.id, part))}</div>
+          </details>
+          <EntryActions entries={entries} index={index} onChange={onChange} title={titleOf(entry)} />
+        </div>
       ))}
       <Button size="small" icon={Plus} isDisabled={entries.length >= max} onPress={add}>
         {addLabel}

@@ -9,24 +9,23 @@ export const lightboxCss = `
 .lightbox .slide{display:none;place-items:center;z-index:888;padding:4.5rem 1rem;box-sizing:border-box}
 .lightbox .slide:is([data-current],[data-near]){display:grid}
 .lightbox .slide[data-current]{z-index:889}
-.lightbox-image{width:min(100%,var(--w),calc((100dvh - 9rem)*var(--r)))}
+.lightbox-image{width:min(100%,var(--w),(100dvh - 9rem)*var(--r))}
 .lightbox-image img{display:block;will-change:opacity;width:100%;height:auto;aspect-ratio:var(--r)}
-.lightbox .video-wrapper{width:min(100%,calc((100dvh - 9rem)*var(--ratio,16/9)));aspect-ratio:var(--ratio,16/9)}
-.lightbox-caption{position:absolute;inset:auto 0 0;z-index:1;padding:1rem 5vw 1.25rem;text-align:center;font-size:.875rem;pointer-events:none}
-.lightbox-caption :empty{display:none}
+.lightbox .video-wrapper{width:min(100%,(100dvh - 9rem)*var(--ratio,16/9));aspect-ratio:var(--ratio,16/9)}
+.lightbox-caption{position:absolute;inset:auto 0 0;z-index:1;padding:1rem 5vw;text-align:center;font-size:.875rem;pointer-events:none}
+.lightbox-caption :empty,.lightbox[data-zoomed] .lightbox-caption{display:none}
 .lightbox-caption :is(h2,p){font-size:1em;margin:0;color:inherit;line-height:1.5}
 .lightbox-bar{position:absolute;inset:0 0 auto;display:flex;align-items:center;gap:.25rem;padding:.75rem;z-index:2}
 .lightbox-count{margin-inline:.5rem auto}
 .lightbox button,.lightbox-bar a{display:grid;place-items:center;width:44px;height:44px;padding:0;border:0;border-radius:50%;background:rgb(var(--lb),.5);color:inherit;cursor:pointer}
-.lightbox :focus-visible{outline:2px solid;outline-offset:2px}
-.lightbox svg{width:22px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round}
+.lightbox :focus-visible{outline:2px solid}
+.lightbox svg{width:22px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round}
 .lightbox>[data-control]{position:absolute;top:calc(50% - 22px);z-index:2}
 .lightbox>[data-control=previous]{inset-inline-start:.75rem}
 .lightbox>[data-control=next]{inset-inline-end:.75rem}
 .lightbox:dir(rtl)>[data-control] svg{scale:-1 1}
 .lightbox .disabled{opacity:.4}
 .lightbox[data-quiet]>:is(.lightbox-bar,[data-control]):not(:focus-within,:hover){opacity:0}
-.lightbox[data-zoomed] .lightbox-caption{display:none}
 .lightbox-open{overflow:hidden}
 @media (max-width:767px){.lightbox .slide{padding-inline:0}.lightbox>[data-control]{display:none}}
 `
