@@ -83,7 +83,7 @@ function QuestionField({ field, page, id, refused }: Props<Question>): ReactNode
           {title}
         </legend>
         {hint}
-        <Group field={field} page={page} id={id} refused={refused} />
+        <Group field={field} page={page} refused={refused} />
       </fieldset>
     )
   }
@@ -150,17 +150,17 @@ function Single({
   )
 }
 
-function Group({ field, page, id, refused }: Props<Question>): ReactNode {
-  if (field.kind === 'radio' || field.kind === 'checkbox') return <Choices field={field} id={id} refused={refused} />
+function Group({ field, page, refused }: Omit<Props<Question>, 'id'>): ReactNode {
+  if (field.kind === 'radio' || field.kind === 'checkbox') return <Choices field={field} refused={refused} />
   if (field.kind === 'likert')
     return field.options.map((question, at) => (
-      <Scale key={question} field={field} at={at} question={question} page={page} id={id} refused={refused} />
+      <Scale key={question} field={field} at={at} question={question} page={page} refused={refused} />
     ))
   if (!isParted(field.kind)) return null
-  return <Parts field={field} kind={field.kind} page={page} id={id} refused={refused} />
+  return <Parts field={field} kind={field.kind} page={page} refused={refused} />
 }
 
-function Choices({ field, id, refused }: Pick<Props, 'id' | 'refused'> & { field: Question }): ReactNode {
+function Choices({ field, refused }: Pick<Props, 'refused'> & { field: Question }): ReactNode {
   if (!('options' in field)) return null
   const isRadio = field.kind === 'radio'
   const chosen = typedTexts(refused, field.id)
@@ -188,9 +188,8 @@ function Scale({
   at,
   question,
   page,
-  id,
   refused,
-}: Props<Choice> & { at: number; question: string }): ReactNode {
+}: Omit<Props<Choice>, 'id'> & { at: number; question: string }): ReactNode {
   const [chosen] = typedTexts(refused, field.id, String(at))
   return (
     <fieldset className="form-scale" data-question={question}>
@@ -211,7 +210,7 @@ function Scale({
   )
 }
 
-function Parts({ field, kind, page, id, refused }: Props<Question> & { kind: PartedKind }): ReactNode {
+function Parts({ field, kind, page, refused }: Omit<Props<Question>, 'id'> & { kind: PartedKind }): ReactNode {
   const shown = shownParts(kind, page.locale, 'showCountryCode' in field && field.showCountryCode)
   return (
     <div className="form-parts" data-parts={kind}>
