@@ -60,15 +60,20 @@ async function numberOf(name: string, role: 'web' | 'worker' = 'web'): Promise<n
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
 }
 
+/** After the screen has them: its page is loaded before it has asked. */
+async function jobsOnScreen(): Promise<number> {
+  await page.reload()
+  await page.getByText(/^(No jobs wait|\d+ jobs? waits?)\b/).waitFor()
+  return page.getByRole('row', { name: /media\.make-renditions/ }).count()
+}
+
 await signIn(page)
 
 test('jobs that were given up are listed with their reason, tried again and discarded on the screen of staff', async () => {
   await giveUpJob('first')
   await giveUpJob('second')
   await page.goto(`${platform}/jobs`)
-  await expect
-    .poll(async () => (await page.reload(), page.getByRole('row', { name: /media\.make-renditions/ }).count()))
-    .toBe(2)
+  await expect.poll(jobsOnScreen).toBe(2)
   const reason = page.getByText('The input no longer fits the job').filter({ visible: true })
   await reason.first().waitFor()
   expect(await axeFindings(page)).toEqual([])
@@ -77,9 +82,7 @@ test('jobs that were given up are listed with their reason, tried again and disc
   await page.getByRole('button', { name: 'Try 1 job again' }).click()
   await page.getByText('1 job is tried again.').waitFor()
   // Its cause is not mended: it comes back.
-  await expect
-    .poll(async () => (await page.reload(), page.getByRole('row', { name: /media\.make-renditions/ }).count()))
-    .toBe(2)
+  await expect.poll(jobsOnScreen).toBe(2)
   await page.getByRole('checkbox').nth(0).check({ force: true })
   await page.getByRole('button', { name: 'Discard 2 jobs' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard 2 jobs' }).click()
