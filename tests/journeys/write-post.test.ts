@@ -131,6 +131,10 @@ test('an untitled post with nothing in it is published only when that is meant',
   await page.getByRole('row', { name: 'Untitled' }).first().getByRole('button').last().click()
   await page.getByRole('menuitem', { name: 'Move to trash' }).click()
   await page.getByText('1 item is in the trash').waitFor()
+  // The browser reports the refusal that the dialog put in words.
+  expect(complaints.splice(0)).toEqual([
+    'error: Failed to load resource: the server responded with a status of 409 (Conflict)',
+  ])
 })
 
 test('the list is narrowed down to what has a tag', async () => {

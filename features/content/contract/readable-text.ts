@@ -12,8 +12,9 @@ export function readableText(document: Pick<Document, 'sections' | 'blocks'>, co
     .join('\n')
 }
 
-/** Nobody has written or placed anything yet: no block, or texts without a word. */
-export function isBlank({ blocks }: Pick<Document, 'blocks'>): boolean {
+/** Nobody has written or placed anything yet: no image that stands for it, and no block, or texts without a word. */
+export function isBlank({ settings, blocks }: Pick<Document, 'settings' | 'blocks'>): boolean {
+  if (settings['image']) return false
   return Object.values(blocks).every(
     ({ type, props }) => type === 'html' && isRichText(props['text']) && plainText(props['text']).trim() === '',
   )

@@ -35,7 +35,11 @@ export async function unfinishedItems(ctx: SiteContext, ids: readonly string[]):
   const rows = await siteTables(ctx)
     .selectFrom('documents')
     .where('id', 'in', [...ids])
-    .select(['title', sql<Document['blocks']>`head -> 'blocks'`.as('blocks')])
+    .select([
+      'title',
+      sql<Document['settings']>`head -> 'settings'`.as('settings'),
+      sql<Document['blocks']>`head -> 'blocks'`.as('blocks'),
+    ])
     .execute()
   return rows.filter((row) => row.title.trim() === '' || isBlank(row))
 }

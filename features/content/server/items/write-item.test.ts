@@ -4,6 +4,7 @@ import { designFeature } from '#features/design/server'
 import { mediaFeature } from '#features/media/server'
 import { changeDocument, pagesFeature, publish } from '#features/pages/server'
 import { sitesFeature } from '#features/sites/server'
+import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
 import { ownerBrowser } from '#support/owner-browser'
 import { runningApp } from '#support/running'
@@ -77,6 +78,13 @@ test('what has no title or nothing in it is refused, by name, until it is meant'
     expect(await itemOf(id)).toMatchObject({ status: 4 })
   }
   expect((await publishItem(blank, { anyway: true })).status).toBe(200)
+})
+
+test('an image that stands for an item is something in it, but no title', async () => {
+  const [named, nameless] = [await begin('Maandag'), await begin()]
+  for (const id of [named, nameless]) await set(id, 'image', newId())
+  expect((await publishItem(named)).status).toBe(200)
+  expect((await publishItem(nameless)).status).toBe(409)
 })
 
 test('a typed address is made tidy, one that another post has is refused, and an empty one comes from the title', async () => {
