@@ -19,7 +19,6 @@ export const ContextMenu = lazyDialog(() => import('./context-menu.tsx').then((m
 export const BlockInspector = lazyPart(() =>
   withRows(import('./panels/block-inspector.tsx')).then((module) => module.BlockInspector),
 )
-export const ItemPanel = lazyPart(() => withRows(import('#features/content/owner')).then((module) => module.ItemPanel))
 export const SectionInspector = lazyPart(() =>
   withRows(import('./panels/section-inspector.tsx')).then((module) => module.SectionInspector),
 )

@@ -1,3 +1,3 @@
-export { ItemPanel, type ItemPanelProps } from './item-panel/item-panel.tsx'
+export { ItemPanel } from './item-panel/later-item-panel.ts'
 export { CollectionRow, LabelRow } from './panel-rows.tsx'
 export { contentRoutes } from './routes.ts'

@@ -22,7 +22,7 @@ import { ItemSearch } from './item-search.tsx'
 import { ItemStatus } from './item-status.tsx'
 import { LabelsField } from './labels-field.tsx'
 
-export interface ItemPanelProps {
+interface ItemPanelProps {
   document: Document
   /** One setting changes, as a step of the document's own history. */
   change: (name: keyof ItemSettings, value: unknown) => void
