@@ -50,8 +50,8 @@ test('without scripts a search finds pages and posts', async () => {
 test('without scripts a person signs in with a password, and out of a wrong one', async () => {
   // All journeys share the installation: this account is nobody's but this test's.
   const email = 'without-scripts@example.com'
-  const made = await place.command('create-owner', '--email', email, '--password', 'three plain words')
-  expect(made).toMatchObject({ code: 0 })
+  const account = await place.command('create-owner', '--email', email, '--password', 'three plain words')
+  expect(account).toMatchObject({ code: 0 })
   const { page, context } = await visit(phone)
   await page.goto(`${place.platform}/sign-in`)
   await page.getByLabel('Email address').fill(email)
