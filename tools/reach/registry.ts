@@ -85,6 +85,7 @@ function leavesOf(schema: unknown, path: readonly string[]): string[][] {
 function unwrapped(schema: unknown): unknown {
   let bare = schema
   while (
+    bare instanceof z.ZodCatch ||
     bare instanceof z.ZodDefault ||
     bare instanceof z.ZodPrefault ||
     bare instanceof z.ZodNullable ||
