@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sql } from 'kysely'
 import { accountsFeature } from '#features/accounts/server'
 import { siteById } from '#features/sites/server'
 import { plainText } from '#platform/document'
@@ -8,6 +9,7 @@ import { runDueJobs } from '#support/internals'
 import { testContext } from '#support/context'
 import { pageWithText, typed } from '#support/page'
 import { testSite } from '#support/site'
+import { addressOf } from '../addresses/address-of.ts'
 import { changeDocument } from '../documents/append-operations.ts'
 import { documentSummary } from '../documents/documents.queries.ts'
 import { publicationFollowers } from '../extension-points.ts'
@@ -43,6 +45,17 @@ async function toldBy(id: string, act: () => Promise<unknown>): Promise<string[]
   await act()
   await runJobs()
   return heard.filter(({ documentId }) => documentId === id).map(({ state }) => state)
+}
+const epochs = async (): Promise<Record<string, string>> => {
+  const rows = await as((owner) =>
+    sql<{ tag: string; epoch: string }>`select tag, epoch from tag_epochs`.execute(owner.db),
+  )
+  return Object.fromEntries(rows.rows.map(({ tag, epoch }) => [tag, String(epoch)]))
+}
+/** Whether somebody who is not signed in finds a page there. */
+async function seenAt(path: string): Promise<boolean> {
+  const place = await as((owner) => addressOf(owner, path))
+  return place?.kind === 'document' && place.status === 1
 }
 /** Somebody of the site who lacks one permission. */
 const without = (missing: string, work: (owner: OwnerTransaction) => Promise<unknown>) =>
@@ -93,6 +106,53 @@ test('other features hear that a page is shown or gone, at each step that change
   expect(await toldBy(id, () => as((owner) => rollBack(owner, { id, revisionId })))).toEqual(['shown'])
   expect(await toldBy(id, () => step(id, 4))).toEqual(['gone'])
   expect(await toldBy(id, () => as((owner) => unpublish(owner, { id })))).toEqual([])
+})
+
+test('what is put up for review, made private or taken back is out of sight at once, in what was cached too', async () => {
+  for (const [slug, status] of [
+    ['reviewed', 3],
+    ['hidden', 5],
+    ['taken-back', 4],
+  ] as const) {
+    const { id } = await newPage(slug)
+    await publishing(id)
+    const before = await epochs()
+    await step(id, status)
+    expect(await seenAt(`/${slug}`)).toBe(false)
+    const raised = Object.entries(await epochs()).filter(([tag, epoch]) => epoch !== before[tag])
+    expect(raised.map(([tag]) => tag)).toContain(`document:${id}`)
+  }
+})
+
+test('a publication names what it showed or hid, so that it can be taken back as a whole', async () => {
+  const [one, two] = [await newPage('both-one'), await newPage('both-two')]
+  const { publicationId } = await publishing(one.id, two.id)
+  await as((owner) => unpublish(owner, { id: two.id }))
+  const rows = await as((owner) =>
+    owner.db
+      .selectFrom('publication_documents')
+      .innerJoin('publications', 'publications.id', 'publication_documents.publication_id')
+      .select(['publications.id', 'kind', 'document_id', 'revision_id', 'status'])
+      .where('document_id', 'in', [one.id, two.id])
+      .orderBy('publications.created_at')
+      .orderBy('document_id')
+      .execute(),
+  )
+  const named = rows.map(({ id, kind, document_id, revision_id, status }) => [
+    id === publicationId,
+    kind,
+    document_id,
+    revision_id !== null,
+    status,
+  ])
+  expect(named).toHaveLength(3)
+  expect(named).toEqual(
+    expect.arrayContaining([
+      [true, 'publish', one.id, true, 1],
+      [true, 'publish', two.id, true, 1],
+      [false, 'unpublish', two.id, false, 4],
+    ]),
+  )
 })
 
 test('a private page stays private when it is published again, and keeps the day it was first published', async () => {
