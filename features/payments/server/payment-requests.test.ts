@@ -131,6 +131,30 @@ test('why a payment failed stays until it is paid, and goes then', async () => {
   expect(await stored(payment)).toMatchObject({ state: 'captured', failure: null })
 })
 
+test('a payment that succeeds after all has no reason for a failure, whoever tells of it', async () => {
+  for (const [card, state, more] of [
+    ['insufficientFunds', 'captured', {}],
+    ['insufficientFunds', 'authorised', { capture: 'later' }],
+  ] as const) {
+    const payment = await paid(card, more)
+    await hear(payment, { state })
+    expect(await stored(payment)).toMatchObject({ state, failure: null })
+  }
+})
+
+test('what was asked of a provider elsewhere stays asked until it is done there', async () => {
+  const payment = await paid('success', { capture: 'later' })
+  await as((tx) =>
+    tx.db.updateTable('payments').set({ wanted: 'capture', wanted_minor: 2000 }).where('id', '=', payment).execute(),
+  )
+  // A second decision while the first is on its way changes nothing of it.
+  await as((tx) => requestCapture(tx, { paymentId: payment, amountMinor: 2500 }))
+  await hear(payment, { state: 'authorised', failure: 'told meanwhile' })
+  expect(await stored(payment)).toMatchObject({ state: 'authorised', wanted: 'capture', wanted_minor: 2000 })
+  await hear(payment, { state: 'captured', capturedMinor: 2000 })
+  expect(await stored(payment)).toMatchObject({ state: 'captured', wanted: null, wanted_minor: null })
+})
+
 test('a refund made at the provider counts once, whatever order its news come in', async () => {
   const payment = await paid()
   const told = (state: 'pending' | 'succeeded', amountMinor = 700) =>
