@@ -85,7 +85,6 @@ function leavesOf(schema: unknown, path: readonly string[]): string[][] {
 function unwrapped(schema: unknown): unknown {
   let bare = schema
   while (
-    bare instanceof z.ZodCatch ||
     bare instanceof z.ZodDefault ||
     bare instanceof z.ZodPrefault ||
     bare instanceof z.ZodNullable ||

@@ -11,23 +11,22 @@ const link = z
   )
 
 /**
- * C3.60–C3.72, C5.30–C5.36: the settings of the cookie banner, version 2. What does not fit falls back; `newCookieSettings` is what a new site
- * starts with.
+ * C3.60–C3.72, C5.30–C5.36: the settings of the cookie banner, version 2. What was stored and does not fit falls back to
+ * the defaults here; `newCookieSettings` is what a new site starts with.
  */
 export const cookieSettingsSchema = z.object({
-  version: z.literal(2).default(2).catch(2),
+  version: z.literal(2).default(2),
   isCookieBannerEnabled: z.boolean().default(false),
   cookieBannerText: line(2000).default(''),
   cookieBannerCtaText: line(60).default(''),
   cookieBannerOptOutCtaText: line(60).default(''),
-  cookieBannerCtaVariant: z.enum(['TEXT', 'BUTTON', 'ICON']).default('ICON').catch('ICON'),
-  cookieBannerVariant: z.enum(['BAR', 'POPUP']).default('BAR').catch('BAR'),
+  cookieBannerCtaVariant: z.enum(['TEXT', 'BUTTON', 'ICON']).default('ICON'),
+  cookieBannerVariant: z.enum(['BAR', 'POPUP']).default('BAR'),
   cookieBannerPosition: z
     .enum(['TOP', 'BOTTOM', 'TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT'])
-    .default('BOTTOM')
-    .catch('BOTTOM'),
-  cookieBannerTheme: z.enum(['LIGHT', 'DARK']).default('DARK').catch('DARK'),
-  cookieBannerAcceptType: z.enum(['OPT_IN', 'OPT_IN_AND_OUT']).default('OPT_IN').catch('OPT_IN'),
+    .default('BOTTOM'),
+  cookieBannerTheme: z.enum(['LIGHT', 'DARK']).default('DARK'),
+  cookieBannerAcceptType: z.enum(['OPT_IN', 'OPT_IN_AND_OUT']).default('OPT_IN'),
   isRestrictiveCookiePolicyEnabled: z.boolean().default(true),
   isRestrictiveCookiePolicyAbsolute: z.boolean().default(true),
   isVisitorDataRestricted: z.boolean().default(true),
