@@ -6,6 +6,7 @@ export const pagesRoutes = ownerRoutes([
     path: '/pages/$id/settings',
     screen: () => import('./page-settings.page.tsx').then((module) => module.PageSettingsPage),
   },
+  { path: '/promotion', screen: () => import('./promotion.page.tsx').then((module) => module.PromotionPage) },
   { path: '/redirects', screen: () => import('./redirects.page.tsx').then((module) => module.RedirectsPage) },
   {
     path: '/unpublished',

@@ -12,6 +12,7 @@ import { announcementPart } from './announcement.tsx'
 import { frameDocuments } from '../serve/page-at.queries.ts'
 import { motionPart } from './motion-part.tsx'
 import { pageContextOf } from '../serve/page-context.ts'
+import { type SiteNotices, siteNotices } from './site-notices.tsx'
 import { renderSections } from './render-sections.tsx'
 
 type Asset = NonNullable<Awaited<ReturnType<typeof assetsByIds>> extends ReadonlyMap<string, infer A> ? A : never>
@@ -29,6 +30,8 @@ export interface SiteFrame {
   readonly footer: RenderedPart | null
   /** What lets blocks come into sight; null: they stand there. */
   readonly motion: RenderedPart | null
+  /** Over every page. */
+  readonly notices: SiteNotices['part']
   readonly icon: Asset | null
   readonly socialImage: Asset | null
   readonly tags: readonly string[]
@@ -79,16 +82,18 @@ export async function siteFrame(ctx: VisitorContext, { draft, ...options }: Fram
     pageContext,
     ...options,
   })
+  const notices = siteNotices(ctx, settings, options)
   const parts = [announcement, header, footer].filter((part) => part !== null && part !== undefined)
   return {
     settings,
     styles,
-    css: fonts.css + siteCss(styles) + pageCss + (announcement ? announcementCss : ''),
+    css: fonts.css + siteCss(styles) + pageCss + (announcement ? announcementCss : '') + notices.css,
     fonts: fonts.preload,
     announcement,
     header: header ?? null,
     footer: footer ?? null,
     motion: motionPart(styles, options),
+    notices: notices.part,
     icon: (faviconAssetId && assets.get(faviconAssetId)) || null,
     socialImage: (socialImageAssetId && assets.get(socialImageAssetId)) || null,
     tags: [

@@ -36,7 +36,7 @@ export async function finishPage(ctx: VisitorContext, pageToFinish: PageToFinish
   const isBare = rendered.pageContext.pageType === enumerations.pageTypes.splashPage
   const [header, footer] = isBare
     ? [null, null]
-    : [stacked(frame.announcement, frame.header), stacked(frame.footer, frame.motion)]
+    : [stacked(frame.announcement, frame.header), stacked(stacked(frame.footer, frame.motion), frame.notices)]
   const { head, tags } = await headOf(ctx, pageToFinish)
   const injection = frame.settings.codeInjection
   const hasOwnerCode = [header, rendered.part, footer].some((part) => part?.hasOwnerCode)
