@@ -31,7 +31,7 @@ export interface SiteFrame {
   /** What lets blocks come into sight; null: they stand there. */
   readonly motion: RenderedPart | null
   /** Over every page. */
-  readonly notices: SiteNotices['part']
+  readonly notices: SiteNotices
   readonly icon: Asset | null
   readonly socialImage: Asset | null
   readonly tags: readonly string[]
@@ -82,18 +82,17 @@ export async function siteFrame(ctx: VisitorContext, { draft, ...options }: Fram
     pageContext,
     ...options,
   })
-  const notices = siteNotices(ctx, settings, options)
   const parts = [announcement, header, footer].filter((part) => part !== null && part !== undefined)
   return {
     settings,
     styles,
-    css: fonts.css + siteCss(styles) + pageCss + (announcement ? announcementCss : '') + notices.css,
+    css: fonts.css + siteCss(styles) + pageCss + (announcement ? announcementCss : ''),
     fonts: fonts.preload,
     announcement,
     header: header ?? null,
     footer: footer ?? null,
     motion: motionPart(styles, options),
-    notices: notices.part,
+    notices: siteNotices(ctx, settings, options),
     icon: (faviconAssetId && assets.get(faviconAssetId)) || null,
     socialImage: (socialImageAssetId && assets.get(socialImageAssetId)) || null,
     tags: [
