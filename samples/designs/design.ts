@@ -47,6 +47,7 @@ export interface DesignChoice {
 }
 
 const homeTitle: Partial<Record<Language, string>> = { en: 'Home', nl: 'Home', de: 'Startseite' }
+const entries = ['home', 'about', 'contact'].map((page) => ({ label: '', page }))
 const arts = ['one', 'two', 'three'] as const
 
 /** A design as the plan of a site: ordinary documents, in the language and colours that were chosen. */
@@ -81,7 +82,7 @@ export function planOf(design: Design, choice: DesignChoice): SitePlan {
       {
         theme: 'darkest',
         padding: 'medium',
-        pieces: [text([0, 0, 12, 2], `**${title.replaceAll('*', '')}**`), navigation([14, 0, 10, 2], 'main')],
+        pieces: [text([0, 0, 12, 2], `**${title.replaceAll('*', '')}**`), navigation([14, 0, 10, 2], 'footer')],
       },
     ],
     collections: [],
@@ -97,13 +98,7 @@ export function planOf(design: Design, choice: DesignChoice): SitePlan {
       page('about', words.about, 'two'),
       page('contact', words.contact, 'three'),
     ],
-    menus: {
-      main: [
-        { label: '', page: 'home' },
-        { label: '', page: 'about' },
-        { label: '', page: 'contact' },
-      ],
-    },
+    menus: { main: entries, footer: entries },
   }
 }
 

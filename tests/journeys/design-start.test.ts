@@ -55,7 +55,7 @@ test('published, the home page is as the miniature showed it, and the menu leads
   const text = await visitors('de-kade')
   expect(text).toContain('Tekening van een gedekte tafel van boven')
   expect(text).not.toContain('Schrijf wie er kookt')
-  expect(text).not.toMatch(/<nav[\s\S]*De keuken[\s\S]*<\/nav>/)
+  expect(text).not.toContain('>De keuken</a>')
   expect(complaints).toEqual([])
 })
 

@@ -53,15 +53,7 @@ function Editor({ product }: { product: Product }) {
   const may = useMay()
   const draft = useProductForm(product)
   const { form } = draft
-  const { go } = useOwnerRouter()
   const site = useCall(sitesApi.site, {})
-  const duplicate = useSend(catalogApi.duplicate, {
-    refreshes: [catalogApi.products],
-    onDone: ({ id }) => {
-      toast(t('duplicated', { title: product.title }))
-      go(`/config/products/${id}`)
-    },
-  })
   const hasOptions = product.options.length > 0
   return (
     <Form form={form} ownNotice>
@@ -79,11 +71,7 @@ function Editor({ product }: { product: Product }) {
                 {t('view')}
               </LinkButton>
             )}
-            {may('commerce.inventory') && (
-              <Button icon={Copy} isPending={duplicate.isPending} onPress={() => duplicate.mutate({ id: product.id })}>
-                {t('duplicate')}
-              </Button>
-            )}
+            {may('commerce.inventory') && <Duplicate product={product} />}
           </>
         }
       >
@@ -120,5 +108,22 @@ function SaveBar({ form }: { form: ReturnType<typeof useProductForm>['form'] }) 
       {form.isChanged && <Button onPress={form.discard}>{t('discard')}</Button>}
       <FormButton form={form} onlyChanged />
     </div>
+  )
+}
+
+function Duplicate({ product }: { product: Product }) {
+  const t = useWords(productMessages)
+  const { go } = useOwnerRouter()
+  const duplicate = useSend(catalogApi.duplicate, {
+    refreshes: [catalogApi.products],
+    onDone: ({ id }) => {
+      toast(t('duplicated', { title: product.title }))
+      go(`/config/products/${id}`)
+    },
+  })
+  return (
+    <Button icon={Copy} isPending={duplicate.isPending} onPress={() => duplicate.mutate({ id: product.id })}>
+      {t('duplicate')}
+    </Button>
   )
 }

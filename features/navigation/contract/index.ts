@@ -9,4 +9,4 @@ export {
   type NavigationTarget,
   navigationTrees,
 } from './navigation.schema.ts'
-export { type NavigationBranch, isWithin, siblingsOf, treeOf } from './navigation.tree.ts'
+export { type NavigationBranch, siblingsOf, treeOf } from './navigation.tree.ts'
