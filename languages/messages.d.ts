@@ -4778,6 +4778,7 @@ export interface Messages {
     'domain.verified': Nothing
     'group.advanced': Nothing
     'group.announcement': Nothing
+    'group.business': Nothing
     'group.codeInjection': Nothing
     'group.comments': Nothing
     'group.cookies': Nothing
@@ -4802,6 +4803,26 @@ export interface Messages {
     'site.transferred': Nothing
     'trash.emptied': Nothing
   }
+  'sites.business': {
+    business: Nothing
+    city: Nothing
+    closed: Nothing
+    country: Nothing
+    email: Nothing
+    emailWrong: Nothing
+    hours: Nothing
+    hoursHint: Nothing
+    hoursWrong: Nothing
+    lead: Nothing
+    name: Nothing
+    nameHint: Nothing
+    phone: Nothing
+    phoneWrong: Nothing
+    postalCode: Nothing
+    region: Nothing
+    saved: Nothing
+    street: Nothing
+  }
   'sites.domains': {
     addTwin: { twin: Value }
     check: Nothing
@@ -4820,11 +4841,11 @@ export interface Messages {
     value: Nothing
   }
   'sites.emails': {
+    emails: Nothing
+    emailsLead: Nothing
     intro: Nothing
     isOn: Nothing
     language: Nothing
-    emails: Nothing
-    emailsLead: Nothing
     mayName: { names: Value }
     outro: Nothing
     preview: Nothing
@@ -4912,6 +4933,7 @@ export interface Messages {
     blank: Nothing
     blankHint: Nothing
     built: Nothing
+    business: Nothing
     changeRoles: Nothing
     choose: Nothing
     cloneable: Nothing
@@ -5044,16 +5066,16 @@ export interface Messages {
     name_unfit: { name: Value }
     not_enabled: Nothing
     not_found: Nothing
+    own_second_factor_first: Nothing
     owned_already: Nothing
     owner_only: Nothing
     owner_stays: Nothing
     restore_too_late: Nothing
+    second_factor_first: Nothing
     settings_unfit: { group: Value; where: Value }
     too_many_contributors: { most: Value }
     too_many_domains: { most: Value }
     too_many_sites: { most: Value }
-    second_factor_first: Nothing
-    own_second_factor_first: Nothing
   }
   'sites.roles': {
     admin: Nothing

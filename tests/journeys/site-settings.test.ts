@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { axeFindings } from '#support/axe'
 import { ownerVisit, samples } from '#support/editor'
 import { ask } from '#support/request'
 
@@ -82,6 +83,28 @@ test('an empty title is said to be missing beside its field, and a changed form 
   await page.waitForURL(`${config}/redirects`)
   await page.goto(`${config}/settings`)
   expect(await title.inputValue()).toBe(present)
+})
+
+test('an owner says who is behind the site; its home page tells search engines, and the store names it as the seller', async () => {
+  await page.goto(`${config}/settings`)
+  await page.getByRole('tab', { name: 'Business' }).click()
+  await page.getByLabel('Business name').fill('Kade 9 Ceramics')
+  await page.getByLabel('Street and number').fill('Veerkade 9')
+  await page.getByLabel('Postcode').fill('3016 DE')
+  await page.getByLabel('Town').fill('Rotterdam')
+  await page.getByLabel('Saturday').fill('ten to five')
+  await page.keyboard.press('Enter')
+  await page.getByText('Write hours like 9:00–12:30').waitFor()
+  await page.getByLabel('Saturday').fill('10:00–17:00')
+  await page.keyboard.press('Enter')
+  await page.getByText('Saved', { exact: true }).waitFor()
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
+
+  const home = async () => (await ask(place.port, new URL(place.site('kade-9')).host, '/')).text
+  await expect.poll(home, { timeout: 15_000 }).toContain('"@type":"LocalBusiness","name":"Kade 9 Ceramics"')
+  expect(await home()).toContain('"openingHoursSpecification"')
+  await page.goto(`${config}/store-settings`)
+  await page.getByPlaceholder('Kade 9 Ceramics').waitFor()
 })
 
 test('a collection is named, moved, ordered and deleted where its settings are', async () => {
