@@ -3886,6 +3886,7 @@ export interface Messages {
     allSites: Nothing
     appearance: Nothing
     areas: Nothing
+    availability: Nothing
     checkout: Nothing
     close: Nothing
     collections: Nothing
@@ -4159,6 +4160,28 @@ export interface Messages {
     styles: Nothing
     untitled: Nothing
   }
+  'pages.availability': {
+    availability: Nothing
+    'coming-soon': Nothing
+    'coming-soonHint': Nothing
+    keepPassword: Nothing
+    lead: Nothing
+    look: Nothing
+    lookLead: Nothing
+    newPassword: Nothing
+    notFound: Nothing
+    notFoundHint: Nothing
+    notFoundStandard: Nothing
+    open: Nothing
+    openHint: Nothing
+    password: Nothing
+    passwordHint: Nothing
+    saved: Nothing
+    setPassword: Nothing
+    state: Nothing
+    title: Nothing
+    words: Nothing
+  }
   'pages.blockPanels': {
     align: Nothing
     'align.center': Nothing
@@ -4369,6 +4392,7 @@ export interface Messages {
     'error.title': Nothing
     'lock.open': Nothing
     'lock.password': Nothing
+    'lock.siteText': Nothing
     'lock.text': Nothing
     'lock.title': Nothing
     'lock.wrong': Nothing
