@@ -32,6 +32,7 @@ export function BusinessCard({ site, business }: { site: MySite; business: Busin
       ...Object.fromEntries(weekdays.map((day) => [day, t('hoursWrong')])),
     },
   })
+  const day = (name: Weekday) => ({ label: nameOfDay(name, locale), placeholder: t('closed') })
   return (
     <FormCard form={form} title={t('business')} lead={t('lead')}>
       <TextField label={t('name')} hint={t('nameHint')} placeholder={site.title} {...form.field('name')} />
@@ -56,9 +57,13 @@ export function BusinessCard({ site, business }: { site: MySite; business: Busin
       <fieldset className="business-hours">
         <legend>{t('hours')}</legend>
         <p className="q-hint">{t('hoursHint')}</p>
-        {weekdays.map((day) => (
-          <TextField key={day} label={nameOfDay(day, locale)} placeholder={t('closed')} {...form.field(day)} />
-        ))}
+        <TextField {...day('monday')} {...form.field('monday')} />
+        <TextField {...day('tuesday')} {...form.field('tuesday')} />
+        <TextField {...day('wednesday')} {...form.field('wednesday')} />
+        <TextField {...day('thursday')} {...form.field('thursday')} />
+        <TextField {...day('friday')} {...form.field('friday')} />
+        <TextField {...day('saturday')} {...form.field('saturday')} />
+        <TextField {...day('sunday')} {...form.field('sunday')} />
       </fieldset>
     </FormCard>
   )

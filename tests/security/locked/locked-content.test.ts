@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { passOfSite, savePageSettings, setAvailability, setPassword } from '#features/pages/server'
+import { savePageSettings, setPassword } from '#features/pages/server'
+import { passOfSite, setAvailability } from '../../../features/pages/server/access/site-closure.ts'
 import { createArea, removeArea } from '../../../features/areas/server/save-areas.ts'
 import type { Browser } from '#support/request'
 import { leaks, type Outlet, silent } from './outlets.ts'
