@@ -26,7 +26,7 @@ export const businessSettings = settingsPart(
       .default(''),
     email: line(256).refine((text) => text === '' || isEmailAddress(text), 'Write an address like name@example.com.'),
     phone: line(50).refine(
-      (text) => text === '' || /^\+?[\d\s().\/-]{3,}$/.test(text),
+      (text) => text === '' || /^\+?[\d\s()./-]{3,}$/.test(text),
       'Write a number like +31 20 123 4567.',
     ),
     monday: hours,
