@@ -1428,6 +1428,69 @@ export interface Messages {
     'writers.everyone': Nothing
     'writers.members': Nothing
   }
+  'consent.banner': {
+    accept: Nothing
+    again: Nothing
+    decline: Nothing
+    label: Nothing
+    once: Nothing
+    text: Nothing
+    waits: { names: Value }
+    waitsOwn: Nothing
+  }
+  'consent.owner': {
+    BAR: Nothing
+    BOTTOM: Nothing
+    BOTTOM_LEFT: Nothing
+    BOTTOM_RIGHT: Nothing
+    BUTTON: Nothing
+    DARK: Nothing
+    ICON: Nothing
+    LIGHT: Nothing
+    OPT_IN: Nothing
+    OPT_IN_AND_OUT: Nothing
+    POPUP: Nothing
+    TEXT: Nothing
+    TOP: Nothing
+    TOP_LEFT: Nothing
+    TOP_RIGHT: Nothing
+    absolute: Nothing
+    absoluteHint: Nothing
+    acceptText: Nothing
+    acceptType: Nothing
+    banner: Nothing
+    buttons: Nothing
+    choice: Nothing
+    'choice.accepted': Nothing
+    'choice.declined': Nothing
+    'choice.withdrawn': Nothing
+    cookies: Nothing
+    declineText: Nothing
+    empty: Nothing
+    enabled: Nothing
+    export: Nothing
+    iconWarning: Nothing
+    lead: Nothing
+    log: Nothing
+    necessaryHint: Nothing
+    number: { id: Value }
+    optInWarning: Nothing
+    page: Nothing
+    policy: Nothing
+    position: Nothing
+    preview: Nothing
+    restricted: Nothing
+    restrictedHint: Nothing
+    restrictive: Nothing
+    restrictiveHint: Nothing
+    saved: Nothing
+    text: Nothing
+    textHint: Nothing
+    theme: Nothing
+    variant: Nothing
+    when: Nothing
+    words: Nothing
+  }
   'content.authors': {
     about: Nothing
     aboutHint: Nothing
@@ -3893,6 +3956,7 @@ export interface Messages {
     commands: Nothing
     comments: Nothing
     contributors: Nothing
+    cookies: Nothing
     customers: Nothing
     design: Nothing
     discounts: Nothing

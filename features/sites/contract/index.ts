@@ -13,6 +13,7 @@ export {
   type SiteSettings,
   advancedSettingsSchema,
   codeInjectionSchema,
+  cookieSettingsSchema,
   generalSettingsSchema,
   socialServices,
   socialSettingsSchema,

@@ -4,6 +4,7 @@ import { enumerations, newId } from '#platform/contract'
 import { inSite, inTransaction } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { isSiteName, sitesPerAccount, suggestSiteName } from '../contract/site.rules.ts'
+import { cookieSettingsSchema, newCookieSettings } from '../contract/settings.schema.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import { defaultPlan } from './entitlements.ts'
 import { siteBeginnings } from './extension-points.ts'
@@ -67,7 +68,7 @@ async function insertSite(
         layout_version: enumerations.layoutVersion,
         owner_id: ctx.account.id,
         plan: defaultPlan,
-        settings: {},
+        settings: { cookies: cookieSettingsSchema.parse(newCookieSettings) },
         created_at: now,
         removed_at: null,
         status_before: null,

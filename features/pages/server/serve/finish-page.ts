@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { socialCardName, socialCardSize } from '#features/design/server'
 import { assetUrl } from '#features/media/contract'
 import { assetById } from '#features/media/server'
+import { consentOf } from '#features/consent/server'
 import { businessData, businessOf, websiteContext } from '#features/sites/server'
 import type { VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
@@ -38,14 +39,17 @@ export async function finishPage(ctx: VisitorContext, pageToFinish: PageToFinish
     : [stacked(frame.announcement, frame.header), stacked(frame.footer, frame.motion)]
   const { head, tags } = await headOf(ctx, pageToFinish)
   const injection = frame.settings.codeInjection
+  const hasOwnerCode = [header, rendered.part, footer].some((part) => part?.hasOwnerCode)
+  const consent = consentOf(ctx, frame.settings.cookies, { path: rendered.pageContext.path, hasOwnerCode })
   const joined = joinPage({
     head,
     language: ctx.site.locale,
     body: rendered.part,
-    header,
-    footer,
+    header: stacked(consent?.banner ?? null, header),
+    footer: stacked(footer, consent?.again ?? null),
+    gate: consent?.gate ?? null,
     path: rendered.pageContext.path,
-    css: [frame.css, ...stylesOf(ctx, [header, rendered.part, footer]), rendered.css],
+    css: [frame.css, ...stylesOf(ctx, [header, rendered.part, footer]), rendered.css, consent?.css ?? ''],
     bodyAttributes: bodyAttributes(rendered),
     skipLabel: servingMessages(ctx.locale, 'skip.link'),
     codeInjection: runsOwnerCode && (injection.header || injection.footer) ? injection : null,
