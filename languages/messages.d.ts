@@ -1432,6 +1432,69 @@ export interface Messages {
     'writers.everyone': Nothing
     'writers.members': Nothing
   }
+  'consent.banner': {
+    accept: Nothing
+    again: Nothing
+    decline: Nothing
+    label: Nothing
+    once: Nothing
+    text: Nothing
+    waits: { names: Value }
+    waitsOwn: Nothing
+  }
+  'consent.owner': {
+    BAR: Nothing
+    BOTTOM: Nothing
+    BOTTOM_LEFT: Nothing
+    BOTTOM_RIGHT: Nothing
+    BUTTON: Nothing
+    DARK: Nothing
+    ICON: Nothing
+    LIGHT: Nothing
+    OPT_IN: Nothing
+    OPT_IN_AND_OUT: Nothing
+    POPUP: Nothing
+    TEXT: Nothing
+    TOP: Nothing
+    TOP_LEFT: Nothing
+    TOP_RIGHT: Nothing
+    absolute: Nothing
+    absoluteHint: Nothing
+    acceptText: Nothing
+    acceptType: Nothing
+    banner: Nothing
+    buttons: Nothing
+    choice: Nothing
+    'choice.accepted': Nothing
+    'choice.declined': Nothing
+    'choice.withdrawn': Nothing
+    cookies: Nothing
+    declineText: Nothing
+    empty: Nothing
+    enabled: Nothing
+    export: Nothing
+    iconWarning: Nothing
+    lead: Nothing
+    log: Nothing
+    necessaryHint: Nothing
+    number: { id: Value }
+    optInWarning: Nothing
+    page: Nothing
+    policy: Nothing
+    position: Nothing
+    preview: Nothing
+    restricted: Nothing
+    restrictedHint: Nothing
+    restrictive: Nothing
+    restrictiveHint: Nothing
+    saved: Nothing
+    text: Nothing
+    textHint: Nothing
+    theme: Nothing
+    variant: Nothing
+    when: Nothing
+    words: Nothing
+  }
   'content.authors': {
     about: Nothing
     aboutHint: Nothing
@@ -3899,12 +3962,14 @@ export interface Messages {
     allSites: Nothing
     appearance: Nothing
     areas: Nothing
+    availability: Nothing
     checkout: Nothing
     close: Nothing
     collections: Nothing
     commands: Nothing
     comments: Nothing
     contributors: Nothing
+    cookies: Nothing
     customers: Nothing
     design: Nothing
     discounts: Nothing
@@ -4172,6 +4237,28 @@ export interface Messages {
     styles: Nothing
     untitled: Nothing
   }
+  'pages.availability': {
+    availability: Nothing
+    'coming-soon': Nothing
+    'coming-soonHint': Nothing
+    keepPassword: Nothing
+    lead: Nothing
+    look: Nothing
+    lookLead: Nothing
+    newPassword: Nothing
+    notFound: Nothing
+    notFoundHint: Nothing
+    notFoundStandard: Nothing
+    open: Nothing
+    openHint: Nothing
+    password: Nothing
+    passwordHint: Nothing
+    saved: Nothing
+    setPassword: Nothing
+    state: Nothing
+    title: Nothing
+    words: Nothing
+  }
   'pages.blockPanels': {
     align: Nothing
     'align.center': Nothing
@@ -4382,6 +4469,7 @@ export interface Messages {
     'error.title': Nothing
     'lock.open': Nothing
     'lock.password': Nothing
+    'lock.siteText': Nothing
     'lock.text': Nothing
     'lock.title': Nothing
     'lock.wrong': Nothing
@@ -4791,6 +4879,7 @@ export interface Messages {
     'domain.verified': Nothing
     'group.advanced': Nothing
     'group.announcement': Nothing
+    'group.business': Nothing
     'group.codeInjection': Nothing
     'group.comments': Nothing
     'group.cookies': Nothing
@@ -4814,6 +4903,26 @@ export interface Messages {
     'site.settings_changed': Nothing
     'site.transferred': Nothing
     'trash.emptied': Nothing
+  }
+  'sites.business': {
+    business: Nothing
+    city: Nothing
+    closed: Nothing
+    country: Nothing
+    email: Nothing
+    emailWrong: Nothing
+    hours: Nothing
+    hoursHint: Nothing
+    hoursWrong: Nothing
+    lead: Nothing
+    name: Nothing
+    nameHint: Nothing
+    phone: Nothing
+    phoneWrong: Nothing
+    postalCode: Nothing
+    region: Nothing
+    saved: Nothing
+    street: Nothing
   }
   'sites.designs': {
     colours: Nothing
@@ -4882,11 +4991,11 @@ export interface Messages {
     value: Nothing
   }
   'sites.emails': {
+    emails: Nothing
+    emailsLead: Nothing
     intro: Nothing
     isOn: Nothing
     language: Nothing
-    emails: Nothing
-    emailsLead: Nothing
     mayName: { names: Value }
     outro: Nothing
     preview: Nothing
@@ -4974,6 +5083,7 @@ export interface Messages {
     blank: Nothing
     blankHint: Nothing
     built: Nothing
+    business: Nothing
     changeRoles: Nothing
     choose: Nothing
     cloneable: Nothing
@@ -5106,16 +5216,16 @@ export interface Messages {
     name_unfit: { name: Value }
     not_enabled: Nothing
     not_found: Nothing
+    own_second_factor_first: Nothing
     owned_already: Nothing
     owner_only: Nothing
     owner_stays: Nothing
     restore_too_late: Nothing
+    second_factor_first: Nothing
     settings_unfit: { group: Value; where: Value }
     too_many_contributors: { most: Value }
     too_many_domains: { most: Value }
     too_many_sites: { most: Value }
-    second_factor_first: Nothing
-    own_second_factor_first: Nothing
   }
   'sites.roles': {
     admin: Nothing

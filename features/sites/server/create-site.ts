@@ -5,6 +5,7 @@ import { inSite, inTransaction } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { isSiteName, sitesPerAccount, suggestSiteName } from '../contract/site.rules.ts'
 import { startColours } from '../contract/start-colours.rules.ts'
+import { cookieSettingsSchema, newCookieSettings } from '../contract/settings.schema.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import { defaultPlan } from './entitlements.ts'
 import { siteBeginnings } from './extension-points.ts'
@@ -75,7 +76,7 @@ async function insertSite(
         layout_version: enumerations.layoutVersion,
         owner_id: ctx.account.id,
         plan: defaultPlan,
-        settings: {},
+        settings: { cookies: cookieSettingsSchema.parse(newCookieSettings) },
         created_at: now,
         removed_at: null,
         status_before: null,
