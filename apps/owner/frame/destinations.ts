@@ -33,6 +33,7 @@ export const destinations: readonly Destination[] = [
   { name: 'members', href: '/config/members', needs: 'crm.read', group: 'people' },
   { name: 'areas', href: '/config/areas', needs: 'settings.memberAccounts', group: 'people' },
   { name: 'settings', href: '/config/settings', needs: 'settings.general', group: 'settings' },
+  { name: 'availability', href: '/config/availability', needs: 'settings.general', group: 'settings' },
   {
     name: 'storeSettings',
     href: '/config/store-settings',

@@ -7,6 +7,10 @@ export const pagesRoutes = ownerRoutes([
     screen: () => import('./page-settings.page.tsx').then((module) => module.PageSettingsPage),
   },
   { path: '/promotion', screen: () => import('./promotion.page.tsx').then((module) => module.PromotionPage) },
+  {
+    path: '/availability',
+    screen: () => import('./availability.page.tsx').then((module) => module.AvailabilityPage),
+  },
   { path: '/redirects', screen: () => import('./redirects.page.tsx').then((module) => module.RedirectsPage) },
   {
     path: '/unpublished',

@@ -32,6 +32,7 @@ export interface SiteFrame {
   readonly motion: RenderedPart | null
   /** Over every page. */
   readonly notices: SiteNotices
+  readonly logo: Asset | null
   readonly icon: Asset | null
   readonly socialImage: Asset | null
   readonly tags: readonly string[]
@@ -56,10 +57,10 @@ export async function siteFrame(ctx: VisitorContext, { draft, ...options }: Fram
   const fonts = fontFacesOf(styles)
   const place = { documentId: '', path: '/', pageType: 2, locks: everybody }
   const pageContext = pageContextOf(ctx, { ...place, siteWidth: styles.width })
-  const { faviconAssetId, socialImageAssetId } = settings.general
+  const { logoAssetId, faviconAssetId, socialImageAssetId } = settings.general
   const assets = await assetsByIds(
     ctx,
-    [faviconAssetId, socialImageAssetId].filter((id) => id !== null),
+    [logoAssetId, faviconAssetId, socialImageAssetId].filter((id) => id !== null),
   )
   const [header, footer] = await Promise.all(
     (['header', 'footer'] as const).map(async (kind) => {
@@ -93,17 +94,21 @@ export async function siteFrame(ctx: VisitorContext, { draft, ...options }: Fram
     footer: footer ?? null,
     motion: motionPart(styles, options),
     notices: siteNotices(ctx, settings, options),
+    logo: (logoAssetId && assets.get(logoAssetId)) || null,
     icon: (faviconAssetId && assets.get(faviconAssetId)) || null,
     socialImage: (socialImageAssetId && assets.get(socialImageAssetId)) || null,
-    tags: [
-      'site',
-      'theme',
-      'nav',
-      ...documents.map(({ document }) => `document:${document.id}`),
-      ...[...assets.keys()].map((id) => `asset:${id}`),
-      ...parts.flatMap((part) => part.tags),
-    ],
+    tags: [...tagsOf(documents, assets), ...parts.flatMap((part) => part.tags)],
   }
+}
+
+function tagsOf(documents: readonly { document: Document }[], assets: ReadonlyMap<string, unknown>): string[] {
+  return [
+    'site',
+    'theme',
+    'nav',
+    ...documents.map(({ document }) => `document:${document.id}`),
+    ...[...assets.keys()].map((id) => `asset:${id}`),
+  ]
 }
 
 /** The page stands in the face that is nearest; whoever runs the installation reads in the log whose it is. */
