@@ -1751,6 +1751,8 @@ export interface Messages {
     merge_across: Nothing
     merge_into_itself: Nothing
     name_too_long: { max: Value }
+    no_security_contact: Nothing
+    not_for_machines: Nothing
     not_orderable: Nothing
     site_map_missing: Nothing
     slug_reserved: { slug: Value }
@@ -3779,6 +3781,8 @@ export interface Messages {
     groupMedia: Nothing
     groupSite: Nothing
     groupSocial: Nothing
+    headerSearch: Nothing
+    headerSearchHint: Nothing
     heading: { level: Value }
     height: Nothing
     hide: Nothing
@@ -3921,6 +3925,7 @@ export interface Messages {
     redirects: Nothing
     reload: Nothing
     reviews: Nothing
+    search: Nothing
     sell: Nothing
     settings: Nothing
     shipping: Nothing
@@ -4663,6 +4668,7 @@ export interface Messages {
   }
   'search.general': {
     button: Nothing
+    close: Nothing
     corrected: { query: Value }
     'corrected.shown': { query: Value }
     found: { n: number; query: Value }
@@ -4681,12 +4687,31 @@ export interface Messages {
     wanted: Nothing
     was: Nothing
   }
+  'search.owner': {
+    addColumn: Nothing
+    addSynonym: { phrase: Value }
+    alone: Nothing
+    groups: Nothing
+    groupsHint: Nothing
+    last: Nothing
+    lead: Nothing
+    misses: Nothing
+    missesEmpty: Nothing
+    missesLead: Nothing
+    phrase: Nothing
+    saved: Nothing
+    search: Nothing
+    synonyms: Nothing
+    synonymsLead: Nothing
+    times: Nothing
+  }
   'search.palette': {
     search: Nothing
   }
   'search.panel': {
     button: Nothing
     field: Nothing
+    icon: Nothing
     line: Nothing
     look: Nothing
     placeholder: Nothing
@@ -4996,6 +5021,10 @@ export interface Messages {
     searchSites: Nothing
     secondFactor: Nothing
     secondFactorOwn: Nothing
+    securityContact: Nothing
+    securityContactField: Nothing
+    securityContactHint: Nothing
+    securityContactLead: Nothing
     service: Nothing
     settings: Nothing
     sharedImage: Nothing

@@ -13,6 +13,7 @@ import { ordersRoutes } from '#features/orders/owner'
 import { pagesRoutes } from '#features/pages/owner'
 import { paymentsRoutes } from '#features/payments/owner'
 import { reviewsRoutes } from '#features/reviews/owner'
+import { searchRoutes } from '#features/search/owner'
 import { shippingRoutes } from '#features/shipping/owner'
 import { sitesAdminRoutes } from '#features/sites/owner'
 import { subscriptionsRoutes } from '#features/subscriptions/owner'
@@ -31,6 +32,7 @@ export const adminScreens = [
   ...contentRoutes,
   ...pagesRoutes,
   ...mediaRoutes,
+  ...searchRoutes,
   ...commentsRoutes,
   ...formsRoutes,
   ...catalogRoutes,
