@@ -550,6 +550,7 @@ export interface Messages {
     addImages: Nothing
     addOption: Nothing
     addValue: Nothing
+    allSaved: Nothing
     alt: Nothing
     altHint: Nothing
     amountWrong: { example: Value }
@@ -576,6 +577,8 @@ export interface Messages {
     discard: Nothing
     discount: Nothing
     downloads: Nothing
+    duplicate: Nothing
+    duplicated: { title: Value }
     email: Nothing
     empty: Nothing
     every: Nothing
@@ -678,6 +681,7 @@ export interface Messages {
     title: Nothing
     toProducts: Nothing
     unlimited: Nothing
+    unsaved: Nothing
     untilAt: Nothing
     values: Nothing
     variant: Nothing
@@ -1428,6 +1432,69 @@ export interface Messages {
     'writers.everyone': Nothing
     'writers.members': Nothing
   }
+  'consent.banner': {
+    accept: Nothing
+    again: Nothing
+    decline: Nothing
+    label: Nothing
+    once: Nothing
+    text: Nothing
+    waits: { names: Value }
+    waitsOwn: Nothing
+  }
+  'consent.owner': {
+    BAR: Nothing
+    BOTTOM: Nothing
+    BOTTOM_LEFT: Nothing
+    BOTTOM_RIGHT: Nothing
+    BUTTON: Nothing
+    DARK: Nothing
+    ICON: Nothing
+    LIGHT: Nothing
+    OPT_IN: Nothing
+    OPT_IN_AND_OUT: Nothing
+    POPUP: Nothing
+    TEXT: Nothing
+    TOP: Nothing
+    TOP_LEFT: Nothing
+    TOP_RIGHT: Nothing
+    absolute: Nothing
+    absoluteHint: Nothing
+    acceptText: Nothing
+    acceptType: Nothing
+    banner: Nothing
+    buttons: Nothing
+    choice: Nothing
+    'choice.accepted': Nothing
+    'choice.declined': Nothing
+    'choice.withdrawn': Nothing
+    cookies: Nothing
+    declineText: Nothing
+    empty: Nothing
+    enabled: Nothing
+    export: Nothing
+    iconWarning: Nothing
+    lead: Nothing
+    log: Nothing
+    necessaryHint: Nothing
+    number: { id: Value }
+    optInWarning: Nothing
+    page: Nothing
+    policy: Nothing
+    position: Nothing
+    preview: Nothing
+    restricted: Nothing
+    restrictedHint: Nothing
+    restrictive: Nothing
+    restrictiveHint: Nothing
+    saved: Nothing
+    text: Nothing
+    textHint: Nothing
+    theme: Nothing
+    variant: Nothing
+    when: Nothing
+    words: Nothing
+  }
   'content.authors': {
     about: Nothing
     aboutHint: Nothing
@@ -1778,6 +1845,8 @@ export interface Messages {
     draft: Nothing
     duplicate: Nothing
     edit: Nothing
+    editLink: Nothing
+    editLinkOf: { title: Value }
     emptyTree: Nothing
     folder: Nothing
     footer: Nothing
@@ -1792,6 +1861,8 @@ export interface Messages {
     intoMain: Nothing
     kind: Nothing
     label: Nothing
+    labelHint: { title: Value }
+    leadsTo: Nothing
     link: Nothing
     locked: Nothing
     main: Nothing
@@ -1802,8 +1873,11 @@ export interface Messages {
     menuPublished: Nothing
     more: { title: Value }
     moveDown: Nothing
+    moveInto: { title: Value }
+    moveOutward: Nothing
     moveUp: Nothing
     newPage: Nothing
+    newTab: Nothing
     none: { query: Value }
     pages: Nothing
     parts: Nothing
@@ -1815,7 +1889,9 @@ export interface Messages {
     published: Nothing
     removeFromMenu: Nothing
     rename: Nothing
+    renameFolder: { title: Value }
     review: Nothing
+    save: Nothing
     scheduled: Nothing
     search: Nothing
     settings: Nothing
@@ -3890,12 +3966,14 @@ export interface Messages {
     allSites: Nothing
     appearance: Nothing
     areas: Nothing
+    availability: Nothing
     checkout: Nothing
     close: Nothing
     collections: Nothing
     commands: Nothing
     comments: Nothing
     contributors: Nothing
+    cookies: Nothing
     customers: Nothing
     design: Nothing
     discounts: Nothing
@@ -4164,6 +4242,28 @@ export interface Messages {
     styles: Nothing
     untitled: Nothing
   }
+  'pages.availability': {
+    availability: Nothing
+    'coming-soon': Nothing
+    'coming-soonHint': Nothing
+    keepPassword: Nothing
+    lead: Nothing
+    look: Nothing
+    lookLead: Nothing
+    newPassword: Nothing
+    notFound: Nothing
+    notFoundHint: Nothing
+    notFoundStandard: Nothing
+    open: Nothing
+    openHint: Nothing
+    password: Nothing
+    passwordHint: Nothing
+    saved: Nothing
+    setPassword: Nothing
+    state: Nothing
+    title: Nothing
+    words: Nothing
+  }
   'pages.blockPanels': {
     align: Nothing
     'align.center': Nothing
@@ -4374,6 +4474,7 @@ export interface Messages {
     'error.title': Nothing
     'lock.open': Nothing
     'lock.password': Nothing
+    'lock.siteText': Nothing
     'lock.text': Nothing
     'lock.title': Nothing
     'lock.wrong': Nothing
@@ -4803,6 +4904,7 @@ export interface Messages {
     'domain.verified': Nothing
     'group.advanced': Nothing
     'group.announcement': Nothing
+    'group.business': Nothing
     'group.codeInjection': Nothing
     'group.comments': Nothing
     'group.cookies': Nothing
@@ -4827,6 +4929,75 @@ export interface Messages {
     'site.transferred': Nothing
     'trash.emptied': Nothing
   }
+  'sites.business': {
+    business: Nothing
+    city: Nothing
+    closed: Nothing
+    country: Nothing
+    email: Nothing
+    emailWrong: Nothing
+    hours: Nothing
+    hoursHint: Nothing
+    hoursWrong: Nothing
+    lead: Nothing
+    name: Nothing
+    nameHint: Nothing
+    phone: Nothing
+    phoneWrong: Nothing
+    postalCode: Nothing
+    region: Nothing
+    saved: Nothing
+    street: Nothing
+  }
+  'sites.designs': {
+    colours: Nothing
+    'colours.clay': Nothing
+    'colours.ink': Nothing
+    'colours.moss': Nothing
+    'colours.own': Nothing
+    'colours.plum': Nothing
+    'colours.sea': Nothing
+    'colours.sun': Nothing
+    'hint.agency': Nothing
+    'hint.association': Nothing
+    'hint.bakery': Nothing
+    'hint.consultant': Nothing
+    'hint.course': Nothing
+    'hint.event': Nothing
+    'hint.journal': Nothing
+    'hint.musician': Nothing
+    'hint.photographer': Nothing
+    'hint.portfolio': Nothing
+    'hint.restaurant': Nothing
+    'hint.shop': Nothing
+    'hint.wedding': Nothing
+    'name.agency': Nothing
+    'name.association': Nothing
+    'name.bakery': Nothing
+    'name.consultant': Nothing
+    'name.course': Nothing
+    'name.event': Nothing
+    'name.journal': Nothing
+    'name.musician': Nothing
+    'name.photographer': Nothing
+    'name.portfolio': Nothing
+    'name.restaurant': Nothing
+    'name.shop': Nothing
+    'name.wedding': Nothing
+    texts: Nothing
+    'texts.none': Nothing
+    'texts.noneHint': Nothing
+    'texts.sample': Nothing
+    'texts.sampleHint': Nothing
+    trade: Nothing
+    'trade.all': Nothing
+    'trade.arts': Nothing
+    'trade.food': Nothing
+    'trade.groups': Nothing
+    'trade.occasions': Nothing
+    'trade.services': Nothing
+    'trade.shops': Nothing
+  }
   'sites.domains': {
     addTwin: { twin: Value }
     check: Nothing
@@ -4845,11 +5016,11 @@ export interface Messages {
     value: Nothing
   }
   'sites.emails': {
+    emails: Nothing
+    emailsLead: Nothing
     intro: Nothing
     isOn: Nothing
     language: Nothing
-    emails: Nothing
-    emailsLead: Nothing
     mayName: { names: Value }
     outro: Nothing
     preview: Nothing
@@ -4937,6 +5108,7 @@ export interface Messages {
     blank: Nothing
     blankHint: Nothing
     built: Nothing
+    business: Nothing
     changeRoles: Nothing
     choose: Nothing
     cloneable: Nothing
@@ -5073,16 +5245,16 @@ export interface Messages {
     name_unfit: { name: Value }
     not_enabled: Nothing
     not_found: Nothing
+    own_second_factor_first: Nothing
     owned_already: Nothing
     owner_only: Nothing
     owner_stays: Nothing
     restore_too_late: Nothing
+    second_factor_first: Nothing
     settings_unfit: { group: Value; where: Value }
     too_many_contributors: { most: Value }
     too_many_domains: { most: Value }
     too_many_sites: { most: Value }
-    second_factor_first: Nothing
-    own_second_factor_first: Nothing
   }
   'sites.roles': {
     admin: Nothing

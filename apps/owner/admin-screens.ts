@@ -2,6 +2,7 @@ import { areasRoutes } from '#features/areas/owner'
 import { catalogRoutes } from '#features/catalog/owner'
 import { checkoutRoutes } from '#features/checkout/owner'
 import { commentsRoutes } from '#features/comments/owner'
+import { consentRoutes } from '#features/consent/owner'
 import { contentRoutes } from '#features/content/owner'
 import { discountsRoutes } from '#features/discounts/owner'
 import { formsRoutes } from '#features/forms/owner'
@@ -48,5 +49,6 @@ export const adminScreens = [
   ...areasRoutes,
   ...reviewsRoutes,
   ...sitesAdminRoutes,
+  ...consentRoutes,
   ...importsRoutes,
 ]

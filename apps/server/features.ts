@@ -7,6 +7,7 @@ import { areasFeature } from '#features/areas/server'
 import { accountsFeature } from '#features/accounts/server'
 import { catalogFeature } from '#features/catalog/server'
 import { checkoutFeature } from '#features/checkout/server'
+import { consentFeature } from '#features/consent/server'
 import { commentsFeature } from '#features/comments/server'
 import { contentFeature } from '#features/content/server'
 import { designFeature } from '#features/design/server'
@@ -41,6 +42,7 @@ export const product = productOf(
     accountsFeature,
     sitesFeature,
     visitsFeature,
+    consentFeature,
     designFeature,
     mediaFeature,
     pagesFeature,

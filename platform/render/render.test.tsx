@@ -116,6 +116,7 @@ const head = {
   noindex: false,
   image: null,
   icon: null,
+  touchIcon: null,
   feeds: [],
   previous: null,
   next: null,

@@ -38,7 +38,7 @@ test('without scripts a shopper chooses by links and adds by a form', async () =
   await page.getByRole('link', { name: 'Ink', exact: true }).click()
   await page.getByRole('link', { name: '340 mm' }).click()
   await page.getByLabel('Quantity').fill('2')
-  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await page.waitForURL((url) => url.pathname === '/cart')
   await page.getByText('Ink / 340 mm').first().waitFor()
 })

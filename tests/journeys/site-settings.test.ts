@@ -1,5 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { axeFindings } from '#support/axe'
+import { visit } from '#support/browser'
 import { ownerVisit, samples } from '#support/editor'
 import { ask } from '#support/request'
 
@@ -84,6 +86,68 @@ test('an empty title is said to be missing beside its field, and a changed form 
   expect(await title.inputValue()).toBe(present)
 })
 
+test('an owner says who is behind the site; its home page tells search engines, and the store names it as the seller', async () => {
+  await page.goto(`${config}/settings`)
+  await page.getByRole('tab', { name: 'Business' }).click()
+  await page.getByLabel('Business name').fill('Kade 9 Ceramics')
+  await page.getByLabel('Street and number').fill('Veerkade 9')
+  await page.getByLabel('Postcode').fill('3016 DE')
+  await page.getByLabel('Town').fill('Rotterdam')
+  await page.getByLabel('Saturday').fill('ten to five')
+  await page.keyboard.press('Enter')
+  await page.getByText('Write hours like 9:00–12:30').waitFor()
+  await page.getByLabel('Saturday').fill('10:00–17:00')
+  await page.keyboard.press('Enter')
+  await page.getByText('Saved', { exact: true }).waitFor()
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
+
+  const home = async () => (await ask(place.port, new URL(place.site('kade-9')).host, '/')).text
+  await expect.poll(home, { timeout: 15_000 }).toContain('"@type":"LocalBusiness","name":"Kade 9 Ceramics"')
+  expect(await home()).toContain('"openingHoursSpecification"')
+  await page.goto(`${config}/store-settings`)
+  await page.getByPlaceholder('Kade 9 Ceramics').waitFor()
+})
+
+test('an owner closes the site with one password, looks at it all the same, and opens it again; a page of theirs stands where nothing is', async () => {
+  const visitors = async (path: string) => ask(place.port, new URL(place.site('kade-9')).host, path)
+  await page.goto(`${config}/availability`)
+  await page.getByRole('radio', { name: /^Password/ }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Password' }).fill('abc')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText(/at least 4/).waitFor()
+  await page.getByRole('textbox', { name: 'Password' }).fill('celadon-glaze')
+  await page.getByLabel('Title', { exact: true }).fill('For our wholesale customers')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
+  await expect
+    .poll(async () => (await visitors('/')).text, { timeout: 15_000 })
+    .toContain('For our wholesale customers')
+
+  const { page: stranger } = await visit()
+  await stranger.goto(`${place.site('kade-9')}/delivery`)
+  expect(await axeFindings(stranger)).toEqual([])
+  await stranger.getByLabel('Password').fill('celadon-glaze')
+  await stranger.keyboard.press('Enter')
+  await stranger.getByRole('navigation').first().waitFor()
+  expect(new URL(stranger.url()).pathname).toBe('/delivery')
+
+  await page.getByRole('button', { name: 'See the site as it is' }).click()
+  await page.waitForURL(`${place.site('kade-9')}/`)
+  await page.getByRole('navigation').first().waitFor()
+
+  await page.goto(`${config}/availability`)
+  await page.getByRole('radio', { name: /^Open/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await expect.poll(async () => (await visitors('/delivery')).text, { timeout: 15_000 }).toContain('<nav')
+
+  await page.getByRole('button', { name: /Page for addresses that lead nowhere/ }).click()
+  await page.getByRole('option', { name: 'Delivery' }).click()
+  await expect.poll(async () => (await visitors('/is-not-there')).text.includes('Delivery')).toBe(true)
+  expect((await visitors('/is-not-there')).status).toBe(404)
+})
+
 test('a collection is named, moved, ordered and deleted where its settings are', async () => {
   await page.goto(`${config}/collections`)
   await page.getByRole('button', { name: 'New collection' }).click()
@@ -110,6 +174,6 @@ test('a collection is named, moved, ordered and deleted where its settings are',
   await page.getByText('Field notes is in the trash.').waitFor()
   await page.getByRole('heading', { level: 1, name: 'Collections' }).waitFor()
   await page.getByText('/notes', { exact: true }).waitFor({ state: 'detached' })
-  // The redirect that was refused.
-  expect(complaints).toEqual([expect.stringContaining('400')])
+  // The redirect and the password that were refused.
+  expect(complaints).toEqual([expect.stringContaining('400'), expect.stringContaining('400')])
 })

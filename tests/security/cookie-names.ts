@@ -1,13 +1,20 @@
 /** Names of the written contract (decision 25): they stay as they are, and grant nothing. */
 const ofContract: ReadonlySet<string> = new Set([
+  'SS_MATTR',
+  'SS_MID',
+  'SS_lastvisit',
   'crumb',
+  'ss_cid',
   'ss_cookieAllowed',
+  'ss_cpvisit',
+  'ss_cvisit',
   'ss_cvr',
   'ss_cvt',
   'ss_disableUserScripts',
   'ss_expandedFrame',
   'ss_lastid',
   'ss_override',
+  'user_segment',
 ])
 
 /** Cookies that a neighbour on the same domain can set although their names are ours to choose. */

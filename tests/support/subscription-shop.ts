@@ -58,7 +58,7 @@ export async function subscriptionShop() {
       })
       await confirmLocalPayment(tx, {
         paymentId: payment.id,
-        details: { number: testCards[card], expiry: '12 / 30', cvc: '123' },
+        details: { number: testCards[card], expiry: '12 / 79', cvc: '123' },
       })
       return placeOrder(tx, draft, { key: `order-${count}`, holder: '', paymentId: payment.id })
     })

@@ -33,6 +33,7 @@ export const destinations: readonly Destination[] = [
   { name: 'members', href: '/config/members', needs: 'crm.read', group: 'people' },
   { name: 'areas', href: '/config/areas', needs: 'settings.memberAccounts', group: 'people' },
   { name: 'settings', href: '/config/settings', needs: 'settings.general', group: 'settings' },
+  { name: 'availability', href: '/config/availability', needs: 'settings.general', group: 'settings' },
   {
     name: 'storeSettings',
     href: '/config/store-settings',
@@ -46,6 +47,7 @@ export const destinations: readonly Destination[] = [
   { name: 'taxes', href: '/config/taxes', needs: 'commerce.taxes', group: 'settings', forShops: true },
   { name: 'emails', href: '/config/emails', needs: 'commerce.emailNotifications', group: 'settings' },
   { name: 'search', href: '/config/search', needs: 'content.edit', group: 'settings' },
+  { name: 'cookies', href: '/config/cookies', needs: 'settings.advanced', group: 'settings' },
   { name: 'redirects', href: '/config/redirects', needs: 'content.edit', group: 'settings' },
   { name: 'contributors', href: '/config/contributors', needs: 'settings.userAccounts', group: 'settings' },
   { name: 'imports', href: '/config/imports', needs: 'settings.import', group: 'settings' },

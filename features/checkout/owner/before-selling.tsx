@@ -4,7 +4,7 @@ import { Link } from 'react-aria-components'
 import { catalogSettings } from '#features/catalog/contract'
 import { ordersSettings } from '#features/orders/contract'
 import { paymentsApi } from '#features/payments/contract'
-import { settingsIn, sitesApi } from '#features/sites/contract'
+import { businessSettings, settingsIn, sitesApi } from '#features/sites/contract'
 import { shippingApi } from '#features/shipping/contract'
 import { taxApi } from '#features/tax/contract'
 import { Card, ErrorState, Skeleton, useCall, useMay, useWords } from '#platform/ui'
@@ -70,9 +70,11 @@ function useSteps(hasProducts: boolean): { steps: Step[] | null; error: Error | 
   if (calls.some((call) => call.isLoading)) return { steps: null, error, retry }
   const store = settingsIn(settings.data, catalogSettings)
   const seller = settingsIn(settings.data, ordersSettings)?.seller
+  const business = settingsIn(settings.data, businessSettings)
+  const isSellerKnown = Boolean((seller?.name || business?.name) && (seller?.address || business?.street))
   const steps: Step[] = [
     ...(store ? [{ name: 'currency' as const, isDone: store.isCurrencyChosen }] : []),
-    ...(seller ? [{ name: 'seller' as const, isDone: seller.name !== '' && seller.address !== '' }] : []),
+    ...(seller ? [{ name: 'seller' as const, isDone: isSellerKnown }] : []),
     ...(may('commerce.inventory') ? [{ name: 'products' as const, isDone: hasProducts }] : []),
     ...(taxes.data
       ? [{ name: 'taxes' as const, isDone: taxes.data.settings.country !== '' || taxes.data.rates.length > 0 }]

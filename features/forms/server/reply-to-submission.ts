@@ -1,3 +1,4 @@
+import { emailFooter } from '#features/sites/server'
 import type { OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { siteTables } from '#platform/database'
@@ -17,12 +18,14 @@ export async function replyToSubmission(
   if (submission.email === null) throw formsProblems.noAddress()
   const language = languageOf(ctx.site.locale)
   const title = say(language, 'replyTitle', { form: submission.formName })
+  const footer = await emailFooter(ctx, language)
   const email = emailTemplate({
     language,
     sender: ctx.site.title,
     title,
     paragraphs: text.split(/\n{2,}/),
     notes: [say(language, 'replyNote', { site: ctx.site.title, page: submission.pageTitle })],
+    ...(footer ? { footer } : {}),
   })
   await ctx.mail.send({
     to: submission.email,

@@ -1,6 +1,6 @@
 import { storeCurrency } from '#features/catalog/server'
 import { fillWords, paragraphsOf, subjectOf, wordsBy } from '#features/sites/contract'
-import type { EmailTexts, EditableEmail } from '#features/sites/server'
+import { emailFooter, type EmailTexts, type EditableEmail } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
 import { type Language, languageOf } from '#platform/i18n'
 import { emailTemplate } from '#platform/mail'
@@ -16,6 +16,7 @@ interface Facts {
   code: string
   expiresAt: Date | null
   ribbon?: string
+  footer?: string | undefined
   /** Bought with money that is none. */
   isTest?: boolean
 }
@@ -36,6 +37,7 @@ export const giftCardEmail: EditableEmail = {
       code: 'XXXX-XXXX-XXXX-XXXX',
       expiresAt: null,
       ribbon,
+      footer: await emailFooter(ctx, language),
     })
   },
 }
@@ -43,7 +45,7 @@ export const giftCardEmail: EditableEmail = {
 export function writeGiftCardEmail(
   { site }: Pick<SiteContext, 'site'>,
   words: EmailTexts,
-  { amount, name, message, code, expiresAt, isTest = false, ribbon = isTest ? testRibbon(site) : '' }: Facts,
+  { amount, name, message, code, expiresAt, isTest = false, ribbon = isTest ? testRibbon(site) : '', footer }: Facts,
 ): { subject: string; html: string; text: string } {
   const language: Language = languageOf(site.locale)
   const values = { shop: site.title, name, amount: formatMoney(amount, moneyFormatOf(site.locale)) }
@@ -54,6 +56,7 @@ export function writeGiftCardEmail(
     language,
     sender: site.title,
     ...(ribbon ? { ribbon } : {}),
+    ...(footer ? { footer } : {}),
     title,
     paragraphs: [
       ...paragraphsOf(say(words.intro)),

@@ -241,7 +241,7 @@ export const ordersApi = {
   invoice: endpoint({
     method: 'GET',
     host,
-    path: '/api/orders/:id/papers/:invoiceId',
+    path: '/api/orders/:id/invoices/:invoiceId',
     allows,
     input: z.object({ id: idSchema, invoiceId: idSchema }),
     output: z.unknown(),

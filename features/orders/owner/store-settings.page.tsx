@@ -1,5 +1,5 @@
 import { catalogSettings, measurementSettings } from '#features/catalog/contract'
-import { settingsIn, sitesApi } from '#features/sites/contract'
+import { businessSettings, settingsIn, sitesApi } from '#features/sites/contract'
 import { ErrorState, Page, Skeleton, useCall, useWords } from '#platform/ui'
 import { ordersSettings } from '../contract/index.ts'
 import { CurrencyCard } from './store-settings/currency-card.tsx'
@@ -22,7 +22,7 @@ export function StoreSettingsScreen() {
       {settings.error && <ErrorState error={settings.error} onRetry={() => void settings.refetch()} />}
       {settings.isPending && <Skeleton lines={8} height={60} />}
       {store && <CurrencyCard currency={store.currency} isChosen={store.isCurrencyChosen} />}
-      {orders && <SellerCard seller={orders.seller} />}
+      {orders && <SellerCard seller={orders.seller} business={settingsIn(settings.data, businessSettings)} />}
       {orders && <NumbersCard numbers={orders} />}
       {orders && <ReturnsCard orders={orders} />}
       {store && <StockCard stock={store} />}

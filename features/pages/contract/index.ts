@@ -1,3 +1,4 @@
+export { type Availability, availabilityApi, siteStates } from './availability.api.ts'
 export { documentsApi, mediaUsesApi, pagesApi } from './pages.api.ts'
 export {
   type DocumentSummary,

@@ -6,6 +6,10 @@ export const pagesRoutes = ownerRoutes([
     path: '/pages/$id/settings',
     screen: () => import('./page-settings.page.tsx').then((module) => module.PageSettingsPage),
   },
+  {
+    path: '/availability',
+    screen: () => import('./availability.page.tsx').then((module) => module.AvailabilityPage),
+  },
   { path: '/redirects', screen: () => import('./redirects.page.tsx').then((module) => module.RedirectsPage) },
   {
     path: '/unpublished',

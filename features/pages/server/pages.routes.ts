@@ -1,6 +1,7 @@
 import type { Route } from '#platform/context'
 import { on } from '#platform/http'
-import { documentsApi, mediaUsesApi, pagesApi } from '../contract/index.ts'
+import { availabilityApi, documentsApi, mediaUsesApi, pagesApi } from '../contract/index.ts'
+import { passOfSite, readAvailability, setAvailability } from './access/site-closure.ts'
 import { appendOperations } from './documents/append-operations.ts'
 import { assetUses } from './documents/asset-uses.ts'
 import { brokenLinks } from './addresses/broken-links.ts'
@@ -8,6 +9,7 @@ import { createPage, duplicatePage } from './documents/create-page.ts'
 import { history } from './documents/history.ts'
 import { setHomepage } from './addresses/homepage.ts'
 import { missingAlt } from './documents/missing-alt.ts'
+import { notFoundPage, setNotFoundPage } from './documents/not-found-page.ts'
 import { nameVersion } from './documents/name-version.ts'
 import { documentEvents, operationsSince } from './documents/operations-since.ts'
 import { pageSettings, savePageSettings } from './documents/page-settings.ts'
@@ -51,6 +53,11 @@ export const pagesRoutes: readonly Route[] = [
   on(documentsApi.restoreFromTrash, restoreFromTrash),
   on(documentsApi.deleteForGood, deleteForGood),
   on(documentsApi.emptyTrash, emptyTrash),
+  on(availabilityApi.get, readAvailability),
+  on(availabilityApi.set, setAvailability),
+  on(availabilityApi.pass, passOfSite),
+  on(availabilityApi.notFound, notFoundPage),
+  on(availabilityApi.setNotFound, setNotFoundPage),
   on(pagesApi.list, listPages),
   on(pagesApi.create, createPage),
   on(pagesApi.duplicate, duplicatePage),

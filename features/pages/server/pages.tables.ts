@@ -1,3 +1,4 @@
+import type { SiteState } from '../contract/availability.api.ts'
 import type { Document, DocumentKind, Operation } from '#platform/document'
 import type { Locks } from '#platform/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
@@ -117,9 +118,18 @@ export interface AddressesTable {
 
 export interface DocumentLocksTable {
   website_id: string
+  /** Of the site itself: its own id. */
   document_id: string
-  password_hash: string
+  /** Null: no password opens it. */
+  password_hash: string | null
   changed_at: Date
+}
+
+export interface SiteClosuresTable {
+  website_id: string
+  state: SiteState
+  title: string
+  words: string
 }
 
 export interface HomepagesTable {
@@ -140,5 +150,6 @@ declare module '#platform/database' {
     addresses: AddressesTable
     document_locks: DocumentLocksTable
     homepages: HomepagesTable
+    site_closures: SiteClosuresTable
   }
 }

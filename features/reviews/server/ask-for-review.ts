@@ -3,7 +3,7 @@ import type { orderFulfilled } from '#features/orders/contract'
 import { siteTables } from '#platform/database'
 import { hashOf } from '#features/accounts/server'
 import { orderById } from '#features/orders/server'
-import { emailTexts, settingsOf } from '#features/sites/server'
+import { emailFooter, emailTexts, settingsOf } from '#features/sites/server'
 import type { SiteTransaction } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { enqueue, job } from '#platform/jobs'
@@ -68,6 +68,7 @@ export const sendRequest = job({
       number: order.number,
       name: order.customer.name,
       url,
+      footer: await emailFooter(ctx, languageOf(order.locale)),
     })
     await ctx.mail.send({ to: order.customer.email, websiteId: ctx.site.id, kind: 'notice', ...message })
   },

@@ -1,5 +1,5 @@
 import { fillWords, paragraphsOf, subjectOf, wordsBy } from '#features/sites/contract'
-import type { EmailTexts, EditableEmail } from '#features/sites/server'
+import { emailFooter, type EmailTexts, type EditableEmail } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { emailTemplate } from '#platform/mail'
@@ -19,6 +19,7 @@ export const reviewEmail: EditableEmail = {
       name: 'Noor Bakker',
       url: ctx.site.baseUrl,
       ribbon,
+      footer: await emailFooter(ctx, languageOf(ctx.site.locale)),
     }),
 }
 
@@ -28,12 +29,13 @@ interface ReviewEmailFacts {
   name: string
   url: string
   ribbon?: string
+  footer?: string | undefined
 }
 
 export function writeReviewEmail(
   { site }: Pick<SiteContext, 'site'>,
   words: EmailTexts,
-  { locale, number, name, url, ribbon = '' }: ReviewEmailFacts,
+  { locale, number, name, url, ribbon = '', footer }: ReviewEmailFacts,
 ): { subject: string; html: string; text: string } {
   const language = languageOf(locale)
   const say = (text: string) => fillWords(text, { shop: site.title, name, number: `#${number}` })
@@ -42,6 +44,7 @@ export function writeReviewEmail(
     language,
     sender: site.title,
     ...(ribbon ? { ribbon } : {}),
+    ...(footer ? { footer } : {}),
     title,
     paragraphs: paragraphsOf(say(words.intro)),
     button: { label: reviewMessages(language, 'email.button'), url },

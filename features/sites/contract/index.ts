@@ -13,11 +13,13 @@ export {
   type SiteSettings,
   advancedSettingsSchema,
   codeInjectionSchema,
+  cookieSettingsSchema,
   generalSettingsSchema,
   socialServices,
   socialSettingsSchema,
 } from './settings.schema.ts'
 export { type SettingsPart, settingsIn, settingsPart } from './settings-part.ts'
 export { fillWords, paragraphsOf, subjectOf, wordsBy } from './email-texts.rules.ts'
+export { type Business, businessSettings } from './business.settings.ts'
 export { sitesApi } from './sites.api.ts'
 export { type SiteHome, siteHomeApi } from './site-home.api.ts'

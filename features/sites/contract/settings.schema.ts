@@ -10,24 +10,33 @@ const link = z
     'A link starts with https://, mailto:, tel:, / or #.',
   )
 
-/** C3.60–C3.74: the settings of the cookie banner, version 2. */
+/**
+ * C3.60–C3.72, C5.30–C5.36: the settings of the cookie banner, version 2. What was stored and does not fit falls back to
+ * the defaults here; `newCookieSettings` is what a new site starts with.
+ */
 export const cookieSettingsSchema = z.object({
   version: z.literal(2).default(2),
   isCookieBannerEnabled: z.boolean().default(false),
   cookieBannerText: line(2000).default(''),
   cookieBannerCtaText: line(60).default(''),
   cookieBannerOptOutCtaText: line(60).default(''),
-  cookieBannerCtaVariant: z.enum(['TEXT', 'BUTTON', 'ICON']).default('BUTTON'),
+  cookieBannerCtaVariant: z.enum(['TEXT', 'BUTTON', 'ICON']).default('ICON'),
   cookieBannerVariant: z.enum(['BAR', 'POPUP']).default('BAR'),
   cookieBannerPosition: z
     .enum(['TOP', 'BOTTOM', 'TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT'])
     .default('BOTTOM'),
   cookieBannerTheme: z.enum(['LIGHT', 'DARK']).default('DARK'),
-  cookieBannerAcceptType: z.enum(['OPT_IN', 'OPT_IN_AND_OUT']).default('OPT_IN_AND_OUT'),
+  cookieBannerAcceptType: z.enum(['OPT_IN', 'OPT_IN_AND_OUT']).default('OPT_IN'),
   isRestrictiveCookiePolicyEnabled: z.boolean().default(true),
   isRestrictiveCookiePolicyAbsolute: z.boolean().default(true),
   isVisitorDataRestricted: z.boolean().default(true),
 })
+
+/** Accepting and declining weigh the same. */
+export const newCookieSettings = {
+  cookieBannerCtaVariant: 'BUTTON',
+  cookieBannerAcceptType: 'OPT_IN_AND_OUT',
+} as const satisfies Partial<z.input<typeof cookieSettingsSchema>>
 
 export const generalSettingsSchema = z.object({
   description: line(500).default(''),

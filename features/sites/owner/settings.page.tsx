@@ -2,8 +2,10 @@ import './sites-owner.css'
 import { useState } from 'react'
 import { ErrorState, mayLeave, NoAccess, Page, Skeleton, Tabs, useCall, useMay, useWords } from '#platform/ui'
 import { sitesApi } from '../contract/index.ts'
+import { businessSettings } from '../contract/business.settings.ts'
 import { noticesSettings } from '../contract/notices.settings.ts'
 import { settingsIn } from '../contract/settings-part.ts'
+import { BusinessCard } from './business-card.tsx'
 import { DomainsCard } from './domains/domains-card.tsx'
 import { NoticesCard } from './notices-card.tsx'
 import { ImagesCard } from './images-card.tsx'
@@ -31,11 +33,17 @@ export function SettingsPage() {
     )
   const { general, social, codeInjection, advanced } = settings.data
   const notices = settingsIn(settings.data, noticesSettings)
+  const business = settingsIn(settings.data, businessSettings)
   const tabs = [
     may('settings.general') && {
       id: 'general',
       label: t('general'),
       content: <GeneralCard site={site.data} general={general} />,
+    },
+    business && {
+      id: 'business',
+      label: t('business'),
+      content: <BusinessCard site={site.data} business={business} />,
     },
     general && { id: 'images', label: t('images'), content: <ImagesCard general={general} /> },
     may('settings.locale') && { id: 'locale', label: t('locale'), content: <LocaleCard site={site.data} /> },

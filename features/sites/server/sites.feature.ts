@@ -1,6 +1,7 @@
 import { type Feature, provide } from '#platform/context'
 import { eraseOldSites, eraseSite } from './erase-sites.job.ts'
 import { setupSteps } from './home/extension-points.ts'
+import { businessSettings } from '../contract/business.settings.ts'
 import { noticesSettings } from '../contract/notices.settings.ts'
 import { settingsGroups } from './extension-points.ts'
 import { brandStep, domainStep } from './home/setup-steps.ts'
@@ -10,5 +11,10 @@ export const sitesFeature: Feature = {
   name: 'sites',
   routes: sitesRoutes,
   jobs: [eraseOldSites, eraseSite],
-  provides: [provide(setupSteps, brandStep), provide(setupSteps, domainStep), provide(settingsGroups, noticesSettings)],
+  provides: [
+    provide(setupSteps, brandStep),
+    provide(setupSteps, domainStep),
+    provide(settingsGroups, businessSettings),
+    provide(settingsGroups, noticesSettings),
+  ],
 }

@@ -1,4 +1,4 @@
-import { noticeRecipients, ownerScreen } from '#features/sites/server'
+import { emailFooter, noticeRecipients, ownerScreen } from '#features/sites/server'
 import type { SiteTransaction } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { emailTemplate } from '#platform/mail'
@@ -12,12 +12,14 @@ export async function tellCancelled(ctx: SiteTransaction, subscription: Subscrip
   const title = say(language, 'cancelled', { number })
   const site = ctx.site.title
   if (customer.email !== '') {
+    const footer = await emailFooter(ctx, language)
     const message = emailTemplate({
       language,
       sender: site,
       title,
       paragraphs: [say(language, 'cancelledLead', { site }), ...titlesOf(subscription)],
       notes: [say(language, 'cancelledNote', { site })],
+      ...(footer ? { footer } : {}),
     })
     await ctx.mail.send({ to: customer.email, subject: title, websiteId: ctx.site.id, ...message })
   }

@@ -24,6 +24,16 @@ export const cookieTable = {
   ss_cvr: { httpOnly: false, hosts: ['public'] },
   ss_cvt: { httpOnly: false, hosts: ['public'] },
   ss_cookieAllowed: { httpOnly: false, hosts: ['public'] },
+  /** The number under which a choice about cookies was written down. */
+  '__Host-consent': { httpOnly: true, hosts: ['public'] },
+  /** C4.07: of the written contract, only ever taken away. */
+  SS_MATTR: { httpOnly: false, hosts: ['public'] },
+  SS_MID: { httpOnly: false, hosts: ['public'] },
+  SS_lastvisit: { httpOnly: false, hosts: ['public'] },
+  user_segment: { httpOnly: false, hosts: ['public'] },
+  ss_cid: { httpOnly: false, hosts: ['public'] },
+  ss_cpvisit: { httpOnly: false, hosts: ['public'] },
+  ss_cvisit: { httpOnly: false, hosts: ['public'] },
   ss_override: { httpOnly: false, hosts: ['public'] },
   ss_expandedFrame: { httpOnly: false, hosts: ['public'] },
   ss_disableUserScripts: { httpOnly: false, hosts: ['public'] },

@@ -14,6 +14,8 @@ export interface HeadFacts {
   /** Absolute addresses. */
   image: { url: string; width: number | null; height: number | null; alt: string } | null
   icon: { url: string; type: string } | null
+  /** What a phone puts on its home screen; null: what it finds by itself. */
+  touchIcon: string | null
   feeds: readonly { title: string; path: string }[]
   previous: string | null
   next: string | null
@@ -48,6 +50,7 @@ export function headHtml(head: HeadFacts): string {
     head.icon
       ? link('icon', head.icon.url, ` type="${escapeAttribute(head.icon.type)}"`)
       : '<link rel="icon" href="data:,">',
+    head.touchIcon ? link('apple-touch-icon', head.touchIcon) : '',
     ...head.preload.map((address) => link('preload', address, ' as="font" type="font/woff2" crossorigin')),
     ...head.jsonLd.map((node) => `<script type="application/ld+json">${jsonForHtml(node)}</script>`),
   ]

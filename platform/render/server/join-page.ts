@@ -1,4 +1,6 @@
 import { directionOf } from '../../i18n/index.ts'
+import { withNonce } from '../owner-code.tsx'
+import { type CodeGate, gated, withOwnCode } from './own-code.ts'
 import { type HeadFacts, escapeAttribute, headHtml, jsonForHtml } from './head.ts'
 import { type RenderedPart, nonceMark } from './render-part.tsx'
 
@@ -21,6 +23,8 @@ export interface PageToJoin {
   skipLabel: string
   /** Owner's code for every page of the site. */
   codeInjection: { header: string; footer: string } | null
+  /** Present where owners' code waits for consent. */
+  gate?: CodeGate | null
   /** C3.90: written only when something on the page reads it. */
   websiteContext: unknown
   bootUrl: string | null
@@ -32,9 +36,11 @@ export function joinPage(page: PageToJoin): JoinedPage {
   const parts = [page.header, page.body, page.footer].filter((part) => part !== null)
   const hasOwnerCode = page.codeInjection !== null || parts.some((part) => part.hasOwnerCode)
   const wakes = parts.some((part) => part.islands.size > 0)
-  const runs = hasOwnerCode || (wakes && page.bootUrl !== null)
+  const runs = hasOwnerCode || parts.some((part) => part.runsScript) || (wakes && page.bootUrl !== null)
   const nonce = runs ? page.drawNonce() : null
   const attributes = Object.entries(page.bodyAttributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+  const gate = page.gate ?? null
+  const injected = (code: string) => withNonce(gate ? gated(code) : code, () => nonceMark)
   const html = [
     `<!doctype html><html lang="${escapeAttribute(page.language)}"${directed(page.language)}><head>`,
     headHtml(page.head),
@@ -42,16 +48,16 @@ export function joinPage(page: PageToJoin): JoinedPage {
     hasOwnerCode
       ? `<script type="application/json" id="website-context">${jsonForHtml(page.websiteContext)}</script>`
       : '',
-    page.codeInjection?.header ?? '',
+    injected(page.codeInjection?.header ?? ''),
     wakes && page.bootUrl
       ? `<script type="module" async src="${escapeAttribute(page.bootUrl)}" nonce="${nonceMark}"></script>`
       : '',
     `</head><body${attributes.join('')}>`,
     `<a class="skip" href="#page">${escapeAttribute(page.skipLabel)}</a>`,
-    page.header ? markCurrent(page.header.html, page.path) : '',
-    `<main id="page" tabindex="-1">${page.body.html}</main>`,
-    page.footer ? markCurrent(page.footer.html, page.path) : '',
-    page.codeInjection?.footer ?? '',
+    page.header ? markCurrent(withOwnCode(page.header.html, gate), page.path) : '',
+    `<main id="page" tabindex="-1">${withOwnCode(page.body.html, gate)}</main>`,
+    page.footer ? markCurrent(withOwnCode(page.footer.html, gate), page.path) : '',
+    injected(page.codeInjection?.footer ?? ''),
     '</body></html>',
   ].join('')
   return { html: html.replaceAll(nonceMark, nonce ?? ''), nonce }

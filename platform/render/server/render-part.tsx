@@ -1,6 +1,7 @@
 import { type ReactNode, createElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { OwnerCodeContext } from '../owner-code.tsx'
+import { ownCodeMark } from './own-code.ts'
 import { PlacementContext, type Woken } from '../wake.tsx'
 
 /** HTML that was rendered, with what the page has to bring for it. Kept apart so that page and frame can be joined anew. */
@@ -10,6 +11,8 @@ export interface RenderedPart {
   islands: ReadonlySet<string>
   /** It holds owner's code: the page needs a nonce and the website context. */
   hasOwnerCode: boolean
+  /** It holds a script of ours under the nonce of the page. */
+  runsScript?: boolean
   /** Types of blocks whose style sheets it needs. */
   types: ReadonlySet<string>
   tags: readonly string[]
@@ -47,7 +50,9 @@ export function renderMarkup(
   }
   const html = renderToStaticMarkup(
     <PlacementContext value={place}>
-      <OwnerCodeContext value={options.runsOwnerCode ? nonceOf : null}>{element}</OwnerCodeContext>
+      <OwnerCodeContext value={options.runsOwnerCode ? { nonce: nonceOf, mark: ownCodeMark } : null}>
+        {element}
+      </OwnerCodeContext>
     </PlacementContext>,
   )
   return { html, islands, hasOwnerCode }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { savePageSettings, setPassword } from '#features/pages/server'
+import { passOfSite, setAvailability } from '../../../features/pages/server/access/site-closure.ts'
 import { createArea, removeArea } from '../../../features/areas/server/save-areas.ts'
 import type { Browser } from '#support/request'
 import { leaks, type Outlet, silent } from './outlets.ts'
@@ -95,6 +96,42 @@ test.each(cases)(
 
     await open()
     await world.settled()
+    expect(await silent(pages, secret, world.stranger)).toEqual([])
+    await world.shop.as((tx) => takeAway(tx, thing))
+  },
+)
+
+/** Closes the whole site; answers a visitor who is let in. */
+async function closeSite(state: 'password' | 'coming-soon'): Promise<Browser> {
+  const closed = { state, title: '', words: '', ...(state === 'password' ? { password } : {}) }
+  await world.shop.as((tx) => setAvailability(tx, closed))
+  const admitted = world.stranger()
+  if (state === 'password') await unlock(admitted, world.shop.site.id, password)
+  else await admitted.ask((await world.shop.as(passOfSite)).url.replace(world.shop.site.baseUrl, ''))
+  return admitted
+}
+
+const closures = kinds.flatMap((kind) => (['password', 'coming-soon'] as const).map((state) => [kind, state] as const))
+
+test.each(closures)(
+  'a %s of a site that is closed as a whole (%s) reaches nobody who is not let in, by no way out',
+  { timeout: 60_000 },
+  async (kind, state) => {
+    const thing = await make(world, kind, `merel${kind}${state === 'password' ? 'een' : 'twee'}`)
+    const { secret, outlets, shown } = thing
+    expect(await silent(outlets, secret, world.stranger)).toEqual([])
+
+    const admitted = await closeSite(state)
+    expect(await leaks(outlets, secret, world.stranger)).toEqual([])
+    await world.settled()
+    expect(await leaks(outlets, secret, world.stranger)).toEqual([])
+    const { text } = await admitted.ask(secret.path)
+    expect(shown.filter((word) => !text.includes(word))).toEqual([])
+    expect(await keptFor(admitted, thing.file)).toEqual([200, 'private, max-age=600'])
+
+    await world.shop.as((tx) => setAvailability(tx, { state: 'open', title: '', words: '' }))
+    await world.settled()
+    const pages = outlets.filter((outlet) => !isCard(outlet))
     expect(await silent(pages, secret, world.stranger)).toEqual([])
     await world.shop.as((tx) => takeAway(tx, thing))
   },

@@ -11,6 +11,8 @@ export interface Thing {
   file: string
   /** The words that its own page shows. */
   shown: readonly string[]
+  /** Of a product, which has no document of its own. */
+  productId?: string
   /** The document of its own that can be locked; null for what has none. */
   own: string | null
   /** The document that covers it, and where that is seen. */

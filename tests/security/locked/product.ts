@@ -41,6 +41,7 @@ export async function productOf(world: World, token: string): Promise<Thing> {
     secret: { words: Object.values(words), asset, path },
     file: image.path,
     shown: Object.values(onPage),
+    productId: product.id,
     own: null,
     cover: { id: shop.page.documentId, path: '/winkel' },
     outlets: [

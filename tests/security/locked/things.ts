@@ -3,12 +3,13 @@ import { tagCloudBlockContract } from '../../../features/content/blocks/tag-clou
 import { summaryBlockContract } from '../../../features/content/blocks/summary-v2/summary-v2.contract.ts'
 import { galleryBlockContract } from '../../../features/galleries/blocks/gallery/gallery.contract.ts'
 import { imageBlockContract } from '../../../features/media/blocks/image/image.contract.ts'
+import { setProductStatus } from '#features/catalog/server'
 import { keepComment } from '#features/comments/server'
 import { createItem } from '#features/content/server'
 import { publish, trashDocument } from '#features/pages/server'
 import type { OwnerTransaction } from '#platform/context'
 import { type Block, paragraphs } from '#platform/document'
-import { newId } from '#platform/contract'
+import { enumerations, newId } from '#platform/contract'
 import { card, file, type Outlet, reading, widget } from './outlets.ts'
 import { everywhere, pageOf, placed, type Thing, wordsFor } from './parts.ts'
 import { productOf } from './product.ts'
@@ -23,7 +24,9 @@ export async function make(world: World, kind: Kind, token: string): Promise<Thi
 }
 
 /** So that lists have room for the next. */
-export async function takeAway(tx: OwnerTransaction, { own }: Thing): Promise<void> {
+export async function takeAway(tx: OwnerTransaction, { own, productId }: Thing): Promise<void> {
+  // Lists have room for a few: the next product would not be among them.
+  if (productId) await setProductStatus(tx, { ids: [productId], status: enumerations.contentStatuses.draft })
   if (own) await trashDocument(tx, { id: own })
 }
 

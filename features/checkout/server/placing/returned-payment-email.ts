@@ -1,5 +1,6 @@
 import { siteTables } from '#platform/database'
 import { subjectOf } from '#features/sites/contract'
+import { emailFooter } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
 import { emailTemplate } from '#platform/mail'
 import { formatMoney, type Money, moneyFormatOf } from '#platform/money'
@@ -28,6 +29,7 @@ export async function emailAboutReturnedPayment(
   const sentence = givenBackMessages(language, gift ? 'gift' : 'order', {
     amount: formatMoney(amount, moneyFormatOf(site.locale)),
   })
+  const footer = await emailFooter(ctx, language)
   const { html, text } = emailTemplate({
     language,
     sender: site.title,
@@ -35,6 +37,7 @@ export async function emailAboutReturnedPayment(
     title: subject,
     paragraphs: [sentence, givenBackMessages(language, 'back')],
     ...(gift ? {} : { button: { label: givenBackMessages(language, 'cart'), url: `${site.baseUrl}/cart` } }),
+    ...(footer ? { footer } : {}),
   })
   await ctx.mail.send({ to, subject: subjectOf(subject, { isTest }), html, text, websiteId: site.id })
 }

@@ -102,7 +102,7 @@ export function InvoicesCard({ detail }: Props) {
           <OrderRow
             key={id}
             label={
-              <a className="order-out" href={`/api/orders/${order.id}/papers/${id}`} target="_blank" rel="noopener">
+              <a className="order-out" href={`/api/orders/${order.id}/invoices/${id}`} target="_blank" rel="noopener">
                 <FileText aria-hidden /> {t(kind, { number })}
               </a>
             }

@@ -1,14 +1,17 @@
 import type { z } from 'zod'
-import { Columns, FormCard, TextArea, TextField, useOwnerForm, useWords } from '#platform/ui'
+import { addressLines, postalAddressSchema } from '#platform/contract'
+import type { Business } from '#features/sites/contract'
+import { Columns, FormCard, TextArea, TextField, useLanguage, useOwnerForm, useWords } from '#platform/ui'
 import { ordersSettings } from '../../contract/index.ts'
 import { storeSettingsMessages } from './store-settings.messages.ts'
 import { useSaveStore } from './use-save-store.ts'
 
 type Seller = z.infer<typeof ordersSettings.schema>['seller']
 
-/** Who sells, as invoices and emails say it. */
-export function SellerCard({ seller }: { seller: Seller }) {
+/** Who sells, as invoices and emails say it. What is left empty here is what the site says of its business. */
+export function SellerCard({ seller, business }: { seller: Seller; business: Business | undefined }) {
   const t = useWords(storeSettingsMessages)
+  const language = useLanguage()
   const save = useSaveStore()
   const form = useOwnerForm({
     schema: ordersSettings.schema.shape.seller,
@@ -18,10 +21,17 @@ export function SellerCard({ seller }: { seller: Seller }) {
   })
   return (
     <FormCard title={t('seller')} lead={t('seller.lead')} form={form}>
-      <TextField label={t('seller.name')} hint={t('seller.name.hint')} {...form.field('name')} maxLength={200} />
+      <TextField
+        label={t('seller.name')}
+        hint={t('seller.name.hint')}
+        placeholder={business?.name ?? ''}
+        {...form.field('name')}
+        maxLength={200}
+      />
       <TextArea
         label={t('seller.address')}
         hint={t('seller.address.hint')}
+        placeholder={business ? addressOf(business, language) : ''}
         {...form.field('address')}
         maxLength={500}
       />
@@ -33,9 +43,16 @@ export function SellerCard({ seller }: { seller: Seller }) {
         label={t('seller.email')}
         hint={t('seller.email.hint')}
         type="email"
+        placeholder={business?.email ?? ''}
         {...form.field('email')}
         maxLength={256}
       />
     </FormCard>
+  )
+}
+
+function addressOf({ street, postalCode, city, region, country }: Business, language: string): string {
+  return addressLines(postalAddressSchema.parse({ line1: street, postalCode, city, region, country }), language).join(
+    '\n',
   )
 }

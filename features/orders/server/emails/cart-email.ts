@@ -1,7 +1,8 @@
-import { settingsOf } from '#features/sites/server'
+import { emailFooter } from '#features/sites/server'
+import { sellerOf } from '../orders/seller.ts'
 import type { SiteContext } from '#platform/context'
 import { languageOf } from '#platform/i18n'
-import { emailsMessages, type OrderDraft, ordersSettings } from '../../contract/index.ts'
+import { emailsMessages, type OrderDraft } from '../../contract/index.ts'
 import { wordsOf } from './order-emails.ts'
 import { unplaced } from '../placing/unplaced-order.ts'
 import { writeOrderEmail } from './write-order-email.ts'
@@ -17,8 +18,9 @@ export async function sendCartEmail(
   const words = await wordsOf(ctx, 'cart-abandoned', language)
   if (!words) return
   const stop = { label: emailsMessages(language, 'stop.cart'), url: links.stopUrl }
-  const message = writeOrderEmail(ctx, { kind: 'cart-abandoned', order, words, url: links.url, stop })
-  const { seller } = await settingsOf(ctx, ordersSettings)
+  const footer = await emailFooter(ctx, language)
+  const message = writeOrderEmail(ctx, { kind: 'cart-abandoned', order, words, url: links.url, stop, footer })
+  const seller = await sellerOf(ctx)
   const replyTo = seller.email ? { replyTo: seller.email } : {}
   await ctx.mail.send({ to: draft.customer.email, websiteId: ctx.site.id, kind: 'notice', ...message, ...replyTo })
 }

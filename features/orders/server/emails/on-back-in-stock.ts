@@ -1,10 +1,11 @@
-import { settingsOf } from '#features/sites/server'
+import { emailFooter } from '#features/sites/server'
+import { sellerOf } from '../orders/seller.ts'
 import type { backInStock } from '#features/catalog/contract'
 import { type Sellable, sellables } from '#features/catalog/server'
 import type { SiteContext } from '#platform/context'
 import { newId, type EventPayload } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
-import { type DraftLine, type OrderDraft, totalsOf, ordersSettings } from '../../contract/index.ts'
+import { type DraftLine, type OrderDraft, totalsOf } from '../../contract/index.ts'
 import { wordsOf } from './order-emails.ts'
 import { unplaced } from '../placing/unplaced-order.ts'
 import { writeOrderEmail } from './write-order-email.ts'
@@ -23,8 +24,9 @@ export async function onBackInStock(
     order,
     words,
     url: ctx.site.baseUrl + encodeURI(sellable.path),
+    footer: await emailFooter(ctx, languageOf(locale)),
   })
-  const { seller } = await settingsOf(ctx, ordersSettings)
+  const seller = await sellerOf(ctx)
   await ctx.mail.send({
     to: email,
     websiteId: ctx.site.id,

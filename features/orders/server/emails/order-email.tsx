@@ -32,6 +32,8 @@ export interface OrderEmail {
   notes: readonly string[]
   /** In small type under everything. */
   stop?: { label: string; url: string }
+  /** Under the sheet. */
+  footer?: string
 }
 
 const paragraphStyle: CSSProperties = {
@@ -71,6 +73,7 @@ function Sheet({
   buttons,
   notes,
   stop,
+  footer,
 }: OrderEmail): ReactNode {
   return (
     <>
@@ -109,6 +112,11 @@ function Sheet({
           ) : null}
         </td>
       </EmailTable>
+      {footer ? (
+        <EmailTable style={{ maxWidth: 600 }}>
+          <td style={{ ...small, padding: '16px 4px 0', fontSize: 12, lineHeight: '18px' }}>{footer}</td>
+        </EmailTable>
+      ) : null}
     </>
   )
 }
@@ -215,6 +223,7 @@ function textOf({
   buttons,
   notes,
   stop,
+  footer,
 }: OrderEmail): string {
   const parts = [
     ribbon,
@@ -233,7 +242,7 @@ function textOf({
     ...notes,
     outro,
     stop ? `${stop.label}:\n${stop.url}` : '',
-    `-- \n${shop}`,
+    `-- \n${footer ?? shop}`,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

@@ -1,11 +1,12 @@
 import { storeCurrency } from '#features/catalog/server'
 import { wordsBy } from '#features/sites/contract'
 import { openPaymentText } from '#features/payments/server'
-import { emailTexts, type EmailTexts, type EditableEmail, settingsOf } from '#features/sites/server'
+import { emailTexts, type EmailTexts, type EditableEmail, emailFooter } from '#features/sites/server'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import { type Language, languageOf } from '#platform/i18n'
-import { type EmailKind, emailKinds, emailNames, emailsMessages, ordersSettings } from '../../contract/index.ts'
+import { type EmailKind, emailKinds, emailNames, emailsMessages } from '../../contract/index.ts'
 import { sampleOrder } from '../placing/sample-order.ts'
+import { sellerOf } from '../orders/seller.ts'
 import { returnAddress } from '../orders/order-texts.ts'
 import { writeOrderEmail } from './write-order-email.ts'
 
@@ -51,7 +52,7 @@ async function previewOf(
 ) {
   const order = sampleOrder(ctx, await storeCurrency(ctx), kind)
   const lines = order.lines.map((line) => ({ lineId: line.id, quantity: line.quantity }))
-  const { seller } = await settingsOf(ctx, ordersSettings)
+  const seller = await sellerOf(ctx)
   const tracking = { carrier: 'PostNL', number: '3STEST1234567', url: '', lines }
   const returned = { lines: lines.slice(0, 1), answer: '', to: returnAddress(ctx, seller) }
   return writeOrderEmail(ctx, {
@@ -60,6 +61,7 @@ async function previewOf(
     words,
     url: ctx.site.baseUrl,
     ribbon,
+    footer: await emailFooter(ctx, languageOf(order.locale)),
     ...(kind === 'order-shipped' ? { tracking } : {}),
     ...(kind === 'order-received'
       ? { payment: await openPaymentText(ctx, `order:${order.id}`, languageOf(order.locale)) }

@@ -1,10 +1,11 @@
-import { settingsOf } from '#features/sites/server'
+import { emailFooter } from '#features/sites/server'
+import { sellerOf } from '../orders/seller.ts'
 import { siteTables } from '#platform/database'
 import { z } from 'zod'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { job } from '#platform/jobs'
-import { heldMinorOf, isDeliveredByPeople, emailKinds, ordersSettings } from '../../contract/index.ts'
+import { heldMinorOf, isDeliveredByPeople, emailKinds } from '../../contract/index.ts'
 import { paymentInstructions } from '../money/payment-instructions.ts'
 import { wordsOf } from './order-emails.ts'
 import { returnsOf } from '../orders/order-detail.ts'
@@ -36,12 +37,13 @@ export const writeOrderEmailJob = job({
     const words = await wordsOf(ctx, plan.kind, languageOf(order.locale), { isSent, isHeld: heldMinorOf(order) > 0 })
     if (!words || order.customer.email === '') return
     const url = plan.url ?? statusUrl(ctx, order.id)
-    const { seller } = await settingsOf(ctx, ordersSettings)
+    const seller = await sellerOf(ctx)
     const more = {
       minor: await amountOf(ctx, plan),
       refunded: await refundOf(ctx, plan),
       tracking: await trackingOf(ctx, plan),
       returned: await returnOf(ctx, plan, seller),
+      footer: await emailFooter(ctx, languageOf(order.locale)),
     }
     const payment = plan.kind === 'order-received' ? await paymentInstructions(ctx, order) : ''
     const message = writeOrderEmail(ctx, { kind: plan.kind, order, words, url, payment, ...more })

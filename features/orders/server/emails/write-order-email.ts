@@ -36,6 +36,8 @@ export interface OrderEmailData {
   /** How what is due is paid, as the owner says it. */
   payment?: string
   ribbon?: string
+  /** Who writes, and where they are reached. */
+  footer?: string | undefined
   /** Where the reader refuses the next email of this kind. */
   stop?: { label: string; url: string }
 }
@@ -43,7 +45,7 @@ export interface OrderEmailData {
 /** The email with its order's facts in place of its words. */
 export function writeOrderEmail(
   { site }: Pick<SiteContext, 'site'>,
-  { kind, order, words, url, minor, tracking, returned, refunded, payment, ribbon, stop }: OrderEmailData,
+  { kind, order, words, url, minor, tracking, returned, refunded, payment, ribbon, footer, stop }: OrderEmailData,
 ): { subject: string; html: string; text: string } {
   const language = languageOf(order.locale)
   const t = (name: Parameters<typeof emailsMessages>[1], values?: Record<string, string>) =>
@@ -63,6 +65,7 @@ export function writeOrderEmail(
   const message: OrderEmail = {
     language,
     shop: site.title,
+    ...(footer ? { footer } : {}),
     ...(ribbon ? { ribbon } : order.isTest ? { ribbon: t('testMode') } : {}),
     title: say(words.subject),
     intro: [say(words.intro), returned?.answer, needsAccount && t('access.guest', { email: order.customer.email })]

@@ -1,4 +1,5 @@
 import { settingsOf } from '#features/sites/server'
+import { sellerOf } from '../orders/seller.ts'
 import { siteTables } from '#platform/database'
 import { paymentsMessages } from '#features/payments/contract'
 import { paymentsOf } from '#features/payments/server'
@@ -156,7 +157,7 @@ async function latestInvoice(ctx: SiteContext, orderId: string): Promise<Invoice
 type Shared = Omit<InvoiceData, 'lines' | 'shipping' | 'adjustmentMinor' | 'taxes' | 'taxMinor' | 'totalMinor' | 'paid'>
 
 async function sharedInvoiceData(ctx: SiteContext, order: Order): Promise<Shared> {
-  const { seller } = await settingsOf(ctx, ordersSettings)
+  const seller = await sellerOf(ctx)
   const address = order.billingAddress ?? order.shippingAddress
   return {
     locale: order.locale,
@@ -165,7 +166,7 @@ async function sharedInvoiceData(ctx: SiteContext, order: Order): Promise<Shared
     orderedAt: order.placedAt,
     isTest: order.isTest,
     about: '',
-    seller: { ...seller, name: seller.name || ctx.site.title },
+    seller,
     buyer: {
       name: order.customer.name,
       company: address?.company ?? '',

@@ -1,4 +1,4 @@
-import { settingsOf } from '#features/sites/server'
+import { sellerOf } from '../orders/seller.ts'
 import { siteTables } from '#platform/database'
 import type { OwnerContext, SiteContext, VisitorContext } from '#platform/context'
 import type { Input } from '#platform/contract'
@@ -9,7 +9,6 @@ import {
   type ordersApi,
   orderNumberText,
   ordersProblems,
-  ordersSettings,
 } from '../../contract/index.ts'
 import { renderPackingSlipsPdf } from './render-packing-slip-pdf.ts'
 import { renderInvoicePdf } from './render-invoice-pdf.ts'
@@ -56,9 +55,8 @@ export async function packingSlips(
 }
 
 async function slips(ctx: SiteContext, orders: readonly Order[], name: string): Promise<Answer<Uint8Array>> {
-  const { seller } = await settingsOf(ctx, ordersSettings)
-  const named = { ...seller, name: seller.name || ctx.site.title }
-  return pdf(await renderPackingSlipsPdf(orders, { seller: named, timeZone: ctx.site.timeZone, now: ctx.now() }), name)
+  const seller = await sellerOf(ctx)
+  return pdf(await renderPackingSlipsPdf(orders, { seller, timeZone: ctx.site.timeZone, now: ctx.now() }), name)
 }
 
 async function invoiceOf(ctx: SiteContext, orderId: string, invoiceId: string): Promise<Answer<Uint8Array>> {

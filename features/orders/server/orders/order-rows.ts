@@ -22,13 +22,13 @@ export interface InvoiceLine {
   totalMinor: number
 }
 
-/** Everything that a paper says, as it was when it was issued: later changes of the shop or the order do not reach it. */
+/** Everything that an invoice or credit note says, as it was when it was issued: later changes of the shop or the order do not reach it. */
 export interface InvoiceData {
   locale: string
   currency: string
   orderNumber: number
   orderedAt: string
-  /** Paid with money that is none: of a series of its own, and marked on every page. Absent on older papers. */
+  /** Paid with money that is none: of a series of its own, and marked on every page. Absent on older ones. */
   isTest?: boolean
   /** Of the invoice that a credit note is about. */
   about: string

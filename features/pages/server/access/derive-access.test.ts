@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { servedPages } from '#support/served-pages'
 import { restoreVersion } from '../documents/restore-version.ts'
@@ -5,6 +6,7 @@ import { pageSettings, savePageSettings } from '../documents/page-settings.ts'
 import { changeDocument } from '../documents/append-operations.ts'
 import { publish } from '../publish/publish.ts'
 import { rollBack } from '../publish/roll-back.ts'
+import { setCover, setOwnAccess } from './derive-access.ts'
 import { setPassword } from './passwords.ts'
 
 const { as, get, page } = await servedPages()
@@ -68,4 +70,43 @@ test('a page that asks for a password and has none is opened by nobody', async (
   await save(id, 'password', 'zuurdesem')
   await as((tx) => setPassword(tx, { id, password: null }))
   expect(await isOpen('/zolder')).toBe(false)
+})
+
+test('what is put below a page while that page is being closed is closed with it', async () => {
+  const [cover, below] = [await page('kast', words), await page('la', words)]
+  const closed = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  const closing = as(async (tx) => {
+    await setOwnAccess(tx, { id: cover, access: 'members' })
+    closed.resolve()
+    await release.promise
+  })
+  await closed.promise
+  let isPut = false
+  const putting = as((tx) => setCover(tx, { id: below, coverId: cover })).then(() => (isPut = true))
+  await setTimeout(200)
+  expect(isPut).toBe(false)
+  release.resolve()
+  await Promise.all([closing, putting])
+  const { locks } = await as((tx) =>
+    tx.db.selectFrom('documents').select('locks').where('id', '=', below).executeTakeFirstOrThrow(),
+  )
+  expect(locks).toEqual([`members:${cover}`])
+})
+
+test('who may not edit sets no password', async () => {
+  const id = await page('kluis', words)
+  const setting = as((tx) =>
+    setPassword(
+      {
+        ...tx,
+        require: (permission) => {
+          throw new Error(`may not ${permission}`)
+        },
+      },
+      { id, password: 'zuurdesem' },
+    ),
+  )
+  await expect(setting).rejects.toThrow('may not content.edit')
+  expect(await isOpen('/kluis')).toBe(true)
 })

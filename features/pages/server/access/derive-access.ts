@@ -15,7 +15,7 @@ interface Derived extends AccessFacts {
 const deepest = 8
 
 /**
- * Writes who may see these documents and everything that they cover: their own access, and that of whatever covers them. Called in the
+ * Writes who may see these documents and everything that they cover: whether the site is closed, their own access, and that of whatever covers them. Called in the
  * transaction that changes any of it; what was kept, found or listed before is taken back with it. Nobody else writes `documents.locks`.
  */
 export async function deriveAccess(ctx: SiteTransaction, documentIds: readonly string[]): Promise<void> {
@@ -64,6 +64,8 @@ function rewriteLocks(ctx: SiteTransaction, documentIds: readonly string[]): Raw
       where d.cover_id is not null and chain.height < ${deepest}
     ), derived as (
       select chain.document_id,
+        case when exists (select from site_closures c where c.website_id = ${site} and c.state <> 'open')
+          then array['password:' || ${site}::text] else '{}' end ||
         coalesce(array_agg(own.lock order by chain.height desc, own.lock) filter (where own.lock is not null), '{}') as locks
       from chain
       left join documents a on a.website_id = ${site} and a.id = chain.at

@@ -100,6 +100,7 @@ export function stacked(above: RenderedPart | null, below: RenderedPart | null):
     html: above.html + below.html,
     islands: new Set([...above.islands, ...below.islands]),
     hasOwnerCode: above.hasOwnerCode || below.hasOwnerCode,
+    runsScript: above.runsScript === true || below.runsScript === true,
     types: new Set([...above.types, ...below.types]),
     tags: [...above.tags, ...below.tags],
     until: untils.length > 0 ? new Date(Math.min(...untils.map(Number))) : null,

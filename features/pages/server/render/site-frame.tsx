@@ -29,6 +29,7 @@ export interface SiteFrame {
   readonly footer: RenderedPart | null
   /** What lets blocks come into sight; null: they stand there. */
   readonly motion: RenderedPart | null
+  readonly logo: Asset | null
   readonly icon: Asset | null
   readonly socialImage: Asset | null
   readonly tags: readonly string[]
@@ -53,10 +54,10 @@ export async function siteFrame(ctx: VisitorContext, { draft, ...options }: Fram
   const fonts = fontFacesOf(styles)
   const place = { documentId: '', path: '/', pageType: 2, locks: everybody }
   const pageContext = pageContextOf(ctx, { ...place, siteWidth: styles.width })
-  const { faviconAssetId, socialImageAssetId } = settings.general
+  const { logoAssetId, faviconAssetId, socialImageAssetId } = settings.general
   const assets = await assetsByIds(
     ctx,
-    [faviconAssetId, socialImageAssetId].filter((id) => id !== null),
+    [logoAssetId, faviconAssetId, socialImageAssetId].filter((id) => id !== null),
   )
   const [header, footer] = await Promise.all(
     (['header', 'footer'] as const).map(async (kind) => {
@@ -89,6 +90,7 @@ export async function siteFrame(ctx: VisitorContext, { draft, ...options }: Fram
     header: header ?? null,
     footer: footer ?? null,
     motion: motionPart(styles, options),
+    logo: (logoAssetId && assets.get(logoAssetId)) || null,
     icon: (faviconAssetId && assets.get(faviconAssetId)) || null,
     socialImage: (socialImageAssetId && assets.get(socialImageAssetId)) || null,
     tags: [

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { socialCardName, socialCardSize } from '#features/design/server'
 import { assetUrl } from '#features/media/contract'
 import { assetById } from '#features/media/server'
-import { websiteContext } from '#features/sites/server'
+import { consentOf } from '#features/consent/server'
+import { businessData, businessOf, websiteContext } from '#features/sites/server'
 import type { VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { type FinishedPage, sitePageHeaders } from '#platform/http'
@@ -38,14 +39,17 @@ export async function finishPage(ctx: VisitorContext, pageToFinish: PageToFinish
     : [stacked(frame.announcement, frame.header), stacked(frame.footer, frame.motion)]
   const { head, tags } = await headOf(ctx, pageToFinish)
   const injection = frame.settings.codeInjection
+  const hasOwnerCode = [header, rendered.part, footer].some((part) => part?.hasOwnerCode)
+  const consent = consentOf(ctx, frame.settings.cookies, { path: rendered.pageContext.path, hasOwnerCode })
   const joined = joinPage({
     head,
     language: ctx.site.locale,
     body: rendered.part,
-    header,
-    footer,
+    header: stacked(consent?.banner ?? null, header),
+    footer: stacked(footer, consent?.again ?? null),
+    gate: consent?.gate ?? null,
     path: rendered.pageContext.path,
-    css: [frame.css, ...stylesOf(ctx, [header, rendered.part, footer]), rendered.css],
+    css: [frame.css, ...stylesOf(ctx, [header, rendered.part, footer]), rendered.css, consent?.css ?? ''],
     bodyAttributes: bodyAttributes(rendered),
     skipLabel: servingMessages(ctx.locale, 'skip.link'),
     codeInjection: runsOwnerCode && (injection.header || injection.footer) ? injection : null,
@@ -152,15 +156,15 @@ async function headOf(
             alt: asset.alt,
           }
         : cardImage(ctx, rendered, frame, name),
-      icon: icon
-        ? { url: assetUrl(icon.id, icon.file), type: icon.type }
-        : { url: '/favicon.svg', type: 'image/svg+xml' },
+      icon: icon ? tabIcon(icon) : { url: '/favicon.svg', type: 'image/svg+xml' },
+      touchIcon: icon && touchIcon(icon),
       feeds: head.feeds ?? [],
       previous: head.previous ?? null,
       next: head.next ?? null,
       jsonLd: isHome
         ? [
             { '@context': 'https://schema.org', '@type': 'WebSite', name: site.title, url: site.baseUrl },
+            ...(await businessJsonLd(ctx, frame)),
             ...(head.jsonLd ?? []),
           ]
         : (head.jsonLd ?? []),
@@ -168,6 +172,31 @@ async function headOf(
     },
     tags: image ? [`asset:${image}`] : [],
   }
+}
+
+type Icon = NonNullable<SiteFrame['icon']>
+
+/** The smallest that was made of the owner's image: a tab is narrow. */
+function tabIcon({ id, file, type, renditions }: Icon): { url: string; type: string } {
+  const small = renditions.filter(({ format }) => format === 'webp').toSorted((a, b) => a.width - b.width)[0]
+  return small ? { url: assetUrl(id, small.file), type: 'image/webp' } : { url: assetUrl(id, file), type }
+}
+
+/** Phones want it at least 180 pixels wide, and no drawing of lines. */
+function touchIcon({ id, file, type, renditions }: Icon): string | null {
+  const wide = renditions
+    .filter(({ format, width }) => format === 'jpeg' && width >= 180)
+    .toSorted((a, b) => a.width - b.width)[0]
+  if (wide) return assetUrl(id, wide.file)
+  return type === 'image/png' || type === 'image/jpeg' ? assetUrl(id, file) : null
+}
+
+/** Who is behind the site, for search engines, on its home page alone. */
+async function businessJsonLd(ctx: VisitorContext, { logo }: Pick<SiteFrame, 'logo'>): Promise<object[]> {
+  const { baseUrl } = ctx.site
+  const logoUrl = logo && absolute(baseUrl, assetUrl(logo.id, logo.file))
+  const described = businessData(await businessOf(ctx), { url: baseUrl, logo: logoUrl })
+  return described ? [described] : []
 }
 
 /** The card from the page's own words, which is drawn when somebody asks for it. */

@@ -1,10 +1,11 @@
 import type { VisitorContext, VisitorTransaction } from '#platform/context'
 import type { PageRequest, PageResult } from '#platform/http'
+import type { Availability } from '../../contract/availability.api.ts'
 import { settingsOf } from '../render/render-page.tsx'
-import { comingSoonPage, lockScreen, missingPage } from '../system-pages/system-pages.tsx'
+import { closedSitePage, comingSoonPage, lockScreen, missingPage } from '../system-pages/system-pages.tsx'
 import { finishPage } from './finish-page.ts'
 import { type PublishedPage, publishedPage } from './page-at.queries.ts'
-import type { PageServer } from './page-server.ts'
+import { answerOnce, type PageServer } from './page-server.ts'
 import { addressNameOf, privateEntry, privateHeaders } from './private-entry.ts'
 
 /** The site's page for addresses without one: the same for all of them. */
@@ -27,6 +28,31 @@ export function comingSoon(server: PageServer, ctx: VisitorTransaction, request:
     const { bootUrl } = server.bundles
     return finishPage(ctx, { rendered, frame, status: 200, bootUrl, runsOwnerCode: true, noindex: true, headers })
   })
+}
+
+/** What visitors find everywhere on a site that its owner has closed: nothing of the site but its look. */
+export async function closedSite(
+  server: PageServer,
+  ctx: VisitorTransaction,
+  request: PageRequest,
+  closure: Availability,
+): Promise<PageResult> {
+  const frame = await server.bareFrameOf(ctx)
+  const isWrong = request.query.get('locked') === 'wrong'
+  const rendered = closedSitePage(ctx, { closure, returnTo: request.path, isWrong })
+  const isSoon = closure.state === 'coming-soon'
+  const { bootUrl } = server.bundles
+  const finished = await finishPage(ctx, {
+    rendered,
+    frame: { ...frame, announcement: null, header: null, footer: null },
+    // What search engines already know of the site is kept while it is away.
+    status: isSoon ? 503 : 200,
+    bootUrl,
+    runsOwnerCode: false,
+    noindex: true,
+    headers: { ...privateHeaders, ...(isSoon ? { 'Retry-After': '3600' } : {}) },
+  })
+  return answerOnce(finished)
 }
 
 /** The screen that asks for the password of `documentId`, which is the page or covers it. */

@@ -1,13 +1,14 @@
 import { recognised, type VisitorContext, type VisitorTransaction } from '#platform/context'
 import { inSite } from '#platform/database'
 import { type PageRequest, type PageResult, isOwnPath, redirect } from '#platform/http'
+import { closureFor } from '../access/site-closure.ts'
 import { audienceOf } from './audience.ts'
 import { type PageServer, type PageServerParts, answerOnce, pageServerOf } from './page-server.ts'
 import { type PageAddress, type PublishedPage, pageAt, pagesAt } from './page-at.queries.ts'
 import { previewGrant } from './preview-token.ts'
 import { previewPage } from './preview-page.ts'
 import { admittedName, privateEntry, privateHeaders } from './private-entry.ts'
-import { comingSoon, missing, passwordScreen } from './refuse-page.ts'
+import { closedSite, comingSoon, missing, passwordScreen } from './refuse-page.ts'
 import { queryNamesOf, rejoined, renderPublished } from './render-published.ts'
 import { systemPageAt, showSystemPage } from './system-page.ts'
 import { visitorContextOf } from './visitor-context.ts'
@@ -24,6 +25,8 @@ export function makePageServer(parts: PageServerParts): (request: PageRequest) =
       const grant = previewGrant(ctx, request.visit.cookies.get('__Host-preview'))
       const preview = grant && (await previewPage(ctx, request, { grant, bundles: parts.bundles }))
       if (preview) return preview
+      const closure = await closureFor(ctx, request.visit.cookies.get('__Host-access'))
+      if (closure) return closedSite(server, ctx, request, closure)
       return rejoined(server, ctx, request) ?? serve(server, ctx, request, epoch, await resolve(ctx, request))
     })
   }

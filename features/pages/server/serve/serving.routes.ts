@@ -1,5 +1,7 @@
 import { on } from '#platform/http'
+import { availabilityApi } from '../../contract/availability.api.ts'
 import { servingApi } from '../../contract/serving.api.ts'
+import { enterSite } from '../access/site-closure.ts'
 import { blockData } from '../render/block-data.ts'
 import { canvasPage } from '../render/canvas-page.ts'
 import { enterPreview, leavePreview } from './enter-preview.ts'
@@ -10,6 +12,7 @@ import { widgetRendering } from '../render/widget-rendering.tsx'
 /** What the renderer answers beside pages. */
 export const servingRoutes = [
   on(servingApi.unlock, unlockPage, { transaction: 'own' }),
+  on(availabilityApi.enter, enterSite),
   on(servingApi.canvas, canvasPage),
   on(servingApi.around, pageAround),
   on(servingApi.blockData, blockData, { bodyLimit: 2 * 1024 * 1024 }),

@@ -26,7 +26,7 @@ export async function unlockPage(
       .executeTakeFirst(),
   )
   // Nothing is hashed for a page that has no password: whoever asks sees as much on the page itself.
-  if (!lock || !(await isPassword(password, lock.password_hash)))
+  if (!lock?.password_hash || !(await isPassword(password, lock.password_hash)))
     return redirect(`${back}${back.includes('?') ? '&' : '?'}locked=wrong`)
   await forgiveAttempt(ctx, tries, subject, false)
   const value = withAccess(ctx.caller.cookie('__Host-access'), accessTicket(ctx, document, lock.changed_at))

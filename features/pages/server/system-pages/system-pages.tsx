@@ -4,6 +4,7 @@ import { emptyDocument } from '#platform/document'
 import type { VisitorContext, VisitorTransaction } from '#platform/context'
 import { enumerations, everybody } from '#platform/contract'
 import { type RenderedPart, type BundleOf, renderMarkup } from '#platform/render/server'
+import type { Availability } from '../../contract/availability.api.ts'
 import { servingMessages } from '../../contract/serving.messages.ts'
 import { frameDocuments, systemPage } from '../serve/page-at.queries.ts'
 import { pageContextOf } from '../serve/page-context.ts'
@@ -36,6 +37,24 @@ export function comingSoonPage(ctx: VisitorContext): RenderedPage {
   const title = servingMessages(ctx.locale, 'soon.title')
   const text = servingMessages(ctx.locale, 'soon.text', { site: ctx.site.title })
   return plainPage(ctx, pageTypes.page, title, <Words title={title} text={text} />)
+}
+
+/** Of a site that is closed as a whole: the owner's words, and where there is a password the form that opens it. */
+export function closedSitePage(
+  ctx: VisitorContext,
+  { closure, returnTo, isWrong }: { closure: Availability; returnTo: string; isWrong: boolean },
+): RenderedPage {
+  const { state, words } = closure
+  const { id, title: siteTitle } = ctx.site
+  if (state === 'coming-soon') {
+    const title = closure.title || servingMessages(ctx.locale, 'soon.title')
+    const text = words || servingMessages(ctx.locale, 'soon.text', { site: siteTitle })
+    return plainPage(ctx, pageTypes.page, title, <Words title={title} text={text} />)
+  }
+  const title = closure.title || siteTitle
+  const text = words || servingMessages(ctx.locale, 'lock.siteText')
+  const form = { language: ctx.locale, title, text, documentId: id, returnTo, isWrong }
+  return plainPage(ctx, pageTypes.lockScreen, title, <LockForm {...form} />)
 }
 
 /** C2.07 */

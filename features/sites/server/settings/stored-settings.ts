@@ -2,7 +2,7 @@ import type { InTransaction, PlatformContext, Site } from '#platform/context'
 import { cacheKey, frozen, siteCache } from '#platform/database'
 import type { z } from 'zod'
 import type { SettingsPart } from '../../contract/settings-part.ts'
-import { type SiteSettings, siteSettingsSchema } from '../../contract/settings.schema.ts'
+import { cookieSettingsSchema, type SiteSettings, siteSettingsSchema } from '../../contract/settings.schema.ts'
 
 type OfSite = PlatformContext & { readonly site: Pick<Site, 'id'> }
 type Stored = Readonly<Record<string, unknown>>
@@ -45,7 +45,16 @@ function storedSettings(ctx: OfSite): Promise<Stored> {
 
 async function settingsRow(ctx: OfSite): Promise<Stored> {
   const row = await ctx.db.selectFrom('websites').select('settings').where('id', '=', ctx.site.id).executeTakeFirst()
-  return row?.settings ?? {}
+  return row ? withFittingCookies(row.settings) : {}
+}
+
+/** C5.30–C5.36: what earlier versions of the banner stored, and does not fit this one, is as if it had not been set. */
+function withFittingCookies(stored: Stored): Stored {
+  const { cookies } = stored
+  if (typeof cookies !== 'object' || cookies === null) return stored
+  const shape: Readonly<Record<string, z.ZodType>> = cookieSettingsSchema.shape
+  const fitting = Object.entries(cookies).filter(([name, value]) => shape[name]?.safeParse(value).success)
+  return { ...stored, cookies: Object.fromEntries(fitting) }
 }
 
 function readOnce<T>(stored: Stored, schema: object, read: () => T): T {

@@ -1,0 +1,21 @@
+import { allSites } from '#features/sites/server'
+import { inSite, siteTables } from '#platform/database'
+import { job } from '#platform/jobs'
+import { z } from 'zod'
+import type {} from './consent.tables.ts'
+
+/** As long as somebody may ask for proof: a choice holds 30 days, claims about it run out after five years. */
+const keptDays = 5 * 366
+
+export const forgetChoices = job({
+  name: 'consent.forget',
+  schedule: '40 4 * * *',
+  input: z.object({}),
+  run: async (ctx) => {
+    const before = new Date(ctx.now().getTime() - keptDays * 86_400_000)
+    for (const site of await allSites(ctx))
+      await inSite(ctx, site, async (tx) => {
+        await siteTables({ db: tx.db, site }).deleteFrom('consent_choices').where('chosen_at', '<', before).execute()
+      })
+  },
+})

@@ -1,0 +1,2 @@
+export { consentFeature } from './consent.feature.ts'
+export { type ConsentOnPage, consentOf } from './consent-part.tsx'

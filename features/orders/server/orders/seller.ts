@@ -1,0 +1,18 @@
+import { businessAddress, businessOf, settingsOf } from '#features/sites/server'
+import type { SiteContext } from '#platform/context'
+import { languageOf } from '#platform/i18n'
+import { ordersSettings } from '../../contract/index.ts'
+import type { Seller } from './order-texts.ts'
+
+/** Who sells, as invoices and emails say it: what the store's own details leave open is what the site says of its business. */
+export async function sellerOf(ctx: SiteContext): Promise<Seller> {
+  const { seller } = await settingsOf(ctx, ordersSettings)
+  const business = await businessOf(ctx)
+  const address = businessAddress(business, { language: languageOf(ctx.site.locale) }).join('\n')
+  return {
+    ...seller,
+    name: seller.name || business.name,
+    address: seller.address || address,
+    email: seller.email || business.email,
+  }
+}
