@@ -54,7 +54,7 @@ export interface EditableEmail {
     ctx: OwnerContext,
     words: EmailTexts,
     options: { language: Language; ribbon: string },
-  ) => Promise<{ html: string }>
+  ) => Promise<{ subject: string; html: string; text: string }>
 }
 
 /** By kind: `order-shipped`. */
