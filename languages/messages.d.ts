@@ -550,6 +550,7 @@ export interface Messages {
     addImages: Nothing
     addOption: Nothing
     addValue: Nothing
+    allSaved: Nothing
     alt: Nothing
     altHint: Nothing
     amountWrong: { example: Value }
@@ -576,6 +577,8 @@ export interface Messages {
     discard: Nothing
     discount: Nothing
     downloads: Nothing
+    duplicate: Nothing
+    duplicated: { title: Value }
     email: Nothing
     empty: Nothing
     every: Nothing
@@ -678,6 +681,7 @@ export interface Messages {
     title: Nothing
     toProducts: Nothing
     unlimited: Nothing
+    unsaved: Nothing
     untilAt: Nothing
     values: Nothing
     variant: Nothing
@@ -1839,6 +1843,8 @@ export interface Messages {
     draft: Nothing
     duplicate: Nothing
     edit: Nothing
+    editLink: Nothing
+    editLinkOf: { title: Value }
     emptyTree: Nothing
     folder: Nothing
     footer: Nothing
@@ -1853,6 +1859,8 @@ export interface Messages {
     intoMain: Nothing
     kind: Nothing
     label: Nothing
+    labelHint: { title: Value }
+    leadsTo: Nothing
     link: Nothing
     locked: Nothing
     main: Nothing
@@ -1863,8 +1871,11 @@ export interface Messages {
     menuPublished: Nothing
     more: { title: Value }
     moveDown: Nothing
+    moveInto: { title: Value }
+    moveOutward: Nothing
     moveUp: Nothing
     newPage: Nothing
+    newTab: Nothing
     none: { query: Value }
     pages: Nothing
     parts: Nothing
@@ -1876,7 +1887,9 @@ export interface Messages {
     published: Nothing
     removeFromMenu: Nothing
     rename: Nothing
+    renameFolder: { title: Value }
     review: Nothing
+    save: Nothing
     scheduled: Nothing
     search: Nothing
     settings: Nothing
@@ -4910,6 +4923,55 @@ export interface Messages {
     region: Nothing
     saved: Nothing
     street: Nothing
+  }
+  'sites.designs': {
+    colours: Nothing
+    'colours.clay': Nothing
+    'colours.ink': Nothing
+    'colours.moss': Nothing
+    'colours.own': Nothing
+    'colours.plum': Nothing
+    'colours.sea': Nothing
+    'colours.sun': Nothing
+    'hint.agency': Nothing
+    'hint.association': Nothing
+    'hint.bakery': Nothing
+    'hint.consultant': Nothing
+    'hint.course': Nothing
+    'hint.event': Nothing
+    'hint.journal': Nothing
+    'hint.musician': Nothing
+    'hint.photographer': Nothing
+    'hint.portfolio': Nothing
+    'hint.restaurant': Nothing
+    'hint.shop': Nothing
+    'hint.wedding': Nothing
+    'name.agency': Nothing
+    'name.association': Nothing
+    'name.bakery': Nothing
+    'name.consultant': Nothing
+    'name.course': Nothing
+    'name.event': Nothing
+    'name.journal': Nothing
+    'name.musician': Nothing
+    'name.photographer': Nothing
+    'name.portfolio': Nothing
+    'name.restaurant': Nothing
+    'name.shop': Nothing
+    'name.wedding': Nothing
+    texts: Nothing
+    'texts.none': Nothing
+    'texts.noneHint': Nothing
+    'texts.sample': Nothing
+    'texts.sampleHint': Nothing
+    trade: Nothing
+    'trade.all': Nothing
+    'trade.arts': Nothing
+    'trade.food': Nothing
+    'trade.groups': Nothing
+    'trade.occasions': Nothing
+    'trade.services': Nothing
+    'trade.shops': Nothing
   }
   'sites.domains': {
     addTwin: { twin: Value }

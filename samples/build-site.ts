@@ -20,9 +20,13 @@ import { type Band, type Starts, layout } from './compose.ts'
 import { sampleFolder } from './folder.ts'
 import type { CollectionPlan, ItemPlan, MenuEntry, Names, PagePlan, SitePlan } from './plan.ts'
 
-/** Fills a new site with what a plan holds, through the operations that an owner uses, and publishes it. */
-export async function fillSite(ctx: OwnerTransaction, plan: SitePlan): Promise<void> {
-  await changeSettings(ctx, { group: 'general', values: { description: plan.description } })
+/**
+ * Fills a new site with what a plan holds, through the operations that an owner uses, and publishes it. A draft is published as far as
+ * it says nothing: look, header, footer and menu, which leads to no page before that is published.
+ */
+export async function fillSite(ctx: OwnerTransaction, plan: SitePlan, { isDraft = false } = {}): Promise<void> {
+  if (plan.description !== '')
+    await changeSettings(ctx, { group: 'general', values: { description: plan.description } })
   const images = await storeImages(ctx, plan)
   const collections = new Map<string, { id: string; documentId: string }>()
   const names: Names = {
@@ -54,7 +58,12 @@ export async function fillSite(ctx: OwnerTransaction, plan: SitePlan): Promise<v
   await replacePart(ctx, 'navigation', { settings: { nodes: nodesOf(plan.menus, pages, names) } })
   const parts = await documentSummaries(ctx, {})
   await publish(ctx, {
-    documents: [...new Set([...documentIds, ...parts.filter(({ kind }) => partKinds.has(kind)).map(({ id }) => id)])],
+    documents: [
+      ...new Set([
+        ...(isDraft ? [] : documentIds),
+        ...parts.filter(({ kind }) => partKinds.has(kind)).map(({ id }) => id),
+      ]),
+    ],
   })
 }
 
@@ -62,8 +71,8 @@ const partKinds = new Set(['styles', 'header', 'footer', 'navigation'])
 
 async function storeImages(ctx: OwnerTransaction, plan: SitePlan): Promise<Map<string, string>> {
   const images = new Map<string, string>()
-  for (const [name, { file, alt, credit = '', focalPoint = null }] of Object.entries(plan.images)) {
-    const body = new Uint8Array(await readFile(join(sampleFolder(), plan.folder, file)))
+  for (const [name, { file, alt, svg, credit = '', focalPoint = null }] of Object.entries(plan.images)) {
+    const body = new Uint8Array(svg ? Buffer.from(svg) : await readFile(join(sampleFolder(), plan.folder, file)))
     const { id } = await storeAsset(ctx, { body, name: file, alt, credit, focalPoint, isSample: true })
     images.set(name, id)
   }

@@ -7,7 +7,11 @@ import {
   provide,
   type Writable,
 } from '#platform/context'
+import { languageOf } from '#platform/i18n'
+import { lookOf, paletteOf } from '#platform/theme'
 import { fillSite } from './build-site.ts'
+import type { Inks } from './designs/art.ts'
+import { designs, planOf, previewOf } from './designs/index.ts'
 import { kade9 } from './kade-9/site.ts'
 import { korenbloem } from './korenbloem/site.ts'
 import { lookOfPlan } from './look.ts'
@@ -25,7 +29,32 @@ export const samplesFeature: Feature = {
       const { name, title, locale } = plan
       return provide(offeredStarts, { name, title, locale, look: () => lookOfPlan(plan) })
     }),
-    provide(siteBeginnings, async (ctx, { start }) => {
+    ...designs.map((design) => {
+      const { name, trade, styles, palette } = design
+      return provide(offeredStarts, {
+        name,
+        title: name,
+        locale: 'en-GB',
+        trade,
+        look: async () => lookOf({ heading: styles.heading, palette: paletteOf(...palette) }, null),
+        preview: (product, { title, locale, colours, isWithoutText }) => {
+          const language = languageOf(locale)
+          return previewOf(
+            product,
+            planOf(design, { language, locale, title, ...choiceOf(colours, isWithoutText) }),
+            language,
+          )
+        },
+      })
+    }),
+    provide(siteBeginnings, async (ctx, { start, colours, isWithoutText }) => {
+      const design = designs.find(({ name }) => name === start)
+      if (design) {
+        const { title, locale } = ctx.site
+        const choice = { language: languageOf(locale), locale, title, ...choiceOf(colours, isWithoutText) }
+        await fillSite(ctx, planOf(design, choice), { isDraft: true })
+        return
+      }
       const plan = samples.find(({ name }) => name === start)
       if (plan) await fillSite(ctx, plan)
     }),
@@ -39,4 +68,8 @@ export async function createSamples(
   for (const { name, title, locale, timeZone } of samples) {
     if (!(await siteByName(ctx, name))) await createSite(ctx, { name, title, locale, timeZone, start: name })
   }
+}
+
+function choiceOf(colours: readonly string[] | undefined, isWithoutText: boolean | undefined) {
+  return { colours: (colours ?? null) as Inks | null, withText: isWithoutText !== true }
 }

@@ -28,6 +28,8 @@ export interface ImagePlan {
   file: string
   alt: string
   credit?: string
+  /** The drawing itself, of an image that has no file. */
+  svg?: string
   focalPoint?: { x: number; y: number }
 }
 

@@ -1,5 +1,6 @@
 import './product/product.css'
-import { ExternalLink } from '#platform/icons'
+import { Copy, ExternalLink } from '#platform/icons'
+import { sitesApi } from '#features/sites/contract'
 import {
   Button,
   ErrorState,
@@ -9,9 +10,11 @@ import {
   LinkButton,
   Page,
   Skeleton,
+  toast,
   useCall,
   useOwnerRouter,
   useMay,
+  useSend,
   useWords,
 } from '#platform/ui'
 import { catalogApi, type Product, productTypes } from '../contract/index.ts'
@@ -50,6 +53,7 @@ function Editor({ product }: { product: Product }) {
   const may = useMay()
   const draft = useProductForm(product)
   const { form } = draft
+  const site = useCall(sitesApi.site, {})
   const hasOptions = product.options.length > 0
   return (
     <Form form={form} ownNotice>
@@ -63,12 +67,11 @@ function Editor({ product }: { product: Product }) {
         actions={
           <>
             {product.path && (
-              <LinkButton icon={ExternalLink} href={product.path} target="_blank">
+              <LinkButton icon={ExternalLink} href={`${site.data?.baseUrl ?? ''}${product.path}`} target="_blank">
                 {t('view')}
               </LinkButton>
             )}
-            {form.isChanged && <Button onPress={form.discard}>{t('discard')}</Button>}
-            {may('commerce.inventory') && <FormButton form={form} onlyChanged />}
+            {may('commerce.inventory') && <Duplicate product={product} />}
           </>
         }
       >
@@ -90,7 +93,37 @@ function Editor({ product }: { product: Product }) {
             <ProductRelated draft={draft} />
           </aside>
         </div>
+        {may('commerce.inventory') && <SaveBar form={form} />}
       </Page>
     </Form>
+  )
+}
+
+/** At the lower edge of the window wherever one is in a long form; without changes it says so. */
+function SaveBar({ form }: { form: ReturnType<typeof useProductForm>['form'] }) {
+  const t = useWords(productMessages)
+  return (
+    <div className="product-save" data-changed={form.isChanged || undefined}>
+      <span className="q-quiet">{t(form.isChanged ? 'unsaved' : 'allSaved')}</span>
+      {form.isChanged && <Button onPress={form.discard}>{t('discard')}</Button>}
+      <FormButton form={form} onlyChanged />
+    </div>
+  )
+}
+
+function Duplicate({ product }: { product: Product }) {
+  const t = useWords(productMessages)
+  const { go } = useOwnerRouter()
+  const duplicate = useSend(catalogApi.duplicate, {
+    refreshes: [catalogApi.products],
+    onDone: ({ id }) => {
+      toast(t('duplicated', { title: product.title }))
+      go(`/config/products/${id}`)
+    },
+  })
+  return (
+    <Button icon={Copy} isPending={duplicate.isPending} onPress={() => duplicate.mutate({ id: product.id })}>
+      {t('duplicate')}
+    </Button>
   )
 }

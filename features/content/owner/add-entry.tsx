@@ -17,14 +17,21 @@ import {
   useWords,
 } from '#platform/ui'
 import { type CollectionTypeName, collectionTypeNames, contentApi } from '../contract/index.ts'
+import { targetOf } from './entry-dialog.tsx'
 import type { Navigation } from './page-row.tsx'
+import type { PageRow } from './page-tree.ts'
 import { sitePagesMessages } from './site-pages.messages.ts'
 
 type Adding = 'page' | 'collection' | 'folder' | 'link'
 const names = { page: 'addPage', collection: 'addCollection', folder: 'addFolder', link: 'addLink' } as const
 
+interface Props {
+  navigation: Navigation
+  all: readonly PageRow[]
+}
+
 /** A page, a collection, a folder or a link, put last into the main navigation. */
-export function AddEntry({ navigation }: { navigation: Navigation }) {
+export function AddEntry({ navigation, all }: Props) {
   const t = useWords(sitePagesMessages)
   const [adding, setAdding] = useState<Adding | null>(null)
   const icons = { page: File, collection: Layers, folder: Folder, link: Link2 }
@@ -42,18 +49,18 @@ export function AddEntry({ navigation }: { navigation: Navigation }) {
         trigger={<IconButton icon={Plus} label={t('add')} />}
         entries={entries}
       />
-      {adding && <AddDialog kind={adding} navigation={navigation} onClose={() => setAdding(null)} />}
+      {adding && <AddDialog kind={adding} navigation={navigation} all={all} onClose={() => setAdding(null)} />}
     </>
   )
 }
 
-function AddDialog({ kind, navigation, onClose }: { kind: Adding; navigation: Navigation; onClose: () => void }) {
+function AddDialog({ kind, navigation, all, onClose }: Props & { kind: Adding; onClose: () => void }) {
   const t = useWords(sitePagesMessages)
   const { go } = useOwnerRouter()
   const form = useOwnerForm({
     schema: entrySchemas[kind],
     values: { title: '', href: '', type: 'blog' as CollectionTypeName },
-    save: useCreateEntry(kind, navigation),
+    save: useCreateEntry(kind, { navigation, all }),
     onSaved: (madePage) => {
       onClose()
       if (madePage !== null) go(`/config/edit/${madePage}`)
@@ -101,7 +108,7 @@ const entrySchemas: Record<Adding, typeof entrySchema> = {
 }
 
 /** Makes what was asked for, then its entry in the menu; the id of a new page. */
-function useCreateEntry(kind: Adding, navigation: Navigation): (entry: Entry) => Promise<string | null> {
+function useCreateEntry(kind: Adding, { navigation, all }: Props): (entry: Entry) => Promise<string | null> {
   const enter = (target: NavigationTarget, label: string) =>
     navigation.change(insertNode(navigation.settings, newId(), { tree: 'main', parent: null }, { target, label }))
   const page = useSend(pagesApi.create, { quiet: true, refreshes: [pagesApi.list] })
@@ -115,7 +122,7 @@ function useCreateEntry(kind: Adding, navigation: Navigation): (entry: Entry) =>
     if (kind === 'collection') {
       const { id } = await collection.mutateAsync({ title, type })
       await enter({ kind: 'collection', id }, '')
-    } else await enter(kind === 'link' ? { kind: 'url', href } : { kind: 'folder' }, title)
+    } else await enter(kind === 'link' ? targetOf(href, all) : { kind: 'folder' }, title)
     return null
   }
 }

@@ -1,4 +1,3 @@
-import type { MessageName } from '#platform/i18n'
 import {
   Archive,
   ArrowDown,
@@ -8,10 +7,13 @@ import {
   File,
   Folder,
   Home,
+  ArrowLeft,
+  ArrowRight,
   Layers,
   Link2,
   Lock,
   LogOut,
+  Pencil,
   Settings2,
   Trash2,
 } from '#platform/icons'
@@ -29,13 +31,21 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
+import { placeAfter } from './menu-place.ts'
 import type { PageRow } from './page-tree.ts'
 import { sitePagesMessages } from './site-pages.messages.ts'
 import { statusOf } from './status-words.ts'
 
 export type Navigation = ReturnType<typeof useNavigation>
 
-export function PageRowContent({ row, navigation }: { row: PageRow; navigation: Navigation }) {
+interface RowProps {
+  row: PageRow
+  navigation: Navigation
+  /** Opens what can be changed about an entry. */
+  onChange: (row: PageRow) => void
+}
+
+export function PageRowContent({ row, navigation, onChange }: RowProps) {
   const t = useWords(sitePagesMessages)
   if (row.kind === 'menu') return <strong className="q-row-text pages-menu">{row.label}</strong>
   const Icon = row.page?.isHomepage
@@ -57,13 +67,13 @@ export function PageRowContent({ row, navigation }: { row: PageRow; navigation: 
         <StatusDot tone={status.tone} hollow={status.name === 'draft'} label={t(status.name)} />
       )}
       <span className="q-row-actions">
-        <RowMenu row={row} navigation={navigation} />
+        <RowMenu row={row} navigation={navigation} onChange={onChange} />
       </span>
     </>
   )
 }
 
-function RowMenu({ row, navigation }: { row: PageRow; navigation: Navigation }) {
+function RowMenu({ row, navigation, onChange }: RowProps) {
   const t = useWords(sitePagesMessages)
   const label = t('more', { title: row.label })
   return (
@@ -71,12 +81,12 @@ function RowMenu({ row, navigation }: { row: PageRow; navigation: Navigation }) 
       label={label}
       placement="bottom end"
       trigger={<IconButton size="small" icon={EllipsisVertical} label={label} />}
-      entries={useEntries(row, navigation)}
+      entries={useEntries({ row, navigation, onChange })}
     />
   )
 }
 
-function useEntries(row: PageRow, navigation: Navigation): MenuEntries {
+function useEntries({ row, navigation, onChange }: RowProps): MenuEntries {
   const t = useWords(sitePagesMessages)
   const may = useMay()
   const { go } = useOwnerRouter()
@@ -116,6 +126,13 @@ function useEntries(row: PageRow, navigation: Navigation): MenuEntries {
         icon: Home,
         onAction: () => makeHome.mutate({ id: page.id }),
       },
+    canEdit &&
+      row.kind === 'entry' && {
+        id: 'entry',
+        label: t(row.target === 'folder' ? 'rename' : 'editLink'),
+        icon: Pencil,
+        onAction: () => onChange(row),
+      },
     ...(canEdit ? movesOf(row, navigation, t) : []),
     page && !page.isHomepage && may('content.delete') && 'separator',
     page &&
@@ -130,17 +147,17 @@ function useEntries(row: PageRow, navigation: Navigation): MenuEntries {
   ]
 }
 
+type Say = ReturnType<typeof useWords<'content.sitePages'>>
+
 /** What dragging does, without dragging. */
-function movesOf(
-  row: PageRow,
-  { settings, change }: Navigation,
-  t: (name: MessageName<'content.sitePages'>) => string,
-): MenuEntries {
+function movesOf(row: PageRow, { settings, change }: Navigation, t: Say): MenuEntries {
   if (row.kind !== 'entry') return []
   const node = settings.nodes[row.id]
   const siblings = siblingsOf(settings, row.tree, node?.parent ?? null)
   const at = siblings.findIndex(({ id }) => id === row.id)
   const place = { tree: row.tree, parent: node?.parent ?? null }
+  const above = siblings[at - 1]
+  const holder = node?.parent ?? null
   const to = (tree: string) => void change(moveNode(settings, row.id, { tree, parent: null }))
   return [
     'separator',
@@ -157,6 +174,18 @@ function movesOf(
       icon: ArrowDown,
       isDisabled: at >= siblings.length - 1,
       onAction: () => void change(moveNode(settings, row.id, { ...place, before: siblings[at + 2]?.id ?? null })),
+    },
+    above && {
+      id: 'in',
+      label: t('moveInto', { title: row.above }),
+      icon: ArrowRight,
+      onAction: () => void change(moveNode(settings, row.id, { tree: row.tree, parent: above.id })),
+    },
+    holder !== null && {
+      id: 'outward',
+      label: t('moveOutward'),
+      icon: ArrowLeft,
+      onAction: () => void change(moveNode(settings, row.id, placeAfter(settings, holder))),
     },
     row.tree !== 'main' && { id: 'main', label: t('intoMain'), icon: LogOut, onAction: () => to('main') },
     row.tree !== 'footer' && { id: 'footer', label: t('intoFooter'), icon: LogOut, onAction: () => to('footer') },

@@ -14,6 +14,8 @@ export interface PageRow extends TreeEntry {
   page: DocumentSummary | null
   collection: Collection | null
   href: string
+  /** What the entry before it among its siblings is called; empty: it is the first. */
+  above: string
   children: PageRow[]
 }
 
@@ -29,7 +31,9 @@ export function pageRows(siteContent: PageContext, nameOf: (tree: TreeName) => s
     Object.values(siteContent.navigation.nodes).flatMap(({ target }) => ('id' in target ? [target.id] : [])),
   )
   return navigationTrees.map((tree) => {
-    const branches = treeOf(siteContent.navigation, tree).map((branch) => rowOf(branch, tree, siteContent, folder))
+    const branches = named(
+      treeOf(siteContent.navigation, tree).map((branch) => rowOf(branch, tree, siteContent, folder)),
+    )
     const loose = tree === '_hidden' ? looseRows(siteContent, reached) : []
     return { ...blank, id: `tree:${tree}`, kind: 'menu', tree, label: nameOf(tree), children: [...branches, ...loose] }
   })
@@ -45,7 +49,7 @@ export function foundRows(rows: readonly PageRow[], query: string): PageRow[] {
   })
 }
 
-const blank = { target: 'folder' as const, page: null, collection: null, href: '' }
+const blank = { target: 'folder' as const, page: null, collection: null, href: '', above: '' }
 
 function rowOf(branch: NavigationBranch, tree: TreeName, siteContent: PageContext, folder: string): PageRow {
   const { target } = branch
@@ -54,12 +58,16 @@ function rowOf(branch: NavigationBranch, tree: TreeName, siteContent: PageContex
     target.kind === 'collection' ? (siteContent.collections.find(({ id }) => id === target.id) ?? null) : null
   const href = target.kind === 'url' ? target.href : ''
   const label = branch.label || page?.title || collection?.title || href || folder
-  const children = branch.children.map((child) => rowOf(child, tree, siteContent, folder))
-  return { id: branch.id, kind: 'entry', tree, label, target: target.kind, page, collection, href, children }
+  const children = named(branch.children.map((child) => rowOf(child, tree, siteContent, folder)))
+  return { id: branch.id, kind: 'entry', tree, label, target: target.kind, page, collection, href, above: '', children }
+}
+
+function named(rows: PageRow[]): PageRow[] {
+  return rows.map((row, at) => ({ ...row, above: rows[at - 1]?.label ?? '' }))
 }
 
 function looseRows({ pages, collections }: PageContext, reached: ReadonlySet<string>): PageRow[] {
-  const loose = { kind: 'loose' as const, tree: '_hidden' as const, href: '', children: [] }
+  const loose = { kind: 'loose' as const, tree: '_hidden' as const, href: '', above: '', children: [] }
   return [
     ...pages
       .filter(({ id }) => !reached.has(id))

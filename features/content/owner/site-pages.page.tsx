@@ -1,13 +1,7 @@
 import './content-owner.css'
 import { PanelTop, PanelBottom } from '#platform/icons'
 import { useMemo, useState } from 'react'
-import {
-  type NavigationPlace,
-  insertNode,
-  moveNode,
-  type NavigationSettings,
-  siblingsOf,
-} from '#features/navigation/contract'
+import { type NavigationPlace, insertNode, moveNode, type NavigationSettings } from '#features/navigation/contract'
 import { useNavigation } from '#features/navigation/owner'
 import { documentsApi, pagesApi } from '#features/pages/contract'
 import { newId } from '#platform/contract'
@@ -30,6 +24,8 @@ import {
 } from '#platform/ui'
 import { contentApi } from '../contract/index.ts'
 import { AddEntry } from './add-entry.tsx'
+import { EntryDialog } from './entry-dialog.tsx'
+import { placeAfter } from './menu-place.ts'
 import { PageDetails } from './page-details.tsx'
 import { foundRows, type PageRow, pageRows, type TreeName } from './page-tree.ts'
 import { PageRowContent } from './page-row.tsx'
@@ -46,6 +42,7 @@ export function SitePagesPage() {
   const { rows, all, pages, collections } = usePageRows(navigation)
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
+  const [changing, setChanging] = useState<PageRow | null>(null)
   const shown = query.trim() ? foundRows(rows, query) : rows
   const selected = all.find((row) => row.id === chosen) ?? null
   const error = navigation.error ?? pages.error ?? collections.error
@@ -60,7 +57,7 @@ export function SitePagesPage() {
       <section className="pages-list" aria-label={t('pages')}>
         <header className="q-panel-head">
           <h1>{t('pages')}</h1>
-          {may('content.edit') && <AddEntry navigation={navigation} />}
+          {may('content.edit') && <AddEntry navigation={navigation} all={all} />}
         </header>
         <div className="pages-search">
           <SearchField value={query} onChange={setQuery} placeholder={t('search')} />
@@ -82,7 +79,7 @@ export function SitePagesPage() {
               onSelect={([id]) => setChosen(id ?? null)}
               onAction={open}
               {...(may('content.edit') && !query.trim() && { moves })}
-              row={(row) => <PageRowContent row={row} navigation={navigation} />}
+              row={(row) => <PageRowContent row={row} navigation={navigation} onChange={setChanging} />}
               empty={<EmptyState small>{query ? t('none', { query }) : t('emptyTree')}</EmptyState>}
             />
           )}
@@ -93,18 +90,19 @@ export function SitePagesPage() {
       <section className="pages-detail">
         {selected ? <PageDetails key={selected.id} row={selected} /> : <NothingChosen />}
       </section>
+      {changing && <EntryDialog row={changing} all={all} navigation={navigation} onClose={() => setChanging(null)} />}
     </main>
   )
 }
 
-/** Pages are dragged between one another and into folders. */
+/** Pages are dragged between one another and below any entry of a menu. */
 function usePageMoves(all: readonly PageRow[], navigation: ReturnType<typeof useNavigation>) {
   const move = (dropped: TreeMove) => {
     for (const id of dropped.ids) void navigation.change(operationOf(all, navigation.settings, id, dropped))
   }
   return useTreeMoves<PageRow>({
     onMove: move,
-    accepts: (id) => id.startsWith('tree:') || all.some((row) => row.id === id && row.target === 'folder'),
+    accepts: (id) => id.startsWith('tree:') || all.some((row) => row.id === id && row.kind === 'entry'),
   })
 }
 
@@ -221,9 +219,6 @@ function operationOf(all: readonly PageRow[], settings: NavigationSettings, id: 
 function placeOf(settings: NavigationSettings, onto: PageRow, where: TreeMove['where']): NavigationPlace {
   if (onto.kind === 'menu') return { tree: onto.tree, parent: null }
   if (where === 'inside') return { tree: onto.tree, parent: onto.id }
-  const node = settings.nodes[onto.id]
-  const parent = node?.parent ?? null
-  if (where === 'before') return { tree: onto.tree, parent, before: onto.id }
-  const siblings = siblingsOf(settings, onto.tree, parent)
-  return { tree: onto.tree, parent, before: siblings[siblings.findIndex(({ id }) => id === onto.id) + 1]?.id ?? null }
+  const parent = settings.nodes[onto.id]?.parent ?? null
+  return where === 'before' ? { tree: onto.tree, parent, before: onto.id } : placeAfter(settings, onto.id)
 }

@@ -1,6 +1,7 @@
+export { menuAddress } from './menu-address.ts'
 export { navigationApi } from './navigation.api.ts'
 export type { NavigationLink } from './navigation-link.ts'
-export { insertNode, moveNode, type NavigationPlace, removeNode } from './navigation.operations.ts'
+export { changeNode, insertNode, moveNode, type NavigationPlace, removeNode } from './navigation.operations.ts'
 export {
   type NavigationNode,
   type NavigationSettings,

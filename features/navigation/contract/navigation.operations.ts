@@ -24,6 +24,16 @@ export function insertNode(settings: NavigationSettings, id: string, place: Navi
   return changeSettings([{ path: ['nodes', id], value }])
 }
 
+/** Other words for an entry, another place it leads to, or a window of its own; null when it is not there. */
+export function changeNode(
+  settings: NavigationSettings,
+  id: string,
+  part: Partial<Pick<NavigationNode, 'label' | 'newWindow' | 'target'>>,
+): Operation | null {
+  if (!settings.nodes[id]) return null
+  return changeSettings(Object.entries(part).map(([name, value]) => ({ path: ['nodes', id, name], value })))
+}
+
 /** Moves an entry with all it holds; null when it would stand inside itself or is not there. */
 export function moveNode(settings: NavigationSettings, id: string, place: NavigationPlace): Operation | null {
   const node = settings.nodes[id]

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { apply, emptyDocument, type Operation } from '#platform/document'
 import { newId } from '#platform/contract'
-import { insertNode, moveNode, removeNode } from './navigation.operations.ts'
+import { menuAddress } from './menu-address.ts'
+import { changeNode, insertNode, moveNode, removeNode } from './navigation.operations.ts'
 import { type NavigationSettings, navigationSettingsSchema } from './navigation.schema.ts'
 import { treeOf } from './navigation.tree.ts'
 
@@ -82,4 +83,40 @@ test('any sequence of moves keeps every entry in exactly one place', () => {
       )
     }),
   )
+})
+
+test('an entry gets other words, another address and a tab of its own, and keeps its place', () => {
+  const part = {
+    label: 'Pictures',
+    newWindow: true,
+    target: { kind: 'url' as const, href: 'https://instagram.com/kade9' },
+  }
+  const changed = after(menu, (now) => changeNode(now, c, part))
+  expect(shape(changed)).toEqual(shape(menu))
+  expect(changed.nodes[c]).toMatchObject(part)
+  expect(changeNode(menu, newId(), part)).toBeNull()
+})
+
+test('an address without a scheme leads to that site, and never below the page one stands on', () => {
+  expect(
+    [
+      'instagram.com/kade9',
+      'about',
+      '/about',
+      '#top',
+      'https://a.example',
+      'mailto:a@b.example',
+      'a@b.example',
+      'kade9.nl:8080/x',
+    ].map(menuAddress),
+  ).toEqual([
+    'https://instagram.com/kade9',
+    '/about',
+    '/about',
+    '#top',
+    'https://a.example',
+    'mailto:a@b.example',
+    'mailto:a@b.example',
+    'https://kade9.nl:8080/x',
+  ])
 })

@@ -4,6 +4,7 @@ import { provided, type SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { sql } from 'kysely'
 import {
+  menuAddress,
   type NavigationLink,
   type NavigationSettings,
   type NavigationTarget,
@@ -55,8 +56,10 @@ export async function navigationOf(
       return children.length > 0
         ? [{ id, label: branch.label, href: null, documentId: null, newWindow: false, children }]
         : []
-    if (target.kind === 'url')
-      return [{ id, label: branch.label || target.href, href: target.href, documentId: null, newWindow, children }]
+    if (target.kind === 'url') {
+      const href = menuAddress(target.href)
+      return [{ id, label: branch.label || target.href, href, documentId: null, newWindow, children }]
+    }
     const documentId = documents.get(target.id)
     const document = shownById.get(documentId ?? '')
     return document && documentId

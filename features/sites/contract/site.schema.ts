@@ -51,6 +51,8 @@ export const siteStartSchema = z.object({
   title: z.string(),
   locale: z.string(),
   look: siteLookSchema,
+  /** Of a design: what it is made for. Null: a whole sample site. */
+  trade: z.string().nullable(),
 })
 
 export const domainSchema = z.object({

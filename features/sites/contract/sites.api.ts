@@ -3,6 +3,7 @@ import { emailSchema } from '#features/accounts/contract'
 import { endpoint, idSchema } from '#platform/contract'
 import { contributorEndpoints } from './contributor-endpoints.ts'
 import { domainEndpoints } from './domain-endpoints.ts'
+import { startColourNames } from './start-colours.rules.ts'
 import { siteSettingsSchema } from './settings.schema.ts'
 import {
   activitySchema,
@@ -53,6 +54,21 @@ export const sitesApi = {
     input: nothing,
     output: z.array(siteStartSchema),
   }),
+  /** The home page that a design becomes, as HTML in which nothing runs. */
+  startPreview: endpoint({
+    method: 'GET',
+    host: 'platform',
+    path: '/api/sites/starts/:name/preview',
+    allows: 'signed-in',
+    input: z.object({
+      name: z.string().max(40),
+      title: z.string().max(200),
+      locale: localeSchema,
+      colours: z.enum(startColourNames).optional(),
+      texts: z.enum(['sample', 'none']),
+    }),
+    output: z.unknown(),
+  }),
   create: endpoint({
     method: 'POST',
     host: 'platform',
@@ -67,6 +83,9 @@ export const sitesApi = {
       timeZone: timeZoneSchema.optional(),
       /** `blank`, `empty` (for an import), or the name of a sample. */
       start: z.string().max(40).optional(),
+      /** Of a design: colours in place of its own, and whether its sentences come along. */
+      colours: z.enum(startColourNames).optional(),
+      texts: z.enum(['sample', 'none']).optional(),
     }),
     output: siteFactsSchema,
   }),

@@ -1,8 +1,5 @@
 import './sites-owner.css'
-import { FileInput, Square } from '#platform/icons'
-import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import {
   Card,
   Columns,
@@ -11,30 +8,41 @@ import {
   Page,
   Select,
   TextField,
-  useCall,
   useLanguage,
   useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
 import { sitesApi, suggestSiteName } from '../contract/index.ts'
-import { SiteMiniature } from './site-miniature.tsx'
+import { startColourNames } from '../contract/start-colours.rules.ts'
+import { DesignChoice } from './design-choice.tsx'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 import { siteLanguages } from './site-languages.ts'
 
 export function NewSitePage() {
   const t = useWords(sitesOwnerMessages)
   const language = useLanguage()
-  const starts = useStarts()
   const open = useSend(sitesApi.open, { quiet: true })
   const create = useSend(sitesApi.create, { quiet: true, refreshes: [sitesApi.mine] })
   const form = useOwnerForm({
     schema: formSchema,
-    values: { title: '', name: null as string | null, locale: language === 'nl' ? 'nl-NL' : 'en-GB', start: 'blank' },
-    save: async ({ name, ...site }) => {
+    values: {
+      title: '',
+      name: null as string | null,
+      locale: locales[language] ?? 'en-GB',
+      start: 'blank',
+      colours: null as (typeof startColourNames)[number] | null,
+      texts: 'sample' as 'sample' | 'none',
+    },
+    save: async ({ name, colours, ...site }) => {
       const address = name ?? suggestSiteName(site.title)
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-      const created = await create.mutateAsync({ ...site, timeZone, ...(address && { name: address }) })
+      const created = await create.mutateAsync({
+        ...site,
+        timeZone,
+        ...(colours && { colours }),
+        ...(address && { name: address }),
+      })
       return open.mutateAsync({
         name: created.name,
         returnTo: site.start === 'empty' ? '/config/imports' : '/config/?frameUrl=/',
@@ -46,24 +54,9 @@ export function NewSitePage() {
   const { values } = form
   const address = values.name ?? suggestSiteName(values.title)
   return (
-    <Page title={t('newSite')} lead={t('choose')} width="normal">
+    <Page title={t('newSite')} lead={t('choose')} width="full">
       <Form form={form} className="new-site">
-        <ToggleButtonGroup
-          aria-label={t('choose')}
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[values.start]}
-          onSelectionChange={(keys) => form.set({ start: String([...keys][0]) })}
-          className="starts"
-        >
-          {starts.map((start) => (
-            <ToggleButton key={start.id} id={start.id} className="start">
-              <span className="start-image">{start.illustration}</span>
-              <strong>{start.title}</strong>
-              <small>{start.hint}</small>
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <DesignChoice chosen={values} onChange={form.set} />
         <Card foot={<FormButton form={form} action={t('create')} />}>
           <TextField label={t('title')} {...form.field('title')} isRequired />
           <Columns>
@@ -89,27 +82,9 @@ const formSchema = z.object({
   name: nameSchema.nullable(),
   locale: localeSchema,
   start: startSchema,
+  colours: z.enum(startColourNames).nullable(),
+  texts: z.enum(['sample', 'none']),
 })
 
-interface Start {
-  id: string
-  title: string
-  hint: string
-  illustration: ReactNode
-}
-
-/** Blank, each sample there is, and an import. */
-function useStarts(): readonly Start[] {
-  const t = useWords(sitesOwnerMessages)
-  const samples = useCall(sitesApi.starts, {})
-  return [
-    { id: 'blank', title: t('blank'), hint: t('blankHint'), illustration: <Square aria-hidden /> },
-    ...(samples.data ?? []).map(({ name, title, look }) => ({
-      id: name,
-      title,
-      hint: t('sampleHint'),
-      illustration: <SiteMiniature title={title} look={look} />,
-    })),
-    { id: 'empty', title: t('importStart'), hint: t('importStartHint'), illustration: <FileInput aria-hidden /> },
-  ]
-}
+/** Where the owner's own language is spoken. */
+const locales: Record<string, string> = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE' }

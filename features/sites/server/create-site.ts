@@ -4,6 +4,7 @@ import { enumerations, newId } from '#platform/contract'
 import { inSite, inTransaction } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { isSiteName, sitesPerAccount, suggestSiteName } from '../contract/site.rules.ts'
+import { startColours } from '../contract/start-colours.rules.ts'
 import { cookieSettingsSchema, newCookieSettings } from '../contract/settings.schema.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import { defaultPlan } from './entitlements.ts'
@@ -19,6 +20,8 @@ export interface NewSite {
   timeZone?: string | undefined
   /** See `siteBeginnings`. */
   start?: string | undefined
+  colours?: keyof typeof startColours | undefined
+  texts?: 'sample' | 'none' | undefined
   /** Chosen by whoever restores or imports; otherwise fresh. */
   id?: string | undefined
 }
@@ -42,7 +45,12 @@ export async function createSite(
     await inSite(tx, site, async (within) => {
       const owner = asOwner({ ...within, locale: ctx.locale ?? languageOf(site.locale) }, ctx.account, ['admin'])
       await audit(owner, { action: 'site.created', subject: site.id, after: { name: site.name, title: site.title } })
-      for (const begin of provided(ctx.product, siteBeginnings)) await begin(owner, { start: wanted.start ?? 'blank' })
+      const beginning = {
+        start: wanted.start ?? 'blank',
+        colours: wanted.colours && startColours[wanted.colours],
+        isWithoutText: wanted.texts === 'none',
+      }
+      for (const begin of provided(ctx.product, siteBeginnings)) await begin(owner, beginning)
     })
     return site
   })

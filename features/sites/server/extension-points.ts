@@ -4,6 +4,7 @@ import {
   keyedPoint,
   type OwnerContext,
   type OwnerTransaction,
+  type Product,
   type SiteContext,
   singlePoint,
 } from '#platform/context'
@@ -17,7 +18,15 @@ import { siteSettingsGroups } from '../contract/settings.schema.ts'
  * header, styles), `empty` (an import follows) or the name of a `SiteStart`.
  */
 export const siteBeginnings =
-  extensionPoint<(ctx: OwnerTransaction, details: { start: string }) => Promise<void>>('sites.beginnings')
+  extensionPoint<(ctx: OwnerTransaction, details: StartDetails) => Promise<void>>('sites.beginnings')
+
+export interface StartDetails {
+  start: string
+  /** Of a design: colours in place of its own, lightest first. */
+  colours?: readonly string[] | undefined
+  /** Of a design: without its sentences. */
+  isWithoutText?: boolean | undefined
+}
 
 /** Something a new site can begin as, beside `blank` and `empty`. */
 export interface SiteStart {
@@ -26,6 +35,9 @@ export interface SiteStart {
   title: string
   locale: string
   look: () => Promise<SiteLook>
+  /** Of a design: what it is made for, and its home page in a language and colours as HTML. */
+  trade?: string
+  preview?: (product: Product, choice: { title: string; locale: string } & Omit<StartDetails, 'start'>) => string
 }
 
 export const offeredStarts = extensionPoint<SiteStart>('sites.offered-starts')

@@ -1,6 +1,11 @@
 import { type AccountContext, provided, type SiteContext, type Writable } from '#platform/context'
+import type { Input } from '#platform/contract'
 import { inSite } from '#platform/database'
+import { type Answer, answer, sitePageHeaders } from '#platform/http'
 import type { SiteLook } from '#platform/theme'
+import type { sitesApi } from '../contract/sites.api.ts'
+import { siteProblems } from '../contract/sites.problems.ts'
+import { startColours } from '../contract/start-colours.rules.ts'
 import { currentLook, offeredStarts } from './extension-points.ts'
 import { mySites } from './my-sites.ts'
 import { siteById } from './site.queries.ts'
@@ -18,10 +23,37 @@ export async function siteLooks(ctx: Writable<AccountContext>): Promise<{ id: st
 
 export async function siteStarts(ctx: AccountContext) {
   const starts = provided(ctx.product, offeredStarts)
-  return Promise.all(starts.map(async ({ name, title, locale, look }) => ({ name, title, locale, look: await look() })))
+  return Promise.all(
+    starts.map(async ({ name, title, locale, look, trade = null }) => ({
+      name,
+      title,
+      locale,
+      look: await look(),
+      trade,
+    })),
+  )
 }
 
 /** Null while no feature knows how a site looks. */
 export async function lookOfSite(ctx: SiteContext): Promise<SiteLook | null> {
   return (await provided(ctx.product, currentLook)?.(ctx)) ?? null
+}
+
+const framed = { 'Cache-Control': 'private, max-age=300', 'X-Frame-Options': 'SAMEORIGIN' }
+
+/** For the frames in which a design is looked at before there is a site. */
+export async function startPreview(
+  ctx: AccountContext,
+  { name, title, locale, colours, texts }: Input<typeof sitesApi.startPreview>,
+): Promise<Answer<unknown>> {
+  const start = provided(ctx.product, offeredStarts).find((offered) => offered.name === name)
+  if (!start?.preview) throw siteProblems.notFound()
+  const body = start.preview(ctx.product, {
+    title,
+    locale,
+    colours: colours && startColours[colours],
+    isWithoutText: texts === 'none',
+  })
+  const headers = { ...sitePageHeaders({ nonce: null, framedBy: "'self'" }), ...framed }
+  return answer({ type: 'text/html; charset=utf-8', body, headers })
 }

@@ -25,7 +25,7 @@ import { draftEmail, previewEmail, sendTestEmail } from './preview-email.ts'
 import { removeSite, restoreSite } from './remove-site.ts'
 import { changeSettings, readSettings } from './settings/change-settings.ts'
 import { invitationPage, openPage, sendInvitation } from './site-pages.tsx'
-import { siteLooks, siteStarts } from './site-looks.ts'
+import { siteLooks, siteStarts, startPreview } from './site-looks.ts'
 import { siteFacts, websites } from './site.queries.ts'
 
 const own = { transaction: 'own' } as const
@@ -35,6 +35,7 @@ export const sitesRoutes: readonly Route[] = [
   on(sitesApi.mine, mySites),
   on(sitesApi.looks, siteLooks),
   on(sitesApi.starts, siteStarts),
+  on(sitesApi.startPreview, startPreview),
   on(sitesApi.create, async (ctx: Writable<SignedInContext>, input) => {
     const { id } = await createSite(ctx, input)
     const row = await websites(ctx).where('websites.id', '=', id).executeTakeFirst()

@@ -1,0 +1,110 @@
+import { button, image, text } from '../compose.ts'
+import type { Design } from './design.ts'
+import { vessels } from './motifs.ts'
+import { stylesOf } from './styles.ts'
+
+/** A calm showroom: white, one green, things on a shelf in a strict grid. */
+export const shopDesign: Design = {
+  name: 'shop',
+  trade: 'shops',
+  palette: ['#ffffff', '#eef2eb', '#2d6a4c', '#1f4636', '#0f1c17'],
+  motif: vessels,
+  styles: stylesOf({
+    heading: ['Manrope', 700],
+    body: ['Manrope', 400],
+    scale: 1.22,
+    width: 1480,
+    links: 'hover',
+    header: { layout: 'split', line: true },
+    button: { shape: 'rounded', style: 'solid', case: 'none' },
+    radius: 6,
+  }),
+  home: (w, [one, two, three]) => [
+    {
+      padding: 'small',
+      pieces: [
+        image([0, 0, 16, 11], one, { ratio: 1.55 }),
+        text([17, 3, 7, 5], w.hero),
+        button([17, 9, 6, 1], w.action, '/about'),
+      ],
+    },
+    {
+      padding: 'small',
+      pieces: [
+        image([0, 0, 6, 7], two, { ratio: 0.8 }),
+        image([6, 0, 11, 7], three, { ratio: 1.45 }),
+        text([18, 0, 6, 7], w.facts),
+      ],
+    },
+    {
+      theme: 'light',
+      padding: 'small',
+      pieces: [text([0, 0, 8, 3], w.first), text([8, 0, 8, 3], w.second), text([16, 0, 8, 3], w.third)],
+    },
+    { theme: 'dark', padding: 'large', pieces: [text([0, 0, 14, 4], w.story), text([16, 0, 8, 4], w.closing)] },
+  ],
+  page: (markdown, art) => [{ pieces: [text([0, 0, 8, 8], markdown), image([10, 0, 14, 9], art, { ratio: 1.5 })] }],
+  words: {
+    en: {
+      hero: '# Things to keep',
+      action: 'See the collection',
+      first: '**Sent within two days**\n\nIn paper, without plastic.',
+      second: '**Thirty days to think**\n\nSend it back, no reason needed.',
+      third: '**Made in small numbers**\n\nWhat is gone comes back in autumn.',
+      story: '## Bought once, used daily. We leave out whatever does not help with that.',
+      facts: '### The shelf\n\n| Vase, tall | 64 |\n| Vase, round | 48 |\n| Bowl | 36 |\n| Cup | 22 |',
+      closing: '### See it first\n\nThe workshop is open on Saturdays from ten.',
+      about: [
+        'Collection',
+        '# Collection\n\nOpen your shop under Sell, and put your products on this page with the product list.',
+      ],
+      contact: [
+        'Service',
+        '# Service\n\nSay how long sending takes, what it costs, and how somebody sends a thing back.',
+      ],
+      alts: ['Drawing of three vases on a shelf', 'Drawing of one tall vase', 'Drawing of three pale vases'],
+    },
+    nl: {
+      hero: '# Dingen om te houden',
+      action: 'Bekijk de collectie',
+      first: '**Binnen twee dagen verzonden**\n\nIn papier, zonder plastic.',
+      second: '**Dertig dagen bedenktijd**\n\nStuur het terug, een reden hoeft niet.',
+      third: '**In kleine oplage**\n\nWat weg is, komt in het najaar terug.',
+      story: '## Eén keer gekocht, elke dag gebruikt. Wat daar niet bij helpt, laten we weg.',
+      facts: '### De plank\n\n| Vaas, hoog | 64 |\n| Vaas, rond | 48 |\n| Schaal | 36 |\n| Kop | 22 |',
+      closing: '### Eerst even zien\n\nDe werkplaats is op zaterdag open vanaf tien uur.',
+      about: [
+        'Collectie',
+        '# Collectie\n\nOpen je winkel onder Verkopen en zet je producten op deze pagina met de productlijst.',
+      ],
+      contact: [
+        'Service',
+        '# Service\n\nVertel hoe lang verzenden duurt, wat het kost en hoe iemand iets terugstuurt.',
+      ],
+      alts: ['Tekening van drie vazen op een plank', 'Tekening van één hoge vaas', 'Tekening van drie lichte vazen'],
+    },
+    de: {
+      hero: '# Dinge, die bleiben',
+      action: 'Zur Kollektion',
+      first: '**Versand in zwei Tagen**\n\nIn Papier, ohne Plastik.',
+      second: '**Dreißig Tage Bedenkzeit**\n\nZurückschicken geht ohne Begründung.',
+      third: '**Kleine Auflagen**\n\nWas weg ist, kommt im Herbst wieder.',
+      story: '## Einmal gekauft, täglich benutzt. Was dabei nicht hilft, lassen wir weg.',
+      facts: '### Das Regal\n\n| Vase, hoch | 64 |\n| Vase, rund | 48 |\n| Schale | 36 |\n| Tasse | 22 |',
+      closing: '### Erst ansehen\n\nDie Werkstatt ist samstags ab zehn Uhr geöffnet.',
+      about: [
+        'Kollektion',
+        '# Kollektion\n\nEröffnen Sie Ihren Shop unter Verkaufen und setzen Sie Ihre Produkte mit der Produktliste auf diese Seite.',
+      ],
+      contact: [
+        'Service',
+        '# Service\n\nSagen Sie, wie lange der Versand dauert, was er kostet und wie man etwas zurückschickt.',
+      ],
+      alts: [
+        'Zeichnung von drei Vasen auf einem Regal',
+        'Zeichnung einer hohen Vase',
+        'Zeichnung von drei hellen Vasen',
+      ],
+    },
+  },
+}

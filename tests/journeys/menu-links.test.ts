@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { axeFindings } from '#support/axe'
+import { freshSession, ownerVisit, samples } from '#support/editor'
+import { ask } from '#support/request'
+
+const place = samples()
+const config = `${place.admin('wegwijs')}/config`
+const { page } = await ownerVisit({ width: 1440, height: 900 }, await freshSession())
+page.setDefaultTimeout(30_000)
+
+const row = (name: RegExp) => page.getByRole('row', { name })
+async function choose(name: RegExp, item: string): Promise<void> {
+  await row(name).hover()
+  await row(name)
+    .getByRole('button', { name: /^More for/ })
+    .click()
+  await page.getByRole('menuitem', { name: item }).click()
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+}
+async function add(kind: string, label: string, address?: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('menuitem', { name: kind, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Label').fill(label)
+  if (address !== undefined) {
+    await dialog.getByLabel('Address').fill(address)
+    // The list of what fits closes with Tab.
+    await page.keyboard.press('Tab')
+  }
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+test('a link of the menu gets other words, an address and a tab of its own, and stands below another entry', async () => {
+  await page.goto(`${place.platform}/new`)
+  await page.getByLabel('Site title').fill('Wegwijs')
+  await page.getByRole('button', { name: 'Create site' }).click()
+  await page.waitForURL(/\/config\/edit\//, { timeout: 45_000 })
+  await page.goto(`${config}/pages`)
+  await add('Folder', 'Elsewhere')
+  await add('Link', 'Insta', 'instagram.com/kade9')
+  await choose(/^Insta/, 'Edit link')
+  const dialog = page.getByRole('dialog', { name: 'Edit link: Insta' })
+  expect(await dialog.getByLabel('Leads to').inputValue()).toBe('https://instagram.com/kade9')
+  await dialog.getByLabel('Label').fill('Pictures')
+  await dialog.getByText('Open in a new tab').click()
+  expect(await axeFindings(page, { within: '[role=dialog]' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await choose(/^Elsewhere/, 'Rename')
+  await page.getByRole('dialog').getByLabel('Label').fill('Follow us')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await choose(/^Pictures/, 'Put below Follow us')
+  await expect.poll(() => row(/^Pictures/).getAttribute('aria-level')).toBe('3')
+  await choose(/^Pictures/, 'Move one level out')
+  await expect.poll(() => row(/^Pictures/).getAttribute('aria-level')).toBe('2')
+  await choose(/^Pictures/, 'Put below Follow us')
+  await expect.poll(() => row(/^Pictures/).getAttribute('aria-level')).toBe('3')
+})
+
+test('a page is put below an entry by the keyboard, and the published menu leads where it says', async () => {
+  await page.getByRole('button', { name: 'Move Home' }).focus()
+  await page.keyboard.press('Enter')
+  const isOver = () => row(/^Follow us/).getAttribute('data-drop-target')
+  for (let step = 0; step < 20 && (await isOver()) === null; step += 1) await page.keyboard.press('ArrowUp')
+  expect(await isOver()).toBe('true')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => row(/^Home/).getAttribute('aria-level')).toBe('3')
+  await page.getByRole('button', { name: 'Publish menu' }).click()
+  await page.getByText('The menu is published.').waitFor()
+  await page.goto(`${config}/unpublished`)
+  await page.getByRole('row', { name: /Home/ }).getByRole('checkbox').click({ force: true })
+  await page.getByRole('button', { name: 'Publish one' }).click()
+  await page.getByText('One part of the site is live.').waitFor()
+  const { text } = await ask(place.port, new URL(place.site('wegwijs')).host, '/')
+  expect(text).toMatch(/<summary>Follow us<\/summary>[\s\S]*?<a href="https:\/\/instagram\.com\/kade9" target="_blank"/)
+})
