@@ -17,7 +17,7 @@ import {
   useWords,
 } from '#platform/ui'
 import { type Language, languageName, languages } from '#platform/i18n'
-import { emailsApi } from '../contract/emails.api.ts'
+import { emailsApi } from '../../contract/emails.api.ts'
 import { EmailPreview } from './email-preview.tsx'
 import { emailSettingsMessages } from './emails.messages.ts'
 

@@ -1,4 +1,4 @@
-import './sites-owner.css'
+import '../sites-owner.css'
 import { useEffect, useState } from 'react'
 import type { Input } from '#platform/contract'
 import {
@@ -13,7 +13,7 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
-import { emailsApi } from '../contract/emails.api.ts'
+import { emailsApi } from '../../contract/emails.api.ts'
 import { emailSettingsMessages } from './emails.messages.ts'
 
 const widths = ['desktop', 'phone'] as const
