@@ -1818,6 +1818,8 @@ export interface Messages {
     merge_across: Nothing
     merge_into_itself: Nothing
     name_too_long: { max: Value }
+    no_security_contact: Nothing
+    not_for_machines: Nothing
     not_orderable: Nothing
     site_map_missing: Nothing
     slug_reserved: { slug: Value }
@@ -3855,6 +3857,8 @@ export interface Messages {
     groupMedia: Nothing
     groupSite: Nothing
     groupSocial: Nothing
+    headerSearch: Nothing
+    headerSearchHint: Nothing
     heading: { level: Value }
     height: Nothing
     hide: Nothing
@@ -3999,6 +4003,7 @@ export interface Messages {
     redirects: Nothing
     reload: Nothing
     reviews: Nothing
+    search: Nothing
     sell: Nothing
     settings: Nothing
     shipping: Nothing
@@ -4764,6 +4769,7 @@ export interface Messages {
   }
   'search.general': {
     button: Nothing
+    close: Nothing
     corrected: { query: Value }
     'corrected.shown': { query: Value }
     found: { n: number; query: Value }
@@ -4782,12 +4788,31 @@ export interface Messages {
     wanted: Nothing
     was: Nothing
   }
+  'search.owner': {
+    addColumn: Nothing
+    addSynonym: { phrase: Value }
+    alone: Nothing
+    groups: Nothing
+    groupsHint: Nothing
+    last: Nothing
+    lead: Nothing
+    misses: Nothing
+    missesEmpty: Nothing
+    missesLead: Nothing
+    phrase: Nothing
+    saved: Nothing
+    search: Nothing
+    synonyms: Nothing
+    synonymsLead: Nothing
+    times: Nothing
+  }
   'search.palette': {
     search: Nothing
   }
   'search.panel': {
     button: Nothing
     field: Nothing
+    icon: Nothing
     line: Nothing
     look: Nothing
     placeholder: Nothing
@@ -5176,6 +5201,10 @@ export interface Messages {
     searchSites: Nothing
     secondFactor: Nothing
     secondFactorOwn: Nothing
+    securityContact: Nothing
+    securityContactField: Nothing
+    securityContactHint: Nothing
+    securityContactLead: Nothing
     service: Nothing
     settings: Nothing
     sharedImage: Nothing

@@ -151,6 +151,11 @@ export function products(at: At, { columns = 4, layout = 'grid', ...look }: Prod
   return { type: 'summary', props: { source: 'shop', columns, layout, ...look }, at }
 }
 
+/** A field that opens over the page. */
+export function searchButton(at: At): Piece {
+  return { type: 'search', props: { look: 'icon' }, at }
+}
+
 /** The way to the cart. */
 export function cartLink(at: At): Piece {
   return { type: 'cart-link', props: {}, at }

@@ -14,6 +14,7 @@ import { ordersRoutes } from '#features/orders/owner'
 import { pagesRoutes } from '#features/pages/owner'
 import { paymentsRoutes } from '#features/payments/owner'
 import { reviewsRoutes } from '#features/reviews/owner'
+import { searchRoutes } from '#features/search/owner'
 import { shippingRoutes } from '#features/shipping/owner'
 import { sitesAdminRoutes } from '#features/sites/owner'
 import { subscriptionsRoutes } from '#features/subscriptions/owner'
@@ -32,6 +33,7 @@ export const adminScreens = [
   ...contentRoutes,
   ...pagesRoutes,
   ...mediaRoutes,
+  ...searchRoutes,
   ...commentsRoutes,
   ...formsRoutes,
   ...catalogRoutes,

@@ -3,6 +3,7 @@ import { accountProblems } from '#features/accounts/contract'
 import { authenticate } from '#features/accounts/server'
 import { holdsPreview, makeErrorPage, makePageServer } from '#features/pages/server'
 import { frontPage, rolesOn, siteOfHost } from '#features/sites/server'
+import { countMisses, type MissCounter } from '#features/search/server'
 import { countVisitors, type VisitorCounter } from '#features/visits/server'
 import type { PlatformContext, OutsideTransaction } from '#platform/context'
 import { type ChangeFeed, siteCache, openChangeFeed } from '#platform/database'
@@ -25,6 +26,7 @@ export interface RunningWeb {
   readonly feed: ChangeFeed
   readonly parts: WebParts
   readonly visitors: VisitorCounter
+  readonly searches: MissCounter
   readonly stop: () => Promise<void>
 }
 
@@ -72,6 +74,7 @@ export async function startWeb(
   const store = keepsPages ? openPageStore(ctx, cache) : null
   const pages = { ctx, cache, bundles: scripts.visitor }
   const visitors = countVisitors(ctx)
+  const searches = countMisses(ctx)
   const parts: WebParts = {
     ctx,
     siteOfHost,
@@ -86,7 +89,10 @@ export async function startWeb(
     isPreviewing: (site, token) => holdsPreview({ ...ctx, site }, token),
     errorPage: makeErrorPage(pages),
     frontPage: (visit) => frontPage(ctx, visit),
-    noteView: visitors.note,
+    noteView: (websiteId, viewer) => {
+      visitors.note(websiteId, viewer)
+      searches.note(websiteId, viewer)
+    },
     ownerShell: ownerShell(ctx.config, scripts),
     assetFolders: [...scripts.folders, ...fontFolders()],
   }
@@ -95,10 +101,11 @@ export async function startWeb(
   const stop = async (): Promise<void> => {
     await web.close()
     await visitors.close()
+    await searches.close()
     await store?.close()
     await feed.close()
   }
-  return { web, port: listening, feed, parts, visitors, stop }
+  return { web, port: listening, feed, parts, visitors, searches, stop }
 }
 
 function builtScripts(): Scripts {

@@ -4,7 +4,7 @@ import { wantsPage } from './request/visit.ts'
 import type { WebParts } from './web-parts.ts'
 
 /** Hears of a GET on a public host before it is answered. */
-export type NoteView = (websiteId: string, request: Pick<IncomingMessage, 'headers' | 'socket'>) => void
+export type NoteView = (websiteId: string, request: Pick<IncomingMessage, 'headers' | 'socket' | 'url'>) => void
 
 /** Tells whoever wants to know which pages people open: not of images, scripts, programs, nor of an owner's preview. */
 export function makeNoteView({ noteView }: Pick<WebParts, 'noteView'>, hosts: Pick<Hosts, 'addressOf'>): NoteView {
@@ -12,6 +12,7 @@ export function makeNoteView({ noteView }: Pick<WebParts, 'noteView'>, hosts: Pi
   return (websiteId, request) => {
     const { headers } = request
     if (!wantsPage(headers) || headers.cookie?.includes('__Host-preview=')) return
-    noteView(websiteId, { address: hosts.addressOf(request), userAgent: headers['user-agent'] ?? '' })
+    const { url = '/' } = request
+    noteView(websiteId, { address: hosts.addressOf(request), userAgent: headers['user-agent'] ?? '', url })
   }
 }

@@ -27,6 +27,8 @@ export interface Viewer {
   /** Of the network, through trusted proxies only. */
   readonly address: string
   readonly userAgent: string
+  /** Path and query that they asked for. */
+  readonly url: string
 }
 
 /** The functions that the composition root supplies, because platform/http must not import features. */

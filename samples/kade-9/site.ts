@@ -5,6 +5,7 @@ import {
   type Piece,
   button,
   cartLink,
+  searchButton,
   image,
   logo,
   memberArea,
@@ -79,7 +80,8 @@ export const kade9: SitePlan = {
       padding: 'none',
       pieces: [
         logo([0, 0, 6, 1]),
-        navigation([6, 0, 14, 1], 'main'),
+        navigation([6, 0, 12, 1], 'main'),
+        searchButton([18, 0, 2, 1]),
         memberArea([20, 0, 2, 1]),
         cartLink([22, 0, 2, 1]),
       ],

@@ -104,6 +104,8 @@ export interface Window {
   pixels?: number
   /** Without it, the visitor wants less of it. */
   motion?: boolean
+  /** A screen that is touched. */
+  touch?: boolean
 }
 
 /** A fresh browser window: no cookies, no cache. */
@@ -115,6 +117,7 @@ export async function visit({
   colorScheme = 'light',
   pixels = 1,
   motion = false,
+  touch = false,
 }: Window = {}): Promise<Visit> {
   const context = await (await browser()).newContext({
     javaScriptEnabled: scripts,
@@ -122,6 +125,7 @@ export async function visit({
     locale,
     colorScheme,
     deviceScaleFactor: pixels,
+    hasTouch: touch,
     reducedMotion: motion ? 'no-preference' : 'reduce',
   })
   context.setDefaultTimeout(15_000)

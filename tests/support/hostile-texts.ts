@@ -11,6 +11,8 @@ import { checkLink } from '../../features/pages/contract/link.rules.ts'
 import { slugOf } from '../../features/pages/contract/slug.rules.ts'
 import { isUrlPattern } from '../../features/pages/contract/url-pattern.rules.ts'
 import { readReviewsFile } from '../../features/reviews/server/read-reviews-file.ts'
+import { wordsOfQuery } from '../../features/search/contract/search.rules.ts'
+import { queryParts } from '../../features/search/contract/synonyms.rules.ts'
 import { queryText } from '../../features/search/server/text-search.ts'
 import { readRatesFile } from '../../features/tax/server/read-rates-file.ts'
 import { isRichText } from '../../platform/document/rich-text.ts'
@@ -42,7 +44,11 @@ export const textReaders: readonly TextReader[] = [
   { name: 'email addresses', largest: 1024 * kB, read: isEmailAddress },
   { name: 'amounts', largest: 100 * kB, read: (text) => parseMoney(text, 'EUR') },
   { name: 'cells of a product sheet', largest: 100 * kB, read: (text) => readCell('weight', text, units) },
-  { name: 'searches', largest: 16 * kB, read: (text) => queryText(text.split(/\s+/)) },
+  {
+    name: 'searches',
+    largest: 16 * kB,
+    read: (text) => queryText(queryParts(wordsOfQuery(text), [['a', 'b c']], wordsOfQuery)),
+  },
   { name: 'embed addresses', largest: 4 * kB, read: (text) => [embeddableOf(text), isWebAddress(text)] },
   { name: 'embed code', largest: 20 * kB, read: (text) => [playerIn(text), videoEmbedIn(text)] },
   { name: 'sizes of drawings', largest: 2048 * kB, read: (text) => svgSize(`<svg xmlns="x" ${text}`) },

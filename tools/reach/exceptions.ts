@@ -28,6 +28,8 @@ export const exceptions: readonly Exception[] = [
     'feedApi.collection',
     'feedApi.siteMap',
     'feedApi.robots',
+    'feedApi.llms',
+    'feedApi.security',
   ].map((name) => ({ name, reason: byBrowsers })),
   { name: 'paymentsApi.stripeWebhook', reason: 'Stripe calls it and signs what it sends.' },
   { name: 'servingApi.widgetRendering', reason: "Owners' own code calls it (C7.08)." },

@@ -23,6 +23,10 @@ export const SectionInspector = lazyPart(() =>
   withRows(import('./panels/section-inspector.tsx')).then((module) => module.SectionInspector),
 )
 
+export const HeaderSettings = lazyPart(() =>
+  withRows(import('./panels/header-settings.tsx')).then((module) => module.HeaderSettings),
+)
+
 /** One after the other, nearest hands first, so that the page itself is never kept waiting. */
 export async function loadLaterParts(): Promise<void> {
   const parts = [

@@ -7,6 +7,8 @@ export const contentProblems = problems('content', {
   authorMissing: problem('missing'),
   feedMissing: problem('missing'),
   siteMapMissing: problem('missing'),
+  noSecurityContact: problem('missing'),
+  notForMachines: problem('missing'),
   slugTaken: problem<{ slug: string }>('conflict'),
   slugReserved: problem<{ slug: string }>('invalid'),
   tagExists: problem('conflict'),

@@ -22,5 +22,9 @@ export const feedApi = {
     input: z.object({ part: z.string().regex(/^((?:[a-z]{1,40}-)?[0-9a-f]{24}|pages)\.xml$/) }),
     output: z.unknown(),
   }),
+  /** What programs that answer questions read of a site. */
+  llms: endpoint({ ...reading, path: '/llms.txt', input: z.object({}), output: z.unknown() }),
+  /** Where weaknesses are reported (RFC 9116). */
+  security: endpoint({ ...reading, path: '/.well-known/security.txt', input: z.object({}), output: z.unknown() }),
   robots: endpoint({ ...reading, path: '/robots.txt', input: z.object({}), output: z.unknown() }),
 }

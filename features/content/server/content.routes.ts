@@ -1,4 +1,6 @@
 import type { OwnerContext } from '#platform/context'
+import { llmsText } from './feeds/llms-text.ts'
+import { securityText } from './feeds/security-text.ts'
 import { on } from '#platform/http'
 import { authorApi, contentApi, feedApi, labelApi } from '../contract/index.ts'
 import { authorsOf } from './authors/authors.queries.ts'
@@ -53,4 +55,6 @@ export const contentRoutes = [
   on(feedApi.siteMap, siteMap),
   on(feedApi.siteMapPart, siteMapPart),
   on(feedApi.robots, robots),
+  on(feedApi.llms, llmsText),
+  on(feedApi.security, securityText),
 ]

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { accountsFeature } from '#features/accounts/server'
 import { designFeature } from '#features/design/server'
 import { mediaFeature } from '#features/media/server'
-import { otherAssetUses, pagesFeature, publish, setPassword, unpublish } from '#features/pages/server'
-import { sitesFeature } from '#features/sites/server'
+import { createDocument, otherAssetUses, pagesFeature, publish, setPassword, unpublish } from '#features/pages/server'
+import { changeSettings, sitesFeature } from '#features/sites/server'
 import { provided } from '#platform/context'
 import { type Block, paragraphs } from '#platform/document'
 import { enumerations, newId } from '#platform/contract'
@@ -232,4 +232,41 @@ test('C3.14 C3.15 a plain collection has number 1, a blog, which is what visitor
   const numberOf = async (type: string) =>
     (await owner.send('POST', '/api/collections', { type, title: `Soort ${type}` })).json<{ type: number }>().type
   expect([await numberOf('generic'), await numberOf('blog')]).toEqual([1, 2])
+})
+
+test('programs read the site in short: its title, its pages that are open, and nothing of the others', async () => {
+  await as(async (tx) => {
+    for (const settings of [
+      { title: 'Ov[en]', slug: 'oven', description: 'Waar wij\nbakken.' },
+      { title: 'Verborgen', noindex: true },
+    ]) {
+      const { id } = await createDocument(tx, { kind: 'page', settings })
+      await publish(tx, { documents: [id] })
+    }
+  })
+  const { status, headers, text } = await get('/llms.txt')
+  expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8'])
+  const [title, ...lines] = text.trim().split('\n')
+  expect(title).toMatch(/^# \S/)
+  expect(lines).toContain('- [Ov\\[en\\]](http://bakker.localhost:8080/oven): Waar wij bakken.')
+  expect(text).not.toContain('Verborgen')
+})
+
+test('a weakness is reported where the owner says; a site that names nobody has no such file', async () => {
+  const contact = () => get('/.well-known/security.txt')
+  expect((await contact()).status).toBe(404)
+  await as((tx) => changeSettings(tx, { group: 'advanced', values: { securityContact: 'veilig@example.com' } }))
+  const { status, text } = await contact()
+  const fields = new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+  )
+  expect(status).toBe(200)
+  expect(fields.get('Contact')).toBe('mailto:veilig@example.com')
+  expect(fields.get('Canonical')).toBe('http://bakker.localhost:8080/.well-known/security.txt')
+  const days = (Date.parse(fields.get('Expires') ?? '') - ctx.now().getTime()) / 86_400_000
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(365)
 })

@@ -29,6 +29,8 @@ export interface SystemPage {
   /** Names of the query that it reads. */
   query: readonly string[]
   document: (ctx: SiteContext) => Promise<Document>
+  /** Whether this site has the page at all; without it every site has. */
+  isThere?: (ctx: SiteContext) => Promise<boolean>
   /** True for pages that show what is somebody's own (cart, order, account): owners' code does not run there. */
   isPrivate?: boolean
   /** Of a private page: origins that it needs beside ours at this moment, such as a payment provider's. */

@@ -1,4 +1,6 @@
 export { type Fragment, folded, wordsOfQuery } from './search.rules.ts'
 export { isOneSlip, likeliestFirst, spellableWords, spellingsOf } from './spelling.rules.ts'
+export { queryParts, type QueryPart, type SynonymGroups } from './synonyms.rules.ts'
+export { searchSettings } from './search.settings.ts'
 export { searchApi } from './search.api.ts'
 export { searchMessages } from './search.messages.ts'

@@ -11,6 +11,17 @@ export const searchApi = {
     input: z.object({ q: z.string().trim().max(200).default('') }),
     output: z.object({ targets: z.array(z.object({ id: z.string(), title: z.string(), path: z.string() })) }),
   }),
+  /** What people looked for in the last ninety days and did not find, the most wanted first. */
+  misses: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/search/misses',
+    allows: 'content.edit',
+    input: z.object({}),
+    output: z.object({
+      misses: z.array(z.object({ id: z.string(), phrase: z.string(), times: z.number().int(), lastDay: z.iso.date() })),
+    }),
+  }),
   /** The first of what a search finds, for the list under its field. */
   preview: endpoint({
     method: 'GET',

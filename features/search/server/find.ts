@@ -1,9 +1,10 @@
+import { settingsOf } from '#features/sites/server'
 import { readSql } from '#platform/database'
 import { isOpenTo, pathsOfDocuments, publishedDocuments } from '#features/pages/server'
 import type { SiteContext } from '#platform/context'
 import { enumerations, everybody } from '#platform/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { wordsOfQuery } from '../contract/index.ts'
+import { queryParts, searchSettings, type SynonymGroups, wordsOfQuery } from '../contract/index.ts'
 import { isOpen } from './keep-entries.ts'
 import { meantWords } from './spellings.ts'
 import { configurationOf, queryText, siteWord } from './text-search.ts'
@@ -11,7 +12,7 @@ import { configurationOf, queryText, siteWord } from './text-search.ts'
 export interface SearchHits {
   /** Either a document or a subject of another feature. */
   results: readonly { documentId: string | null; subject: string | null; path: string; title: string; body: string }[]
-  /** Words as they were compared. */
+  /** Words as they were compared, and those that stand for them. */
   words: readonly string[]
   count: number
   /** What was looked for instead, where nothing holds the words as they were typed. */
@@ -26,19 +27,25 @@ interface Shown {
   offset: number
 }
 
+interface Asked extends Shown {
+  synonyms: SynonymGroups
+}
+
 /** So many spellings are tried before nothing is found. */
 const mostTries = 3
 
 /** What holds all words of a query, best first; where nothing does, what holds the words that were probably meant. */
 export async function find(ctx: SiteContext, query: string, shown: Shown): Promise<SearchHits> {
   const words = wordsOfQuery(query)
-  const hits = await findWords(ctx, words, shown)
+  const { synonyms } = await settingsOf(ctx, searchSettings)
+  const asked = { ...shown, synonyms }
+  const hits = await findWords(ctx, words, asked)
   if (hits.count > 0 || words.length === 0) return { ...hits, corrected: null }
   const meant = await meantWords(ctx, words)
   const tries = Math.min(mostTries, Math.max(0, ...[...meant.values()].map(({ length }) => length)))
   for (let at = 0; at < tries; at++) {
     const corrected = words.map((word) => meant.get(word)?.[at] ?? meant.get(word)?.[0] ?? word)
-    const found = await findWords(ctx, corrected, shown)
+    const found = await findWords(ctx, corrected, asked)
     if (found.count > 0) return { ...found, corrected: corrected.join(' ') }
   }
   return { ...hits, corrected: null }
@@ -48,11 +55,13 @@ export async function find(ctx: SiteContext, query: string, shown: Shown): Promi
 async function findWords(
   ctx: SiteContext,
   words: readonly string[],
-  { limit, offset }: Shown,
+  { limit, offset, synonyms }: Asked,
 ): Promise<Omit<SearchHits, 'corrected'>> {
   if (words.length === 0) return { results: [], words, count: 0 }
   const language = configurationOf(ctx.site.locale)
-  const wanted = sql`(${siteWord(ctx.site.id)}::tsquery && coalesce(nullif(to_tsquery(${language}::regconfig, ${queryText(words)})::text, '')::tsquery, to_tsquery('simple', ${queryText(words)})))`
+  const parts = queryParts(words, synonyms, wordsOfQuery)
+  const text = queryText(parts)
+  const wanted = sql`(${siteWord(ctx.site.id)}::tsquery && coalesce(nullif(to_tsquery(${language}::regconfig, ${text})::text, '')::tsquery, to_tsquery('simple', ${text})))`
   const { rows } = await readSql(
     ctx.db,
     sql<Row | NoRow>`
@@ -67,7 +76,8 @@ async function findWords(
       order by shown.rank desc, shown.dated_at desc, shown.path`,
   )
   const shown = rows.filter((row) => row.path !== null)
-  return { results: await stillOpen(ctx, shown), words, count: rows[0]?.n ?? 0 }
+  const marked = [...words, ...parts.flatMap(({ others }) => others.flat())]
+  return { results: await stillOpen(ctx, shown), words: marked, count: rows[0]?.n ?? 0 }
 }
 
 interface Row {

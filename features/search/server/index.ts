@@ -1,4 +1,5 @@
 export { type FoundSubject, foundSubjects, wantedSubjects } from './extension-points.ts'
+export { countMisses, type MissCounter } from './count-misses.ts'
 export type { SearchHits } from './find.ts'
 export { forgetSubjects, keepSubjects, type SubjectEntry } from './keep-subjects.ts'
 export { searchFeature } from './search.feature.ts'

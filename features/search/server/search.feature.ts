@@ -1,5 +1,8 @@
 import { publicationFollowers, systemPages } from '#features/pages/server'
 import { type Feature, provide } from '#platform/context'
+import { settingsGroups } from '#features/sites/server'
+import { searchSettings } from '../contract/index.ts'
+import { forgetMisses } from './forget-misses.job.ts'
 import * as blocks from './blocks.ts'
 import { keepEntries } from './keep-entries.ts'
 import { searchPage } from './search-page.ts'
@@ -9,5 +12,10 @@ export const searchFeature: Feature = {
   name: 'search',
   routes: searchRoutes,
   blocks: Object.values(blocks),
-  provides: [provide(systemPages, { '/search': searchPage }), provide(publicationFollowers, keepEntries)],
+  jobs: [forgetMisses],
+  provides: [
+    provide(settingsGroups, searchSettings),
+    provide(systemPages, { '/search': searchPage }),
+    provide(publicationFollowers, keepEntries),
+  ],
 }

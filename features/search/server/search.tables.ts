@@ -32,10 +32,18 @@ export interface SearchSpellingsTable {
   word: string
 }
 
+export interface SearchMissesTable {
+  website_id: string
+  day: string
+  phrase: string
+  times: number
+}
+
 declare module '#platform/database' {
   interface Tables {
     search_entries: SearchEntriesTable
     search_subjects: SearchSubjectsTable
     search_spellings: SearchSpellingsTable
+    search_misses: SearchMissesTable
   }
 }

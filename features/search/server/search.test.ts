@@ -4,13 +4,14 @@ import { contentFeature } from '#features/content/server'
 import { mediaFeature } from '#features/media/server'
 import { slugOf } from '#features/pages/contract'
 import { createDocument, pagesFeature, publish, registerRedirect, setPassword, unpublish } from '#features/pages/server'
-import { sitesFeature } from '#features/sites/server'
+import { changeSettings, sitesFeature } from '#features/sites/server'
 import { type Block, paragraphs } from '#platform/document'
 import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
 import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
+import { listMisses } from './misses.ts'
 import { searchFeature } from './search.feature.ts'
 
 const features = [accountsFeature, sitesFeature, mediaFeature, pagesFeature, contentFeature, searchFeature]
@@ -163,4 +164,33 @@ test('no slip leads to what is behind a password, on another site, or gone', asy
   for (const typed of ['safraankrakeling', 'safraankransje', 'safraankoekje'])
     expect((await search(typed)).text).toContain(`Niets gevonden voor ‘${typed}’`)
   expect((await search('safraankransje', 'molen')).text).toContain('href="/buren"')
+})
+
+const words = (synonyms: string[][]) => bakery.as((tx) => changeSettings(tx, { group: 'search', values: { synonyms } }))
+
+test('whoever types another word for it finds what the owner says is the same', async () => {
+  await page('Zuurdesem', 'Ons desembrood van tarwe.')
+  expect((await search('sourdough')).text).toContain('Niets gevonden')
+  await words([['desembrood', 'sourdough', 'brood met desem']])
+  const { text } = await search('sourdough tarwe')
+  expect(text).toContain('href="/zuurdesem"')
+  expect(text).toContain('<mark>desembrood</mark>')
+  expect((await search('brood met desem')).text).toContain('href="/zuurdesem"')
+})
+
+test('the owner reads what people looked for in vain, not what programs did nor what was found', async () => {
+  const person = { headers: { 'user-agent': 'Mozilla/5.0 Firefox/144.0', 'sec-fetch-mode': 'navigate' } }
+  const program = { headers: { ...person.headers, 'user-agent': 'Somebot/2.1' } }
+  const looked = (query: string, by = person) =>
+    app.ask('bakker.localhost:8080', `/search?q=${encodeURIComponent(query)}`, by)
+  await looked('Speculoos taart')
+  await looked('speculoos-TAART!')
+  await looked('desembrood')
+  await looked('goedkope pillen', program)
+  await app.searches.flush()
+  const { misses } = await bakery.as((tx) => listMisses(tx))
+  expect(misses).toEqual([
+    { id: 'speculoos taart', phrase: 'speculoos taart', times: 2, lastDay: ctx.now().toISOString().slice(0, 10) },
+  ])
+  expect((await other.as((tx) => listMisses(tx))).misses).toEqual([])
 })

@@ -1,3 +1,5 @@
+import type { QueryPart } from '../contract/index.ts'
+
 /** PostgreSQL's text search configurations, by language; others are compared word by word. */
 const configurations: Record<string, string> = {
   ar: 'arabic',
@@ -42,7 +44,14 @@ export function siteWord(websiteId: string): string {
   return `site${websiteId}`
 }
 
-/** A query for `to_tsquery`: all words, the last also as the beginning of a word. */
-export function queryText(words: readonly string[]): string {
-  return words.map((word, at) => (at === words.length - 1 ? `${word}:*` : word)).join(' & ')
+/** A query for `to_tsquery`: every part or what stands for it, the last word also as the beginning of a word. */
+export function queryText(parts: readonly QueryPart[]): string {
+  const last = parts.at(-1)
+  return parts
+    .map((part) => {
+      const typed = part.words.map((word, at) => (part === last && at === part.words.length - 1 ? `${word}:*` : word))
+      const others = part.others.map((other) => `(${other.join(' <-> ')})`)
+      return others.length === 0 ? typed.join(' & ') : `((${typed.join(' & ')}) | ${others.join(' | ')})`
+    })
+    .join(' & ')
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Permission } from '#platform/contract'
+import { isEmailAddress, type Permission } from '#platform/contract'
 
 const line = (max: number) => z.string().max(max)
 const link = z
@@ -129,6 +129,16 @@ export const advancedSettingsSchema = z.object({
   developerMode: z.boolean().default(false),
   cloneable: z.boolean().default(false),
   searchEnginesMayIndex: z.boolean().default(true),
+  /** Where somebody who found a weakness reports it: an email address or a page. Empty: the site names nobody. */
+  securityContact: z
+    .string()
+    .trim()
+    .max(200)
+    .refine(
+      (contact) => contact === '' || isEmailAddress(contact) || /^https:\/\/[^\s]+$/.test(contact),
+      'Enter an email address, or an address that starts with https://.',
+    )
+    .default(''),
 })
 
 /** What an owner sets for the site as a whole. Each group is stored under its name and guarded by its own permission; other features add theirs. */

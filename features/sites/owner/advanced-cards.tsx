@@ -44,12 +44,30 @@ export function AdvancedCards({
           {t('index')}
         </Switch>
       </Card>
+      <SecurityCard advanced={advanced} />
       <OwnCodeCard advanced={advanced} />
       {me.data?.staff && <InternalLabs />}
       {isInCircle && <CircleLabs />}
       {site.isOwner && <TransferCard site={site} />}
       {may('settings.removeWebsite') && <RemoveCard site={site} />}
     </>
+  )
+}
+
+/** Whoever finds a weakness looks at one address, `/.well-known/security.txt`. */
+function SecurityCard({ advanced }: { advanced: SiteSettings['advanced'] }) {
+  const t = useWords(sitesOwnerMessages)
+  const group = useSaveGroup('advanced')
+  const form = useOwnerForm({
+    schema: advancedSettingsSchema.pick({ securityContact: true }),
+    values: { securityContact: advanced.securityContact },
+    save: group.save,
+    savedMessage: t('saved'),
+  })
+  return (
+    <FormCard form={form} title={t('securityContact')} lead={t('securityContactLead')}>
+      <TextField label={t('securityContactField')} hint={t('securityContactHint')} {...form.field('securityContact')} />
+    </FormCard>
   )
 }
 

@@ -27,5 +27,5 @@ export const sitesPlatformRoutes = ownerRoutes([
   },
   { path: '/open/$name', screen: () => import('./open-site.page.tsx').then((module) => module.OpenSitePage) },
   { path: '/', screen: () => import('./sites.page.tsx').then((module) => module.SitesPage) },
-  { path: '/new', screen: () => import('./new-site.page.tsx').then((module) => module.NewSitePage) },
+  { path: '/new', screen: () => import('./start/new-site.page.tsx').then((module) => module.NewSitePage) },
 ])

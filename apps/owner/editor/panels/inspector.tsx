@@ -6,7 +6,7 @@ import { useEditor } from '../../canvas/editor-context.tsx'
 import { labelOfBlock, titleOf } from '../block-words.ts'
 import { editorMessages } from '../editor.messages.ts'
 import { useEditorState } from '../editor-state.ts'
-import { BlockInspector, SectionInspector } from '../later-parts.ts'
+import { BlockInspector, HeaderSettings, SectionInspector } from '../later-parts.ts'
 import type { OpenedDocument } from '../session/use-document-session.ts'
 import { useEditorActions } from '../editor-actions.ts'
 import { useGesture } from '../use-gesture.ts'
@@ -100,6 +100,7 @@ function NothingChosen({ document, opened }: { document: Document; opened: Opene
       title={titleOf(document, language) || t(isItem(document) ? 'untitledItem' : 'canvas')}
       {...(!isItem(document) && { actions: settings })}
     >
+      {document.kind === 'header' && <HeaderSettings document={document} />}
       {isItem(document) ? <ItemSettings document={document} opened={opened} /> : <PickSomething />}
     </Panel>
   )

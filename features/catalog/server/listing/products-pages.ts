@@ -77,14 +77,14 @@ export async function createProductsPage(
   }
 }
 
-/** A page that visitors find: in the main menu, and with it the way to the cart. */
+/** A page that visitors find: in the main menu, and with it a search and the way to the cart. */
 export async function openProductsPage(
   ctx: OwnerTransaction,
   wanted: { title: string; slug?: string | undefined },
 ): Promise<ProductsPage> {
   const page = await createProductsPage(ctx, wanted)
   await addToMenu(ctx, { tree: 'main', target: { kind: 'collection', id: page.id } })
-  await addToStartingHeader(ctx, 'cart-link')
+  await addToStartingHeader(ctx, [{ type: 'search', props: { look: 'icon' } }, { type: 'cart-link' }])
   return page
 }
 

@@ -2,6 +2,7 @@ import { assetUrl } from '#features/media/contract'
 import { plainText } from '#platform/document'
 import { formatAmount } from '#platform/money'
 import { type ProductView, productTypes, type VariantView, variantPrice } from '../../contract/index.ts'
+import { variantPropertyOf } from './variant-property.ts'
 
 interface Place {
   currency: string
@@ -38,15 +39,32 @@ function describe(view: ProductView, { currency, baseUrl }: Place): object {
     '@type': 'ProductGroup',
     ...shared,
     productGroupID: view.id,
-    variesBy: view.options.map(({ name }) => name),
+    ...variation(view),
     hasVariant: view.variants.slice(0, 250).map((variant) => ({
       '@type': 'Product',
       name: [view.title, ...variant.values].join(' – '),
+      ...propertiesOf(view, variant),
       ...(variant.sku ? { sku: variant.sku } : {}),
       ...(view.images[variant.imageAt] ? { image: baseUrl + imageUrl(view, variant) } : {}),
       offers: offer(view, variant, currency, `${url}?variant=${variant.id}`),
     })),
   }
+}
+
+/** What search engines can tell variants apart by; an option of the shop's own stays in the names alone. */
+function variation({ options }: ProductView): { variesBy?: string[] } {
+  const properties = [...new Set(options.flatMap(({ name }) => variantPropertyOf(name) ?? []))]
+  return properties.length === 0 ? {} : { variesBy: properties.map((property) => `https://schema.org/${property}`) }
+}
+
+/** Of two options that are the same to search engines, the first counts. */
+function propertiesOf({ options }: ProductView, { values }: VariantView): Record<string, string> {
+  const named = options.flatMap(({ name }, at): [string, string][] => {
+    const property = variantPropertyOf(name)
+    const value = values[at]
+    return property && value ? [[property, value]] : []
+  })
+  return Object.fromEntries(named.toReversed())
 }
 
 function imageUrl(view: ProductView, variant: VariantView): string {

@@ -218,3 +218,27 @@ test('a product of 250 variants shows every value to choose from', async () => {
   expect(status).toBe(200)
   expect(text).toContain('kleur49')
 })
+
+test('search engines read which variant has which colour and size; a choice of the shop’s own stays in the name', async () => {
+  const created = await shop.product('Trui')
+  const options = [
+    { name: 'Kleur', values: [{ value: 'Rood' }, { value: 'Blauw' }] },
+    { name: 'Maat', values: [{ value: 'M' }] },
+    { name: 'Inpakken', values: [{ value: 'Ja' }] },
+  ]
+  await shop.as((tx) => setOptions(tx, { id: created.id, options }))
+  await shown(created.id)
+  const { text } = await get('/winkel/trui')
+  const parts = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(
+    ([, json = '']) => JSON.parse(json) as object,
+  )
+  expect(parts).toContainEqual(
+    expect.objectContaining({
+      '@type': 'ProductGroup',
+      variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+      hasVariant: expect.arrayContaining([
+        expect.objectContaining({ name: 'Trui – Blauw – M – Ja', color: 'Blauw', size: 'M' }),
+      ]),
+    }),
+  )
+})

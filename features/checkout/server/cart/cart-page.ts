@@ -1,3 +1,4 @@
+import { hasShop } from '#features/catalog/server'
 import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/document'
 import type { SystemPage } from '#features/pages/server'
 import type { SiteContext } from '#platform/context'
@@ -14,6 +15,7 @@ const block = '000000000000000000002205'
 export const cartPage: SystemPage = {
   pageType: enumerations.pageTypes.cart,
   query: ['said', 'line', 'why', 'n', 'typed', 'edit', 'take', 'stop'],
+  isThere: hasShop,
   isPrivate: true,
   reaches: async (ctx) => ((await offersStripeExpress(ctx)) ? stripeOrigins : []),
   document: async (ctx: SiteContext): Promise<Document> => ({

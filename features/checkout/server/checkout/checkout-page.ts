@@ -1,3 +1,4 @@
+import { hasShop } from '#features/catalog/server'
 import { paymentOptions } from '#features/payments/server'
 import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/document'
 import type { SystemPage } from '#features/pages/server'
@@ -15,6 +16,7 @@ const block = '000000000000000000002201'
 export const checkoutPage: SystemPage = {
   pageType: enumerations.pageTypes.checkout,
   query: ['step', 'said', 'wallet', 'address'],
+  isThere: hasShop,
   isPrivate: true,
   reaches: async (ctx, { step }) => {
     const usesStripe = step !== 'details' && (await paymentOptions(ctx)).some(({ provider }) => provider === 'stripe')

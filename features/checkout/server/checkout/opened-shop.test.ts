@@ -10,6 +10,7 @@ import { paymentsFeature } from '#features/payments/server'
 import { shippingFeature } from '#features/shipping/server'
 import { taxFeature } from '#features/tax/server'
 import { testContext } from '#support/context'
+import { runningApp } from '#support/running'
 import { shopFeatures } from '#support/shop'
 import { testSite, type TestSite } from '#support/site'
 import { checkoutFeature } from '../checkout.feature.ts'
@@ -27,6 +28,8 @@ const features = [
 ]
 const ctx = await testContext({ features })
 
+const app = await runningApp(ctx)
+
 const open = ({ as }: TestSite, title: string) => as((tx) => openProductsPage(tx, { title }))
 const menuOf = ({ as }: TestSite) =>
   as(async (tx) => (await navigationOf(tx, ['main'])).get('main')?.map(({ label, href }) => [label, href]))
@@ -42,7 +45,7 @@ const places = async (site: TestSite) => {
   return { blocks: blocks.toSorted((a, b) => Number(a[1]) - Number(b[1])), hasUnpublishedChanges }
 }
 
-test('visitors of a blank site find its first shop: it stands in the menu, and the cart at the end of the header', async () => {
+test('visitors of a blank site find its first shop: it stands in the menu, with a search and the cart at the end of the header', async () => {
   const site = await testSite(ctx, { start: 'blank' })
   await open(site, 'Winkel')
   await open(site, 'Cadeaus')
@@ -53,11 +56,22 @@ test('visitors of a blank site find its first shop: it stands in the menu, and t
   expect(await places(site)).toEqual({
     blocks: [
       ['logo', 0, 6],
-      ['navigation', 8, 14],
+      ['navigation', 8, 12],
+      ['search', 20, 2],
       ['cart-link', 22, 2],
     ],
     hasUnpublishedChanges: false,
   })
+})
+
+test('a site without a shop has neither cart nor checkout; both are there with its first page of products', async () => {
+  const site = await testSite(ctx, { name: 'leeg', start: 'blank' })
+  const statuses = async () =>
+    Promise.all(['/cart', '/checkout'].map(async (path) => (await app.ask('leeg.localhost:8080', path)).status))
+  expect(await statuses()).toEqual([404, 404])
+  await open(site, 'Winkel')
+  expect((await statuses())[0]).toBe(200)
+  expect((await statuses())[1]).not.toBe(404)
 })
 
 test('a header that its owner is changing stays as it is', async () => {

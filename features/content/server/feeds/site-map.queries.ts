@@ -10,11 +10,16 @@ export interface MapEntry {
   image: string | null
 }
 
+interface PageOfMap extends MapEntry {
+  title: string
+  description: string
+}
+
 const { published } = enumerations.contentStatuses
 const { page, collection, splashPage } = enumerations.pageTypes
 
 /** Pages and indexes that are open to everybody and want to be found. */
-export async function pagesOfMap(ctx: SiteContext): Promise<MapEntry[]> {
+export async function pagesOfMap(ctx: SiteContext): Promise<PageOfMap[]> {
   const rows = await siteTables(ctx)
     .selectFrom('addresses')
     .innerJoin('documents', (join) =>
@@ -37,10 +42,12 @@ export async function pagesOfMap(ctx: SiteContext): Promise<MapEntry[]> {
       'addresses.path',
       'revision.created_at',
       sql<string | null>`revision.document -> 'settings' ->> 'socialImage'`.as('image'),
+      sql<string>`coalesce(revision.document -> 'settings' ->> 'title', '')`.as('title'),
+      sql<string>`coalesce(revision.document -> 'settings' ->> 'description', '')`.as('description'),
     ])
     .orderBy('addresses.path')
     .execute()
-  return rows.map((row) => ({ path: row.path, changedAt: row.created_at, image: row.image }))
+  return rows.map(({ created_at, ...row }) => ({ ...row, changedAt: created_at }))
 }
 
 /** So many items from one on, in the order of their ids. */

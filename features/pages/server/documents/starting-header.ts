@@ -14,21 +14,33 @@ export const startingHeader = [
   { type: 'navigation', cells: { x: 8, y: 0, w: 16, h: 2, z: 0 } },
 ] as const satisfies readonly Start[]
 
-/** Puts a block behind the menu in the header with which blank sites begin. A header that somebody has laid out stays as it is. */
-export async function addToStartingHeader(ctx: OwnerTransaction, type: string): Promise<void> {
-  const contract = contractsOf(ctx).get(type)
+/** Columns of what stands behind the menu: a sign, no words. */
+const signWidth = 2
+
+/** Puts blocks behind the menu in the header with which blank sites begin. A header that somebody has laid out stays as it is. */
+export async function addToStartingHeader(
+  ctx: OwnerTransaction,
+  added: readonly Pick<Start, 'type' | 'props'>[],
+): Promise<void> {
   const [header] = await documentSummaries(ctx, { kind: 'header' })
-  if (!contract || !header || header.hasUnpublishedChanges) return
+  if (!header || header.hasUnpublishedChanges) return
   const menu = menuOfStartingHeader(Object.values((await draftOf(ctx, header.id)).blocks))
   if (!menu) return
   const cells = menu.place.desktop
-  const { w } = contract.size
-  const at = { section: menu.section, order: orderBetween(menu.order, null) }
-  const block = startingBlock(ctx, { type, cells: { ...cells, x: cells.x + cells.w - w, w } }, at)
-  if (!block) return
+  const known = added.filter(({ type }) => contractsOf(ctx).has(type))
+  const menuWidth = cells.w - signWidth * known.length
+  let { order } = menu
+  const blocks = known.flatMap((start, place) => {
+    order = orderBetween(order, null)
+    const x = cells.x + menuWidth + place * signWidth
+    return (
+      startingBlock(ctx, { ...start, cells: { ...cells, x, w: signWidth } }, { section: menu.section, order }) ?? []
+    )
+  })
+  if (blocks.length === 0) return
   const operations = [
-    { kind: 'placeBlock' as const, id: menu.id, desktop: { ...cells, w: cells.w - w } },
-    { kind: 'insertBlock' as const, block },
+    { kind: 'placeBlock' as const, id: menu.id, desktop: { ...cells, w: menuWidth } },
+    ...blocks.map((block) => ({ kind: 'insertBlock' as const, block })),
   ]
   await changeDocument(ctx, { id: header.id, operation: { kind: 'batch', operations } })
   await publish(ctx, { documents: [header.id] })

@@ -95,6 +95,7 @@ async function serve(
 async function serveSystemPage(server: PageServer, ctx: VisitorTransaction, request: PageRequest): Promise<PageResult> {
   const system = systemPageAt(ctx, request.path)
   if (!system) return request.path === '/' ? comingSoon(server, ctx, request) : missing(server, ctx, request)
+  if (system.isThere && !(await system.isThere(ctx))) return missing(server, ctx, request)
   const { cookies } = request.visit
   const asker =
     system.isPrivate === true

@@ -9,7 +9,7 @@ const props = z.object({
   /** Empty: our own words. */
   placeholder: controlText(200).default(''),
   button: controlText(60).default(''),
-  look: z.enum(['field', 'line']).default('field'),
+  look: z.enum(['field', 'line', 'icon']).default('field'),
   /** What would be found is shown under the field while somebody types. */
   preview: z.boolean().default(true),
 })
@@ -63,6 +63,7 @@ export const searchBlockContract = blockContract({
   examples: {
     field: { props: starts, data: null },
     line: { props: { ...starts, look: 'line', placeholder: 'What are you looking for?' }, data: null },
+    icon: { props: { ...starts, look: 'icon' }, data: null },
     results: { props: starts, data: results },
     plain: { props: { ...starts, preview: false }, data: null },
     otherSpelling: { props: starts, data: { ...results, corrected: 'bread' } },

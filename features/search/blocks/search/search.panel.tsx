@@ -12,7 +12,7 @@ export function SearchPanel({ props, change }: BlockPanelProps<SearchProps>) {
         label={t('look')}
         value={props.look}
         onChange={(look) => change('look', look)}
-        options={(['field', 'line'] as const).map((look) => ({ value: look, label: t(look) }))}
+        options={(['field', 'line', 'icon'] as const).map((look) => ({ value: look, label: t(look) }))}
       />
       <SwitchRow label={t('preview')} value={props.preview} onChange={(preview) => change('preview', preview)} />
     </Group>

@@ -33,6 +33,7 @@ export interface SearchData {
 }
 
 export function SearchView({ id, props, data, page }: ViewProps<SearchProps, SearchData | null>): ReactNode {
+  if (!data && props.look === 'icon') return <SearchButton id={id} props={props} page={page} />
   return (
     <div className="search" data-results={data ? '' : undefined}>
       {data && <h1>{searchMessages(page.language, 'title')}</h1>}
@@ -42,28 +43,65 @@ export function SearchView({ id, props, data, page }: ViewProps<SearchProps, Sea
   )
 }
 
+/** Where there is room for no field: a button that opens one over the page. Browsers do that by themselves. */
+function SearchButton({ id, props, page }: Omit<FormProps, 'query'>): ReactNode {
+  return (
+    <div className="search">
+      <button
+        type="button"
+        className="search-open"
+        popoverTarget={`search-${id}`}
+        aria-label={searchMessages(page.language, 'title')}
+      >
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
+          <circle cx="10.5" cy="10.5" r="6.5" />
+          <path d="m15.5 15.5 5 5" />
+        </svg>
+      </button>
+      <div className="search-panel" id={`search-${id}`} popover="auto">
+        <SearchForm id={id} props={props} query="" page={page} opens />
+        <button
+          type="button"
+          className="search-close"
+          popoverTarget={`search-${id}`}
+          popoverTargetAction="hide"
+          aria-label={searchMessages(page.language, 'close')}
+        >
+          <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
+            <path d="m5 5 14 14M19 5 5 19" />
+          </svg>
+        </button>
+      </div>
+    </div>
+  )
+}
+
 interface FormProps {
   id: string
   props: SearchProps
   query: string
   page: PageContext
+  /** Its field takes the focus when what holds it opens. */
+  opens?: boolean
 }
 
-function SearchForm({ id, props, query, page }: FormProps): ReactNode {
+function SearchForm({ id, props, query, page, opens = false }: FormProps): ReactNode {
   const say = (name: 'label' | 'button') => searchMessages(page.language, name)
   const field = (
     <input
       id={`q-${id}`}
-      type="search"
+      // Escape closes what holds the field; a search field would take the key for itself.
+      type={opens ? 'text' : 'search'}
       name="q"
       defaultValue={query}
       placeholder={props.placeholder || say('label')}
       maxLength={200}
       enterKeyHint="search"
+      {...(opens && { autoFocus: true })}
     />
   )
   return (
-    <search>
+    <search {...(opens && { 'aria-label': searchMessages(page.language, 'title') })}>
       <form className="search-form" action="/search" data-look={props.look}>
         <label className="sr" htmlFor={`q-${id}`}>
           {say('label')}

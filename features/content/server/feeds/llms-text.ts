@@ -1,0 +1,38 @@
+import { siteSettings } from '#features/sites/server'
+import type { VisitorContext } from '#platform/context'
+import { type Answer, answer } from '#platform/http'
+import { contentProblems } from '../../contract/index.ts'
+import { pagesOfMap } from './site-map.queries.ts'
+
+/** More pages than this no reader takes in; the site map has them all. */
+const mostPages = 200
+/** As the site map: pages have no tag that all of them share. */
+const lagMinutes = 10
+
+/** The site in short, as programs that answer questions read it: a title, a sentence and its pages, in Markdown. */
+export async function llmsText(ctx: VisitorContext): Promise<Answer<string>> {
+  const { general, advanced } = await siteSettings(ctx)
+  if (!advanced.searchEnginesMayIndex) throw contentProblems.notForMachines()
+  const { baseUrl, title } = ctx.site
+  const pages = (await pagesOfMap(ctx)).slice(0, mostPages)
+  const lines = pages.map(({ path, title: name, description }) => {
+    const link = `- [${plain(name) || path}](${baseUrl}${encodeURI(path).replace(/[()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)})`
+    return description ? `${link}: ${plain(description)}` : link
+  })
+  const summary = general.description ? [`> ${plain(general.description)}`, ''] : []
+  const body = [`# ${plain(title)}`, '', ...summary, ...lines, `- [sitemap.xml](${baseUrl}/sitemap.xml)`, ''].join('\n')
+  return answer({
+    type: 'text/markdown; charset=utf-8',
+    body,
+    tags: ['site', 'nav', 'site-map'],
+    until: new Date(ctx.now().getTime() + lagMinutes * 60_000),
+  })
+}
+
+/** One line that stays what it is between Markdown's own signs. */
+function plain(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[[\]\\`*_<>#]/g, '\\$&')
+    .trim()
+}

@@ -1,0 +1,49 @@
+/** Groups of words for the same thing: whoever types one of a group finds what holds another. */
+export type SynonymGroups = readonly (readonly string[])[]
+
+/** A part of a query, and what may stand in its place, each as its words. */
+export interface QueryPart {
+  words: readonly string[]
+  others: readonly (readonly string[])[]
+}
+
+/** A plural is taken for its word: an ending this long does not make another of it. */
+const longestEnding = 2
+const shortestStem = 4
+
+/** The words of a query in order, those that the owner has other words for together; both as search compares them. */
+export function queryParts(
+  words: readonly string[],
+  groups: SynonymGroups,
+  split: (term: string) => string[],
+): QueryPart[] {
+  const terms = groups.map((group) => group.map(split).filter(({ length }) => length > 0))
+  const parts: QueryPart[] = []
+  for (let at = 0; at < words.length; ) {
+    const holding = terms.flatMap((group) => {
+      const term = group
+        .filter((candidate) => standsAt(words, at, candidate))
+        .toSorted((a, b) => b.length - a.length)[0]
+      return term ? [{ term, others: group.filter((other) => other !== term) }] : []
+    })
+    const length = Math.max(1, ...holding.map(({ term }) => term.length))
+    const others = holding.filter(({ term }) => term.length === length).flatMap((held) => held.others)
+    parts.push({ words: words.slice(at, at + length), others })
+    at += length
+  }
+  return parts
+}
+
+function standsAt(words: readonly string[], at: number, term: readonly string[]): boolean {
+  return term.every((word, place) => {
+    const typed = words[at + place]
+    if (typed === undefined) return false
+    const isForm = typed.length >= shortestStem && word.length >= shortestStem && startsAlike(typed, word)
+    return typed === word || isForm
+  })
+}
+
+function startsAlike(a: string, b: string): boolean {
+  const isLonger = a.startsWith(b) || b.startsWith(a)
+  return isLonger && Math.abs(a.length - b.length) <= longestEnding
+}

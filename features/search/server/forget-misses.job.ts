@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { job } from '#platform/jobs'
+import { keptDays } from './misses.ts'
+import type {} from './search.tables.ts'
+
+/** Nightly: nobody acts on what was looked for a season ago. */
+export const forgetMisses = job({
+  name: 'search.forget-misses',
+  schedule: '35 0 * * *',
+  input: z.object({}),
+  run: async (ctx) => {
+    const oldest = new Date(ctx.now().getTime() - keptDays * 86_400_000).toISOString().slice(0, 10)
+    await ctx.db.deleteFrom('search_misses').where('day', '<', oldest).execute()
+  },
+})
