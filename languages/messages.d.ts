@@ -5067,18 +5067,26 @@ export interface Messages {
     value: Nothing
   }
   'sites.emails': {
+    desktop: Nothing
     emails: Nothing
     emailsLead: Nothing
+    hidePreview: Nothing
     intro: Nothing
     isOn: Nothing
     language: Nothing
     mayName: { names: Value }
     outro: Nothing
+    phone: Nothing
     preview: Nothing
+    previewOf: { name: Value }
     reset: Nothing
     save: Nothing
     saved: Nothing
+    'saved.open': Nothing
+    sendTest: Nothing
     subject: Nothing
+    testSent: { to: Value }
+    width: Nothing
   }
   'sites.front': {
     heading: Nothing

@@ -35,6 +35,7 @@ export function previewOf(product: Product, plan: SitePlan, language: Language):
       noindex: true,
       image: null,
       icon: null,
+      touchIcon: null,
       feeds: [],
       previous: null,
       next: null,

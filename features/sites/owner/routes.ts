@@ -3,7 +3,7 @@ import { ownerRoutes } from '#platform/ui'
 /** Of a site, below `/config`. */
 export const sitesAdminRoutes = ownerRoutes([
   { path: '/home', screen: () => import('./home.page.tsx').then((module) => module.HomePage) },
-  { path: '/emails', screen: () => import('./emails.page.tsx').then((module) => module.EmailsScreen) },
+  { path: '/emails', screen: () => import('./emails/emails.page.tsx').then((module) => module.EmailsScreen) },
   {
     path: '/settings',
     screen: () => import('./settings.page.tsx').then((module) => module.SettingsPage),
@@ -27,5 +27,5 @@ export const sitesPlatformRoutes = ownerRoutes([
   },
   { path: '/open/$name', screen: () => import('./open-site.page.tsx').then((module) => module.OpenSitePage) },
   { path: '/', screen: () => import('./sites.page.tsx').then((module) => module.SitesPage) },
-  { path: '/new', screen: () => import('./new-site.page.tsx').then((module) => module.NewSitePage) },
+  { path: '/new', screen: () => import('./start/new-site.page.tsx').then((module) => module.NewSitePage) },
 ])

@@ -1,4 +1,4 @@
-import './sites-owner.css'
+import '../sites-owner.css'
 import { z } from 'zod'
 import {
   Card,
@@ -13,11 +13,11 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
-import { sitesApi, suggestSiteName } from '../contract/index.ts'
-import { startColourNames } from '../contract/start-colours.rules.ts'
+import { sitesApi, suggestSiteName } from '../../contract/index.ts'
+import { startColourNames } from '../../contract/start-colours.rules.ts'
 import { DesignChoice } from './design-choice.tsx'
-import { sitesOwnerMessages } from './sites-owner.messages.ts'
-import { siteLanguages } from './site-languages.ts'
+import { sitesOwnerMessages } from '../sites-owner.messages.ts'
+import { siteLanguages } from '../site-languages.ts'
 
 export function NewSitePage() {
   const t = useWords(sitesOwnerMessages)

@@ -3,11 +3,11 @@ import { FileInput, Square } from '#platform/icons'
 import { type ReactNode, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { SegmentedControl, useCall, useSettled, useWords } from '#platform/ui'
-import { sitesApi } from '../contract/index.ts'
-import { startColourNames, startColours } from '../contract/start-colours.rules.ts'
+import { sitesApi } from '../../contract/index.ts'
+import { startColourNames, startColours } from '../../contract/start-colours.rules.ts'
 import { designMessages } from './designs.messages.ts'
-import { SiteMiniature } from './site-miniature.tsx'
-import { sitesOwnerMessages } from './sites-owner.messages.ts'
+import { SiteMiniature } from '../site-miniature.tsx'
+import { sitesOwnerMessages } from '../sites-owner.messages.ts'
 
 export interface ChosenStart {
   title: string
