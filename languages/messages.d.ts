@@ -4000,6 +4000,7 @@ export interface Messages {
     payments: Nothing
     people: Nothing
     products: Nothing
+    promotion: Nothing
     redirects: Nothing
     reload: Nothing
     reviews: Nothing
@@ -4447,6 +4448,51 @@ export interface Messages {
     unknown_kind: { kind: Value }
     version_gone: { seq: Value }
   }
+  'pages.promotion': {
+    addLink: Nothing
+    address: Nothing
+    announcement: Nothing
+    call: Nothing
+    campaign: Nothing
+    close: Nothing
+    delay: Nothing
+    email: Nothing
+    enableMobile: Nothing
+    find: Nothing
+    frequency: Nothing
+    frequencyHint: Nothing
+    hours: Nothing
+    infoBar: Nothing
+    lead: Nothing
+    link: Nothing
+    linkText: Nothing
+    links: Nothing
+    newWindow: Nothing
+    onExit: Nothing
+    onlyPath: Nothing
+    onlyPathHint: Nothing
+    phone: Nothing
+    popup: Nothing
+    popupExample: Nothing
+    popupTitle: Nothing
+    preview: Nothing
+    referrer: Nothing
+    saved: Nothing
+    scroll: Nothing
+    showAnnouncement: Nothing
+    showInfoBar: Nothing
+    showPopup: Nothing
+    style: Nothing
+    styleCorner: Nothing
+    styleMiddle: Nothing
+    text: Nothing
+    textExample: Nothing
+    title: Nothing
+    untilSignup: Nothing
+    version: Nothing
+    versionHint: Nothing
+    write: Nothing
+  }
   'pages.redirects': {
     add: Nothing
     automatic: Nothing
@@ -4472,6 +4518,11 @@ export interface Messages {
     'block.broken': { type: Value }
     'error.text': { id: Value }
     'error.title': Nothing
+    'infoBar.call': Nothing
+    'infoBar.find': Nothing
+    'infoBar.hours': Nothing
+    'infoBar.label': Nothing
+    'infoBar.write': Nothing
     'lock.open': Nothing
     'lock.password': Nothing
     'lock.siteText': Nothing
@@ -5016,18 +5067,26 @@ export interface Messages {
     value: Nothing
   }
   'sites.emails': {
+    desktop: Nothing
     emails: Nothing
     emailsLead: Nothing
+    hidePreview: Nothing
     intro: Nothing
     isOn: Nothing
     language: Nothing
     mayName: { names: Value }
     outro: Nothing
+    phone: Nothing
     preview: Nothing
+    previewOf: { name: Value }
     reset: Nothing
     save: Nothing
     saved: Nothing
+    'saved.open': Nothing
+    sendTest: Nothing
     subject: Nothing
+    testSent: { to: Value }
+    width: Nothing
   }
   'sites.front': {
     heading: Nothing

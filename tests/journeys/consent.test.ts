@@ -69,7 +69,7 @@ test('R1.63 an owner who chooses an icon is told that nobody can decline by it',
   await page.getByRole('option', { name: 'Button', exact: true }).click()
 })
 
-test('C4.01 C4.03 C4.05 C4.06 C4.07 by keyboard a visitor declines: nobody else is asked, trackers’ cookies go, and the banner stays away', async () => {
+test('C3.71 C4.01 C4.03 C4.05 C4.06 C4.07 by keyboard a visitor declines: nobody else is asked, trackers’ cookies go, and the banner stays away', async () => {
   const { window, foreign } = await visitor({ width: 390, height: 844 })
   await window.context().addCookies([
     { name: 'ss_cvr', value: 'old', url: home },

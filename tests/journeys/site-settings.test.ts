@@ -148,6 +148,28 @@ test('an owner closes the site with one password, looks at it all the same, and 
   expect((await visitors('/is-not-there')).status).toBe(404)
 })
 
+test('an owner reads an email while writing it, on a desk and on a phone, and gets a test of it', async () => {
+  await page.goto(`${config}/emails`)
+  const preview = page.getByRole('button', { name: 'Show preview' }).first()
+  await preview.focus({ timeout: 45_000 })
+  await page.keyboard.press('Enter')
+  const frame = page.locator('.email-preview iframe')
+  await page.getByRole('textbox', { name: 'Subject' }).first().fill('Thank you from the quay')
+  await page.locator('.email-preview-subject').getByText('Thank you from the quay').waitFor()
+  await page.getByRole('textbox', { name: 'Introduction' }).first().fill('It is in the kiln.')
+  await frame.contentFrame().getByRole('paragraph').filter({ hasText: 'It is in the kiln.' }).waitFor()
+  expect(await frame.contentFrame().getByText('Veerkade 9').count()).toBe(1)
+  await page.getByRole('radio', { name: 'Phone' }).click()
+  await expect.poll(async () => (await frame.boundingBox())?.width ?? 0).toBeLessThanOrEqual(377)
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
+  await page.getByRole('button', { name: 'Send a test to me' }).click()
+  await page.getByText(/A test goes to/).waitFor()
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.getByText('Saved.').waitFor()
+  await page.goto(`${config}/mailbox`)
+  await page.getByText('Thank you from the quay').first().waitFor()
+})
+
 test('a collection is named, moved, ordered and deleted where its settings are', async () => {
   await page.goto(`${config}/collections`)
   await page.getByRole('button', { name: 'New collection' }).click()

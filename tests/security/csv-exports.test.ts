@@ -60,6 +60,25 @@ async function write(tx: OwnerTransaction): Promise<void> {
     submitted_at: tx.now(),
   }
   await tx.db.insertInto('form_submissions').values(submission).execute()
+  const words = { text: planted, accept: planted, decline: null }
+  await tx.db
+    .insertInto('consent_policies')
+    .values({ website_id: tx.site.id, version: 1, hash: 'formula', shown: words as never, since: tx.now() })
+    .execute()
+  await tx.db
+    .insertInto('consent_choices')
+    .values({
+      website_id: tx.site.id,
+      id: newId(),
+      choice: 'accepted',
+      policy: 1,
+      page_path: '/',
+      had_signal: false,
+      network: '',
+      browser: planted,
+      chosen_at: tx.now(),
+    })
+    .execute()
 }
 
 await first.as(write)

@@ -92,7 +92,7 @@ test('C3.61 C3.62 C3.63 the owner’s own words stand in the banner, links in th
   ])
 })
 
-test('C5.30 C5.31 C5.32 C5.34 C5.36 C3.60 an old record that does not fit is shown as a dark bar at the bottom with an icon to accept', async () => {
+test('C5.30 C5.31 C5.32 C5.34 C5.36 C3.60 C9.14 an old record that does not fit is shown as a dark bar at the bottom with an icon to accept', async () => {
   const old = {
     version: 1,
     isCookieBannerEnabled: true,

@@ -46,6 +46,7 @@ export const destinations: readonly Destination[] = [
   { name: 'shipping', href: '/config/shipping', needs: 'commerce.shipping', group: 'settings', forShops: true },
   { name: 'taxes', href: '/config/taxes', needs: 'commerce.taxes', group: 'settings', forShops: true },
   { name: 'emails', href: '/config/emails', needs: 'commerce.emailNotifications', group: 'settings' },
+  { name: 'promotion', href: '/config/promotion', needs: 'marketing.write', group: 'settings' },
   { name: 'search', href: '/config/search', needs: 'content.edit', group: 'settings' },
   { name: 'cookies', href: '/config/cookies', needs: 'settings.advanced', group: 'settings' },
   { name: 'redirects', href: '/config/redirects', needs: 'content.edit', group: 'settings' },

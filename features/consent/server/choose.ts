@@ -50,8 +50,8 @@ const pathOf = (path: string): string => (isOwnPath(path) ? path : '/')
 async function policyNumber(ctx: Context, shown: BannerView): Promise<number> {
   const hash = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)
   const policies = siteTables(ctx).selectFrom('consent_policies')
-  const known = await policies.select('version').where('hash', '=', hash).executeTakeFirst()
-  if (known) return known.version
+  const earlier = await policies.select('version').where('hash', '=', hash).executeTakeFirst()
+  if (earlier) return earlier.version
   // Two visitors who are the first to see new words take turns.
   await ctx.db.selectFrom('websites').select('id').where('id', '=', ctx.site.id).forUpdate().execute()
   const meanwhile = await policies.select('version').where('hash', '=', hash).executeTakeFirst()

@@ -1,9 +1,9 @@
-import { consentDays, type CookieSettings, trackingCookies } from '../contract/index.ts'
+import { type CookieSettings, trackingCookies } from '../contract/index.ts'
 
 /**
  * Runs right behind the banner, while the page is read: takes the banner away where a choice was made, and keeps what waits or lets it
  * through. What was let through runs one after the other, as in a page that is read; the signals of consent mode (version 2) stand
- * before the first of it. Written short, because every page with a banner carries it.
+ * before the first of it. The cookie of a choice comes with the answer of the server, which writes the choice down first. Written short, because every page with a banner carries it.
  */
 export function gateScript(settings: CookieSettings): string {
   const waits = settings.isRestrictiveCookiePolicyEnabled
@@ -35,7 +35,6 @@ const body = [
   'k("default","denied");n();m?b.remove():b.onsubmit=e=>{e.preventDefault();let v=e.submitter.value,s=y;',
   'fetch("/api/crumb").then(()=>fetch(b.action,{method:"POST",keepalive:true,headers:{crumb:/crumb=([^;]*)/.exec(d.cookie)[1]},',
   'body:new URLSearchParams({choice:v,path:location.pathname,signal:+!!g})}));',
-  `d.cookie="ss_cookieAllowed="+v+";path=/;samesite=lax;max-age=${consentDays * 86_400}";`,
   'b.remove();d.getElementById("page").focus({preventScroll:true});y=v=="true";',
   's?y||location.reload():n()};',
   'd.addEventListener("click",e=>{let x=e.target.closest("[data-once]");x&&o(x.closest("[data-wait]"))})',

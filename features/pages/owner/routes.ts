@@ -6,6 +6,7 @@ export const pagesRoutes = ownerRoutes([
     path: '/pages/$id/settings',
     screen: () => import('./page-settings.page.tsx').then((module) => module.PageSettingsPage),
   },
+  { path: '/promotion', screen: () => import('./promotion.page.tsx').then((module) => module.PromotionPage) },
   {
     path: '/availability',
     screen: () => import('./availability.page.tsx').then((module) => module.AvailabilityPage),

@@ -30,6 +30,8 @@ const editableEmailSchema = emailSettingsSchema.extend({
   always: z.string().nullable(),
 })
 
+const draftSchema = emailSettingsSchema.omit({ isOn: true }).extend({ language: languageSchema })
+
 export const emailsApi = {
   list: endpoint({
     method: 'GET',
@@ -46,6 +48,25 @@ export const emailsApi = {
     allows: 'commerce.emailNotifications',
     input: emailSettingsSchema.extend({ language: languageSchema }),
     output: emailSettingsSchema,
+  }),
+  /** The email with words that are not saved yet, about something made up. */
+  draft: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/site/emails/:kind/draft',
+    allows: 'commerce.emailNotifications',
+    input: draftSchema,
+    output: z.object({ subject: z.string(), html: z.string() }),
+  }),
+  /** The same, sent to whoever asks. */
+  sendTest: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/site/emails/:kind/test',
+    allows: 'commerce.emailNotifications',
+    idempotent: false,
+    input: draftSchema,
+    output: z.object({ to: z.string() }),
   }),
   /** C2.26, page type 301: the email as a customer would read it, about an order that is made up. */
   preview: endpoint({

@@ -12,9 +12,12 @@ export {
   type SettingsGroup,
   type SiteSettings,
   advancedSettingsSchema,
+  announcementSettingsSchema,
   codeInjectionSchema,
   cookieSettingsSchema,
   generalSettingsSchema,
+  mobileInfoBarSettingsSchema,
+  popupOverlaySettingsSchema,
   socialServices,
   socialSettingsSchema,
 } from './settings.schema.ts'

@@ -109,6 +109,16 @@ export const popupOverlaySettingsSchema = z.object({
   version: z.int().min(1).default(1),
   showUntilSignup: z.boolean().default(false),
   displayFrequency: z.int().min(-1).max(3650).default(30),
+  title: line(200).default(''),
+  text: line(2000).default(''),
+  link: link.default(''),
+  linkText: line(60).default(''),
+  delaySeconds: z.int().min(0).max(600).default(5),
+  scrollPercent: z.int().min(0).max(100).default(0),
+  onExit: z.boolean().default(false),
+  onlyPath: line(300).default(''),
+  referrer: line(200).default(''),
+  campaign: line(100).default(''),
 })
 
 export const mobileInfoBarSettingsSchema = z.object({

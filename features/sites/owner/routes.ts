@@ -3,7 +3,7 @@ import { ownerRoutes } from '#platform/ui'
 /** Of a site, below `/config`. */
 export const sitesAdminRoutes = ownerRoutes([
   { path: '/home', screen: () => import('./home.page.tsx').then((module) => module.HomePage) },
-  { path: '/emails', screen: () => import('./emails.page.tsx').then((module) => module.EmailsScreen) },
+  { path: '/emails', screen: () => import('./emails/emails.page.tsx').then((module) => module.EmailsScreen) },
   {
     path: '/settings',
     screen: () => import('./settings.page.tsx').then((module) => module.SettingsPage),

@@ -73,9 +73,7 @@ export async function changeEmailText(
 ): Promise<EmailSettings> {
   ctx.require('commerce.emailNotifications')
   const { mayName, always } = editableEmail(ctx, kind)
-  const unknown = unknownName([subject, intro, outro].join('\n'), mayName)
-  if (unknown !== null)
-    throw siteProblems.emailNamesUnknown({ name: `{${unknown}}`, known: mayName.map((name) => `{${name}}`).join(' ') })
+  requireKnownNames([subject, intro, outro], mayName)
   if (!isOn && always) throw siteProblems.emailAlwaysSent({ why: always(ctx.locale) })
   const after = { is_on: isOn, subject: subject.replace(/\s+/g, ' '), intro, outro }
   const row = { website_id: ctx.site.id, kind, language, ...after }
@@ -87,4 +85,11 @@ export async function changeEmailText(
   await siteTables(ctx).updateTable('email_texts').set({ is_on: isOn }).where('kind', '=', kind).execute()
   await audit(ctx, { action: 'letter.changed', subject: kind, before: null, after: { language, ...after } })
   return { kind, isOn, subject: after.subject, intro, outro }
+}
+
+/** Nothing stands in braces that the email could not fill in. */
+export function requireKnownNames(texts: readonly string[], mayName: readonly string[]): void {
+  const unknown = unknownName(texts.join('\n'), mayName)
+  if (unknown !== null)
+    throw siteProblems.emailNamesUnknown({ name: `{${unknown}}`, known: mayName.map((name) => `{${name}}`).join(' ') })
 }

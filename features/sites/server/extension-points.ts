@@ -66,7 +66,7 @@ export interface EditableEmail {
     ctx: OwnerContext,
     words: EmailTexts,
     options: { language: Language; ribbon: string },
-  ) => Promise<{ html: string }>
+  ) => Promise<{ subject: string; html: string; text: string }>
 }
 
 /** By kind: `order-shipped`. */

@@ -21,7 +21,7 @@ import { changeLabs, readLabs } from './labs.ts'
 import { changeEmailText, listEmails } from './email-texts.ts'
 import { siteHome } from './home/site-home.ts'
 import { mySites, thisSite } from './my-sites.ts'
-import { previewEmail } from './preview-email.ts'
+import { draftEmail, previewEmail, sendTestEmail } from './preview-email.ts'
 import { removeSite, restoreSite } from './remove-site.ts'
 import { changeSettings, readSettings } from './settings/change-settings.ts'
 import { invitationPage, openPage, sendInvitation } from './site-pages.tsx'
@@ -74,6 +74,11 @@ export const sitesRoutes: readonly Route[] = [
 
   on(emailsApi.list, listEmails),
   on(emailsApi.change, changeEmailText),
+  on(emailsApi.draft, async (ctx: OwnerContext, input) => {
+    const { subject, html } = await draftEmail(ctx, input)
+    return { subject, html }
+  }),
+  on(emailsApi.sendTest, sendTestEmail),
   on(emailsApi.preview, previewEmail),
 
   on(sitesApi.activity, activityOf),

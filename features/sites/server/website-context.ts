@@ -73,14 +73,15 @@ export async function websiteContext(ctx: SiteContext, page: ContextPage): Promi
   const featureFlags = await enabledFeatures(ctx)
   const { general, advanced, popupOverlay, mobileInfoBar, cookies, announcement } = settings
   const measurement = await laterSettings(ctx, 'measurement')
-  const { enabled: hasOverlay, ...overlay } = popupOverlay
+  const { style, enableMobile, version, showUntilSignup, displayFrequency } = popupOverlay
+  const overlay = { style, enableMobile, version, showUntilSignup, displayFrequency }
   const { enabled: hasInfoBar, ...infoBar } = mobileInfoBar
   return {
     websiteSettings: {
       // Documented names of what this product does not do: code that reads them finds it switched off.
       disqusShortname: '',
       commentsEnabled: general.commentsEnabled,
-      popupOverlaySettings: hasOverlay ? overlay : null,
+      popupOverlaySettings: popupOverlay.enabled ? overlay : null,
       mobileInfoBarSettings: hasInfoBar ? infoBar : null,
       pinterestOverlayOptions: { mode: 'disable' },
       cookieSettings: cookies,

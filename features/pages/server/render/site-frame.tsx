@@ -12,6 +12,7 @@ import { announcementPart } from './announcement.tsx'
 import { frameDocuments } from '../serve/page-at.queries.ts'
 import { motionPart } from './motion-part.tsx'
 import { pageContextOf } from '../serve/page-context.ts'
+import { type SiteNotices, siteNotices } from './site-notices.tsx'
 import { renderSections } from './render-sections.tsx'
 
 type Asset = NonNullable<Awaited<ReturnType<typeof assetsByIds>> extends ReadonlyMap<string, infer A> ? A : never>
@@ -29,6 +30,8 @@ export interface SiteFrame {
   readonly footer: RenderedPart | null
   /** What lets blocks come into sight; null: they stand there. */
   readonly motion: RenderedPart | null
+  /** Over every page. */
+  readonly notices: SiteNotices
   readonly logo: Asset | null
   readonly icon: Asset | null
   readonly socialImage: Asset | null
@@ -90,18 +93,22 @@ export async function siteFrame(ctx: VisitorContext, { draft, ...options }: Fram
     header: header ?? null,
     footer: footer ?? null,
     motion: motionPart(styles, options),
+    notices: siteNotices(ctx, settings, options),
     logo: (logoAssetId && assets.get(logoAssetId)) || null,
     icon: (faviconAssetId && assets.get(faviconAssetId)) || null,
     socialImage: (socialImageAssetId && assets.get(socialImageAssetId)) || null,
-    tags: [
-      'site',
-      'theme',
-      'nav',
-      ...documents.map(({ document }) => `document:${document.id}`),
-      ...[...assets.keys()].map((id) => `asset:${id}`),
-      ...parts.flatMap((part) => part.tags),
-    ],
+    tags: [...tagsOf(documents, assets), ...parts.flatMap((part) => part.tags)],
   }
+}
+
+function tagsOf(documents: readonly { document: Document }[], assets: ReadonlyMap<string, unknown>): string[] {
+  return [
+    'site',
+    'theme',
+    'nav',
+    ...documents.map(({ document }) => `document:${document.id}`),
+    ...[...assets.keys()].map((id) => `asset:${id}`),
+  ]
 }
 
 /** The page stands in the face that is nearest; whoever runs the installation reads in the log whose it is. */

@@ -36,7 +36,7 @@ export async function finishPage(ctx: VisitorContext, pageToFinish: PageToFinish
   const isBare = rendered.pageContext.pageType === enumerations.pageTypes.splashPage
   const [header, footer] = isBare
     ? [null, null]
-    : [stacked(frame.announcement, frame.header), stacked(frame.footer, frame.motion)]
+    : [stacked(frame.announcement, frame.header), stacked(stacked(frame.footer, frame.motion), frame.notices.part)]
   const { head, tags } = await headOf(ctx, pageToFinish)
   const injection = frame.settings.codeInjection
   const hasOwnerCode = [header, rendered.part, footer].some((part) => part?.hasOwnerCode)
@@ -49,7 +49,13 @@ export async function finishPage(ctx: VisitorContext, pageToFinish: PageToFinish
     footer: stacked(footer, consent?.again ?? null),
     gate: consent?.gate ?? null,
     path: rendered.pageContext.path,
-    css: [frame.css, ...stylesOf(ctx, [header, rendered.part, footer]), rendered.css, consent?.css ?? ''],
+    css: [
+      frame.css,
+      ...stylesOf(ctx, [header, rendered.part, footer]),
+      rendered.css,
+      frame.notices.css,
+      consent?.css ?? '',
+    ],
     bodyAttributes: bodyAttributes(rendered),
     skipLabel: servingMessages(ctx.locale, 'skip.link'),
     codeInjection: runsOwnerCode && (injection.header || injection.footer) ? injection : null,

@@ -5,7 +5,6 @@ import {
   Checkbox,
   ErrorState,
   FormCard,
-  LinkButton,
   Page,
   SegmentedControl,
   Skeleton,
@@ -18,7 +17,8 @@ import {
   useWords,
 } from '#platform/ui'
 import { type Language, languageName, languages } from '#platform/i18n'
-import { emailsApi } from '../contract/emails.api.ts'
+import { emailsApi } from '../../contract/emails.api.ts'
+import { EmailPreview } from './email-preview.tsx'
 import { emailSettingsMessages } from './emails.messages.ts'
 
 type Email = Output<typeof emailsApi.list>['emails'][number]
@@ -59,6 +59,7 @@ function EmailCard({ email, language }: { email: Email; language: Language }) {
   const t = useWords(emailSettingsMessages)
   const { kind, isOn, subject, intro, outro } = email
   const names = new Intl.ListFormat(useLocale()).format(email.mayName.map((name) => `{${name}}`))
+  const [isOpen, setOpen] = useState(false)
   const save = useSend(emailsApi.change, { quiet: true, refreshes: [emailsApi.list] })
   const form = useOwnerForm({
     schema: emailsApi.change.input,
@@ -74,9 +75,9 @@ function EmailCard({ email, language }: { email: Email; language: Language }) {
           {t('reset')}
         </Button>
       )}
-      <LinkButton tone="quiet" href={`/commerce/email-preview/${kind}?language=${language}`} target="_blank">
-        {t('preview')}
-      </LinkButton>
+      <Button tone="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        {isOpen ? t('hidePreview') : t('preview')}
+      </Button>
     </>
   )
   return (
@@ -89,6 +90,12 @@ function EmailCard({ email, language }: { email: Email; language: Language }) {
       <TextField label={t('subject')} {...form.field('subject')} placeholder={email.starts.subject} maxLength={200} />
       <TextArea label={t('intro')} {...form.field('intro')} placeholder={email.starts.intro} maxLength={4000} />
       <TextArea label={t('outro')} {...form.field('outro')} placeholder={email.starts.outro} maxLength={4000} />
+      {isOpen && (
+        <EmailPreview
+          draft={{ kind, language, subject: values.subject, intro: values.intro, outro: values.outro }}
+          name={email.name}
+        />
+      )}
     </FormCard>
   )
 }

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { SiteSettings } from '#features/sites/contract'
+import { Wake, safeHref } from '#platform/render'
+import { popup } from './popup.behaviour.ts'
+
+interface Props {
+  settings: SiteSettings['popupOverlay']
+  closeLabel: string
+}
+
+/** What stands in the popup. A form of the method `dialog` closes it. */
+export function PopupWords({ settings, closeLabel }: Props): ReactNode {
+  const href = safeHref(settings.link)
+  return (
+    <>
+      <form method="dialog">
+        <button className="popup-close" aria-label={closeLabel}>
+          ×
+        </button>
+      </form>
+      <h2 id="site-popup-title">{settings.title}</h2>
+      {settings.text !== '' && <p>{settings.text}</p>}
+      {href !== null && settings.linkText !== '' && (
+        <a className="button" data-kind="primary" href={href}>
+          {settings.linkText}
+        </a>
+      )}
+    </>
+  )
+}
+
+/** A dialog that is shut until a script opens it. */
+export function PopupOverlay({ settings, closeLabel }: Props): ReactNode {
+  const { enabled: _, style, title: _title, text: _text, link: _link, linkText: _linkText, ...start } = settings
+  return (
+    <Wake island={popup} when="idle" props={start}>
+      <dialog className="site-popup" data-style={style} aria-labelledby="site-popup-title">
+        <PopupWords settings={settings} closeLabel={closeLabel} />
+      </dialog>
+    </Wake>
+  )
+}

@@ -1,0 +1,75 @@
+import '../sites-owner.css'
+import { useEffect, useState } from 'react'
+import type { Input } from '#platform/contract'
+import {
+  Banner,
+  Button,
+  LinkButton,
+  SegmentedControl,
+  sentenceOf,
+  toast,
+  useCall,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/ui'
+import { emailsApi } from '../../contract/emails.api.ts'
+import { emailSettingsMessages } from './emails.messages.ts'
+
+const widths = ['desktop', 'phone'] as const
+const restMs = 300
+
+/** The email as its reader sees it while its words are typed, at the width of a desk or a phone; a test of it goes to whoever looks. */
+export function EmailPreview({ draft, name }: { draft: Input<typeof emailsApi.draft>; name: string }) {
+  const t = useWords(emailSettingsMessages)
+  const language = useLanguage()
+  const [width, setWidth] = useState<(typeof widths)[number]>('desktop')
+  const rested = useRested(draft)
+  const email = useCall(emailsApi.draft, rested)
+  const [last, setLast] = useState(email.data)
+  if (email.data && email.data !== last) setLast(email.data)
+  const test = useSend(emailsApi.sendTest, { onDone: ({ to }) => toast(t('testSent', { to })) })
+  return (
+    <div className="email-preview">
+      <div className="email-preview-bar">
+        <SegmentedControl
+          hideLabel
+          label={t('width')}
+          value={width}
+          onChange={setWidth}
+          options={widths.map((value) => ({ value, label: t(value) }))}
+        />
+        <Button onPress={() => test.mutate(draft)} isDisabled={test.isPending}>
+          {t('sendTest')}
+        </Button>
+        <LinkButton
+          tone="quiet"
+          href={`/commerce/email-preview/${draft.kind}?language=${draft.language ?? ''}`}
+          target="_blank"
+        >
+          {t('saved.open')}
+        </LinkButton>
+      </div>
+      {email.error && <Banner tone="danger">{sentenceOf(email.error, language)}</Banner>}
+      {last && (
+        <>
+          <p className="email-preview-subject">
+            <span className="q-hint">{t('subject')}</span> {last.subject}
+          </p>
+          <iframe title={t('previewOf', { name })} sandbox="" srcDoc={last.html} data-width={width} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** A value once it has not changed for a moment: not each letter is asked about. */
+function useRested<V>(value: V): V {
+  const key = JSON.stringify(value)
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(JSON.parse(key) as V), restMs)
+    return () => clearTimeout(timer)
+  }, [key])
+  return rested
+}
