@@ -31,7 +31,7 @@ export function DesignChoice({ chosen, onChange }: Props) {
   const [trade, setTrade] = useState<(typeof trades)[number]>('all')
   const starts = useCall(sitesApi.starts, {})
   const designs = (starts.data ?? []).filter((start) => start.trade !== null)
-  const wholes = (starts.data ?? []).filter((start) => start.trade === null)
+  const sampleSites = (starts.data ?? []).filter((start) => start.trade === null)
   const shown = designs.filter((design) => trade === 'all' || design.trade === trade || design.name === chosen.start)
   const isDesign = designs.some(({ name }) => name === chosen.start)
   return (
@@ -65,7 +65,7 @@ export function DesignChoice({ chosen, onChange }: Props) {
           />
         ))}
         {trade === 'all' &&
-          wholes.map(({ name, title, look }) => (
+          sampleSites.map(({ name, title, look }) => (
             <Start
               key={name}
               id={name}
@@ -126,7 +126,7 @@ function DesignOptions({ chosen, onChange }: Props) {
         selectedKeys={[chosen.colours ?? 'own']}
         onSelectionChange={(keys) => {
           const [name] = [...keys]
-          onChange({ colours: startColourNames.find((known) => known === name) ?? null })
+          onChange({ colours: startColourNames.find((colours) => colours === name) ?? null })
         }}
         className="design-colours"
       >
