@@ -4966,6 +4966,7 @@ export interface Messages {
     'group.notices': Nothing
     'group.popupOverlay': Nothing
     'group.reviews': Nothing
+    'group.search': Nothing
     'group.social': Nothing
     'group.store': Nothing
     'letter.changed': Nothing

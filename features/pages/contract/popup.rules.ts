@@ -33,8 +33,14 @@ export interface PopupPlaces {
 
 /** Whether the popup is meant for this visit. */
 export function isForVisit(popup: PopupPlaces, visit: { path: string; referrer: string; query: string }): boolean {
-  const path = popup.onlyPath.replace(/\/+$/, '')
+  const path = withoutLastSlashes(popup.onlyPath)
   const isHere = path === '' || visit.path === path || visit.path.startsWith(`${path}/`)
   const campaign = new URLSearchParams(visit.query).get('utm_campaign') ?? ''
   return isHere && visit.referrer.includes(popup.referrer) && campaign.includes(popup.campaign)
+}
+
+function withoutLastSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }

@@ -75,24 +75,24 @@ test('two requests in one transaction see each other: together they never give b
 })
 
 test('no more is taken than was held, and nothing of a payment that was declined or given up', async () => {
-  const held = await paid('success', { capture: 'later' })
+  const authorised = await paid('success', { capture: 'later' })
   const capture = (paymentId: string, amountMinor?: number) =>
     as((tx) => requestCapture(tx, { paymentId, ...(amountMinor === undefined ? {} : { amountMinor }) }))
-  await expect(capture(held, 2501)).rejects.toMatchObject({ code: 'payments.too_much' })
-  await capture(held, 2500)
-  expect(await stored(held)).toMatchObject({
+  await expect(capture(authorised, 2501)).rejects.toMatchObject({ code: 'payments.too_much' })
+  await capture(authorised, 2500)
+  expect(await stored(authorised)).toMatchObject({
     state: 'captured',
     captured_minor: 2500,
     wanted: null,
     wanted_minor: null,
   })
   await expect(capture(await paid('declined'))).rejects.toMatchObject({ code: 'payments.not_now' })
-  const given = await paid('success', { capture: 'later' })
-  const cancel = () => as((tx) => requestCancel(tx, { paymentId: given }))
+  const cancelled = await paid('success', { capture: 'later' })
+  const cancel = () => as((tx) => requestCancel(tx, { paymentId: cancelled }))
   await cancel()
   await cancel()
-  expect(await stored(given)).toMatchObject({ state: 'cancelled', wanted: null })
-  await expect(capture(given)).rejects.toMatchObject({ code: 'payments.not_now' })
+  expect(await stored(cancelled)).toMatchObject({ state: 'cancelled', wanted: null })
+  await expect(capture(cancelled)).rejects.toMatchObject({ code: 'payments.not_now' })
 })
 
 test('a payment that does not exist is named so, whatever is asked of it', async () => {

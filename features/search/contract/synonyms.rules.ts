@@ -27,7 +27,7 @@ export function queryParts(
       return term ? [{ term, others: group.filter((other) => other !== term) }] : []
     })
     const length = Math.max(1, ...holding.map(({ term }) => term.length))
-    const others = holding.filter(({ term }) => term.length === length).flatMap((held) => held.others)
+    const others = holding.filter(({ term }) => term.length === length).flatMap((entry) => entry.others)
     parts.push({ words: words.slice(at, at + length), others })
     at += length
   }

@@ -35,9 +35,9 @@ export function countMisses(ctx: OutsideTransaction<PlatformContext>): MissCount
     waiting.push({ websiteId, query: typed })
   }
   const look = async (): Promise<void> => {
-    const asked = waiting
+    const searches = waiting
     waiting = []
-    for (const { websiteId, query } of asked) {
+    for (const { websiteId, query } of searches) {
       try {
         await noteIfMissed(ctx, websiteId, decoded(query))
       } catch (error) {

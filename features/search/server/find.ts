@@ -27,7 +27,7 @@ interface Shown {
   offset: number
 }
 
-interface Asked extends Shown {
+interface WordSearch extends Shown {
   synonyms: SynonymGroups
 }
 
@@ -38,14 +38,14 @@ const mostTries = 3
 export async function find(ctx: SiteContext, query: string, shown: Shown): Promise<SearchHits> {
   const words = wordsOfQuery(query)
   const { synonyms } = await settingsOf(ctx, searchSettings)
-  const asked = { ...shown, synonyms }
-  const hits = await findWords(ctx, words, asked)
+  const search = { ...shown, synonyms }
+  const hits = await findWords(ctx, words, search)
   if (hits.count > 0 || words.length === 0) return { ...hits, corrected: null }
   const meant = await meantWords(ctx, words)
   const tries = Math.min(mostTries, Math.max(0, ...[...meant.values()].map(({ length }) => length)))
   for (let at = 0; at < tries; at++) {
     const corrected = words.map((word) => meant.get(word)?.[at] ?? meant.get(word)?.[0] ?? word)
-    const found = await findWords(ctx, corrected, asked)
+    const found = await findWords(ctx, corrected, search)
     if (found.count > 0) return { ...found, corrected: corrected.join(' ') }
   }
   return { ...hits, corrected: null }
@@ -55,7 +55,7 @@ export async function find(ctx: SiteContext, query: string, shown: Shown): Promi
 async function findWords(
   ctx: SiteContext,
   words: readonly string[],
-  { limit, offset, synonyms }: Asked,
+  { limit, offset, synonyms }: WordSearch,
 ): Promise<Omit<SearchHits, 'corrected'>> {
   if (words.length === 0) return { results: [], words, count: 0 }
   const language = configurationOf(ctx.site.locale)

@@ -27,10 +27,10 @@ export async function addToStartingHeader(
   const menu = menuOfStartingHeader(Object.values((await draftOf(ctx, header.id)).blocks))
   if (!menu) return
   const cells = menu.place.desktop
-  const known = added.filter(({ type }) => contractsOf(ctx).has(type))
-  const menuWidth = cells.w - signWidth * known.length
+  const offered = added.filter(({ type }) => contractsOf(ctx).has(type))
+  const menuWidth = cells.w - signWidth * offered.length
   let { order } = menu
-  const blocks = known.flatMap((start, place) => {
+  const blocks = offered.flatMap((start, place) => {
     order = orderBetween(order, null)
     const x = cells.x + menuWidth + place * signWidth
     return (
