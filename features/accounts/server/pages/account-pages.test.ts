@@ -162,6 +162,7 @@ test('a reset link that was used says so, and where to go', async () => {
     .selectFrom('emails')
     .selectAll()
     .where('recipient', '=', 'ada@example.com')
+    .where('text', 'like', '%/reset-password/%')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()

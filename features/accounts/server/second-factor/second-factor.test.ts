@@ -137,6 +137,7 @@ test('no other way in passes by the second factor: link, reset, registration, a 
     .selectFrom('emails')
     .select('text')
     .where('recipient', '=', email)
+    .where('text', 'like', '%/reset-password/%')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   const token = /reset-password\/([\w-]{43})/.exec(text)?.[1] ?? ''

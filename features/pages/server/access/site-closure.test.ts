@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { pageWithText } from '#support/page'
 import { servedPages } from '#support/served-pages'
 import { setNotFoundPage } from '../documents/not-found-page.ts'
 import { passOfSite, setAvailability } from './site-closure.ts'
@@ -88,4 +90,27 @@ test('a page that an owner chooses stands at every address that leads nowhere, u
   expect(await shown(first)).toEqual([404, 'Hier is geen brood'])
   expect(await shown(second)).toEqual([404, 'Verdwaald'])
   expect(await shown(null)).toEqual([404, 'Pagina niet gevonden'])
+})
+
+test('a document that is made while the site is being closed has its lock', async () => {
+  await close('open')
+  const made = Promise.withResolvers<string>()
+  const release = Promise.withResolvers<void>()
+  const making = as(async (tx) => {
+    const { page: document } = await pageWithText(tx, 'Later', { title: 'Later', slug: 'later' })
+    made.resolve(document.id)
+    await release.promise
+  })
+  const id = await made.promise
+  let isClosed = false
+  const closing = close('coming-soon').then(() => (isClosed = true))
+  await setTimeout(200)
+  expect(isClosed).toBe(false)
+  release.resolve()
+  await Promise.all([making, closing])
+  const { locks } = await as((tx) =>
+    tx.db.selectFrom('documents').select('locks').where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  expect(locks).toEqual([`password:${site.id}`])
+  await close('open')
 })

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { hashPassword } from '#features/accounts/server'
-import type { OwnerContext, OwnerTransaction, SiteContext, VisitorContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction, SiteContext, SiteTransaction, VisitorContext } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { type Answer, type CalledBy, isProof, proofOf, redirect } from '#platform/http'
@@ -23,6 +24,16 @@ export async function readAvailability(ctx: OwnerContext): Promise<Availability>
   return availabilityOf(ctx)
 }
 
+/** Whether the site is closed, for somebody who makes a document: until the end of the transaction it is neither closed nor opened. */
+export async function heldClosure(ctx: SiteTransaction): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockText(ctx)}, 0))`.execute(ctx.db)
+  return (await availabilityOf(ctx)).state !== 'open'
+}
+
+function lockText({ site }: Pick<SiteContext, 'site'>): string {
+  return `closure ${site.id}`
+}
+
 /**
  * Opens or closes the whole site, at once. Its lock becomes the outermost of every document, so that whatever asks who may see a document
  * knows of it. Who typed an earlier password has to type the new one.
@@ -32,6 +43,7 @@ export async function setAvailability(
   { password, ...after }: Input<typeof availabilityApi.set>,
 ): Promise<Availability> {
   ctx.require('settings.general')
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lockText(ctx)}, 0))`.execute(ctx.db)
   const before = await availabilityOf(ctx)
   await writeLock(ctx, { before, after, password })
   await siteTables(ctx)

@@ -14,7 +14,7 @@ import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { turnEvery } from '#platform/threads'
 import { pagesProblems } from '../../contract/index.ts'
-import { availabilityOf } from '../access/site-closure.ts'
+import { heldClosure } from '../access/site-closure.ts'
 import { deriveAccess } from '../access/derive-access.ts'
 import { accessOf, checkSettings, namesOf } from './check-settings.ts'
 import { contractsOf } from '../render/contracts.ts'
@@ -68,7 +68,7 @@ export async function createDocument(ctx: OwnerTransaction, wanted: NewDocument)
     })
     .execute()
   await snapshotOfHead(ctx, id)
-  if (accessOf(settings) !== 'public' || (await availabilityOf(ctx)).state !== 'open') await deriveAccess(ctx, [id])
+  if ((await heldClosure(ctx)) || accessOf(settings) !== 'public') await deriveAccess(ctx, [id])
   return document
 }
 
