@@ -9,6 +9,7 @@ import { type TestContext, testContext } from '#support/context'
 import type { Answered, Browser } from '#support/request'
 import { type RunningApp, runningApp } from '#support/running'
 import { publishHome } from '#support/publish-home'
+import { testShop } from '#support/shop'
 import { type TestSite, testSite } from '#support/site'
 import { temporaryFolder } from '#support/temporary-folder'
 import { product } from '../../apps/server/features.ts'
@@ -50,6 +51,8 @@ export async function faultyInstallation(
   const app = await runningApp(ctx)
   const at = await testSite(ctx, { name, title: name, start: 'blank' })
   await publishHome(at)
+  // Without a products page there is no cart.
+  await testShop(at)
   const { id } = await createOwner(ctx, {
     email: `${name}@example.com`,
     name: 'Eva',

@@ -56,7 +56,7 @@ test('a changed screen of the owner area keeps the form that is half filled', as
   const { page } = await owner()
   await page.goto(`${development.platform}/new`)
   await page.getByLabel('Site title').fill('Half a name')
-  edit('features/sites/owner/new-site.page.tsx', "<Page title={t('newSite')}", "<Page title={'Mended'}")
+  edit('features/sites/owner/start/new-site.page.tsx', "<Page title={t('newSite')}", "<Page title={'Mended'}")
   await page.getByRole('heading', { name: 'Mended' }).waitFor({ timeout: 100_000 })
   expect(await page.getByLabel('Site title').inputValue()).toBe('Half a name')
 })

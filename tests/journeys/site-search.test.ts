@@ -13,7 +13,7 @@ test('from the header of every page a shopper on a phone finds a product with it
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).tap()
   const field = page.getByRole('combobox').or(page.getByRole('searchbox')).first()
   await field.waitFor()
-  expect(await field.evaluate((input) => document.activeElement === input)).toBe(true)
+  await expect.poll(() => field.evaluate((input) => document.activeElement === input)).toBe(true)
   await field.pressSequentially('lmap')
   const option = page.getByRole('option', { name: /lamp/i }).first()
   await option.waitFor()

@@ -104,7 +104,7 @@ function changesOn({ page, platform, admin }: Development): [address: string, ch
       [
         {
           name: 'owner area, screen',
-          file: 'features/sites/owner/new-site.page.tsx',
+          file: 'features/sites/owner/start/new-site.page.tsx',
           from: "title={t('newSite')}",
           to: (round) => `title={'Round ${round}'}`,
           seen: (round) => document.querySelector('h1')?.textContent === `Round ${round}`,

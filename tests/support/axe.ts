@@ -11,21 +11,24 @@ export interface AxeAsking {
   within?: string
   /** The ids of the rules that are asked, instead of all that axe asks by itself. */
   rules?: readonly string[]
+  /** False: without what stands in frames, such as one whose sandbox lets no message in. */
+  frames?: boolean
 }
 
 /** What axe finds on a page and in its frames, a sentence each. It is put into a page once, however often it is asked there. */
-export async function axeFindings(page: Page, { within, rules }: AxeAsking = {}): Promise<string[]> {
-  await Promise.all(page.frames().map(prepare))
+export async function axeFindings(page: Page, { within, rules, frames = true }: AxeAsking = {}): Promise<string[]> {
+  await Promise.all((frames ? page.frames() : [page.mainFrame()]).map(prepare))
   await stillness(page)
   return page.evaluate(
-    async ({ within, rules }) => {
+    async ({ within, rules, frames }) => {
       const { violations } = await window.axe.run(within ?? document, {
         resultTypes: ['violations'],
+        iframes: frames,
         ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
       })
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
     },
-    { within, rules },
+    { within, rules, frames },
   )
 }
 

@@ -42,6 +42,8 @@ export async function canvasPage(ctx: OwnerContext, { id }: Input<typeof serving
   const rendered = await renderPage(visitor, { page, frame, query: {}, ...still })
   const around = {
     ...frame,
+    // Browsers refuse the focus to a frame in which nothing runs, and complain about who asks for it.
+    header: frame.header && { ...frame.header, html: frame.header.html.replaceAll(' autofocus=""', '') },
     ...(document.kind === 'header' && { header: null }),
     ...(document.kind === 'footer' && { footer: null }),
   }

@@ -94,7 +94,8 @@ function SearchForm({ id, props, query, page, opens = false }: FormProps): React
       type={opens ? 'text' : 'search'}
       name="q"
       defaultValue={query}
-      placeholder={props.placeholder || say('label')}
+      // On a phone there is room for one word.
+      placeholder={props.placeholder || (opens ? searchMessages(page.language, 'title') : say('label'))}
       maxLength={200}
       enterKeyHint="search"
       {...(opens && { autoFocus: true })}
