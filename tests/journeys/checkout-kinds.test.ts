@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 async function fill(page: Page, product: string): Promise<void> {
   await page.goto(`${quay.origin}/shop/${product}`)
-  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await page.getByRole('link', { name: 'View cart' }).waitFor()
 }
 /** How many lines of text a heading takes. */
@@ -55,7 +55,7 @@ test('goods, by keyboard alone: a card that is declined loses nothing, the next 
   const keys = byKeyboard(page)
   const checkout = atCheckout(page, 'en', keys)
   await page.goto(`${quay.origin}/shop/mug`)
-  await keys.press(page.getByRole('button', { name: 'Add to cart' }))
+  await keys.press(page.getByRole('button', { name: 'Add to cart' }).first())
   await keys.press(page.getByRole('link', { name: 'View cart' }))
   await keys.press(page.getByRole('link', { name: 'Check out' }))
   await checkout.giveDetails()
@@ -206,7 +206,7 @@ test('A3.26 where the shop wants wallets, the test wallet pays in two steps, wit
   await quay.express(true)
   const { page } = await visit(noScripts)
   await page.goto(`${quay.origin}/shop/mug`)
-  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await page.waitForURL((url) => url.pathname === '/checkout')
   await page.goto(`${quay.origin}/cart`)
   await page.getByRole('button', { name: 'Test wallet' }).click()

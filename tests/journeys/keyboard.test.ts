@@ -14,6 +14,8 @@ test('by keys alone someone signs in, edits a text in place, moves it by the arr
   await place.command('create-site', 'toetsen', '--owner', email)
 
   await page.goto(`${place.platform}/sign-in`)
+  // The first field has the focus as soon as the browser has drawn it.
+  await page.locator('input:focus').waitFor()
   await page.keyboard.type(email)
   await page.keyboard.press('Tab')
   await page.keyboard.type('three plain words')

@@ -64,7 +64,7 @@ test('a visitor on a phone buys what was brought; a test order leaves the last o
   ])
   await shopper.page.getByRole('link', { name: 'Kom', exact: true }).first().click()
   await shopper.page.getByRole('link', { name: 'Wit', exact: true }).click()
-  await shopper.page.getByRole('button', { name: 'Add to cart' }).click()
+  await shopper.page.getByRole('button', { name: 'Add to cart' }).first().click()
   await shopper.page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
   await shopper.page.waitForURL((url) => url.pathname === '/cart')
   await shopper.page.getByRole('link', { name: 'Check out' }).click()
@@ -74,7 +74,7 @@ test('a visitor on a phone buys what was brought; a test order leaves the last o
   await checkout.isPaid()
   await shopper.page.goto(`${place.site('klei')}/shop/kom`)
   await shopper.page.getByRole('link', { name: 'Wit', exact: true }).click()
-  await shopper.page.getByRole('button', { name: 'Add to cart' }).waitFor()
+  await shopper.page.getByRole('button', { name: 'Add to cart' }).first().waitFor()
 })
 
 test('the command gives back what is there', async () => {

@@ -156,7 +156,7 @@ test('C1.07 C4.54 C8.24 a review that cannot be sent says so and keeps what was 
     expect(await seen.getByText('A calm glaze.').count()).toBe(1),
   )
   await buyer.getByText('4 of 5 · 1 review').waitFor()
-  await buyer.getByRole('button', { name: 'Add to cart' }).click()
+  await buyer.getByRole('button', { name: 'Add to cart' }).first().click()
   await buyer.getByRole('link', { name: 'View cart' }).click()
   await buyer.getByRole('link', { name: 'Vase' }).first().waitFor()
 })

@@ -65,7 +65,7 @@ test('what is sold then is paid in euros, and its invoice names the seller and b
   const { page } = await visit()
   await page.goto(`${place.site('draaischijf')}/shop/draailes`)
   await page.getByText('€65.00').first().waitFor()
-  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
   await page.waitForURL((url) => url.pathname === '/cart')
   await page.getByRole('link', { name: 'Check out' }).click()
