@@ -94,14 +94,14 @@ test('a page that an owner chooses stands at every address that leads nowhere, u
 
 test('a document that is made while the site is being closed has its lock', async () => {
   await close('open')
-  const made = Promise.withResolvers<string>()
+  const creation = Promise.withResolvers<string>()
   const release = Promise.withResolvers<void>()
   const making = as(async (tx) => {
     const { page: document } = await pageWithText(tx, 'Later', { title: 'Later', slug: 'later' })
-    made.resolve(document.id)
+    creation.resolve(document.id)
     await release.promise
   })
-  const id = await made.promise
+  const id = await creation.promise
   let isClosed = false
   const closing = close('coming-soon').then(() => (isClosed = true))
   await setTimeout(200)
