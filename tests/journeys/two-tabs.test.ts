@@ -1,7 +1,30 @@
 import { expect, test, vi } from 'vitest'
-import { editorOf, openEditor, ownerVisit, samples } from '#support/editor'
+import { type Editor, editorOf, openEditor, ownerVisit, samples } from '#support/editor'
 
 const { context, page, complaints } = await ownerVisit()
+
+/** Puts the caret at the edge of the text, as a person does who looks where it stands before typing. */
+async function caretAt({ page: tab, canvas }: Editor, key: 'Home' | 'End'): Promise<void> {
+  const isThere = () =>
+    canvas.locator('.ProseMirror').evaluate((text, edge) => {
+      const selection = text.ownerDocument.getSelection()
+      if (!selection?.isCollapsed || selection.rangeCount === 0) return false
+      const side = text.ownerDocument.createRange()
+      const caret = selection.getRangeAt(0)
+      side.selectNodeContents(text)
+      if (edge === 'Home') side.setEnd(caret.startContainer, caret.startOffset)
+      else side.setStart(caret.endContainer, caret.endOffset)
+      return side.toString() === ''
+    }, key)
+  await vi.waitFor(
+    async () => {
+      await tab.keyboard.press(`Control+${key}`)
+      await tab.waitForTimeout(150)
+      expect(await isThere()).toBe(true)
+    },
+    { timeout: 5000 },
+  )
+}
 
 test('two tabs type into one paragraph: nothing is lost or doubled, and each shows the words of the other', async () => {
   const editor = await openEditor(page, 'kade-9', 'Delivery')
@@ -11,9 +34,9 @@ test('two tabs type into one paragraph: nothing is lost or doubled, and each sho
   const before = await editor.block(/./).innerText()
 
   await editor.write(/./)
-  await page.keyboard.press('Control+Home')
+  await caretAt(editor, 'Home')
   await other.write(/./)
-  await tab.keyboard.press('Control+End')
+  await caretAt(other, 'End')
   await Promise.all([
     page.keyboard.type('From the first. ', { delay: 15 }),
     tab.keyboard.type(' From the second.', { delay: 15 }),
