@@ -108,7 +108,8 @@ function Miniature({ name, title, chosen }: { name: string; title: string; chose
         title={title}
         src={`${sitesApi.startPreview.path.replace(':name', name)}?${query}`}
         tabIndex={-1}
-        loading="lazy"
+        // The options lie below the designs: the chosen one must follow them while it is out of sight.
+        loading={chosen.start === name ? 'eager' : 'lazy'}
         sandbox="allow-same-origin"
       />
     </span>
