@@ -4,7 +4,7 @@ import { pagesProblems } from '../../contract/index.ts'
 import { announcePublication } from './after-publication.job.ts'
 import { lockDocument } from '../documents/documents.queries.ts'
 import { writePublication } from './publish.ts'
-import { factsOf, showRevision } from './show-revision.ts'
+import { changedPublication, showRevision } from './show-revision.ts'
 import { revisionById } from './write-revision.ts'
 
 /** Visitors see an earlier revision again at once; the draft stays as it is. */
@@ -19,6 +19,6 @@ export async function rollBack(
   const status = row.published_revision_id ? row.status : 1
   const tags = await showRevision(ctx, { row, revision, status, publishedAt: ctx.now() })
   await writePublication(ctx, 'rollback', 'done', ctx.now(), [{ row, revision, status }])
-  await announcePublication(ctx, [factsOf(row, 'shown')])
+  await announcePublication(ctx, [changedPublication(row, 'shown')])
   await changed(ctx, tags)
 }
