@@ -3978,6 +3978,7 @@ export interface Messages {
     design: Nothing
     discounts: Nothing
     emails: Nothing
+    export: Nothing
     forms: Nothing
     general: Nothing
     giftCards: Nothing
@@ -4971,9 +4972,11 @@ export interface Messages {
     'group.social': Nothing
     'group.store': Nothing
     'letter.changed': Nothing
+    'site.brought_in': Nothing
     'site.changed': Nothing
     'site.created': Nothing
     'site.entered': Nothing
+    'site.exported': Nothing
     'site.offered': Nothing
     'site.removed': Nothing
     'site.restored': Nothing
@@ -5519,6 +5522,54 @@ export interface Messages {
     'export-services': Nothing
     'intra-eu-goods': Nothing
     'intra-eu-services': Nothing
+  }
+  'transfer.owner': {
+    asked: Nothing
+    at: Nothing
+    bring: Nothing
+    bringIn: { name: Value }
+    bringInText: Nothing
+    bringInYes: Nothing
+    bringLead: Nothing
+    broughtIn: { files: number; rows: number }
+    done: Nothing
+    download: Nothing
+    downloadOf: { name: Value }
+    export: Nothing
+    exportFailed: { reason: Value }
+    exportSite: Nothing
+    failed: { name: Value; reason: Value }
+    file: Nothing
+    kept: { days: number }
+    lead: Nothing
+    look: Nothing
+    made: Nothing
+    none: Nothing
+    remove: Nothing
+    removeOf: { name: Value }
+    removed: Nothing
+    running: { name: Value }
+    size: Nothing
+    state: Nothing
+    stateFailed: Nothing
+    stateRunning: Nothing
+    uploading: { name: Value }
+    waiting: Nothing
+    whole: Nothing
+    wholeLead: Nothing
+  }
+  'transfer.problems': {
+    broken: { entry: Value }
+    broken_row: { line: Value; table: Value }
+    foreign_file: { line: Value; table: Value }
+    is_running: Nothing
+    newer_format: Nothing
+    not_an_archive: Nothing
+    not_empty: Nothing
+    not_found: Nothing
+    stopped: Nothing
+    too_large: { entry: Value }
+    unknown_table: { table: Value }
   }
   'ui.color': {
     addSwatch: Nothing
