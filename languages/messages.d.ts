@@ -3473,7 +3473,7 @@ export interface Messages {
     orders: Nothing
     owed: Nothing
     packingSlip: Nothing
-    papers: Nothing
+    documents: Nothing
     parcels: Nothing
     payment: Nothing
     phone: Nothing
@@ -3574,7 +3574,7 @@ export interface Messages {
     none: Nothing
     'none.lead': Nothing
     note: Nothing
-    papers: Nothing
+    documents: Nothing
     parcel: { day: Value }
     parcels: Nothing
     placed: { day: Value }
@@ -5002,6 +5002,7 @@ export interface Messages {
     'domain.made_primary': Nothing
     'domain.removed': Nothing
     'domain.verified': Nothing
+    'email.changed': Nothing
     'group.advanced': Nothing
     'group.announcement': Nothing
     'group.business': Nothing

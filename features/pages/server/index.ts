@@ -1,5 +1,5 @@
 export {
-  type AccessFacts,
+  type ChangedAccess,
   accessFollowers,
   type Admits,
   type AssetUse,
@@ -9,7 +9,7 @@ export {
   memberAdmission,
   otherAssetUses,
   otherFileLocks,
-  type PublicationFacts,
+  type ChangedPublication,
   publicationFollowers,
   subjectDocuments,
   type SystemPage,

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { announcePublication } from './after-publication.job.ts'
 import { holdCovers } from '../access/derive-access.ts'
 import { type DocumentRow, lockDocuments } from '../documents/documents.queries.ts'
-import { factsOf, mark, showRevision } from './show-revision.ts'
+import { changedPublication, mark, showRevision } from './show-revision.ts'
 import { revisionById } from './write-revision.ts'
 
 /** Shows what was scheduled. What was unscheduled, thrown away or published otherwise in the meantime stays as it is. */
@@ -48,7 +48,7 @@ export const publishScheduled = job({
       .execute()
     await announcePublication(
       ctx,
-      shown.map((row) => factsOf(row, 'shown')),
+      shown.map((row) => changedPublication(row, 'shown')),
     )
     await changed(ctx, tags)
   },

@@ -10,7 +10,7 @@ import { announcePublication } from './after-publication.job.ts'
 import { type DocumentRow, lockDocuments } from '../documents/documents.queries.ts'
 import { publishScheduled } from './publish-scheduled.job.ts'
 import { settledRows } from './settle-settings.ts'
-import { factsOf, mark, showRevision } from './show-revision.ts'
+import { changedPublication, mark, showRevision } from './show-revision.ts'
 import { type Revision, presentRevision, writeRevision } from './write-revision.ts'
 
 export interface Publishing {
@@ -58,7 +58,7 @@ export async function publish(
   const publicationId = await writePublication(ctx, 'publish', 'done', ctx.now(), shown)
   await announcePublication(
     ctx,
-    rows.map((row) => factsOf(row, 'shown')),
+    rows.map((row) => changedPublication(row, 'shown')),
   )
   await audit(ctx, {
     action: 'documents.published',

@@ -6,11 +6,11 @@ import { changingFates, type publicationsApi, pagesProblems } from '../../contra
 import * as statuses from '../../contract/status.rules.ts'
 import { holdCovers } from '../access/derive-access.ts'
 import { type DocumentRow, lockDocuments } from '../documents/documents.queries.ts'
-import type { PublicationFacts } from '../extension-points.ts'
+import type { ChangedPublication } from '../extension-points.ts'
 import { announcePublication } from './after-publication.job.ts'
 import { type Planned, fateOf, plannedOf } from './fate.ts'
 import { type WrittenDocument, writePublication } from './publish.ts'
-import { factsOf, hideDocument, showRevision } from './show-revision.ts'
+import { changedPublication, hideDocument, showRevision } from './show-revision.ts'
 import { revisionById } from './write-revision.ts'
 
 /** Visitors see again what they saw before the publication, of all its documents that still show it; drafts stay as they are. */
@@ -24,7 +24,7 @@ export async function rollBackPublication(
   const rows = new Map((await lockDocuments(ctx, ids)).map((row) => [row.id, row]))
   const tags: string[] = []
   const written: WrittenDocument[] = []
-  const facts: PublicationFacts[] = []
+  const announced: ChangedPublication[] = []
   // Read again: the rows are locked now, and somebody may have published in the meantime.
   for (const plan of await changing(ctx, id)) {
     const row = rows.get(plan.id)
@@ -32,10 +32,10 @@ export async function rollBackPublication(
     const step = await stepBack(ctx, row, plan)
     tags.push(...step.tags)
     written.push(step.written)
-    facts.push(factsOf(row, step.written.status === statuses.published ? 'shown' : 'gone'))
+    announced.push(changedPublication(row, step.written.status === statuses.published ? 'shown' : 'gone'))
   }
   const publicationId = await writePublication(ctx, 'rollback', 'done', ctx.now(), written)
-  await announcePublication(ctx, facts)
+  await announcePublication(ctx, announced)
   await audit(ctx, { action: 'publication.rolled_back', subject: id, after: { documents: ids.slice(0, 100) } })
   await changed(ctx, tags)
   return { publicationId, count: written.length }
