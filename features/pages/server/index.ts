@@ -1,5 +1,5 @@
 export {
-  type AccessFacts,
+  type ChangedAccess,
   accessFollowers,
   type Admits,
   type AssetUse,
@@ -9,7 +9,7 @@ export {
   memberAdmission,
   otherAssetUses,
   otherFileLocks,
-  type PublicationFacts,
+  type ChangedPublication,
   publicationFollowers,
   subjectDocuments,
   type SystemPage,
@@ -39,7 +39,6 @@ export { registerAddresses } from './addresses/register-addresses.ts'
 export { registerRedirect } from './addresses/redirects.ts'
 export { addToStartingHeader } from './documents/starting-header.ts'
 export { refreshPages } from './serve/refresh-pages.job.ts'
-export { rollBack } from './publish/roll-back.ts'
 export { makeErrorPage } from './serve/serve-error-page.ts'
 export type { PageServerParts } from './serve/page-server.ts'
 export { makePageServer } from './serve/serve-page.ts'

@@ -99,6 +99,9 @@ export interface PublicationDocumentsTable {
   document_id: string
   revision_id: string | null
   status: ContentStatusNumber
+  /** What visitors saw before it; both null until a scheduled publication happens. */
+  former_revision_id: string | null
+  former_status: ContentStatusNumber | null
 }
 
 export interface AddressesTable {

@@ -6,7 +6,7 @@ import {
   type PublishedDocument,
   pathsOfDocuments,
   publishedDocuments,
-  type PublicationFacts,
+  type ChangedPublication,
 } from '#features/pages/server'
 import type { SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
@@ -21,7 +21,7 @@ const searchable = new Set(['page', 'post', 'project', 'item', 'collection'])
 const longestBody = 100_000
 
 /** After a publication: what visitors may read is found, everything else is forgotten. */
-export async function keepEntries(ctx: SiteTransaction, documents: readonly PublicationFacts[]): Promise<void> {
+export async function keepEntries(ctx: SiteTransaction, documents: readonly ChangedPublication[]): Promise<void> {
   const ids = documents.filter(({ kind }) => searchable.has(kind)).map(({ documentId }) => documentId)
   if (ids.length === 0) return
   const published = await publishedDocuments(ctx, { ids })

@@ -1,4 +1,4 @@
-import type { AccessFacts } from '#features/pages/server'
+import type { ChangedAccess } from '#features/pages/server'
 import type { SiteTransaction } from '#platform/context'
 import { siteTables } from '#platform/database'
 import { type RawBuilder, sql } from 'kysely'
@@ -9,7 +9,7 @@ import { tagsAround } from './item-rows.ts'
 /** Lists keep a copy of the locks of their items. Answers the tags of what shows the items, and of the collections whose index is among the documents. */
 export async function onAccessChanged(
   ctx: SiteTransaction,
-  documents: readonly AccessFacts[],
+  documents: readonly ChangedAccess[],
 ): Promise<readonly string[]> {
   const ids = documents.map(({ documentId }) => documentId)
   const { rows: items } = await sql<{ id: string; collection_id: string }>`

@@ -4,9 +4,9 @@ import { changed, siteTables } from '#platform/database'
 import { announcePublication } from '../publish/after-publication.job.ts'
 import { forgetSocialCards } from '../publish/forget-social-cards.job.ts'
 import type {} from '../pages.tables.ts'
-import { accessFollowers, type AccessFacts } from '../extension-points.ts'
+import { accessFollowers, type ChangedAccess } from '../extension-points.ts'
 
-interface Derived extends AccessFacts {
+interface Derived extends ChangedAccess {
   isShown: boolean
   socialCard: string | null
 }
