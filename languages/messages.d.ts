@@ -4002,6 +4002,7 @@ export interface Messages {
     people: Nothing
     products: Nothing
     promotion: Nothing
+    publications: Nothing
     redirects: Nothing
     reload: Nothing
     reviews: Nothing
@@ -4430,10 +4431,12 @@ export interface Messages {
     not_found: Nothing
     not_in_trash: Nothing
     not_publishable: { reason: Value; title: Value }
+    nothing_to_roll_back: Nothing
     password_missing: { title: Value }
     password_too_short: { min: Value }
     path_in_use: { path: Value }
     path_too_long: { max: Value }
+    publication_gone: Nothing
     redirect_loop: { path: Value }
     redirect_missing: { path: Value }
     redirect_path: { path: Value }
@@ -4493,6 +4496,52 @@ export interface Messages {
     version: Nothing
     versionHint: Nothing
     write: Nothing
+  }
+  'pages.publications': {
+    andMore: { n: number; titles: Value }
+    announcement: Nothing
+    by: Nothing
+    changing: Nothing
+    collection: Nothing
+    dialogLead: { when: Value }
+    empty: Nothing
+    'fate.earlier': Nothing
+    'fate.hidden': Nothing
+    'fate.homepage': Nothing
+    'fate.later': Nothing
+    'fate.same': Nothing
+    'fate.shown': Nothing
+    'fate.trashed': Nothing
+    footer: Nothing
+    header: Nothing
+    item: Nothing
+    kind: Nothing
+    lead: Nothing
+    'lock-screen': Nothing
+    mail: Nothing
+    navigation: Nothing
+    nothing: Nothing
+    page: Nothing
+    popup: Nothing
+    post: Nothing
+    product: Nothing
+    project: Nothing
+    publications: Nothing
+    publish: Nothing
+    rollBack: Nothing
+    rollBackNamed: { title: Value }
+    rollBackThis: Nothing
+    rollback: Nothing
+    rolledBack: { n: number }
+    rolledForward: Nothing
+    'saved-section': Nothing
+    staying: Nothing
+    styles: Nothing
+    toUnpublished: Nothing
+    undo: Nothing
+    unpublish: Nothing
+    what: Nothing
+    when: Nothing
   }
   'pages.redirects': {
     add: Nothing
@@ -4972,6 +5021,7 @@ export interface Messages {
     'group.social': Nothing
     'group.store': Nothing
     'letter.changed': Nothing
+    'publication.rolled_back': Nothing
     'site.brought_in': Nothing
     'site.changed': Nothing
     'site.created': Nothing

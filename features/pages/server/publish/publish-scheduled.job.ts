@@ -32,6 +32,12 @@ export const publishScheduled = job({
       const revision = plan?.revision_id ? await revisionById(ctx, plan.revision_id) : null
       if (!plan || !revision || row.scheduled_at?.getTime() !== publication.at.getTime()) continue
       tags.push(...(await showRevision(ctx, { row, revision, status: plan.status, publishedAt: publication.at })))
+      await siteTables(ctx)
+        .updateTable('publication_documents')
+        .set({ former_revision_id: row.published_revision_id, former_status: row.status })
+        .where('publication_id', '=', publicationId)
+        .where('document_id', '=', row.id)
+        .execute()
       await mark(ctx, { documentId: row.id, seq: revision.seq, kind: 'published' })
       shown.push(row)
     }

@@ -97,12 +97,19 @@ function nextStatus(row: DocumentRow, wanted?: ContentStatusNumber): ContentStat
   return to
 }
 
+/** The row as it was before. */
+export interface WrittenDocument {
+  row: DocumentRow
+  revision: { id: string } | null
+  status: ContentStatusNumber
+}
+
 export async function writePublication(
   ctx: InTransaction<Acting>,
   kind: 'publish' | 'unpublish' | 'rollback',
   state: 'scheduled' | 'done',
   at: Date,
-  documents: readonly { row: DocumentRow; revision: { id: string } | null; status: ContentStatusNumber }[],
+  documents: readonly WrittenDocument[],
 ): Promise<string> {
   const id = newId(ctx.now().getTime())
   const { id: website_id } = ctx.site
@@ -120,6 +127,10 @@ export async function writePublication(
         document_id: row.id,
         revision_id: revision?.id ?? null,
         status,
+        ...(state === 'done' && {
+          former_revision_id: row.published_revision_id,
+          former_status: row.status,
+        }),
       })),
     )
     .execute()
