@@ -3522,7 +3522,7 @@ export interface Messages {
     orders: Nothing
     owed: Nothing
     packingSlip: Nothing
-    papers: Nothing
+    documents: Nothing
     parcels: Nothing
     payment: Nothing
     phone: Nothing
@@ -3623,7 +3623,7 @@ export interface Messages {
     none: Nothing
     'none.lead': Nothing
     note: Nothing
-    papers: Nothing
+    documents: Nothing
     parcel: { day: Value }
     parcels: Nothing
     placed: { day: Value }
@@ -4050,6 +4050,7 @@ export interface Messages {
     people: Nothing
     products: Nothing
     promotion: Nothing
+    publications: Nothing
     redirects: Nothing
     reload: Nothing
     reviews: Nothing
@@ -4478,10 +4479,12 @@ export interface Messages {
     not_found: Nothing
     not_in_trash: Nothing
     not_publishable: { reason: Value; title: Value }
+    nothing_to_roll_back: Nothing
     password_missing: { title: Value }
     password_too_short: { min: Value }
     path_in_use: { path: Value }
     path_too_long: { max: Value }
+    publication_gone: Nothing
     redirect_loop: { path: Value }
     redirect_missing: { path: Value }
     redirect_path: { path: Value }
@@ -4541,6 +4544,52 @@ export interface Messages {
     version: Nothing
     versionHint: Nothing
     write: Nothing
+  }
+  'pages.publications': {
+    andMore: { n: number; titles: Value }
+    announcement: Nothing
+    by: Nothing
+    changing: Nothing
+    collection: Nothing
+    dialogLead: { when: Value }
+    empty: Nothing
+    'fate.earlier': Nothing
+    'fate.hidden': Nothing
+    'fate.homepage': Nothing
+    'fate.later': Nothing
+    'fate.same': Nothing
+    'fate.shown': Nothing
+    'fate.trashed': Nothing
+    footer: Nothing
+    header: Nothing
+    item: Nothing
+    kind: Nothing
+    lead: Nothing
+    'lock-screen': Nothing
+    mail: Nothing
+    navigation: Nothing
+    nothing: Nothing
+    page: Nothing
+    popup: Nothing
+    post: Nothing
+    product: Nothing
+    project: Nothing
+    publications: Nothing
+    publish: Nothing
+    rollBack: Nothing
+    rollBackNamed: { title: Value }
+    rollBackThis: Nothing
+    rollback: Nothing
+    rolledBack: { n: number }
+    rolledForward: Nothing
+    'saved-section': Nothing
+    staying: Nothing
+    styles: Nothing
+    toUnpublished: Nothing
+    undo: Nothing
+    unpublish: Nothing
+    what: Nothing
+    when: Nothing
   }
   'pages.redirects': {
     add: Nothing
@@ -5002,6 +5051,7 @@ export interface Messages {
     'domain.made_primary': Nothing
     'domain.removed': Nothing
     'domain.verified': Nothing
+    'email.changed': Nothing
     'group.advanced': Nothing
     'group.announcement': Nothing
     'group.business': Nothing
@@ -5019,6 +5069,7 @@ export interface Messages {
     'group.social': Nothing
     'group.store': Nothing
     'letter.changed': Nothing
+    'publication.rolled_back': Nothing
     'site.changed': Nothing
     'site.created': Nothing
     'site.entered': Nothing

@@ -10,6 +10,7 @@ import {
   FilePen,
   Files,
   Gift,
+  History,
   Home,
   Image,
   Inbox,
@@ -74,5 +75,6 @@ export const icons = {
   mailbox: Mail,
   activity: Activity,
   unpublished: FilePen,
+  publications: History,
   trash: Trash2,
 } satisfies Partial<Record<MessageName<'owner.frame'>, Icon>>

@@ -55,6 +55,7 @@ export const destinations: readonly Destination[] = [
   { name: 'mailbox', href: '/config/mailbox', needs: 'settings.mail', group: 'settings' },
   { name: 'activity', href: '/config/activity', needs: 'activity.log', group: 'settings' },
   { name: 'unpublished', href: '/config/unpublished', needs: 'content.edit', group: 'settings' },
+  { name: 'publications', href: '/config/publications', needs: 'content.edit', group: 'settings' },
   { name: 'trash', href: '/config/trash', needs: 'content.edit', group: 'settings' },
 ]
 

@@ -19,7 +19,7 @@ import { clientCart } from '../../server/cart/client-cart.ts'
 import { typedFields } from '../../server/cart/edit-fields.ts'
 import { knownDetails } from '../../server/checkout/known-details.ts'
 import { namedCountries } from '../../server/checkout/named-countries.ts'
-import { stripeFacts } from '../../server/checkout/stripe-settings.ts'
+import { stripeFieldsSettings } from '../../server/checkout/stripe-settings.ts'
 import { offersTestWallet } from '../../server/checkout/test-wallet.ts'
 import type { CheckoutProps } from './checkout.contract.ts'
 
@@ -71,7 +71,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
     faults: query.said === 'wrong' ? faultTexts(ctx, checkout, address.country) : {},
     asksVat: isShopInEu(settings, 'goods'),
     options,
-    stripe: stripeFacts(ctx, priced, options),
+    stripe: stripeFieldsSettings(ctx, priced, options),
     isExpress: expressCheckout,
     testWallet: !(await offersTestWallet(ctx))
       ? 'none'

@@ -1,7 +1,7 @@
 import { hashOf, newSecret } from '#features/accounts/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import {
-  type MethodFacts,
+  type MethodInfo,
   type PaymentStep,
   type TestCard,
   paymentsProblems,
@@ -85,7 +85,7 @@ async function payByCard(ctx: SiteTransaction, request: ProviderRequest, details
   const chargeRow = await charge(ctx, request, card, token)
   const update = {
     ...updateOf(chargeRow),
-    method: factsOf(details),
+    method: methodInfoOf(details),
     ...(request.payment.keep_for === null ? {} : { storedMethod: keptOf(card, details) }),
   }
   if (token === null) return { update, step: { kind: 'done' } }
@@ -120,7 +120,7 @@ function readCard(
   return { card, failure: card ? null : 'unknown_card' }
 }
 
-function factsOf({ number, expiry }: CardDetails): MethodFacts {
+function methodInfoOf({ number, expiry }: CardDetails): MethodInfo {
   const { month, year } = readCardExpiry(expiry) ?? { month: 0, year: 0 }
   return {
     kind: 'card',
@@ -131,7 +131,7 @@ function factsOf({ number, expiry }: CardDetails): MethodFacts {
 }
 
 function keptOf(card: TestCard, details: CardDetails): StoredMethod {
-  return { reference: card, customerReference: null, details: factsOf(details) }
+  return { reference: card, customerReference: null, details: methodInfoOf(details) }
 }
 
 async function heldCharge(ctx: SiteContext, reference: string | null): Promise<ChargeRow> {
@@ -149,7 +149,10 @@ function progressOf(found: ChargeRow | null, details: CardDetails | null): Progr
     refused: { kind: 'declined', reason: 'authentication' },
     cancelled: { kind: 'card' },
   }
-  return { update: { ...updateOf(found), ...(details ? { method: factsOf(details) } : {}) }, step: steps[found.state] }
+  return {
+    update: { ...updateOf(found), ...(details ? { method: methodInfoOf(details) } : {}) },
+    step: steps[found.state],
+  }
 }
 
 /** What the gateway says of one of its charges. */
