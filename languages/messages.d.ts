@@ -2797,24 +2797,64 @@ export interface Messages {
   }
   'media.owner': {
     all: Nothing
+    allDescribed: Nothing
+    allFiles: Nothing
     alt: Nothing
     altHint: Nothing
+    altTexts: Nothing
+    apply: Nothing
     audio: Nothing
     choose: Nothing
+    chooseNone: Nothing
+    chosen: { n: number }
+    copies: { size: Value }
     credit: Nothing
+    describeTitle: { n: number }
+    described: { n: number }
     details: Nothing
     empty: Nothing
+    emptyFolder: Nothing
     file: Nothing
+    files: { n: number }
+    folder: Nothing
+    folderActions: { name: Value }
+    folderMade: Nothing
+    folderName: Nothing
+    folderRemoved: Nothing
+    folderRenamed: Nothing
+    folders: Nothing
     image: Nothing
     kind: Nothing
+    makeFolder: Nothing
     media: Nothing
     missingAlt: Nothing
     more: Nothing
+    move: Nothing
+    moveTitle: { n: number }
+    moveTo: Nothing
+    moved: { n: number }
     name: Nothing
+    newFolder: Nothing
+    noFolder: Nothing
+    noFolders: Nothing
     none: Nothing
+    openFile: Nothing
+    order: Nothing
+    'order.largest': Nothing
+    'order.name': Nothing
+    'order.newest': Nothing
+    'order.oldest': Nothing
     remove: Nothing
+    removeFolder: Nothing
+    removeFolderLead: { n: number }
+    removeFolderTitle: { name: Value }
     removeLead: Nothing
+    removeMany: Nothing
+    removeManyTitle: { n: number }
     removeTitle: { name: Value }
+    removed: { n: number }
+    renameFolder: Nothing
+    renameFolderTitle: { name: Value }
     replace: Nothing
     replaceFile: Nothing
     replaceLead: Nothing
@@ -2823,10 +2863,16 @@ export interface Messages {
     save: Nothing
     saved: Nothing
     search: Nothing
+    storage: Nothing
+    tagTitle: { n: number }
+    tagged: { n: number }
+    tags: Nothing
+    tagsHint: Nothing
     upload: Nothing
     uploadFailed: { name: Value; sentence: Value }
     uploading: { n: number }
     video: Nothing
+    whereUsed: Nothing
   }
   'media.palette': {
     audio: Nothing
@@ -2841,10 +2887,13 @@ export interface Messages {
   }
   'media.problems': {
     empty: { name: Value }
+    folder_name_taken: { name: Value }
+    folder_not_found: { id: Value }
     no_file: Nothing
     not_found: { id: Value }
     other_kind: { name: Value }
     too_large: { megabytes: Value; name: Value }
+    too_many_folders: { most: Value }
     too_many_pixels: { height: number; name: Value; width: number }
     unknown_type: { name: Value }
     unreadable: { name: Value }
