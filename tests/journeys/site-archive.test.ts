@@ -65,8 +65,8 @@ test('a file that is no archive, and a site with content, are refused in words',
 
 test('the command line does both', async () => {
   const file = join(temporaryFolder('quoin-archive'), 'by-command.zip')
-  const made = await place.command('export', 'site', file, '--site', 'korenbloem')
-  expect([made.code, made.output]).toEqual([0, expect.stringMatching(/rows and \d+ files/)])
+  const exported = await place.command('export', 'site', file, '--site', 'korenbloem')
+  expect([exported.code, exported.output]).toEqual([0, expect.stringMatching(/rows and \d+ files/)])
   await newSite('Brood elders')
   const rehearsed = await place.command('import', file, '--site', 'brood-elders', '--dry-run')
   expect(rehearsed.output).toContain('Nothing was changed.')

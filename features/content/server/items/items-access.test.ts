@@ -75,11 +75,11 @@ test('a post that moves follows the blog that it stands in, once it is published
 
 test('a collection of more items than a statement has parameters is locked as well', async () => {
   const collection = await blog('Archief')
-  const facts = Array.from({ length: 70_000 }, (_, n) => ({
+  const changes = Array.from({ length: 70_000 }, (_, n) => ({
     documentId: n.toString(16).padStart(24, '0'),
     kind: 'post' as const,
     locks: [],
   }))
   const index = { documentId: collection.documentId, kind: 'collection' as const, locks: [] }
-  expect(await as((tx) => onAccessChanged(tx, [...facts, index]))).toEqual([`collection:${collection.id}`])
+  expect(await as((tx) => onAccessChanged(tx, [...changes, index]))).toEqual([`collection:${collection.id}`])
 })

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { freshSession, openEditor, ownerVisit, samples } from '#support/editor'
+
+samples()
+const { page, complaints } = await ownerVisit({ width: 1440, height: 900 }, await freshSession())
+
+test('bold over a whole text is taken back and done again in one step each', async () => {
+  const editor = await openEditor(page, 'lichtval', 'About')
+  await editor.write('borrowed Leica')
+  const text = editor.canvas.locator('.ProseMirror')
+  const before = await text.innerHTML()
+  const bold = () => text.locator('strong').count()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+b')
+  await expect.poll(bold).toBeGreaterThan(0)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => text.innerHTML()).toBe(before)
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect.poll(bold).toBeGreaterThan(0)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => text.innerHTML()).toBe(before)
+  await page.keyboard.press('Escape')
+  await editor.saved()
+  expect(complaints).toEqual([])
+})
