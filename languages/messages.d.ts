@@ -5108,6 +5108,9 @@ export interface Messages {
     copied: Nothing
     copy: { what: Value }
     found: { found: Value }
+    certificateFailed: { reason: Value }
+    certificateThere: { date: Value }
+    certificateWaits: Nothing
     insecure: Nothing
     isLocal: Nothing
     lead: Nothing
