@@ -21,7 +21,7 @@ export { type AddressOwner, type NewAddress, registerAddress, releaseAddress } f
 export { admittedTo, mayEnter } from './access/admission.ts'
 export { setInAreas } from './access/derive-access.ts'
 export { locksOfDocument } from './access/locks-of-document.ts'
-export { isOpenTo } from './access/open-to.ts'
+export { innerLocks, isOpenTo, isSiteOpenTo, locksIn } from './access/open-to.ts'
 export { changeDocument } from './documents/append-operations.ts'
 export { type NewDocument, type NewSection, createDocument } from './documents/create-document.ts'
 export { contractsOf } from './render/contracts.ts'

@@ -2,6 +2,7 @@ import { siteTables } from '#platform/database'
 import { readableText } from '#features/content/contract'
 import {
   contractsOf,
+  innerLocks,
   type PublishedDocument,
   pathsOfDocuments,
   publishedDocuments,
@@ -26,7 +27,9 @@ export async function keepEntries(ctx: SiteTransaction, documents: readonly Chan
   const published = await publishedDocuments(ctx, { ids })
   const paths = await pathsOfDocuments(ctx, ids)
   const open = published.filter(
-    (publishedDocument) => isOpen(publishedDocument) && paths.has(publishedDocument.document.id),
+    (publishedDocument) =>
+      isOpen({ ...publishedDocument, locks: innerLocks(ctx, publishedDocument.locks) }) &&
+      paths.has(publishedDocument.document.id),
   )
   const openIds = new Set(open.map(({ document }) => document.id))
   await forgetEntries(
