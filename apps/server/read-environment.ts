@@ -29,8 +29,8 @@ export interface Settings {
   /** Where Prometheus reads of the web process; of the worker one port further. null: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null
   readonly hasAccessLog: boolean
-  /** Where the web process speaks TLS itself, with certificates that the worker fetches; null: a proxy does. */
-  readonly tls: { readonly port: number; readonly authority: Authority } | null
+  /** Where the web process speaks TLS itself, with certificates that the worker fetches; absent: a proxy does. */
+  readonly tls?: { readonly port: number; readonly authority: Authority } | undefined
   /** Whether the owner area can be seen in the pseudo-language, which shows where words have too little room. */
   readonly hasPseudoLanguage: boolean
 }
@@ -173,7 +173,7 @@ function smtpUrlOf(value = ''): string {
 const letsEncrypt = 'https://acme-v02.api.letsencrypt.org/directory'
 
 function tlsOf(env: Environment): Settings['tls'] {
-  if (!env['QUOIN_TLS_PORT']) return null
+  if (!env['QUOIN_TLS_PORT']) return undefined
   const port = numberOf('QUOIN_TLS_PORT', env['QUOIN_TLS_PORT'], 443)
   const directory = env['QUOIN_ACME_DIRECTORY'] || letsEncrypt
   const email = env['QUOIN_ACME_EMAIL'] || null
