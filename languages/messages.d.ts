@@ -130,6 +130,8 @@ export interface Messages {
     goesOut: Nothing
     heldBecause: { reason: Value }
     sealed: { to: Value }
+    discard: Nothing
+    discarded: Nothing
     sendAgain: Nothing
     sendNow: Nothing
     serverRefuses: Nothing
@@ -2707,6 +2709,7 @@ export interface Messages {
     no_server: Nothing
     not_found: Nothing
     recipient_unfit: Nothing
+    not_held: Nothing
     quota_used: Nothing
   }
   'media.blockPanels': {
@@ -5266,6 +5269,7 @@ export interface Messages {
     logo: Nothing
     logoHint: Nothing
     mailHeld: { n: number }
+    mailHeldShow: Nothing
     mailHeldLead: { day: number; hour: number }
     mailbox: Nothing
     mailboxLead: Nothing
