@@ -672,6 +672,12 @@ export interface Messages {
     stockTaken: Nothing
     stockWhen: Nothing
     stockWho: Nothing
+    swatchColor: Nothing
+    swatchDone: Nothing
+    swatchImage: Nothing
+    swatchLead: Nothing
+    swatchOf: { name: Value }
+    swatchRemove: Nothing
     tags: Nothing
     tagsHint: Nothing
     taxClass: Nothing
@@ -875,6 +881,7 @@ export interface Messages {
   }
   'catalog.shop': {
     add: Nothing
+    addOf: { name: Value }
     added: Nothing
     all: Nothing
     also: Nothing
@@ -886,6 +893,7 @@ export interface Messages {
     categories: Nothing
     checkConnection: Nothing
     chooseDonation: Nothing
+    chooseOf: { name: Value }
     chooseProduct: Nothing
     chooseProducts: Nothing
     clear: Nothing
@@ -927,6 +935,9 @@ export interface Messages {
     'price-down': Nothing
     'price-up': Nothing
     priceFrom: { price: Value }
+    priceLeast: Nothing
+    priceMost: Nothing
+    priceRange: Nothing
     priceTo: { price: Value }
     products: Nothing
     quantity: Nothing
@@ -935,6 +946,7 @@ export interface Messages {
     restockButton: Nothing
     restockHint: Nothing
     sale: Nothing
+    showPrices: Nothing
     size: Nothing
     sku: Nothing
     soldOut: Nothing
