@@ -2809,24 +2809,64 @@ export interface Messages {
   }
   'media.owner': {
     all: Nothing
+    allDescribed: Nothing
+    allFiles: Nothing
     alt: Nothing
     altHint: Nothing
+    altTexts: Nothing
+    apply: Nothing
     audio: Nothing
     choose: Nothing
+    chooseNone: Nothing
+    chosen: { n: number }
+    copies: { size: Value }
     credit: Nothing
+    describeTitle: { n: number }
+    described: { n: number }
     details: Nothing
     empty: Nothing
+    emptyFolder: Nothing
     file: Nothing
+    files: { n: number }
+    folder: Nothing
+    folderActions: { name: Value }
+    folderMade: Nothing
+    folderName: Nothing
+    folderRemoved: Nothing
+    folderRenamed: Nothing
+    folders: Nothing
     image: Nothing
     kind: Nothing
+    makeFolder: Nothing
     media: Nothing
     missingAlt: Nothing
     more: Nothing
+    move: Nothing
+    moveTitle: { n: number }
+    moveTo: Nothing
+    moved: { n: number }
     name: Nothing
+    newFolder: Nothing
+    noFolder: Nothing
+    noFolders: Nothing
     none: Nothing
+    openFile: Nothing
+    order: Nothing
+    'order.largest': Nothing
+    'order.name': Nothing
+    'order.newest': Nothing
+    'order.oldest': Nothing
     remove: Nothing
+    removeFolder: Nothing
+    removeFolderLead: { n: number }
+    removeFolderTitle: { name: Value }
     removeLead: Nothing
+    removeMany: Nothing
+    removeManyTitle: { n: number }
     removeTitle: { name: Value }
+    removed: { n: number }
+    renameFolder: Nothing
+    renameFolderTitle: { name: Value }
     replace: Nothing
     replaceFile: Nothing
     replaceLead: Nothing
@@ -2835,10 +2875,16 @@ export interface Messages {
     save: Nothing
     saved: Nothing
     search: Nothing
+    storage: Nothing
+    tagTitle: { n: number }
+    tagged: { n: number }
+    tags: Nothing
+    tagsHint: Nothing
     upload: Nothing
     uploadFailed: { name: Value; sentence: Value }
     uploading: { n: number }
     video: Nothing
+    whereUsed: Nothing
   }
   'media.palette': {
     audio: Nothing
@@ -2853,10 +2899,13 @@ export interface Messages {
   }
   'media.problems': {
     empty: { name: Value }
+    folder_name_taken: { name: Value }
+    folder_not_found: { id: Value }
     no_file: Nothing
     not_found: { id: Value }
     other_kind: { name: Value }
     too_large: { megabytes: Value; name: Value }
+    too_many_folders: { most: Value }
     too_many_pixels: { height: number; name: Value; width: number }
     unknown_type: { name: Value }
     unreadable: { name: Value }
@@ -3485,7 +3534,7 @@ export interface Messages {
     orders: Nothing
     owed: Nothing
     packingSlip: Nothing
-    papers: Nothing
+    documents: Nothing
     parcels: Nothing
     payment: Nothing
     phone: Nothing
@@ -3586,7 +3635,7 @@ export interface Messages {
     none: Nothing
     'none.lead': Nothing
     note: Nothing
-    papers: Nothing
+    documents: Nothing
     parcel: { day: Value }
     parcels: Nothing
     placed: { day: Value }
@@ -3990,6 +4039,7 @@ export interface Messages {
     design: Nothing
     discounts: Nothing
     emails: Nothing
+    export: Nothing
     forms: Nothing
     general: Nothing
     giftCards: Nothing
@@ -4013,6 +4063,7 @@ export interface Messages {
     people: Nothing
     products: Nothing
     promotion: Nothing
+    publications: Nothing
     redirects: Nothing
     reload: Nothing
     reviews: Nothing
@@ -4441,10 +4492,12 @@ export interface Messages {
     not_found: Nothing
     not_in_trash: Nothing
     not_publishable: { reason: Value; title: Value }
+    nothing_to_roll_back: Nothing
     password_missing: { title: Value }
     password_too_short: { min: Value }
     path_in_use: { path: Value }
     path_too_long: { max: Value }
+    publication_gone: Nothing
     redirect_loop: { path: Value }
     redirect_missing: { path: Value }
     redirect_path: { path: Value }
@@ -4504,6 +4557,52 @@ export interface Messages {
     version: Nothing
     versionHint: Nothing
     write: Nothing
+  }
+  'pages.publications': {
+    andMore: { n: number; titles: Value }
+    announcement: Nothing
+    by: Nothing
+    changing: Nothing
+    collection: Nothing
+    dialogLead: { when: Value }
+    empty: Nothing
+    'fate.earlier': Nothing
+    'fate.hidden': Nothing
+    'fate.homepage': Nothing
+    'fate.later': Nothing
+    'fate.same': Nothing
+    'fate.shown': Nothing
+    'fate.trashed': Nothing
+    footer: Nothing
+    header: Nothing
+    item: Nothing
+    kind: Nothing
+    lead: Nothing
+    'lock-screen': Nothing
+    mail: Nothing
+    navigation: Nothing
+    nothing: Nothing
+    page: Nothing
+    popup: Nothing
+    post: Nothing
+    product: Nothing
+    project: Nothing
+    publications: Nothing
+    publish: Nothing
+    rollBack: Nothing
+    rollBackNamed: { title: Value }
+    rollBackThis: Nothing
+    rollback: Nothing
+    rolledBack: { n: number }
+    rolledForward: Nothing
+    'saved-section': Nothing
+    staying: Nothing
+    styles: Nothing
+    toUnpublished: Nothing
+    undo: Nothing
+    unpublish: Nothing
+    what: Nothing
+    when: Nothing
   }
   'pages.redirects': {
     add: Nothing
@@ -4965,6 +5064,7 @@ export interface Messages {
     'domain.made_primary': Nothing
     'domain.removed': Nothing
     'domain.verified': Nothing
+    'email.changed': Nothing
     'group.advanced': Nothing
     'group.announcement': Nothing
     'group.business': Nothing
@@ -4982,9 +5082,12 @@ export interface Messages {
     'group.social': Nothing
     'group.store': Nothing
     'letter.changed': Nothing
+    'publication.rolled_back': Nothing
+    'site.brought_in': Nothing
     'site.changed': Nothing
     'site.created': Nothing
     'site.entered': Nothing
+    'site.exported': Nothing
     'site.offered': Nothing
     'site.removed': Nothing
     'site.restored': Nothing
@@ -5530,6 +5633,54 @@ export interface Messages {
     'export-services': Nothing
     'intra-eu-goods': Nothing
     'intra-eu-services': Nothing
+  }
+  'transfer.owner': {
+    asked: Nothing
+    at: Nothing
+    bring: Nothing
+    bringIn: { name: Value }
+    bringInText: Nothing
+    bringInYes: Nothing
+    bringLead: Nothing
+    broughtIn: { files: number; rows: number }
+    done: Nothing
+    download: Nothing
+    downloadOf: { name: Value }
+    export: Nothing
+    exportFailed: { reason: Value }
+    exportSite: Nothing
+    failed: { name: Value; reason: Value }
+    file: Nothing
+    kept: { days: number }
+    lead: Nothing
+    look: Nothing
+    made: Nothing
+    none: Nothing
+    remove: Nothing
+    removeOf: { name: Value }
+    removed: Nothing
+    running: { name: Value }
+    size: Nothing
+    state: Nothing
+    stateFailed: Nothing
+    stateRunning: Nothing
+    uploading: { name: Value }
+    waiting: Nothing
+    whole: Nothing
+    wholeLead: Nothing
+  }
+  'transfer.problems': {
+    broken: { entry: Value }
+    broken_row: { line: Value; table: Value }
+    foreign_file: { line: Value; table: Value }
+    is_running: Nothing
+    newer_format: Nothing
+    not_an_archive: Nothing
+    not_empty: Nothing
+    not_found: Nothing
+    stopped: Nothing
+    too_large: { entry: Value }
+    unknown_table: { table: Value }
   }
   'ui.color': {
     addSwatch: Nothing

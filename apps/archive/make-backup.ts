@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { type PlatformContext, secretsOf } from '#platform/context'
-import { type Dump, dumpDatabase, type TableFacts } from '#platform/database'
+import { type Dump, dumpDatabase, type TableColumns } from '#platform/database'
 import { type ArchiveTarget, type ArchiveWriter, packArchive, writeArchive } from './write-archive.ts'
 
 /** First entry of an archive. `format` rises when an older program could not read it. */
@@ -9,7 +9,7 @@ export interface Manifest extends Pick<Dump, 'migrations' | 'tables' | 'sequence
   readonly madeAt: string
 }
 
-export interface BackupFacts {
+export interface BackupResult {
   readonly tables: number
   readonly files: number
   /** Files that a row speaks of, gone before they could be copied. */
@@ -19,16 +19,16 @@ export interface BackupFacts {
 const partSize = 4_000_000
 
 /** The database at one moment, the secret, and every stored file, in one archive; others go on working meanwhile. */
-export function makeBackup(ctx: PlatformContext, file: string, key: string | null = null): Promise<BackupFacts> {
+export function makeBackup(ctx: PlatformContext, file: string, key: string | null = null): Promise<BackupResult> {
   return writeArchive(file, key, (archive) => fill(ctx, archive))
 }
 
 /** The same into anything that takes bytes. */
-export function packBackup(ctx: PlatformContext, target: ArchiveTarget): Promise<BackupFacts> {
+export function packBackup(ctx: PlatformContext, target: ArchiveTarget): Promise<BackupResult> {
   return packArchive(target, (archive) => fill(ctx, archive))
 }
 
-function fill(ctx: PlatformContext, archive: ArchiveWriter): Promise<BackupFacts> {
+function fill(ctx: PlatformContext, archive: ArchiveWriter): Promise<BackupResult> {
   return dumpDatabase(ctx.config.databaseUrl, async (dump) => {
     const { migrations, tables, sequences } = dump
     const manifest: Manifest = { format: 1, madeAt: ctx.now().toISOString(), migrations, tables, sequences }
@@ -41,7 +41,7 @@ function fill(ctx: PlatformContext, archive: ArchiveWriter): Promise<BackupFacts
 }
 
 /** A tar entry states its size beforehand, so a table goes in parts, each of whole rows. */
-async function putTable(archive: ArchiveWriter, { name }: TableFacts, rows: Readable): Promise<void> {
+async function putTable(archive: ArchiveWriter, { name }: TableColumns, rows: Readable): Promise<void> {
   let waiting: Buffer[] = []
   let size = 0
   let part = 0
@@ -65,7 +65,7 @@ async function putTable(archive: ArchiveWriter, { name }: TableFacts, rows: Read
 async function putFiles(
   { storage }: PlatformContext,
   archive: ArchiveWriter,
-): Promise<Pick<BackupFacts, 'files' | 'missing'>> {
+): Promise<Pick<BackupResult, 'files' | 'missing'>> {
   const missing: string[] = []
   let files = 0
   for await (const key of storage.list('')) {

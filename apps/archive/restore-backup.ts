@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { secretsOf } from '#platform/context'
-import { connect, type Embedded, type LoadFacts, loadDatabase, openEmbedded } from '#platform/database'
+import { connect, type Embedded, type DumpToLoad, loadDatabase, openEmbedded } from '#platform/database'
 import { type FileStore, openStorage } from '#platform/storage'
 import { projectRoot } from '../server/project-root.ts'
 import type { Settings } from '../server/read-environment.ts'
@@ -10,7 +10,7 @@ import { commandProblems } from '../command/command.problems.ts'
 import type { Manifest } from './make-backup.ts'
 import { type ArchiveSource, archiveFile, type ReadEntry, readArchive } from './read-archive.ts'
 
-export interface RestoreFacts {
+export interface RestoreResult {
   readonly madeAt: string
   readonly tables: number
   readonly files: number
@@ -31,7 +31,7 @@ export async function restoreBackup(
   settings: Settings,
   archive: ArchiveSource | string,
   options: RestoreOptions,
-): Promise<RestoreFacts> {
+): Promise<RestoreResult> {
   const source = typeof archive === 'string' ? archiveFile(archive) : archive
   const before = entriesOf(settings.config.dataFolder)
   try {
@@ -52,7 +52,7 @@ function removeAllBut(before: ReadonlySet<string>, folder: string): void {
     if (!before.has(name)) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
-async function restoreFrom(settings: Settings, source: ArchiveSource, options: RestoreOptions): Promise<RestoreFacts> {
+async function restoreFrom(settings: Settings, source: ArchiveSource, options: RestoreOptions): Promise<RestoreResult> {
   const file = source.name
   const entries = readArchive(source)
   let embedded: Embedded | null = null
@@ -83,7 +83,7 @@ async function restoreInto(
   url: string,
   { manifest, secrets, entries }: Backup,
   { force, migrationsFolder = join(projectRoot(), 'migrations') }: RestoreOptions,
-): Promise<RestoreFacts> {
+): Promise<RestoreResult> {
   await checkIdle(url)
   if (!force) await checkEmpty(url)
   const [secret = '', ...formerSecrets] = secrets
@@ -99,7 +99,7 @@ async function restoreInto(
 
 async function load(
   url: string,
-  dump: LoadFacts,
+  dump: DumpToLoad,
   { tables }: Manifest,
   entries: AsyncGenerator<ReadEntry>,
   storage: FileStore,

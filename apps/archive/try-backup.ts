@@ -11,9 +11,9 @@ import type { Settings } from '../server/read-environment.ts'
 import { readFormerSecrets, readSecret } from '../server/read-secret.ts'
 import { startWeb } from '../server/web.ts'
 import type { ArchiveSource } from './read-archive.ts'
-import { restoreBackup, type RestoreFacts } from './restore-backup.ts'
+import { restoreBackup, type RestoreResult } from './restore-backup.ts'
 
-export interface Trial extends RestoreFacts {
+export interface Trial extends RestoreResult {
   readonly sites: number
   /** Names of sites whose first page is not served. */
   readonly broken: readonly string[]

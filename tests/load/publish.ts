@@ -78,15 +78,14 @@ async function publishing(sites: readonly [LoadSite, LoadSite], say: Say): Promi
 
 async function rollingBack(site: LoadSite, say: Say): Promise<number> {
   const owner = ownerOf(site)
-  const documentId = site.pages.at(-1)?.documentId ?? ''
   const times: number[] = []
   for (let round = 0; round < 12; round++) {
-    for (const words of [`Former ${round}`, `Latter ${round}`]) {
-      await owner.write(words)
-      await owner.publish()
-    }
+    await owner.write(`Former ${round}`)
+    await owner.publish()
+    await owner.write(`Latter ${round}`)
+    const latter = await owner.publish()
     await owner.visit()
-    times.push(await untilVisible(owner, `Former ${round}`, () => site.tell({ rollBack: documentId })))
+    times.push(await untilVisible(owner, `Former ${round}`, () => owner.rollBack(latter)))
   }
   say(`Rolling back: ${spread(times)} to visible and durable`)
   return median(times)
@@ -140,7 +139,7 @@ async function reached(
 ): Promise<{ fresh: number; at: number }> {
   const until = performance.now() + 120_000
   while (performance.now() < until) {
-    const told = await site.tell({ kept: true })
+    const told = await site.cachedPages()
     if (isThere(told)) return { fresh: told.fresh, at: performance.now() }
     await new Promise((resolve) => setTimeout(resolve, 20))
   }

@@ -1,7 +1,7 @@
 import type { PlatformContext } from '#platform/context'
 import type { CalledBy, Caller, CookieChange } from '#platform/http'
 
-export interface CallerFacts {
+export interface CallerInput {
   address?: string
   userAgent?: string
   /** The cookies the browser holds, the owner's session among them. */
@@ -10,7 +10,7 @@ export interface CallerFacts {
 }
 
 /** A context as a route gives it: with a person at a browser. */
-export function calledBy<C extends PlatformContext>(ctx: C, details: CallerFacts = {}): C & CalledBy {
+export function calledBy<C extends PlatformContext>(ctx: C, details: CallerInput = {}): C & CalledBy {
   return { ...ctx, caller: callerOf(details) }
 }
 
@@ -19,7 +19,7 @@ export function callerOf({
   userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
   cookies = {},
   origin = '',
-}: CallerFacts): Caller {
+}: CallerInput): Caller {
   return {
     address,
     userAgent,

@@ -57,9 +57,9 @@ export async function memberSite() {
   }
   const signIn = (browser: Browser, email: string, more: object = {}) =>
     browser.send('POST', `${api}/session`, { email, password, ...more })
-  const sessionFacts = async (browser: Browser) =>
+  const sessionInfo = async (browser: Browser) =>
     (await browser.ask(`${api}/session`)).json<{ xsrfToken: string | null; member: { email: string } | null }>()
-  const proof = async (browser: Browser) => ({ 'X-SiteUser-XSRF-Token': (await sessionFacts(browser)).xsrfToken ?? '' })
+  const proof = async (browser: Browser) => ({ 'X-SiteUser-XSRF-Token': (await sessionInfo(browser)).xsrfToken ?? '' })
   return {
     ctx,
     bakery,
@@ -72,7 +72,7 @@ export async function memberSite() {
     emailTo,
     joined,
     signIn,
-    sessionFacts,
+    sessionInfo,
     proof,
     tokenIn,
   }

@@ -24,15 +24,15 @@ export async function checkOrder(ctx: OwnerContext, id: string): Promise<void> {
   const detail = await orderDetail(ctx, id)
   checkBooks(detail)
   await checkCards(ctx, detail)
-  const papers = await siteTables(ctx)
+  const documents = await siteTables(ctx)
     .selectFrom('invoices')
     .selectAll()
     .where('order_id', '=', id)
     .orderBy('issued_at')
     .orderBy('number')
     .execute()
-  checkPapers(detail, papers)
-  checkDiscounts(detail, papers)
+  checkDocuments(detail, documents)
+  checkDiscounts(detail, documents)
   await checkShelf(ctx, detail)
 }
 
@@ -79,11 +79,11 @@ async function checkCards(ctx: OwnerContext, { order }: OrderDetail): Promise<vo
 }
 
 /** Invoices less credit notes are what the order is worth, and no rate gives back more tax than it took. */
-function checkPapers(
+function checkDocuments(
   { order, refunds }: OrderDetail,
-  papers: readonly { kind: string; number: string; content: InvoiceData }[],
+  documents: readonly { kind: string; number: string; content: InvoiceData }[],
 ): void {
-  const of = (kind: string) => papers.filter((paper) => paper.kind === kind).map(({ content }) => content)
+  const of = (kind: string) => documents.filter((document) => document.kind === kind).map(({ content }) => content)
   const worth = (all: readonly InvoiceData[]) => sum(all.map(({ totalMinor }) => totalMinor))
   expect(worth(of('invoice')) - worth(of('credit-note'))).toBe(order.balance.netMinor)
   const taxBy = (all: readonly InvoiceData[], name: string) =>
@@ -93,18 +93,18 @@ function checkPapers(
     expect(left).toBeGreaterThanOrEqual(0)
     expect(left).toBeLessThanOrEqual(taxBy(of('invoice'), name))
   }
-  for (const { taxes, taxMinor } of papers.map(({ content }) => content))
+  for (const { taxes, taxMinor } of documents.map(({ content }) => content))
     expect(sum(taxes.map(({ amountMinor }) => amountMinor))).toBe(taxMinor)
   expect(sum(refunds.map(({ totalMinor }) => totalMinor))).toBe(order.ledger.creditedMinor)
-  expect(papers.every(({ number }) => number.startsWith('TEST-') === order.isTest)).toBe(true)
+  expect(documents.every(({ number }) => number.startsWith('TEST-') === order.isTest)).toBe(true)
 }
 
 /** What was taken off is what the named discounts took off, and the invoice that counts takes off the same. */
-function checkDiscounts({ order }: OrderDetail, papers: readonly { kind: string; content: InvoiceData }[]): void {
+function checkDiscounts({ order }: OrderDetail, documents: readonly { kind: string; content: InvoiceData }[]): void {
   const { discounts, lines, shipping, totals } = order
   expect(totals.discountMinor).toBe(sum(lines.map((line) => line.discountMinor)) + (shipping?.discountMinor ?? 0))
   if (discounts.length > 0) expect(sum(discounts.map(({ amountMinor }) => amountMinor))).toBe(totals.discountMinor)
-  const latest = papers.findLast(({ kind }) => kind === 'invoice')?.content
+  const latest = documents.findLast(({ kind }) => kind === 'invoice')?.content
   if (!latest) return
   const onLines = sum(latest.lines.map(({ discountMinor }) => discountMinor))
   expect(onLines + (latest.shipping?.discountMinor ?? 0)).toBe(totals.discountMinor)

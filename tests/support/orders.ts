@@ -2,7 +2,7 @@ import { type OrderDraft, lineTotalOf, totalsOf } from '#features/orders/contrac
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
 
-export interface DraftFacts {
+export interface DraftInput {
   lines: readonly (Partial<OrderDraft['lines'][number]> & { quantity: number; unitMinor: number })[]
   shippingMinor?: number
   taxRatePpm?: number
@@ -13,7 +13,7 @@ export interface DraftFacts {
 }
 
 /** A draft as a checkout would make it: sums that add up, tax on each line where a rate is given. */
-export function draftOf(details: DraftFacts): OrderDraft {
+export function draftOf(details: DraftInput): OrderDraft {
   const {
     shippingMinor,
     taxRatePpm = 0,

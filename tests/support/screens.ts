@@ -104,6 +104,7 @@ export async function ownerScreens(
     'mailbox',
     'activity',
     'unpublished',
+    'publications',
     'trash',
   ]
   const goods = ['products', 'products/sheet', `products/${lamp}`, `products/pages/${category}`, 'donations']

@@ -16,7 +16,7 @@ export function useGesture(): (name: string) => string {
   })
   useEffect(() => {
     const hear = (event: Event) => {
-      if (beginsAct(factsOf(event))) acts.current += 1
+      if (beginsAct(pressOf(event))) acts.current += 1
     }
     for (const type of beginnings) window.addEventListener(type, hear, true)
     return () => {
@@ -36,7 +36,7 @@ export function useGesture(): (name: string) => string {
 
 const notTyped = ['checkbox', 'radio', 'button', 'submit', 'file', 'color']
 
-function factsOf(event: Event): Pressed {
+function pressOf(event: Event): Pressed {
   const { type, target } = event
   const { key = '', repeat = false } = event as Partial<KeyboardEvent>
   return { type, key, repeat, field: fieldOf(target) }

@@ -1,6 +1,6 @@
 import { Activity, CircleUser, LogOut, Mail, Monitor, Moon, Sun } from '#platform/icons'
 import { useState } from 'react'
-import { accountsApi, type AccountFacts } from '#features/accounts/contract'
+import { accountsApi, type AccountInfo } from '#features/accounts/contract'
 import { Avatar, Button, Menu, useSend, useWords } from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'
 import { readStart } from '../start.ts'
@@ -11,7 +11,7 @@ export function AccountMenu({
   host,
   withName,
 }: {
-  account: AccountFacts
+  account: AccountInfo
   host: 'platform' | 'admin'
   withName?: boolean
 }) {

@@ -1,6 +1,6 @@
 import { Menu as MenuIcon, Search } from '#platform/icons'
 import { useCallback, useEffect, useState } from 'react'
-import { type AccountFacts, accountsApi } from '#features/accounts/contract'
+import { type AccountInfo, accountsApi } from '#features/accounts/contract'
 import { sitesApi } from '#features/sites/contract'
 import type { Output } from '#platform/contract'
 import {
@@ -56,7 +56,7 @@ export function AdminFrame() {
   )
 }
 
-function Workshop({ site, account }: { site: Output<typeof sitesApi.site>; account: AccountFacts }) {
+function Workshop({ site, account }: { site: Output<typeof sitesApi.site>; account: AccountInfo }) {
   const t = useWords(ownerMessages)
   const { path } = useOwnerRouter()
   // Open on the screen where it was opened: going elsewhere closes it.

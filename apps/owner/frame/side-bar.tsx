@@ -1,5 +1,5 @@
 import { Search } from '#platform/icons'
-import type { AccountFacts } from '#features/accounts/contract'
+import type { AccountInfo } from '#features/accounts/contract'
 import type { sitesApi } from '#features/sites/contract'
 import type { Output } from '#platform/contract'
 import { Button, Kbd, useWords } from '#platform/ui'
@@ -10,7 +10,7 @@ import { SiteMenu } from './site-menu.tsx'
 
 interface Props {
   site: Output<typeof sitesApi.site>
-  account: AccountFacts
+  account: AccountInfo
   onFind: () => void
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FileStore } from '#platform/storage'
 
 /** What is known of a base backup once it is whole; without it there is none. */
-const baseFactsSchema = z.object({
+const baseBackupSchema = z.object({
   systemId: z.string(),
   major: z.number(),
   startWal: z.string(),
@@ -11,9 +11,9 @@ const baseFactsSchema = z.object({
   endedAt: z.iso.datetime(),
   bytes: z.number(),
 })
-type BaseFacts = z.infer<typeof baseFactsSchema>
+type BaseBackup = z.infer<typeof baseBackupSchema>
 
-export interface StoredBase extends BaseFacts {
+export interface StoredBase extends BaseBackup {
   /** Of the archive in the place. */
   readonly key: string
 }
@@ -24,7 +24,7 @@ interface WalPiece {
   readonly name: string
 }
 
-const factsSuffix = '.json'
+const baseBackupSuffix = '.json'
 
 export function baseKey(systemId: string, startedAt: Date, isEncrypted: boolean): string {
   const moment = startedAt
@@ -38,17 +38,17 @@ export function walKey(systemId: string, name: string, isEncrypted: boolean): st
   return `wal/${systemId}/${name}.tar.gz${isEncrypted ? '.age' : ''}`
 }
 
-export async function putFacts(store: FileStore, key: string, about: BaseFacts): Promise<void> {
-  await store.put(key + factsSuffix, Buffer.from(JSON.stringify(about)), 'application/json')
+export async function putBaseBackup(store: FileStore, key: string, about: BaseBackup): Promise<void> {
+  await store.put(key + baseBackupSuffix, Buffer.from(JSON.stringify(about)), 'application/json')
 }
 
 /** Whole ones, the oldest first. */
 export async function basesIn(store: FileStore): Promise<StoredBase[]> {
   const bases: StoredBase[] = []
   for await (const name of store.list('base/')) {
-    if (!name.endsWith(factsSuffix)) continue
-    const about = baseFactsSchema.safeParse(JSON.parse(Buffer.from(await store.read(name)).toString('utf8')))
-    if (about.success) bases.push({ ...about.data, key: name.slice(0, -factsSuffix.length) })
+    if (!name.endsWith(baseBackupSuffix)) continue
+    const about = baseBackupSchema.safeParse(JSON.parse(Buffer.from(await store.read(name)).toString('utf8')))
+    if (about.success) bases.push({ ...about.data, key: name.slice(0, -baseBackupSuffix.length) })
   }
   return bases.toSorted((first, second) => Date.parse(first.startedAt) - Date.parse(second.startedAt))
 }
@@ -73,7 +73,7 @@ export async function removeOldBases(store: FileStore, since: Date): Promise<str
   const before = bases.filter(({ endedAt }) => Date.parse(endedAt) < since.getTime())
   const old = before.slice(0, -1)
   for (const { key } of old) {
-    await store.remove([key + factsSuffix])
+    await store.remove([key + baseBackupSuffix])
     await store.remove([key])
   }
   const kept = bases.slice(old.length)

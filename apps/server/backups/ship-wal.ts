@@ -7,7 +7,7 @@ import { copyCluster, type ClusterStart, type Embedded, walFolder } from '#platf
 import { type FileStore, openStorage } from '#platform/storage'
 import { packArchive } from '../../archive/write-archive.ts'
 import { putCounted } from './backup-store.ts'
-import { baseKey, basesIn, putFacts, removeOldBases, walKey } from './base-store.ts'
+import { baseKey, basesIn, putBaseBackup, removeOldBases, walKey } from './base-store.ts'
 import { lastTime } from './schedule.ts'
 import type {} from './point-in-time.tables.ts'
 
@@ -85,7 +85,15 @@ export async function makeBase(parts: PointInTime, systemId: string): Promise<vo
   await shipWal(parts, systemId)
   const { major, startWal } = start
   const endedAt = ctx.now().toISOString()
-  await putFacts(store, key, { systemId, major, startWal, endWal, startedAt: startedAt.toISOString(), endedAt, bytes })
+  await putBaseBackup(store, key, {
+    systemId,
+    major,
+    startWal,
+    endWal,
+    startedAt: startedAt.toISOString(),
+    endedAt,
+    bytes,
+  })
   const removed = await removeOldBases(store, daysAgo(ctx.now(), settings.days))
   if (removed.length > 0) await ctx.db.deleteFrom('archived_wal').where('name', 'in', removed).execute()
 }

@@ -42,9 +42,9 @@ export const accountSchema = z.object({
 export const ownAccountSchema = accountSchema.extend({
   factors: z.object({ passkey: z.boolean(), code: z.boolean() }),
 })
-export type AccountFacts = z.infer<typeof accountSchema>
+export type AccountInfo = z.infer<typeof accountSchema>
 
-export const sessionFactsSchema = z.object({
+export const sessionInfoSchema = z.object({
   id: idSchema,
   /** Name of the site whose admin host the session belongs to; null for the platform itself. */
   site: z.string().nullable(),
@@ -54,7 +54,7 @@ export const sessionFactsSchema = z.object({
   seenAt: z.iso.datetime(),
   current: z.boolean(),
 })
-export type SessionFacts = z.infer<typeof sessionFactsSchema>
+export type SessionInfo = z.infer<typeof sessionInfoSchema>
 
 /** A secret of 256 random bits in base64url. */
 export const tokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/)

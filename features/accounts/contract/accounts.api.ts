@@ -7,7 +7,7 @@ import {
   ownAccountSchema,
   passwordSchema,
   personNameSchema,
-  sessionFactsSchema,
+  sessionInfoSchema,
   tokenSchema,
 } from './account.schema.ts'
 
@@ -127,7 +127,7 @@ export const accountsApi = {
     path: '/api/accounts/sessions',
     allows: 'signed-in',
     input: z.strictObject({}),
-    output: z.array(sessionFactsSchema),
+    output: z.array(sessionInfoSchema),
   }),
   endSession: endpoint({
     method: 'DELETE',

@@ -1,6 +1,6 @@
 export {
-  type AccountFacts,
-  type SessionFacts,
+  type AccountInfo,
+  type SessionInfo,
   emailSchema,
   passwordSchema,
   personNameSchema,

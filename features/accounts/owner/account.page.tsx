@@ -17,7 +17,7 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
-import { type AccountFacts, accountsApi, passwordAdvised } from '../contract/index.ts'
+import { type AccountInfo, accountsApi, passwordAdvised } from '../contract/index.ts'
 import { accountsOwnerMessages } from './accounts-owner.messages.ts'
 import { securityMessages } from './security.messages.ts'
 import { SessionsCard } from './sessions-card.tsx'
@@ -60,7 +60,7 @@ function SecurityCard() {
   )
 }
 
-function ProfileCard({ account }: { account: AccountFacts }) {
+function ProfileCard({ account }: { account: AccountInfo }) {
   const t = useWords(accountsOwnerMessages)
   const save = useSend(accountsApi.changeProfile, { quiet: true, refreshes: [accountsApi.me] })
   const form = useOwnerForm({
@@ -87,7 +87,7 @@ function ProfileCard({ account }: { account: AccountFacts }) {
   )
 }
 
-function EmailCard({ account }: { account: AccountFacts }) {
+function EmailCard({ account }: { account: AccountInfo }) {
   const t = useWords(accountsOwnerMessages)
   const change = useSend(accountsApi.changeEmail, { quiet: true })
   const form = useOwnerForm({
@@ -126,7 +126,7 @@ function EmailCard({ account }: { account: AccountFacts }) {
   )
 }
 
-function PasswordCard({ account }: { account: AccountFacts }) {
+function PasswordCard({ account }: { account: AccountInfo }) {
   const t = useWords(accountsOwnerMessages)
   const change = useSend(accountsApi.changePassword, {
     quiet: true,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Account, PlatformContext } from '#platform/context'
-import type { AccountFacts } from '../contract/account.schema.ts'
+import type { AccountInfo } from '../contract/account.schema.ts'
 import type { AccountsTable } from './accounts.tables.ts'
 
 export type AccountRow = Selectable<AccountsTable>
@@ -13,7 +13,7 @@ export function accountById(ctx: PlatformContext, id: string): Promise<AccountRo
   return ctx.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export function factsOf({ id, email, name, locale, staff, password_hash }: AccountRow): AccountFacts {
+export function accountInfo({ id, email, name, locale, staff, password_hash }: AccountRow): AccountInfo {
   return { id, email, name, locale, staff, hasPassword: password_hash !== null }
 }
 

@@ -18,7 +18,7 @@ import type { AnyoneContext, SignedInContext } from './sessions/account-context.
 import { servePasskeyScript } from './pages/passkey-script.ts'
 import { sendSignIn, sendSignOut, signInPage } from './pages/account-pages.tsx'
 import { secondStepPage, sendPasskey, sendSecondStep, sendSecondStepPasskey } from './pages/second-step-pages.tsx'
-import { accountById, factsOf } from './account.queries.ts'
+import { accountById, accountInfo } from './account.queries.ts'
 import { changeEmail, changePassword, changeProfile, confirmEmail, stepUp } from './change-account.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import { forgotPassword } from './passwords/forgot-password.ts'
@@ -122,7 +122,7 @@ async function me(ctx: Writable<SignedInContext>) {
   const account = await accountById(ctx, ctx.account.id)
   if (!account) throw accountProblems.accountMissing()
   const { passkeys, codeApp } = await factorState(accountFactors(ctx, account.id))
-  return { ...factsOf(account), factors: { passkey: passkeys.length > 0, code: codeApp !== null } }
+  return { ...accountInfo(account), factors: { passkey: passkeys.length > 0, code: codeApp !== null } }
 }
 
 function withCookies<A>({ account, cookies }: { account: A; cookies: CookieChange[] }): Answer<A> {

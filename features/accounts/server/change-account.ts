@@ -4,10 +4,10 @@ import type { PlatformContext, Writable } from '#platform/context'
 import { inTransaction, isUniqueViolation } from '#platform/database'
 import { enqueue, job } from '#platform/jobs'
 import type { CookieChange } from '#platform/http'
-import type { AccountFacts } from '../contract/account.schema.ts'
+import type { AccountInfo } from '../contract/account.schema.ts'
 import { accountProblems } from '../contract/accounts.problems.ts'
 import { addressTakenEmail, confirmAddressEmail, addressChangedEmail, passwordChangedEmail } from './account-emails.ts'
-import { accountByEmail, accountById, accountOf, factsOf } from './account.queries.ts'
+import { accountByEmail, accountById, accountOf, accountInfo } from './account.queries.ts'
 import type { AnyoneContext, SignedInContext } from './sessions/account-context.ts'
 import { issueToken, redeemToken } from './passwords/account-token.ts'
 import { auditAccount } from './audit/audit.ts'
@@ -21,7 +21,7 @@ import { provePassword } from './sessions/sign-in.ts'
 export async function changeProfile(
   ctx: Writable<SignedInContext>,
   change: { name?: string; locale?: Language },
-): Promise<AccountFacts> {
+): Promise<AccountInfo> {
   const set = {
     ...(change.name === undefined ? {} : { name: change.name }),
     ...(change.locale === undefined ? {} : { locale: change.locale }),
@@ -30,7 +30,7 @@ export async function changeProfile(
     await ctx.db.updateTable('accounts').set(set).where('id', '=', ctx.account.id).execute()
   const account = await accountById(ctx, ctx.account.id)
   if (!account) throw accountProblems.accountMissing()
-  return factsOf(account)
+  return accountInfo(account)
 }
 
 /** Every other session ends, and this one gets a new id. */

@@ -4,11 +4,11 @@ import { newId } from '#platform/contract'
 import { inTransaction } from '#platform/database'
 import { accountProblems } from '../contract/accounts.problems.ts'
 import type { AnyoneContext } from './sessions/account-context.ts'
-import { accountByEmail, factsOf } from './account.queries.ts'
+import { accountByEmail, accountInfo } from './account.queries.ts'
 import { redeemToken } from './passwords/account-token.ts'
 import { type SignedIn, enterPlatform } from './sessions/sign-in.ts'
 
-const registrationFacts = z.object({
+const registrationSchema = z.object({
   email: z.string(),
   name: z.string(),
   passwordHash: z.string(),
@@ -23,7 +23,7 @@ export async function confirmRegistration(
   return inTransaction(ctx, async (siteCtx) => {
     const redeemed = await redeemToken(siteCtx, 'confirm-registration', token)
     if (!redeemed) throw accountProblems.linkSpent({ status: 410 })
-    const { email, name, passwordHash, locale } = registrationFacts.parse(redeemed.payload)
+    const { email, name, passwordHash, locale } = registrationSchema.parse(redeemed.payload)
     const now = siteCtx.now()
     await siteCtx.db
       .insertInto('accounts')
@@ -41,6 +41,6 @@ export async function confirmRegistration(
       .execute()
     const account = await accountByEmail(siteCtx, email)
     if (!account || account.password_hash !== passwordHash) throw accountProblems.linkSpent({ status: 410 })
-    return { account: factsOf(account), ...(await enterPlatform(siteCtx, account, true)) }
+    return { account: accountInfo(account), ...(await enterPlatform(siteCtx, account, true)) }
   })
 }

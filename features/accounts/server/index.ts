@@ -3,7 +3,7 @@ export type { AnyoneContext, SignedInContext } from './sessions/account-context.
 export { type AccountPageParts, Field, accountPage, toldOf } from './pages/account-page.tsx'
 export { signOutForm } from './pages/sign-out-form.tsx'
 export { type AccountRow, accountByEmail, accountById, accountOf } from './account.queries.ts'
-export { type AuditContext, type AuditFacts, audit } from './audit/audit.ts'
+export { type AuditContext, type AuditEntry, audit } from './audit/audit.ts'
 export { checkNewPassword } from './passwords/check-new-password.ts'
 export { type NewOwner, createOwner } from './create-owner.ts'
 export { deviceName } from './sessions/device-name.ts'
@@ -19,7 +19,7 @@ export {
   hasSecondFactor,
   takeCode,
 } from './second-factor/factor-state.ts'
-export type { FactorFacts, FactorStore, StoredCodeApp, StoredPasskey } from './second-factor/factor-store.ts'
+export type { SecondFactors, FactorStore, StoredCodeApp, StoredPasskey } from './second-factor/factor-store.ts'
 export {
   type RelyingParty,
   challengeOf,

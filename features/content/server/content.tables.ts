@@ -59,7 +59,7 @@ export interface ItemsTable {
   /** False for what search engines shall not find. */
   is_listed: boolean
   /** A copy of the document's: lists show it to those who have opened all of them. */
-  locks: string[]
+  inner_locks: string[]
   has_comments: boolean
   changed_at: Date
 }

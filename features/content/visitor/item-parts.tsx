@@ -41,7 +41,7 @@ export function ItemTitle({ item, level = 2, page }: { item: ItemCard; level?: 2
 }
 
 /** Date, author, time to read, labels: what the list was asked to show, in one line. */
-export function ItemFacts({ item, parts, page }: { item: ItemCard; parts: ListParts; page: PageContext }): ReactNode {
+export function ItemDetails({ item, parts, page }: { item: ItemCard; parts: ListParts; page: PageContext }): ReactNode {
   const labels = [...(parts.categories ? item.categories : []), ...(parts.tags ? item.tags : [])]
   const details: ReactNode[] = []
   if (parts.date) details.push(<ItemDate key="date" item={item} />)

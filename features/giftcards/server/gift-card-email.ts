@@ -9,7 +9,7 @@ import { giftCardsMessages } from '../contract/index.ts'
 
 export const giftCardEmailKind = 'gift-card'
 
-interface Facts {
+interface GiftCardEmailContent {
   amount: { minor: number; currency: string }
   name: string
   message: string
@@ -45,7 +45,16 @@ export const giftCardEmail: EditableEmail = {
 export function writeGiftCardEmail(
   { site }: Pick<SiteContext, 'site'>,
   words: EmailTexts,
-  { amount, name, message, code, expiresAt, isTest = false, ribbon = isTest ? testRibbon(site) : '', footer }: Facts,
+  {
+    amount,
+    name,
+    message,
+    code,
+    expiresAt,
+    isTest = false,
+    ribbon = isTest ? testRibbon(site) : '',
+    footer,
+  }: GiftCardEmailContent,
 ): { subject: string; html: string; text: string } {
   const language: Language = languageOf(site.locale)
   const values = { shop: site.title, name, amount: formatMoney(amount, moneyFormatOf(site.locale)) }

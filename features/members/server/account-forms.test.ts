@@ -3,8 +3,7 @@ import { doDueJobs } from '#support/due-jobs'
 import type { Browser } from '#support/request'
 import { memberSite } from '#support/member-site'
 
-const { ctx, api, password, asForm, visitor, emailTo, tokenIn, joined, signIn, sessionFacts, proof } =
-  await memberSite()
+const { ctx, api, password, asForm, visitor, emailTo, tokenIn, joined, signIn, sessionInfo, proof } = await memberSite()
 
 const form = (browser: Browser, path: string, values: Record<string, string>) =>
   browser.ask(path, { method: 'POST', headers: asForm, body: new URLSearchParams(values) })
@@ -76,7 +75,7 @@ test('a new password signs out other browsers, a new address counts once its ema
   const [mine, other] = [await joined('anna@example.com'), visitor()]
   await signIn(other, 'anna@example.com')
   await mine.send('POST', `${api}/password`, { current: password, password: 'nieuwe korenbloemen' }, await proof(mine))
-  expect((await sessionFacts(other)).member).toBeNull()
+  expect((await sessionInfo(other)).member).toBeNull()
   await mine.send(
     'POST',
     `${api}/email`,
@@ -84,9 +83,9 @@ test('a new password signs out other browsers, a new address counts once its ema
     await proof(mine),
   )
   await doDueJobs(ctx)
-  expect((await sessionFacts(mine)).member?.email).toBe('anna@example.com')
+  expect((await sessionInfo(mine)).member?.email).toBe('anna@example.com')
   await mine.send('POST', `${api}/confirm`, {
     token: tokenIn((await emailTo('anna2@example.com', 'Bevestig'))?.text ?? ''),
   })
-  expect((await sessionFacts(mine)).member?.email).toBe('anna2@example.com')
+  expect((await sessionInfo(mine)).member?.email).toBe('anna2@example.com')
 })

@@ -37,7 +37,7 @@ export async function join(ctx: Writable<MemberContext>, input: Input<typeof mem
   })
 }
 
-const joiningFacts = z.object({
+const joiningSchema = z.object({
   email: z.string(),
   name: z.string(),
   passwordHash: z.string(),
@@ -47,7 +47,7 @@ const joiningFacts = z.object({
 
 export const answerJoining = job({
   name: 'members.answer-joining',
-  input: z.object({ websiteId: z.string(), locale: z.string(), facts: joiningFacts }),
+  input: z.object({ websiteId: z.string(), locale: z.string(), facts: joiningSchema }),
   run: async (ctx: SiteTransaction, input) => {
     const { locale, facts: details } = input
     if (await memberByEmail(ctx, details.email))
@@ -62,7 +62,7 @@ export async function memberFromToken(
   ctx: SiteTransaction,
   details: Record<string, unknown>,
 ): Promise<{ member: MembersTable; returnTo: string }> {
-  const { email, name, passwordHash, acceptsMarketing, returnTo } = joiningFacts.parse(details)
+  const { email, name, passwordHash, acceptsMarketing, returnTo } = joiningSchema.parse(details)
   const now = ctx.now()
   const id = newId(now.getTime())
   await siteTables(ctx)

@@ -7,7 +7,7 @@ import { type MemberRow, memberProblems, type membersOwnerApi } from '../contrac
 import { accountParts } from './extension-points.ts'
 import { addressesOf, memberById, membersOf } from './members.queries.ts'
 import type { MembersTable } from './members.tables.ts'
-import { memberFactorFacts } from './second-factor/member-factors.ts'
+import { secondFactorsOfMember } from './second-factor/member-factors.ts'
 
 type Api = typeof membersOwnerApi
 
@@ -46,7 +46,7 @@ export async function readMember(ctx: OwnerContext, { id }: Input<Api['detail']>
     .where('expires_at', '>', ctx.now())
     .orderBy('seen_at', 'desc')
     .execute()
-  const { isOn, passkeys, codeApp } = await factorState(memberFactorFacts(ctx, id))
+  const { isOn, passkeys, codeApp } = await factorState(secondFactorsOfMember(ctx, id))
   const parts = []
   for (const part of provided(ctx.product, accountParts)) {
     const found = await part.load(ctx, { id, email: member.email })

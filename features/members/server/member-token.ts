@@ -32,7 +32,7 @@ export async function issueToken(
 }
 
 /** What a token stands for, without redeeming it: for the page that asks. */
-export async function tokenFacts(ctx: SiteContext, secret: string): Promise<MemberTokensTable | undefined> {
+export async function findToken(ctx: SiteContext, secret: string): Promise<MemberTokensTable | undefined> {
   const row = await siteTables(ctx)
     .selectFrom('member_tokens')
     .selectAll()

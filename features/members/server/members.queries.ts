@@ -23,7 +23,7 @@ export function changeMember(
   return siteTables(ctx).updateTable('members').set(changes).where('id', '=', id).execute()
 }
 
-export function factsOf({ id, email, name, phone, accepts_marketing: acceptsMarketing }: MembersTable): Member {
+export function memberOf({ id, email, name, phone, accepts_marketing: acceptsMarketing }: MembersTable): Member {
   return { id, email, name, phone, acceptsMarketing }
 }
 

@@ -11,7 +11,7 @@ import { removeMember, setBlocked } from './block-member.ts'
 import { exportMembers, listMembers, readMember } from './list-members.ts'
 import { memberSite } from '#support/member-site'
 
-const { ctx, bakery, app, host, api, password, asForm, visitor, emailTo, joined, signIn, sessionFacts, proof } =
+const { ctx, bakery, app, host, api, password, asForm, visitor, emailTo, joined, signIn, sessionInfo, proof } =
   await memberSite()
 
 async function secretPage(title: string, slug: string): Promise<string> {
@@ -76,7 +76,7 @@ test('C7.39 a change needs the token of this very session in the header, and the
 
 test('a session of one site is nothing on another', async () => {
   const elsewhere = app.browser('molen.localhost:8080', { '__Host-member': member.cookies.get('__Host-member') ?? '' })
-  expect(await sessionFacts(elsewhere)).toEqual({ xsrfToken: null, member: null })
+  expect(await sessionInfo(elsewhere)).toEqual({ xsrfToken: null, member: null })
 })
 
 test('C7.40 C7.41 signing out ends the session on the server, once the crumb is right', async () => {
@@ -95,7 +95,7 @@ test('C7.40 C7.41 signing out ends the session on the server, once the crumb is 
   })
   expect(again.json()).toEqual({ to: '/account/sign-in?said=out' })
   expect(browser.cookies.has('__Host-isMember')).toBe(false)
-  expect(await sessionFacts(app.browser(host, { '__Host-member': cookie }))).toEqual({ xsrfToken: null, member: null })
+  expect(await sessionInfo(app.browser(host, { '__Host-member': cookie }))).toEqual({ xsrfToken: null, member: null })
 })
 
 test('unknown address, wrong password and blocked member are one answer', async () => {
@@ -192,5 +192,5 @@ test('owners find, read, export and remove members, and whoever may not read the
   expect((await bakery.as((tx) => exportMembers(tx))).body).toContain('weg@example.com,Noor')
   await expect(bakery.as((tx) => listMembers(tx, { search: '', limit: 10 }), ['editor'])).rejects.toThrow(/role/)
   await bakery.as((tx) => removeMember(tx, { id }))
-  expect((await sessionFacts(removedMember)).member).toBeNull()
+  expect((await sessionInfo(removedMember)).member).toBeNull()
 })

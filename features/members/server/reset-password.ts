@@ -9,7 +9,7 @@ import { accountPaths, memberProblems, type membersApi } from '../contract/index
 import { answerMember, type MemberContext, withQuery } from './answer-member.ts'
 import { passwordChangedEmail, resetPasswordEmail } from './member-emails.ts'
 import { endedCookies, endSessions } from './member-session.ts'
-import { issueToken, redeemToken, tokenFacts } from './member-token.ts'
+import { issueToken, redeemToken, findToken } from './member-token.ts'
 import { changeMember, memberByEmail, memberById } from './members.queries.ts'
 import { emailOf } from './read-email.ts'
 import { forgiveGuesses } from './sign-in.ts'
@@ -45,7 +45,7 @@ export function resetPassword(
   { token, password: typed }: Input<typeof membersApi.reset>,
 ): Promise<Answer> {
   return answerMember(ctx, withQuery(accountPaths.reset, { token }), async () => {
-    const good = await inSite(ctx, ctx.site, (tx) => tokenFacts(tx, token))
+    const good = await inSite(ctx, ctx.site, (tx) => findToken(tx, token))
     if (good?.purpose !== 'reset') throw memberProblems.linkSpent({ status: 410 })
     const password = typed.normalize('NFKC')
     checkNewPassword(password)

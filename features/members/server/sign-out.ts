@@ -5,7 +5,7 @@ import { accountPaths, type membersApi } from '../contract/index.ts'
 import { answerMember, type FormResult, type MemberTransaction } from './answer-member.ts'
 import { signedOut } from './extension-points.ts'
 import { endedCookies, endSessions, requireSession, sessionOf, xsrfTokenOf } from './member-session.ts'
-import { factsOf } from './members.queries.ts'
+import { memberOf } from './members.queries.ts'
 
 /** C7.40 */
 export function signOut(ctx: MemberTransaction, { cloneCart }: Input<typeof membersApi.signOut>): Promise<Answer> {
@@ -39,5 +39,5 @@ async function cookiesOfOthers(
 /** Who is signed in, and what a script of ours needs for its calls. */
 export async function readSession(ctx: MemberTransaction) {
   const session = await sessionOf(ctx, ctx.caller.cookie('__Host-member'))
-  return { member: session && factsOf(session.member), xsrfToken: session && xsrfTokenOf(ctx, session.tokenHash) }
+  return { member: session && memberOf(session.member), xsrfToken: session && xsrfTokenOf(ctx, session.tokenHash) }
 }

@@ -10,7 +10,7 @@ export const orderPagesApi = {
   invoice: endpoint({
     method: 'GET',
     host: 'public',
-    path: '/commerce/order-paper',
+    path: '/commerce/order-document',
     allows: 'anyone',
     input: z.object({ token, id: z.string().max(24).default('') }),
     output: z.unknown(),

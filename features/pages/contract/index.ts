@@ -15,6 +15,12 @@ export {
   popupSettingsSchema,
   savedSectionSettingsSchema,
 } from './page.schema.ts'
+export {
+  type Fate,
+  type Publication,
+  changingFates,
+  publicationsApi,
+} from './publications.api.ts'
 export { pagesMessages } from './pages.messages.ts'
 export { pagesProblems } from './pages.problems.ts'
 export { type LinkCategory, type LinkCheck, type LinkFault, checkLink, pathMax, runsCode } from './link.rules.ts'

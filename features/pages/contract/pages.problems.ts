@@ -3,6 +3,8 @@ import { problem, problems } from '#platform/contract'
 /** Dutch for each stands in `pages.messages.ts` as `problem.{code}`. */
 export const pagesProblems = problems('pages', {
   notFound: problem<{ id: string }>('missing'),
+  publicationGone: problem<{ id: string }>('missing'),
+  nothingToRollBack: problem('conflict'),
   versionGone: problem<{ seq: number }>('missing'),
   notInTrash: problem<{ id: string }>('missing'),
   inTrash: problem<{ title: string }>('conflict'),

@@ -16,5 +16,9 @@ export const pagesRoutes = ownerRoutes([
     path: '/unpublished',
     screen: () => import('./unpublished.page.tsx').then((module) => module.UnpublishedPage),
   },
+  {
+    path: '/publications',
+    screen: () => import('./publications/publications.page.tsx').then((module) => module.PublicationsPage),
+  },
   { path: '/trash', screen: () => import('./trash.page.tsx').then((module) => module.TrashPage) },
 ])

@@ -50,7 +50,7 @@ export type Admits = (
 export const memberAdmission = extensionPoint<Admits>('pages.member-admission')
 
 /** A document that other visitors see than before. */
-export interface AccessFacts {
+export interface ChangedAccess {
   documentId: string
   kind: DocumentKind
   locks: Locks
@@ -61,12 +61,12 @@ export interface AccessFacts {
  * the tags that change.
  */
 export const accessFollowers =
-  extensionPoint<(ctx: SiteTransaction, documents: readonly AccessFacts[]) => Promise<readonly string[]>>(
+  extensionPoint<(ctx: SiteTransaction, documents: readonly ChangedAccess[]) => Promise<readonly string[]>>(
     'pages.access-followers',
   )
 
 /** A document that appeared for visitors, changed for them, or went away. */
-export interface PublicationFacts {
+export interface ChangedPublication {
   documentId: string
   kind: DocumentKind
   state: 'shown' | 'gone'
@@ -74,7 +74,7 @@ export interface PublicationFacts {
 
 /** Called by the worker after each publication, with what changed for visitors; it may be called again. */
 export const publicationFollowers =
-  extensionPoint<(ctx: SiteTransaction, documents: readonly PublicationFacts[]) => Promise<void>>(
+  extensionPoint<(ctx: SiteTransaction, documents: readonly ChangedPublication[]) => Promise<void>>(
     'pages.publication-followers',
   )
 

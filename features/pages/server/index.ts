@@ -1,5 +1,5 @@
 export {
-  type AccessFacts,
+  type ChangedAccess,
   accessFollowers,
   type Admits,
   type AssetUse,
@@ -9,7 +9,7 @@ export {
   memberAdmission,
   otherAssetUses,
   otherFileLocks,
-  type PublicationFacts,
+  type ChangedPublication,
   publicationFollowers,
   subjectDocuments,
   type SystemPage,
@@ -21,7 +21,7 @@ export { type AddressOwner, type NewAddress, registerAddress, releaseAddress } f
 export { admittedTo, mayEnter } from './access/admission.ts'
 export { setInAreas } from './access/derive-access.ts'
 export { locksOfDocument } from './access/locks-of-document.ts'
-export { isOpenTo } from './access/open-to.ts'
+export { innerLocks, isOpenTo, isSiteOpenTo, locksIn } from './access/open-to.ts'
 export { changeDocument } from './documents/append-operations.ts'
 export { type NewDocument, type NewSection, createDocument } from './documents/create-document.ts'
 export { contractsOf } from './render/contracts.ts'
@@ -39,7 +39,6 @@ export { registerAddresses } from './addresses/register-addresses.ts'
 export { registerRedirect } from './addresses/redirects.ts'
 export { addToStartingHeader } from './documents/starting-header.ts'
 export { refreshPages } from './serve/refresh-pages.job.ts'
-export { rollBack } from './publish/roll-back.ts'
 export { makeErrorPage } from './serve/serve-error-page.ts'
 export type { PageServerParts } from './serve/page-server.ts'
 export { makePageServer } from './serve/serve-page.ts'

@@ -1,6 +1,6 @@
 import type { Route } from '#platform/context'
 import { on } from '#platform/http'
-import { availabilityApi, documentsApi, mediaUsesApi, pagesApi } from '../contract/index.ts'
+import { availabilityApi, documentsApi, mediaUsesApi, pagesApi, publicationsApi } from '../contract/index.ts'
 import { passOfSite, readAvailability, setAvailability } from './access/site-closure.ts'
 import { appendOperations } from './documents/append-operations.ts'
 import { assetUses } from './documents/asset-uses.ts'
@@ -15,6 +15,8 @@ import { documentEvents, operationsSince } from './documents/operations-since.ts
 import { pageSettings, savePageSettings } from './documents/page-settings.ts'
 import { draftWithSummary, listPages, publishNow, statusChanged, unpublished, unpublishedNow } from './pages.answers.ts'
 import { previewLink, revokePreviewLinks } from './serve/preview-link.ts'
+import { listPublications, publicationFates } from './publish/publications.ts'
+import { rollBackPublication } from './publish/roll-back-publication.ts'
 import { listRedirects, removeRedirect, saveRedirect } from './addresses/redirects.ts'
 import { restoreVersion } from './documents/restore-version.ts'
 import {
@@ -39,6 +41,9 @@ export const pagesRoutes: readonly Route[] = [
   on(documentsApi.unpublished, unpublished),
   on(documentsApi.publish, publishNow),
   on(documentsApi.unpublish, unpublishedNow),
+  on(publicationsApi.list, listPublications),
+  on(publicationsApi.fates, publicationFates),
+  on(publicationsApi.rollBack, rollBackPublication),
   on(documentsApi.setStatus, statusChanged),
   on(documentsApi.history, history),
   on(documentsApi.version, versionAt),

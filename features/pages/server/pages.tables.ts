@@ -22,8 +22,8 @@ export interface DocumentsTable {
   own_access: Generated<'public' | 'password' | 'members'>
   cover_id: Generated<string | null>
   is_in_area: Generated<boolean>
-  /** Read by whatever shows anything; written by `deriveAccess` alone. */
-  locks: ColumnType<Locks, never, never>
+  /** All locks but that of the site: `locksIn` and `isOpenTo` read both. Written by `deriveAccess` alone. */
+  inner_locks: ColumnType<Locks, never, never>
   /** Links to its draft that were made before show nothing more. */
   previews_from: Generated<Date | null>
   published_at: Date | null
@@ -99,6 +99,9 @@ export interface PublicationDocumentsTable {
   document_id: string
   revision_id: string | null
   status: ContentStatusNumber
+  /** What visitors saw before it; both null until a scheduled publication happens. */
+  former_revision_id: string | null
+  former_status: ContentStatusNumber | null
 }
 
 export interface AddressesTable {

@@ -17,13 +17,13 @@ export {
   refundableMinor,
 } from './payment.rules.ts'
 export {
-  type MethodFacts,
+  type MethodInfo,
   type Payment,
   type PaymentOption,
   type PaymentStep,
   cardDetailsSchema,
   currencySchema,
-  methodFactsSchema,
+  methodInfoSchema,
   minorSchema,
   paymentSchema,
 } from './payment.schema.ts'

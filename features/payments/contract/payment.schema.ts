@@ -8,14 +8,14 @@ export const currencySchema = z.string().regex(/^[A-Z]{3}$/)
 export const minorSchema = z.int().min(0).max(1_000_000_000_000)
 
 /** What is shown of how somebody pays: never a whole number. */
-export const methodFactsSchema = z.object({
+export const methodInfoSchema = z.object({
   kind: z.enum(['card', 'bank', 'wallet', 'other']),
   brand: z.string().max(40),
   last4: z.string().max(4),
   /** `2028-04`, empty where there is none. */
   expires: z.string().max(7),
 })
-export type MethodFacts = z.infer<typeof methodFactsSchema>
+export type MethodInfo = z.infer<typeof methodInfoSchema>
 
 export const paymentRefundSchema = z.object({
   id: idSchema,
@@ -44,7 +44,7 @@ export const paymentSchema = z.object({
   disputes: z.array(z.object({ reference: z.string(), state: z.enum(disputeStates), amountMinor: minorSchema })),
   /** Why it was refused: a code of `paymentsMessages` under `declined.`. */
   failure: z.string().nullable(),
-  method: methodFactsSchema.nullable(),
+  method: methodInfoSchema.nullable(),
   /** The kept method, when this payment keeps one. */
   methodId: idSchema.nullable(),
   createdAt: z.iso.datetime(),

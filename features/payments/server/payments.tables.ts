@@ -1,4 +1,4 @@
-import type { Dispute, MethodFacts, PaymentState, ProviderName, RefundState } from '../contract/index.ts'
+import type { Dispute, MethodInfo, PaymentState, ProviderName, RefundState } from '../contract/index.ts'
 
 export interface PaymentAccountsTable {
   website_id: string
@@ -32,7 +32,7 @@ export interface PaymentMethodsTable {
   is_test: boolean
   reference: string
   customer_reference: string | null
-  details: MethodFacts
+  details: MethodInfo
   created_at: Date
   removed_at: Date | null
 }
@@ -54,7 +54,7 @@ export interface PaymentsTable {
   wanted: 'capture' | 'cancel' | null
   wanted_minor: number | null
   failure: string | null
-  method: MethodFacts | null
+  method: MethodInfo | null
   method_id: string | null
   keep_for: string | null
   description: string

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { OutsideTransaction, SiteContext, SiteTransaction } from '#platform/context'
 import type { Caller } from '#platform/http'
 import type {
-  MethodFacts,
+  MethodInfo,
   PaymentStep,
   PaymentUpdate,
   ProviderName,
@@ -25,14 +25,14 @@ export interface RefundUpdate {
 export interface StoredMethod {
   reference: string
   customerReference: string | null
-  details: MethodFacts
+  details: MethodInfo
 }
 
 /** A provider's update of a payment. A missing property leaves the stored value unchanged. */
 export interface ProviderUpdate extends PaymentUpdate {
   reference?: string
   failure?: string | null
-  method?: MethodFacts
+  method?: MethodInfo
   storedMethod?: StoredMethod
   refunds?: readonly RefundUpdate[]
 }

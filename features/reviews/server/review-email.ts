@@ -23,7 +23,7 @@ export const reviewEmail: EditableEmail = {
     }),
 }
 
-interface ReviewEmailFacts {
+interface ReviewEmailContent {
   locale: string
   number: number
   name: string
@@ -35,7 +35,7 @@ interface ReviewEmailFacts {
 export function writeReviewEmail(
   { site }: Pick<SiteContext, 'site'>,
   words: EmailTexts,
-  { locale, number, name, url, ribbon = '', footer }: ReviewEmailFacts,
+  { locale, number, name, url, ribbon = '', footer }: ReviewEmailContent,
 ): { subject: string; html: string; text: string } {
   const language = languageOf(locale)
   const say = (text: string) => fillWords(text, { shop: site.title, name, number: `#${number}` })

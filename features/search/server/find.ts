@@ -1,6 +1,6 @@
 import { settingsOf } from '#features/sites/server'
 import { readSql } from '#platform/database'
-import { isOpenTo, pathsOfDocuments, publishedDocuments } from '#features/pages/server'
+import { isOpenTo, isSiteOpenTo, pathsOfDocuments, publishedDocuments } from '#features/pages/server'
 import type { SiteContext } from '#platform/context'
 import { enumerations, everybody } from '#platform/contract'
 import { type RawBuilder, sql } from 'kysely'
@@ -110,7 +110,7 @@ function subjectMatches(ctx: SiteContext, wanted: RawBuilder<unknown>): RawBuild
   return sql`
     select null, entry.subject, entry.path, entry.visible_from, ts_rank_cd(entry.words, ${wanted}, 1)
     from search_subjects entry
-    where entry.website_id = ${ctx.site.id} and entry.subject in (select quoin_found_subjects(${wanted}))
+    where entry.website_id = ${ctx.site.id} and entry.subject in (select quoin_found_subjects(${wanted})) and ${isSiteOpenTo(everybody, 'entry')}
       and (entry.visible_from is null or entry.visible_from <= ${now}) and (entry.visible_until is null or entry.visible_until > ${now})`
 }
 

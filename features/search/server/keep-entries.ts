@@ -2,10 +2,11 @@ import { siteTables } from '#platform/database'
 import { readableText } from '#features/content/contract'
 import {
   contractsOf,
+  innerLocks,
   type PublishedDocument,
   pathsOfDocuments,
   publishedDocuments,
-  type PublicationFacts,
+  type ChangedPublication,
 } from '#features/pages/server'
 import type { SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
@@ -20,13 +21,15 @@ const searchable = new Set(['page', 'post', 'project', 'item', 'collection'])
 const longestBody = 100_000
 
 /** After a publication: what visitors may read is found, everything else is forgotten. */
-export async function keepEntries(ctx: SiteTransaction, documents: readonly PublicationFacts[]): Promise<void> {
+export async function keepEntries(ctx: SiteTransaction, documents: readonly ChangedPublication[]): Promise<void> {
   const ids = documents.filter(({ kind }) => searchable.has(kind)).map(({ documentId }) => documentId)
   if (ids.length === 0) return
   const published = await publishedDocuments(ctx, { ids })
   const paths = await pathsOfDocuments(ctx, ids)
   const open = published.filter(
-    (publishedDocument) => isOpen(publishedDocument) && paths.has(publishedDocument.document.id),
+    (publishedDocument) =>
+      isOpen({ ...publishedDocument, locks: innerLocks(ctx, publishedDocument.locks) }) &&
+      paths.has(publishedDocument.document.id),
   )
   const openIds = new Set(open.map(({ document }) => document.id))
   await forgetEntries(

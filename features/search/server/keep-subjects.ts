@@ -57,5 +57,8 @@ export async function keepSubjects(ctx: SiteTransaction, entries: readonly Subje
 
 export async function forgetSubjects(ctx: SiteTransaction, subjects: readonly string[]): Promise<void> {
   if (subjects.length === 0) return
-  await siteTables(ctx).deleteFrom('search_subjects').where('subject', 'in', subjects).execute()
+  await siteTables(ctx)
+    .deleteFrom('search_subjects')
+    .where(sql<boolean>`subject = any(${[...subjects]}::text[])`)
+    .execute()
 }

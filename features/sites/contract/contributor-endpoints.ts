@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailSchema, passwordSchema, personNameSchema, tokenSchema } from '#features/accounts/contract'
 import { callLimits, endpoint, idSchema } from '#platform/contract'
-import { contributorSchema, invitationSchema, roleNames, rolesSchema, siteFactsSchema } from './site.schema.ts'
+import { contributorSchema, invitationSchema, roleNames, rolesSchema, siteInfoSchema } from './site.schema.ts'
 
 const done = z.object({})
 const nothing = z.strictObject({})
@@ -90,6 +90,6 @@ export const contributorEndpoints = {
       name: personNameSchema.optional(),
       password: passwordSchema.optional(),
     }),
-    output: siteFactsSchema,
+    output: siteInfoSchema,
   }),
 }

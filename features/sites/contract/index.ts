@@ -1,10 +1,10 @@
 export {
   type Contributor,
-  type DomainFacts,
+  type DomainInfo,
   type DomainRecords,
   type Invitation,
   type MySite,
-  type SiteFacts,
+  type SiteInfo,
   siteTitleSchema,
 } from './site.schema.ts'
 export { suggestSiteName } from './site.rules.ts'

@@ -20,7 +20,7 @@ export const timeZoneSchema = z
 export const roleNames = Object.keys(roles) as [Role, ...Role[]]
 export const rolesSchema = z.array(z.enum(roleNames)).min(1).max(roleNames.length)
 
-export const siteFactsSchema = z.object({
+export const siteInfoSchema = z.object({
   id: idSchema,
   name: z.string(),
   title: z.string(),
@@ -33,9 +33,9 @@ export const siteFactsSchema = z.object({
   adminUrl: z.string(),
   removedAt: z.iso.datetime().nullable(),
 })
-export type SiteFacts = z.infer<typeof siteFactsSchema>
+export type SiteInfo = z.infer<typeof siteInfoSchema>
 
-export const mySiteSchema = siteFactsSchema.extend({ roles: z.array(z.enum(roleNames)), isOwner: z.boolean() })
+export const mySiteSchema = siteInfoSchema.extend({ roles: z.array(z.enum(roleNames)), isOwner: z.boolean() })
 export type MySite = z.infer<typeof mySiteSchema>
 
 export const siteLookSchema = z.object({
@@ -65,7 +65,7 @@ export const domainSchema = z.object({
   /** The TXT record to make: name and value. */
   record: z.object({ name: z.string(), value: z.string() }),
 })
-export type DomainFacts = z.infer<typeof domainSchema>
+export type DomainInfo = z.infer<typeof domainSchema>
 
 /** One DNS record of a domain as it has to be, and what there is now. */
 export const domainRecordSchema = z.object({

@@ -10,7 +10,7 @@ import {
   invitationSchema,
   localeSchema,
   mySiteSchema,
-  siteFactsSchema,
+  siteInfoSchema,
   siteLookSchema,
   siteNameSchema,
   siteStartSchema,
@@ -87,7 +87,7 @@ export const sitesApi = {
       colours: z.enum(startColourNames).optional(),
       texts: z.enum(['sample', 'none']).optional(),
     }),
-    output: siteFactsSchema,
+    output: siteInfoSchema,
   }),
   /** Answers the address that enters the site's admin host with a one-time code. */
   open: endpoint({
@@ -104,7 +104,7 @@ export const sitesApi = {
     path: '/api/sites/:id/restore',
     allows: 'signed-in',
     input: z.strictObject({ id: idSchema }),
-    output: siteFactsSchema,
+    output: siteInfoSchema,
   }),
 
   site: endpoint({
@@ -131,7 +131,7 @@ export const sitesApi = {
       locale: localeSchema.optional(),
       timeZone: timeZoneSchema.optional(),
     }),
-    output: siteFactsSchema,
+    output: siteInfoSchema,
   }),
   /** The groups that the roles of the person who asks may change; others are left out. */
   settings: endpoint({

@@ -2,10 +2,10 @@ import { audit } from '#features/accounts/server'
 import type { OwnerTransaction } from '#platform/context'
 import type { Input, Permission } from '#platform/contract'
 import { changed } from '#platform/database'
-import type { SiteFacts } from '../contract/site.schema.ts'
+import type { SiteInfo } from '../contract/site.schema.ts'
 import type { sitesApi } from '../contract/sites.api.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
-import { siteFacts, websites } from './site.queries.ts'
+import { siteInfo, websites } from './site.queries.ts'
 
 const permissionFor = {
   title: 'settings.general',
@@ -15,7 +15,7 @@ const permissionFor = {
 } as const satisfies Record<string, Permission>
 
 /** Title, name, language and time zone. A new name is a new built-in address: the old one no longer answers. */
-export async function changeSite(ctx: OwnerTransaction, change: Input<typeof sitesApi.changeSite>): Promise<SiteFacts> {
+export async function changeSite(ctx: OwnerTransaction, change: Input<typeof sitesApi.changeSite>): Promise<SiteInfo> {
   ctx.require('config')
   const wanted = Object.entries(change).filter(([, value]) => value !== undefined) as [
     keyof typeof permissionFor,
@@ -35,5 +35,5 @@ export async function changeSite(ctx: OwnerTransaction, change: Input<typeof sit
     await audit(ctx, { action: 'site.changed', subject: ctx.site.id, before: old, after: values })
     await changed(ctx, ['site'])
   }
-  return siteFacts(ctx.config, { ...before, ...values })
+  return siteInfo(ctx.config, { ...before, ...values })
 }

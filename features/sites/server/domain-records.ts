@@ -3,7 +3,7 @@ import { siteTables } from '#platform/database'
 import { fetchFromOutside } from '#platform/egress'
 import type { DomainRecords } from '../contract/site.schema.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
-import { factsOf } from './domains.ts'
+import { domainInfo } from './domains.ts'
 import { type Dns, publicDns } from './find-records.ts'
 
 type DnsRecord = DomainRecords['records'][number]
@@ -24,7 +24,7 @@ export async function domainRecords(
   const { host } = domain
   const builtIn = `${ctx.site.name}.${ctx.config.sitesHost}`.replace(/:\d+$/, '')
   const isLocal = builtIn.endsWith('.localhost')
-  const { record: proof } = factsOf(domain)
+  const { record: proof } = domainInfo(domain)
   const text = await recordOf({ type: 'TXT', ...proof }, () => dns.texts(proof.name), domain.verified_at !== null)
   const leading = isLocal ? [] : await recordsLeadingHere(dns, host, builtIn)
   const twin = host.startsWith('www.') ? host.slice(4) : `www.${host}`

@@ -3,7 +3,7 @@ import { audit, newSecret } from '#features/accounts/server'
 import type { Configuration, OwnerContext, OwnerTransaction, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
 import { changed, inSite, isUniqueViolation, siteTables } from '#platform/database'
-import type { DomainFacts } from '../contract/site.schema.ts'
+import type { DomainInfo } from '../contract/site.schema.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import { type FindRecords, findRecords } from './find-records.ts'
 import type { DomainsTable } from './sites.tables.ts'
@@ -11,14 +11,14 @@ import type { DomainsTable } from './sites.tables.ts'
 export const domainsPerSite = 20
 const recordLabel = '_quoin'
 
-export async function domainsOf(ctx: OwnerContext): Promise<DomainFacts[]> {
+export async function domainsOf(ctx: OwnerContext): Promise<DomainInfo[]> {
   ctx.require('settings.domain')
   const rows = await siteTables(ctx).selectFrom('domains').selectAll().orderBy('created_at').execute()
-  return rows.map(factsOf)
+  return rows.map(domainInfo)
 }
 
 /** Claims a domain. It answers once its TXT record proves whose it is. */
-export async function addDomain(ctx: OwnerTransaction, { host }: { host: string }): Promise<DomainFacts> {
+export async function addDomain(ctx: OwnerTransaction, { host }: { host: string }): Promise<DomainInfo> {
   ctx.require('domains.add')
   const ascii = domainOf(host)
   if (ascii === null || isOurs(ctx.config, ascii)) throw siteProblems.domainUnfit({ host })
@@ -43,7 +43,7 @@ export async function addDomain(ctx: OwnerTransaction, { host }: { host: string 
     .executeTakeFirst()
   if (!row) throw siteProblems.domainTaken({ host: ascii })
   await audit(ctx, { action: 'domain.added', subject: row.id, after: { host: ascii } })
-  return factsOf(row)
+  return domainInfo(row)
 }
 
 /**
@@ -54,17 +54,17 @@ export async function verifyDomain(
   ctx: Writable<OwnerContext>,
   { id }: { id: string },
   find: FindRecords = findRecords,
-): Promise<DomainFacts> {
+): Promise<DomainInfo> {
   ctx.require('domains.add')
   const row = await domainById(ctx, id)
-  const { record } = factsOf(row)
+  const { record } = domainInfo(row)
   const found = row.verified_at ? [record.value] : await find(record.name)
   if (!found.includes(record.value)) throw siteProblems.domainUnproven({ host: row.host, record: record.name })
   return inSite(ctx, ctx.site, (tx) => noteVerified(tx, row))
 }
 
-async function noteVerified(ctx: OwnerTransaction, row: DomainsTable): Promise<DomainFacts> {
-  if (row.verified_at) return factsOf(row)
+async function noteVerified(ctx: OwnerTransaction, row: DomainsTable): Promise<DomainInfo> {
+  if (row.verified_at) return domainInfo(row)
   try {
     await siteTables(ctx).updateTable('domains').set({ verified_at: ctx.now() }).where('id', '=', row.id).execute()
   } catch (error) {
@@ -73,15 +73,15 @@ async function noteVerified(ctx: OwnerTransaction, row: DomainsTable): Promise<D
   }
   await audit(ctx, { action: 'domain.verified', subject: row.id, after: { host: row.host } })
   await changed(ctx, ['site'])
-  return factsOf({ ...row, verified_at: ctx.now() })
+  return domainInfo({ ...row, verified_at: ctx.now() })
 }
 
 /** All other hosts of the site lead to the primary one. Null: the built-in address. */
-export async function makePrimary(ctx: OwnerTransaction, { id }: { id: string | null }): Promise<DomainFacts[]> {
+export async function makePrimary(ctx: OwnerTransaction, { id }: { id: string | null }): Promise<DomainInfo[]> {
   ctx.require('settings.domain')
   const chosen = id === null ? null : await domainById(ctx, id)
   if (chosen && !chosen.verified_at)
-    throw siteProblems.domainUnproven({ host: chosen.host, record: factsOf(chosen).record.name })
+    throw siteProblems.domainUnproven({ host: chosen.host, record: domainInfo(chosen).record.name })
   await siteTables(ctx).updateTable('domains').set({ is_primary: false }).where('is_primary', '=', true).execute()
   if (id !== null) await siteTables(ctx).updateTable('domains').set({ is_primary: true }).where('id', '=', id).execute()
   await audit(ctx, { action: 'domain.made_primary', subject: id ?? ctx.site.id, after: { host: chosen?.host ?? null } })
@@ -133,7 +133,7 @@ async function domainById(ctx: OwnerContext, id: string): Promise<DomainsTable> 
   return row
 }
 
-export function factsOf({ id, host, is_primary, verified_at, token }: DomainsTable): DomainFacts {
+export function domainInfo({ id, host, is_primary, verified_at, token }: DomainsTable): DomainInfo {
   return {
     id,
     host,

@@ -83,7 +83,7 @@ export async function changeEmailText(
     .onConflict((conflict) => conflict.columns(['website_id', 'kind', 'language']).doUpdateSet(row))
     .execute()
   await siteTables(ctx).updateTable('email_texts').set({ is_on: isOn }).where('kind', '=', kind).execute()
-  await audit(ctx, { action: 'letter.changed', subject: kind, before: null, after: { language, ...after } })
+  await audit(ctx, { action: 'email.changed', subject: kind, before: null, after: { language, ...after } })
   return { kind, isOn, subject: after.subject, intro, outro }
 }
 

@@ -4,7 +4,7 @@ import { removedSitesKeptDays } from '../contract/site.rules.ts'
 import type { MySite } from '../contract/site.schema.ts'
 import { enabledFeatures } from './entitlements.ts'
 import { siteSells } from './home/extension-points.ts'
-import { siteFacts, websiteRow, websites } from './site.queries.ts'
+import { siteInfo, websiteRow, websites } from './site.queries.ts'
 
 /** The sites an account owns or contributes to; removed ones, while they can be restored, last. */
 export async function mySites(ctx: AccountContext): Promise<MySite[]> {
@@ -24,7 +24,7 @@ export async function mySites(ctx: AccountContext): Promise<MySite[]> {
       const isOver = row.expires_at !== null && row.expires_at <= ctx.now()
       const roles = isOver ? [] : [...(row.roles ?? [])]
       return {
-        ...siteFacts(ctx.config, row),
+        ...siteInfo(ctx.config, row),
         roles: isOwner ? [...new Set<Role>(['admin', ...roles])] : roles,
         isOwner,
       }
@@ -44,7 +44,7 @@ export async function thisSite(
   ctx.require('basic')
   const row = await websiteRow(ctx)
   return {
-    ...siteFacts(ctx.config, row),
+    ...siteInfo(ctx.config, row),
     roles: [...ctx.roles],
     isOwner: row.owner_id === ctx.account.id,
     permissions: [...new Set(ctx.roles.flatMap((role) => permissionsOfRole(role)))],

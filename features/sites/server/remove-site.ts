@@ -4,10 +4,10 @@ import { enumerations } from '#platform/contract'
 import { changed, inSite, inTransaction } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { removedSitesKeptDays } from '../contract/site.rules.ts'
-import type { SiteFacts } from '../contract/site.schema.ts'
+import type { SiteInfo } from '../contract/site.schema.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import { rolesOn } from './people/roles-on.ts'
-import { siteFacts, websites } from './site.queries.ts'
+import { siteInfo, websites } from './site.queries.ts'
 
 const keptMs = removedSitesKeptDays * 86_400_000
 
@@ -33,12 +33,12 @@ export async function removeSite(
 }
 
 /** Puts a removed site back as it was. Asked on the platform host, because the site itself answers nowhere. */
-export async function restoreSite(ctx: Writable<AccountContext>, { id }: { id: string }): Promise<SiteFacts> {
+export async function restoreSite(ctx: Writable<AccountContext>, { id }: { id: string }): Promise<SiteInfo> {
   return inTransaction(ctx, async (siteCtx) => {
     const roles = await rolesOn(siteCtx, ctx.account.id, id)
     const row = await websites(siteCtx).where('websites.id', '=', id).executeTakeFirst()
     if (!row || !roles.includes('admin')) throw siteProblems.notFound()
-    if (row.removed_at === null) return siteFacts(ctx.config, row)
+    if (row.removed_at === null) return siteInfo(ctx.config, row)
     if (ctx.now().getTime() - row.removed_at.getTime() > keptMs) throw siteProblems.restoreTooLate({ status: 410 })
     const status = row.status_before ?? enumerations.siteStatuses.paid
     await siteCtx.db
@@ -50,6 +50,6 @@ export async function restoreSite(ctx: Writable<AccountContext>, { id }: { id: s
       await audit(within, { action: 'site.restored', subject: id })
       await changed(within, ['site'])
     })
-    return siteFacts(ctx.config, { ...row, removed_at: null, status })
+    return siteInfo(ctx.config, { ...row, removed_at: null, status })
   })
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Configuration, PlatformContext, Site } from '#platform/context'
-import type { SiteFacts } from '../contract/site.schema.ts'
+import type { SiteInfo } from '../contract/site.schema.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import type { WebsitesTable } from './sites.tables.ts'
 
@@ -46,7 +46,7 @@ export function siteOf(config: Configuration, row: WebsiteRow): Site {
   }
 }
 
-export function siteFacts(config: Configuration, row: WebsiteRow): SiteFacts {
+export function siteInfo(config: Configuration, row: WebsiteRow): SiteInfo {
   return {
     ...siteOf(config, row),
     layoutVersion: row.layout_version,

@@ -26,7 +26,7 @@ import { removeSite, restoreSite } from './remove-site.ts'
 import { changeSettings, readSettings } from './settings/change-settings.ts'
 import { invitationPage, openPage, sendInvitation } from './site-pages.tsx'
 import { siteLooks, siteStarts, startPreview } from './site-looks.ts'
-import { siteFacts, websites } from './site.queries.ts'
+import { siteInfo, websites } from './site.queries.ts'
 
 const own = { transaction: 'own' } as const
 
@@ -40,7 +40,7 @@ export const sitesRoutes: readonly Route[] = [
     const { id } = await createSite(ctx, input)
     const row = await websites(ctx).where('websites.id', '=', id).executeTakeFirst()
     if (!row) throw siteProblems.notFound()
-    return siteFacts(ctx.config, row)
+    return siteInfo(ctx.config, row)
   }),
   on(sitesApi.open, openSite, own),
   on(sitesApi.restore, restoreSite),

@@ -1,5 +1,5 @@
 import { planSchema } from '#features/orders/contract'
-import { methodFactsSchema, minorSchema } from '#features/payments/contract'
+import { methodInfoSchema, minorSchema } from '#features/payments/contract'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { renewalStates, subscriptionActs, subscriptionStates } from './subscription.rules.ts'
@@ -22,7 +22,7 @@ export const subscriptionSchema = z.object({
   startedAt: z.iso.datetime(),
   nextRenewalAt: z.iso.datetime().nullable(),
   endedAt: z.iso.datetime().nullable(),
-  method: methodFactsSchema.nullable(),
+  method: methodInfoSchema.nullable(),
   orderId: idSchema,
   allows: z.record(z.enum(subscriptionActs), z.boolean()),
 })

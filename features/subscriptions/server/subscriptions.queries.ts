@@ -1,7 +1,7 @@
 import { siteTables } from '#platform/database'
 import { hashOf } from '#features/accounts/server'
 import { subscriptionText } from '#features/catalog/contract'
-import type { MethodFacts } from '#features/payments/contract'
+import type { MethodInfo } from '#features/payments/contract'
 import type { SiteContext } from '#platform/context'
 import { proofOf } from '#platform/http'
 import { type Renewal, type Subscription, subscriptionAllows, subscriptionsProblems } from '../contract/index.ts'
@@ -50,7 +50,7 @@ export async function renewalsOf(ctx: SiteContext, id: string): Promise<Subscrip
 export async function methodsOf(
   ctx: SiteContext,
   rows: readonly SubscriptionsTable[],
-): Promise<Map<string, MethodFacts>> {
+): Promise<Map<string, MethodInfo>> {
   const ids = rows.flatMap(({ method_id: id }) => (id === null ? [] : [id]))
   if (ids.length === 0) return new Map()
   const methods = await siteTables(ctx)
@@ -64,7 +64,7 @@ export async function methodsOf(
 export function asSubscription(
   ctx: SiteContext,
   row: SubscriptionsTable,
-  methods: ReadonlyMap<string, MethodFacts>,
+  methods: ReadonlyMap<string, MethodInfo>,
 ): Subscription {
   return {
     id: row.id,

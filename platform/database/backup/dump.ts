@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream'
 import type postgres from 'postgres'
 import { connect } from '../connect.ts'
-import { columnList, quoted, type TableFacts, tablesOf } from './tables.ts'
+import { columnList, quoted, type TableColumns, tablesOf } from './tables.ts'
 
 export interface Dump {
   readonly migrations: readonly { file: string; digest: string }[]
-  readonly tables: readonly TableFacts[]
+  readonly tables: readonly TableColumns[]
   /** Last numbers given out by sequences. */
   readonly sequences: Readonly<Record<string, number>>
   /** The rows of one table as COPY writes them. Read one to its end before the next. */
-  readonly rows: (table: TableFacts) => Promise<Readable>
+  readonly rows: (table: TableColumns) => Promise<Readable>
 }
 
 /** Hands out the whole database as it stands at this moment, while others go on writing. */

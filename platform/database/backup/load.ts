@@ -4,15 +4,15 @@ import type postgres from 'postgres'
 import { connect } from '../connect.ts'
 import { migrationsIn, pendingMigrations, prepareMigrating, runAll, runMigrations } from '../migrate.ts'
 import type { Dump } from './dump.ts'
-import { columnList, quoted, type TableFacts } from './tables.ts'
+import { columnList, quoted, type TableColumns } from './tables.ts'
 
-export interface LoadFacts extends Pick<Dump, 'migrations' | 'sequences'> {
+export interface DumpToLoad extends Pick<Dump, 'migrations' | 'sequences'> {
   readonly migrationsFolder: string
 }
 
 export interface Loading {
   /** Takes rows as COPY wrote them. A table may come in several parts. */
-  readonly rows: (table: TableFacts, rows: Readable) => Promise<void>
+  readonly rows: (table: TableColumns, rows: Readable) => Promise<void>
 }
 
 /**
@@ -21,7 +21,7 @@ export interface Loading {
  */
 export async function loadDatabase<R>(
   url: string,
-  { migrations, sequences, migrationsFolder }: LoadFacts,
+  { migrations, sequences, migrationsFolder }: DumpToLoad,
   work: (loading: Loading) => Promise<R>,
 ): Promise<R> {
   const availableMigrations = migrationsIn(migrationsFolder)
@@ -46,7 +46,7 @@ export async function loadDatabase<R>(
   }
 }
 
-async function copyIn(sql: postgres.ISql, { name, columns }: TableFacts, rows: Readable): Promise<void> {
+async function copyIn(sql: postgres.ISql, { name, columns }: TableColumns, rows: Readable): Promise<void> {
   const into: Writable = await sql.unsafe(`copy ${quoted(name)} (${columnList(columns)}) from stdin`).writable()
   await pipeline(rows, into)
 }

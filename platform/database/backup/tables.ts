@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 
-export interface TableFacts {
+export interface TableColumns {
   readonly name: string
   /** Every column that can be written. */
   readonly columns: readonly string[]
@@ -10,7 +10,7 @@ export interface TableFacts {
 const leftOut = ['migrations', 'tag_epochs', 'render_cache', 'backups']
 
 /** The tables that a backup holds, in the order of their names. What is unlogged is of its moment alone. */
-export async function tablesOf(sql: postgres.ISql): Promise<TableFacts[]> {
+export async function tablesOf(sql: postgres.ISql): Promise<TableColumns[]> {
   const rows = await sql<{ name: string; columns: string[] }[]>`
     select relname as name, array_agg(attname::text order by attnum) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''

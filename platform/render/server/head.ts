@@ -1,7 +1,7 @@
 import { safeHref } from '../link.ts'
 
 /** What a page's head says. Texts as they are: escaping is done here. */
-export interface HeadFacts {
+export interface PageHead {
   title: string
   siteTitle: string
   description: string
@@ -35,7 +35,7 @@ export function jsonForHtml(value: unknown): string {
   )
 }
 
-export function headHtml(head: HeadFacts): string {
+export function headHtml(head: PageHead): string {
   const lines = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeAttribute(head.title)}</title>`,
@@ -57,7 +57,7 @@ export function headHtml(head: HeadFacts): string {
   return lines.join('')
 }
 
-function openGraph({ title, siteTitle, description, canonical, locale, type, image }: HeadFacts): string[] {
+function openGraph({ title, siteTitle, description, canonical, locale, type, image }: PageHead): string[] {
   return [
     meta('property', 'og:title', title),
     meta('property', 'og:site_name', siteTitle),

@@ -1,7 +1,7 @@
 export type { BlockLoader, Loaded, ServerBlock } from './block.ts'
 export { block } from './block.ts'
 export { type BuiltEntry, type Bundles, builtFolder, ownerBundle, ownerCatalogues, visitorBundles } from './bundles.ts'
-export { type HeadFacts, escapeAttribute, jsonForHtml } from './head.ts'
+export { type PageHead, escapeAttribute, jsonForHtml } from './head.ts'
 export { type CodeGate } from './own-code.ts'
 export { type JoinedPage, type PageToJoin, joinPage } from './join-page.ts'
 export { type LoadedBlocks, earliest, loadBlocks, presentProps } from './load-blocks.ts'

@@ -1,7 +1,7 @@
 import { directionOf } from '../../i18n/index.ts'
 import { withNonce } from '../owner-code.tsx'
 import { type CodeGate, gated, withOwnCode } from './own-code.ts'
-import { type HeadFacts, escapeAttribute, headHtml, jsonForHtml } from './head.ts'
+import { type PageHead, escapeAttribute, headHtml, jsonForHtml } from './head.ts'
 import { type RenderedPart, nonceMark } from './render-part.tsx'
 
 export interface JoinedPage {
@@ -11,7 +11,7 @@ export interface JoinedPage {
 }
 
 export interface PageToJoin {
-  head: HeadFacts
+  head: PageHead
   language: string
   body: RenderedPart
   /** Above and below the page's own sections. */

@@ -1,43 +1,18 @@
 import { asOwner } from '#features/sites/server'
 import { ensureNavigation } from '#features/navigation/server'
-import { changeDocument, publish, rollBack } from '#features/pages/server'
+import { changeDocument, publish } from '#features/pages/server'
 import type { Account, PlatformContext, Site, OwnerTransaction, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
 import { inSite, readSql } from '#platform/database'
 import { sql } from 'kysely'
-
-/** `rollBack`: to the revision before the one that is shown. `kept`: how many pages are kept, and how many of them with the present menu. */
-export type Wanted = { rollBack: string } | { kept: true }
 
 export interface CachedPages {
   kept: number
   fresh: number
 }
 
-export async function answerCommand(
-  ctx: Writable<PlatformContext>,
-  account: Account,
-  site: Site,
-  wanted: Wanted,
-): Promise<CachedPages> {
-  if ('rollBack' in wanted) await owned(ctx, account, site, (acting) => toFormer(acting, wanted.rollBack))
-  return cachedPagesOf(ctx, site)
-}
-
-async function toFormer(ctx: OwnerTransaction, documentId: string): Promise<void> {
-  const former = await ctx.db
-    .selectFrom('document_revisions')
-    .select('id')
-    .where('website_id', '=', ctx.site.id)
-    .where('document_id', '=', documentId)
-    .orderBy('id', 'desc')
-    .offset(1)
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  await rollBack(ctx, { id: documentId, revisionId: former.id })
-}
-
-async function cachedPagesOf(ctx: PlatformContext, site: Site): Promise<CachedPages> {
+/** How many pages are kept, and how many of them with the present menu. */
+export async function cachedPagesOf(ctx: PlatformContext, site: Site): Promise<CachedPages> {
   const { rows } = await readSql(
     ctx.db,
     sql<CachedPages>`

@@ -13,7 +13,7 @@ import { readEnvironment } from '../../../apps/server/read-environment.ts'
 import { refreshAfterChanges } from '../../../apps/server/refresh-after-changes.ts'
 import { settleMemory } from '../../../apps/server/settle-memory.ts'
 import { startWeb } from '../../../apps/server/web.ts'
-import { type Wanted, answerCommand, menuOf } from './load-commands.ts'
+import { cachedPagesOf, menuOf } from './load-commands.ts'
 import { sessionOf } from './load-session.ts'
 
 /**
@@ -50,8 +50,8 @@ process.send?.({
   sitesHost: ctx.config.sitesHost,
   adminHost: ctx.config.adminHost,
 })
-process.on('message', (wanted: Wanted) => {
-  if (last) void answerCommand(ctx, account, last, wanted).then((answer) => process.send?.({ answer }))
+process.on('message', () => {
+  if (last) void cachedPagesOf(ctx, last).then((answer) => process.send?.({ answer }))
 })
 process.on('disconnect', () => void stop())
 process.on('SIGTERM', () => void stop())

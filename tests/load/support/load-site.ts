@@ -2,13 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { roleProcess } from '../../../apps/server/role-process.ts'
-import type { CachedPages, Wanted } from './load-commands.ts'
+import type { CachedPages } from './load-commands.ts'
 import { end, messageFrom } from './measure.ts'
 
 export interface LoadSite {
-  /** Has the process do what no address is there for. */
-  tell: (wanted: Wanted) => Promise<CachedPages>
-
+  /** How many pages are kept, which no address says. */
+  cachedPages: () => Promise<CachedPages>
   child: ChildProcess
   pid: number
   port: number
@@ -29,18 +28,18 @@ export async function startLoadSite(folder: string, sites: number, pages: number
     execArgv: flags,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const message = await messageFrom<Omit<LoadSite, 'child' | 'pid' | 'tell'>>(child, seconds).catch(
+  const message = await messageFrom<Omit<LoadSite, 'child' | 'pid' | 'cachedPages'>>(child, seconds).catch(
     async (error: unknown) => {
       await end(child)
       throw error
     },
   )
-  const tell: LoadSite['tell'] = async (wanted) => {
-    child.send(wanted)
+  const cachedPages = async (): Promise<CachedPages> => {
+    child.send('count')
     const { answer } = await messageFrom<{ answer: CachedPages }>(child, 60)
     return answer
   }
-  return { child, pid: child.pid ?? 0, tell, ...message }
+  return { child, pid: child.pid ?? 0, cachedPages, ...message }
 }
 
 /** The worker role over the same folder, as `start` runs it beside the web role. */

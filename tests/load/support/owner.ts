@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type Browser, ask, browserAt } from '../../support/request.ts'
+import { type Answered, type Browser, ask, browserAt } from '../../support/request.ts'
 import type { LoadSite } from './load-site.ts'
 
 export interface LoadOwner {
   /** Puts other words into the page's draft. */
   write: (words: string) => Promise<void>
-  publish: () => Promise<void>
+  /** Answers the id of the publication. */
+  publish: () => Promise<string>
+  rollBack: (publicationId: string) => Promise<void>
   /** Renames the entry of the menu that every page shows, and publishes it. */
   renameMenu: (label: string) => Promise<void>
   /** Adds a JPEG to the media; the worker makes its renditions. */
@@ -25,7 +27,10 @@ export function ownerOf(site: LoadSite): LoadOwner {
     const { base } = await head(browser, id)
     await sent(browser, `/api/documents/${id}/operations`, { base, client, operations: [{ n: ++n, operation }] })
   }
-  const publish = (id: string) => sent(browser, '/api/documents/publish', { documents: [id] })
+  const publish = async (id: string): Promise<string> => {
+    const answered = await sent(browser, '/api/documents/publish', { documents: [id] })
+    return answered.json<{ publicationId: string }>().publicationId
+  }
   return {
     write: (words) => {
       const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] }
@@ -36,6 +41,9 @@ export function ownerOf(site: LoadSite): LoadOwner {
       })
     },
     publish: () => publish(page.documentId),
+    rollBack: async (publicationId) => {
+      await sent(browser, `/api/publications/${publicationId}/roll-back`, {})
+    },
     renameMenu: async (label) => {
       const { documentId, nodeId } = site.menu
       await change(documentId, {
@@ -61,7 +69,8 @@ async function head(browser: Browser, id: string): Promise<{ base: number }> {
   return { base: body.document?.seq ?? body.seq ?? 0 }
 }
 
-async function sent(browser: Browser, path: string, body: object, headers?: Record<string, string>): Promise<void> {
+async function sent(browser: Browser, path: string, body: object, headers?: Record<string, string>): Promise<Answered> {
   const answered = await browser.send('POST', path, body, headers)
   if (answered.status >= 300) throw new Error(`${path} answered ${answered.status}: ${answered.text}`)
+  return answered
 }

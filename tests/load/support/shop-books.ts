@@ -16,7 +16,7 @@ interface Expected {
   cardMinor: number
 }
 
-interface OrderFacts {
+interface OrderRow {
   id: string
   number: number
   token_hash: string
@@ -42,14 +42,14 @@ export async function checkLedger(shop: LoadShop, expected: Expected): Promise<{
   return { orders: orders.length, faults }
 }
 
-async function ordersOf({ sql, siteId }: LoadShop): Promise<OrderFacts[]> {
-  return sql<OrderFacts[]>`
+async function ordersOf({ sql, siteId }: LoadShop): Promise<OrderRow[]> {
+  return sql<OrderRow[]>`
     select id, number, token_hash, customer->>'email' as email, total_minor as total, (totals->>'dueMinor')::bigint as due,
       gift_card_minor as by_card, payment_status as status
     from orders where website_id = ${siteId} order by number`
 }
 
-function answersAgainst(orders: readonly OrderFacts[], acknowledged: readonly Acknowledged[]): string[] {
+function answersAgainst(orders: readonly OrderRow[], acknowledged: readonly Acknowledged[]): string[] {
   const byToken = new Map(orders.map((order) => [order.token_hash, order]))
   const told = acknowledged.map(({ email, path }) => ({
     email,
@@ -75,7 +75,7 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-function numbersOf(orders: readonly OrderFacts[]): string[] {
+function numbersOf(orders: readonly OrderRow[]): string[] {
   return orders.flatMap(({ number }, at) =>
     number === (orders[0]?.number ?? 0) + at ? [] : [`Order ${number} stands where another number was due.`],
   )
@@ -83,7 +83,7 @@ function numbersOf(orders: readonly OrderFacts[]): string[] {
 
 async function stockAgainst(
   { sql, siteId }: LoadShop,
-  orders: readonly OrderFacts[],
+  orders: readonly OrderRow[],
   { variantId, units }: Expected,
 ): Promise<string[]> {
   const [row] = await sql<
@@ -107,7 +107,7 @@ async function stockAgainst(
   return differing('Stock', row, wanted)
 }
 
-async function paymentsAgainst({ sql, siteId }: LoadShop, orders: readonly OrderFacts[]): Promise<string[]> {
+async function paymentsAgainst({ sql, siteId }: LoadShop, orders: readonly OrderRow[]): Promise<string[]> {
   const taken = await sql<{ subject: string; net: number }[]>`
     select subject, sum(captured_minor - refunded_minor)::bigint as net from payments where website_id = ${siteId} group by subject having sum(captured_minor) > 0`
   const bySubject = new Map(taken.map(({ subject, net }) => [subject, net]))
@@ -129,7 +129,7 @@ async function paymentsAgainst({ sql, siteId }: LoadShop, orders: readonly Order
 
 async function giftCardsAgainst(
   { sql, siteId }: LoadShop,
-  orders: readonly OrderFacts[],
+  orders: readonly OrderRow[],
   { cards, cardMinor }: Expected,
 ): Promise<string[]> {
   const [row] = await sql<{ balance: number; booked: number; spent: number; unfit: number }[]>`
@@ -148,7 +148,7 @@ async function giftCardsAgainst(
 }
 
 /** Discounts, emails and carts: one of each for each order. */
-async function restAgainst({ sql, siteId, admin }: LoadShop, orders: readonly OrderFacts[]): Promise<string[]> {
+async function restAgainst({ sql, siteId, admin }: LoadShop, orders: readonly OrderRow[]): Promise<string[]> {
   const shown = (await must(admin.ask('/api/commerce/discounts'))).json<{ discounts: { uses: number }[] }>()
   const [row] = await sql<{ used: number; emails: number; addressed: number; carts: number; placed: number }[]>`
     select (select count(*) from discount_uses where website_id = ${siteId}) as used,

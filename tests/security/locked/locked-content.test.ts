@@ -136,3 +136,18 @@ test.each(closures)(
     await world.shop.as((tx) => takeAway(tx, thing))
   },
 )
+
+test.each(['page', 'post', 'product'] as const)(
+  'a %s that is published while its site is closed leaks nowhere, and is everywhere once the site opens',
+  { timeout: 60_000 },
+  async (kind) => {
+    await closeSite('coming-soon')
+    const thing = await make(world, kind, `spreeuw${kind}`)
+    await world.settled()
+    expect(await leaks(thing.outlets, thing.secret, world.stranger)).toEqual([])
+    await world.shop.as((tx) => setAvailability(tx, { state: 'open', title: '', words: '' }))
+    const pages = thing.outlets.filter((outlet) => !isCard(outlet))
+    expect(await silent(pages, thing.secret, world.stranger)).toEqual([])
+    await world.shop.as((tx) => takeAway(tx, thing))
+  },
+)

@@ -4,7 +4,7 @@ import type { Account, PlatformContext, Site, Writable } from '#platform/context
 import { inTransaction } from '#platform/database'
 import { type CalledBy, networkPrefix } from '#platform/http'
 
-export interface AuditFacts {
+export interface AuditEntry {
   /** `account.signed_in`, `contributor.roles_changed`: a permanent name. */
   action: string
   /** Id of what was acted upon. */
@@ -34,7 +34,7 @@ export interface AuditRow {
 /** Appends to the audit trail of the site, or of the platform where there is none, in the caller's transaction. */
 export async function audit(
   ctx: Writable<AuditContext>,
-  { action, subject, before, after }: AuditFacts,
+  { action, subject, before, after }: AuditEntry,
 ): Promise<void> {
   await inTransaction(ctx, async (siteCtx) => {
     const websiteId = ctx.site?.id ?? null
@@ -67,7 +67,7 @@ export async function audit(
 }
 
 /** For acts on an account itself, wherever they are done: they belong to the platform's trail, not to a site's. */
-export function auditAccount(ctx: Writable<AuditContext>, entry: AuditFacts): Promise<void> {
+export function auditAccount(ctx: Writable<AuditContext>, entry: AuditEntry): Promise<void> {
   return audit({ ...ctx, site: undefined }, entry)
 }
 

@@ -2,7 +2,7 @@ import type { PlatformContext, Writable } from '#platform/context'
 import type { AccountTokensTable, TokenPurpose } from '../accounts.tables.ts'
 import { hashOf, newSecret } from './secret.ts'
 
-export interface TokenFacts {
+export interface TokenToIssue {
   purpose: TokenPurpose
   accountId: string | null
   sessionId?: string
@@ -13,7 +13,7 @@ export interface TokenFacts {
 /** A secret that can be redeemed once, for one purpose, until it expires. */
 export async function issueToken(
   ctx: Writable<PlatformContext>,
-  { purpose, accountId, sessionId, minutes, payload = {} }: TokenFacts,
+  { purpose, accountId, sessionId, minutes, payload = {} }: TokenToIssue,
 ): Promise<string> {
   const secret = newSecret(ctx)
   const now = ctx.now()

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
 import type { PlatformContext } from '#platform/context'
 import { accountProblems } from '../../contract/accounts.problems.ts'
-import type { FactorFacts, FactorStore, StoredCodeApp } from './factor-store.ts'
+import type { SecondFactors, FactorStore, StoredCodeApp } from './factor-store.ts'
 import { openSecret, sealSecret } from './seal-secret.ts'
 
 type Ctx = Pick<PlatformContext, 'now' | 'random' | 'config'>
@@ -44,7 +44,7 @@ export async function startCodeApp(
 /** What was started and waits for its first code. */
 export async function startedCodeApp(
   ctx: Ctx,
-  store: FactorFacts,
+  store: SecondFactors,
   names: { issuer: string; label: string },
 ): Promise<CodeAppStart | null> {
   const app = await store.codeApp()

@@ -1,7 +1,7 @@
 import type { PlatformContext } from '#platform/context'
 import type { SecondFactor } from '../../contract/second-factor.schema.ts'
 import { takeCodeOfApp } from './code-app.ts'
-import type { FactorFacts, FactorStore, StoredPasskey } from './factor-store.ts'
+import type { SecondFactors, FactorStore, StoredPasskey } from './factor-store.ts'
 import { looksLikeRecoveryCode, newRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts'
 
 type Ctx = Pick<PlatformContext, 'now' | 'random' | 'config'>
@@ -10,7 +10,7 @@ type Ctx = Pick<PlatformContext, 'now' | 'random' | 'config'>
  * Whether a password alone no longer signs in. A passkey that was copied counts: noticing the copy must not open the account to
  * whoever has the password.
  */
-export async function hasSecondFactor(store: FactorFacts): Promise<boolean> {
+export async function hasSecondFactor(store: SecondFactors): Promise<boolean> {
   if ((await store.passkeys()).length > 0) return true
   return Boolean((await store.codeApp())?.confirmed_at)
 }
@@ -34,7 +34,7 @@ export async function accountsWithSecondFactor(
   return new Set(rows.map(({ account_id }) => account_id))
 }
 
-export async function factorState(store: FactorFacts): Promise<SecondFactor> {
+export async function factorState(store: SecondFactors): Promise<SecondFactor> {
   const [passkeys, app, recoveryCodes] = [
     await store.passkeys(),
     await store.codeApp(),

@@ -53,4 +53,4 @@ export interface FactorStore {
 }
 
 /** What can be read without a transaction. */
-export type FactorFacts = Pick<FactorStore, 'subject' | 'passkeys' | 'codeApp' | 'unusedRecoveryCodes'>
+export type SecondFactors = Pick<FactorStore, 'subject' | 'passkeys' | 'codeApp' | 'unusedRecoveryCodes'>

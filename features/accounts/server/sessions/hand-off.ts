@@ -8,7 +8,7 @@ import { issueToken, redeemToken } from '../passwords/account-token.ts'
 import { audit } from '../audit/audit.ts'
 import { currentSession, isLive, startSession } from './session.ts'
 
-const handOffFacts = z.object({ websiteId: z.string(), returnTo: z.string() })
+const handOffSchema = z.object({ websiteId: z.string(), returnTo: z.string() })
 
 /** A code with which the browser of this platform session enters a site's admin host: once, within a minute. */
 export async function createHandOff(
@@ -32,7 +32,7 @@ export async function redeemHandOff(
   { code, websiteId }: { code: string; websiteId: string },
 ): Promise<{ token: string; returnTo: string }> {
   const redeemed = await redeemToken(ctx, 'hand-off', code)
-  const parsed = handOffFacts.safeParse(redeemed?.payload)
+  const parsed = handOffSchema.safeParse(redeemed?.payload)
   const parent = redeemed?.session_id
     ? await ctx.db.selectFrom('sessions').selectAll().where('id', '=', redeemed.session_id).executeTakeFirst()
     : undefined

@@ -2,7 +2,7 @@ import type { PlatformContext, Writable } from '#platform/context'
 import type { CalledBy, CookieChange } from '#platform/http'
 import { accountProblems } from '../../contract/accounts.problems.ts'
 import type { PasskeyAnswer, PasskeyQuestion } from '../../contract/second-factor.schema.ts'
-import { type AccountRow, accountById, factsOf } from '../account.queries.ts'
+import { type AccountRow, accountById, accountInfo } from '../account.queries.ts'
 import { issueToken, redeemToken, tokenOf } from '../passwords/account-token.ts'
 import { accountFactors } from '../second-factor/account-factors.ts'
 import { accountParty, issueChallenge } from '../second-factor/account-party.ts'
@@ -61,7 +61,7 @@ export async function signInByPasskey(
   const accountId = await proveByPasskey(ctx, response, { purpose: 'passkey-sign-in', askedOf: null })
   const account = await accountById(ctx, accountId)
   if (!account) throw accountProblems.passkeyUnknown()
-  return { account: factsOf(account), isIn: true, cookies: await startOnPlatform(ctx, account, true) }
+  return { account: accountInfo(account), isIn: true, cookies: await startOnPlatform(ctx, account, true) }
 }
 
 async function requireAwaited(ctx: PlatformContext & CalledBy): Promise<AccountRow> {
@@ -75,5 +75,5 @@ async function finish(ctx: Writable<AnyoneContext>, account: AccountRow): Promis
   const redeemed = await redeemToken(ctx, 'second-step', ctx.caller.cookie(cookieName) ?? '')
   if (redeemed?.account_id !== account.id) throw accountProblems.secondStepTooLate({ status: 401 })
   const cookies = await startOnPlatform(ctx, account, true)
-  return { account: factsOf(account), isIn: true, cookies: [...cookies, { name: cookieName, value: null }] }
+  return { account: accountInfo(account), isIn: true, cookies: [...cookies, { name: cookieName, value: null }] }
 }

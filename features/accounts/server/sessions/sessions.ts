@@ -1,6 +1,6 @@
 import type { PlatformContext, Writable } from '#platform/context'
 import type { CookieChange } from '#platform/http'
-import type { SessionFacts } from '../../contract/account.schema.ts'
+import type { SessionInfo } from '../../contract/account.schema.ts'
 import { accountProblems } from '../../contract/accounts.problems.ts'
 import type { SignedInContext } from './account-context.ts'
 import { auditAccount } from '../audit/audit.ts'
@@ -10,7 +10,7 @@ import { endedSessionCookie } from './session-cookie.ts'
 import { isLive } from './session.ts'
 
 /** Where this account is signed in, the one that is asked from first. */
-export async function sessionsOf(ctx: SignedInContext): Promise<SessionFacts[]> {
+export async function sessionsOf(ctx: SignedInContext): Promise<SessionInfo[]> {
   const rows = await ctx.db
     .selectFrom('sessions')
     .leftJoin('websites', 'websites.id', 'sessions.website_id')

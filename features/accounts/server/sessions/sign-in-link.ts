@@ -1,7 +1,7 @@
 import type { PlatformContext, Writable } from '#platform/context'
 import { inTransaction } from '#platform/database'
 import { accountProblems } from '../../contract/accounts.problems.ts'
-import { accountByEmail, accountById, factsOf } from '../account.queries.ts'
+import { accountByEmail, accountById, accountInfo } from '../account.queries.ts'
 import type { AnyoneContext } from './account-context.ts'
 import { issueToken, redeemToken } from '../passwords/account-token.ts'
 import { platformOrigin } from '../platform-origin.ts'
@@ -24,6 +24,6 @@ export async function signInByLink(ctx: Writable<AnyoneContext>, { token }: { to
     const redeemed = await redeemToken(siteCtx, 'sign-in-link', token)
     const account = redeemed?.account_id ? await accountById(siteCtx, redeemed.account_id) : undefined
     if (!account) throw accountProblems.linkSpent({ status: 410 })
-    return { account: factsOf(account), ...(await enterPlatform(siteCtx, account, account.password_hash === null)) }
+    return { account: accountInfo(account), ...(await enterPlatform(siteCtx, account, account.password_hash === null)) }
   })
 }

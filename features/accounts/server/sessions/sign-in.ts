@@ -1,8 +1,8 @@
 import type { PlatformContext, Writable } from '#platform/context'
 import { type CalledBy, type CookieChange, networkPrefix } from '#platform/http'
-import type { AccountFacts } from '../../contract/account.schema.ts'
+import type { AccountInfo } from '../../contract/account.schema.ts'
 import { accountProblems } from '../../contract/accounts.problems.ts'
-import { type AccountRow, factsOf } from '../account.queries.ts'
+import { type AccountRow, accountInfo } from '../account.queries.ts'
 import { isPassword } from '../passwords/hash-password.ts'
 import { type Limit, countAttempt, forgiveAttempt } from '../passwords/limit-attempts.ts'
 import { hashOf } from '../passwords/secret.ts'
@@ -25,7 +25,7 @@ export interface Entered {
 }
 
 export interface SignedIn extends Entered {
-  account: AccountFacts
+  account: AccountInfo
 }
 
 /** Checks the password and starts a session, or the second step. Unknown address and wrong password are one answer and take the same time. */
@@ -34,7 +34,7 @@ export async function signIn(
   { email, password }: { email: string; password: string },
 ): Promise<SignedIn> {
   const account = await accountWithPassword(ctx, { email, password })
-  return { account: factsOf(account), ...(await enterPlatform(ctx, account, true)) }
+  return { account: accountInfo(account), ...(await enterPlatform(ctx, account, true)) }
 }
 
 /**

@@ -9,7 +9,7 @@ import { ratioOf } from '../look.rules.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyForm } from './buy-form.tsx'
 import type { ProductData, ShownProduct } from './product-page.ts'
-import { ProductFacts } from './product-facts.tsx'
+import { ProductSpecifications } from './product-specifications.tsx'
 import { ProductImages } from './product-images.tsx'
 import { Restock } from './restock.tsx'
 import { variantPrice } from './variant-words.ts'
@@ -37,7 +37,7 @@ export function ProductBlockView(view: View): ReactNode {
               <RichText doc={shown.product.description} />
             </div>
           )}
-          {props.parts.facts && <ProductFacts shown={shown} view={view} />}
+          {props.parts.facts && <ProductSpecifications shown={shown} view={view} />}
         </div>
       </div>
       {props.parts.related && data.related.length > 0 && <Related view={view} />}

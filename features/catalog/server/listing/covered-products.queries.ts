@@ -1,3 +1,4 @@
+import { locksIn } from '#features/pages/server'
 import { readSql } from '#platform/database'
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
@@ -5,11 +6,11 @@ import { type Locks, opens } from '#platform/contract'
 import { productTypes } from '../../contract/index.ts'
 
 /**
- * What stands between visitors and a product: the locks of its products page, whether or not that is published. Access has none: buying it is
- * the way in. Of the product by its alias and the document `d` of its products page.
+ * What stands between visitors and a product: the locks of its products page, whether or not that is published. Access has none but that of the
+ * site: buying it is the way in. Of the product by its alias and the document `d` of its products page.
  */
 export function locksOfProduct(product: 'p' | 'products'): RawBuilder<Locks> {
-  return sql<Locks>`case when ${sql.ref(product)}.type = ${sql.lit(productTypes.PAYWALL)} then '{}'::text[] else d.locks end`
+  return sql<Locks>`case when ${sql.ref(product)}.type = ${sql.lit(productTypes.PAYWALL)} then site_locks(d.website_id) else ${locksIn('d')} end`
 }
 
 /** The locks of those among these products that have any. */
@@ -20,7 +21,7 @@ export async function locksOfProducts(ctx: SiteContext, ids: readonly string[]):
     sql<{ id: string; locks: Locks }>`select p.id, ${locksOfProduct('p')} as locks from products p
       join collections c on c.website_id = p.website_id and c.id = p.collection_id
       join documents d on d.website_id = c.website_id and d.id = c.document_id
-    where p.website_id = ${ctx.site.id} and p.id = any(${ids}::text[]) and d.locks <> '{}'`,
+    where p.website_id = ${ctx.site.id} and p.id = any(${ids}::text[]) and ${locksIn('d')} <> '{}'`,
   )
   return new Map(rows.flatMap(({ id, locks }) => (locks.length > 0 ? [[id, locks] as const] : [])))
 }

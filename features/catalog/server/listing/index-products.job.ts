@@ -1,8 +1,9 @@
 import { plainText } from '#platform/document'
 import { forgetSubjects, keepSubjects } from '#features/search/server'
+import { innerLocks } from '#features/pages/server'
 import { collectionsByIds } from '#features/content/server'
 import type { SiteContext, Writable, SiteTransaction } from '#platform/context'
-import { idSchema } from '#platform/contract'
+import { everybody, idSchema } from '#platform/contract'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
 import { productPath } from '../../contract/index.ts'
@@ -20,7 +21,8 @@ export const indexProductsJob = job({
   run: async (ctx: SiteTransaction, { ids }) => {
     const rows = await productRowsByIds(ctx, ids)
     const locked = await locksOfProducts(ctx, ids)
-    const open = rows.filter(({ id, status, noindex }) => (status === 1 || status === 2) && !noindex && !locked.has(id))
+    const isLocked = (id: string) => innerLocks(ctx, locked.get(id) ?? everybody).length > 0
+    const open = rows.filter(({ id, status, noindex }) => (status === 1 || status === 2) && !noindex && !isLocked(id))
     const openIds = new Set(open.map(({ id }) => id))
     await forgetSubjects(ctx, ids.filter((id) => !openIds.has(id)).map(productSubject))
     const variants = await variantRowsOf(ctx, [...openIds])

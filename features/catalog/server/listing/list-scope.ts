@@ -1,4 +1,5 @@
 import { collectionsOf } from '#features/content/server'
+import { isOpenTo, isSiteOpenTo } from '#features/pages/server'
 import type { SiteContext } from '#platform/context'
 import { enumerations, type Locks } from '#platform/contract'
 import { readSql } from '#platform/database'
@@ -50,9 +51,9 @@ export async function listScopes(ctx: SiteContext, wanted: WantedScope): Promise
   const { rows } = await readSql(
     ctx.db,
     sql<{ id: string; is_open: boolean }>`
-      select c.id, d.locks <@ ${[...opened]}::text[] as is_open
+      select c.id, ${isOpenTo(opened, 'd')} as is_open
       from collections c join documents d on d.website_id = c.website_id and d.id = c.document_id
-      where c.website_id = ${ctx.site.id} and c.id = any(${ids}::text[]) and d.deleted_at is null
+      where c.website_id = ${ctx.site.id} and c.id = any(${ids}::text[]) and d.deleted_at is null and ${isSiteOpenTo(opened, 'd')}
       order by c.id`,
   )
   const words = (query ?? '').split(/\s+/).filter(Boolean).slice(0, mostWords)

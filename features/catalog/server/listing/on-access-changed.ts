@@ -1,6 +1,6 @@
 import { siteTables } from '#platform/database'
 import { forgetSubjects } from '#features/search/server'
-import type { AccessFacts } from '#features/pages/server'
+import type { ChangedAccess } from '#features/pages/server'
 import type { SiteTransaction } from '#platform/context'
 import { afterProductsChanged } from '../products/after-products-changed.ts'
 import { productSubject } from '../products/product-addresses.ts'
@@ -8,7 +8,7 @@ import { productSubject } from '../products/product-addresses.ts'
 /** Products are seen by those who see their products page. Search forgets all of its products at once, and learns again by a job. */
 export async function onAccessChanged(
   ctx: SiteTransaction,
-  documents: readonly AccessFacts[],
+  documents: readonly ChangedAccess[],
 ): Promise<readonly string[]> {
   const indexes = documents.flatMap(({ documentId, kind }) => (kind === 'collection' ? [documentId] : []))
   if (indexes.length === 0) return []

@@ -10,7 +10,7 @@ import { setOptions } from '../variants/set-options.ts'
 import { changeVariant } from '../variants/change-variant.ts'
 import { setProductStatus } from './set-product-status.ts'
 
-type Facts = Parameters<Awaited<ReturnType<typeof testShop>>['product']>[1]
+type ProductInput = Parameters<Awaited<ReturnType<typeof testShop>>['product']>[1]
 
 const ctx = await testContext({ features: shopFeatures })
 const app = await runningApp(ctx)
@@ -20,7 +20,7 @@ const dutch = await testShop(await testSite(ctx, { name: 'bakker', title: 'Koren
 const owner = await ownerBrowser(app, ctx, american)
 
 /** The page that visitors get of a product that was just made. */
-async function pageOf(shop: typeof american, title: string, details: Facts = {}): Promise<string> {
+async function pageOf(shop: typeof american, title: string, details: ProductInput = {}): Promise<string> {
   const product = await shop.product(title, details)
   await shop.as((tx) => setProductStatus(tx, { ids: [product.id], status: 1 }))
   return pageAt(shop, title)
@@ -139,7 +139,7 @@ describe('a subscription', () => {
   })
 
   test('B9.80 says in Dutch how often and how long', async () => {
-    const planTextOf = async (title: string, details: Facts) => {
+    const planTextOf = async (title: string, details: ProductInput) => {
       const page = await pageOf(dutch, title, details)
       return /€\u00A010,00 ([^·<]+?) ·/.exec(page)?.[1]
     }

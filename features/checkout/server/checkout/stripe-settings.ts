@@ -16,7 +16,7 @@ export const stripeOrigins = [
 ]
 
 /** What a payment of this cart is begun with, so that Stripe's fields fit it; null where Stripe does not take it. */
-export function stripeFacts(
+export function stripeFieldsSettings(
   { site, locale }: SiteContext,
   priced: PricedCart,
   options: readonly PaymentOption[],
@@ -42,7 +42,7 @@ export async function stripeExpress(
   // What gift cards pay for is not in the total that a wallet shows.
   if (!priced?.canCheckOut || priced.giftCards.length > 0 || !(await settingsOf(ctx, checkoutSettings)).expressCheckout)
     return null
-  const stripeSettings = stripeFacts(ctx, priced, await paymentOptions(ctx))
+  const stripeSettings = stripeFieldsSettings(ctx, priced, await paymentOptions(ctx))
   return (
     stripeSettings && {
       ...stripeSettings,

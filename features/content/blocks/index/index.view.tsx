@@ -3,7 +3,7 @@ import type { ViewProps } from '#platform/render'
 import type { ReactNode } from 'react'
 import type { IndexData, ItemCard } from '../../contract/item-card.ts'
 import { IndexEmpty, IndexHeading, Pager } from '../../visitor/index-parts.tsx'
-import { ItemExcerpt, ItemFacts, ItemImage, ItemTitle } from '../../visitor/item-parts.tsx'
+import { ItemExcerpt, ItemDetails, ItemImage, ItemTitle } from '../../visitor/item-parts.tsx'
 import type { IndexProps } from './index.contract.ts'
 
 type Props = ViewProps<IndexProps, IndexData | null>
@@ -39,7 +39,7 @@ function Entry({ item, view, isFirst }: { item: ItemCard; view: Props; isFirst: 
       )}
       <div className="index-words">
         <ItemTitle item={item} page={page} />
-        <ItemFacts item={item} parts={props.parts} page={page} />
+        <ItemDetails item={item} parts={props.parts} page={page} />
         <ItemExcerpt item={item} parts={props.parts} />
       </div>
     </article>

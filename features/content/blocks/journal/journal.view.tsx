@@ -3,7 +3,7 @@ import type { ViewProps } from '#platform/render'
 import type { ReactNode } from 'react'
 import type { IndexData, ItemCard } from '../../contract/item-card.ts'
 import { IndexEmpty, IndexHeading, Pager } from '../../visitor/index-parts.tsx'
-import { ItemDate, ItemExcerpt, ItemFacts, ItemImage, ItemTitle } from '../../visitor/item-parts.tsx'
+import { ItemDate, ItemExcerpt, ItemDetails, ItemImage, ItemTitle } from '../../visitor/item-parts.tsx'
 import type { JournalProps } from './journal.contract.ts'
 
 type Props = ViewProps<JournalProps, IndexData | null>
@@ -42,7 +42,7 @@ function Lead({ item, view }: { item: ItemCard; view: Props }): ReactNode {
         <ItemImage item={item} ratio="wide" sizes={sizesInBlock(view)} eager={isFirstScreen(section, page)} />
       )}
       <div className="journal-lead-text">
-        <ItemFacts item={item} parts={props.parts} page={page} />
+        <ItemDetails item={item} parts={props.parts} page={page} />
         <ItemTitle item={item} page={page} />
         <ItemExcerpt item={item} parts={props.parts} />
       </div>
@@ -55,7 +55,7 @@ function Entry({ item, view, isFirst }: { item: ItemCard; view: Props; isFirst: 
   const share = props.layout === 'river' ? 0.7 : 0.3
   return (
     <article className="journal-entry">
-      <ItemFacts item={item} parts={props.parts} page={page} />
+      <ItemDetails item={item} parts={props.parts} page={page} />
       <div className="journal-words">
         <ItemTitle item={item} page={page} />
         <ItemExcerpt item={item} parts={props.parts} />

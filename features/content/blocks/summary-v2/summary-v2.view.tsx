@@ -4,7 +4,7 @@ import type { ViewProps } from '#platform/render'
 import type { CSSProperties, ReactNode } from 'react'
 import { contentMessages } from '../../contract/content.messages.ts'
 import type { ItemCard } from '../../contract/item-card.ts'
-import { ItemExcerpt, ItemFacts, ItemImage, ItemTitle } from '../../visitor/item-parts.tsx'
+import { ItemExcerpt, ItemDetails, ItemImage, ItemTitle } from '../../visitor/item-parts.tsx'
 import type { SummaryProps } from './summary-v2.contract.ts'
 
 export interface SummaryData {
@@ -80,7 +80,7 @@ function Entry({ item, view, isFirst }: { item: ItemCard; view: Props; isFirst: 
         />
       )}
       <div className="summary-words">
-        <ItemFacts item={item} parts={props.parts} page={page} />
+        <ItemDetails item={item} parts={props.parts} page={page} />
         <ItemTitle item={item} level={props.heading ? 3 : 2} page={page} />
         <ItemExcerpt item={item} parts={props.parts} />
       </div>

@@ -1,4 +1,4 @@
-import { contractsOf, locksOfDocument } from '#features/pages/server'
+import { contractsOf, innerLocks, locksOfDocument } from '#features/pages/server'
 import { siteTables } from '#platform/database'
 import type { Document } from '#platform/document'
 import type { SiteContext, SiteTransaction } from '#platform/context'
@@ -30,7 +30,7 @@ export async function keepItemRow(
   const isShown = status === enumerations.contentStatuses.published || status === enumerations.contentStatuses.scheduled
   if (!collection || !isShown) return former.tags
 
-  const locks = await locksOfDocument(ctx, document.id)
+  const locks = innerLocks(ctx, await locksOfDocument(ctx, document.id))
   const row = itemRow(ctx, {
     document,
     settings,
@@ -74,7 +74,7 @@ export async function tagsAround(
 ): Promise<readonly string[]> {
   const { previous, next } = await neighboursOf(ctx, row, {
     order: collection.settings.order,
-    opened: row.locks as Locks,
+    opened: row.inner_locks as Locks,
   })
   const near = [row, previous, next].flatMap((item) => (item ? [`item:${item.id}`] : []))
   return [`collection:${row.collection_id}`, ...near]
@@ -110,7 +110,7 @@ function itemRow(
     words: wordsIn(text),
     is_featured: settings.featured,
     is_listed: !settings.noindex,
-    locks: [...locks],
+    inner_locks: [...locks],
     has_comments: settings.comments && collection.settings.comments,
     changed_at: ctx.now(),
   }

@@ -11,6 +11,7 @@ import { createCollection } from '../collections/create-collection.ts'
 import { contentFeature } from '../content.feature.ts'
 import { createItem } from './create-item.ts'
 import { moveItems } from './move-items.ts'
+import { onAccessChanged } from './on-access-changed.ts'
 
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature, contentFeature] })
 const { as } = await testSite(ctx, { name: 'bakker', locale: 'nl-NL' })
@@ -70,4 +71,15 @@ test('a post that moves follows the blog that it stands in, once it is published
   await as((owner) => moveItems(owner, { ids: [post], to: outside.id }))
   await show(post)
   expect(await title('/buiten/deeg')).toBe('Deeg')
+})
+
+test('a collection of more items than a statement has parameters is locked as well', async () => {
+  const collection = await blog('Archief')
+  const facts = Array.from({ length: 70_000 }, (_, n) => ({
+    documentId: n.toString(16).padStart(24, '0'),
+    kind: 'post' as const,
+    locks: [],
+  }))
+  const index = { documentId: collection.documentId, kind: 'collection' as const, locks: [] }
+  expect(await as((tx) => onAccessChanged(tx, [...facts, index]))).toEqual([`collection:${collection.id}`])
 })

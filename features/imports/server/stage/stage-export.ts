@@ -117,7 +117,7 @@ export async function stageExport(
     flattened: staging.flattened,
     redirects: await planRedirects(ctx, importId, staging.source),
   }
-  await writeFacts(staging, details)
+  await writeImportDetails(staging, details)
 }
 
 /** A file that is wholly a later feature's. */
@@ -130,7 +130,7 @@ async function stagePart(
   await addParts(staging, rows)
   await flush(staging)
   if (staging.ordinal === 0) throw importProblems.nothingInside()
-  await writeFacts(staging, { title: '', isTable: true })
+  await writeImportDetails(staging, { title: '', isTable: true })
 }
 
 /** A part of another row becomes what that one becomes. */
@@ -146,7 +146,7 @@ async function addParts(staging: Staging, rows: readonly PartRow[]): Promise<voi
   }
 }
 
-async function writeFacts(
+async function writeImportDetails(
   { ctx, importId, source, ordinal }: Staging,
   details: Record<string, unknown>,
 ): Promise<void> {

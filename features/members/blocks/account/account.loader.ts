@@ -6,8 +6,8 @@ import { addressLines, countryCodes, enumerations } from '#platform/contract'
 import type { BlockLoader } from '#platform/render/server'
 import { accountPaths, membersSettings } from '../../contract/index.ts'
 import { accountParts } from '../../server/extension-points.ts'
-import { tokenFacts } from '../../server/member-token.ts'
-import { addressesOf, factsOf, memberById } from '../../server/members.queries.ts'
+import { findToken } from '../../server/member-token.ts'
+import { addressesOf, memberOf, memberById } from '../../server/members.queries.ts'
 import { securityOf } from '../../server/second-factor/read-security.ts'
 import { formNotice } from '../../server/form-notice.ts'
 import type { AccountProps } from './account.contract.ts'
@@ -37,7 +37,7 @@ async function dataOf(
   if (path === accountPaths.confirm) return confirmData(ctx, token, form)
   if (path === accountPaths.reset) {
     if (token === '') return { view: 'forgot', ...form }
-    return (await tokenFacts(ctx, token))?.purpose === 'reset' ? { view: 'reset', token, ...form } : { view: 'spent' }
+    return (await findToken(ctx, token))?.purpose === 'reset' ? { view: 'reset', token, ...form } : { view: 'spent' }
   }
   const home = ctx.member ? await homeData(ctx, ctx.member, query) : null
   if (home) return { ...home, ...form }
@@ -49,7 +49,7 @@ async function confirmData(
   token: string,
   form: { notice: string; problem: string; returnTo: string },
 ): Promise<AccountData> {
-  const tokenDetails = await tokenFacts(ctx, token)
+  const tokenDetails = await findToken(ctx, token)
   if (tokenDetails?.purpose !== 'join' && tokenDetails?.purpose !== 'email') return { view: 'spent' }
   return {
     view: 'confirm',
@@ -80,7 +80,7 @@ async function homeData(
     view: 'home',
     notice: '',
     problem: '',
-    member: factsOf(member),
+    member: memberOf(member),
     xsrfToken,
     areas: areas.flatMap(({ id, label, href }) => (href === null ? [] : [{ id, label, href }])),
     parts,

@@ -1,15 +1,15 @@
-import type { FactorFacts, FactorStore } from '#features/accounts/server'
+import type { SecondFactors, FactorStore } from '#features/accounts/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { siteTables } from '#platform/database'
 import type {} from '../members.tables.ts'
 
 /** The second factor of a member. `host`: where passkeys that are added work. */
 export function memberFactors(ctx: SiteTransaction, memberId: string, host = ''): FactorStore {
-  return { ...memberFactorFacts(ctx, memberId), ...passkeysIn(ctx, memberId, host), ...codesIn(ctx, memberId) }
+  return { ...secondFactorsOfMember(ctx, memberId), ...passkeysIn(ctx, memberId, host), ...codesIn(ctx, memberId) }
 }
 
 /** What pages may read of it. */
-export function memberFactorFacts(ctx: SiteContext, memberId: string): FactorFacts {
+export function secondFactorsOfMember(ctx: SiteContext, memberId: string): SecondFactors {
   return {
     subject: `member ${ctx.site.id} ${memberId}`,
     passkeys: () =>
@@ -73,7 +73,7 @@ function passkeysIn(ctx: SiteTransaction, memberId: string, host: string): Passk
   }
 }
 
-function codesIn(ctx: SiteTransaction, memberId: string): Omit<FactorStore, keyof FactorFacts | keyof Passkeys> {
+function codesIn(ctx: SiteTransaction, memberId: string): Omit<FactorStore, keyof SecondFactors | keyof Passkeys> {
   return {
     keepCodeApp: async (app) => {
       await siteTables(ctx)

@@ -6,7 +6,7 @@ import { memberSite } from '#support/member-site'
 import type { Browser } from '#support/request'
 import type { PasskeyQuestion } from '#features/accounts/contract'
 
-const { ctx, app, host, api, password, asForm, visitor, emailTo, joined, signIn, sessionFacts, proof, tokenIn } =
+const { ctx, app, host, api, password, asForm, visitor, emailTo, joined, signIn, sessionInfo, proof, tokenIn } =
   await memberSite()
 const origin = `http://${host}`
 let count = 0
@@ -16,7 +16,7 @@ const codeAt = (secret: string) =>
 const send = async (browser: Browser, path: string, body: object) =>
   browser.send('POST', `${api}${path}`, body, await proof(browser))
 const codeOf = (answered: { json: <T>() => T }) => answered.json<{ code?: string }>().code
-const isIn = async (browser: Browser) => (await sessionFacts(browser)).member !== null
+const isIn = async (browser: Browser) => (await sessionInfo(browser)).member !== null
 
 async function withCodes() {
   const email = `codes-${++count}@example.com`
@@ -106,7 +106,7 @@ test('a passkey signs a member in by itself, and finishes a second step', async 
   const browser = visitor()
   const answer = JSON.stringify(device.get(await question(browser), { origin }))
   await browser.send('POST', `${api}/session/passkey`, { answer })
-  expect((await sessionFacts(browser)).member?.email).toBe(email)
+  expect((await sessionInfo(browser)).member?.email).toBe(email)
   const other = visitor()
   await signIn(other, email)
   expect(await isIn(other)).toBe(false)

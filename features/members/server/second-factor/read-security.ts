@@ -2,18 +2,18 @@ import { factorState, openSecret, startedCodeApp } from '#features/accounts/serv
 import type { SiteContext } from '#platform/context'
 import { z } from 'zod'
 import type { AccountSecurity } from '../../contract/account-view.ts'
-import { tokenFacts } from '../member-token.ts'
+import { findToken } from '../member-token.ts'
 import type { MembersTable } from '../members.tables.ts'
 import { namesOf } from './manage-factor.ts'
-import { memberFactorFacts } from './member-factors.ts'
+import { secondFactorsOfMember } from './member-factors.ts'
 
 /** How long an app that is being set up is shown. */
 const startMs = 30 * 60_000
-const codesFacts = z.object({ sealed: z.string() })
+const codesSchema = z.object({ sealed: z.string() })
 
 /** What a member sees of their second factor. `codesToken`: of recovery codes that were just made. */
 export async function securityOf(ctx: SiteContext, member: MembersTable, codesToken: string): Promise<AccountSecurity> {
-  const store = memberFactorFacts(ctx, member.id)
+  const store = secondFactorsOfMember(ctx, member.id)
   const { isOn, passkeys, codeApp, recoveryCodes } = await factorState(store)
   const app = await store.codeApp()
   const isFresh = app !== undefined && ctx.now().getTime() - app.started_at.getTime() < startMs
@@ -35,7 +35,7 @@ export async function securityOf(ctx: SiteContext, member: MembersTable, codesTo
 }
 
 async function codesOf(ctx: SiteContext, member: MembersTable, token: string, subject: string): Promise<string[]> {
-  const tokenData = await tokenFacts(ctx, token)
+  const tokenData = await findToken(ctx, token)
   if (tokenData?.purpose !== 'recovery-codes' || tokenData.member_id !== member.id) return []
-  return openSecret(ctx, subject, codesFacts.parse(tokenData.payload).sealed).split(' ')
+  return openSecret(ctx, subject, codesSchema.parse(tokenData.payload).sealed).split(' ')
 }

@@ -10,13 +10,13 @@ import { memberSite } from '#support/member-site'
 import { readMember } from '../list-members.ts'
 import { removeMemberFactor } from './remove-second-factor.ts'
 
-const { ctx, bakery, api, password, visitor, emailTo, joined, signIn, sessionFacts, proof } = await memberSite()
+const { ctx, bakery, api, password, visitor, emailTo, joined, signIn, sessionInfo, proof } = await memberSite()
 const email = 'noor@example.com'
 const browser = await joined(email)
 const { id } = await bakery.as((tx) =>
   siteTables(tx).selectFrom('members').select('id').where('email', '=', email).executeTakeFirstOrThrow(),
 )
-const isIn = async (someone: typeof browser) => (await sessionFacts(someone)).member !== null
+const isIn = async (someone: typeof browser) => (await sessionInfo(someone)).member !== null
 
 /** As somebody of the site, in a session in which the password was shown at this moment or never. */
 async function inSession<R>(

@@ -7,7 +7,7 @@ import {
   type SiteTransaction,
 } from '#platform/context'
 import { siteTables } from '#platform/database'
-import { memberFactorFacts } from './member-factors.ts'
+import { secondFactorsOfMember } from './member-factors.ts'
 
 /** Seals the secrets of members' code apps with the installation's secret in use. */
 export async function resealMemberApps(ctx: SiteTransaction, { after, isTrial }: ResealBatch): Promise<ResealedBatch> {
@@ -20,7 +20,7 @@ export async function resealMemberApps(ctx: SiteTransaction, { after, isTrial }:
     .execute()
   let count = 0
   for (const { id, secret } of apps) {
-    const anew = resealedSecret(ctx, memberFactorFacts(ctx, id).subject, secret)
+    const anew = resealedSecret(ctx, secondFactorsOfMember(ctx, id).subject, secret)
     if (anew === null) continue
     count += 1
     if (isTrial) continue

@@ -28,8 +28,8 @@ import {
   withQuery,
 } from '../answer-member.ts'
 import { startSession } from '../member-session.ts'
-import { issueToken, redeemToken, tokenFacts } from '../member-token.ts'
-import { factsOf, memberById } from '../members.queries.ts'
+import { issueToken, redeemToken, findToken } from '../member-token.ts'
+import { memberOf, memberById } from '../members.queries.ts'
 import type { MembersTable } from '../members.tables.ts'
 import { noteSignedIn } from '../note-signed-in.ts'
 import { memberFactors } from './member-factors.ts'
@@ -40,7 +40,7 @@ const cookieName = '__Host-second-step'
 const minutes = 10
 /** Guesses at the codes of one member, wherever they are made. */
 const perFactor: Limit = { name: 'member-second-factor', capacity: 10, refillSeconds: 600, slowAfter: 5 }
-const stepFacts = z.object({ rememberMe: z.boolean() })
+const rememberSchema = z.object({ rememberMe: z.boolean() })
 
 interface Entering {
   rememberMe: boolean
@@ -62,7 +62,7 @@ async function begin(
 ): Promise<FormResult> {
   const { cookies, xsrfToken } = await startSession(ctx, { memberId: member.id, isKept: rememberMe })
   await noteSignedIn(ctx, member.id)
-  return { to: target, cookies, more: { xsrfToken, member: factsOf(member) } }
+  return { to: target, cookies, more: { xsrfToken, member: memberOf(member) } }
 }
 
 export function secondStep(
@@ -152,7 +152,7 @@ async function proveByCode(ctx: Writable<MemberContext>, member: MembersTable, c
 async function requireAwaited(ctx: Writable<MemberContext>): Promise<{ member: MembersTable }> {
   const token = ctx.caller.cookie(cookieName) ?? ''
   return inSite(ctx, ctx.site, async (tx) => {
-    const awaited = await tokenFacts(tx, token)
+    const awaited = await findToken(tx, token)
     const member = awaited?.purpose === 'second-step' ? await memberById(tx, awaited.member_id ?? '') : undefined
     if (!member || member.is_blocked) throw accountProblems.secondStepTooLate({ status: 401 })
     return { member }
@@ -165,7 +165,7 @@ function finish(ctx: Writable<MemberContext>, member: MembersTable, target: stri
     const redeemed = await redeemToken(tx, ctx.caller.cookie(cookieName) ?? '')
     if (redeemed?.purpose !== 'second-step' || redeemed.member_id !== member.id)
       throw accountProblems.secondStepTooLate({ status: 401 })
-    const { rememberMe } = stepFacts.parse(redeemed.payload)
+    const { rememberMe } = rememberSchema.parse(redeemed.payload)
     const result = await begin(tx, member, { rememberMe, target })
     const ended: CookieChange = { name: cookieName, value: null }
     return { ...result, cookies: [...(result.cookies ?? []), ended] }

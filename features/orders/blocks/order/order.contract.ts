@@ -39,7 +39,7 @@ const example: OrderPageData = {
   accountHref: '/account',
   onward: { label: 'Continue shopping', href: '/shop' },
   downloads: [],
-  invoices: [{ label: 'Invoice 0001 (PDF)', href: '/commerce/order-paper?token=x&id=y' }],
+  invoices: [{ label: 'Invoice 0001 (PDF)', href: '/commerce/order-document?token=x&id=y' }],
   returns: [],
   returnForm: null,
   note: '',

@@ -87,7 +87,7 @@ async function dataOf(ctx: VisitorContext, order: Order, params: OrderPageReques
     })),
     invoices: detail.invoices.map(({ id, kind, number }) => ({
       label: t(kind, { number }),
-      href: `/commerce/order-paper?${query}&id=${id}`,
+      href: `/commerce/order-document?${query}&id=${id}`,
     })),
     returns: detail.returns.map(({ id, state, lines, answer }) => ({
       id,

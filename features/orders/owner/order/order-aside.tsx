@@ -96,7 +96,7 @@ export function InvoicesCard({ detail }: Props) {
   const t = useWords(ordersOwnerMessages)
   const money = moneyIn(order.currency, useSiteLocale())
   return (
-    <Card title={t('papers')}>
+    <Card title={t('documents')}>
       <ul className="order-rows">
         {invoices.map(({ id, kind, number, totalMinor }) => (
           <OrderRow

@@ -37,7 +37,7 @@ export async function openSheet(options: {
   /** Every page is marked as a test. */
   isTest?: boolean
 }): Promise<Sheet> {
-  // Loaded with the first paper: it is heavy, and most processes draw none.
+  // Loaded with the first document: it is heavy, and most processes draw none.
   const { default: PDFDocument } = await import('pdfkit')
   const info = {
     Title: options.title,

@@ -16,7 +16,7 @@ import { listCustomers } from '../reports/list-customers.ts'
 const { app, ctx, as, site, place, paid } = await orderShop()
 const twoThings = () => draftOf({ lines: [{ quantity: 2, unitMinor: 2500 }] })
 
-async function papersOf(id: string): Promise<string[]> {
+async function documentsOf(id: string): Promise<string[]> {
   await doDueJobs(ctx)
   return (await as((tx) => orderDetail(tx, id))).invoices.map(({ kind, number }) => `${kind} ${number}`)
 }
@@ -26,7 +26,7 @@ async function refundOne(id: string, lineId: string): Promise<void> {
   await as((tx) => refundOrder(tx, refundOf(id, { lines, notify: true })))
 }
 
-test('papers of test orders are of a series of their own: the real one has no gaps', async () => {
+test('documents of test orders are of a series of their own: the real one has no gaps', async () => {
   await as((tx) => changeSettings(tx, { group: 'store', values: { invoicePrefix: 'K', invoiceNumberStart: 7 } }))
   const first = await place(twoThings())
   await doDueJobs(ctx)
@@ -36,7 +36,7 @@ test('papers of test orders are of a series of their own: the real one has no ga
   await as((tx) => markPaid(tx, { id: second.id, how: 'bank' }))
   await refundOne(trial.id, trial.lines[0]?.id ?? '')
   await refundOne(second.id, second.lines[0]?.id ?? '')
-  expect([await papersOf(first.id), await papersOf(trial.id), await papersOf(second.id)]).toEqual([
+  expect([await documentsOf(first.id), await documentsOf(trial.id), await documentsOf(second.id)]).toEqual([
     ['invoice K0007'],
     ['invoice TEST-K0001', 'credit-note TEST-KC0001'],
     ['invoice K0008', 'credit-note KC0007'],

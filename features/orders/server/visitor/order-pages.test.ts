@@ -66,7 +66,7 @@ test('T19 no other key leads to an order, and the key is nowhere in the database
   ]
   const pages = await Promise.all(tries.map((attempt) => app.ask(host, `/commerce/order-status?token=${attempt}`)))
   expect(pages.every(({ text }) => text.includes('Deze bestellink werkt niet'))).toBe(true)
-  expect((await app.ask(host, `/commerce/order-paper?token=${token.slice(1)}&id=${order.id}`)).status).toBe(404)
+  expect((await app.ask(host, `/commerce/order-document?token=${token.slice(1)}&id=${order.id}`)).status).toBe(404)
   const stored = JSON.stringify(await as((tx) => tx.db.selectFrom('orders').selectAll().execute()))
   expect(stored).not.toContain(token)
 })
@@ -77,13 +77,13 @@ test('a customer reads the invoice with the key of the order, and none of anothe
     await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 100 }] })),
   ]
   const invoice = (await as((tx) => orderDetail(tx, order.id))).invoices[0]?.id ?? ''
-  const read = await app.ask(host, `/commerce/order-paper?token=${tokenOf(order)}&id=${invoice}`)
+  const read = await app.ask(host, `/commerce/order-document?token=${tokenOf(order)}&id=${invoice}`)
   expect([read.status, read.headers['content-type'], read.bytes.subarray(0, 5).toString()]).toEqual([
     200,
     'application/pdf',
     '%PDF-',
   ])
-  expect((await app.ask(host, `/commerce/order-paper?token=${tokenOf(other)}&id=${invoice}`)).status).toBe(404)
+  expect((await app.ask(host, `/commerce/order-document?token=${tokenOf(other)}&id=${invoice}`)).status).toBe(404)
 })
 
 test('a gift card in a paid order is made once, of its amount, and goes to its recipient', async () => {

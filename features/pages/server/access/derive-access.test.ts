@@ -5,7 +5,7 @@ import { restoreVersion } from '../documents/restore-version.ts'
 import { pageSettings, savePageSettings } from '../documents/page-settings.ts'
 import { changeDocument } from '../documents/append-operations.ts'
 import { publish } from '../publish/publish.ts'
-import { rollBack } from '../publish/roll-back.ts'
+import { rollBackPublication } from '../publish/roll-back-publication.ts'
 import { setCover, setOwnAccess } from './derive-access.ts'
 import { setPassword } from './passwords.ts'
 
@@ -47,18 +47,14 @@ test('an operation of the editor that closes a page closes it at once', async ()
 
 test('going back to an earlier version opens no page that was closed since: neither in the draft nor for visitors', async () => {
   const id = await page('kelder', words)
-  const { published_revision_id: revisionId, head_seq: seq } = await as((tx) =>
-    tx.db
-      .selectFrom('documents')
-      .select(['published_revision_id', 'head_seq'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow(),
+  const { head_seq: seq } = await as((tx) =>
+    tx.db.selectFrom('documents').select('head_seq').where('id', '=', id).executeTakeFirstOrThrow(),
   )
   await save(id, 'members')
   await as((tx) => restoreVersion(tx, { id, seq }))
   expect(await isOpen('/kelder')).toBe(false)
-  await as((tx) => publish(tx, { documents: [id] }))
-  await as((tx) => rollBack(tx, { id, revisionId: revisionId ?? '' }))
+  const { publicationId } = await as((tx) => publish(tx, { documents: [id] }))
+  await as((tx) => rollBackPublication(tx, { id: publicationId }))
   expect([await isOpen('/kelder'), (await as((tx) => pageSettings(tx, { id }))).settings.access]).toEqual([
     false,
     'members',
@@ -89,7 +85,7 @@ test('what is put below a page while that page is being closed is closed with it
   release.resolve()
   await Promise.all([closing, putting])
   const { locks } = await as((tx) =>
-    tx.db.selectFrom('documents').select('locks').where('id', '=', below).executeTakeFirstOrThrow(),
+    tx.db.selectFrom('documents').select('inner_locks as locks').where('id', '=', below).executeTakeFirstOrThrow(),
   )
   expect(locks).toEqual([`members:${cover}`])
 })

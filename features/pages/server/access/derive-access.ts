@@ -4,9 +4,9 @@ import { changed, siteTables } from '#platform/database'
 import { announcePublication } from '../publish/after-publication.job.ts'
 import { forgetSocialCards } from '../publish/forget-social-cards.job.ts'
 import type {} from '../pages.tables.ts'
-import { accessFollowers, type AccessFacts } from '../extension-points.ts'
+import { accessFollowers, type ChangedAccess } from '../extension-points.ts'
 
-interface Derived extends AccessFacts {
+interface Derived extends ChangedAccess {
   isShown: boolean
   socialCard: string | null
 }
@@ -15,8 +15,8 @@ interface Derived extends AccessFacts {
 const deepest = 8
 
 /**
- * Writes who may see these documents and everything that they cover: whether the site is closed, their own access, and that of whatever covers them. Called in the
- * transaction that changes any of it; what was kept, found or listed before is taken back with it. Nobody else writes `documents.locks`.
+ * Writes who may see these documents and everything that they cover: their own access, and that of whatever covers them. Called in the
+ * transaction that changes any of it; what was kept, found or listed before is taken back with it. Nobody else writes `documents.inner_locks`.
  */
 export async function deriveAccess(ctx: SiteTransaction, documentIds: readonly string[]): Promise<void> {
   if (documentIds.length === 0) return
@@ -64,8 +64,6 @@ function rewriteLocks(ctx: SiteTransaction, documentIds: readonly string[]): Raw
       where d.cover_id is not null and chain.height < ${deepest}
     ), derived as (
       select chain.document_id,
-        case when exists (select from site_closures c where c.website_id = ${site} and c.state <> 'open')
-          then array['password:' || ${site}::text] else '{}' end ||
         coalesce(array_agg(own.lock order by chain.height desc, own.lock) filter (where own.lock is not null), '{}') as locks
       from chain
       left join documents a on a.website_id = ${site} and a.id = chain.at
@@ -78,11 +76,11 @@ function rewriteLocks(ctx: SiteTransaction, documentIds: readonly string[]): Raw
     ), before as (
       select id, social_card from documents where website_id = ${site} and id in (select document_id from derived)
     )
-    update documents d set locks = derived.locks,
+    update documents d set inner_locks = derived.locks,
       social_card = case when cardinality(derived.locks) > 0 then null else d.social_card end
     from derived join before on before.id = derived.document_id
-    where d.website_id = ${site} and d.id = derived.document_id and d.locks is distinct from derived.locks
-    returning d.id as "documentId", d.kind, d.locks, d.published_revision_id is not null as "isShown",
+    where d.website_id = ${site} and d.id = derived.document_id and d.inner_locks is distinct from derived.locks
+    returning d.id as "documentId", d.kind, d.inner_locks as locks, d.published_revision_id is not null as "isShown",
       before.social_card as "socialCard"`
 }
 

@@ -3,12 +3,15 @@ import type { SiteContext } from '#platform/context'
 import { enumerations, type Locks } from '#platform/contract'
 import { readSql, siteTables } from '#platform/database'
 import type {} from '../pages.tables.ts'
+import { availabilityOf } from './availability.queries.ts'
+import { locksIn } from './open-to.ts'
 
-/** Whether anything of the site is locked. */
+/** Whether the site, or anything of it, is locked. */
 export async function hasLocks(ctx: SiteContext): Promise<boolean> {
+  if ((await availabilityOf(ctx)).state !== 'open') return true
   const row = await siteTables(ctx)
     .selectFrom('documents')
-    .where('locks', '<>', sql<never>`'{}'`)
+    .where('inner_locks', '<>', sql<never>`'{}'`)
     .select('id')
     .limit(1)
     .executeTakeFirst()
@@ -23,11 +26,11 @@ export async function locksOfFile(ctx: SiteContext, id: string): Promise<Locks[]
   const { rows } = await readSql(
     ctx.db,
     sql<{ locks: Locks }>`
-    select distinct d.locks from files_in_revisions f
+    select distinct ${locksIn('d')} as locks from files_in_revisions f
     join documents d on d.website_id = f.website_id and d.id = f.document_id and d.published_revision_id = f.revision_id
     where f.website_id = ${ctx.site.id} and f.asset_id = ${id} and d.deleted_at is null and d.status = ${enumerations.contentStatuses.published}
     union
-    select locks from documents where website_id = ${ctx.site.id} and id = ${id} and locks <> '{}'`,
+    select ${locksIn()} from documents where website_id = ${ctx.site.id} and id = ${id} and ${locksIn()} <> '{}'`,
   )
   return rows.map(({ locks }) => locks)
 }

@@ -1,49 +1,33 @@
 import { sql } from 'kysely'
 import { hashPassword } from '#features/accounts/server'
-import type { OwnerContext, OwnerTransaction, SiteContext, SiteTransaction, VisitorContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction, SiteContext, VisitorContext } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { type Answer, type CalledBy, isProof, proofOf, redirect } from '#platform/http'
 import type { Availability, availabilityApi } from '../../contract/availability.api.ts'
 import { pagesProblems } from '../../contract/pages.problems.ts'
 import { accessTicket, hasAccess, withAccess } from './access-ticket.ts'
-import { deriveAccess } from './derive-access.ts'
+import { availabilityOf } from './availability.queries.ts'
 import { passwordMin, passwordsSince } from './passwords.ts'
 
-const open: Availability = { state: 'open', title: '', words: '' }
 const passMs = 5 * 60_000
 const keptSeconds = 30 * 86_400
-
-export async function availabilityOf(ctx: SiteContext): Promise<Availability> {
-  const row = await siteTables(ctx).selectFrom('site_closures').select(['state', 'title', 'words']).executeTakeFirst()
-  return row ?? open
-}
 
 export async function readAvailability(ctx: OwnerContext): Promise<Availability> {
   ctx.require('settings.general')
   return availabilityOf(ctx)
 }
 
-/** Whether the site is closed, for somebody who makes a document: until the end of the transaction it is neither closed nor opened. */
-export async function heldClosure(ctx: SiteTransaction): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockText(ctx)}, 0))`.execute(ctx.db)
-  return (await availabilityOf(ctx)).state !== 'open'
-}
-
-function lockText({ site }: Pick<SiteContext, 'site'>): string {
-  return `closure ${site.id}`
-}
-
 /**
- * Opens or closes the whole site, at once. Its lock becomes the outermost of every document, so that whatever asks who may see a document
- * knows of it. Who typed an earlier password has to type the new one.
+ * Opens or closes the whole site, at once and whatever its size: its lock is read beside those of each document (`locksIn`, `isOpenTo`). Who typed an
+ * earlier password has to type the new one.
  */
 export async function setAvailability(
   ctx: OwnerTransaction,
   { password, ...after }: Input<typeof availabilityApi.set>,
 ): Promise<Availability> {
   ctx.require('settings.general')
-  await sql`select pg_advisory_xact_lock(hashtextextended(${lockText(ctx)}, 0))`.execute(ctx.db)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`closure ${ctx.site.id}`}, 0))`.execute(ctx.db)
   const before = await availabilityOf(ctx)
   await writeLock(ctx, { before, after, password })
   await siteTables(ctx)
@@ -51,14 +35,7 @@ export async function setAvailability(
     .values(after)
     .onConflict((conflict) => conflict.column('website_id').doUpdateSet(after))
     .execute()
-  if ((before.state === 'open') !== (after.state === 'open')) {
-    const rows = await siteTables(ctx).selectFrom('documents').select('id').execute()
-    await deriveAccess(
-      ctx,
-      rows.map(({ id }) => id),
-    )
-  }
-  await changed(ctx, ['site', 'locks'])
+  await changed(ctx, ['site', 'locks', 'nav', 'site-map', 'products'])
   return after
 }
 

@@ -2,6 +2,7 @@ import { siteTables } from '#platform/database'
 import type { DocumentKind } from '#platform/document'
 import type { SiteContext } from '#platform/context'
 import type { Locks } from '#platform/contract'
+import { locksIn } from '../access/open-to.ts'
 import { type ContentStatusNumber, normalPath } from '../../contract/index.ts'
 
 export type Address =
@@ -63,7 +64,8 @@ function rowsAt(ctx: SiteContext, paths: readonly string[]) {
         .on('deleted_at', 'is', null),
     )
     .select(['addresses.path', 'page_type', 'subject', 'state', 'target', 'permanent'])
-    .select(['documents.id', 'documents.kind', 'documents.status', 'published_revision_id', 'documents.locks'])
+    .select(['documents.id', 'documents.kind', 'documents.status', 'published_revision_id'])
+    .select(locksIn().as('locks'))
     .where('locale', '=', '')
     .where('path', 'in', [...paths])
     .execute()

@@ -14,7 +14,6 @@ import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { turnEvery } from '#platform/threads'
 import { pagesProblems } from '../../contract/index.ts'
-import { heldClosure } from '../access/site-closure.ts'
 import { deriveAccess } from '../access/derive-access.ts'
 import { accessOf, checkSettings, namesOf } from './check-settings.ts'
 import { contractsOf } from '../render/contracts.ts'
@@ -68,7 +67,7 @@ export async function createDocument(ctx: OwnerTransaction, wanted: NewDocument)
     })
     .execute()
   await snapshotOfHead(ctx, id)
-  if ((await heldClosure(ctx)) || accessOf(settings) !== 'public') await deriveAccess(ctx, [id])
+  if (accessOf(settings) !== 'public') await deriveAccess(ctx, [id])
   return document
 }
 

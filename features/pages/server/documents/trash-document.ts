@@ -6,7 +6,7 @@ import * as statuses from '../../contract/status.rules.ts'
 import { announcePublication } from '../publish/after-publication.job.ts'
 import { type DocumentRow, documentSummary, lockDocument } from './documents.queries.ts'
 import { homepageOf } from '../addresses/homepage.ts'
-import { factsOf, hideDocument } from '../publish/show-revision.ts'
+import { changedPublication, hideDocument } from '../publish/show-revision.ts'
 import { type Dependent, documentDependents } from '../extension-points.ts'
 
 /** How long the trash keeps what was thrown away. */
@@ -23,7 +23,7 @@ export async function trashDocument(ctx: OwnerTransaction, { id }: { id: string 
   if (!mayBecome(row.status, statuses.deleted))
     throw pagesProblems.statusRefused({ from: row.status, to: statuses.deleted })
   const tags = await hideDocument(ctx, row, { status: statuses.deleted, deletedAt: ctx.now() })
-  if (row.published_revision_id) await announcePublication(ctx, [factsOf(row, 'gone')])
+  if (row.published_revision_id) await announcePublication(ctx, [changedPublication(row, 'gone')])
   await audit(ctx, { action: 'document.trashed', subject: id, before: { title: row.title } })
   await changed(ctx, tags)
   return {}

@@ -3,7 +3,7 @@ import { idSchema } from '#platform/contract'
 import { enqueue, job } from '#platform/jobs'
 import { provided, type SiteContext, type Writable } from '#platform/context'
 import { z } from 'zod'
-import { type PublicationFacts, publicationFollowers } from '../extension-points.ts'
+import { type ChangedPublication, publicationFollowers } from '../extension-points.ts'
 
 /** What other features do once a publication is there: warm pages, index for search, ping feeds. Never before it is visible. */
 export const afterPublication = job({
@@ -21,7 +21,7 @@ const atOnce = 200
 
 export async function announcePublication(
   ctx: Writable<SiteContext>,
-  documents: readonly PublicationFacts[],
+  documents: readonly ChangedPublication[],
 ): Promise<void> {
   for (let at = 0; at < documents.length; at += atOnce) {
     await enqueue(ctx, afterPublication, { websiteId: ctx.site.id, documents: documents.slice(at, at + atOnce) })

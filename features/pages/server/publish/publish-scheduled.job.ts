@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { announcePublication } from './after-publication.job.ts'
 import { holdCovers } from '../access/derive-access.ts'
 import { type DocumentRow, lockDocuments } from '../documents/documents.queries.ts'
-import { factsOf, mark, showRevision } from './show-revision.ts'
+import { changedPublication, mark, showRevision } from './show-revision.ts'
 import { revisionById } from './write-revision.ts'
 
 /** Shows what was scheduled. What was unscheduled, thrown away or published otherwise in the meantime stays as it is. */
@@ -32,6 +32,12 @@ export const publishScheduled = job({
       const revision = plan?.revision_id ? await revisionById(ctx, plan.revision_id) : null
       if (!plan || !revision || row.scheduled_at?.getTime() !== publication.at.getTime()) continue
       tags.push(...(await showRevision(ctx, { row, revision, status: plan.status, publishedAt: publication.at })))
+      await siteTables(ctx)
+        .updateTable('publication_documents')
+        .set({ former_revision_id: row.published_revision_id, former_status: row.status })
+        .where('publication_id', '=', publicationId)
+        .where('document_id', '=', row.id)
+        .execute()
       await mark(ctx, { documentId: row.id, seq: revision.seq, kind: 'published' })
       shown.push(row)
     }
@@ -42,7 +48,7 @@ export const publishScheduled = job({
       .execute()
     await announcePublication(
       ctx,
-      shown.map((row) => factsOf(row, 'shown')),
+      shown.map((row) => changedPublication(row, 'shown')),
     )
     await changed(ctx, tags)
   },

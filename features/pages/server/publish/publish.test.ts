@@ -19,7 +19,6 @@ import { pagesFeature } from '../pages.feature.ts'
 import { publish } from './publish.ts'
 import { publishedDocument } from './published-document.ts'
 import { registerRedirect } from '../addresses/redirects.ts'
-import { rollBack } from './roll-back.ts'
 import { setStatus } from './set-status.ts'
 import { unpublish } from './unpublish.ts'
 
@@ -239,17 +238,6 @@ test('who may edit but not publish can ask for a review and no more', async () =
   await asEditor((owner) => setStatus(owner, { id: page.id, status: 3 }))
   expect(await statusOf(page.id)).toBe(3)
   await expect(asEditor((owner) => setStatus(owner, { id: page.id, status: 1 }))).rejects.toThrow('may not publish')
-})
-
-test('rolling back shows the earlier revision and leaves the draft', async () => {
-  const { page, block } = await publishedPage('rolled')
-  const before = await as((owner) => publishedDocument(owner, page.id))
-  await as((owner) => changeDocument(owner, { id: page.id, operation: typed(block.id, 1, 'New. ') }))
-  await publishing(page.id)
-  await as((owner) => rollBack(owner, { id: page.id, revisionId: before?.revisionId ?? '' }))
-  const shown = await as((owner) => publishedDocument(owner, page.id))
-  expect(shown?.revisionId).toBe(before?.revisionId)
-  expect((await as((owner) => documentSummary(owner, page.id))).hasUnpublishedChanges).toBe(true)
 })
 
 test('the homepage answers at / and the former one at its own slug again', async () => {

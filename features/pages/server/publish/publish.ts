@@ -10,7 +10,7 @@ import { announcePublication } from './after-publication.job.ts'
 import { type DocumentRow, lockDocuments } from '../documents/documents.queries.ts'
 import { publishScheduled } from './publish-scheduled.job.ts'
 import { settledRows } from './settle-settings.ts'
-import { factsOf, mark, showRevision } from './show-revision.ts'
+import { changedPublication, mark, showRevision } from './show-revision.ts'
 import { type Revision, presentRevision, writeRevision } from './write-revision.ts'
 
 export interface Publishing {
@@ -58,7 +58,7 @@ export async function publish(
   const publicationId = await writePublication(ctx, 'publish', 'done', ctx.now(), shown)
   await announcePublication(
     ctx,
-    rows.map((row) => factsOf(row, 'shown')),
+    rows.map((row) => changedPublication(row, 'shown')),
   )
   await audit(ctx, {
     action: 'documents.published',
@@ -97,12 +97,19 @@ function nextStatus(row: DocumentRow, wanted?: ContentStatusNumber): ContentStat
   return to
 }
 
+/** The row as it was before. */
+export interface WrittenDocument {
+  row: DocumentRow
+  revision: { id: string } | null
+  status: ContentStatusNumber
+}
+
 export async function writePublication(
   ctx: InTransaction<Acting>,
   kind: 'publish' | 'unpublish' | 'rollback',
   state: 'scheduled' | 'done',
   at: Date,
-  documents: readonly { row: DocumentRow; revision: { id: string } | null; status: ContentStatusNumber }[],
+  documents: readonly WrittenDocument[],
 ): Promise<string> {
   const id = newId(ctx.now().getTime())
   const { id: website_id } = ctx.site
@@ -120,6 +127,10 @@ export async function writePublication(
         document_id: row.id,
         revision_id: revision?.id ?? null,
         status,
+        ...(state === 'done' && {
+          former_revision_id: row.published_revision_id,
+          former_status: row.status,
+        }),
       })),
     )
     .execute()

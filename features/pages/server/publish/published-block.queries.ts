@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Block } from '#platform/document'
 import type { SiteContext } from '#platform/context'
 import { enumerations, everybody, type Locks } from '#platform/contract'
-import { isOpenTo } from '../access/open-to.ts'
+import { isOpenTo, locksIn } from '../access/open-to.ts'
 
 export interface PublishedBlock {
   block: Block
@@ -30,7 +30,7 @@ export async function publishedBlockById(ctx: SiteContext, id: string): Promise<
   const { rows } = await readSql(
     ctx.db,
     sql<PublishedBlock>`
-    select revision.document -> 'blocks' -> ${id}::text as block, documents.id as "documentId", documents.title, documents.locks
+    select revision.document -> 'blocks' -> ${id}::text as block, documents.id as "documentId", documents.title, ${locksIn()} as locks
     ${published(ctx, id)} limit 1`,
   )
   return rows[0] ?? null

@@ -4,6 +4,7 @@ import type { Document, DocumentKind } from '#platform/document'
 import type { SiteContext } from '#platform/context'
 import type { Locks } from '#platform/contract'
 import type { ContentStatusNumber } from '../../contract/index.ts'
+import { locksIn } from '../access/open-to.ts'
 import { contractsOf } from '../render/contracts.ts'
 
 export interface PublishedDocument {
@@ -36,13 +37,8 @@ export async function publishedDocuments(
         .onRef('revision.website_id', '=', 'documents.website_id')
         .onRef('revision.id', '=', 'documents.published_revision_id'),
     )
-    .select([
-      'revision.id as revisionId',
-      'revision.document',
-      'documents.status',
-      'documents.locks',
-      'documents.published_at',
-    ])
+    .select(['revision.id as revisionId', 'revision.document', 'documents.status', 'documents.published_at'])
+    .select(locksIn().as('locks'))
     .where('documents.deleted_at', 'is', null)
     .orderBy('documents.id')
   if (ids) query = query.where('documents.id', 'in', [...ids])

@@ -5,7 +5,7 @@ import * as statuses from '../../contract/status.rules.ts'
 import { announcePublication } from './after-publication.job.ts'
 import { type DocumentRow, lockDocument } from '../documents/documents.queries.ts'
 import { publish } from './publish.ts'
-import { factsOf, showRevision } from './show-revision.ts'
+import { changedPublication, showRevision } from './show-revision.ts'
 import { unpublish } from './unpublish.ts'
 import { revisionById } from './write-revision.ts'
 
@@ -31,13 +31,13 @@ async function step(ctx: OwnerTransaction, row: DocumentRow, status: ContentStat
   const revision = row.published_revision_id === null ? null : await revisionById(ctx, row.published_revision_id)
   if (revision && status !== statuses.needsReview) {
     const tags = await showRevision(ctx, { row, revision, status, publishedAt: row.published_at ?? ctx.now() })
-    await announcePublication(ctx, [factsOf(row, status === statuses.published ? 'shown' : 'gone')])
+    await announcePublication(ctx, [changedPublication(row, status === statuses.published ? 'shown' : 'gone')])
     return changed(ctx, tags)
   }
   await siteTables(ctx).updateTable('documents').set({ status, scheduled_at: null }).where('id', '=', row.id).execute()
   if (!revision) return
   // Out of sight while it is reviewed; its revision and address stay.
   const tags = (await ctx.product.kinds.get(row.kind)?.unpublished?.(ctx, { documentId: row.id })) ?? []
-  await announcePublication(ctx, [factsOf(row, 'gone')])
+  await announcePublication(ctx, [changedPublication(row, 'gone')])
   await changed(ctx, [`document:${row.id}`, 'nav', ...tags])
 }

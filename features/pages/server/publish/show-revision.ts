@@ -7,7 +7,7 @@ import { type ContentStatusNumber, pagesProblems } from '../../contract/index.ts
 import { placeAddress, removeAddress } from '../addresses/addresses.ts'
 import type { DocumentRow } from '../documents/documents.queries.ts'
 import { setCover } from '../access/derive-access.ts'
-import type { PublicationFacts } from '../extension-points.ts'
+import type { ChangedPublication } from '../extension-points.ts'
 
 type Acting = SiteContext & Partial<Pick<OwnerContext, 'account'>>
 
@@ -115,6 +115,9 @@ export async function mark(
     .execute()
 }
 
-export function factsOf(row: Pick<DocumentRow, 'id' | 'kind'>, state: PublicationFacts['state']): PublicationFacts {
+export function changedPublication(
+  row: Pick<DocumentRow, 'id' | 'kind'>,
+  state: ChangedPublication['state'],
+): ChangedPublication {
   return { documentId: row.id, kind: row.kind, state }
 }

@@ -7,7 +7,7 @@ import { announcePublication } from './after-publication.job.ts'
 import { lockDocument } from '../documents/documents.queries.ts'
 import { homepageOf } from '../addresses/homepage.ts'
 import { writePublication } from './publish.ts'
-import { factsOf, hideDocument } from './show-revision.ts'
+import { changedPublication, hideDocument } from './show-revision.ts'
 
 /** Back to a draft that visitors do not see; also takes a scheduled publication back. */
 export async function unpublish(ctx: OwnerTransaction, { id }: { id: string }): Promise<void> {
@@ -21,7 +21,7 @@ export async function unpublish(ctx: OwnerTransaction, { id }: { id: string }): 
     throw pagesProblems.statusRefused({ from: row.status, to: statuses.draft })
   const tags = await hideDocument(ctx, row, { status: statuses.draft })
   await writePublication(ctx, 'unpublish', 'done', ctx.now(), [{ row, revision: null, status: statuses.draft }])
-  await announcePublication(ctx, [factsOf(row, 'gone')])
+  await announcePublication(ctx, [changedPublication(row, 'gone')])
   await audit(ctx, { action: 'document.unpublished', subject: id })
   await changed(ctx, tags)
 }

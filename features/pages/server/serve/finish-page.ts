@@ -8,7 +8,7 @@ import type { VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { type FinishedPage, sitePageHeaders } from '#platform/http'
 import { stylesFor } from '#platform/render'
-import { type HeadFacts, type RenderedPart, earliest, joinPage } from '#platform/render/server'
+import { type PageHead, type RenderedPart, earliest, joinPage } from '#platform/render/server'
 import { servingMessages } from '../../contract/serving.messages.ts'
 import { stacked } from '../render/announcement.tsx'
 import type { RenderedPage } from '../render/render-page.tsx'
@@ -128,7 +128,7 @@ function bodyAttributes({ pageContext, kind, collectionId }: RenderedPage): Reco
 async function headOf(
   ctx: VisitorContext,
   { rendered, frame, noindex = false }: PageToFinish,
-): Promise<{ head: HeadFacts; tags: string[] }> {
+): Promise<{ head: PageHead; tags: string[] }> {
   const { settings, head, pageContext, part } = rendered
   const { site } = ctx
   const image = head.image ?? settings.socialImage
@@ -211,7 +211,7 @@ function cardImage(
   { pageContext, hasCard, settings }: RenderedPage,
   { styles }: Pick<SiteFrame, 'styles'>,
   name: string,
-): HeadFacts['image'] {
+): PageHead['image'] {
   const card = hasCard ? cardFor(site.title, settings, styles) : null
   if (!card) return null
   return {

@@ -3,7 +3,7 @@ import type { Document, DocumentKind } from '#platform/document'
 import { sql } from 'kysely'
 import { provided, type SiteContext, type SiteTransaction } from '#platform/context'
 import { enumerations, everybody, type Locks, passwordsIn } from '#platform/contract'
-import { isOpenTo } from '../access/open-to.ts'
+import { isOpenTo, locksIn } from '../access/open-to.ts'
 import { passwordsSince } from '../access/passwords.ts'
 import { type Address, addressesOf, addressOf } from '../addresses/address-of.ts'
 import { formerAddresses, subjectDocuments } from '../extension-points.ts'
@@ -43,14 +43,15 @@ function revisions(ctx: SiteContext) {
     )
     .where('documents.deleted_at', 'is', null)
     .where('documents.status', 'in', shownStatuses as never)
-    .select(['documents.id', 'documents.kind', 'documents.published_at', 'documents.locks', 'revision.document'])
+    .select(['documents.id', 'documents.kind', 'documents.published_at', 'revision.document'])
+    .select(locksIn().as('locks'))
     .select(passwordMoments.as('passwords'))
 }
 
 /** Of a page that is open to everybody nothing is looked up. */
-const passwordMoments = sql<Record<string, string> | null>`case when documents.locks <> '{}' then (
+const passwordMoments = sql<Record<string, string> | null>`case when ${locksIn()} <> '{}' then (
   select jsonb_object_agg(l.document_id, l.changed_at) from document_locks l
-  where l.website_id = documents.website_id and l.document_id = any(array(select split_part(lock, ':', 2) from unnest(documents.locks) lock))) end`
+  where l.website_id = documents.website_id and l.document_id = any(array(select split_part(lock, ':', 2) from unnest(${locksIn()}) lock))) end`
 
 /** What visitors find at a path; `search` (with its `?`) tells old addresses apart. */
 export async function pageAt(ctx: SiteContext, path: string, search = ''): Promise<PageAddress | null> {

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { type PaymentStep, paymentsProblems } from '../../contract/index.ts'
 import type { OutsideProvider } from '../provider.ts'
 import { callStripe, failureOf, isRefusal, stripeClient } from './stripe-client.ts'
-import { factsOf, idOf } from './stripe-updates.ts'
+import { methodInfoOf, idOf } from './stripe-updates.ts'
 
 /** Keeps a card without a payment, by a SetupIntent: made first, looked at when the payer's page is done with it. */
 export const saveStripeMethod: NonNullable<OutsideProvider['saveMethod']> = async (
@@ -36,7 +36,7 @@ export const saveStripeMethod: NonNullable<OutsideProvider['saveMethod']> = asyn
     return {
       step: { kind: 'done' },
       setup: intent.id,
-      storedMethod: { reference: method.id, customerReference: idOf(intent.customer), details: factsOf(method) },
+      storedMethod: { reference: method.id, customerReference: idOf(intent.customer), details: methodInfoOf(method) },
     }
   }
   const error = intent.last_setup_error

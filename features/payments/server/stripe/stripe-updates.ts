@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Dispute, MethodFacts, PaymentState, PaymentStep, RefundState } from '../../contract/index.ts'
+import type { Dispute, MethodInfo, PaymentState, PaymentStep, RefundState } from '../../contract/index.ts'
 import type { ProviderUpdate, RefundUpdate } from '../provider.ts'
 import { failureOf } from './stripe-client.ts'
 
@@ -19,7 +19,7 @@ export function updateOfIntent(
 ): ProviderUpdate {
   const { last_payment_error: error, payment_method: method } = intent
   const state = states[intent.status] ?? (error ? 'declined' : 'pending')
-  const methodDetails = typeof method === 'object' && method !== null ? factsOf(method) : null
+  const methodDetails = typeof method === 'object' && method !== null ? methodInfoOf(method) : null
   const isKept =
     intent.setup_future_usage !== null && methodDetails !== null && (state === 'captured' || state === 'authorised')
   return {
@@ -54,7 +54,7 @@ function disputesOf(disputes: readonly Stripe.Dispute[]): Dispute[] {
     .map((dispute) => ({ reference: dispute.id, state: stateOf(dispute), amountMinor: dispute.amount }))
 }
 
-export function factsOf({ type, card }: Stripe.PaymentMethod): MethodFacts {
+export function methodInfoOf({ type, card }: Stripe.PaymentMethod): MethodInfo {
   if (!card) return { kind: 'other', brand: type, last4: '', expires: '' }
   return {
     kind: 'card',

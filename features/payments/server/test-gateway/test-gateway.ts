@@ -1,14 +1,14 @@
 import { hashOf, newSecret } from '#features/accounts/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import {
-  type MethodFacts,
+  type MethodInfo,
   type PaymentStep,
   type TestCard,
   paymentsProblems,
   readCardExpiry,
   testCardOf,
 } from '../../contract/index.ts'
-import { lockPayment } from '../payments.queries.ts'
+import { begunPaymentKey, lockPayment } from '../payments.queries.ts'
 import type {
   ProviderRequest,
   CardDetails,
@@ -32,7 +32,7 @@ export const testGateway: LocalProvider = {
     // A form that is sent twice, or again after its answer was lost, is charged once: the calls take turns, and find what the one before them made.
     const [, existing] = await Promise.all([
       lockPayment(ctx, request.payment.id),
-      chargeOfPayment(ctx, request.payment.id),
+      hasOnlyBegun(ctx, request) ? null : chargeOfPayment(ctx, request.payment.id),
     ])
     const isPaid = existing?.state === 'captured' || existing?.state === 'authorised'
     return request.details && !isPaid ? payByCard(ctx, request, request.details) : progressOf(existing, request.details)
@@ -74,6 +74,11 @@ export const testGateway: LocalProvider = {
   lookUp: async (ctx, { reference }) => updateOf(await heldCharge(ctx, reference)),
 }
 
+/** In this transaction, and without a charge. */
+function hasOnlyBegun(ctx: SiteTransaction, { payment }: ProviderRequest): boolean {
+  return ctx.tx.cache.get(begunPaymentKey) === payment.id && payment.state === 'pending'
+}
+
 async function payByCard(ctx: SiteTransaction, request: ProviderRequest, details: CardDetails): Promise<Progress> {
   const { card, failure } = readCard(ctx, details)
   if (!card || failure)
@@ -85,7 +90,7 @@ async function payByCard(ctx: SiteTransaction, request: ProviderRequest, details
   const chargeRow = await charge(ctx, request, card, token)
   const update = {
     ...updateOf(chargeRow),
-    method: factsOf(details),
+    method: methodInfoOf(details),
     ...(request.payment.keep_for === null ? {} : { storedMethod: keptOf(card, details) }),
   }
   if (token === null) return { update, step: { kind: 'done' } }
@@ -120,7 +125,7 @@ function readCard(
   return { card, failure: card ? null : 'unknown_card' }
 }
 
-function factsOf({ number, expiry }: CardDetails): MethodFacts {
+function methodInfoOf({ number, expiry }: CardDetails): MethodInfo {
   const { month, year } = readCardExpiry(expiry) ?? { month: 0, year: 0 }
   return {
     kind: 'card',
@@ -131,7 +136,7 @@ function factsOf({ number, expiry }: CardDetails): MethodFacts {
 }
 
 function keptOf(card: TestCard, details: CardDetails): StoredMethod {
-  return { reference: card, customerReference: null, details: factsOf(details) }
+  return { reference: card, customerReference: null, details: methodInfoOf(details) }
 }
 
 async function heldCharge(ctx: SiteContext, reference: string | null): Promise<ChargeRow> {
@@ -149,7 +154,10 @@ function progressOf(found: ChargeRow | null, details: CardDetails | null): Progr
     refused: { kind: 'declined', reason: 'authentication' },
     cancelled: { kind: 'card' },
   }
-  return { update: { ...updateOf(found), ...(details ? { method: factsOf(details) } : {}) }, step: steps[found.state] }
+  return {
+    update: { ...updateOf(found), ...(details ? { method: methodInfoOf(details) } : {}) },
+    step: steps[found.state],
+  }
 }
 
 /** What the gateway says of one of its charges. */

@@ -13,7 +13,7 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
-import { type DomainFacts, type DomainRecords, sitesApi } from '../../contract/index.ts'
+import { type DomainInfo, type DomainRecords, sitesApi } from '../../contract/index.ts'
 import { domainsMessages } from './domains.messages.ts'
 
 /** A record takes minutes to an hour to be seen: whoever leaves the screen open sees it come. */
@@ -22,7 +22,7 @@ const askAgainMs = 20_000
 const tones = { right: 'success', missing: 'attention', other: 'danger' } as const
 
 /** What has to be entered where the domain was bought, each with what DNS says now. */
-export function DomainSetup({ domain }: { domain: DomainFacts }) {
+export function DomainSetup({ domain }: { domain: DomainInfo }) {
   const t = useWords(domainsMessages)
   const may = useMay()
   const verify = useSend(sitesApi.verifyDomain, { refreshes: [sitesApi.domains, sitesApi.site] })

@@ -15,7 +15,7 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
-import { type DomainFacts, type MySite, sitesApi } from '../../contract/index.ts'
+import { type DomainInfo, type MySite, sitesApi } from '../../contract/index.ts'
 import { DomainSetup } from './domain-setup.tsx'
 import { sitesOwnerMessages } from '../sites-owner.messages.ts'
 
@@ -71,7 +71,7 @@ function AddDomain() {
   )
 }
 
-function DomainRow({ domain }: { domain: DomainFacts }) {
+function DomainRow({ domain }: { domain: DomainInfo }) {
   const t = useWords(sitesOwnerMessages)
   const refreshes = [sitesApi.domains, sitesApi.site]
   const primary = useSend(sitesApi.makePrimary, { refreshes })

@@ -26,12 +26,12 @@ import type { CalledBy, CookieChange } from '#platform/http'
 import { languageOf } from '#platform/i18n'
 import { emailTemplate } from '#platform/mail'
 import { invitationDays } from '../../contract/site.rules.ts'
-import type { Invitation, SiteFacts } from '../../contract/site.schema.ts'
+import type { Invitation, SiteInfo } from '../../contract/site.schema.ts'
 import type { sitesApi } from '../../contract/sites.api.ts'
 import { siteMessages as say } from '../../contract/sites.messages.ts'
 import { siteProblems } from '../../contract/sites.problems.ts'
 import { planOf } from '../entitlements.ts'
-import { siteFacts, websites } from '../site.queries.ts'
+import { siteInfo, websites } from '../site.queries.ts'
 import type { InvitationsTable } from '../sites.tables.ts'
 import { takeOver } from './transfer-site.ts'
 
@@ -163,7 +163,7 @@ export async function readInvitation(ctx: PlatformContext, { token }: { token: s
 export async function acceptInvitation(
   ctx: Writable<AnyoneContext>,
   { token, name, password }: Input<typeof sitesApi.acceptInvitation>,
-): Promise<{ site: SiteFacts; cookies: CookieChange[] }> {
+): Promise<{ site: SiteInfo; cookies: CookieChange[] }> {
   const row = await invitationByToken(ctx, token)
   const existing = await accountByEmail(ctx, row.email)
   if (existing && ctx.account?.id !== existing.id)
@@ -187,6 +187,6 @@ export async function acceptInvitation(
     const stored = await accountByEmail(siteCtx, row.email)
     const cookies = existing || !stored ? [] : (await enterPlatform(siteCtx, stored, true)).cookies
     const site = await websites(siteCtx).where('websites.id', '=', member.website_id).executeTakeFirstOrThrow()
-    return { site: siteFacts(ctx.config, site), cookies }
+    return { site: siteInfo(ctx.config, site), cookies }
   })
 }

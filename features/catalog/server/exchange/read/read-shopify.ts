@@ -136,7 +136,7 @@ const isAnother = (product: ImportedProduct, title: string): boolean =>
 const isVariant = (line: TableLine): boolean =>
   (['price', 'sku', 'value1', 'barcode'] as const).some((column) => cellsOf(line)(column) !== '')
 
-interface Facts {
+interface GroupOptions {
   currency: string
   optionNumbers: readonly string[]
   unsaid: readonly MappedColumn[]
@@ -145,7 +145,7 @@ interface Facts {
 /** All lines of a product, that which says most of it first. */
 function readGroup(
   { product, lines }: Group,
-  { currency, optionNumbers, unsaid }: Facts,
+  { currency, optionNumbers, unsaid }: GroupOptions,
   read: Map<TableLine, ReadLine>,
 ): void {
   const head = lines.find((line) => line.cell(named('title')) !== '') ?? lines[0]

@@ -6,7 +6,7 @@ import type { ProductData, ShownProduct } from './product-page.ts'
 import type { ProductProps } from './product.contract.ts'
 
 /** Weight, size and article number of the chosen variant, in the units of the site. */
-export function ProductFacts({
+export function ProductSpecifications({
   shown,
   view: { page },
 }: {
@@ -23,7 +23,7 @@ export function ProductFacts({
   const shownLines = lines.filter(([, text]) => text !== '')
   if (shownLines.length === 0) return null
   return (
-    <dl className="product-facts">
+    <dl className="product-specifications">
       {shownLines.map(([name, text]) => (
         <div key={name} className="product-fact">
           <dt>{shopMessages(page.language, name)}</dt>

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { endpoint, idSchema } from '#platform/contract'
+import { documentKindSchema } from './page.schema.ts'
+
+const named = z.object({ id: idSchema, kind: documentKindSchema, title: z.string() })
+
+export const publicationSchema = z.object({
+  id: idSchema,
+  kind: z.enum(['publish', 'unpublish', 'rollback']),
+  at: z.string(),
+  by: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** How many documents it holds, and the first few of them. */
+  count: z.number().int(),
+  documents: z.array(named),
+  /** Something of it is still what visitors see, and was otherwise before. */
+  mayGoBack: z.boolean(),
+})
+export type Publication = z.infer<typeof publicationSchema>
+
+/** What rolling back does to a document of the publication: an earlier version, out of sight, in sight again; or why it stays. */
+export const fates = ['earlier', 'hidden', 'shown', 'same', 'later', 'trashed', 'homepage'] as const
+export type Fate = (typeof fates)[number]
+export const changingFates: readonly Fate[] = ['earlier', 'hidden', 'shown']
+
+export const publicationsApi = {
+  /** Newest first; `after` turns the page. Scheduled ones are not among them before their moment. */
+  list: endpoint({
+    method: 'GET',
+    host: 'admin',
+    allows: 'content.edit',
+    path: '/api/publications',
+    input: z.object({ after: idSchema.optional() }),
+    output: z.object({ publications: z.array(publicationSchema), next: idSchema.nullable() }),
+  }),
+  /** What rolling it back would change. */
+  fates: endpoint({
+    method: 'GET',
+    host: 'admin',
+    allows: 'content.edit',
+    path: '/api/publications/:id',
+    input: z.object({ id: idSchema }),
+    output: z.object({ documents: z.array(named.extend({ path: z.string().nullable(), fate: z.enum(fates) })) }),
+  }),
+  /** A publication too: rolling back its id is the undo. */
+  rollBack: endpoint({
+    method: 'POST',
+    host: 'admin',
+    allows: 'content.publish',
+    path: '/api/publications/:id/roll-back',
+    input: z.object({ id: idSchema }),
+    output: z.object({ publicationId: idSchema, count: z.number().int() }),
+  }),
+}
