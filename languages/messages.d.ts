@@ -674,6 +674,12 @@ export interface Messages {
     stockTaken: Nothing
     stockWhen: Nothing
     stockWho: Nothing
+    swatchColor: Nothing
+    swatchDone: Nothing
+    swatchImage: Nothing
+    swatchLead: Nothing
+    swatchOf: { name: Value }
+    swatchRemove: Nothing
     tags: Nothing
     tagsHint: Nothing
     taxClass: Nothing
@@ -877,6 +883,7 @@ export interface Messages {
   }
   'catalog.shop': {
     add: Nothing
+    addOf: { name: Value }
     added: Nothing
     all: Nothing
     also: Nothing
@@ -888,6 +895,7 @@ export interface Messages {
     categories: Nothing
     checkConnection: Nothing
     chooseDonation: Nothing
+    chooseOf: { name: Value }
     chooseProduct: Nothing
     chooseProducts: Nothing
     clear: Nothing
@@ -929,6 +937,9 @@ export interface Messages {
     'price-down': Nothing
     'price-up': Nothing
     priceFrom: { price: Value }
+    priceLeast: Nothing
+    priceMost: Nothing
+    priceRange: Nothing
     priceTo: { price: Value }
     products: Nothing
     quantity: Nothing
@@ -937,6 +948,7 @@ export interface Messages {
     restockButton: Nothing
     restockHint: Nothing
     sale: Nothing
+    showPrices: Nothing
     size: Nothing
     sku: Nothing
     soldOut: Nothing
@@ -2800,24 +2812,64 @@ export interface Messages {
   }
   'media.owner': {
     all: Nothing
+    allDescribed: Nothing
+    allFiles: Nothing
     alt: Nothing
     altHint: Nothing
+    altTexts: Nothing
+    apply: Nothing
     audio: Nothing
     choose: Nothing
+    chooseNone: Nothing
+    chosen: { n: number }
+    copies: { size: Value }
     credit: Nothing
+    describeTitle: { n: number }
+    described: { n: number }
     details: Nothing
     empty: Nothing
+    emptyFolder: Nothing
     file: Nothing
+    files: { n: number }
+    folder: Nothing
+    folderActions: { name: Value }
+    folderMade: Nothing
+    folderName: Nothing
+    folderRemoved: Nothing
+    folderRenamed: Nothing
+    folders: Nothing
     image: Nothing
     kind: Nothing
+    makeFolder: Nothing
     media: Nothing
     missingAlt: Nothing
     more: Nothing
+    move: Nothing
+    moveTitle: { n: number }
+    moveTo: Nothing
+    moved: { n: number }
     name: Nothing
+    newFolder: Nothing
+    noFolder: Nothing
+    noFolders: Nothing
     none: Nothing
+    openFile: Nothing
+    order: Nothing
+    'order.largest': Nothing
+    'order.name': Nothing
+    'order.newest': Nothing
+    'order.oldest': Nothing
     remove: Nothing
+    removeFolder: Nothing
+    removeFolderLead: { n: number }
+    removeFolderTitle: { name: Value }
     removeLead: Nothing
+    removeMany: Nothing
+    removeManyTitle: { n: number }
     removeTitle: { name: Value }
+    removed: { n: number }
+    renameFolder: Nothing
+    renameFolderTitle: { name: Value }
     replace: Nothing
     replaceFile: Nothing
     replaceLead: Nothing
@@ -2826,10 +2878,16 @@ export interface Messages {
     save: Nothing
     saved: Nothing
     search: Nothing
+    storage: Nothing
+    tagTitle: { n: number }
+    tagged: { n: number }
+    tags: Nothing
+    tagsHint: Nothing
     upload: Nothing
     uploadFailed: { name: Value; sentence: Value }
     uploading: { n: number }
     video: Nothing
+    whereUsed: Nothing
   }
   'media.palette': {
     audio: Nothing
@@ -2844,10 +2902,13 @@ export interface Messages {
   }
   'media.problems': {
     empty: { name: Value }
+    folder_name_taken: { name: Value }
+    folder_not_found: { id: Value }
     no_file: Nothing
     not_found: { id: Value }
     other_kind: { name: Value }
     too_large: { megabytes: Value; name: Value }
+    too_many_folders: { most: Value }
     too_many_pixels: { height: number; name: Value; width: number }
     unknown_type: { name: Value }
     unreadable: { name: Value }
@@ -3981,6 +4042,7 @@ export interface Messages {
     design: Nothing
     discounts: Nothing
     emails: Nothing
+    export: Nothing
     forms: Nothing
     general: Nothing
     giftCards: Nothing
@@ -5024,9 +5086,11 @@ export interface Messages {
     'group.store': Nothing
     'letter.changed': Nothing
     'publication.rolled_back': Nothing
+    'site.brought_in': Nothing
     'site.changed': Nothing
     'site.created': Nothing
     'site.entered': Nothing
+    'site.exported': Nothing
     'site.offered': Nothing
     'site.removed': Nothing
     'site.restored': Nothing
@@ -5573,6 +5637,54 @@ export interface Messages {
     'export-services': Nothing
     'intra-eu-goods': Nothing
     'intra-eu-services': Nothing
+  }
+  'transfer.owner': {
+    asked: Nothing
+    at: Nothing
+    bring: Nothing
+    bringIn: { name: Value }
+    bringInText: Nothing
+    bringInYes: Nothing
+    bringLead: Nothing
+    broughtIn: { files: number; rows: number }
+    done: Nothing
+    download: Nothing
+    downloadOf: { name: Value }
+    export: Nothing
+    exportFailed: { reason: Value }
+    exportSite: Nothing
+    failed: { name: Value; reason: Value }
+    file: Nothing
+    kept: { days: number }
+    lead: Nothing
+    look: Nothing
+    made: Nothing
+    none: Nothing
+    remove: Nothing
+    removeOf: { name: Value }
+    removed: Nothing
+    running: { name: Value }
+    size: Nothing
+    state: Nothing
+    stateFailed: Nothing
+    stateRunning: Nothing
+    uploading: { name: Value }
+    waiting: Nothing
+    whole: Nothing
+    wholeLead: Nothing
+  }
+  'transfer.problems': {
+    broken: { entry: Value }
+    broken_row: { line: Value; table: Value }
+    foreign_file: { line: Value; table: Value }
+    is_running: Nothing
+    newer_format: Nothing
+    not_an_archive: Nothing
+    not_empty: Nothing
+    not_found: Nothing
+    stopped: Nothing
+    too_large: { entry: Value }
+    unknown_table: { table: Value }
   }
   'ui.color': {
     addSwatch: Nothing

@@ -7,6 +7,7 @@ import { newId } from '#platform/contract'
 import type { Import, ImportRow } from '../contract/import.schema.ts'
 import { importProblems } from '../contract/imports.problems.ts'
 import { asImporter } from './as-importer.ts'
+import { holdImport } from './hold-import.ts'
 import { importById, reportColumns, rowShown, rowsOf } from './imports.queries.ts'
 import { orFail } from './or-fail.ts'
 import { readFile } from './read-stored-file.ts'
@@ -48,10 +49,11 @@ export async function importFile(
   )
   const tell = (done: number): void => onProgress?.({ stage: 'reading', done, total: null })
   const read = () => readFile(ctx, site, importId, async () => createReadStream(file), tell)
-  await orFail(ctx, site, importId, () => unlessStopped(signal, 0, read()), importProblems.unreadable)
+  await holdImport(ctx, site, importId, () =>
+    orFail(ctx, site, importId, () => unlessStopped(signal, 0, read()), importProblems.unreadable),
+  )
   const planned = await asImporter(ctx, site, accountId, (owner) => importById(owner, importId))
   if (!dryRun && planned.state === 'ready') {
-    await asImporter(ctx, site, accountId, (owner) => start(owner, importId, 'running'))
     const running: Running = {
       site,
       importId,
@@ -60,7 +62,10 @@ export async function importFile(
       ...(signal && { signal }),
       onProgress: (done, total) => onProgress?.({ stage: 'running', done, total }),
     }
-    await orFail(ctx, site, importId, () => unlessStopped(signal, batchMs, runRows(ctx, running)))
+    await holdImport(ctx, site, importId, async () => {
+      await asImporter(ctx, site, accountId, (owner) => start(owner, importId, 'running'))
+      await orFail(ctx, site, importId, () => unlessStopped(signal, batchMs, runRows(ctx, running)))
+    })
   }
   return asImporter(ctx, site, accountId, async (owner) => ({
     import: await importById(owner, importId),

@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { allSites, siteById } from '#features/sites/server'
-import type { SiteTransaction } from '#platform/context'
+import type { OutsideTransaction, PlatformContext, Site, SiteTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
 import { enqueue, job, longJob } from '#platform/jobs'
+import type { ImportState } from '../contract/import.schema.ts'
 import { importProblems } from '../contract/imports.problems.ts'
+import { heldSeconds, holdImport, isHeld } from './hold-import.ts'
 import { readStoredFile } from './read-stored-file.ts'
 import { orFail } from './or-fail.ts'
 import { runRows } from './run/run-rows.ts'
 import { undoRows } from './run/undo-rows.ts'
 
 const input = z.object({ websiteId: idSchema, importId: idSchema, accountId: idSchema })
-/** So long one turn lasts; the next is queued behind others' work. */
-const turn = 30_000
+type ImportInput = z.infer<typeof input>
+/** So long one turn lasts; the next is queued behind others' work. Shorter than a worker that is told to stop waits for what runs. */
+const turn = 15_000
 const keptDays = 14
 /** No import takes so long. */
 const abandonedDays = 2
@@ -20,35 +23,95 @@ const abandonedDays = 2
 export const readImportJob = longJob({
   name: 'imports.read',
   input,
-  run: async (ctx, { websiteId, importId }) => {
-    const site = await siteById(ctx, websiteId)
-    if (site) await orFail(ctx, site, importId, () => readStoredFile(ctx, site, importId), importProblems.unreadable)
-  },
+  run: (ctx, input) =>
+    atWork(ctx, input, 'reading', async (site, { importId }) => {
+      await orFail(ctx, site, importId, () => readStoredFile(ctx, site, importId), importProblems.unreadable)
+    }),
 })
 
 export const runImportJob = longJob({
   name: 'imports.run',
   input,
   atOnce: 2,
-  run: async (ctx, { websiteId, importId, accountId }) => {
-    const site = await siteById(ctx, websiteId)
-    if (!site) return
-    const isDone = await orFail(ctx, site, importId, () =>
-      runRows(ctx, { site, importId, accountId, until: Date.now() + turn }),
-    )
-    if (isDone === false)
-      await inSite(ctx, site, (tx) => enqueue(tx, runImportJob, { websiteId, importId, accountId }, { key: importId }))
-  },
+  run: (ctx, input) =>
+    atWork(ctx, input, 'running', async (site, { importId, accountId }) => {
+      const isDone = await orFail(ctx, site, importId, () =>
+        runRows(ctx, { site, importId, accountId, until: Date.now() + turn }),
+      )
+      if (isDone === false) await inSite(ctx, site, (tx) => enqueue(tx, runImportJob, input, { key: importId }))
+    }),
 })
 
 export const undoImportJob = longJob({
   name: 'imports.undo',
   input,
-  run: async (ctx, { websiteId, importId, accountId }) => {
-    const site = await siteById(ctx, websiteId)
-    if (site) await orFail(ctx, site, importId, () => undoRows(ctx, { site, importId, accountId }))
+  run: (ctx, input) =>
+    atWork(ctx, input, 'undoing', async (site, { importId, accountId }) => {
+      await orFail(ctx, site, importId, () => undoRows(ctx, { site, importId, accountId }))
+    }),
+})
+
+/** A job may come again after what it was to do was done, or while another process does it. */
+async function atWork(
+  ctx: OutsideTransaction<PlatformContext>,
+  input: ImportInput,
+  state: ImportState,
+  work: (site: Site, input: ImportInput) => Promise<void>,
+): Promise<void> {
+  const site = await siteById(ctx, input.websiteId)
+  if (!site) return
+  await holdImport(ctx, site, input.importId, async () => {
+    if ((await stateOf(ctx, site, input.importId)) === state) await work(site, input)
+  })
+}
+
+function stateOf(ctx: OutsideTransaction<PlatformContext>, site: Site, importId: string): Promise<string | undefined> {
+  return inSite(ctx, site, async (tx) => {
+    const row = await siteTables({ db: tx.db, site })
+      .selectFrom('imports')
+      .select('state')
+      .where('id', '=', importId)
+      .executeTakeFirst()
+    return row?.state
+  })
+}
+
+const lookEveryMs = (heldSeconds + 5) * 1000
+
+/** Looks now and then whether somebody works on an import that is under way: one whose process was killed is taken up where it stopped. */
+export const guardImportJob = job({
+  name: 'imports.guard',
+  input,
+  run: async (ctx, input) => {
+    const { importId } = input
+    const row = await siteTables(ctx)
+      .selectFrom('imports')
+      .select(['state', 'file_key'])
+      .where('id', '=', importId)
+      .executeTakeFirst()
+    if (!row || !['reading', 'running', 'undoing'].includes(row.state)) return
+    await guardImport(ctx, input)
+    if (await isHeld(ctx, importId)) return
+    if (row.state === 'running') return enqueue(ctx, runImportJob, input, { key: importId })
+    if (row.state === 'undoing') return enqueue(ctx, undoImportJob, input, { key: importId })
+    if (row.file_key !== null) return enqueue(ctx, readImportJob, input, { key: importId })
+    await endUnread(ctx, importId)
   },
 })
+
+export async function guardImport(ctx: Pick<SiteTransaction, 'db' | 'tx' | 'now'>, input: ImportInput): Promise<void> {
+  const after = new Date(ctx.now().getTime() + lookEveryMs)
+  await enqueue(ctx, guardImportJob, input, { key: input.importId, after })
+}
+
+/** A command that was killed while it read a file: nobody else has the file. */
+async function endUnread(ctx: SiteTransaction, importId: string): Promise<void> {
+  await siteTables(ctx)
+    .updateTable('imports')
+    .set({ state: 'failed', problem: { ...importProblems.interrupted().toBody() }, ended_at: ctx.now() })
+    .where('id', '=', importId)
+    .execute()
+}
 
 /** Uploads and plans that nobody ran are not kept for ever: an export holds addresses and passwords of other people. */
 export const tidyImportsJob = job({
@@ -64,7 +127,7 @@ export const tidyImportsJob = job({
   },
 })
 
-/** One that a command ran which was killed: told to have stopped, it can go on, be undone or removed. */
+/** One that nobody guards, because a version from before guards were began it: told to have stopped, it can go on, be undone or removed. */
 async function endAbandoned(ctx: SiteTransaction): Promise<void> {
   await siteTables(ctx)
     .updateTable('imports')

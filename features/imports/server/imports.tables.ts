@@ -17,6 +17,8 @@ export interface ImportsTable {
   created_at: Date
   started_at: Date | null
   ended_at: Date | null
+  held_by: string | null
+  held_until: Date | null
 }
 
 export interface ImportRowsTable {

@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/context'
-import { readImportJob, runImportJob, tidyImportsJob, undoImportJob } from './import-jobs.job.ts'
+import { guardImportJob, readImportJob, runImportJob, tidyImportsJob, undoImportJob } from './import-jobs.job.ts'
 import { importRoutes } from './imports.routes.ts'
 
 export {
@@ -26,5 +26,5 @@ export { sentenceOf } from './list-rows.ts'
 export const importsFeature: Feature = {
   name: 'imports',
   routes: importRoutes,
-  jobs: [readImportJob, runImportJob, undoImportJob, tidyImportsJob],
+  jobs: [readImportJob, runImportJob, undoImportJob, guardImportJob, tidyImportsJob],
 }

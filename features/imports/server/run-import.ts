@@ -3,7 +3,7 @@ import type { OwnerTransaction } from '#platform/context'
 import { enqueue } from '#platform/jobs'
 import type { Import } from '../contract/import.schema.ts'
 import { importProblems } from '../contract/imports.problems.ts'
-import { runImportJob, undoImportJob } from './import-jobs.job.ts'
+import { guardImport, runImportJob, undoImportJob } from './import-jobs.job.ts'
 import { importById, importRowById } from './imports.queries.ts'
 
 export async function runImport(ctx: OwnerTransaction, { id }: { id: string }): Promise<Import> {
@@ -48,4 +48,5 @@ export async function start(ctx: OwnerTransaction, id: string, state: 'running' 
     })
     .where('id', '=', id)
     .execute()
+  await guardImport(ctx, { websiteId: ctx.site.id, importId: id, accountId: ctx.account.id })
 }

@@ -6,7 +6,7 @@ import type { CalledBy } from '#platform/http'
 import { enqueue } from '#platform/jobs'
 import type { Import } from '../contract/import.schema.ts'
 import { importProblems } from '../contract/imports.problems.ts'
-import { readImportJob } from './import-jobs.job.ts'
+import { guardImport, readImportJob } from './import-jobs.job.ts'
 import { importById } from './imports.queries.ts'
 import { largestFile } from './read/read-export.ts'
 
@@ -43,7 +43,7 @@ export async function insertImport(
     rows_total: 0,
     rows_done: 0,
   }
-  const notYet = { started_at: null, ended_at: null }
+  const notYet = { started_at: null, ended_at: null, held_by: null, held_until: null }
   await siteTables(ctx)
     .insertInto('imports')
     .values({
@@ -57,4 +57,5 @@ export async function insertImport(
       ...notYet,
     })
     .execute()
+  await guardImport(ctx, { websiteId: ctx.site.id, importId: id, accountId: ctx.account.id })
 }

@@ -1,5 +1,8 @@
 export {
   type AssetKind,
+  type AssetOrder,
+  assetOrders,
+  mostFolders,
   type FocalPoint,
   type ImageSpace,
   type Rendition,
@@ -10,7 +13,7 @@ export {
   sourceSet,
   uploadLimits,
 } from './media.rules.ts'
-export { type Asset, focalPointSchema } from './media.schema.ts'
+export { type Asset, type AssetFolder, type LibraryAsset, focalPointSchema } from './media.schema.ts'
 export { assetRemoved } from './media.events.ts'
 export { mediaMessages } from './media.messages.ts'
 export { exampleAsset } from './example-assets.ts'
@@ -18,3 +21,4 @@ export { type FileType, fileTypes, serverFileName, shownName } from './file-type
 export { type VideoState, mediaApi } from './media.api.ts'
 export { mediaProblems } from './media.problems.ts'
 export { type Embeddable, embeddableOf } from './embed-providers.rules.ts'
+export { libraryApi } from './library.api.ts'

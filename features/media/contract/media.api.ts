@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, idSchema } from '#platform/contract'
-import { assetKinds } from './media.rules.ts'
-import { assetSchema, focalPointSchema } from './media.schema.ts'
+import { assetKinds, assetOrders } from './media.rules.ts'
+import { assetSchema, focalPointSchema, libraryAssetSchema, tagsSchema } from './media.schema.ts'
 
 const id = idSchema
 
@@ -18,7 +18,7 @@ export const mediaApi = {
     input: z.object({ url: z.string().max(4000) }),
     output: z.object({ state: z.enum(videoStates) }),
   }),
-  /** Newest first. `next` is what to send as `before` for more; null at the end. */
+  /** `next` is what to send as `before` for more; null at the end. */
   list: endpoint({
     method: 'GET',
     host: 'admin',
@@ -27,10 +27,16 @@ export const mediaApi = {
     input: z.object({
       search: z.string().max(200).optional(),
       kind: z.enum(assetKinds).optional(),
+      /** Of a folder, or `none`: those that are in no folder. */
+      folder: z.union([idSchema, z.literal('none')]).optional(),
+      tag: z.string().max(60).optional(),
+      /** Only images without alt text. */
+      undescribed: z.stringbool().optional(),
+      order: z.enum(assetOrders).default('newest'),
       before: idSchema.optional(),
       limit: z.coerce.number().int().min(1).max(100).default(60),
     }),
-    output: z.object({ assets: z.array(assetSchema), next: idSchema.nullable() }),
+    output: z.object({ assets: z.array(libraryAssetSchema), next: idSchema.nullable() }),
   }),
   get: endpoint({
     method: 'GET',
@@ -38,7 +44,7 @@ export const mediaApi = {
     path: '/api/media/:id',
     allows: 'content.media',
     input: z.object({ id }),
-    output: assetSchema,
+    output: libraryAssetSchema,
   }),
   /** A multipart body with one file or several. What was refused stands beside what was kept, with its sentence. */
   upload: endpoint({
@@ -71,8 +77,9 @@ export const mediaApi = {
       alt: z.string().max(1000).optional(),
       credit: z.string().max(1000).optional(),
       focalPoint: focalPointSchema.nullable().optional(),
+      tags: tagsSchema.optional(),
     }),
-    output: assetSchema,
+    output: libraryAssetSchema,
   }),
   /** A multipart body with one file of the same kind: it shows everywhere the old one did. */
   replace: endpoint({
@@ -82,7 +89,7 @@ export const mediaApi = {
     allows: 'content.edit',
     idempotent: false,
     input: z.object({ id }),
-    output: assetSchema,
+    output: libraryAssetSchema,
   }),
   /** Cannot be undone. Pages that show it show nothing in its place. */
   remove: endpoint({

@@ -8,5 +8,8 @@ export const mediaProblems = problems('media', {
   tooManyPixels: problem<{ name: string; width: number; height: number }>('invalid'),
   unknownType: problem<{ name: string }>('invalid'),
   unreadable: problem<{ name: string }>('invalid'),
+  folderNotFound: problem<{ id: string }>('missing'),
+  folderNameTaken: problem<{ name: string }>('conflict'),
+  tooManyFolders: problem<{ most: number }>('conflict'),
   otherKind: problem<{ name: string }>('conflict'),
 })

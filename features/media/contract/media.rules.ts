@@ -4,6 +4,12 @@ export const widthSteps = [2500, 1500, 1000, 750, 500, 300, 100] as const
 export const assetKinds = ['image', 'video', 'audio', 'file'] as const
 export type AssetKind = (typeof assetKinds)[number]
 
+export const assetOrders = ['newest', 'oldest', 'name', 'largest'] as const
+export type AssetOrder = (typeof assetOrders)[number]
+/** So many files are moved, tagged or described at once. */
+export const mostChosen = 500
+export const mostFolders = 500
+
 const megabyte = 1024 * 1024
 /** C5.71, as decided: bytes of one upload. */
 export const uploadLimits: Record<AssetKind, number> = {

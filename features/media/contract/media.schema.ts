@@ -40,3 +40,13 @@ export const assetSchema = z.object({
   createdAt: z.string(),
 })
 export type Asset = z.infer<typeof assetSchema>
+
+export const folderSchema = z.object({ id: idSchema, name: z.string(), files: z.number().int() })
+export type AssetFolder = z.infer<typeof folderSchema>
+
+const tagSchema = z.string().trim().min(1).max(60)
+export const tagsSchema = z.array(tagSchema).max(30)
+
+/** A file as the library keeps it: pages know nothing of its folder and its tags. */
+export const libraryAssetSchema = assetSchema.extend({ folderId: idSchema.nullable(), tags: z.array(z.string()) })
+export type LibraryAsset = z.infer<typeof libraryAssetSchema>

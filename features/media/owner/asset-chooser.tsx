@@ -18,8 +18,9 @@ export function AssetChooser({ family, isOpen, onClose, onChoose }: AssetChooser
       {family && (
         <AssetLibrary
           {...(family !== 'file' && { only: family })}
-          chosen={null}
-          onChoose={(asset) => onChoose(pickedAsset(asset))}
+          isChooser
+          open={null}
+          onOpen={(asset) => onChoose(pickedAsset(asset))}
         />
       )}
     </Dialog>

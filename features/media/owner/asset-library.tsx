@@ -1,111 +1,146 @@
 import './media-owner.css'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { FileText, Film, Music } from '#platform/icons'
+import './library/library.css'
 import { useState } from 'react'
 import {
   Button,
-  call,
   EmptyState,
   ErrorState,
   FileDrop,
-  List,
   Progress,
   SearchField,
   SegmentedControl,
+  Select,
   Skeleton,
-  useSettled,
+  toast,
+  useSend,
   useWords,
 } from '#platform/ui'
-import { type Asset, type AssetKind, mediaApi } from '../contract/index.ts'
+import { type AssetKind, assetOrders, type LibraryAsset, libraryApi, mediaApi } from '../contract/index.ts'
+import { AssetGrid } from './library/asset-grid.tsx'
+import { AssetsBulk } from './library/assets-bulk.tsx'
+import { ChooserGrid } from './library/chooser-grid.tsx'
+import { FolderList } from './library/folder-list.tsx'
+import { type Library, useLibrary, useLibraryAssets } from './library/use-library.ts'
 import { mediaOwnerMessages } from './media-owner.messages.ts'
-import { thumbnailOf } from './picked-asset.ts'
 import { useUploads } from './use-uploads.ts'
 
 export interface AssetLibraryProps {
   /** Only this kind, when a field asks for one. */
   only?: AssetKind
-  chosen: string | null
-  onChoose: (asset: Asset) => void
+  /** A field asks for one file: the library is not put in order here. */
+  isChooser?: boolean
+  open: string | null
+  onOpen: (asset: LibraryAsset) => void
 }
 
 const kinds = ['all', 'image', 'video', 'audio', 'file'] as const
 
-/** Everything uploaded, newest first: find, upload, choose. */
-export function AssetLibrary({ only, chosen, onChoose }: AssetLibraryProps) {
-  const t = useWords(mediaOwnerMessages)
-  const [search, setSearch] = useState('')
-  const [kind, setKind] = useState<(typeof kinds)[number]>(only ?? 'all')
-  const assets = useAssets(useSettled(search), kind === 'all' ? undefined : kind)
-  const { send, progress } = useUploads(only ? onChoose : () => {})
-  const shown = assets.data?.pages.flatMap((page) => page.assets) ?? []
+/** Everything uploaded: found, put in folders, tagged, described, chosen. */
+export function AssetLibrary({ only, isChooser = false, open, onOpen }: AssetLibraryProps) {
+  const library = useLibrary(only)
+  const move = useMove()
   return (
-    <div className="media-library">
-      <div className="q-toolbar">
-        <SearchField value={search} onChange={setSearch} placeholder={t('search')} className="q-field q-grow" />
-        {!only && (
-          <SegmentedControl
-            label={t('kind')}
-            hideLabel
-            value={kind}
-            onChange={setKind}
-            options={kinds.map((value) => ({ value, label: t(value) }))}
-          />
-        )}
+    <div className="media-shelf">
+      <FolderList library={library} {...(!isChooser && { onMove: move })} />
+      <div className="media-library">
+        <Tools library={library} canFilter={!only} />
+        <Files library={library} isChooser={isChooser} only={only} open={open} onOpen={onOpen} onMove={move} />
       </div>
-      <FileDrop multiple onFiles={send} {...(only === 'image' && { accept: ['image/*'] })}>
-        {progress && <Progress label={t('uploading', { n: progress.count })} value={progress.part * 100} />}
-      </FileDrop>
-      {assets.error && <ErrorState error={assets.error} onRetry={() => void assets.refetch()} />}
-      {assets.isPending && <Skeleton lines={12} height={120} gap={8} tile={132} />}
-      {assets.data && (
-        <List
-          label={t('media')}
-          className="assets"
-          layout="grid"
-          entries={shown}
-          textOf={(asset) => asset.name}
-          selection="single"
-          selected={chosen ? [chosen] : []}
-          onSelect={([id]) => {
-            const asset = shown.find((candidate) => candidate.id === id)
-            if (asset) onChoose(asset)
-          }}
-          row={(asset) => <AssetTile asset={asset} />}
-          empty={<EmptyState small>{t(search || kind !== 'all' ? 'none' : 'empty')}</EmptyState>}
-        />
-      )}
-      {assets.hasNextPage && (
-        <Button isPending={assets.isFetchingNextPage} onPress={() => void assets.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
     </div>
   )
 }
 
-function AssetTile({ asset }: { asset: Asset }) {
-  const thumbnail = thumbnailOf(asset)
-  const Icon = asset.kind === 'video' ? Film : asset.kind === 'audio' ? Music : FileText
+function Tools({ library, canFilter }: { library: Library; canFilter: boolean }) {
+  const t = useWords(mediaOwnerMessages)
   return (
-    <span className="asset">
-      <span className="asset-image">
-        {thumbnail ? <img src={thumbnail} alt="" loading="lazy" /> : <Icon aria-hidden />}
-      </span>
-      <span className="q-row-text">{asset.name}</span>
-    </span>
+    <div className="q-toolbar">
+      <SearchField
+        value={library.search}
+        onChange={library.setSearch}
+        placeholder={t('search')}
+        className="q-field q-grow"
+      />
+      {canFilter && (
+        <SegmentedControl
+          label={t('kind')}
+          hideLabel
+          value={library.kind}
+          onChange={library.setKind}
+          options={kinds.map((value) => ({ value, label: t(value) }))}
+        />
+      )}
+      <Select
+        aria-label={t('order')}
+        value={library.order}
+        onChange={library.setOrder}
+        options={assetOrders.map((value) => ({ value, label: t(`order.${value}`) }))}
+      />
+    </div>
   )
 }
 
-function useAssets(search: string, kind: AssetKind | undefined) {
-  return useInfiniteQuery({
-    queryKey: [mediaApi.list.path, search, kind],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        mediaApi.list,
-        { limit: 60, ...(search && { search }), ...(kind && { kind }), ...(pageParam && { before: pageParam }) },
-        { signal },
-      ),
-    getNextPageParam: (last) => last.next ?? undefined,
+interface FilesProps extends Omit<AssetLibraryProps, 'only'> {
+  library: Library
+  only: AssetKind | undefined
+  isChooser: boolean
+  onMove: (ids: readonly string[], folderId: string | null) => void
+}
+
+function Files({ library, only, isChooser, open, onOpen, onMove }: FilesProps) {
+  const t = useWords(mediaOwnerMessages)
+  const { pages, assets } = useLibraryAssets(library)
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const chosen = assets.filter(({ id }) => ticked.has(id))
+  const { send, progress } = useUploads(
+    (asset) => isChooser && onOpen({ ...asset, folderId: library.folderId, tags: [] }),
+    library.folderId,
+  )
+  const empty = (
+    <EmptyState small>
+      {t(library.isNarrowed ? 'none' : library.place === 'all' ? 'empty' : emptyPlace(library))}
+    </EmptyState>
+  )
+  return (
+    <>
+      <FileDrop multiple onFiles={send} {...(only === 'image' && { accept: ['image/*'] })}>
+        {progress && <Progress label={t('uploading', { n: progress.count })} value={progress.part * 100} />}
+      </FileDrop>
+      {chosen.length > 0 && <AssetsBulk assets={chosen} onMove={onMove} onDone={() => setTicked(new Set())} />}
+      {pages.error && <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />}
+      {pages.isPending && <Skeleton lines={12} height={120} gap={8} tile={132} />}
+      {pages.data &&
+        (isChooser ? (
+          <ChooserGrid assets={assets} onChoose={onOpen} empty={empty} />
+        ) : (
+          <AssetGrid
+            assets={assets}
+            open={open}
+            onOpen={onOpen}
+            ticked={ticked}
+            onTick={setTicked}
+            canMove
+            empty={empty}
+          />
+        ))}
+      {pages.hasNextPage && (
+        <Button isPending={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function emptyPlace({ place }: Library): 'allDescribed' | 'emptyFolder' {
+  return place === 'undescribed' ? 'allDescribed' : 'emptyFolder'
+}
+
+/** Moves files and says so. */
+function useMove() {
+  const t = useWords(mediaOwnerMessages)
+  const move = useSend(libraryApi.move, {
+    refreshes: [mediaApi.list, libraryApi.folders],
+    onDone: ({ moved }) => toast(t('moved', { n: moved })),
   })
+  return (ids: readonly string[], folderId: string | null) => move.mutate({ ids: [...ids], folderId })
 }

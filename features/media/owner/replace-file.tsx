@@ -13,12 +13,12 @@ import {
   useWords,
 } from '#platform/ui'
 import { RefreshCw } from '#platform/icons'
-import { type Asset, mediaApi } from '../contract/index.ts'
+import { type LibraryAsset, mediaApi } from '../contract/index.ts'
 import { AssetUsesContext } from './asset-uses-context.ts'
 import { mediaOwnerMessages } from './media-owner.messages.ts'
 
 /** Another file under the same name and address: first it is said where it will show. */
-export function ReplaceFile({ asset, onReplaced }: { asset: Asset; onReplaced: (asset: Asset) => void }) {
+export function ReplaceFile({ asset, onReplaced }: { asset: LibraryAsset; onReplaced: (asset: LibraryAsset) => void }) {
   const t = useWords(mediaOwnerMessages)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -32,8 +32,8 @@ export function ReplaceFile({ asset, onReplaced }: { asset: Asset; onReplaced: (
 }
 
 interface DialogProps {
-  asset: Asset
-  onReplaced: (asset: Asset) => void
+  asset: LibraryAsset
+  onReplaced: (asset: LibraryAsset) => void
   onClose: () => void
 }
 
@@ -47,7 +47,7 @@ function ReplaceDialog({ asset, onReplaced, onClose }: DialogProps) {
     if (!file) return
     setPart(0)
     try {
-      onReplaced(await upload<Asset>(mediaApi.replace.path.replace(':id', asset.id), file, {}, setPart))
+      onReplaced(await upload<LibraryAsset>(mediaApi.replace.path.replace(':id', asset.id), file, {}, setPart))
       toast(t('replaced'))
       void client.invalidateQueries({ queryKey: [mediaApi.list.path] })
       onClose()

@@ -1,7 +1,7 @@
 import { siteTables } from '#platform/database'
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
-import type { Asset } from '../contract/index.ts'
+import type { Asset, LibraryAsset } from '../contract/index.ts'
 import type { AssetsTable } from './media.tables.ts'
 
 export function assetsOf(ctx: SiteContext) {
@@ -59,4 +59,8 @@ export function assetOf(row: Selectable<AssetsTable>): Asset {
     version: row.version,
     createdAt: row.created_at.toISOString(),
   }
+}
+
+export function libraryAssetOf(row: Selectable<AssetsTable>): LibraryAsset {
+  return { ...assetOf(row), folderId: row.folder_id, tags: row.tags }
 }

@@ -1,14 +1,15 @@
 import type { OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
-import { type Asset, mediaProblems, type mediaApi, shownName } from '../contract/index.ts'
-import { assetOf, assetTag } from './assets.queries.ts'
+import { type LibraryAsset, mediaProblems, type mediaApi, shownName } from '../contract/index.ts'
+import { assetTag, libraryAssetOf } from './assets.queries.ts'
+import { plainTags } from './tag-assets.ts'
 
 /** Its name, description, credit or focal point: takes effect at once wherever it is shown. */
 export async function changeAsset(
   ctx: OwnerTransaction,
-  { id, name, alt, credit, focalPoint }: Input<typeof mediaApi.change>,
-): Promise<Asset> {
+  { id, name, alt, credit, focalPoint, tags }: Input<typeof mediaApi.change>,
+): Promise<LibraryAsset> {
   ctx.require('content.media')
   const row = await siteTables(ctx)
     .updateTable('assets')
@@ -17,6 +18,7 @@ export async function changeAsset(
       ...(alt === undefined ? {} : { alt }),
       ...(credit === undefined ? {} : { credit }),
       ...(focalPoint === undefined ? {} : { focal_point: focalPoint }),
+      ...(tags === undefined ? {} : { tags: plainTags(tags) }),
       changed_at: ctx.now(),
     })
     .where('id', '=', id)
@@ -24,5 +26,5 @@ export async function changeAsset(
     .executeTakeFirst()
   if (!row) throw mediaProblems.notFound({ id })
   await changed(ctx, [assetTag(id)])
-  return assetOf(row)
+  return libraryAssetOf(row)
 }

@@ -1,10 +1,10 @@
 import type { OwnerContext } from '#platform/context'
-import { type Asset, mediaProblems } from '../contract/index.ts'
-import { assetById } from './assets.queries.ts'
+import { type LibraryAsset, mediaProblems } from '../contract/index.ts'
+import { assetsOf, libraryAssetOf } from './assets.queries.ts'
 
-export async function getAsset(ctx: OwnerContext, { id }: { id: string }): Promise<Asset> {
+export async function getAsset(ctx: OwnerContext, { id }: { id: string }): Promise<LibraryAsset> {
   ctx.require('content.media')
-  const asset = await assetById(ctx, id)
-  if (!asset) throw mediaProblems.notFound({ id })
-  return asset
+  const row = await assetsOf(ctx).where('id', '=', id).selectAll().executeTakeFirst()
+  if (!row) throw mediaProblems.notFound({ id })
+  return libraryAssetOf(row)
 }

@@ -1,30 +1,60 @@
+import { type ExpressionBuilder, sql, type SqlBool } from 'kysely'
 import type { OwnerContext } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
-import type { mediaApi } from '../contract/index.ts'
-import { assetOf, assetsOf } from './assets.queries.ts'
+import type { Tables } from '#platform/database'
+import type { AssetOrder, mediaApi } from '../contract/index.ts'
+import { assetsOf, libraryAssetOf } from './assets.queries.ts'
 
-export async function listAssets(
-  ctx: OwnerContext,
-  { search, kind, before, limit }: Input<typeof mediaApi.list>,
-): Promise<Output<typeof mediaApi.list>> {
+type Wanted = Input<typeof mediaApi.list>
+
+/** The values by which each order sorts, all of them in the same direction. */
+const orders: Record<AssetOrder, { by: readonly ReturnType<typeof sql>[]; direction: 'asc' | 'desc' }> = {
+  newest: { by: [sql`assets.id`], direction: 'desc' },
+  oldest: { by: [sql`assets.id`], direction: 'asc' },
+  name: { by: [sql`lower(assets.name)`, sql`assets.id`], direction: 'asc' },
+  largest: { by: [sql`assets.bytes`, sql`assets.id`], direction: 'desc' },
+}
+
+export async function listAssets(ctx: OwnerContext, wanted: Wanted): Promise<Output<typeof mediaApi.list>> {
   ctx.require('content.media')
-  const words = (search ?? '').trim().toLowerCase()
-  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-  const rows = await assetsOf(ctx)
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'image'))
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
-    .$if(words !== '', (query) =>
-      query.where((where) =>
-        where.or([
-          where(where.fn<string>('lower', ['name']), 'like', like),
-          where(where.fn<string>('lower', ['alt']), 'like', like),
-        ]),
-      ),
-    )
+  const { before, limit } = wanted
+  const { by, direction } = orders[wanted.order]
+  let query = assetsOf(ctx).where((where) => where.and(conditionsOf(where, wanted)))
+  if (before !== undefined) {
+    const last = assetsOf(ctx)
+      .where('id', '=', before)
+      .select(by.map((value, place) => value.as(`place${place}`)))
+    query = query.where(sql<SqlBool>`(${sql.join(by)}) ${direction === 'asc' ? sql`>` : sql`<`} (${last})`)
+  }
+  for (const value of by) query = query.orderBy(value, direction)
+  const rows = await query
     .selectAll()
-    .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()
-  const assets = rows.slice(0, limit).map(assetOf)
+  const assets = rows.slice(0, limit).map(libraryAssetOf)
   return { assets, next: rows.length > limit ? (assets.at(-1)?.id ?? null) : null }
+}
+
+function conditionsOf(where: ExpressionBuilder<Tables, 'assets'>, { search, kind, folder, tag, undescribed }: Wanted) {
+  const words = (search ?? '').trim().toLowerCase()
+  return [
+    kind && where('kind', '=', kind),
+    folder === 'none' && where('folder_id', 'is', null),
+    folder && folder !== 'none' && where('folder_id', '=', folder),
+    tag && tagged(sql`lower(tag) = ${tag.toLowerCase()}`),
+    undescribed && where.and([where('kind', '=', 'image'), where('alt', '=', '')]),
+    words && mentions(`%${words.replace(/[\\%_]/g, '\\$&')}%`),
+  ].filter((condition) => typeof condition === 'object')
+}
+
+/** In its name, its alt text, its credit, one of its tags, or the name of its folder. */
+function mentions(like: string) {
+  return sql<SqlBool>`(lower(assets.name) like ${like} or lower(assets.alt) like ${like} or lower(assets.credit) like ${like}
+    or ${tagged(sql`lower(tag) like ${like}`)}
+    or exists (select 1 from asset_folders folder where folder.website_id = assets.website_id and folder.id = assets.folder_id
+      and lower(folder.name) like ${like}))`
+}
+
+function tagged(condition: ReturnType<typeof sql>) {
+  return sql<SqlBool>`exists (select 1 from unnest(assets.tags) tag where ${condition})`
 }

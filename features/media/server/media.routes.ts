@@ -1,12 +1,16 @@
 import { on } from '#platform/http'
-import { largestUpload, mediaApi } from '../contract/index.ts'
+import { largestUpload, libraryApi, mediaApi } from '../contract/index.ts'
 import { changeAsset } from './change-asset.ts'
 import { checkVideo } from './check-video.ts'
+import { describeAssets } from './describe-assets.ts'
+import { createFolder, listFolders, moveAssets, removeFolder, renameFolder } from './folders.ts'
 import { getAsset } from './get-asset.ts'
 import { listAssets } from './list-assets.ts'
 import { removeAsset } from './remove-asset.ts'
 import { replaceAsset } from './replace-asset.ts'
 import { serveFile } from './serve-file.ts'
+import { storageUse } from './storage-use.ts'
+import { tagAssets } from './tag-assets.ts'
 import { uploadAssets } from './upload-assets.ts'
 
 const upload = { body: 'upload', transaction: 'own', bodyLimit: largestUpload + 1 } as const
@@ -19,5 +23,13 @@ export const mediaRoutes = [
   on(mediaApi.change, changeAsset),
   on(mediaApi.replace, replaceAsset, upload),
   on(mediaApi.remove, removeAsset),
+  on(libraryApi.folders, listFolders),
+  on(libraryApi.createFolder, createFolder),
+  on(libraryApi.renameFolder, renameFolder),
+  on(libraryApi.removeFolder, removeFolder),
+  on(libraryApi.move, moveAssets),
+  on(libraryApi.tag, tagAssets),
+  on(libraryApi.describe, describeAssets),
+  on(libraryApi.usage, storageUse),
   on(mediaApi.file, serveFile, { transaction: 'own' }),
 ]

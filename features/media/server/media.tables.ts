@@ -21,12 +21,22 @@ export interface AssetsTable {
   version: ColumnType<number, number | undefined, number>
   /** Where an import took it from, so that running again finds it. */
   source: string | null
+  folder_id: ColumnType<string | null, string | null | undefined, string | null>
+  tags: ColumnType<string[], string[] | undefined, string[]>
   created_at: ColumnType<Date, Date | undefined, Date>
   changed_at: ColumnType<Date, Date | undefined, Date>
+}
+
+export interface AssetFoldersTable {
+  website_id: string
+  id: string
+  name: string
+  created_at: ColumnType<Date, Date | undefined, Date>
 }
 
 declare module '#platform/database' {
   interface Tables {
     assets: AssetsTable
+    asset_folders: AssetFoldersTable
   }
 }

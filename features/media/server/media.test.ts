@@ -243,7 +243,7 @@ describe('the library', () => {
         (tx) =>
           mediaFeature.routes
             ?.find(({ endpoint }) => endpoint === mediaApi.list)
-            ?.operation(tx, { limit: 2, ...input }) as Promise<{
+            ?.operation(tx, { limit: 2, order: 'newest', ...input }) as Promise<{
             assets: Asset[]
             next: string | null
           }>,

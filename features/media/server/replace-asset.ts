@@ -3,14 +3,17 @@ import { inSite, siteTables } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { changed } from '#platform/database'
 import { enqueue } from '#platform/jobs'
-import { type Asset, mediaProblems } from '../contract/index.ts'
-import { assetById, assetOf, assetTag } from './assets.queries.ts'
+import { type LibraryAsset, mediaProblems } from '../contract/index.ts'
+import { assetById, assetTag, libraryAssetOf } from './assets.queries.ts'
 import { type KeptFile, keepFile } from './keep-file.ts'
 import { makeRenditionsJob } from './make-renditions.job.ts'
 import { hasRenditions } from './store-asset.ts'
 
 /** Another file under the same asset. The old one stays in the store: pages that are cached somewhere still show it. */
-export async function replaceAsset(ctx: Writable<OwnerContext> & CalledBy, { id }: { id: string }): Promise<Asset> {
+export async function replaceAsset(
+  ctx: Writable<OwnerContext> & CalledBy,
+  { id }: { id: string },
+): Promise<LibraryAsset> {
   ctx.require('content.edit')
   const before = await inSite(ctx, ctx.site, (tx) => assetById(tx, id))
   if (!before) throw mediaProblems.notFound({ id })
@@ -26,7 +29,7 @@ export async function replaceAsset(ctx: Writable<OwnerContext> & CalledBy, { id 
   throw mediaProblems.noFile()
 }
 
-async function point(ctx: OwnerTransaction, id: string, storedFile: KeptFile, version: number): Promise<Asset> {
+async function point(ctx: OwnerTransaction, id: string, storedFile: KeptFile, version: number): Promise<LibraryAsset> {
   const state = hasRenditions(storedFile) ? 'waiting' : 'ready'
   const row = await siteTables(ctx)
     .updateTable('assets')
@@ -37,5 +40,5 @@ async function point(ctx: OwnerTransaction, id: string, storedFile: KeptFile, ve
   if (!row) throw mediaProblems.notFound({ id })
   if (state === 'waiting') await enqueue(ctx, makeRenditionsJob, { websiteId: ctx.site.id, assetId: id }, { key: id })
   await changed(ctx, [assetTag(id)])
-  return assetOf(row)
+  return libraryAssetOf(row)
 }

@@ -17,6 +17,8 @@ export interface NewAsset {
   /** Address an import took it from: see `assetBySource`. */
   source?: string
   id?: string
+  /** Of the library; null: none. */
+  folderId?: string | null
   /** It came with a sample: see `renderSampleImage`. */
   isSample?: boolean
   /** Only an image is wanted: anything else that comes under its name is refused. */
@@ -56,6 +58,7 @@ export async function insertAsset(
       renditions: [],
       state,
       source: metadata.source ?? null,
+      folder_id: metadata.folderId ?? null,
       created_at: ctx.now(),
       changed_at: ctx.now(),
     })

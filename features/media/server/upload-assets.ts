@@ -4,6 +4,7 @@ import { inSite } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { problemSentence } from '#platform/i18n'
 import { type Asset, mediaProblems, type mediaApi } from '../contract/index.ts'
+import { heldFolder } from './folders.ts'
 import { keepFile } from './keep-file.ts'
 import { insertAsset } from './store-asset.ts'
 
@@ -17,8 +18,14 @@ export async function uploadAssets(ctx: Writable<OwnerContext> & CalledBy): Prom
       const id = newId(ctx.now().getTime())
       const storedFile = await keepFile(ctx, id, body as AsyncIterable<Uint8Array>, name)
       assets.push(
-        await inSite(ctx, ctx.site, (tx) =>
-          insertAsset(tx, { id, name, kept: storedFile, alt: (fields['alt'] ?? '').slice(0, 1000) }),
+        await inSite(ctx, ctx.site, async (tx) =>
+          insertAsset(tx, {
+            id,
+            name,
+            kept: storedFile,
+            alt: (fields['alt'] ?? '').slice(0, 1000),
+            folderId: await heldFolder(tx, fields['folder'] ?? null),
+          }),
         ),
       )
     } catch (error) {

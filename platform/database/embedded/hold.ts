@@ -10,6 +10,7 @@ export interface Hold {
 }
 
 const claim = 5_170_301
+const looks = 4
 
 /** Undefined when the server went away before the claim was made: look again. */
 export async function holdServer(folder: string, pid: number): Promise<Hold | undefined> {
@@ -39,8 +40,7 @@ export async function holdServer(folder: string, pid: number): Promise<Hold | un
 async function release(sql: postgres.Sql, pid: number): Promise<void> {
   try {
     await sql`select pg_advisory_unlock_shared(${claim})`
-    const [last] = await sql<{ is: boolean }[]>`select pg_try_advisory_lock(${claim}) as is`
-    if (last?.is) {
+    if (await isLast(sql)) {
       process.kill(pid, 'SIGINT')
       if (!(await processEnds(pid, 60_000))) process.kill(pid, 'SIGQUIT')
     }
@@ -48,6 +48,15 @@ async function release(sql: postgres.Sql, pid: number): Promise<void> {
     if (isAlive(pid) && !isPassing(error)) throw error
   } finally {
     await sql.end({ timeout: 0 })
+  }
+}
+
+/** The claim of a process that was killed lasts until the server has seen its connection end: a moment later it is looked at again. */
+async function isLast(sql: postgres.Sql): Promise<boolean> {
+  for (let look = 1; ; look++) {
+    const [last] = await sql<{ is: boolean }[]>`select pg_try_advisory_lock(${claim}) as is`
+    if (last?.is || look === looks) return last?.is ?? false
+    await pause(100)
   }
 }
 

@@ -5,6 +5,9 @@ import { Button } from '../button.tsx'
 import { uiMessages } from '../ui.messages.ts'
 import { useWords } from '../language.tsx'
 
+/** Marks what is dragged within a screen, which no place for files takes. */
+export const draggedWithin = 'application/x-quoin-dragged'
+
 export interface FileDropProps {
   onFiles: (files: readonly File[]) => void
   /** Media types and extensions, as `accept` of a file input. */
@@ -21,7 +24,11 @@ export function FileDrop({ onFiles, accept, multiple, children }: FileDropProps)
     if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1))
   }
   return (
-    <DropZone className="q-drop" onDrop={({ items }) => void dropped(items)}>
+    <DropZone
+      className="q-drop"
+      getDropOperation={(types) => (types.has(draggedWithin) ? 'cancel' : 'copy')}
+      onDrop={({ items }) => void dropped(items)}
+    >
       <Upload aria-hidden />
       <Text slot="label">{t(multiple ? 'dropHere' : 'dropFile')}</Text>
       <FileTrigger

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { endpoint, idSchema } from '#platform/contract'
+import { assetKinds, mostChosen } from './media.rules.ts'
+import { folderSchema, tagsSchema } from './media.schema.ts'
+
+const id = idSchema
+const ids = z.array(idSchema).min(1).max(mostChosen)
+const name = z.string().trim().min(1).max(100)
+
+/** How the library is kept in order: folders, tags, descriptions of many files, and what they take up. */
+export const libraryApi = {
+  /** By name. `loose` are the files in no folder; `tags` all that are in use. */
+  folders: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/media-folders',
+    allows: 'content.media',
+    input: z.object({}),
+    output: z.object({
+      folders: z.array(folderSchema),
+      files: z.number().int(),
+      loose: z.number().int(),
+      tags: z.array(z.string()),
+    }),
+  }),
+  createFolder: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/media-folders',
+    allows: 'content.media',
+    input: z.object({ name }),
+    output: folderSchema,
+  }),
+  renameFolder: endpoint({
+    method: 'PUT',
+    host: 'admin',
+    path: '/api/media-folders/:id',
+    allows: 'content.media',
+    input: z.object({ id, name }),
+    output: folderSchema,
+  }),
+  /** Its files stay in the library, in no folder. */
+  removeFolder: endpoint({
+    method: 'DELETE',
+    host: 'admin',
+    path: '/api/media-folders/:id',
+    allows: 'content.media',
+    input: z.object({ id }),
+    output: z.object({}),
+  }),
+  /** Into a folder, or out of every one. */
+  move: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/media-folders/move',
+    allows: 'content.media',
+    input: z.object({ ids, folderId: idSchema.nullable() }),
+    output: z.object({ moved: z.number().int() }),
+  }),
+  /** Adds tags to each of the files, and takes others away. */
+  tag: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/media-tags',
+    allows: 'content.media',
+    input: z.object({ ids, add: tagsSchema.default([]), remove: tagsSchema.default([]) }),
+    output: z.object({ changed: z.number().int() }),
+  }),
+  describe: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/media-alt',
+    allows: 'content.media',
+    input: z.object({
+      texts: z
+        .array(z.object({ id, alt: z.string().max(1000) }))
+        .min(1)
+        .max(mostChosen),
+    }),
+    output: z.object({ changed: z.number().int() }),
+  }),
+  /** What the files take up, by kind: as they were uploaded, and the smaller copies that were made of them. */
+  usage: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/media-usage',
+    allows: 'content.media',
+    input: z.object({}),
+    output: z.object({
+      kinds: z.array(
+        z.object({
+          kind: z.enum(assetKinds),
+          files: z.number().int(),
+          bytes: z.number().int(),
+          copies: z.number().int(),
+        }),
+      ),
+    }),
+  }),
+}
