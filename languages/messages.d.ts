@@ -130,6 +130,8 @@ export interface Messages {
     goesOut: Nothing
     heldBecause: { reason: Value }
     sealed: { to: Value }
+    discard: Nothing
+    discarded: Nothing
     sendAgain: Nothing
     sendNow: Nothing
     serverRefuses: Nothing
@@ -672,6 +674,12 @@ export interface Messages {
     stockTaken: Nothing
     stockWhen: Nothing
     stockWho: Nothing
+    swatchColor: Nothing
+    swatchDone: Nothing
+    swatchImage: Nothing
+    swatchLead: Nothing
+    swatchOf: { name: Value }
+    swatchRemove: Nothing
     tags: Nothing
     tagsHint: Nothing
     taxClass: Nothing
@@ -875,6 +883,7 @@ export interface Messages {
   }
   'catalog.shop': {
     add: Nothing
+    addOf: { name: Value }
     added: Nothing
     all: Nothing
     also: Nothing
@@ -886,6 +895,7 @@ export interface Messages {
     categories: Nothing
     checkConnection: Nothing
     chooseDonation: Nothing
+    chooseOf: { name: Value }
     chooseProduct: Nothing
     chooseProducts: Nothing
     clear: Nothing
@@ -927,6 +937,9 @@ export interface Messages {
     'price-down': Nothing
     'price-up': Nothing
     priceFrom: { price: Value }
+    priceLeast: Nothing
+    priceMost: Nothing
+    priceRange: Nothing
     priceTo: { price: Value }
     products: Nothing
     quantity: Nothing
@@ -935,6 +948,7 @@ export interface Messages {
     restockButton: Nothing
     restockHint: Nothing
     sale: Nothing
+    showPrices: Nothing
     size: Nothing
     sku: Nothing
     soldOut: Nothing
@@ -2707,6 +2721,7 @@ export interface Messages {
     no_server: Nothing
     not_found: Nothing
     recipient_unfit: Nothing
+    not_held: Nothing
     quota_used: Nothing
   }
   'media.blockPanels': {
@@ -5321,6 +5336,7 @@ export interface Messages {
     logo: Nothing
     logoHint: Nothing
     mailHeld: { n: number }
+    mailHeldShow: Nothing
     mailHeldLead: { day: number; hour: number }
     mailbox: Nothing
     mailboxLead: Nothing
