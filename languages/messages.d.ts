@@ -130,6 +130,8 @@ export interface Messages {
     goesOut: Nothing
     heldBecause: { reason: Value }
     sealed: { to: Value }
+    discard: Nothing
+    discarded: Nothing
     sendAgain: Nothing
     sendNow: Nothing
     serverRefuses: Nothing
@@ -672,6 +674,12 @@ export interface Messages {
     stockTaken: Nothing
     stockWhen: Nothing
     stockWho: Nothing
+    swatchColor: Nothing
+    swatchDone: Nothing
+    swatchImage: Nothing
+    swatchLead: Nothing
+    swatchOf: { name: Value }
+    swatchRemove: Nothing
     tags: Nothing
     tagsHint: Nothing
     taxClass: Nothing
@@ -875,6 +883,7 @@ export interface Messages {
   }
   'catalog.shop': {
     add: Nothing
+    addOf: { name: Value }
     added: Nothing
     all: Nothing
     also: Nothing
@@ -886,6 +895,7 @@ export interface Messages {
     categories: Nothing
     checkConnection: Nothing
     chooseDonation: Nothing
+    chooseOf: { name: Value }
     chooseProduct: Nothing
     chooseProducts: Nothing
     clear: Nothing
@@ -927,6 +937,9 @@ export interface Messages {
     'price-down': Nothing
     'price-up': Nothing
     priceFrom: { price: Value }
+    priceLeast: Nothing
+    priceMost: Nothing
+    priceRange: Nothing
     priceTo: { price: Value }
     products: Nothing
     quantity: Nothing
@@ -935,6 +948,7 @@ export interface Messages {
     restockButton: Nothing
     restockHint: Nothing
     sale: Nothing
+    showPrices: Nothing
     size: Nothing
     sku: Nothing
     soldOut: Nothing
@@ -2709,6 +2723,7 @@ export interface Messages {
     no_server: Nothing
     not_found: Nothing
     recipient_unfit: Nothing
+    not_held: Nothing
     quota_used: Nothing
   }
   'media.blockPanels': {
@@ -4029,6 +4044,7 @@ export interface Messages {
     design: Nothing
     discounts: Nothing
     emails: Nothing
+    export: Nothing
     forms: Nothing
     general: Nothing
     giftCards: Nothing
@@ -5079,9 +5095,11 @@ export interface Messages {
     'kind.styles': Nothing
     'letter.changed': Nothing
     'publication.rolled_back': Nothing
+    'site.brought_in': Nothing
     'site.changed': Nothing
     'site.created': Nothing
     'site.entered': Nothing
+    'site.exported': Nothing
     'site.offered': Nothing
     'site.removed': Nothing
     'site.restored': Nothing
@@ -5166,6 +5184,9 @@ export interface Messages {
     copied: Nothing
     copy: { what: Value }
     found: { found: Value }
+    certificateFailed: { reason: Value }
+    certificateThere: { date: Value }
+    certificateWaits: Nothing
     insecure: Nothing
     isLocal: Nothing
     lead: Nothing
@@ -5326,6 +5347,7 @@ export interface Messages {
     logo: Nothing
     logoHint: Nothing
     mailHeld: { n: number }
+    mailHeldShow: Nothing
     mailHeldLead: { day: number; hour: number }
     mailbox: Nothing
     mailboxLead: Nothing
@@ -5630,6 +5652,54 @@ export interface Messages {
     'export-services': Nothing
     'intra-eu-goods': Nothing
     'intra-eu-services': Nothing
+  }
+  'transfer.owner': {
+    asked: Nothing
+    at: Nothing
+    bring: Nothing
+    bringIn: { name: Value }
+    bringInText: Nothing
+    bringInYes: Nothing
+    bringLead: Nothing
+    broughtIn: { files: number; rows: number }
+    done: Nothing
+    download: Nothing
+    downloadOf: { name: Value }
+    export: Nothing
+    exportFailed: { reason: Value }
+    exportSite: Nothing
+    failed: { name: Value; reason: Value }
+    file: Nothing
+    kept: { days: number }
+    lead: Nothing
+    look: Nothing
+    made: Nothing
+    none: Nothing
+    remove: Nothing
+    removeOf: { name: Value }
+    removed: Nothing
+    running: { name: Value }
+    size: Nothing
+    state: Nothing
+    stateFailed: Nothing
+    stateRunning: Nothing
+    uploading: { name: Value }
+    waiting: Nothing
+    whole: Nothing
+    wholeLead: Nothing
+  }
+  'transfer.problems': {
+    broken: { entry: Value }
+    broken_row: { line: Value; table: Value }
+    foreign_file: { line: Value; table: Value }
+    is_running: Nothing
+    newer_format: Nothing
+    not_an_archive: Nothing
+    not_empty: Nothing
+    not_found: Nothing
+    stopped: Nothing
+    too_large: { entry: Value }
+    unknown_table: { table: Value }
   }
   'ui.color': {
     addSwatch: Nothing

@@ -19,6 +19,7 @@ import { shippingRoutes } from '#features/shipping/owner'
 import { sitesAdminRoutes } from '#features/sites/owner'
 import { subscriptionsRoutes } from '#features/subscriptions/owner'
 import { taxRoutes } from '#features/tax/owner'
+import { transferRoutes } from '#features/transfer/owner'
 import { ownerRoutes } from '#platform/ui'
 
 /** Screens that are the application's own: they join what several features do. */
@@ -51,4 +52,5 @@ export const adminScreens = [
   ...sitesAdminRoutes,
   ...consentRoutes,
   ...importsRoutes,
+  ...transferRoutes,
 ]

@@ -24,6 +24,7 @@ import { reviewsFeature } from '#features/reviews/server'
 import { searchFeature } from '#features/search/server'
 import { currentLook, sitesFeature } from '#features/sites/server'
 import { visitsFeature } from '#features/visits/server'
+import { transferFeature } from '#features/transfer/server'
 import { type Feature, productOf } from '#platform/context'
 import { compressPagesJob, forgetOldKeysJob, forgetOldPagesJob } from '#platform/http'
 import { forgetReceiptsJob } from '#platform/jobs'
@@ -51,6 +52,7 @@ export const product = productOf(
     searchFeature,
     commentsFeature,
     importsFeature,
+    transferFeature,
     galleriesFeature,
     formsFeature,
     membersFeature,

@@ -52,6 +52,7 @@ export const destinations: readonly Destination[] = [
   { name: 'redirects', href: '/config/redirects', needs: 'content.edit', group: 'settings' },
   { name: 'contributors', href: '/config/contributors', needs: 'settings.userAccounts', group: 'settings' },
   { name: 'imports', href: '/config/imports', needs: 'settings.import', group: 'settings' },
+  { name: 'export', href: '/config/export', needs: 'settings.export', group: 'settings' },
   { name: 'mailbox', href: '/config/mailbox', needs: 'settings.mail', group: 'settings' },
   { name: 'activity', href: '/config/activity', needs: 'activity.log', group: 'settings' },
   { name: 'unpublished', href: '/config/unpublished', needs: 'content.edit', group: 'settings' },

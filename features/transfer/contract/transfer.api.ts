@@ -1,0 +1,71 @@
+import { endpoint, idSchema } from '#platform/contract'
+import { z } from 'zod'
+
+export const transferKinds = ['export', 'import'] as const
+export const transferStates = ['waiting', 'running', 'done', 'failed'] as const
+
+export const transferSchema = z.object({
+  id: idSchema,
+  kind: z.enum(transferKinds),
+  state: z.enum(transferStates),
+  fileName: z.string(),
+  /** The archive can be fetched. */
+  isKept: z.boolean(),
+  rows: z.int().nullable(),
+  files: z.int().nullable(),
+  bytes: z.int().nullable(),
+  problem: z.object({ code: z.string(), sentence: z.string(), details: z.record(z.string(), z.unknown()) }).nullable(),
+  askedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+})
+export type Transfer = z.infer<typeof transferSchema>
+
+/** Days that an archive which was made stays to be fetched. */
+export const keptDays = 7
+
+export const transferApi = {
+  list: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/site-archives',
+    allows: 'settings.export',
+    input: z.object({}),
+    output: z.array(transferSchema),
+  }),
+  /** The worker makes the archive: ask for the list until it is `done`. */
+  export: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/site-archives',
+    allows: 'settings.export',
+    idempotent: false,
+    input: z.object({}),
+    output: transferSchema,
+  }),
+  file: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/site-archives/:id/archive.zip',
+    allows: 'settings.export',
+    input: z.object({ id: idSchema }),
+    output: z.unknown(),
+  }),
+  /** A multipart body with one archive, for a site without content. The worker brings it in. */
+  import: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/site-archives/import',
+    allows: 'settings.import',
+    idempotent: false,
+    input: z.object({}),
+    output: transferSchema,
+  }),
+  remove: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/site-archives/:id/delete',
+    allows: 'settings.export',
+    input: z.object({ id: idSchema }),
+    output: z.object({}),
+  }),
+}

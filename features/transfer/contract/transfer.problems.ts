@@ -1,0 +1,15 @@
+import { problem, problems } from '#platform/contract'
+
+export const transferProblems = problems('transfer', {
+  notAnArchive: problem('invalid'),
+  newerFormat: problem('invalid'),
+  broken: problem<{ entry: string }>('invalid'),
+  unknownTable: problem<{ table: string }>('invalid'),
+  brokenRow: problem<{ table: string; line: number }>('invalid'),
+  foreignFile: problem<{ table: string; line: number }>('invalid'),
+  tooLarge: problem<{ entry: string }>('invalid'),
+  notEmpty: problem('conflict'),
+  isRunning: problem('conflict'),
+  notFound: problem('missing'),
+  stopped: problem('broken'),
+})

@@ -1,0 +1,119 @@
+import type { Readable } from 'node:stream'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import type { z } from 'zod'
+import { type ArchiveManifest, archiveFormat, manifestSchema } from '../contract/archive.schema.ts'
+import { transferProblems } from '../contract/transfer.problems.ts'
+
+const mostEntries = 500_000
+const longestLine = 16_000_000
+const largestJson = 4_000_000
+
+/** An archive of a site on this machine, opened to read its entries in any order. */
+export class SiteArchive {
+  readonly manifest: ArchiveManifest
+  readonly #zip: ZipFile
+  readonly #entries: ReadonlyMap<string, Entry>
+
+  private constructor(zip: ZipFile, entries: ReadonlyMap<string, Entry>, manifest: ArchiveManifest) {
+    this.#zip = zip
+    this.#entries = entries
+    this.manifest = manifest
+  }
+
+  static async open(path: string): Promise<SiteArchive> {
+    const zip = await openPromise(path, { autoClose: false }).catch(() => {
+      throw transferProblems.notAnArchive()
+    })
+    try {
+      const entries = await entriesOf(zip)
+      const first = entries.get('manifest.json')
+      if (!first) throw transferProblems.notAnArchive()
+      const manifest = parsed(manifestSchema, await textOf(zip, first), 'manifest.json')
+      if (manifest.format > archiveFormat) throw transferProblems.newerFormat()
+      return new SiteArchive(zip, entries, manifest)
+    } catch (error) {
+      zip.close()
+      throw error
+    }
+  }
+
+  close(): void {
+    this.#zip.close()
+  }
+
+  async json<T>(name: string, schema: z.ZodType<T>): Promise<T> {
+    return parsed(schema, await textOf(this.#zip, this.#entry(name)), name)
+  }
+
+  /** The lines of an entry, each at most 16 MB. None when there is no such entry. */
+  async *lines(name: string): AsyncGenerator<string> {
+    if (!this.#entries.has(name)) return
+    let rest: Buffer = Buffer.alloc(0)
+    for await (const chunk of guarded(await this.body(name), name)) {
+      rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
+      for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
+        yield rest.toString('utf8', 0, end)
+        rest = rest.subarray(end + 1)
+      }
+      if (rest.length > longestLine) throw transferProblems.tooLarge({ entry: name })
+    }
+    if (rest.length > 0) yield rest.toString('utf8')
+  }
+
+  /** The bytes of an entry. They are as many as it says of itself, or the stream fails. */
+  body(name: string): Promise<Readable> {
+    return this.#zip.openReadStreamPromise(this.#entry(name)).catch(() => {
+      throw transferProblems.broken({ entry: name })
+    })
+  }
+
+  #entry(name: string): Entry {
+    const entry = this.#entries.get(name)
+    if (!entry) throw transferProblems.broken({ entry: name })
+    return entry
+  }
+}
+
+async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
+  if (zip.entryCount > mostEntries) throw transferProblems.tooLarge({ entry: 'zip' })
+  const entries = new Map<string, Entry>()
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (entries.has(entry.fileName)) throw transferProblems.broken({ entry: entry.fileName.slice(0, 100) })
+      entries.set(entry.fileName, entry)
+    }
+  } catch {
+    // Names that climb out of the archive, an index that is cut off: nothing of it is believed.
+    throw transferProblems.broken({ entry: 'zip' })
+  }
+  return entries
+}
+
+async function textOf(zip: ZipFile, entry: Entry): Promise<string> {
+  if (entry.uncompressedSize > largestJson) throw transferProblems.tooLarge({ entry: entry.fileName })
+  const chunks: Buffer[] = []
+  const body = await zip.openReadStreamPromise(entry).catch(() => {
+    throw transferProblems.broken({ entry: entry.fileName })
+  })
+  for await (const chunk of guarded(body, entry.fileName)) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+async function* guarded(body: Readable, entry: string): AsyncGenerator<Buffer> {
+  const chunks = body[Symbol.asyncIterator]() as AsyncIterator<Buffer>
+  for (;;) {
+    const next = await chunks.next().catch(() => {
+      throw transferProblems.broken({ entry })
+    })
+    if (next.done) return
+    yield next.value
+  }
+}
+
+function parsed<T>(schema: z.ZodType<T>, text: string, entry: string): T {
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch {
+    throw transferProblems.broken({ entry })
+  }
+}

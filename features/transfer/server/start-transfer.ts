@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream'
+import { audit } from '#features/accounts/server'
+import type { OwnerContext, OwnerTransaction, Writable } from '#platform/context'
+import { type Input, newId } from '#platform/contract'
+import { inSite, siteTables } from '#platform/database'
+import type { CalledBy } from '#platform/http'
+import { enqueue } from '#platform/jobs'
+import { type Transfer, type transferApi, transferProblems } from '../contract/index.ts'
+import { runTransferJob } from './run-transfer.job.ts'
+import { asTransfer, transferRow } from './transfers.queries.ts'
+
+/** Of a file that is brought in: 20 GB. */
+export const largestArchive = 20_000_000_000
+
+export async function startExport(ctx: OwnerTransaction & CalledBy): Promise<Transfer> {
+  ctx.require('settings.export')
+  await refuseWhileRunning(ctx)
+  const id = newId(ctx.now().getTime())
+  const day = ctx.now().toISOString().slice(0, 10)
+  return start(ctx, { id, kind: 'export', fileName: `${ctx.site.name}-${day}.zip`, fileKey: null })
+}
+
+/** Streams the archive to the store; the worker brings it in. */
+export async function startImport(ctx: Writable<OwnerContext> & CalledBy): Promise<Transfer> {
+  ctx.require('settings.import')
+  for await (const file of ctx.caller.files()) {
+    const id = newId(ctx.now().getTime())
+    const key = `${ctx.site.id}/transfers/${id}`
+    await ctx.storage.put(key, Readable.from(file.body as AsyncIterable<Uint8Array>), 'application/zip')
+    try {
+      if (file.isTruncated()) throw transferProblems.tooLarge({ entry: file.name.slice(0, 100) })
+      return await inSite(ctx, ctx.site, async (tx) => {
+        await refuseWhileRunning(tx)
+        return start(tx, { id, kind: 'import', fileName: file.name.slice(0, 300), fileKey: key })
+      })
+    } catch (error) {
+      await ctx.storage.remove([key])
+      throw error
+    }
+  }
+  throw transferProblems.notAnArchive()
+}
+
+export async function removeTransfer(
+  ctx: OwnerTransaction,
+  { id }: Input<typeof transferApi.remove>,
+): Promise<Record<string, never>> {
+  ctx.require('settings.export')
+  const { state, file_key: key } = await transferRow(ctx, id)
+  if (state === 'waiting' || state === 'running') throw transferProblems.isRunning()
+  await siteTables(ctx).deleteFrom('site_transfers').where('id', '=', id).execute()
+  if (key !== null) await ctx.storage.remove([key])
+  return {}
+}
+
+async function refuseWhileRunning(ctx: OwnerTransaction): Promise<void> {
+  const running = await siteTables(ctx)
+    .selectFrom('site_transfers')
+    .select('id')
+    .where('state', 'in', ['waiting', 'running'])
+    .executeTakeFirst()
+  if (running) throw transferProblems.isRunning()
+}
+
+async function start(
+  ctx: OwnerTransaction & CalledBy,
+  { id, kind, fileName, fileKey }: { id: string; kind: Transfer['kind']; fileName: string; fileKey: string | null },
+): Promise<Transfer> {
+  await siteTables(ctx)
+    .insertInto('site_transfers')
+    .values({
+      id,
+      kind,
+      state: 'waiting',
+      account_id: ctx.account.id,
+      file_name: fileName,
+      file_key: fileKey,
+      result: null,
+      problem: null,
+      asked_at: ctx.now(),
+      ended_at: null,
+    })
+    .execute()
+  // An archive holds the addresses of all customers: the activity says who took it along.
+  const action = kind === 'export' ? 'site.exported' : 'site.brought_in'
+  await audit(ctx, { action, subject: ctx.site.id, after: { file: fileName } })
+  await enqueue(ctx, runTransferJob, { websiteId: ctx.site.id, transferId: id }, { key: id })
+  return asTransfer(ctx, await transferRow(ctx, id))
+}

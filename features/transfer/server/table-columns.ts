@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { PlatformContext } from '#platform/context'
+import { readSql } from '#platform/database'
+import { archivedTables, leftBehind } from './archive-tables.ts'
+
+export interface TableShape {
+  /** Every column that can be written. */
+  columns: string[]
+  /** Of its primary key, `website_id` left out. */
+  key: string[]
+}
+
+/** Of the tables with rows of sites. One of which nobody decided whether it goes along stops the work: nothing is lost in silence. */
+export async function shapesOfTables(ctx: Pick<PlatformContext, 'db'>): Promise<Map<string, TableShape>> {
+  const { rows } = await readSql(
+    ctx.db,
+    sql<TableShape & { name: string }>`
+      select relname as name, array_agg(attname::text order by attnum) as columns,
+        (select coalesce(array_agg(of_key.attname::text order by array_position(indkey::int2[], of_key.attnum)), '{}')
+          from pg_index join pg_attribute of_key on of_key.attrelid = indrelid and of_key.attnum = any (indkey)
+          where indrelid = pg_class.oid and indisprimary and of_key.attname <> 'website_id') as key
+      from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+        and exists (select from pg_attribute as of_site where of_site.attrelid = pg_class.oid and of_site.attname = 'website_id')
+      group by pg_class.oid, relname`,
+  )
+  const undecided = rows.find(
+    ({ name }) => !archivedTables.some((table) => table.name === name) && !(name in leftBehind),
+  )
+  if (undecided) throw new Error(`Nothing says whether rows of ${undecided.name} belong in the archive of a site.`)
+  return new Map(rows.map(({ name, columns, key }) => [name, { columns, key }]))
+}

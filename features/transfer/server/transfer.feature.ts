@@ -1,0 +1,18 @@
+import type { Feature } from '#platform/context'
+import { on } from '#platform/http'
+import { transferApi } from '../contract/index.ts'
+import { runTransferJob, tidyTransfersJob } from './run-transfer.job.ts'
+import { largestArchive, removeTransfer, startExport, startImport } from './start-transfer.ts'
+import { listTransfers, readArchiveFile } from './transfers.queries.ts'
+
+export const transferFeature: Feature = {
+  name: 'transfer',
+  jobs: [runTransferJob, tidyTransfersJob],
+  routes: [
+    on(transferApi.list, listTransfers),
+    on(transferApi.export, startExport),
+    on(transferApi.file, readArchiveFile),
+    on(transferApi.import, startImport, { body: 'upload', transaction: 'own', bodyLimit: largestArchive }),
+    on(transferApi.remove, removeTransfer),
+  ],
+}

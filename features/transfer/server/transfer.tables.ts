@@ -1,0 +1,21 @@
+import type { Transfer, TransferResult } from '../contract/index.ts'
+
+export interface SiteTransfersTable {
+  website_id: string
+  id: string
+  kind: Transfer['kind']
+  state: Transfer['state']
+  account_id: string
+  file_name: string
+  file_key: string | null
+  result: TransferResult | null
+  problem: Record<string, unknown> | null
+  asked_at: Date
+  ended_at: Date | null
+}
+
+declare module '#platform/database' {
+  interface Tables {
+    site_transfers: SiteTransfersTable
+  }
+}
