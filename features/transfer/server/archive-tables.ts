@@ -18,6 +18,7 @@ export const accountColumns = ['account_id', 'created_by', 'changed_by'] as cons
  * so that what is added meanwhile refers to nothing that is missing.
  */
 export const archivedTables: readonly ArchivedTable[] = [
+  { name: 'asset_folders' },
   { name: 'assets' },
   { name: 'authors' },
   { name: 'collections' },
