@@ -18,6 +18,7 @@ export const accountColumns = ['account_id', 'created_by', 'changed_by'] as cons
  * so that what is added meanwhile refers to nothing that is missing.
  */
 export const archivedTables: readonly ArchivedTable[] = [
+  { name: 'asset_folders' },
   { name: 'assets' },
   { name: 'authors' },
   { name: 'collections' },
@@ -43,6 +44,7 @@ export const archivedTables: readonly ArchivedTable[] = [
   { name: 'search_misses' },
   { name: 'products' },
   { name: 'product_variants' },
+  { name: 'option_swatches' },
   { name: 'product_files', key: 'key' },
   { name: 'product_categories', parent: 'parent_id' },
   { name: 'product_category_members' },
