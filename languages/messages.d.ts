@@ -2002,6 +2002,7 @@ export interface Messages {
     empty: Nothing
     ends: Nothing
     everyone: Nothing
+    export: Nothing
     'first-order': Nothing
     get: Nothing
     how: Nothing
@@ -2457,6 +2458,7 @@ export interface Messages {
     expired: Nothing
     expires: Nothing
     expiresAt: Nothing
+    export: Nothing
     find: Nothing
     giftCards: Nothing
     issue: Nothing
@@ -5084,6 +5086,13 @@ export interface Messages {
     'group.search': Nothing
     'group.social': Nothing
     'group.store': Nothing
+    'kind.announcement': Nothing
+    'kind.footer': Nothing
+    'kind.header': Nothing
+    'kind.navigation': Nothing
+    'kind.page': Nothing
+    'kind.popup': Nothing
+    'kind.styles': Nothing
     'letter.changed': Nothing
     'publication.rolled_back': Nothing
     'site.brought_in': Nothing
@@ -5286,10 +5295,12 @@ export interface Messages {
     address: Nothing
     addressHint: { address: Value }
     advanced: Nothing
+    andMore: { n: number }
     blank: Nothing
     blankHint: Nothing
     built: Nothing
     business: Nothing
+    byItself: Nothing
     changeRoles: Nothing
     choose: Nothing
     cloneable: Nothing
@@ -5351,6 +5362,7 @@ export interface Messages {
     offeredOwnership: Nothing
     older: Nothing
     open: Nothing
+    openPlace: Nothing
     ownCode: Nothing
     ownCodeLead: Nothing
     owner: Nothing

@@ -124,6 +124,8 @@ export const activitySchema = z.object({
   subject: z.string(),
   before: z.unknown(),
   after: z.unknown(),
+  /** What it was done to, as it is called today, with its screen; none where it is gone or has no title. */
+  subjects: z.array(z.object({ title: z.string(), kind: z.string().optional(), screen: z.string() })),
 })
 
 function isKnown(claim: () => boolean): boolean {

@@ -1,3 +1,4 @@
+export { type ActivitySubject, activitySubjects } from './activity-subjects.ts'
 export {
   currentLook,
   type EditableEmail,
