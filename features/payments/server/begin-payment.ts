@@ -70,9 +70,9 @@ async function begin<P extends PaymentProvider>(
   )
   // Books that lie here tell nothing in between.
   const isUntouched = !provider.isOutside && Object.keys(progress.update).length === 0
-  return isUntouched
-    ? { payment: await paymentOf(steps.ctx, payment), step: progress.step }
-    : finishStep(steps, payment.id, progress)
+  if (!isUntouched) return finishStep(steps, payment.id, progress)
+  const untouched = await paymentOf(steps.ctx, payment)
+  return { payment: untouched, step: stepOf(untouched, progress.step) }
 }
 
 function pageOf({ site }: SiteContext, payment: PaymentsTable, cancelPath: string): HostedPage {
