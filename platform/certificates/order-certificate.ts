@@ -1,6 +1,10 @@
-import { X509Certificate } from 'node:crypto'
+import { createPrivateKey, generateKeyPairSync, X509Certificate } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
 import type { PlatformContext, Writable } from '#platform/context'
 import type { KeyAndChain } from './certificates.ts'
+import { certificateRequest } from './certificate-request.ts'
+import { type Acme, type AcmeOptions, speakAcme } from './speak-acme.ts'
 import { openKey, sealKey } from './seal-key.ts'
 
 export interface Authority {
@@ -26,74 +30,104 @@ type Context = Pick<Writable<PlatformContext>, 'db' | 'now' | 'config'>
 
 /** Fetches a certificate for one host: RFC 8555, proved over HTTP. */
 export async function orderCertificate(ctx: Context, authority: Authority, host: string): Promise<Outcome> {
-  // It weighs 20 MB in memory and is needed a few times in three months.
-  const { default: acme } = await import('acme-client')
-  const limit: { until: Date | null; isSet: boolean } = { until: null, isSet: false }
-  // What is put off is tried again by the row, not by a process that waits.
-  Object.assign(acme.axios.defaults, { timeout: 30_000, acmeSettings: { retryMaxAttempts: 0, retryDefaultDelay: 5 } })
-  const watching = acme.axios.interceptors.response.use((response) => {
-    if (response.status === 429) {
-      limit.isSet = true
-      limit.until = momentOf(String(response.headers['retry-after'] ?? ''), ctx.now())
-    }
-    return response
-  })
+  const limit: { retryAfter: string | null } = { retryAfter: null }
   try {
-    const client = await clientOf(ctx, authority)
-    const [key, csr] = await acme.crypto.createCsr(
-      { commonName: host, altNames: [host] },
-      await acme.crypto.createPrivateEcdsaKey(),
-    )
-    const chain = await client.auto({
-      csr,
-      challengePriority: ['http-01'],
-      // Whether the host leads here is for the authority to find out: from within it may look otherwise.
-      skipChallengeVerification: true,
-      challengeCreateFn: async (_, { token }, answer) => {
-        await ctx.db
-          .insertInto('acme_challenges')
-          .values({ token, answer, created_at: ctx.now() })
-          .onConflict((conflict) => conflict.column('token').doUpdateSet({ answer }))
-          .execute()
-      },
-      challengeRemoveFn: async (_, { token }) => {
-        await ctx.db.deleteFrom('acme_challenges').where('token', '=', token).execute()
-      },
-    })
-    return { status: 'ordered', certificate: { key: key.toString(), chain, ...timesOf(chain) } }
+    const acme = await enter(ctx, authority, (retryAfter) => (limit.retryAfter = retryAfter))
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    const identifiers = [{ type: 'dns', value: host }]
+    const { body, location } = await acme.post(acme.directory.newOrder, { identifiers })
+    const order = orderSchema.parse(body)
+    for (const url of order.authorizations) await prove(ctx, acme, url)
+    await acme.post(order.finalize, { csr: certificateRequest(privateKey, host).toString('base64url') })
+    const { certificate = '' } = await settled(acme, location, orderSchema)
+    const { text: chain } = await acme.post(certificate)
+    const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+    return { status: 'ordered', certificate: { key, chain, ...timesOf(chain) } }
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500)
-    return limit.isSet ? { status: 'limited', reason, until: limit.until } : { status: 'failed', reason }
-  } finally {
-    acme.axios.interceptors.response.eject(watching)
+    if (limit.retryAfter === null) return { status: 'failed', reason }
+    return { status: 'limited', reason, until: momentOf(limit.retryAfter, ctx.now()) }
   }
 }
 
-async function clientOf(ctx: Context, { directory, email }: Authority) {
-  const { default: acme } = await import('acme-client')
+const problemSchema = z.object({ detail: z.string().default('') })
+const orderSchema = z.object({
+  status: z.string(),
+  authorizations: z.array(z.url()),
+  finalize: z.url(),
+  certificate: z.url().optional(),
+  error: problemSchema.optional(),
+})
+const challengeSchema = z.object({
+  type: z.string(),
+  url: z.url(),
+  token: z.string().default(''),
+  error: problemSchema.optional(),
+})
+const authorizationSchema = z.object({ status: z.string(), challenges: z.array(challengeSchema) })
+
+/** Whether the host leads here is for the authority to find out: from within it may look otherwise. */
+async function prove(ctx: Context, acme: Acme, url: string): Promise<void> {
+  const { status, challenges } = authorizationSchema.parse((await acme.post(url)).body)
+  if (status === 'valid') return
+  const challenge = challenges.find(({ type }) => type === 'http-01')
+  if (!challenge) throw new Error('The authority does not prove hosts over HTTP.')
+  const { token } = challenge
+  const answer = acme.answerTo(token)
+  await ctx.db
+    .insertInto('acme_challenges')
+    .values({ token, answer, created_at: ctx.now() })
+    .onConflict((conflict) => conflict.column('token').doUpdateSet({ answer }))
+    .execute()
+  try {
+    await acme.post(challenge.url, {})
+    await settled(acme, url, authorizationSchema)
+  } finally {
+    await ctx.db.deleteFrom('acme_challenges').where('token', '=', token).execute()
+  }
+}
+
+const looks = 30
+const lookMs = 2000
+
+/** What the authority says in the end: about a minute is given to it. */
+async function settled<T extends { status: string }>(acme: Acme, url: string, schema: z.ZodType<T>): Promise<T> {
+  for (let look = 0; look < looks; look++) {
+    const answered = schema.parse((await acme.post(url)).body)
+    if (answered.status === 'valid') return answered
+    if (answered.status === 'invalid') throw new Error(reasonOf(answered))
+    await pause(look === 0 ? 500 : lookMs)
+  }
+  throw new Error('The authority did not come to an end in a minute.')
+}
+
+function reasonOf(answered: unknown): string {
+  const { error, challenges = [] } = refusalSchema.parse(answered)
+  const details = [error, ...challenges.map((challenge) => challenge.error)].map((problem) => problem?.detail)
+  return details.find((detail) => detail) ?? 'The authority refused.'
+}
+
+const refusalSchema = z.object({ error: problemSchema.optional(), challenges: z.array(challengeSchema).optional() })
+
+/** With our account there, whose key every worker shares. */
+async function enter(ctx: Context, { directory, email }: Authority, onLimit: AcmeOptions['onLimit']): Promise<Acme> {
   const row = await ctx.db.selectFrom('acme_accounts').selectAll().where('directory', '=', directory).executeTakeFirst()
-  const known = row ? openKey(ctx.config, directory, row.sealed) : null
-  const accountKey = known ?? (await acme.crypto.createPrivateEcdsaKey()).toString()
-  const client = new acme.Client({
-    directoryUrl: directory,
-    accountKey,
-    ...(known !== null && row?.url ? { accountUrl: row.url } : {}),
-    backoffAttempts: 10,
-    backoffMin: 1000,
-    backoffMax: 5000,
-  })
-  if (known !== null && row?.url) return client
-  await client.createAccount({
-    termsOfServiceAgreed: true,
-    ...(email === null ? {} : { contact: [`mailto:${email}`] }),
-  })
-  const values = { sealed: sealKey(ctx.config, directory, accountKey), url: client.getAccountUrl() }
+  const kept = row ? openKey(ctx.config, directory, row.sealed) : null
+  const key = kept === null ? generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey : createPrivateKey(kept)
+  const accountUrl = kept === null ? null : (row?.url ?? null)
+  const acme = await speakAcme({ directory, key, onLimit }, accountUrl)
+  if (accountUrl !== null) return acme
+  const url = await acme.account(email)
+  const values = {
+    sealed: sealKey(ctx.config, directory, key.export({ type: 'pkcs8', format: 'pem' }).toString()),
+    url,
+  }
   await ctx.db
     .insertInto('acme_accounts')
     .values({ directory, ...values })
     .onConflict((conflict) => conflict.column('directory').doUpdateSet(values))
     .execute()
-  return client
+  return acme
 }
 
 function timesOf(chain: string): { expiresAt: Date; renewAt: Date } {

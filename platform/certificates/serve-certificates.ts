@@ -46,8 +46,8 @@ export function serveCertificates(
     looking.set(name, pending)
     return pending
   }
-  return async (asked) => {
-    const name = asked.toLowerCase()
+  return async (stated) => {
+    const name = stated.toLowerCase()
     if (!/^[a-z0-9.-]{1,253}$/.test(name)) return null
     const before = kept.get(name)
     if (before && Date.now() - before.lookedAt < (before.context ? keepMs : noneMs)) return before.context

@@ -16,13 +16,13 @@ export function leftOutWithoutSharedFiles(root: string): string | null {
 
 /** Says which test files could not try what they try with programs of Debian that could not be installed; null when all are there. */
 export function leftOutWithoutTools(root: string): string | null {
-  const asked = globSync('tests/**/*.test.ts', { cwd: root }).flatMap((file) =>
+  const uses = globSync('tests/**/*.test.ts', { cwd: root }).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/hasTool\('([\w-]+)'/g)].map(([, program = '']) => ({
       file,
       program,
     })),
   )
-  const missing = asked.filter(({ program }) => spawnSync('which', [program]).status !== 0)
+  const missing = uses.filter(({ program }) => spawnSync('which', [program]).status !== 0)
   if (missing.length === 0) return null
   const lines = missing.map(({ file, program }) => `what ${file} tries with ${program}`).sort()
   return `Left out, because apt could not install it: ${lines.join(' and ')}.`

@@ -33,12 +33,12 @@ export async function domainRecords(
     records: [text, ...leading],
     isLocal,
     isSecure: leading.some(({ state }) => state === 'right') ? await isTrusted(host) : null,
-    certificate: await certificateFacts(ctx, host),
+    certificate: await certificateNow(ctx, host),
     twin: isBare(host.replace(/^www\./, '')) && !domains.some((other) => other.host === twin) ? twin : null,
   }
 }
 
-async function certificateFacts(ctx: OwnerContext, host: string): Promise<DomainRecords['certificate']> {
+async function certificateNow(ctx: OwnerContext, host: string): Promise<DomainRecords['certificate']> {
   const state = await certificateState(ctx, host)
   if (!state) return null
   const { expiresAt, reason } = state
