@@ -130,6 +130,8 @@ export interface Messages {
     goesOut: Nothing
     heldBecause: { reason: Value }
     sealed: { to: Value }
+    discard: Nothing
+    discarded: Nothing
     sendAgain: Nothing
     sendNow: Nothing
     serverRefuses: Nothing
@@ -672,6 +674,12 @@ export interface Messages {
     stockTaken: Nothing
     stockWhen: Nothing
     stockWho: Nothing
+    swatchColor: Nothing
+    swatchDone: Nothing
+    swatchImage: Nothing
+    swatchLead: Nothing
+    swatchOf: { name: Value }
+    swatchRemove: Nothing
     tags: Nothing
     tagsHint: Nothing
     taxClass: Nothing
@@ -875,6 +883,7 @@ export interface Messages {
   }
   'catalog.shop': {
     add: Nothing
+    addOf: { name: Value }
     added: Nothing
     all: Nothing
     also: Nothing
@@ -886,6 +895,7 @@ export interface Messages {
     categories: Nothing
     checkConnection: Nothing
     chooseDonation: Nothing
+    chooseOf: { name: Value }
     chooseProduct: Nothing
     chooseProducts: Nothing
     clear: Nothing
@@ -927,6 +937,9 @@ export interface Messages {
     'price-down': Nothing
     'price-up': Nothing
     priceFrom: { price: Value }
+    priceLeast: Nothing
+    priceMost: Nothing
+    priceRange: Nothing
     priceTo: { price: Value }
     products: Nothing
     quantity: Nothing
@@ -935,6 +948,7 @@ export interface Messages {
     restockButton: Nothing
     restockHint: Nothing
     sale: Nothing
+    showPrices: Nothing
     size: Nothing
     sku: Nothing
     soldOut: Nothing
@@ -1988,6 +2002,7 @@ export interface Messages {
     empty: Nothing
     ends: Nothing
     everyone: Nothing
+    export: Nothing
     'first-order': Nothing
     get: Nothing
     how: Nothing
@@ -2443,6 +2458,7 @@ export interface Messages {
     expired: Nothing
     expires: Nothing
     expiresAt: Nothing
+    export: Nothing
     find: Nothing
     giftCards: Nothing
     issue: Nothing
@@ -2707,6 +2723,7 @@ export interface Messages {
     no_server: Nothing
     not_found: Nothing
     recipient_unfit: Nothing
+    not_held: Nothing
     quota_used: Nothing
   }
   'media.blockPanels': {
@@ -5069,6 +5086,13 @@ export interface Messages {
     'group.search': Nothing
     'group.social': Nothing
     'group.store': Nothing
+    'kind.announcement': Nothing
+    'kind.footer': Nothing
+    'kind.header': Nothing
+    'kind.navigation': Nothing
+    'kind.page': Nothing
+    'kind.popup': Nothing
+    'kind.styles': Nothing
     'letter.changed': Nothing
     'publication.rolled_back': Nothing
     'site.brought_in': Nothing
@@ -5160,6 +5184,9 @@ export interface Messages {
     copied: Nothing
     copy: { what: Value }
     found: { found: Value }
+    certificateFailed: { reason: Value }
+    certificateThere: { date: Value }
+    certificateWaits: Nothing
     insecure: Nothing
     isLocal: Nothing
     lead: Nothing
@@ -5268,10 +5295,12 @@ export interface Messages {
     address: Nothing
     addressHint: { address: Value }
     advanced: Nothing
+    andMore: { n: number }
     blank: Nothing
     blankHint: Nothing
     built: Nothing
     business: Nothing
+    byItself: Nothing
     changeRoles: Nothing
     choose: Nothing
     cloneable: Nothing
@@ -5318,6 +5347,7 @@ export interface Messages {
     logo: Nothing
     logoHint: Nothing
     mailHeld: { n: number }
+    mailHeldShow: Nothing
     mailHeldLead: { day: number; hour: number }
     mailbox: Nothing
     mailboxLead: Nothing
@@ -5332,6 +5362,7 @@ export interface Messages {
     offeredOwnership: Nothing
     older: Nothing
     open: Nothing
+    openPlace: Nothing
     ownCode: Nothing
     ownCodeLead: Nothing
     owner: Nothing

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
+  changeCategory,
   changeProduct,
   changeVariant,
   createCategory,
@@ -37,10 +38,10 @@ export async function buildShop(
   await changeSettings(ctx, { group: 'store', values: { currency: plan.currency, lowStockAt: plan.lowStockAt } })
   const page = await createProductsPage(ctx, { title: plan.title, slug: plan.slug })
   await savePageSettings(ctx, { id: page.documentId, settings: { description: plan.description } })
-  const categories = await createCategories(ctx, page.id, plan.categories)
+  const categories = await createCategories(ctx, page.id, plan, image)
   const productIds: string[] = []
   for (const product of plan.products) {
-    const id = await sell(ctx, page.id, product, { categories, image })
+    const id = await sell(ctx, page.id, product, { categories, image, swatches: plan.swatches ?? {} })
     if (product.file) await keepProductFile(ctx, { id, ...(await fileOf(site, product.file)) })
     productIds.push(id)
   }
@@ -52,13 +53,18 @@ export async function buildShop(
 async function createCategories(
   ctx: OwnerTransaction,
   collectionId: string,
-  names: readonly string[],
+  plan: ShopPlan,
+  image: (name: string) => string,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
-  for (const path of names) {
+  for (const path of plan.categories) {
     const at = path.lastIndexOf('/')
     const parentId = at < 0 ? null : (ids.get(path.slice(0, at)) ?? null)
     ids.set(path, (await createCategory(ctx, { collectionId, parentId, name: path.slice(at + 1) })).id)
+  }
+  for (const [path, [description, name]] of Object.entries(plan.about ?? {})) {
+    const id = ids.get(path)
+    if (id) await changeCategory(ctx, { id, values: { description, image: image(name) } })
   }
   return ids
 }
@@ -66,6 +72,7 @@ async function createCategories(
 interface Names {
   categories: ReadonlyMap<string, string>
   image: (name: string) => string
+  swatches: Readonly<Record<string, string>>
 }
 
 async function sell(ctx: OwnerTransaction, collectionId: string, plan: ProductPlan, names: Names): Promise<string> {
@@ -96,7 +103,10 @@ async function sell(ctx: OwnerTransaction, collectionId: string, plan: ProductPl
   if (!plan.options) return product.id
   const { variants } = await setOptions(ctx, {
     id: product.id,
-    options: plan.options.map(({ name, values }) => ({ name, values: values.map((value) => ({ value })) })),
+    options: plan.options.map(({ name, values }) => ({
+      name,
+      values: values.map((value) => ({ value, ...swatchOf(names, value) })),
+    })),
   })
   const imageOf = (name: string | undefined) => images[plan.images.indexOf(name ?? '')]?.id ?? null
   for (const variant of variants) {
@@ -111,6 +121,11 @@ async function sell(ctx: OwnerTransaction, collectionId: string, plan: ProductPl
     })
   }
   return product.id
+}
+
+function swatchOf({ swatches }: Names, value: string): { swatch?: { color: string; image: null } } {
+  const color = swatches[value]
+  return color === undefined ? {} : { swatch: { color, image: null } }
 }
 
 function wordsOf(plan: ProductPlan, { categories }: Names): ProductPatch {

@@ -11,6 +11,10 @@ export interface ShopPlan {
   lowStockAt: number
   /** Names with `/` between a category and those above it. */
   categories: readonly string[]
+  /** What stands at the head of a category: its text and the name of an image. */
+  about?: Readonly<Record<string, readonly [text: string, image: string]>>
+  /** Colours of values, by the value. */
+  swatches?: Readonly<Record<string, string>>
   products: readonly ProductPlan[]
   /** Where the shop is, and the table of tax rates it begins with. */
   taxes: { country: string; table: 'nl' | 'eu' | 'us' }

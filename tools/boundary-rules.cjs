@@ -7,7 +7,8 @@ const door = '^features/[^/]+/(contract|server|owner|visitor)/index\\.ts$'
 const schemaLibrary = '(^|/)node_modules/zod/'
 const react = '(^|/)node_modules/(react|react-dom|scheduler|@types/react|@types/react-dom)/'
 const serverFile = '(/server/|\\.(loader|block|importer|worker)\\.ts$)'
-const serverPlatform = '^platform/(http|database|storage|jobs|mail|log|metrics|egress|threads|context|render/server)/'
+const serverPlatform =
+  '^platform/(http|database|storage|jobs|mail|log|metrics|egress|certificates|threads|context|render/server)/'
 const canvasPart = '^features/[^/]+/blocks/[^/]+/[^/]+\\.canvas\\.ts$'
 const beside = '\\.test\\.tsx?$'
 const typeOnly = ['type-only']

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
-import { leftOutWithoutSharedFiles } from './test/left-out.ts'
+import { leftOutWithoutSharedFiles, leftOutWithoutTools } from './test/left-out.ts'
 import {
   bin,
   command,
@@ -73,8 +73,7 @@ if (unknown.length > 0) {
 mkdirSync(results, { recursive: true })
 let total = await runBeside(readings.filter(isWanted), besides)
 for (const step of runs.filter(isWanted)) total = sum(total, await runStep(step))
-const leftOut = leftOutWithoutSharedFiles(root)
-if (leftOut) console.log(leftOut)
+for (const leftOut of [leftOutWithoutSharedFiles(root), leftOutWithoutTools(root)]) if (leftOut) console.log(leftOut)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
 

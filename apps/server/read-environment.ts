@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Authority } from '#platform/certificates'
 import type { Configuration } from '#platform/context'
 import { inDataFolder, openDataFolder } from './data-folder.ts'
 import { lastPort } from './last-port.ts'
@@ -28,6 +29,8 @@ export interface Settings {
   /** Where Prometheus reads of the web process; of the worker one port further. null: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null
   readonly hasAccessLog: boolean
+  /** Where the web process speaks TLS itself, with certificates that the worker fetches; absent: a proxy does. */
+  readonly tls?: { readonly port: number; readonly authority: Authority } | undefined
   /** Whether the owner area can be seen in the pseudo-language, which shows where words have too little room. */
   readonly hasPseudoLanguage: boolean
 }
@@ -46,7 +49,12 @@ export function readEnvironment(line: CommandLine = {}, env: Environment = proce
     platformHost,
     sitesHost: hostOf('QUOIN_SITES_HOST', env['QUOIN_SITES_HOST'], platformHost),
     adminHost: hostOf('QUOIN_ADMIN_HOST', env['QUOIN_ADMIN_HOST'], `admin.${platformHost}`),
-    protocol: oneOf('QUOIN_PROTOCOL', env['QUOIN_PROTOCOL'], ['http', 'https'], isLocal ? 'http' : 'https'),
+    protocol: oneOf(
+      'QUOIN_PROTOCOL',
+      env['QUOIN_PROTOCOL'],
+      ['http', 'https'],
+      isLocal && !env['QUOIN_TLS_PORT'] ? 'http' : 'https',
+    ),
     port,
     dataFolder,
     databaseUrl: databaseUrlOf(env['DATABASE_URL']),
@@ -73,6 +81,7 @@ export function readEnvironment(line: CommandLine = {}, env: Environment = proce
     isEmbedded: config.databaseUrl === '',
     bind: env['QUOIN_BIND'] || undefined,
     metrics: metricsOf(env['QUOIN_METRICS']),
+    tls: tlsOf(env),
     hasAccessLog: oneOf('QUOIN_ACCESS_LOG', env['QUOIN_ACCESS_LOG'], ['on', 'off'], 'off') === 'on',
     hasPseudoLanguage: oneOf('QUOIN_PSEUDO_LANGUAGE', env['QUOIN_PSEUDO_LANGUAGE'], ['on', 'off'], 'off') === 'on',
   }
@@ -159,6 +168,24 @@ function smtpUrlOf(value = ''): string {
       wanted: 'an address such as smtp://user:password@host:587',
     })
   return value
+}
+
+const letsEncrypt = 'https://acme-v02.api.letsencrypt.org/directory'
+
+function tlsOf(env: Environment): Settings['tls'] {
+  if (!env['QUOIN_TLS_PORT']) return undefined
+  const port = numberOf('QUOIN_TLS_PORT', env['QUOIN_TLS_PORT'], 443)
+  const directory = env['QUOIN_ACME_DIRECTORY'] || letsEncrypt
+  const email = env['QUOIN_ACME_EMAIL'] || null
+  if (protocolOf(directory) !== 'https:')
+    throw serverProblems.settingUnfit({
+      name: 'QUOIN_ACME_DIRECTORY',
+      value: directory,
+      wanted: 'the https:// address of an authority’s directory',
+    })
+  if (email !== null && !/^[^\s@]+@[^\s@]+$/.test(email))
+    throw serverProblems.settingUnfit({ name: 'QUOIN_ACME_EMAIL', value: email, wanted: 'an email address' })
+  return { port, authority: { directory, email } }
 }
 
 /** A port is one of this machine alone. */

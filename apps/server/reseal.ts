@@ -12,6 +12,7 @@ import type {
   SiteTransaction,
 } from '#platform/context'
 import { inSite, withLock } from '#platform/database'
+import { resealAcmeAccounts, resealCertificates } from '#platform/certificates'
 import { resealEmails } from '#platform/mail'
 
 type Context = OutsideTransaction<PlatformContext>
@@ -25,6 +26,8 @@ interface Resealed {
 const ofInstallation: readonly [string, Batches<Context>][] = [
   ['code apps of accounts', resealAccountApps],
   ['emails', resealEmails],
+  ['certificates', resealCertificates],
+  ['accounts at authorities', resealAcmeAccounts],
 ]
 
 const ofSites: readonly [string, Batches<SiteTransaction>][] = [

@@ -6,6 +6,7 @@ import { languageOf } from '#platform/i18n'
 import { runWorker } from '#platform/jobs'
 import { runMail } from '#platform/mail'
 import { makeMailCounts, makeWebMetrics, type Metrics, openMetrics } from '#platform/metrics'
+import { runCertificates } from '#platform/certificates'
 import type { Log } from '#platform/log'
 import { listenProblem } from './check-port.ts'
 import { product } from './features.ts'
@@ -13,6 +14,7 @@ import { runBackups } from './backups/run-backups.ts'
 import { runPointInTime } from './backups/run-point-in-time.ts'
 import { type Installation, openInstallation } from './open-installation.ts'
 import { type Settings, readEnvironment } from './read-environment.ts'
+import { isPublicName, wantedNames } from './public-names.ts'
 import { runReseal } from './reseal.ts'
 import { refreshAfterChanges } from './refresh-after-changes.ts'
 import type { Running } from './run-role.ts'
@@ -43,7 +45,7 @@ export async function startRole(
   const metrics = settings.metrics ? openMetrics(ctx, { role, pool }) : null
   const running = await (role === 'web'
     ? web(ctx, settings, { ...options, ...(metrics && { metrics: makeWebMetrics(metrics.registry) }) })
-    : worker(installation, metrics))
+    : worker(installation, settings, metrics))
   await listenForMetrics(metrics, settings, role)
   return {
     ...running,
@@ -81,25 +83,35 @@ function connectionsOf(role: Role, { isEmbedded }: Settings): number {
 
 async function web(
   ctx: OutsideTransaction<PlatformContext>,
-  { config, bind, hasAccessLog }: Settings,
+  { config, bind, hasAccessLog, tls }: Settings,
   options: Pick<WebOptions, 'scripts' | 'keepsPages' | 'metrics'>,
 ): Promise<RunningRole> {
-  const running = await startWeb(ctx, { port: config.port, bind, accessLog: hasAccessLog, ...options }).catch(
-    (error) => {
-      throw listenProblem(error, config.port, bind)
-    },
-  )
+  const running = await startWeb(ctx, {
+    port: config.port,
+    bind,
+    accessLog: hasAccessLog,
+    tlsPort: tls?.port,
+    ...options,
+  }).catch((error) => {
+    throw listenProblem(error, config.port, bind)
+  })
   refreshAfterChanges(ctx, running.feed)
   return { stop: running.stop, forgetPages: running.feed.forget }
 }
 
-async function worker({ ctx: context, embedded }: Installation, metrics: Metrics | null): Promise<RunningRole> {
+async function worker(
+  { ctx: context, embedded }: Installation,
+  { tls }: Settings,
+  metrics: Metrics | null,
+): Promise<RunningRole> {
   const jobs = await runWorker({ context, openSite, limits: databaseLimits.worker })
   const mail = runMail(context, { counts: metrics ? makeMailCounts(metrics.registry) : undefined })
   const backups = runBackups(context)
   const pointInTime = runPointInTime(context, embedded)
   const reseal = runReseal(context)
-  const parts = [jobs, mail, backups, pointInTime, reseal]
+  const names = { wanted: () => wantedNames(context), isKnown: isPublicName(context) }
+  const certificates = tls ? [runCertificates(context, { ...tls.authority, ...names })] : []
+  const parts = [...certificates, jobs, mail, backups, pointInTime, reseal]
   const stop = async (): Promise<void> => void (await Promise.all(parts.map((part) => part.stop())))
   return { stop, forgetPages: () => {} }
 }

@@ -8,6 +8,7 @@ import { countVisitors, type VisitorCounter } from '#features/visits/server'
 import type { PlatformContext, OutsideTransaction } from '#platform/context'
 import { type ChangeFeed, siteCache, openChangeFeed } from '#platform/database'
 import { type Web, type WebParts, makePageCache, openPageStore, openWeb } from '#platform/http'
+import { challengeAnswer, serveCertificates } from '#platform/certificates'
 import type { WebMetrics } from '#platform/metrics'
 import type { Language } from '#platform/i18n'
 import {
@@ -18,6 +19,7 @@ import {
   ownerCatalogues,
   visitorBundles,
 } from '#platform/render/server'
+import { isPublicName } from './public-names.ts'
 import { ownerShell } from './owner-shell.ts'
 
 export interface RunningWeb {
@@ -49,6 +51,8 @@ export interface WebOptions {
   /** Absent: nobody counts. */
   readonly metrics?: WebMetrics
   readonly accessLog?: boolean
+  /** Where it speaks TLS itself; absent: a proxy does. */
+  readonly tlsPort?: number | undefined
   /** Absent: those that were built. */
   readonly scripts?: Scripts
   /** False: pages are kept in the memory of this process alone, and the next one begins with none. */
@@ -60,7 +64,7 @@ const pageBytes = 192 * 1024 * 1024
 /** The web role: everything that answers requests, joined. */
 export async function startWeb(
   ctx: OutsideTransaction<PlatformContext>,
-  { port, bind, scripts = builtScripts(), keepsPages = true, metrics, accessLog = false }: WebOptions,
+  { port, bind, scripts = builtScripts(), keepsPages = true, metrics, accessLog = false, tlsPort }: WebOptions,
 ): Promise<RunningWeb> {
   const feed = openChangeFeed(ctx.db, {
     url: ctx.config.databaseUrl,
@@ -85,6 +89,7 @@ export async function startWeb(
     ...(store && { store }),
     ...(metrics && { metrics }),
     accessLog,
+    ...(tlsPort !== undefined && { tls: tlsOf(ctx) }),
     servePage: makePageServer(pages),
     isPreviewing: (site, token) => holdsPreview({ ...ctx, site }, token),
     errorPage: makeErrorPage(pages),
@@ -98,6 +103,7 @@ export async function startWeb(
   }
   const web = await openWeb(parts)
   const listening = await web.listen(port, bind)
+  if (tlsPort !== undefined) await web.listenSecurely(tlsPort, bind)
   const stop = async (): Promise<void> => {
     await web.close()
     await visitors.close()
@@ -106,6 +112,13 @@ export async function startWeb(
     await feed.close()
   }
   return { web, port: listening, feed, parts, visitors, searches, stop }
+}
+
+function tlsOf(ctx: OutsideTransaction<PlatformContext>): NonNullable<WebParts['tls']> {
+  return {
+    contextOf: serveCertificates(ctx, { isKnown: isPublicName(ctx) }),
+    challengeAnswer: (token) => challengeAnswer(ctx, token),
+  }
 }
 
 function builtScripts(): Scripts {

@@ -42,9 +42,7 @@ export function productOf(
     'document kind',
   )
   const heard = features.flatMap(listeningJobs)
-  const listeners = new Map(
-    [...Map.groupBy(heard, ({ event }) => event)].map(([event, list]) => [event, list.map(({ job }) => job)]),
-  )
+  const listeners = Map.groupBy(heard, ({ event }) => event)
   const jobs = unique(
     [...features.flatMap((feature) => feature.jobs ?? []), ...heard.map(({ job }) => job)],
     (job) => job.name,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { EventDeclaration } from '../contract/event.ts'
 import { extensionPoint, provide, type Provision } from './extension-point.ts'
 import type { PlatformContext, SiteTransaction } from './index.ts'
-import type { Feature, Job } from './product.ts'
+import type { Feature, Hearing, Job } from './product.ts'
 
 type Listen<Payload> = (ctx: SiteTransaction, payload: Payload) => Promise<void>
 
@@ -10,27 +10,32 @@ interface Listener {
   event: EventDeclaration<unknown>
   // A method, so that listeners of different events stand in one list.
   hear(...args: Parameters<Listen<unknown>>): Promise<void>
+  concerns?(payload: unknown): boolean
 }
 
 const listeners = extensionPoint<Listener>('platform.listeners')
 
 /**
  * A line of `Feature.provides`: what the feature does when an earlier one tells this event. One job for each listener, in the site's
- * transaction, after the commit of whoever told; it may run again.
+ * transaction, after the commit of whoever told; it may run again. `concerns` says from the payload alone whether there is anything to do.
  */
-export function listen<Payload>(event: EventDeclaration<Payload>, hear: Listen<NoInfer<Payload>>): Provision {
-  return provide(listeners, { event, hear })
+export function listen<Payload>(
+  event: EventDeclaration<Payload>,
+  hear: Listen<NoInfer<Payload>>,
+  concerns?: (payload: NoInfer<Payload>) => boolean,
+): Provision {
+  return provide(listeners, { event, hear, ...(concerns && { concerns }) } as Listener)
 }
 
 const inputSchema = z.object({ websiteId: z.string(), event: z.unknown() })
 
 /** The jobs in which a feature hears of events, each with the name of its event. */
-export function listeningJobs({ name, provides = [] }: Feature): { event: string; job: Job }[] {
+export function listeningJobs({ name, provides = [] }: Feature): (Hearing & { event: string })[] {
   return provides.flatMap(({ point, value }) => {
     if (point !== listeners) return []
     // `listen` alone provides for this point.
-    const { event, hear } = value as Listener
-    return { event: event.name, job: listeningJob(name, event, hear) }
+    const { event, hear, concerns = () => true } = value as Listener
+    return { event: event.name, job: listeningJob(name, event, hear), concerns }
   })
 }
 

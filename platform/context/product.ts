@@ -125,6 +125,13 @@ export interface Feature {
   provides?: readonly Provision[]
 }
 
+/** The job in which a feature hears of an event. */
+export interface Hearing {
+  readonly job: Job
+  /** Whether there is anything to hear for this feature. */
+  readonly concerns: (payload: unknown) => boolean
+}
+
 /** All features joined, in the order of features/order.json: made once in apps/server/features.ts. */
 export interface Product {
   readonly features: readonly Feature[]
@@ -132,7 +139,7 @@ export interface Product {
   readonly kinds: ReadonlyMap<DocumentKind, DocumentKindDefinition>
   readonly jobs: ReadonlyMap<string, Job>
   /** By event, the jobs in which features hear of it. */
-  readonly listeners: ReadonlyMap<string, readonly Job[]>
+  readonly listeners: ReadonlyMap<string, readonly Hearing[]>
   /** Read with `provided(product, point)`. */
   readonly provided: Provided
 }

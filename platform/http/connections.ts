@@ -44,7 +44,10 @@ export function limitConnections(
   server: Server,
   config: Pick<Configuration, 'trustedProxies'>,
   limits: ConnectionLimits,
-  now: () => number = () => performance.now(),
+  {
+    now = () => performance.now(),
+    begins = 'connection',
+  }: { now?: () => number; begins?: 'connection' | 'secureConnection' } = {},
 ): void {
   const isProxy = trustOf({ trustedProxies: [...config.trustedProxies, '127.0.0.0/8', '::1/128'] })
   const byNetwork = new Map<string, number>()
@@ -52,7 +55,7 @@ export function limitConnections(
   server.maxConnections = limits.inAll
   // What is refused here comes again: by then those that only wait have made room.
   server.on('drop', () => server.closeIdleConnections())
-  server.prependListener('connection', (socket: Socket) => {
+  server.prependListener(begins, (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
     watched.set(socket, { body: null, bytesSent: 0, takenAt: now() })
     socket.once('close', () => watched.delete(socket))

@@ -1,6 +1,7 @@
 export { type Answer, type CookieChange, type ServerEvent, answer, events, redirect } from './response/answer.ts'
 export type { CalledBy, Caller, UploadedFile } from './request/caller.ts'
 export type { CookieName } from './request/cookie-table.ts'
+export { knows } from './request/known-host.ts'
 export { isLoopback } from './request/call-limits.ts'
 export { networkPrefix } from './request/network-prefix.ts'
 export { isProof, proofOf } from './request/csrf-token.ts'

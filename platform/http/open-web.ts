@@ -7,6 +7,7 @@ import { makeFastPath } from './fast-path.ts'
 import { makeNoteView } from './note-view.ts'
 import { type Hosts, makeHosts } from './request/hosts.ts'
 import { makeRouter } from './router.ts'
+import { openSecure, plainListener } from './secure.ts'
 import { addFastResponses } from './shortcut.ts'
 import type { WebParts } from './web-parts.ts'
 
@@ -14,6 +15,8 @@ export interface Web {
   readonly server: Server
   /** Answers the port: a free one for 0. Without a host it listens on all addresses, of IPv6 too where the machine knows it. */
   listen: (port: number, host?: string) => Promise<number>
+  /** Where this process speaks TLS itself. */
+  listenSecurely: (port: number, host?: string) => Promise<void>
   /** Lets requests under way end, for a few seconds. */
   close: () => Promise<void>
 }
@@ -38,40 +41,54 @@ export async function openWeb(parts: WebParts): Promise<Web> {
   const listener: RequestListener = (request, response) => {
     if (!fastPath.respond(request, response)) route(request, response)
   }
-  const server = createServer(
-    {
-      maxHeaderSize: 16 * 1024,
-      requestTimeout: 300 * seconds,
-      headersTimeout: 15 * seconds,
-      keepAliveTimeout: keepAliveSeconds * seconds,
-      connectionsCheckingInterval: 5 * seconds,
-    },
-    listener,
-  )
+  const { tls } = parts
+  const server = createServer(limits, tls ? plainListener({ ...parts, tls }, listener, route) : listener)
   server.maxRequestsPerSocket = 0
   server.on('clientError', refuse)
-  limitConnections(server, parts.ctx.config, { ...usualConnections, ...parts.ctx.config.connections })
-  addFastResponses(server, fastPath.serialized, fastPath.underWay)
+  const connections = { ...usualConnections, ...parts.ctx.config.connections }
+  limitConnections(server, parts.ctx.config, connections)
+  const secure = tls ? openSecure(tls, limits, listener) : null
+  if (secure) limitConnections(secure, parts.ctx.config, connections, { begins: 'secureConnection' })
+  // Whoever comes without TLS is sent to the other server: nothing is answered from memory here.
+  else addFastResponses(server, fastPath.serialized, fastPath.underWay)
+  const servers = secure ? [server, secure] : [server]
   return {
     server,
-    listen: (port, host) =>
-      new Promise((resolve, reject) => {
-        server.once('error', reject)
-        server.listen(port, host, () => {
-          server.off('error', reject)
-          resolve((server.address() as AddressInfo).port)
-        })
-      }),
-    close: () =>
-      new Promise((resolve) => {
-        const impatient = setTimeout(() => server.closeAllConnections(), 5 * seconds)
-        server.close(() => {
-          clearTimeout(impatient)
-          resolve()
-        })
-        server.closeIdleConnections()
-      }),
+    listen: (port, host) => listenAt(server, port, host),
+    listenSecurely: async (port, host) => {
+      if (secure) await listenAt(secure, port, host)
+    },
+    close: async () => void (await Promise.all(servers.filter(({ listening }) => listening).map(closed))),
   }
+}
+
+const limits = {
+  maxHeaderSize: 16 * 1024,
+  requestTimeout: 300 * seconds,
+  headersTimeout: 15 * seconds,
+  keepAliveTimeout: keepAliveSeconds * seconds,
+  connectionsCheckingInterval: 5 * seconds,
+}
+
+function listenAt(server: Server, port: number, host: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const impatient = setTimeout(() => server.closeAllConnections(), 5 * seconds)
+    server.close(() => {
+      clearTimeout(impatient)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
 }
 
 /** The first visitor after a start finds the pages and hosts that the last one left. */

@@ -1,3 +1,4 @@
+import type { SecureContext } from 'node:tls'
 import type { Language } from '../i18n/index.ts'
 import type { Account, OutsideTransaction, PlatformContext, Site } from '../context/index.ts'
 import type { Permission, Problem, Role } from '../contract/index.ts'
@@ -65,6 +66,11 @@ export interface WebParts {
   readonly accessLog?: boolean
   /** Absent: the usual ones. */
   readonly deadlines?: Deadlines
+  /** Certificates by the name that a browser asks for, and the answers to whoever gives them out; absent: TLS is somebody else's. */
+  readonly tls?: {
+    readonly contextOf: (name: string) => Promise<SecureContext | null>
+    readonly challengeAnswer: (token: string) => Promise<string | null>
+  }
   /** Folders of built files, looked through in this order for `/universal/yui3/3.17.2/{file}`. */
   readonly assetFolders: readonly string[]
 }

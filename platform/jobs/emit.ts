@@ -8,9 +8,9 @@ export async function emit<Payload>(
   event: EventDeclaration<Payload>,
   payload: NoInfer<Payload>,
 ): Promise<void> {
-  const jobs = ctx.product.listeners.get(event.name) ?? []
+  const hearing = (ctx.product.listeners.get(event.name) ?? []).filter(({ concerns }) => concerns(payload))
   await enqueueAll(
     ctx,
-    jobs.map((job) => [job, { websiteId: ctx.site.id, event: payload }]),
+    hearing.map(({ job }) => [job, { websiteId: ctx.site.id, event: payload }]),
   )
 }

@@ -141,7 +141,7 @@ test('every feature that listens hears of an event once, in its site, and only w
 })
 
 test('what was told is read by the schema of its event', async () => {
-  const [hearing] = ctx.product.listeners.get(wordTold.name) ?? []
+  const hearing = ctx.product.listeners.get(wordTold.name)?.[0]?.job
   await enqueue(ctx, hearing ?? note, { websiteId: site.id, event: { word: 'kept', other: 'dropped' } })
   await runDueJobs(ctx, openSite)
   expect(done).toEqual(['one heard on bakery {"word":"kept"}'])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newId } from '#platform/contract'
 import { inTransaction } from '#platform/database'
 import { testContext } from '#support/context'
-import { createMailer, mailLimits, releaseHeldEmails, sendAgain, sendEmail } from './index.ts'
+import { createMailer, discardHeld, mailLimits, releaseHeldEmails, sendAgain, sendEmail } from './index.ts'
 import { sealEmail } from './sealed-email.ts'
 
 const quota = { hour: 12, day: 20, recipientHour: 3, recipientDay: 5 }
@@ -122,4 +122,17 @@ test('emails of the platform itself have no quota of a site', async () => {
   for (let at = 0; at < 6; at++) await ctx.mail.send({ ...email, to: 'owner@example.com', websiteId: null })
   const rows = await ctx.db.selectFrom('emails').select('state').where('website_id', 'is', null).execute()
   expect(rows.map(({ state }) => state)).toEqual(Array(6).fill('queued'))
+})
+
+test('a held email is taken back by its site alone, and one that is on its way by nobody', async () => {
+  const [site, other] = [newId(), newId()]
+  for (let at = 0; at < 4; at++) await send(site, 'flood@example.com')
+  const rows = await ctx.db.selectFrom('emails').select(['id', 'state']).where('website_id', '=', site).execute()
+  const idOf = (state: string) => rows.find((row) => row.state === state)?.id ?? ''
+  const discard = (websiteId: string, id: string) => inTransaction(ctx, (tx) => discardHeld(tx, { websiteId, id }))
+  for (const refused of [discard(other, idOf('held')), discard(site, idOf('queued'))])
+    await expect(refused).rejects.toMatchObject({ code: 'mail.not_held' })
+  expect((await statesOf(site)).toSorted()).toEqual(['held', 'queued', 'queued', 'queued'])
+  await discard(site, idOf('held'))
+  expect(await statesOf(site)).toEqual(['queued', 'queued', 'queued'])
 })

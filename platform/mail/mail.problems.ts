@@ -7,4 +7,5 @@ export const mailProblems = problems('mail', {
   noServer: problem('conflict'),
   quotaUsed: problem('conflict'),
   forgotten: problem('conflict'),
+  notHeld: problem('conflict'),
 })

@@ -241,6 +241,11 @@ export const shop: ShopPlan = {
     },
   },
   categories: ['Desk', 'Desk/Light', 'Desk/Trays and cups', 'Shelf', 'Paper', 'Prints'],
+  about: {
+    Desk: ['What stays within reach from nine to five: light, and places for pencils, cables and keys.', 'desk'],
+    Prints: ['Screen prints of the harbour, ninety of each, numbered and framed by us if you like.', 'posted'],
+  },
+  swatches: { Signal: '#f0441c', Ink: '#24262b', Chalk: '#f1eee8', Oak: '#c99b68' },
   products: [
     ...objects,
     print(

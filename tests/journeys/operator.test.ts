@@ -35,6 +35,16 @@ async function signIn(by: Page): Promise<void> {
   await by.waitForURL(`${platform}/**`)
 }
 
+async function emailsOf(site: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('emails')
+    .innerJoin('websites', 'websites.id', 'emails.website_id')
+    .where('websites.name', '=', site)
+    .select((row) => row.fn.countAll<string>().as('n'))
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
 /** One that no worker can do: what it is to work on is not there. */
 async function giveUpJob(word: string): Promise<void> {
   const now = new Date()
@@ -148,6 +158,34 @@ test('an email that the mail server refused is sent again from the mailbox', asy
   await dialog.getByRole('button', { name: 'Send again' }).click()
   await page.getByText('The email goes out again.').waitFor()
   await expect.poll(() => server.received.slice(before)).toContain('bo@example.com')
+})
+
+test('an owner reads what the quota of their site holds, and takes back what need not be sent', {
+  timeout: 180_000,
+}, async () => {
+  await command('create-site', 'drukker', '--owner', 'owner@quoin.localhost')
+  const config = `${installation.admin('drukker')}/config`
+  await page.goto(`${config}/emails`)
+  await page.getByRole('button', { name: 'Show preview' }).first().click({ timeout: 45_000 })
+  const send = page.getByRole('button', { name: 'Send a test to me' }).first()
+  for (let sent = 1; sent <= 12; sent++) {
+    await send.click()
+    await expect.poll(() => emailsOf('drukker')).toBe(sent)
+  }
+  await page.goto(`${config}/store`)
+  await page.getByText('2 emails are waiting.').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Show mailbox' }).click()
+  await page.getByText('2 emails are waiting.').waitFor()
+  const held = page.getByRole('row').filter({ hasText: 'On hold' })
+  await expect.poll(() => held.count()).toBe(2)
+  await held.first().click()
+  await page.getByRole('dialog').getByText('This one goes out by itself as soon as there is room.').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Do not send' }).click()
+  await page.getByText('The email will not be sent.').waitFor()
+  await page.getByText('1 email is waiting.').waitFor()
+  await expect.poll(() => held.count()).toBe(1)
+  expect(await axeFindings(page)).toEqual([])
 })
 
 test('what Prometheus reads of the running installation moves with what it does', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { setOptions } from '#features/catalog/server'
@@ -249,4 +250,30 @@ test('a dialog with changes asks before Escape closes it, and leads to the field
   await owner.getByRole('button', { name: 'Add discount' }).first().click()
   await owner.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
+})
+
+test('discounts leave as a file that a spreadsheet reads, and gift cards as the search found them', async () => {
+  const owner = await ownerArea('discounts')
+  const fileOf = async () => {
+    const download = owner.waitForEvent('download')
+    await owner.getByRole('link', { name: 'Export as CSV' }).click()
+    return readFileSync(await (await download).path(), 'utf8')
+  }
+  await owner.getByText('SUMMER', { exact: true }).waitFor()
+  expect(await fileOf()).toMatch(/^\uFEFFTitle,Code,Kind,[^\n]*\r?\nSummer,SUMMER,/)
+
+  await owner.goto(new URL('gift-cards', owner.url()).href)
+  for (const name of ['Noor', 'Bram']) {
+    await owner.getByRole('button', { name: 'Issue a gift card' }).click()
+    const dialog = owner.getByRole('dialog')
+    await dialog.getByLabel('Amount').fill('25')
+    await dialog.getByLabel('Recipient’s name').fill(name)
+    await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await owner.getByPlaceholder('Search gift cards').fill('noor')
+  await owner.getByText('Bram').waitFor({ state: 'detached' })
+  const file = await fileOf()
+  expect([file.includes('Noor'), file.includes('Bram')]).toEqual([true, false])
 })

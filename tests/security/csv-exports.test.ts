@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { product } from '../../apps/server/features.ts'
 import { keepComment } from '#features/comments/server'
+import { issueGiftCard } from '#features/giftcards/server'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { paragraphs } from '#platform/document'
@@ -22,6 +23,8 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   customers: ['name', 'phone', 'note'],
   comments: ['author_name'],
   comment_contacts: ['email'],
+  discounts: ['title'],
+  gift_cards: ['recipient_name', 'note'],
   form_submissions: ['form_name', 'page_path', 'note'],
 }
 const planted = ' =HYPERLINK("http://evil.example","x")'
@@ -82,6 +85,7 @@ async function write(tx: OwnerTransaction): Promise<void> {
 }
 
 await first.as(write)
+await first.as((tx) => issueGiftCard(tx, { amountMinor: 2500, currency: 'EUR', note: planted }))
 await first.as(async ({ db }) => {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns

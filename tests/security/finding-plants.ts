@@ -239,4 +239,24 @@ export const findingPlants: readonly ProductPlant[] = [
       name: 'the site map holds what wants to be found: neither a page nor a post nor a product that search engines shall not show',
     },
   },
+  {
+    hole: 'what stands at an address of its own does not ask whether its site is closed',
+    file: 'features/pages/server/access/open-to.ts',
+    sound: "closure.state <> 'open'`",
+    broken: 'false`',
+    test: {
+      file: 'tests/security/locked/locked-content.test.ts',
+      name: 'a page of a site that is closed as a whole (password) reaches nobody who is not let in, by no way out',
+    },
+  },
+  {
+    hole: 'what was not sent of an order stays away from the shelf when it is cancelled',
+    file: 'features/orders/server/money/settle-order.ts',
+    sound: 'if (restock) await restockUnsent(ctx, order, unsent, before)',
+    broken: '',
+    test: {
+      file: 'features/orders/server/money/settle-order.test.ts',
+      name: 'of an order that was sent in part, what was not sent goes back to the shelf when it is cancelled, and each piece once',
+    },
+  },
 ]

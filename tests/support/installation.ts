@@ -45,6 +45,8 @@ export interface InstallationOptions {
   /** The `quoin` to run: that of the sources, of a copy of them, or of a release. */
   program?: string
   env?: NodeJS.ProcessEnv
+  /** Absent: a free one. */
+  port?: number
   /** A module that starts it in place of the command. */
   entry?: string | undefined
 }
@@ -55,10 +57,11 @@ export async function startInstallation({
   command = 'start',
   program = join(root, 'quoin'),
   env = process.env,
+  port: chosenPort,
   entry,
 }: InstallationOptions = {}): Promise<Installation> {
   const data = mkdtempSync(join(tmpdir(), 'quoin-journey-'))
-  const port = await freePort()
+  const port = chosenPort ?? (await freePort())
   let child: ChildProcess | null = null
   let printed = ''
 

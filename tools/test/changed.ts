@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { findBrowser } from '../browser.ts'
 import { changedFiles } from './changed-files.ts'
 import { readImports } from './import-graph.ts'
-import { leftOutWithoutSharedFiles } from './left-out.ts'
+import { leftOutWithoutSharedFiles, leftOutWithoutTools } from './left-out.ts'
 import { runNearest } from './run-nearest.ts'
 import { bin, command, counted, none, type Outcome, root, runBeside, runStep, type Step, sum } from './run-step.ts'
 import { type Room, type Selection, selectChecks } from './select-checks.ts'
@@ -31,8 +31,7 @@ const notes = ['journeys that were not changed, lint of other files, unused code
 
 const readings = await runBeside(readingSteps(selection), Math.min(2, availableParallelism()))
 const total = sum(readings, await runTests(selection))
-const leftOut = leftOutWithoutSharedFiles(root)
-if (leftOut) console.log(leftOut)
+for (const leftOut of [leftOutWithoutSharedFiles(root), leftOutWithoutTools(root)]) if (leftOut) console.log(leftOut)
 for (const note of notes) console.log(`Left out: ${note}.`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#support/temporary-folder'
-import { leftOutWithoutSharedFiles } from './left-out.ts'
+import { leftOutWithoutSharedFiles, leftOutWithoutTools } from './left-out.ts'
 
 test('the test files that read real export files are named where those are missing, and nothing is where they are there', () => {
   const folder = temporaryFolder('quoin-left-out')
@@ -19,4 +19,15 @@ test('the test files that read real export files are named where those are missi
   )
   mkdirSync(join(folder, 'shared/data'), { recursive: true })
   expect(leftOutWithoutSharedFiles(root)).toBeNull()
+})
+
+test('the test files whose programs could not be installed are named', () => {
+  const root = temporaryFolder('quoin-left-out-tools')
+  mkdirSync(join(root, 'tests'))
+  writeFileSync(join(root, 'tests/there.test.ts'), "hasTool('sh')")
+  expect(leftOutWithoutTools(root)).toBeNull()
+  writeFileSync(join(root, 'tests/watch.test.ts'), "hasTool('no-such-program')")
+  expect(leftOutWithoutTools(root)).toBe(
+    'Left out, because apt could not install it: what tests/watch.test.ts tries with no-such-program.',
+  )
 })

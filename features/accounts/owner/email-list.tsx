@@ -20,10 +20,12 @@ const tones = { queued: 'plain', held: 'attention', sent: 'success', failed: 'da
 interface EmailListProps {
   readonly emails: readonly Email[]
   readonly onSendAgain: (id: string) => void
+  /** Of one that a quota holds. */
+  readonly onDiscard?: (id: string) => void
 }
 
 /** Emails as a table; one opens as it was written, in a frame without scripts. */
-export function EmailList({ emails, onSendAgain }: EmailListProps) {
+export function EmailList({ emails, onSendAgain, onDiscard }: EmailListProps) {
   const t = useWords(mailboxMessages)
   const [openId, setOpenId] = useState<string | null>(null)
   const open = emails.find((email) => email.id === openId)
@@ -51,27 +53,38 @@ export function EmailList({ emails, onSendAgain }: EmailListProps) {
           { id: 'at', label: t('at'), short: true, cell: (email) => when(email.createdAt) },
         ]}
       />
-      <EmailDialog email={open} onClose={() => setOpenId(null)} onSendAgain={onSendAgain} />
+      <EmailDialog
+        email={open}
+        onClose={() => setOpenId(null)}
+        onSendAgain={onSendAgain}
+        {...(onDiscard && { onDiscard })}
+      />
     </>
   )
 }
 
-interface EmailDialogProps extends Pick<EmailListProps, 'onSendAgain'> {
+interface EmailDialogProps extends Pick<EmailListProps, 'onSendAgain' | 'onDiscard'> {
   readonly email: Email | undefined
   readonly onClose: () => void
 }
 
-function EmailDialog({ email, onClose, onSendAgain }: EmailDialogProps) {
+function EmailDialog({ email, onClose, onSendAgain, onDiscard }: EmailDialogProps) {
   const t = useWords(mailboxMessages)
-  const send = (id: string) => {
-    onSendAgain(id)
+  const finish = (act: (id: string) => void, id: string) => {
+    act(id)
     onClose()
   }
-  const foot = email?.canSendAgain && (
-    <Button tone="primary" onPress={() => send(email.id)}>
+  const again = email?.canSendAgain && (
+    <Button tone="primary" onPress={() => finish(onSendAgain, email.id)}>
       {t(email.state === 'queued' ? 'sendNow' : 'sendAgain')}
     </Button>
   )
+  const discard = email?.state === 'held' && onDiscard && (
+    <Button tone="danger" onPress={() => finish(onDiscard, email.id)}>
+      {t('discard')}
+    </Button>
+  )
+  const foot = discard || again
   return (
     <Dialog title={email?.subject ?? ''} isOpen={email !== undefined} onClose={onClose} size="wide" foot={foot}>
       {email && (

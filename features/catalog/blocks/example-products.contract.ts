@@ -35,6 +35,7 @@ const card = (n: number, title: string, priceMinor: number, more: Partial<Produc
   price: { startingMinor: priceMinor, varies: false, isOnSale: false, originalMinor: null },
   stock: 9,
   variantCount: 1,
+  swatches: [],
   onlyVariantId: `65a1f0c2e4b0a1b2c3d4e82${n}`,
   plan: null,
   categories: [],
@@ -85,7 +86,11 @@ export const exampleProduct: ProductView = {
   brand: '',
   images: [front, side],
   options: [
-    { name: 'Colour', values: ['Signal', 'Ink'] },
+    {
+      name: 'Colour',
+      values: ['Signal', 'Ink'],
+      swatches: { Signal: { color: '#e0442a', image: null }, Ink: { color: '#1d1f24', image: null } },
+    },
     { name: 'Size', values: ['Short', 'Long'] },
   ],
   variants: [

@@ -52,7 +52,8 @@ export function productChoiceOf(
   const rest = path.startsWith(base) ? path.slice(base.length).replace(/^\//, '') : ''
   const [kind, ...slugs] = rest.split('/')
   const slug = slugs.join('/')
-  const [low, high] = /^(\d{0,12})-(\d{0,12})$/.exec(query.price ?? '')?.slice(1) ?? []
+  const [typedLow, typedHigh] = typedRange(query)
+  const [low = typedLow, high = typedHigh] = /^(\d{0,12})-(\d{0,12})$/.exec(query.price ?? '')?.slice(1) ?? []
   const sort = productSorts.find((candidate) => candidate === query.sort)
   const options = (query.options ?? '')
     .split(',')
@@ -72,6 +73,12 @@ export function productChoiceOf(
     ...(words ? { query: words } : {}),
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   }
+}
+
+/** As a form without scripts sends the ends of a range: whole amounts, and how many minor units one of them has. */
+function typedRange({ from = '', to = '', unit = '' }: Readonly<Record<string, string>>): (string | undefined)[] {
+  if (!/^1(0{0,4})$/.test(unit)) return []
+  return [from, to].map((typed) => (/^\d{1,9}$/.test(typed) ? String(Number(typed) * Number(unit)) : undefined))
 }
 
 /** The address of a choice: what `productChoiceOf` reads back. */

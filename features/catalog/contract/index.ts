@@ -59,6 +59,7 @@ export type {
   ProductImageView,
   ProductView,
   StoreSettings,
+  SwatchView,
   VariantView,
 } from './product-view.ts'
 export { type BulkEdit, type Selection, roundings } from './bulk.schema.ts'
@@ -72,6 +73,7 @@ export {
   sheetColumns,
   variantColumns,
 } from './sheet.schema.ts'
+export type { Swatch } from './swatch.schema.ts'
 export { type StockState, stockOf } from './stock.rules.ts'
 export type { TypedAnswers, TypedForm } from './typed-form.ts'
 export { eachPayment } from './each-payment.ts'

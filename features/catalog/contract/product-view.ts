@@ -35,6 +35,12 @@ export interface CatalogLink {
   readonly path: string
 }
 
+/** How a value of an option looks: the image where there is one, else the colour. */
+export interface SwatchView {
+  readonly color: string | null
+  readonly image: Asset | null
+}
+
 /** A product as lists show it. */
 export interface ProductCard {
   readonly id: string
@@ -50,6 +56,8 @@ export interface ProductCard {
   /** null: unlimited. */
   readonly stock: number | null
   readonly variantCount: number
+  /** Of the first of its options that has any. */
+  readonly swatches: readonly (SwatchView & { readonly value: string })[]
   /** The one variant to add without a choice; null when there is something to choose or to fill in. */
   readonly onlyVariantId: string | null
   readonly plan: SubscriptionPlan | null
@@ -89,7 +97,12 @@ export interface ProductView {
   readonly description: RichTextDoc
   readonly brand: string
   readonly images: readonly ProductImageView[]
-  readonly options: readonly { readonly name: string; readonly values: readonly string[] }[]
+  readonly options: readonly {
+    readonly name: string
+    readonly values: readonly string[]
+    /** By value; none: none of its values has one. */
+    readonly swatches?: Readonly<Record<string, SwatchView>>
+  }[]
   readonly variants: readonly VariantView[]
   readonly price: PriceState
   /** null: unlimited. */
@@ -116,6 +129,7 @@ export interface FacetValue {
   /** What the address calls it: `optionWord`. */
   readonly word: string
   readonly count: number
+  readonly swatch?: SwatchView
 }
 
 /** What a products page offers to choose from, of all products that its path shows. */

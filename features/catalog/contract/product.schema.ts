@@ -6,6 +6,7 @@ import { maximumPriceMinor } from '#platform/money'
 import { z } from 'zod'
 import { maximumSkuLength, productTypes } from './product-type.rules.ts'
 import { periodUnits } from './subscription.rules.ts'
+import { swatchSchema } from './swatch.schema.ts'
 
 export const productTypeSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
 export const productStatusSchema = z.union([
@@ -40,7 +41,14 @@ export type ProductOption = z.infer<typeof productOptionSchema>
 export const editedOptionSchema = productOptionSchema.extend({
   was: z.string().max(255).optional(),
   values: z
-    .array(z.object({ value: variantOptionSchema.shape.value, was: z.string().max(255).optional() }))
+    .array(
+      z.object({
+        value: variantOptionSchema.shape.value,
+        was: z.string().max(255).optional(),
+        /** Of this value in every product; null: none. Not given: as it is. */
+        swatch: swatchSchema.nullable().optional(),
+      }),
+    )
     .min(1)
     .max(1000),
 })
@@ -177,6 +185,8 @@ export const productSchema = editable.extend({
   tags: z.array(z.string()),
   path: z.string().nullable(),
   options: z.array(productOptionSchema),
+  /** How values of its options look, by `optionWord`. */
+  swatches: z.record(z.string(), swatchSchema),
   variants: z.array(variantSchema),
   files: z.array(productFileSchema),
   createdAt: z.string(),

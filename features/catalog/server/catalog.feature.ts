@@ -1,4 +1,4 @@
-import { settingsGroups, setupSteps, siteSells } from '#features/sites/server'
+import { activitySubjects, settingsGroups, setupSteps, siteSells } from '#features/sites/server'
 import { collectionMoved } from '#features/content/contract'
 import {
   accessFollowers,
@@ -16,6 +16,7 @@ import { type Feature, provide, listen } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { catalogSettings, measurementSettings } from '../contract/index.ts'
 import * as blocks from './blocks.ts'
+import { productSubjects } from './products/activity-subjects.ts'
 import { catalogAssetUses } from './products/asset-uses.ts'
 import { catalogRoutes } from './catalog.routes.ts'
 import { catalogImports } from './exchange/catalog-imports.ts'
@@ -55,6 +56,7 @@ export const catalogFeature: Feature = {
     provide(accessFollowers, onAccessChanged),
     provide(documentDependents, dependentsOfPage),
     provide(otherAssetUses, catalogAssetUses),
+    provide(activitySubjects, productSubjects),
     provide(otherFileLocks, fileLocksOfCatalog),
     provide(foundSubjects, { product: productResults }),
     provide(wantedSubjects, wantedProducts),

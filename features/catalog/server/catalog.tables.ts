@@ -189,6 +189,13 @@ export interface DonationsTable {
   created_at: Date
 }
 
+export interface OptionSwatchesTable {
+  website_id: string
+  word: string
+  color: string | null
+  image: string | null
+}
+
 export interface FormDraftsTable {
   website_id: string
   cart_id: string
@@ -211,6 +218,7 @@ declare module '#platform/database' {
     catalog_changes: CatalogChangesTable
     catalog_change_cells: CatalogChangeCellsTable
     donations: DonationsTable
+    option_swatches: OptionSwatchesTable
     form_drafts: FormDraftsTable
   }
 }

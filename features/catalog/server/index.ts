@@ -21,7 +21,7 @@ export type {
 } from './catalog.tables.ts'
 export { closedProducts, locksOfProducts } from './listing/covered-products.queries.ts'
 export { catalogFeature } from './catalog.feature.ts'
-export { createCategory } from './categories/change-categories.ts'
+export { changeCategory, createCategory } from './categories/change-categories.ts'
 export { changeProduct } from './products/change-product.ts'
 export { changeVariant } from './variants/change-variant.ts'
 export { createProduct } from './products/create-product.ts'

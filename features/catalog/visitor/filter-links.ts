@@ -1,6 +1,6 @@
 import type { Language } from '#platform/i18n'
 import type { ProductChoice } from '../contract/catalog-path.rules.ts'
-import type { ProductListing, StoreSettings } from '../contract/product-view.ts'
+import type { ProductListing, StoreSettings, SwatchView } from '../contract/product-view.ts'
 import { moneyText } from './price.tsx'
 import { shopMessages } from './shop.messages.ts'
 
@@ -8,6 +8,7 @@ export interface FilterLink {
   name: string
   count: number | null
   isChosen: boolean
+  swatch?: SwatchView
   /** The choice with this filter put in, or taken out again. */
   choice: ProductChoice
 }
@@ -31,11 +32,12 @@ export function filterGroups(
   )
   const options = telling.map(({ name, values }) => ({
     name,
-    links: values.map(({ value, word, count }) => {
+    links: values.map(({ value, word, count, swatch }) => {
       const isChosen = chosen.includes(word)
       return {
         name: value,
         count,
+        ...(swatch ? { swatch } : {}),
         isChosen,
         choice: {
           ...first,

@@ -7,6 +7,8 @@ import { periodText } from '../contract/product-texts.ts'
 import type { ProductCard as Card, ProductImageView, StoreSettings } from '../contract/product-view.ts'
 import { eachPayment } from '../contract/each-payment.ts'
 import { Price } from './price.tsx'
+import { CardAdd } from './card-add.tsx'
+import { CardSwatches } from './swatch.tsx'
 import { quickView } from './quick-view.behaviour.ts'
 import { shopMessages } from './shop.messages.ts'
 
@@ -53,8 +55,10 @@ export function ProductCard({
         {parts.excerpt && card.excerpt && <p className="product-note">{card.excerpt}</p>}
         {parts.price && <Price price={priceOfCard(card)} storeSettings={storeSettings} language={page.language} />}
         {parts.price && card.plan && <p className="product-note">{periodText(card.plan, page.language)}</p>}
+        <CardSwatches swatches={card.swatches} />
       </div>
       {parts.quick && !page.editing && <QuickLink card={card} page={page} />}
+      {parts.quick && !page.editing && <CardAdd card={card} page={page} />}
     </article>
   )
 }

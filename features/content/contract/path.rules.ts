@@ -27,7 +27,20 @@ export interface IndexChoice {
 }
 
 /** Names of the query that an index reads, those of a list of products among them; all others are ignored. */
-export const indexQuery = ['page', 'author', 'month', 'sort', 'price', 'stock', 'sale', 'options', 'q'] as const
+export const indexQuery = [
+  'page',
+  'author',
+  'month',
+  'sort',
+  'price',
+  'stock',
+  'sale',
+  'options',
+  'from',
+  'to',
+  'unit',
+  'q',
+] as const
 
 /** The choice an address makes. What cannot be one is ignored. */
 export function choiceOf(collectionSlug: string, path: string, query: Readonly<Record<string, string>>): IndexChoice {

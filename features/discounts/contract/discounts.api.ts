@@ -11,6 +11,14 @@ export const discountsApi = {
     input: z.object({}),
     output: z.object({ discounts: z.array(discountSchema) }),
   }),
+  csv: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/commerce/discounts/export.csv',
+    allows: 'commerce.discounts',
+    input: z.strictObject({}),
+    output: z.unknown(),
+  }),
   create: endpoint({
     method: 'POST',
     host: 'admin',

@@ -1,4 +1,4 @@
-import { Plus, TicketPercent } from '#platform/icons'
+import { Download, Plus, TicketPercent } from '#platform/icons'
 import { useState } from 'react'
 import { useStore } from '#features/catalog/owner'
 import {
@@ -31,8 +31,17 @@ export function DiscountsScreen() {
       {t('add')}
     </Button>
   )
+  const actions = (
+    <>
+      <a className="q-button plain medium" href={discountsApi.csv.path} download>
+        <Download aria-hidden />
+        {t('export')}
+      </a>
+      {add}
+    </>
+  )
   return (
-    <Page title={t('discounts')} lead={t('lead')} actions={(discounts?.length ?? 0) > 0 && add}>
+    <Page title={t('discounts')} lead={t('lead')} actions={(discounts?.length ?? 0) > 0 && actions}>
       <QueryResult
         found={found}
         entries={discounts}

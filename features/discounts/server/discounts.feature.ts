@@ -3,6 +3,7 @@ import { type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
 import { discountsApi } from '../contract/index.ts'
 import { discountsForCategory, discountsForProducts } from './discounts.queries.ts'
+import { exportDiscounts } from './export-discounts.ts'
 import { onCurrencyChanged } from './on-currency-changed.ts'
 import { changeDiscount, createDiscount, listDiscounts, removeDiscount } from './save-discount.ts'
 
@@ -10,6 +11,7 @@ export const discountsFeature: Feature = {
   name: 'discounts',
   routes: [
     on(discountsApi.discounts, listDiscounts),
+    on(discountsApi.csv, exportDiscounts),
     on(discountsApi.create, createDiscount),
     on(discountsApi.change, changeDiscount),
     on(discountsApi.remove, removeDiscount),

@@ -3,6 +3,8 @@ import { maximumPriceMinor } from '#platform/money'
 import { z } from 'zod'
 import { giftCardEntrySchema, giftCardSchema } from './gift-card.schema.ts'
 
+/** Last four of the code, or part of a name or address. */
+const search = z.string().trim().max(100).default('')
 const email = z.string().trim().toLowerCase().max(256)
 
 export const giftCardsApi = {
@@ -12,12 +14,20 @@ export const giftCardsApi = {
     path: '/api/commerce/gift-cards',
     allows: 'commerce.discounts',
     input: z.object({
-      /** Last four of the code, or part of a name or address. */
-      search: z.string().trim().max(100).default(''),
+      search,
       after: idSchema.optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
     }),
     output: z.object({ giftCards: z.array(giftCardSchema), next: idSchema.nullable(), currency: z.string() }),
+  }),
+  /** Those that the search finds. Codes are known to whoever holds a card, and stand in no file. */
+  csv: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/commerce/gift-cards/export.csv',
+    allows: 'commerce.discounts',
+    input: z.strictObject({ search }),
+    output: z.unknown(),
   }),
   giftCard: endpoint({
     method: 'GET',

@@ -1,4 +1,4 @@
-import { Gift, Plus } from '#platform/icons'
+import { Download, Gift, Plus } from '#platform/icons'
 import { useState } from 'react'
 import { useStore } from '#features/catalog/owner'
 import {
@@ -41,8 +41,21 @@ export function GiftCardsScreen() {
       {t('add')}
     </Button>
   )
+  const actions = (
+    <>
+      <a
+        className="q-button plain medium"
+        href={`${giftCardsApi.csv.path}?${new URLSearchParams({ search })}`}
+        download
+      >
+        <Download aria-hidden />
+        {t('export')}
+      </a>
+      {add}
+    </>
+  )
   return (
-    <Page title={t('giftCards')} lead={t('lead')} actions={!isEmpty && add}>
+    <Page title={t('giftCards')} lead={t('lead')} actions={!isEmpty && actions}>
       {!isEmpty && (
         <Toolbar>
           <SearchField label={t('search')} placeholder={t('find')} value={search} onChange={setSearch} />

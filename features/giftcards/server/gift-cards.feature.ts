@@ -2,6 +2,7 @@ import { editableEmails } from '#features/sites/server'
 import { type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
 import { giftCardsApi } from '../contract/index.ts'
+import { exportGiftCards } from './export-gift-cards.ts'
 import { giftCardEmail, giftCardEmailKind } from './gift-card-email.ts'
 import {
   adjustGiftCard,
@@ -17,6 +18,7 @@ export const giftCardsFeature: Feature = {
   name: 'giftcards',
   routes: [
     on(giftCardsApi.giftCards, listGiftCards),
+    on(giftCardsApi.csv, exportGiftCards, { transaction: 'own' }),
     on(giftCardsApi.giftCard, readGiftCard),
     on(giftCardsApi.issue, issueFromShop),
     on(giftCardsApi.change, changeGiftCard),

@@ -48,3 +48,17 @@ export async function giftCardsById(ctx: SiteContext, ids: readonly string[]): P
   const rows = await siteTables(ctx).selectFrom('gift_cards').selectAll().where('id', 'in', ids).orderBy('id').execute()
   return rows.map((row) => asGiftCard(row, ctx.now()))
 }
+
+/** By the last four of the code, or part of a name or address; all of them where nothing is searched for. */
+export function searchedGiftCards(ctx: SiteContext, search: string) {
+  const rows = siteTables(ctx).selectFrom('gift_cards').selectAll()
+  if (search === '') return rows
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return rows.where((row) =>
+    row.or([
+      row('last4', '=', search.slice(-4).toUpperCase()),
+      row('recipient_name', 'ilike', pattern),
+      row('recipient_email', 'ilike', pattern),
+    ]),
+  )
+}

@@ -6,7 +6,7 @@ import type { Input, Output } from '#platform/contract'
 import { enqueue } from '#platform/jobs'
 import { type GiftCard, giftCardProblems, type giftCardsApi } from '../contract/index.ts'
 import { book } from './gift-card-book.ts'
-import { asGiftCard, giftCardsById } from './gift-cards.queries.ts'
+import { asGiftCard, giftCardsById, searchedGiftCards } from './gift-cards.queries.ts'
 import type { GiftCardsTable } from './gift-cards.tables.ts'
 import { issueGiftCard } from './issue-gift-card.ts'
 import { sendGiftCardJob } from './send-gift-card.job.ts'
@@ -17,22 +17,10 @@ export async function listGiftCards(
 ): Promise<Output<typeof giftCardsApi.giftCards>> {
   ctx.require('commerce.discounts')
   const { search, after, limit } = query
-  let rows = siteTables(ctx)
-    .selectFrom('gift_cards')
-    .selectAll()
+  let rows = searchedGiftCards(ctx, search)
     .orderBy('id', 'desc')
     .limit(limit + 1)
   if (after) rows = rows.where('id', '<', after)
-  if (search !== '') {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-    rows = rows.where((row) =>
-      row.or([
-        row('last4', '=', search.slice(-4).toUpperCase()),
-        row('recipient_name', 'ilike', pattern),
-        row('recipient_email', 'ilike', pattern),
-      ]),
-    )
-  }
   const found = await rows.execute()
   const shown = found.slice(0, limit).map((row) => asGiftCard(row, ctx.now()))
   const currency = await storeCurrency(ctx)

@@ -40,12 +40,12 @@ export function DashboardScreen() {
   return (
     <Page title={t('title')} lead={t('lead')} actions={seen?.hasOrders === false ? undefined : choose}>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      <HeldEmails />
       {!error && !seen && <Bones />}
       {seen && !seen.hasOrders && <NothingYet hasProducts={seen.hasProducts} />}
       {parts && seen && !seen.hasSold && <parts.Before hasProducts={seen.hasProducts} />}
       {seen?.hasOrders && (
         <div className="dashboard">
-          <HeldEmails />
           <WhichOrders query={query} leftOut={seen.leftOut} onChange={setQuery} />
           <Figures period={query.period} seen={seen} />
           <SalesChart period={query.period} seen={seen} />

@@ -1,7 +1,8 @@
 import { fileAudience, filesOnDemand } from '#features/media/server'
-import { currentLook, homeIsPublic, setupSteps, siteBeginnings } from '#features/sites/server'
+import { activitySubjects, currentLook, homeIsPublic, setupSteps, siteBeginnings } from '#features/sites/server'
 import { type Feature, provide } from '#platform/context'
 import { audienceOfFile } from './access/file-audience.ts'
+import { documentSubjects } from './documents/activity-subjects.ts'
 import * as blocks from './blocks.ts'
 import { afterPublication } from './publish/after-publication.job.ts'
 import { pageKinds } from './page.kinds.ts'
@@ -28,6 +29,7 @@ export const pagesFeature: Feature = {
     provide(siteBeginnings, startSite),
     provide(currentLook, siteLook),
     provide(homeIsPublic, isHomePublic),
+    provide(activitySubjects, documentSubjects),
     provide(setupSteps, lookStep),
     provide(setupSteps, homePageStep),
     provide(setupSteps, publishStep),

@@ -5,7 +5,7 @@ import { updateRows, siteTables } from '#platform/database'
 import { emit } from '#platform/jobs'
 import { isPageName, mergePaymentUpdate, type Payment, paymentChanged } from '../contract/index.ts'
 import { storeMethod } from './store-method.ts'
-import { asPayment, lockedPaymentKey, lockPayment, refundsOf } from './payments.queries.ts'
+import { asPayment, begunPaymentKey, lockedPaymentKey, lockPayment, refundsOf } from './payments.queries.ts'
 import type { PaymentRefundsTable, PaymentsTable } from './payments.tables.ts'
 import type { ProviderUpdate, RefundUpdate } from './provider.ts'
 
@@ -17,7 +17,7 @@ export async function applyProviderEvent(
   { isAnswer = false } = {},
 ): Promise<Payment> {
   // A refund may be told of before what it gives back.
-  const [payment, refunds] = await Promise.all([lockPayment(ctx, paymentId), refundsOf(ctx, [paymentId])])
+  const [payment, refunds] = await Promise.all([lockPayment(ctx, paymentId), knownRefunds(ctx, paymentId)])
   if (!payment) throw new Error(`There is no payment ${paymentId}.`)
   const position = mergePaymentUpdate(
     {
@@ -55,6 +55,13 @@ export async function applyProviderEvent(
   ctx.tx.beforeCommit(updateRows(ctx.db, 'payments', { website_id: ctx.site.id, id: paymentId }, changes))
   await emit(ctx, paymentChanged, { paymentId, subject: payment.subject, state: changed.state })
   return asPayment(changed, refunds)
+}
+
+/** Nothing was given back of a payment that has only begun. */
+function knownRefunds(ctx: SiteTransaction, paymentId: string): PaymentRefundsTable[] | Promise<PaymentRefundsTable[]> {
+  const hasOnlyBegun =
+    ctx.tx.cache.get(begunPaymentKey) === paymentId && ctx.tx.cache.get(lockedPaymentKey)?.captured_minor === 0
+  return hasOnlyBegun ? [] : refundsOf(ctx, [paymentId])
 }
 
 function isCarriedOut({ wanted }: PaymentsTable, state: PaymentsTable['state']): boolean {

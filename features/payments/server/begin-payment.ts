@@ -7,7 +7,7 @@ import { openAccount } from './accounts.queries.ts'
 import { applyProviderEvent } from './apply-provider-event.ts'
 import { type PaymentSteps, separateSteps, stepsWithin } from './payment-steps.ts'
 import { scheduleReconciliation } from './reconcile-payments.job.ts'
-import { lockedPaymentKey, paymentById, paymentOf } from './payments.queries.ts'
+import { begunPaymentKey, lockedPaymentKey, paymentById, paymentOf } from './payments.queries.ts'
 import type { PaymentsTable } from './payments.tables.ts'
 import type { PaymentProvider, Progress, ProviderAccount, HostedPage } from './provider.ts'
 import { localProvider, providers } from './providers.ts'
@@ -70,9 +70,9 @@ async function begin<P extends PaymentProvider>(
   )
   // Books that lie here tell nothing in between.
   const isUntouched = !provider.isOutside && Object.keys(progress.update).length === 0
-  return isUntouched
-    ? { payment: await paymentOf(steps.ctx, payment), step: progress.step }
-    : finishStep(steps, payment.id, progress)
+  if (!isUntouched) return finishStep(steps, payment.id, progress)
+  const untouched = await paymentOf(steps.ctx, payment)
+  return { payment: untouched, step: stepOf(untouched, progress.step) }
 }
 
 function pageOf({ site }: SiteContext, payment: PaymentsTable, cancelPath: string): HostedPage {
@@ -111,6 +111,7 @@ export async function writePayment(
   if (numAffectedRows === 1n) {
     // Nobody else sees it yet.
     ctx.tx.cache.set(lockedPaymentKey, row)
+    ctx.tx.cache.set(begunPaymentKey, row.id)
     await scheduleReconciliation(ctx, row, 0)
     return row
   }

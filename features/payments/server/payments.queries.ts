@@ -49,6 +49,9 @@ const lockRow = prepared((db, { site, id }: PaymentKey) =>
 /** The row that a transaction holds, as it stands in there. Whoever writes it says so. */
 export const lockedPaymentKey = cacheKey<PaymentsTable>('payment')
 
+/** Of a payment whose row this transaction wrote: nothing stands below it that the transaction has not written too. */
+export const begunPaymentKey = cacheKey<string>('payment that begins here')
+
 export async function paymentRow(ctx: SiteContext, id: string): Promise<PaymentsTable | undefined> {
   const cached = ctx.tx?.cache.get(lockedPaymentKey)
   return cached?.id === id ? cached : (await readRow(ctx.db, { site: ctx.site.id, id })).rows[0]

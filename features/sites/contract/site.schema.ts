@@ -82,6 +82,10 @@ export const domainRecordsSchema = z.object({
   isLocal: z.boolean(),
   /** Whether https:// answers with a certificate that browsers trust; null while the domain does not lead here. */
   isSecure: z.boolean().nullable(),
+  /** The certificate that the installation fetches for it; null where a proxy before it does, or before the domain is proven. */
+  certificate: z
+    .object({ isThere: z.boolean(), until: z.iso.datetime().nullable(), reason: z.string().nullable() })
+    .nullable(),
   /** The same domain with or without `www.`, where the site does not have it yet. */
   twin: z.string().nullable(),
 })
@@ -120,6 +124,8 @@ export const activitySchema = z.object({
   subject: z.string(),
   before: z.unknown(),
   after: z.unknown(),
+  /** What it was done to, as it is called today, with its screen; none where it is gone or has no title. */
+  subjects: z.array(z.object({ title: z.string(), kind: z.string().optional(), screen: z.string() })),
 })
 
 function isKnown(claim: () => boolean): boolean {

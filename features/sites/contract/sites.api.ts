@@ -227,6 +227,16 @@ export const sitesApi = {
     input: z.strictObject({ id: idSchema }),
     output: z.object({}),
   }),
+  /** One that the quota holds is not sent at all. */
+  discardEmail: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/site/mailbox/:id/discard',
+    allows: 'settings.mail',
+    idempotent: false,
+    input: z.strictObject({ id: idSchema }),
+    output: z.object({}),
+  }),
   /** Since when no email leaves the installation; null when they do. */
   mailState: endpoint({
     method: 'GET',

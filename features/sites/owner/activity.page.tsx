@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useContext } from 'react'
+import { Fragment, useContext } from 'react'
+import { Link } from 'react-aria-components'
+import type { Output } from '#platform/contract'
 import {
   Button,
   call,
@@ -13,6 +15,7 @@ import {
   useWords,
 } from '#platform/ui'
 import { sitesApi } from '../contract/index.ts'
+import { placeOf } from './activity-place.ts'
 import { ActivityWordsContext } from './activity-words.ts'
 import { activityMessages } from './activity.messages.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
@@ -49,9 +52,14 @@ export function ActivityPage() {
               id: 'subject',
               label: t('subject'),
               beneath: true,
-              cell: (entry) => <Subject name={subjectOf(entry, say)} />,
+              cell: (entry) => <Subject entry={entry} say={say} />,
             },
-            { id: 'who', label: t('name'), beneath: true, cell: (entry) => entry.who },
+            {
+              id: 'who',
+              label: t('name'),
+              beneath: true,
+              cell: (entry) => (entry.who === 'system' ? t('byItself') : entry.who),
+            },
             { id: 'at', label: t('when'), short: true, cell: (entry) => when(entry.at) },
           ]}
         />
@@ -67,22 +75,45 @@ export function ActivityPage() {
   )
 }
 
-function Subject({ name }: { name: string }) {
-  return name === '' ? null : <span className="q-quiet">{name}</span>
+type Entry = Output<typeof sitesApi.activity>[number]
+type Say = (name: string) => string
+const mostShown = 3
+/** Documents that nobody gives a title. */
+const titleless = ['header', 'footer', 'styles', 'navigation', 'announcement', 'popup'] as const
+
+/** What it was done to, each leading to its place. */
+function Subject({ entry, say }: { entry: Entry; say: Say }) {
+  const t = useWords(sitesOwnerMessages)
+  const { subjects, action, subject } = entry
+  if (subjects.length === 0) return <Place name={nameOf(entry, say)} screen={placeOf(action, subject)} />
+  return (
+    <>
+      {subjects.slice(0, mostShown).map(({ title, kind, screen }, place) => (
+        <Fragment key={screen + title}>
+          {place > 0 && ', '}
+          <Place name={title || say(`kind.${titleless.find((known) => known === kind) ?? 'page'}`)} screen={screen} />
+        </Fragment>
+      ))}
+      {subjects.length > mostShown && <> {t('andMore', { n: subjects.length - mostShown })}</>}
+    </>
+  )
+}
+
+function Place({ name, screen }: { name: string; screen: string | null }) {
+  const t = useWords(sitesOwnerMessages)
+  if (screen === null) return name === '' ? null : <span className="q-quiet">{name}</span>
+  return <Link href={screen}>{name || t('openPlace')}</Link>
 }
 
 /** An id says nothing to a person: the title, address or name that the log kept is shown instead. */
-function subjectOf(
-  { action, subject, before, after }: { action: string; subject: string; before: unknown; after: unknown },
-  say: (name: string) => string,
-): string {
+function nameOf({ action, subject, before, after }: Entry, say: Say): string {
   if (action === 'site.settings_changed') return say(`group.${subject}`)
   for (const details of [after, before]) {
     if (typeof details !== 'object' || details === null) continue
-    for (const name of ['title', 'email', 'host', 'name']) {
+    for (const name of ['title', 'email', 'host', 'name', 'code', 'recipientEmail']) {
       const value = (details as Record<string, unknown>)[name]
       if (typeof value === 'string' && value !== '') return value
     }
   }
-  return /^[0-9a-f]{24}$/.test(subject) ? '' : subject
+  return /^([0-9a-f]{24} ?)*$/.test(subject) || placeOf(action, subject) !== null ? '' : subject
 }

@@ -1,9 +1,10 @@
-import { Banner, useCall, useMay, useWords } from '#platform/ui'
+import './sites-owner.css'
+import { Banner, LinkButton, useCall, useMay, useWords } from '#platform/ui'
 import { sitesApi } from '../contract/index.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
 /** Says that the site has sent as much as it may for now, and that what waits is not lost. */
-export function HeldEmails() {
+export function HeldEmails({ isInMailbox = false }: { isInMailbox?: boolean }) {
   const t = useWords(sitesOwnerMessages)
   const { data: limits } = useCall(
     sitesApi.mailLimits,
@@ -11,10 +12,17 @@ export function HeldEmails() {
     { refetchInterval: 60_000, enabled: useMay()('settings.mail') },
   )
   if (!limits || limits.held === 0) return null
+  const show = (
+    <LinkButton size="small" href="/config/mailbox">
+      {t('mailHeldShow')}
+    </LinkButton>
+  )
   return (
-    <Banner tone="attention">
-      <strong>{t('mailHeld', { n: limits.held })}</strong>{' '}
-      {t('mailHeldLead', { hour: limits.hour.most, day: limits.day.most })}
-    </Banner>
+    <div className="held-emails">
+      <Banner tone="attention" action={isInMailbox ? undefined : show}>
+        <strong>{t('mailHeld', { n: limits.held })}</strong>{' '}
+        {t('mailHeldLead', { hour: limits.hour.most, day: limits.day.most })}
+      </Banner>
+    </div>
   )
 }

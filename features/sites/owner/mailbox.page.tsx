@@ -13,14 +13,22 @@ export function SiteMailboxPage() {
     refreshes: [sitesApi.mailbox],
     onDone: () => toast(words('goesOut')),
   })
+  const discard = useSend(sitesApi.discardEmail, {
+    refreshes: [sitesApi.mailbox, sitesApi.mailLimits],
+    onDone: () => toast(words('discarded')),
+  })
   return (
     <Page title={t('mailbox')} lead={t('mailboxLead')}>
-      <div className="held-emails">
-        <HeldEmails />
-      </div>
+      <HeldEmails isInMailbox />
       {emails.error && <ErrorState error={emails.error} onRetry={() => void emails.refetch()} />}
       {emails.isPending && <Skeleton lines={6} height={28} />}
-      {emails.data && <EmailList emails={emails.data} onSendAgain={(id) => again.mutate({ id })} />}
+      {emails.data && (
+        <EmailList
+          emails={emails.data}
+          onSendAgain={(id) => again.mutate({ id })}
+          onDiscard={(id) => discard.mutate({ id })}
+        />
+      )}
     </Page>
   )
 }

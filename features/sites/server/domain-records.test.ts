@@ -33,6 +33,7 @@ test('a name below a domain becomes an alias of the built-in host, and each reco
     ],
     isLocal: false,
     isSecure: null,
+    certificate: null,
     twin: 'brood.example',
   })
   const wrong = await as((tx) => stateOf(tx, id, { 'CNAME www.brood.example': ['shop.elsewhere.example'] }))
@@ -52,6 +53,26 @@ test('a domain itself gets the addresses of the installation, and with its `www.
   expect(twin).toBeNull()
   await as((tx) => verifyDomain(tx, { id }, async () => [record.value]))
   expect((await as((tx) => stateOf(tx, id, {}))).records[0]?.state).toBe('right')
+})
+
+test('an owner sees until when the certificate lasts that the installation fetched, or why there is none', async () => {
+  const { id } = await as((tx) => addDomain(tx, { host: 'slot.example' }))
+  const until = '2100-01-02T03:04:05.000Z'
+  const moment = new Date(until)
+  const row = { host: 'slot.example', sealed: null, renew_at: null, attempts: 1, try_at: moment, wanted_at: moment }
+  await as((tx) =>
+    tx.db
+      .insertInto('certificates')
+      .values({ ...row, expires_at: null, reason: 'No answer.' })
+      .execute(),
+  )
+  const failed = await as((tx) => stateOf(tx, id, {}))
+  await as((tx) => tx.db.updateTable('certificates').set({ expires_at: moment, reason: null }).execute())
+  const there = await as((tx) => stateOf(tx, id, {}))
+  expect([failed.certificate, there.certificate]).toEqual([
+    { isThere: false, until: null, reason: 'No answer.' },
+    { isThere: true, until, reason: null },
+  ])
 })
 
 test('a name whose provider flattens the alias into our addresses leads here all the same', async () => {

@@ -1,4 +1,5 @@
 import type { OwnerContext } from '#platform/context'
+import { certificateState } from '#platform/certificates'
 import { siteTables } from '#platform/database'
 import { fetchFromOutside } from '#platform/egress'
 import type { DomainRecords } from '../contract/site.schema.ts'
@@ -32,8 +33,17 @@ export async function domainRecords(
     records: [text, ...leading],
     isLocal,
     isSecure: leading.some(({ state }) => state === 'right') ? await isTrusted(host) : null,
+    certificate: await certificateNow(ctx, host),
     twin: isBare(host.replace(/^www\./, '')) && !domains.some((other) => other.host === twin) ? twin : null,
   }
+}
+
+async function certificateNow(ctx: OwnerContext, host: string): Promise<DomainRecords['certificate']> {
+  const state = await certificateState(ctx, host)
+  if (!state) return null
+  const { expiresAt, reason } = state
+  const isThere = expiresAt !== null && expiresAt > ctx.now()
+  return { isThere, until: expiresAt?.toISOString() ?? null, reason }
 }
 
 async function recordsLeadingHere(dns: Dns, host: string, builtIn: string): Promise<DnsRecord[]> {

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url'
 import { audit, newSecret } from '#features/accounts/server'
-import type { Configuration, OwnerContext, OwnerTransaction, Writable } from '#platform/context'
+import type { Configuration, OwnerContext, OwnerTransaction, PlatformContext, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
 import { changed, inSite, isUniqueViolation, siteTables } from '#platform/database'
 import type { DomainInfo } from '../contract/site.schema.ts'
@@ -117,6 +117,18 @@ export function domainOf(written: string): string | null {
   } catch {
     return null
   }
+}
+
+/** Domains that lead to sites, of all sites. */
+export async function verifiedHosts({ db }: Pick<PlatformContext, 'db'>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('domains')
+    .innerJoin('websites', 'websites.id', 'domains.website_id')
+    .select('domains.host')
+    .where('domains.verified_at', 'is not', null)
+    .where('websites.removed_at', 'is', null)
+    .execute()
+  return rows.map(({ host }) => host)
 }
 
 /** Hosts of the platform and everything below them. */

@@ -1,3 +1,4 @@
+export { type ActivitySubject, activitySubjects } from './activity-subjects.ts'
 export {
   currentLook,
   type EditableEmail,
@@ -19,6 +20,7 @@ export { type NewSite, createSite } from './create-site.ts'
 export type { Entitlement, Flag } from './entitlements.ts'
 export { frontPage } from './front-page.tsx'
 export { asOwner, ownerContext, rolesOn } from './people/roles-on.ts'
+export { verifiedHosts } from './domains.ts'
 export { type HostedSite, siteOfHost } from './site-of-host.ts'
 export { changeSettings, writeSettings } from './settings/change-settings.ts'
 export { adminHost, allSites, siteById, siteByName } from './site.queries.ts'

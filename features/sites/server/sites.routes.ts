@@ -2,7 +2,7 @@ import type { AnyoneContext, SignedInContext } from '#features/accounts/server'
 import type { OwnerContext, Route, OwnerTransaction, Writable } from '#platform/context'
 import { requireSecondFactor } from './people/second-factor-rule.ts'
 import { type CalledBy, answer, issueCsrfToken, on } from '#platform/http'
-import { mailbox, mailHold, mailLimits, sendAgain } from '#platform/mail'
+import { discardHeld, mailbox, mailHold, mailLimits, sendAgain } from '#platform/mail'
 import { emailsApi } from '../contract/emails.api.ts'
 import { sitePagesApi } from '../contract/site-pages.api.ts'
 import { siteHomeApi } from '../contract/site-home.api.ts'
@@ -94,6 +94,11 @@ export const sitesRoutes: readonly Route[] = [
   on(sitesApi.sendEmailAgain, async (ctx: OwnerTransaction & CalledBy, { id }) => {
     ctx.require('settings.mail')
     await sendAgain(ctx, { websiteId: ctx.site.id, id })
+    return {}
+  }),
+  on(sitesApi.discardEmail, async (ctx: OwnerTransaction & CalledBy, { id }) => {
+    ctx.require('settings.mail')
+    await discardHeld(ctx, { websiteId: ctx.site.id, id })
     return {}
   }),
   on(sitesApi.mailState, async (ctx: OwnerContext & CalledBy) => {

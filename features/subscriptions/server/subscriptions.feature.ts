@@ -36,6 +36,6 @@ export const subscriptionsFeature: Feature = {
     provide(activeSubscriptions, activeSubscriptionsFor),
     provide(productDependents, subscriptionsFor),
     listen(orderPaid, onOrderPaid),
-    listen(paymentChanged, onRenewalPayment),
+    listen(paymentChanged, onRenewalPayment, ({ subject }) => subject.startsWith('renewal:')),
   ],
 }

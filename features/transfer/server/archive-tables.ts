@@ -44,6 +44,7 @@ export const archivedTables: readonly ArchivedTable[] = [
   { name: 'search_misses' },
   { name: 'products' },
   { name: 'product_variants' },
+  { name: 'option_swatches' },
   { name: 'product_files', key: 'key' },
   { name: 'product_categories', parent: 'parent_id' },
   { name: 'product_category_members' },

@@ -40,7 +40,11 @@ export async function answerKnownHost(
   response.end(isKnown ? 'known\n' : 'unknown\n')
 }
 
-async function knows({ ctx, siteOfHost }: WebParts, domain: string): Promise<boolean> {
+/** Whether a name is the platform's, a site's built-in one, or a domain that its owner proved. */
+export async function knows(
+  { ctx, siteOfHost }: Pick<WebParts, 'ctx' | 'siteOfHost'>,
+  domain: string,
+): Promise<boolean> {
   const { platformHost, protocol } = ctx.config
   const name = normalHost(domain, protocol)
   if (name === null || name.includes(':')) return false

@@ -1,7 +1,8 @@
 import { hrefOf } from '#features/pages/contract'
 import type { ReactNode } from 'react'
 import { optionWord } from '../../contract/catalog-path.rules.ts'
-import type { ProductView } from '../../contract/product-view.ts'
+import type { ProductView, SwatchView } from '../../contract/product-view.ts'
+import { Swatch } from '../../visitor/swatch.tsx'
 import { withValue } from './choose-variant.rules.ts'
 import type { ShownProduct } from './product-page.ts'
 
@@ -17,7 +18,7 @@ export function OptionLinks({ shown, optionAt }: { shown: ShownProduct; optionAt
         <strong>{option.name}</strong>
         <span data-chosen-value={optionAt}>{chosen}</span>
       </p>
-      <ul className="product-values">
+      <ul className="product-values" data-swatches={option.swatches ? '' : undefined}>
         {option.values.map((value, valueAt) => {
           const at = withValue(product.variants, variant.values, optionAt, value)
           const other = product.variants[at]
@@ -32,13 +33,23 @@ export function OptionLinks({ shown, optionAt }: { shown: ShownProduct; optionAt
                 aria-current={value === chosen ? 'true' : undefined}
                 data-gone={other.available === 0 || undefined}
               >
-                {value}
+                <OptionValue value={value} swatch={option.swatches?.[value]} />
               </a>
             </li>
           )
         })}
       </ul>
     </div>
+  )
+}
+
+function OptionValue({ value, swatch }: { value: string; swatch: SwatchView | undefined }): ReactNode {
+  if (!swatch) return value
+  return (
+    <>
+      <Swatch swatch={swatch} />
+      {value}
+    </>
   )
 }
 

@@ -1,12 +1,15 @@
 import { hrefOf } from '#features/pages/contract'
 import { type PageContext, type ViewProps, Wake } from '#platform/render'
+import { AssetImage } from '#features/media/visitor'
 import type { ReactNode } from 'react'
 import { type ProductChoice, productChoicePath, productSorts } from '../../contract/catalog-path.rules.ts'
-import type { ProductListing as Listing } from '../../contract/product-view.ts'
+import type { ProductListing as Listing, StoreSettings } from '../../contract/product-view.ts'
 import { CategoryNav } from '../../visitor/category-nav.tsx'
 import { chosenFilters, type FilterGroup, filterGroups, type FilterLink } from '../../visitor/filter-links.ts'
+import { Swatch } from '../../visitor/swatch.tsx'
 import { shopMessages } from '../../visitor/shop.messages.ts'
 import type { ProductListData } from './product-list-data.ts'
+import { PriceRange } from './price-range.tsx'
 import { shopList } from './shop-list.behaviour.ts'
 import type { ProductListProps } from './summary.contract.ts'
 
@@ -36,7 +39,9 @@ export function ProductListing({
           <p className="shop-count" role="status">
             {shopMessages(page.language, 'found', { n: listing.count })}
           </p>
-          {props.parts.filters && groups.length > 0 && <Filters groups={groups} listing={listing} page={page} />}
+          {props.parts.filters && groups.length > 0 && (
+            <Filters groups={groups} listing={listing} page={page} storeSettings={data.storeSettings} />
+          )}
           {props.parts.sort && listing.count > 1 && <Sorting listing={listing} page={page} />}
         </div>
       )}
@@ -60,7 +65,7 @@ interface Part {
 function Heading({ listing, page }: Part): ReactNode {
   const { heading, crumbs } = listing
   return (
-    <header className="shop-heading">
+    <header className="shop-heading" data-image={heading?.image ? '' : undefined}>
       {crumbs.length > 1 && (
         <nav className="product-crumbs" aria-label={shopMessages(page.language, 'way')}>
           <ol>
@@ -74,11 +79,21 @@ function Heading({ listing, page }: Part): ReactNode {
       )}
       <h1>{heading?.name ?? listing.title}</h1>
       {heading?.description && <p className="shop-about">{heading.description}</p>}
+      {heading?.image && (
+        <div className="shop-image">
+          <AssetImage asset={heading.image} alt="" sizes="(max-width:720px) 100vw, 50vw" ratio={16 / 9} eager />
+        </div>
+      )}
     </header>
   )
 }
 
-function Filters({ groups, listing, page }: Part & { groups: readonly FilterGroup[] }): ReactNode {
+function Filters({
+  groups,
+  listing,
+  page,
+  storeSettings,
+}: Part & { groups: readonly FilterGroup[]; storeSettings: StoreSettings }): ReactNode {
   return (
     <details className="shop-menu" data-wide>
       <summary>
@@ -98,6 +113,7 @@ function Filters({ groups, listing, page }: Part & { groups: readonly FilterGrou
             </ul>
           </div>
         ))}
+        <PriceRange listing={listing} page={page} storeSettings={storeSettings} />
       </div>
     </details>
   )
@@ -106,6 +122,7 @@ function Filters({ groups, listing, page }: Part & { groups: readonly FilterGrou
 function FilterAnchor({ link, listing }: { link: FilterLink; listing: Listing }): ReactNode {
   return (
     <a href={choiceHref(listing, link.choice)} rel="nofollow" aria-current={link.isChosen ? 'true' : undefined}>
+      {link.swatch && <Swatch swatch={link.swatch} />}
       {link.name}
       {link.count !== null && <span className="shop-number">{link.count}</span>}
     </a>
@@ -197,7 +214,7 @@ function Pager({ listing, page }: Part): ReactNode {
   )
 }
 
-function choiceHref(listing: Listing, choice: ProductChoice): string {
+export function choiceHref(listing: Listing, choice: ProductChoice): string {
   return pageHref(productChoicePath(listing.path.replace(/^\//, ''), choice))
 }
 

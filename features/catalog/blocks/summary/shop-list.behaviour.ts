@@ -1,4 +1,5 @@
 import { behaviour } from '#platform/islands'
+import { followPrices } from './price-range.dom.ts'
 
 /** Filters, sorting and pages change the list in place. Where that fails the link leads there. */
 export const shopList = behaviour<object>('shop-list', (root) => {
@@ -26,16 +27,21 @@ export const shopList = behaviour<object>('shop-list', (root) => {
     const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('.shop-bar a, .shop-chosen a, .shop-pages a')
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    history.pushState({ shop: true }, '', link.href)
-    void turn(link.href, link.closest('[data-wide]') !== null)
+    show(link.href, link.closest('[data-wide]') !== null)
     if (link.closest('.shop-pages')) root.querySelector('.shop')?.scrollIntoView()
+  }
+  const show = (href: string, keeps: boolean): void => {
+    history.pushState({ shop: true }, '', href)
+    void turn(href, keeps)
   }
   const onBack = (): void => void turn(location.href, false)
   root.addEventListener('click', onClick)
+  const sleep = followPrices(root, (href) => show(href, true))
   addEventListener('popstate', onBack)
   return () => {
     root.removeEventListener('click', onClick)
     removeEventListener('popstate', onBack)
+    sleep()
   }
 })
 

@@ -2,6 +2,7 @@ import { block } from '#platform/render/server'
 import cards from '../../visitor/product-card.css?inline'
 import { productListBlockContract } from './summary.contract.ts'
 import css from './summary.css?inline'
+import range from './price-range.css?inline'
 import { productListImporter } from './summary.importer.ts'
 import { loadProductLists } from './summary.loader.ts'
 import { ProductListView } from './summary.view.tsx'
@@ -11,5 +12,5 @@ export const productListBlock = block({
   contract: productListBlockContract,
   loader: loadProductLists,
   view: ProductListView,
-  css: cards + css,
+  css: cards + css + range,
 })

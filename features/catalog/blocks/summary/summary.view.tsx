@@ -42,7 +42,12 @@ function Cards({ view, cards, level }: { view: View; cards: readonly Card[]; lev
   const { data, props, page, section } = view
   const isFirst = isFirstScreen(section, page)
   const list = (
-    <ul className="products-list" data-layout={props.layout} style={{ '--columns': props.columns } as CSSProperties}>
+    <ul
+      className="products-list"
+      data-layout={props.layout}
+      data-columns={props.layout === 'grid' ? props.columns : undefined}
+      style={{ '--columns': props.columns } as CSSProperties}
+    >
       {cards.map((card, at) => (
         <li key={card.id}>
           <ProductCard

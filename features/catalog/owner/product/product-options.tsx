@@ -2,6 +2,7 @@ import { Plus, Trash2, X } from '#platform/icons'
 import { useState } from 'react'
 import { newId } from '#platform/contract'
 import { Button, ButtonRow, Card, Group, GroupError, IconButton, TextField, useWords } from '#platform/ui'
+import { SwatchButton } from '../swatches/swatch-button.tsx'
 import type { EditedOption } from './product-values.ts'
 import { productMessages } from './product.messages.ts'
 import type { ProductDraft } from './use-product-form.ts'
@@ -48,8 +49,8 @@ interface FieldsProps {
 
 function OptionFields({ option, errors, onChange, onRemove }: FieldsProps) {
   const t = useWords(productMessages)
-  const rename = (at: number, value: string) =>
-    onChange({ values: option.values.map((a, b) => (b === at ? { ...a, value } : a)) })
+  const change = (at: number, part: Partial<EditedOption['values'][number]>) =>
+    onChange({ values: option.values.map((a, b) => (b === at ? { ...a, ...part } : a)) })
   return (
     <Group>
       <div className="product-option-head">
@@ -63,13 +64,14 @@ function OptionFields({ option, errors, onChange, onRemove }: FieldsProps) {
         <IconButton icon={Trash2} label={t('removeOption', { name: option.name })} onPress={onRemove} />
       </div>
       <div className="product-option-values" role="group" aria-label={t('values')}>
-        {option.values.map(({ value }, at) => (
+        {option.values.map(({ value, swatch = null }, at) => (
           <span className="product-value" key={`${option.id}-${at}`}>
+            <SwatchButton value={value} swatch={swatch} onChange={(chosen) => change(at, { swatch: chosen })} />
             <input
               aria-label={`${t('values')} ${at + 1}`}
               value={value}
               size={Math.max(3, value.length)}
-              onChange={(event) => rename(at, event.target.value)}
+              onChange={(event) => change(at, { value: event.target.value })}
             />
             <button
               type="button"

@@ -3,9 +3,11 @@ import { CallFailure } from '#platform/ui'
 import { z } from 'zod'
 import {
   catalogApi,
+  optionWord,
   type Product,
   type ProductPatch,
   productPatchSchema,
+  type Swatch,
   type Variant,
   type VariantPatch,
   variantPatchSchema,
@@ -16,7 +18,7 @@ export interface EditedOption {
   id: string
   name: string
   was?: string
-  values: readonly { value: string; was?: string }[]
+  values: readonly { value: string; was?: string; swatch?: Swatch | null }[]
 }
 
 type Save = Input<typeof catalogApi.save>
@@ -41,7 +43,11 @@ export function valuesOf(product: Product): ProductValues {
       id: name,
       name,
       was: name,
-      values: values.map((value) => ({ value, was: value })),
+      values: values.map((value) => ({
+        value,
+        was: value,
+        swatch: product.swatches[optionWord(name, value)] ?? null,
+      })),
     })),
     ...Object.fromEntries(product.variants.map((variant) => [variantKey(variant.id), variant])),
   } as ProductValues
@@ -104,7 +110,7 @@ function changedFields<T extends object, Name extends keyof T>(
 }
 
 function plain(options: readonly EditedOption[]): unknown {
-  return options.map(({ name, values }) => [name, values.map(({ value }) => value)])
+  return options.map(({ name, values }) => [name, values.map(({ value, swatch }) => [value, swatch ?? null])])
 }
 
 function formPath([part, at, ...rest]: readonly PropertyKey[], changes: Save): PropertyKey[] {

@@ -1,7 +1,8 @@
 import type { SiteContext } from '#platform/context'
 import { readSql } from '#platform/database'
 import { type RawBuilder, sql } from 'kysely'
-import type { FacetValue, ProductFacets } from '../../contract/index.ts'
+import type { FacetValue, ProductFacets, SwatchView } from '../../contract/index.ts'
+import { swatchViewsOf } from '../variants/swatches.ts'
 import { isListed, type ListScope } from '../listing/list-scope.ts'
 
 interface Totals {
@@ -31,9 +32,13 @@ export async function facetsOf(ctx: SiteContext, scope: ListScope): Promise<Prod
     ctx.db,
     namedOptions(ctx, scope, isStored ? storedOptions(ctx, scope) : countedOptions(ctx, scope)),
   )
+  const swatches = await swatchViewsOf(
+    ctx,
+    options.rows.map(({ term }) => term),
+  )
   const { lowest = 0, highest = 0, stock = 0, sale = 0 } = totals.rows[0] ?? {}
   return {
-    options: byName(options.rows),
+    options: byName(options.rows, swatches.views),
     lowestMinor: Number(lowest),
     highestMinor: Number(highest),
     inStock: stock,
@@ -42,13 +47,14 @@ export async function facetsOf(ctx: SiteContext, scope: ListScope): Promise<Prod
 }
 
 /** An option is written as its first value is. */
-function byName(terms: readonly OptionTerm[]): ProductFacets['options'] {
+function byName(terms: readonly OptionTerm[], swatches: ReadonlyMap<string, SwatchView>): ProductFacets['options'] {
   const options = new Map<string, { name: string; values: FacetValue[] }>()
   for (const { term, name, value, n } of terms) {
     const key = name.trim().normalize('NFC').toLowerCase()
     const option = options.get(key) ?? { name, values: [] }
     options.set(key, option)
-    option.values.push({ value, word: term, count: n })
+    const swatch = swatches.get(term)
+    option.values.push({ value, word: term, count: n, ...(swatch ? { swatch } : {}) })
   }
   return [...options.values()]
 }

@@ -3,7 +3,7 @@ import { slugOf } from '#features/pages/contract'
 import type { SiteContext } from '#platform/context'
 import type { Locks } from '#platform/contract'
 import type { Loaded } from '#platform/render/server'
-import { priceOf, type ProductCard, productPath, stockOf, tagPath } from '../../contract/index.ts'
+import { priceOf, type ProductCard, productPath, stockOf, type SwatchView, tagPath } from '../../contract/index.ts'
 import { closedProducts } from './covered-products.queries.ts'
 import { categoryLinksOf } from '../categories/categories.queries.ts'
 import { imagesOf } from '../images/product-images.ts'
@@ -15,6 +15,7 @@ import {
   variantRowsOf,
 } from '../products/products.queries.ts'
 import { earliestAfter, nextSaleMoment, type VariantRow } from '../variants/sale.ts'
+import { optionsWithSwatches, swatchViewsOf } from '../variants/swatches.ts'
 import { storeTags } from '../store-settings.ts'
 
 /** Products as lists show them, in the order of their ids given here. What visitors may not see is left out, and what asks for more than they have `opened`. */
@@ -42,6 +43,10 @@ export async function productCards(
     ctx,
     shown.flatMap(({ images }) => images.slice(0, 2)),
   )
+  const swatches = await swatchViewsOf(
+    ctx,
+    shown.flatMap(({ option_words }) => option_words),
+  )
   const cards = shown.map((row): ProductCard => {
     const own = variants.get(row.id) ?? []
     const page = pages.get(row.collection_id)?.slug ?? ''
@@ -50,6 +55,7 @@ export async function productCards(
       path: productPath(page, row.slug),
       image: imageOf(row.images[0]),
       secondImage: imageOf(row.images[1]),
+      swatches: firstSwatches(row, swatches.views),
       categories: links.get(row.id) ?? [],
       tags: row.tags.map((name) => ({ name, path: tagPath(page, slugOf(name)) })),
     }
@@ -61,14 +67,23 @@ export async function productCards(
     ],
     now,
   )
-  return { data: cards, tags: [...ids.map((id) => `item:${id}`), ...tags, ...storeTags], ...(until ? { until } : {}) }
+  return {
+    data: cards,
+    tags: [...ids.map((id) => `item:${id}`), ...tags, ...swatches.tags, ...storeTags],
+    ...(until ? { until } : {}),
+  }
+}
+
+function firstSwatches({ options }: ProductRow, views: ReadonlyMap<string, SwatchView>): ProductCard['swatches'] {
+  const swatches = optionsWithSwatches(options, views).find((option) => option.swatches)?.swatches ?? {}
+  return Object.entries(swatches).map(([value, swatch]) => ({ value, ...swatch }))
 }
 
 function ownFieldsOf(
   row: ProductRow,
   variants: readonly VariantRow[],
   now: Date,
-): Omit<ProductCard, 'path' | 'image' | 'secondImage' | 'categories' | 'tags'> {
+): Omit<ProductCard, 'path' | 'image' | 'secondImage' | 'swatches' | 'categories' | 'tags'> {
   const structured = structuredProduct(row, variants, now)
   const stock = stockOf(structured)
   const [only] = variants

@@ -22,7 +22,14 @@ export async function catalogAssetUses(ctx: SiteContext, assetId: string): Promi
     .where('image', '=', assetId)
     .select(['id', 'name'])
     .execute()
+  const swatches = await siteTables(ctx)
+    .selectFrom('option_swatches')
+    .where('image', '=', assetId)
+    .select('word')
+    .limit(200)
+    .execute()
   return [
+    ...swatches.map(({ word }) => ({ title: word.slice(word.indexOf(':') + 1), screen: '/config/products' })),
     ...rows.map(({ id, title }) => ({ title, screen: `/config/products/${id}` })),
     ...shown.map(({ name }) => ({ title: name, screen: '/config/products' })),
   ]

@@ -3,6 +3,7 @@ import { collectionsByIds } from '#features/content/server'
 import type { SiteContext } from '#platform/context'
 import { type Product, productPath, type Variant } from '../../contract/index.ts'
 import { type ProductRow, productRowById, reservedOf, variantRowsOf } from './products.queries.ts'
+import { swatchesOf } from '../variants/swatches.ts'
 import type { VariantRow } from '../variants/sale.ts'
 
 /** A product as its owner sees it, hidden or not. */
@@ -32,12 +33,13 @@ export async function productById(ctx: SiteContext, id: string): Promise<Product
     ...fieldsOf(row),
     path: row.status === 1 || row.status === 2 ? productPath(page?.slug ?? '', row.slug) : null,
     categoryIds: members.map(({ category_id }) => category_id),
+    swatches: await swatchesOf(ctx, row.option_words),
     variants: variants.map((variant) => variantOf(variant, reserved.get(variant.id) ?? 0)),
     files,
   }
 }
 
-function fieldsOf(row: ProductRow): Omit<Product, 'path' | 'categoryIds' | 'variants' | 'files'> {
+function fieldsOf(row: ProductRow): Omit<Product, 'path' | 'categoryIds' | 'swatches' | 'variants' | 'files'> {
   return {
     id: row.id,
     collectionId: row.collection_id,

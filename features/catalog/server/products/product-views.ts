@@ -25,6 +25,7 @@ import {
   variantRowsOf,
 } from './products.queries.ts'
 import { earliestAfter, isOnSale, nextSaleMoment, type VariantRow } from '../variants/sale.ts'
+import { optionsWithSwatches, swatchViewsOf } from '../variants/swatches.ts'
 import { storeTags } from '../store-settings.ts'
 
 /** The product whose page stands at a path; null when none does. */
@@ -56,6 +57,10 @@ export async function productViews(
     ctx,
     rows.flatMap(({ images }) => images),
   )
+  const swatches = await swatchViewsOf(
+    ctx,
+    rows.flatMap(({ option_words }) => option_words),
+  )
   const views = new Map(
     rows.map((row): [string, ProductView] => {
       const own = variants.get(row.id) ?? []
@@ -67,6 +72,7 @@ export async function productViews(
         {
           ...ownFieldsOf(row, own, now),
           path: productPath(page?.slug ?? '', row.slug),
+          options: optionsWithSwatches(row.options, swatches.views),
           images,
           variants: own.map((variant) => variantView(row, variant, places, now)),
           categories: links.get(row.id) ?? [],
@@ -86,7 +92,7 @@ export async function productViews(
   const pageTags = rows.map(({ collection_id }) => `collection-settings:${collection_id}`)
   return {
     data: views,
-    tags: [...new Set([...ids.map((id) => `item:${id}`), ...pageTags, ...tags, ...storeTags])],
+    tags: [...new Set([...ids.map((id) => `item:${id}`), ...pageTags, ...tags, ...swatches.tags, ...storeTags])],
     ...(until ? { until } : {}),
   }
 }
@@ -95,7 +101,7 @@ function ownFieldsOf(
   row: ProductRow,
   variants: readonly VariantRow[],
   now: Date,
-): Omit<ProductView, 'path' | 'images' | 'variants' | 'categories' | 'tags' | 'shop'> {
+): Omit<ProductView, 'path' | 'images' | 'options' | 'variants' | 'categories' | 'tags' | 'shop'> {
   const structured = structuredProduct(row, variants, now)
   const stock = stockOf(structured)
   return {
@@ -105,7 +111,6 @@ function ownFieldsOf(
     excerpt: row.excerpt,
     description: row.description,
     brand: row.brand,
-    options: row.options,
     price: priceOf(structured),
     stock: stock === Number.POSITIVE_INFINITY ? null : stock,
     plan: row.plan,

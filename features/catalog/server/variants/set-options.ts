@@ -10,6 +10,7 @@ import { productById } from '../products/product-of.ts'
 import { type ProductRow, productRowById, variantRowsOf } from '../products/products.queries.ts'
 import { requireNotPromised } from './require-not-promised.ts'
 import { type OptionPlan, planOptions, type WantedOption } from './variants-for-options.ts'
+import { writeSwatches } from './swatches.ts'
 import { insertVariants } from '../products/write-products.ts'
 
 const blank = {
@@ -69,6 +70,7 @@ export async function applyOptions(ctx: OwnerTransaction, product: ProductRow, o
     }),
   )
   await writeOptions(ctx, id, plan.options)
+  await writeSwatches(ctx, options)
   await audit(ctx, {
     action: 'catalog.options_changed',
     subject: id,

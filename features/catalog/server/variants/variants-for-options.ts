@@ -1,4 +1,4 @@
-import { catalogProblems, type ProductOption, type VariantOption } from '../../contract/index.ts'
+import { catalogProblems, type ProductOption, type Swatch, type VariantOption } from '../../contract/index.ts'
 
 /** Nobody chooses from more, and a slip of the hand makes millions. */
 export const mostVariants = 3000
@@ -6,7 +6,7 @@ export const mostVariants = 3000
 export interface WantedOption {
   name: string
   was?: string | undefined
-  values: readonly { value: string; was?: string | undefined }[]
+  values: readonly { value: string; was?: string | undefined; swatch?: Swatch | null | undefined }[]
 }
 
 interface Present {

@@ -13,8 +13,8 @@ import { wrongCardField } from '../../contract/card-fields.rules.ts'
 import { checkoutMessages, checkoutSettings } from '../../contract/index.ts'
 import type { CheckoutShut, CheckoutView } from '../../contract/checkout-view.ts'
 import { cartImages } from '../../server/cart/cart-images.ts'
-import { readCart } from '../../server/cart/carts.queries.ts'
-import { type Checkout, checkoutOf } from '../../server/checkout/checkouts.queries.ts'
+import { goodsIn, readCart } from '../../server/cart/carts.queries.ts'
+import { type Checkout, checkoutRow, pricedCheckout } from '../../server/checkout/checkouts.queries.ts'
 import { clientCart } from '../../server/cart/client-cart.ts'
 import { typedFields } from '../../server/cart/edit-fields.ts'
 import { knownDetails } from '../../server/checkout/known-details.ts'
@@ -32,9 +32,11 @@ export const loadCheckout: BlockLoader<CheckoutProps, CheckoutView | CheckoutShu
 }
 
 async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView | CheckoutShut> {
-  const loaded = ctx.cart ? await readCart(ctx, ctx.cart.id) : null
+  const id = ctx.cart?.id
+  const [loaded, stored, goods] =
+    id === undefined ? [null] : await Promise.all([readCart(ctx, id), checkoutRow(ctx, id), goodsIn(ctx, id)])
   if (!loaded || loaded.lines.length === 0) return { shop: await shopPath(ctx) }
-  const checkout = await checkoutOf(ctx, loaded)
+  const checkout = await pricedCheckout(ctx, loaded, { stored, goods })
   const { row, priced, form } = checkout
   const countries = await namedCountries(ctx, priced.requiresShipping ? await shippingCountries(ctx) : null)
   const details = await knownDetails(ctx, { row, countries, asked: query.address ?? '' })

@@ -1,3 +1,4 @@
+import type { Sellable } from '#features/catalog/server'
 import { checkVatNumber, vatCheckOf } from '#features/tax/server'
 import type { OutsideTransaction } from '#platform/context'
 import { type Input, postalAddressSchema, tidyAddress } from '#platform/contract'
@@ -77,9 +78,11 @@ export async function saveShipping(
 }
 
 /** The checkout of this browser's cart, which is locked; throws when there is nothing to buy. */
-export async function openCheckout(ctx: CartTransaction): Promise<{ loaded: CartWithLines; checkout: Checkout }> {
+export async function openCheckout(
+  ctx: CartTransaction,
+): Promise<{ loaded: CartWithLines; checkout: Checkout; goods: ReadonlyMap<string, Sellable> }> {
   const { loaded, ...read } = await lockedCheckout(ctx)
-  return { loaded, checkout: await pricedCheckout(ctx, loaded, read) }
+  return { loaded, checkout: await pricedCheckout(ctx, loaded, read), goods: read.goods }
 }
 
 export async function lockedCheckout(ctx: CartTransaction) {

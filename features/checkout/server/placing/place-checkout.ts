@@ -10,7 +10,7 @@ import { inSite, siteTables } from '#platform/database'
 import { type checkoutApi, checkoutProblems } from '../../contract/index.ts'
 import type { CartContext, CartTransaction } from '../cart/answer-cart.ts'
 import { lockedLine } from '../cart/may-buy.ts'
-import { goodsIn, lockedCart, touchCart, type CartWithLines, readCart } from '../cart/carts.queries.ts'
+import { lockedCart, touchCart, type CartWithLines, readCart } from '../cart/carts.queries.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
 import { type Checkout, checkoutOf, keepCheckout } from '../checkout/checkouts.queries.ts'
 import { isNothingOpen } from '../checkout/nothing-open.ts'
@@ -71,9 +71,9 @@ async function orderInSteps(
   input: Input<typeof checkoutApi.order>,
 ): Promise<CheckoutOutcome> {
   const ready = await inCartTransaction(ctx, async (tx) => {
-    const priced = await price(tx, input)
+    const [priced, mayTry] = await Promise.all([price(tx, input), mayTryAnother(tx)])
     if ('kind' in priced) return priced
-    if (!(await mayTryCard(tx, priced.loaded.cart.id))) return { kind: 'paused' } as const
+    if (!mayTry) return { kind: 'paused' } as const
     await reserve(tx, priced)
     // A payment that was begun for another sum is no longer what would be paid.
     if (priced.checkout.row.payment_id === null) keepCheckout(tx, priced.checkout.row)
@@ -90,14 +90,19 @@ function orderInOneTransaction(
   input: Input<typeof checkoutApi.order>,
 ): Promise<CheckoutOutcome> {
   return inCartTransaction(ctx, async (tx) => {
-    const ready = await price(tx, input)
+    const [ready, mayTry] = await Promise.all([price(tx, input), mayTryAnother(tx)])
     if ('kind' in ready) return ready
-    if (!(await mayTryCard(tx, ready.loaded.cart.id))) return { kind: 'paused' }
+    if (!mayTry) return { kind: 'paused' }
     const { payment, step } = await payCheckoutLocally(tx, ready.checkout, input)
     if (step.kind === 'done') return { kind: 'placed', order: await place(tx, ready, payment) }
     await reserve(tx, ready)
     return { kind: 'unpaid', cartId: ready.loaded.cart.id, step }
   })
+}
+
+/** Asked together with what the cart holds. Without a cart there is nothing to pay, and `price` says so. */
+async function mayTryAnother(ctx: CartTransaction): Promise<boolean> {
+  return ctx.cart ? mayTryCard(ctx, ctx.cart.id) : false
 }
 
 async function declinesCounted(
@@ -139,9 +144,9 @@ async function price(
   ctx: CartTransaction,
   { fingerprint, provider }: { fingerprint: string; provider: string },
 ): Promise<(Ready & { checkout: CheckoutToPay }) | CheckoutOutcome> {
-  const { loaded, checkout } = await openCheckout(ctx)
+  const { loaded, checkout, goods } = await openCheckout(ctx)
   const { priced, faults, row } = checkout
-  const locked = await lockedLine(ctx, loaded.lines, await goodsIn(ctx, loaded.cart.id))
+  const locked = await lockedLine(ctx, loaded.lines, goods)
   if (locked !== null) return { kind: 'locked', line: locked }
   if (!priced.canCheckOut) return { kind: 'incomplete', part: 'cart' }
   if (Object.keys(faults).length > 0) return { kind: 'incomplete', part: 'details' }

@@ -49,7 +49,12 @@ export async function refreshOrder(ctx: SiteTransaction, orderId: string): Promi
     .execute()
   if (before.payment_status !== after.payment_status)
     await addOrderEvent(ctx, orderId, `payment.${after.payment_status}`)
-  if (isDelivered) await afterPaid(ctx, orderId)
+  if (isDelivered)
+    await afterPaid(
+      ctx,
+      orderId,
+      lines.map((line) => line.product_type),
+    )
   return asOrder(after, lines)
 }
 
@@ -71,9 +76,12 @@ export function refundsOf(ctx: SiteContext, orderId: string): Promise<OrderRefun
   return siteTables(ctx).selectFrom('order_refunds').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
 }
 
+/** Files and gift cards: what needs no parcel. */
+const handedOver: readonly number[] = [2, 4]
+
 /** What follows once an order is paid, in the transaction that says so. */
-export async function afterPaid(ctx: SiteTransaction, orderId: string): Promise<void> {
-  await deliverSoon(ctx, orderId)
+export async function afterPaid(ctx: SiteTransaction, orderId: string, productTypes: readonly number[]): Promise<void> {
+  if (productTypes.some((type) => handedOver.includes(type))) await deliverSoon(ctx, orderId)
   await emit(ctx, orderPaid, { orderId })
 }
 

@@ -102,7 +102,7 @@ export async function giveUp(
   )
   for (const payment of open) await requestCancel(ctx, { paymentId: payment.id })
   if (order.balance.receivedMinor > 0) await giveAllBack(ctx, order, { reason, restock })
-  else if (restock) await restockAll(ctx, order)
+  else if (restock) await restockUnsent(ctx, order, order.lines)
   await returnDiscountUses(ctx, id)
   await siteTables(ctx)
     .updateTable('orders')
@@ -119,7 +119,8 @@ async function giveAllBack(
   order: Order,
   { reason, restock }: { reason: string; restock: boolean },
 ): Promise<void> {
-  const sentBack = (await refundsOf(ctx, order.id)).reduce((sum, refund) => sum + refund.shipping_minor, 0)
+  const before = await refundsOf(ctx, order.id)
+  const sentBack = before.reduce((sum, refund) => sum + refund.shipping_minor, 0)
   const lines = order.lines
     .filter((line) => line.quantity > line.refundedQuantity)
     .map((line) => ({
@@ -135,7 +136,9 @@ async function giveAllBack(
     ? { lines, shippingMinor, adjustmentMinor: 0 }
     : { lines: [], shippingMinor: 0, adjustmentMinor: order.balance.netMinor }
   await refundPayment(ctx, { id: order.id, ...input, to: 'original', reason, notify: false })
-  if (!isWhole && restock) await restockAll(ctx, order)
+  // A refunded line goes back whole or not at all: of one that was sent in part, what was not sent goes back here.
+  const unsent = isWhole ? order.lines.filter((line) => line.fulfilledQuantity > 0) : order.lines
+  if (restock) await restockUnsent(ctx, order, unsent, before)
 }
 
 async function refundedOnLines(ctx: SiteContext, order: Order): Promise<number> {
@@ -144,10 +147,18 @@ async function refundedOnLines(ctx: SiteContext, order: Order): Promise<number> 
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 }
 
-async function restockAll(ctx: SiteTransaction, order: Order): Promise<void> {
+/** What was neither sent, nor put back by one of these refunds, nor refunded as not to be put back. */
+async function restockUnsent(
+  ctx: SiteTransaction,
+  order: Order,
+  orderLines: Order['lines'],
+  refunds: Awaited<ReturnType<typeof refundsOf>> = [],
+): Promise<void> {
   if (!order.takesStock) return
-  const lines = order.lines.flatMap(({ variantId, quantity, fulfilledQuantity, refundedQuantity }) => {
-    const left = quantity - Math.max(fulfilledQuantity, refundedQuantity)
+  const returned = refunds.flatMap(({ lines }) => lines).filter((line) => line.restocked)
+  const lines = orderLines.flatMap(({ id, variantId, quantity, fulfilledQuantity, refundedQuantity }) => {
+    const shelved = returned.reduce((sum, line) => (line.lineId === id ? sum + line.quantity : sum), 0)
+    const left = quantity - Math.max(fulfilledQuantity + shelved, refundedQuantity)
     return variantId !== null && left > 0 ? [{ variantId, quantity: left }] : []
   })
   if (lines.length > 0) await returnStock(ctx, { lines, subject: `order:${order.id}` })

@@ -59,7 +59,12 @@ export async function placeOrder(ctx: SiteTransaction, draft: OrderDraft, placin
   ])
   const order = newOrder(ctx, { id, draft, draftHash, customerId, payment, placing, isTest })
   const { payment_status: paid } = order
-  if (order.delivered_at !== null) await afterPaid(ctx, id)
+  if (order.delivered_at !== null)
+    await afterPaid(
+      ctx,
+      id,
+      draft.lines.map(({ productType }) => productType),
+    )
   if (placing.notify !== false)
     await planEmail(ctx, { orderId: id, kind: firstEmail(draft, isSettled({ paymentStatus: paid })) })
   await emit(ctx, orderPlaced, { orderId: id })

@@ -8,7 +8,7 @@ import {
   readCardExpiry,
   testCardOf,
 } from '../../contract/index.ts'
-import { lockPayment } from '../payments.queries.ts'
+import { begunPaymentKey, lockPayment } from '../payments.queries.ts'
 import type {
   ProviderRequest,
   CardDetails,
@@ -32,7 +32,7 @@ export const testGateway: LocalProvider = {
     // A form that is sent twice, or again after its answer was lost, is charged once: the calls take turns, and find what the one before them made.
     const [, existing] = await Promise.all([
       lockPayment(ctx, request.payment.id),
-      chargeOfPayment(ctx, request.payment.id),
+      hasOnlyBegun(ctx, request) ? null : chargeOfPayment(ctx, request.payment.id),
     ])
     const isPaid = existing?.state === 'captured' || existing?.state === 'authorised'
     return request.details && !isPaid ? payByCard(ctx, request, request.details) : progressOf(existing, request.details)
@@ -72,6 +72,11 @@ export const testGateway: LocalProvider = {
     return { step: { kind: 'done' }, setup: null, storedMethod: keptOf(card, details) }
   },
   lookUp: async (ctx, { reference }) => updateOf(await heldCharge(ctx, reference)),
+}
+
+/** In this transaction, and without a charge. */
+function hasOnlyBegun(ctx: SiteTransaction, { payment }: ProviderRequest): boolean {
+  return ctx.tx.cache.get(begunPaymentKey) === payment.id && payment.state === 'pending'
 }
 
 async function payByCard(ctx: SiteTransaction, request: ProviderRequest, details: CardDetails): Promise<Progress> {

@@ -10,6 +10,7 @@ import {
   toast,
   useCall,
   useMay,
+  useMoments,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -42,6 +43,7 @@ export function DomainSetup({ domain }: { domain: DomainInfo }) {
     return (
       <>
         <p className="q-hint">{t('complete')}</p>
+        <Certificate {...setup.data} />
         {twin && may('domains.add') && <AddTwin twin={twin} />}
       </>
     )
@@ -50,7 +52,8 @@ export function DomainSetup({ domain }: { domain: DomainInfo }) {
       <p>{t('lead')}</p>
       <Records records={records} />
       {isLocal && <Banner>{t('isLocal')}</Banner>}
-      {isSecure === false && <Banner tone="attention">{t('insecure')}</Banner>}
+      <Certificate {...setup.data} />
+      {isSecure === false && !setup.data.certificate && <Banner tone="attention">{t('insecure')}</Banner>}
       <div className="domain-acts">
         <Button icon={RefreshCw} isPending={setup.isFetching || verify.isPending} onPress={() => void check()}>
           {t('check')}
@@ -63,6 +66,17 @@ export function DomainSetup({ domain }: { domain: DomainInfo }) {
 
 function isComplete(setup: DomainRecords | undefined): boolean {
   return setup?.records.every(({ state }) => state === 'right') === true && !setup.isLocal && setup.isSecure !== false
+}
+
+/** Where the installation fetches certificates itself. */
+function Certificate({ certificate }: Pick<DomainRecords, 'certificate'>) {
+  const t = useWords(domainsMessages)
+  const when = useMoments({ dateStyle: 'medium' })
+  if (!certificate) return null
+  const { isThere, until, reason } = certificate
+  if (isThere && until !== null) return <p className="q-hint">{t('certificateThere', { date: when(until) })}</p>
+  if (reason === null) return <p className="q-hint">{t('certificateWaits')}</p>
+  return <Banner tone="attention">{t('certificateFailed', { reason })}</Banner>
 }
 
 function Records({ records }: Pick<DomainRecords, 'records'>) {

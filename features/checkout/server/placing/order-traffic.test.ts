@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { statementsOf } from '#support/database-traffic'
+import { doDueJobs } from '#support/due-jobs'
+import { guestCheckout } from '#support/guest-checkout'
+
+const { ctx, shop, print, post, home, app, host } = await guestCheckout()
+const card = { provider: 'test', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }
+
+/** As a browser without scripts orders one thing: how many statements each call sends, and the jobs that the order leaves. */
+async function ordered() {
+  const browser = app.browser(host)
+  await browser.ask('/cart')
+  let [fingerprint, option] = ['', '']
+  const add = await statementsOf(() =>
+    post(browser, '/api/commerce/cart/entries', { variantId: print.variants[0]?.id ?? '' }),
+  )
+  const details = await statementsOf(() => post(browser, '/api/commerce/checkout', home))
+  const review = await statementsOf(async () => {
+    const { text } = await browser.ask('/checkout')
+    fingerprint = /name="fingerprint" value="([^"]+)"/.exec(text)?.[1] ?? ''
+    option = /name="option" value="([^"]+)"/.exec(text)?.[1] ?? ''
+  })
+  const shipping = await statementsOf(() => post(browser, '/api/commerce/checkout/shipping', { option }))
+  await doDueJobs(ctx)
+  const order = await statementsOf(async () => {
+    const answered = await post(browser, '/api/commerce/checkout/order', { ...card, fingerprint })
+    expect(String(answered.headers.location)).toMatch(/order-confirmed/)
+  })
+  const jobs = await shop.as((tx) => tx.db.selectFrom('outbox').select('kind').execute())
+  return { statements: { add, details, review, shipping, order }, jobs: jobs.map(({ kind }) => kind).sort() }
+}
+
+test('an order sends no more statements than it needs, and leaves one job for each that has to be done', async () => {
+  // What a process remembers of a shop is read with the first two orders.
+  await ordered()
+  await ordered()
+  const { statements, jobs } = await ordered()
+  // One more is one more for every order of every shop.
+  expect(statements).toEqual({ add: 6, details: 9, review: 9, shipping: 8, order: 24 })
+  expect(jobs).toEqual([
+    'checkout.hears.payments.changed',
+    'orders.hears.orders.placed',
+    'orders.hears.payments.changed',
+    'orders.write-email',
+  ])
+})

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import type { OwnerTransaction } from '#platform/context'
+import { mailbox } from '#platform/mail'
+import { doDueJobs } from '#support/due-jobs'
+import { refundOf } from '#support/order-acts'
+import { orderShop } from '#support/order-shop'
+import { draftOf, stockOf } from '#support/orders'
+import { fulfilOrder } from '../fulfilment/fulfil-order.ts'
+import { orderDetail } from '../orders/order-detail.ts'
+import { refundOrder } from './refund-order.ts'
+import { refundVat } from './refund-vat.ts'
+import { cancelOrder, captureOrder, markPaid } from './settle-order.ts'
+
+const { as, ctx, site, sold, place, shelf } = await orderShop()
+const detail = (id: string) => as((tx) => orderDetail(tx, id))
+const cancel = (id: string, more: { restock?: boolean; notify?: boolean } = {}) =>
+  as((tx) => cancelOrder(tx, { id, reason: '', restock: true, notify: false, ...more }))
+
+test('an order of which parts were given back is cancelled: exactly the rest of lines and shipping goes back, and each piece to the shelf once', async () => {
+  const [vase, bowl] = [await shelf(10), await shelf(10, 1000)]
+  const lines = [
+    { ...vase, quantity: 3, unitMinor: 2500 },
+    { ...bowl, quantity: 2, unitMinor: 1000 },
+  ]
+  const order = await sold(draftOf({ lines, shippingMinor: 495 }))
+  const [vases, bowls] = order.lines.map(({ id }) => id)
+  const part = (lineId = '', quantity: number, restock: boolean) => ({ lines: [{ lineId, quantity, restock }] })
+  await as((tx) => refundOrder(tx, refundOf(order.id, { ...part(vases, 1, true), shippingMinor: 195 })))
+  await as((tx) => refundOrder(tx, refundOf(order.id, part(bowls, 2, false))))
+  await cancel(order.id)
+  const { order: after, refunds } = await detail(order.id)
+  expect(after).toMatchObject({
+    status: 'cancelled',
+    ledger: { refundedMinor: 9995, creditedMinor: 9995 },
+    balance: { netMinor: 0, owedMinor: 0, receivedMinor: 0 },
+  })
+  const returned = refunds.flatMap((refund) => refund.lines.map(({ lineId, quantity }) => `${lineId} ${quantity}`))
+  expect(returned.toSorted()).toEqual([`${vases} 1`, `${vases} 2`, `${bowls} 2`].toSorted())
+  expect(refunds.map(({ shippingMinor }) => shippingMinor).toSorted((a, b) => a - b)).toEqual([0, 195, 300])
+  expect(await as((tx) => Promise.all([vase, bowl].map(({ variantId }) => stockOf(tx, variantId))))).toEqual([10, 8])
+})
+
+test('an order of which something was given back for goodwill is cancelled: no cent of that goes back twice, and all pieces return', async () => {
+  const vase = await shelf(10)
+  const order = await sold(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500 }], shippingMinor: 495 }))
+  await as((tx) => refundOrder(tx, refundOf(order.id, { adjustmentMinor: 700 })))
+  await cancel(order.id)
+  expect((await detail(order.id)).order).toMatchObject({ ledger: { refundedMinor: 5495, creditedMinor: 5495 } })
+  expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(10)
+})
+
+test('goodwill that is no more than the shipping leaves the lines whole, and the shipping is not given back twice', async () => {
+  const order = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }], shippingMinor: 495 }))
+  await as((tx) => refundOrder(tx, refundOf(order.id, { adjustmentMinor: 400 })))
+  await cancel(order.id)
+  const { order: after, refunds } = await detail(order.id)
+  expect(after.ledger).toMatchObject({ refundedMinor: 2995, creditedMinor: 2995 })
+  expect(refunds.map(({ shippingMinor }) => shippingMinor).toSorted((a, b) => a - b)).toEqual([0, 95])
+  expect(after.lines).toMatchObject([{ refundedQuantity: 1 }])
+})
+
+test('stock stays where it is when a cancelled order is not to return it, paid or not', async () => {
+  const vase = await shelf(10)
+  const draft = () => draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500 }] })
+  const [paid, unpaid] = [await sold(draft()), await place(draft())]
+  await cancel(paid.id, { restock: false })
+  await cancel(unpaid.id, { restock: false })
+  expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(6)
+  const unsent = await place(draft())
+  await cancel(unsent.id)
+  expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(6)
+})
+
+test('whoever ordered is told that it was cancelled only where the owner wants that, and an order is cancelled once', async () => {
+  const [quiet, told] = [
+    await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] })),
+    await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] })),
+  ]
+  await cancel(quiet.id)
+  await cancel(told.id, { notify: true })
+  await expect(cancel(told.id)).rejects.toMatchObject({ code: 'orders.not_now' })
+  await doDueJobs(ctx)
+  const subjects = (await mailbox(ctx, { websiteId: site.id })).map(({ subject }) => subject)
+  const cancelled = [quiet, told].map(({ number }) =>
+    subjects.filter((subject) => subject === `Je bestelling #${number} is geannuleerd`),
+  )
+  expect(cancelled.map((emails) => emails.length)).toEqual([0, 1])
+})
+
+test('held money is taken once, and no more of it than is due', async () => {
+  const vase = await shelf(10)
+  const order = await sold(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500 }] }), 'later')
+  expect((await as((tx) => captureOrder(tx, { id: order.id }))).order.ledger.capturedMinor).toBe(5000)
+  await expect(as((tx) => captureOrder(tx, { id: order.id }))).rejects.toMatchObject({ code: 'orders.not_now' })
+})
+
+test('money is moved by those alone who may work on orders', async () => {
+  const [paid, held, waiting] = [
+    await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] })),
+    await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), 'later'),
+    await place(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] })),
+  ]
+  const attempts: ((tx: OwnerTransaction) => Promise<unknown>)[] = [
+    (tx) => refundOrder(tx, refundOf(paid.id, { adjustmentMinor: 100 })),
+    (tx) => refundVat(tx, { id: paid.id }),
+    (tx) => captureOrder(tx, { id: held.id }),
+    (tx) => markPaid(tx, { id: waiting.id, how: '' }),
+    (tx) => cancelOrder(tx, { id: paid.id, reason: '', restock: true, notify: false }),
+  ]
+  for (const attempt of attempts) await expect(as(attempt, ['editor'])).rejects.toMatchObject({ kind: 'forbidden' })
+  for (const { id } of [paid, held, waiting]) expect((await detail(id)).refunds).toEqual([])
+})
+
+test('of an order that was sent in part, what was not sent goes back to the shelf when it is cancelled, and each piece once', async () => {
+  const [vase, bowl] = [await shelf(10), await shelf(10)]
+  const lines = [
+    { ...vase, quantity: 3, unitMinor: 2500 },
+    { ...bowl, quantity: 3, unitMinor: 2500 },
+  ]
+  const sentInPart = async (goodwillMinor: number) => {
+    const order = await sold(draftOf({ lines }))
+    const [vases = '', bowls = ''] = order.lines.map(({ id }) => id)
+    const parcel = { carrier: '', trackingNumber: '', trackingUrl: '', notify: false }
+    const parts = [vases, bowls].map((lineId) => ({ lineId, quantity: 1 }))
+    await as((tx) => fulfilOrder(tx, { id: order.id, lines: parts, ...parcel }))
+    const back = { lines: [{ lineId: bowls, quantity: 1, restock: true }], adjustmentMinor: goodwillMinor }
+    await as((tx) => refundOrder(tx, refundOf(order.id, back)))
+    await cancel(order.id)
+  }
+  const stock = () => as((tx) => Promise.all([vase, bowl].map(({ variantId }) => stockOf(tx, variantId))))
+  await sentInPart(0)
+  expect(await stock()).toEqual([9, 9])
+  await sentInPart(100)
+  expect(await stock()).toEqual([8, 8])
+})

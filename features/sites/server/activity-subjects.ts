@@ -1,0 +1,16 @@
+import { extensionPoint, type SiteContext } from '#platform/context'
+
+/** What an act was done to, as a person knows it. */
+export interface ActivitySubject {
+  title: string
+  /** Of a document without a title: its kind. */
+  kind?: string
+  /** The screen where it is. */
+  screen: string
+}
+
+/** Asked with all ids that a part of the activity mentions; answers those that it knows, as they are called today. */
+export const activitySubjects =
+  extensionPoint<(ctx: SiteContext, ids: readonly string[]) => Promise<ReadonlyMap<string, ActivitySubject>>>(
+    'sites.activity-subjects',
+  )

@@ -1,0 +1,54 @@
+import type { PlatformContext, Writable } from '#platform/context'
+import type {} from './certificates.tables.ts'
+import { openKey } from './seal-key.ts'
+
+/** What is known of a host's certificate; null where nobody fetches one. */
+export interface CertificateState {
+  readonly expiresAt: Date | null
+  /** Why the last attempt failed. */
+  readonly reason: string | null
+}
+
+export interface KeyAndChain {
+  readonly key: string
+  readonly chain: string
+}
+
+type Reading = Pick<PlatformContext, 'db' | 'config'>
+
+export async function certificateState({ db }: Pick<Reading, 'db'>, host: string): Promise<CertificateState | null> {
+  const row = await db
+    .selectFrom('certificates')
+    .select(['expires_at', 'reason'])
+    .where('host', '=', host)
+    .executeTakeFirst()
+  return row ? { expiresAt: row.expires_at, reason: row.reason } : null
+}
+
+/** null: there is none yet, or none that can be opened. */
+export async function certificateOf({ db, config }: Reading, host: string): Promise<KeyAndChain | null> {
+  const row = await db.selectFrom('certificates').select('sealed').where('host', '=', host).executeTakeFirst()
+  const opened = row?.sealed ? openKey(config, host, row.sealed) : null
+  return opened === null ? null : (JSON.parse(opened) as KeyAndChain)
+}
+
+/** Notes that hosts need a certificate; those that are noted stay as they are. */
+export async function wantCertificates(
+  { db, now }: Pick<Writable<PlatformContext>, 'db' | 'now'>,
+  hosts: readonly string[],
+): Promise<void> {
+  if (hosts.length === 0) return
+  await db
+    .insertInto('certificates')
+    .values(hosts.map((host) => ({ host, ...nothingYet, try_at: now(), wanted_at: now() })))
+    .onConflict((conflict) => conflict.column('host').doNothing())
+    .execute()
+}
+
+const nothingYet = { sealed: null, expires_at: null, renew_at: null, reason: null, attempts: 0 }
+
+/** The answer to what an authority asks a host for; null for what none of ours asked. */
+export async function challengeAnswer({ db }: Pick<PlatformContext, 'db'>, token: string): Promise<string | null> {
+  const row = await db.selectFrom('acme_challenges').select('answer').where('token', '=', token).executeTakeFirst()
+  return row?.answer ?? null
+}

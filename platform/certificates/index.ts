@@ -1,0 +1,5 @@
+export { certificateState, challengeAnswer, type CertificateState } from './certificates.ts'
+export type { Authority } from './order-certificate.ts'
+export { resealAcmeAccounts, resealCertificates } from './reseal-certificates.ts'
+export { runCertificates } from './run-certificates.ts'
+export { serveCertificates } from './serve-certificates.ts'

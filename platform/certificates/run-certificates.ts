@@ -1,0 +1,124 @@
+import type { PlatformContext, Writable } from '#platform/context'
+import type {} from './certificates.tables.ts'
+import { wantCertificates } from './certificates.ts'
+import { type Authority, orderCertificate, type Ordered } from './order-certificate.ts'
+import { sealKey } from './seal-key.ts'
+
+export interface CertificateOptions extends Authority {
+  /** Hosts that need a certificate before anybody asks for them. */
+  readonly wanted: () => Promise<readonly string[]>
+  /** Whether a host is one of ours: others get none, and lose what they have. */
+  readonly isKnown: (host: string) => Promise<boolean>
+  readonly lookMs?: number
+}
+
+const minute = 60_000
+/** After so many failures, one after the other; the last of them from then on. Authorities count five failures of a host in an hour. */
+const waits = [1, 10, 30, 60, 180, 720].map((minutes) => minutes * minute)
+/** An authority that takes no more and does not say until when. */
+const limitedMs = 180 * minute
+/** A worker that dies over an order leaves it to another after this. */
+const claimMs = 10 * minute
+/** How often all hosts are looked up. */
+const wantedEveryMs = minute
+
+/** Fetches certificates that are wanted and renews those that end, one at a time. Any number of workers may run beside each other. */
+export function runCertificates(
+  ctx: Writable<PlatformContext>,
+  options: CertificateOptions,
+): { stop: () => Promise<void> } {
+  let isStopped = false
+  let lookedAt = 0
+  let working: Promise<void> = Promise.resolve()
+  const look = async (): Promise<void> => {
+    try {
+      if (Date.now() - lookedAt > wantedEveryMs) {
+        lookedAt = Date.now()
+        await wantCertificates(ctx, await options.wanted())
+        await forgetChallenges(ctx)
+      }
+      while (!isStopped && (await fetchNext(ctx, options))) continue
+    } catch (error) {
+      ctx.log.error({ error }, 'Certificates cannot be looked after; it is tried again.')
+    }
+  }
+  const timer = setInterval(() => {
+    working = working.then(look)
+  }, options.lookMs ?? 2000)
+  return {
+    stop: async () => {
+      isStopped = true
+      clearInterval(timer)
+      // An order may wait for its authority: whoever comes next goes on with it.
+      await Promise.race([working, new Promise((resolve) => setTimeout(resolve, 5000).unref())])
+    },
+  }
+}
+
+/** True when there was one to fetch. */
+async function fetchNext(ctx: Writable<PlatformContext>, options: CertificateOptions): Promise<boolean> {
+  const row = await claimNext(ctx)
+  if (!row) return false
+  const { host, attempts } = row
+  if (!(await options.isKnown(host))) {
+    await ctx.db.deleteFrom('certificates').where('host', '=', host).execute()
+    return true
+  }
+  const outcome = await orderCertificate(ctx, options, host)
+  if (outcome.status === 'ordered') {
+    await keep(ctx, host, outcome.certificate)
+    ctx.log.info({ host }, 'A certificate was fetched.')
+    return true
+  }
+  const { reason } = outcome
+  ctx.log.warn({ host, reason }, 'A certificate could not be fetched; it is tried again.')
+  const again = fromNow(ctx, waits[Math.min(attempts, waits.length) - 1] ?? minute)
+  await ctx.db.updateTable('certificates').set({ reason, try_at: again }).where('host', '=', host).execute()
+  // Whoever is told to wait waits with everything: each further order would count against us too.
+  if (outcome.status === 'limited') await putOff(ctx, outcome.until ?? fromNow(ctx, limitedMs))
+  return true
+}
+
+function fromNow(ctx: Writable<PlatformContext>, milliseconds: number): Date {
+  return new Date(ctx.now().getTime() + milliseconds)
+}
+
+/** Of those that are due the one that waits longest, counted as tried; nobody else takes it for a while. */
+async function claimNext(ctx: Writable<PlatformContext>): Promise<{ host: string; attempts: number } | undefined> {
+  const now = ctx.now()
+  return ctx.db
+    .updateTable('certificates')
+    .set((row) => ({ attempts: row('attempts', '+', 1), try_at: fromNow(ctx, claimMs) }))
+    .where('host', '=', (row) =>
+      row
+        .selectFrom('certificates as due')
+        .select('due.host')
+        .where('due.try_at', '<=', now)
+        .orderBy('due.try_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['host', 'attempts'])
+    .executeTakeFirst()
+}
+
+async function keep(ctx: Writable<PlatformContext>, host: string, ordered: Ordered): Promise<void> {
+  const { key, chain, expiresAt, renewAt } = ordered
+  const sealed = sealKey(ctx.config, host, JSON.stringify({ key, chain }))
+  await ctx.db
+    .updateTable('certificates')
+    .set({ sealed, expires_at: expiresAt, renew_at: renewAt, try_at: renewAt, reason: null, attempts: 0 })
+    .where('host', '=', host)
+    .execute()
+}
+
+async function putOff(ctx: Writable<PlatformContext>, until: Date): Promise<void> {
+  await ctx.db.updateTable('certificates').set({ try_at: until }).where('try_at', '<', until).execute()
+}
+
+/** Of orders that broke off. */
+async function forgetChallenges(ctx: Writable<PlatformContext>): Promise<void> {
+  const before = new Date(ctx.now().getTime() - 24 * 60 * minute)
+  await ctx.db.deleteFrom('acme_challenges').where('created_at', '<', before).execute()
+}

@@ -1,0 +1,62 @@
+import { createSecureContext, type SecureContext } from 'node:tls'
+import type { PlatformContext, Writable } from '#platform/context'
+import { certificateOf, wantCertificates } from './certificates.ts'
+
+export interface ServeOptions {
+  readonly isKnown: (host: string) => Promise<boolean>
+  /** How long one that was looked up is served before it is looked up again. */
+  readonly keepMs?: number
+}
+
+interface Kept {
+  readonly context: SecureContext | null
+  readonly chain: string
+  readonly lookedAt: number
+}
+
+/** More names than this are not remembered: the oldest go. */
+const mostKept = 5000
+/** A name that has none is asked about again after this: its certificate may be there by then. */
+const noneMs = 2000
+
+/**
+ * The certificate for a name, as a TLS server asks for it: from memory, else from the database. A host of ours that has none gets one within
+ * seconds: a worker fetches it. Others get none, however often they ask.
+ */
+export function serveCertificates(
+  ctx: Writable<PlatformContext>,
+  { isKnown, keepMs = 60_000 }: ServeOptions,
+): (name: string) => Promise<SecureContext | null> {
+  const kept = new Map<string, Kept>()
+  const looking = new Map<string, Promise<Kept>>()
+  const look = async (name: string): Promise<Kept> => {
+    const before = kept.get(name)
+    const stored = await certificateOf(ctx, name)
+    if (!stored && (await isKnown(name))) await wantCertificates(ctx, [name])
+    const isSame = stored !== null && before?.chain === stored.chain
+    const context = isSame ? before.context : stored && createSecureContext({ key: stored.key, cert: stored.chain })
+    const found = { context, chain: stored?.chain ?? '', lookedAt: Date.now() }
+    kept.delete(name)
+    kept.set(name, found)
+    for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest)
+    return found
+  }
+  const lookOnce = (name: string): Promise<Kept> => {
+    const pending = looking.get(name) ?? look(name).finally(() => looking.delete(name))
+    looking.set(name, pending)
+    return pending
+  }
+  return async (stated) => {
+    const name = stated.toLowerCase()
+    if (!/^[a-z0-9.-]{1,253}$/.test(name)) return null
+    const before = kept.get(name)
+    if (before && Date.now() - before.lookedAt < (before.context ? keepMs : noneMs)) return before.context
+    const anew = lookOnce(name)
+    // Whoever waits is not made to: what was right a minute ago is, and a database that is away changes nothing.
+    if (before?.context) {
+      anew.catch(() => {})
+      return before.context
+    }
+    return (await anew).context
+  }
+}

@@ -1,0 +1,111 @@
+import { type PeerCertificate, connect, type TLSSocket } from 'node:tls'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openDatabase, openEmbedded } from '#platform/database'
+import { acmeServer } from '#support/acme-server'
+import { hasTool } from '#support/debian-tool'
+import { freePort, startInstallation } from '#support/installation'
+import { ask } from '#support/request'
+import { temporaryFolder } from '#support/temporary-folder'
+
+const hasPebble = hasTool('pebble') && hasTool('pebble-challtestsrv', 'pebble')
+const own = 'winkel.example'
+const patient = { timeout: 60_000, interval: 500 }
+
+describe.runIf(hasPebble)('certificates of an authority', async () => {
+  if (!hasPebble) return
+  const [tlsPort, acmePort] = [await freePort(), await freePort()]
+  const env: NodeJS.ProcessEnv = { ...process.env, QUOIN_TLS_PORT: String(tlsPort), PORT: String(acmePort) }
+  const folder = temporaryFolder('quoin-acme-')
+  const authority = await acmeServer(folder, acmePort)
+  afterAll(authority.stop)
+  Object.assign(env, {
+    QUOIN_PLATFORM_HOST: `localhost:${tlsPort}`,
+    QUOIN_ACME_DIRECTORY: authority.directory,
+    QUOIN_BIND: '127.0.0.1',
+    QUOIN_ACME_EMAIL: 'operator@example.com',
+    NODE_EXTRA_CA_CERTS: authority.caFile,
+  })
+  const installation = await startInstallation({ env, port: acmePort })
+  afterAll(installation.stop)
+  const embedded = await openEmbedded(installation.data)
+  const { db, close } = openDatabase(embedded.url, { max: 2 })
+  afterAll(async () => {
+    await close()
+    await embedded.close()
+  })
+  await installation.command('create-site', 'winkel', '--owner', 'owner@quoin.localhost')
+  const ca = await authority.root()
+
+  /** What a browser sees that opens a name; null: no secure connection. */
+  async function opened(name: string): Promise<{ isTrusted: boolean; peer: PeerCertificate; head: string } | null> {
+    return new Promise((resolve) => {
+      const socket: TLSSocket = connect({ port: tlsPort, host: '127.0.0.1', servername: name, ca }, () => {
+        socket.write(`GET / HTTP/1.1\r\nHost: ${name}:${tlsPort}\r\nConnection: close\r\n\r\n`)
+        let head = ''
+        socket.on('data', (part: Buffer) => (head += part.toString()))
+        socket.on('end', () => resolve({ isTrusted: socket.authorized, peer: socket.getPeerCertificate(), head }))
+      })
+      socket.on('error', () => resolve(null))
+    })
+  }
+
+  /** Proved, without the DNS that would prove it. */
+  async function proveDomain(host: string): Promise<void> {
+    const { id: website_id } = await db
+      .selectFrom('websites')
+      .select('id')
+      .where('name', '=', 'winkel')
+      .executeTakeFirstOrThrow()
+    const now = new Date()
+    const row = { website_id, id: now.getTime().toString(16).padStart(24, '0'), host, token: 'x', is_primary: false }
+    await db
+      .insertInto('domains')
+      .values({ ...row, created_at: now, verified_at: now })
+      .execute()
+  }
+
+  test('a proven domain gets a certificate by itself and serves its site with it', { timeout: 120_000 }, async () => {
+    expect(await opened(own)).toBeNull()
+    await proveDomain(own)
+    await expect.poll(async () => (await opened(own))?.isTrusted, patient).toBe(true)
+    const seen = await opened(own)
+    expect(seen?.peer.subjectaltname).toBe(`DNS:${own}`)
+    expect(seen?.head).toMatch(/^HTTP\/1\.1 (?:200|301)/)
+  })
+
+  test('names that are nobody’s get none, however often they are asked for', async () => {
+    expect(await opened('foreign.example')).toBeNull()
+    const rows = await db.selectFrom('certificates').select('host').execute()
+    expect(rows.map(({ host }) => host)).toEqual([own])
+  })
+
+  test('without TLS people are sent to the same address with it; probes are answered', async () => {
+    const sent = await ask(acmePort, own, '/about?x=1')
+    expect([sent.status, sent.headers['location']]).toEqual([308, `https://${own}:${tlsPort}/about?x=1`])
+    expect((await ask(acmePort, own, '/readyz')).status).toBe(200)
+    expect((await ask(acmePort, own, '/.well-known/acme-challenge/nobody-asked-this')).status).toBe(404)
+  })
+
+  test('the key lies sealed in the database, and a new certificate follows when two thirds of its time are over', async () => {
+    const row = () => db.selectFrom('certificates').selectAll().where('host', '=', own).executeTakeFirstOrThrow()
+    const before = await row()
+    expect(before.sealed).not.toContain('BEGIN')
+    expect((before.renew_at?.getTime() ?? 0) > Date.now()).toBe(true)
+    await db.updateTable('certificates').set({ try_at: new Date() }).where('host', '=', own).execute()
+    await expect.poll(async () => (await row()).sealed === before.sealed, patient).toBe(false)
+    expect((await row()).attempts).toBe(0)
+  }, 90_000)
+
+  test('a domain that does not lead here is told why, tried again later, and a domain that went loses its row', async () => {
+    const wrong = 'elsewhere.example'
+    await authority.leadElsewhere(wrong)
+    await proveDomain(wrong)
+    expect(await opened(wrong)).toBeNull()
+    const row = () => db.selectFrom('certificates').selectAll().where('host', '=', wrong).executeTakeFirst()
+    await expect.poll(async () => (await row())?.reason ?? null, { ...patient, timeout: 90_000 }).not.toBeNull()
+    expect(((await row())?.try_at.getTime() ?? 0) > Date.now()).toBe(true)
+    await db.deleteFrom('domains').where('host', '=', wrong).execute()
+    await db.updateTable('certificates').set({ try_at: new Date() }).where('host', '=', wrong).execute()
+    await expect.poll(async () => (await row()) === undefined, patient).toBe(true)
+  }, 150_000)
+})
