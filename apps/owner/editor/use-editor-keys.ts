@@ -23,13 +23,17 @@ export function useEditorKeys(target: Window | null): void {
   useEffect(() => {
     if (!target) return
     const onKey = (event: KeyboardEvent) => {
-      // The text editor takes Escape for itself without doing anything with it.
-      if ((event.defaultPrevented && event.key !== 'Escape') || isTyping(event)) return
+      if ((event.defaultPrevented && !isTakenForNothing(event)) || isTyping(event)) return
       if (runKey(event, latest.current.actions, latest.current.canEdit)) event.preventDefault()
     }
     target.addEventListener('keydown', onKey)
     return () => target.removeEventListener('keydown', onKey)
   }, [target])
+}
+
+/** Escape, undo and redo: the text editor takes them for itself without doing anything with them. */
+function isTakenForNothing({ key, metaKey, ctrlKey }: KeyboardEvent): boolean {
+  return key === 'Escape' || ((metaKey || ctrlKey) && ['z', 'y'].includes(key.toLowerCase()))
 }
 
 /** True when the key meant something here. */
