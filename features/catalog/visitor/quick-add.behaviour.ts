@@ -14,12 +14,12 @@ export const quickAdd = behaviour<QuickAddWords>('quick-add', (root, words) => {
     if (!form) return
     event.preventDefault()
     const button = form.querySelector('button')
-    const said = form.querySelector('[role=status]')
+    const status = form.querySelector('[role=status]')
     if (button?.ariaBusy) return
     if (button) button.ariaBusy = 'true'
     const { ok, sentence } = await sendForm(form, words)
     if (button) button.ariaBusy = null
-    if (said) said.textContent = ok ? words.added : sentence
+    if (status) status.textContent = ok ? words.added : sentence
     form.toggleAttribute('data-failed', !ok)
     if (ok)
       document.dispatchEvent(new CustomEvent('quoin:cart', { detail: { added: new FormData(form).get('variantId') } }))

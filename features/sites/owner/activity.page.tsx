@@ -91,7 +91,7 @@ function Subject({ entry, say }: { entry: Entry; say: Say }) {
       {subjects.slice(0, mostShown).map(({ title, kind, screen }, place) => (
         <Fragment key={screen + title}>
           {place > 0 && ', '}
-          <Place name={title || say(`kind.${titleless.find((known) => known === kind) ?? 'page'}`)} screen={screen} />
+          <Place name={title || say(`kind.${titleless.find((named) => named === kind) ?? 'page'}`)} screen={screen} />
         </Fragment>
       ))}
       {subjects.length > mostShown && <> {t('andMore', { n: subjects.length - mostShown })}</>}

@@ -16,7 +16,7 @@ export async function activityOf(
   if (before !== undefined) rows = rows.where('seq', '<', before)
   const acts = await rows.orderBy('seq', 'desc').limit(100).execute()
   const named = acts.map((row) => ({ row, ids: idsIn(row) }))
-  const known = await subjectsOf(ctx, [...new Set(named.flatMap(({ ids }) => ids))])
+  const subjects = await subjectsOf(ctx, [...new Set(named.flatMap(({ ids }) => ids))])
   return named.map(({ row, ids }) => ({
     seq: row.seq,
     at: row.at.toISOString(),
@@ -25,7 +25,7 @@ export async function activityOf(
     subject: row.subject,
     before: row.before,
     after: row.after,
-    subjects: ids.flatMap((id) => known.get(id) ?? []),
+    subjects: ids.flatMap((id) => subjects.get(id) ?? []),
   }))
 }
 
@@ -37,9 +37,9 @@ function idsIn({ subject, after }: { subject: string; after: unknown }): string[
 }
 
 async function subjectsOf(ctx: OwnerContext, ids: readonly string[]): Promise<ReadonlyMap<string, ActivitySubject>> {
-  const known = new Map<string, ActivitySubject>()
-  if (ids.length === 0) return known
+  const subjects = new Map<string, ActivitySubject>()
+  if (ids.length === 0) return subjects
   for (const subjectsAmong of provided(ctx.product, activitySubjects))
-    for (const [id, subject] of await subjectsAmong(ctx, ids)) known.set(id, subject)
-  return known
+    for (const [id, subject] of await subjectsAmong(ctx, ids)) subjects.set(id, subject)
+  return subjects
 }

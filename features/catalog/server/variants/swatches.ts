@@ -65,7 +65,7 @@ export async function writeSwatches(ctx: SiteTransaction, options: readonly Want
       different.map(({ word }) => word),
     )
     .execute()
-  const kept = different.flatMap(({ word, swatch }) => (swatch === null ? [] : [{ word, ...swatch }]))
-  if (kept.length > 0) await siteTables(ctx).insertInto('option_swatches').values(kept).execute()
+  const swatches = different.flatMap(({ word, swatch }) => (swatch === null ? [] : [{ word, ...swatch }]))
+  if (swatches.length > 0) await siteTables(ctx).insertInto('option_swatches').values(swatches).execute()
   await changed(ctx, ['store'])
 }
