@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
 import { testContext } from '#support/context'
@@ -18,7 +19,9 @@ const rowsAt = async (path: string) => {
 }
 const etagOf = async (url: string) => (await app.ask(host, url)).headers['etag']
 
-test('values of a query that change nothing keep nothing: they share the page without them', async () => {
+test('values of a query that change nothing keep nothing: they share the page without them', {
+  timeout: 60_000,
+}, async () => {
   const plain = await etagOf('/winkel/mok')
   expect(plain).toBeDefined()
   for (let at = 0; at < 100; at++)
@@ -53,4 +56,34 @@ test('of one address at most 64 variants are kept, in memory and in the database
   expect(kept).toContain('/winkel')
   expect(kept).toContain('/winkel?q=word199')
   expect(words.filter((query) => app.parts.cache.find(host, `/winkel?${query}`)).length).toBeLessThanOrEqual(64)
+})
+
+test('variants of one site weigh at most 64 MB: the oldest go first, pages without a query stay', async () => {
+  const later = await runningApp(ctx)
+  const look = async (path: string) => expect((await later.ask(host, path)).status).toBe(200)
+  await look('/winkel')
+  await look('/winkel?q=heavy')
+  await vi.waitFor(async () => expect(await rowsAt('/winkel')).toContain('/winkel?q=heavy'), 10_000)
+  // Forty of 3 MB, older than what is asked for next.
+  await sql`insert into render_cache (website_id, host, url, query_names, status, type, headers, tags, until, epoch, etag, br, gzip, quality, kept_at, program)
+    select website_id, host, '/other-' || n || '?q=1', query_names, status, type, headers, tags, until, epoch, etag,
+      convert_to(repeat('x', 3000000), 'utf8'), gzip, quality, kept_at - make_interval(secs => n), program
+    from render_cache, generate_series(1, 40) as n where website_id = ${site.site.id} and url = '/winkel?q=heavy'`.execute(
+    ctx.db,
+  )
+  ctx.clock.forward(1000)
+  await look('/winkel?q=newest')
+  const weight = async () => {
+    const { rows } = await sql<{ bytes: string; urls: string[] }>`
+      select sum(octet_length(br) + octet_length(gzip))::text as bytes, array_agg(url) as urls from render_cache
+      where website_id = ${site.site.id} and strpos(url, '?') > 0`.execute(ctx.db)
+    return { bytes: Number(rows[0]?.bytes), urls: rows[0]?.urls ?? [] }
+  }
+  await vi.waitFor(async () => expect((await weight()).bytes).toBeLessThanOrEqual(64 * 1024 * 1024), 10_000)
+  const { bytes, urls } = await weight()
+  expect(bytes).toBeGreaterThan(50_000_000)
+  expect(urls).toContain('/winkel?q=newest')
+  expect(urls).toContain('/other-1?q=1')
+  expect(urls).not.toContain('/other-40?q=1')
+  expect(await rowsAt('/winkel')).toContain('/winkel')
 })

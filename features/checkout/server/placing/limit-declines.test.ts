@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import type { VisitorContext } from '#platform/context'
+import { calledBy } from '#support/caller'
 import { guestCheckout } from '#support/guest-checkout'
 import type { Browser } from '#support/request'
+import { countDecline, mayTryCard } from './limit-declines.ts'
 
 const { ctx, shop, print, post, home, shopperWith } = await guestCheckout()
 
@@ -40,4 +43,48 @@ test('another shopper pays meanwhile, and the first one again after a while', as
   ctx.clock.forward(15 * 60_000)
   const anew = await fingerprintFor(browser)
   expect(await order(browser, { ...card('4242 4242 4242 4242'), fingerprint: anew })).toMatch(/order-confirmed/)
+})
+
+/** Somebody at an address, who has not tried a card yet. */
+const payingFrom = (address: string) =>
+  calledBy(
+    {
+      ...ctx,
+      site: shop.site,
+      locale: 'nl' as const,
+      member: null,
+      cart: null,
+      consent: null,
+      preview: false,
+    } satisfies VisitorContext & { tx: null },
+    { address },
+  )
+
+test('a new cart for each card helps nobody: the network is stopped after fifteen declines, and only that one', async () => {
+  ctx.clock.forward(24 * 3_600_000)
+  const thief = payingFrom('203.0.113.7')
+  const tried: boolean[] = []
+  for (let at = 0; at < 20; at++) {
+    tried.push(await mayTryCard(thief, `cart-${at}`))
+    await countDecline(thief, `cart-${at}`)
+  }
+  expect(tried.filter(Boolean).length).toBe(15)
+  expect(tried.slice(15)).toEqual(Array.from({ length: 5 }, () => false))
+  // A neighbour of the same network waits too; others do not.
+  expect(await mayTryCard(payingFrom('203.0.113.200'), 'cart-of-neighbour')).toBe(false)
+  expect(await mayTryCard(payingFrom('198.51.100.7'), 'cart-of-another')).toBe(true)
+})
+
+test('nor do many networks: the site takes no further card after a hundred and fifty declines, for some seconds', async () => {
+  ctx.clock.forward(24 * 3_600_000)
+  const networkOf = (at: number) => payingFrom(`198.51.${at % 250}.1`)
+  let tried = 0
+  for (let at = 0; at < 170; at++) {
+    if (await mayTryCard(networkOf(at), `spread-${at}`)) tried += 1
+    await countDecline(networkOf(at), `spread-${at}`)
+  }
+  expect(tried).toBe(150)
+  expect(await mayTryCard(payingFrom('192.0.2.1'), 'shopper')).toBe(false)
+  ctx.clock.forward(60_000)
+  expect(await mayTryCard(payingFrom('192.0.2.1'), 'shopper')).toBe(true)
 })
