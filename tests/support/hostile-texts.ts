@@ -3,6 +3,10 @@ import { readColour } from '#platform/theme'
 import { readCell } from '../../features/catalog/contract/read-cell.ts'
 import { columnsOf } from '../../features/catalog/server/exchange/read/read-table.ts'
 import { richTextOfHtml } from '../../features/imports/server/body/text-of-pieces.ts'
+import { feedDate, localDate, wordpressDate } from '../../features/imports/server/read/dates.ts'
+import { decodeEntities } from '../../features/imports/server/read/decode-entities.ts'
+import { exportParser } from '../../features/imports/server/read/export-parser.ts'
+import { phpValue } from '../../features/imports/server/read/php-values.ts'
 import { embeddableOf, isWebAddress, playerIn } from '../../features/media/contract/embed-providers.rules.ts'
 import { videoEmbedIn } from '../../features/media/contract/video-embed.rules.ts'
 import { svgSize } from '../../features/media/server/sanitise-svg.worker.ts'
@@ -53,6 +57,15 @@ export const textReaders: readonly TextReader[] = [
   { name: 'embed code', largest: 20 * kB, read: (text) => [playerIn(text), videoEmbedIn(text)] },
   { name: 'sizes of drawings', largest: 2048 * kB, read: (text) => svgSize(`<svg xmlns="x" ${text}`) },
   { name: 'HTML of captions', largest: 20 * kB, read: richTextOfHtml },
+  {
+    name: 'dates of exports',
+    largest: 100 * kB,
+    read: (text) => [wordpressDate(text), feedDate(text), localDate(text, 'Europe/Amsterdam')],
+  },
+  { name: 'entities of exports', largest: 200 * kB, read: decodeEntities },
+  { name: 'serialized PHP values', largest: 100 * kB, read: phpValue },
+  // The worker reads an export in chunks of the stream: one of them.
+  { name: 'WordPress and Squarespace exports', largest: 64 * kB, read: readExportChunk },
   { name: 'heads of tables', largest: 100 * kB, read: columnsOf },
   { name: 'tables of reviews', largest: 1024 * kB, read: readReviewsFile, isInThread: true },
   { name: 'tables of tax rates', largest: 1024 * kB, read: readRatesFile, isInThread: true },
@@ -135,4 +148,15 @@ export function* hostileTexts(length: number): Generator<string> {
 function paragraphsOf(text: string): object[] {
   const words = text.match(/[\s\S]{1,200}/g) ?? []
   return words.map((part) => ({ type: 'paragraph', content: [{ type: 'text', text: part }] }))
+}
+
+function readExportChunk(text: string): void {
+  const parser = exportParser(() => {})
+  try {
+    parser.write(
+      `<?xml version="1.0"?><rss><channel><item><title>${text}</title><content:encoded><![CDATA[${text}]]></content:encoded>${text}`,
+    )
+  } catch {
+    // What is no export is said to be none.
+  }
 }
