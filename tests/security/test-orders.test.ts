@@ -43,6 +43,7 @@ const reviewedFiles: Readonly<Record<string, string>> = {
   'features/subscriptions/server/paid-subscriptions.queries.ts': 'of grants, which are chosen by their world',
   'features/subscriptions/server/reseal-subscriptions.ts': ofLinks,
   'features/subscriptions/server/settle-renewal.ts': ofOne,
+  'features/transfer/server/import-site.ts': 'pauses all of a site that is brought in, whatever they are',
 }
 
 test('whatever reads orders or subscriptions says what it does with those of tests', async () => {

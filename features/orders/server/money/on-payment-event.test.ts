@@ -60,6 +60,7 @@ test('what was given back in the pages of a provider is credited once, and never
   const order = await orderOf()
   await hear(order.id, { refunds: [{}] })
   expect((await detail(order.id)).order.ledger).toMatchObject({ refundedMinor: 700, creditedMinor: 700 })
+  ctx.clock.forward(1000)
   await hear(order.id, { refunds: [{ amountMinor: 1500 }] })
   const { order: after, refunds } = await detail(order.id)
   expect(after.ledger).toMatchObject({ refundedMinor: 2200, creditedMinor: 2200 })
