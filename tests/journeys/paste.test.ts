@@ -61,8 +61,8 @@ const written = async () =>
   (await text.innerHTML()).replace(/<br class="ProseMirror-trailingBreak">/g, '').replace(/(?:<p><\/p>)+$/, '')
 
 test('a text is opened to paste into', async () => {
-  await page.goto(`${place.admin('korenbloem')}/config/collections`)
-  await page.getByRole('row', { name: 'Nieuws' }).click()
+  await page.goto(`${place.admin('lichtval')}/config/collections`)
+  await page.getByRole('row', { name: 'Journal' }).click()
   await page.getByRole('button', { name: 'New post' }).click()
   await canvas.getByRole('textbox', { name: 'Add a title' }).waitFor({ timeout: 45_000 })
   await page.keyboard.type('Geplakt')

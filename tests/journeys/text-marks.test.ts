@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
-import { freshSession, openEditor, ownerVisit, samples } from '#support/editor'
+import { editorOf, freshSession, ownerVisit, samples } from '#support/editor'
 
-samples()
+const place = samples()
 const { page, complaints } = await ownerVisit({ width: 1440, height: 900 }, await freshSession())
 
 test('bold over a whole text is taken back and done again in one step each', async () => {
-  const editor = await openEditor(page, 'lichtval', 'About')
-  await editor.write('borrowed Leica')
+  await page.goto(`${place.platform}/new`)
+  await page.getByLabel('Site title').fill('Vet gezet')
+  await page.getByRole('button', { name: 'Create site' }).click()
+  await page.waitForURL(/\/config\/edit\//, { timeout: 45_000 })
+  const editor = await editorOf(page)
+  await editor.write('Welcome to Vet gezet')
   const text = editor.canvas.locator('.ProseMirror')
   const before = await text.innerHTML()
   const bold = () => text.locator('strong').count()

@@ -111,8 +111,8 @@ export function InvoicesCard({ detail }: Props) {
           </OrderRow>
         ))}
         {awaitsInvoice(detail) && (
-          <li role="status" className="order-note">
-            {t('invoiceSoon')}
+          <li className="order-note">
+            <span role="status">{t('invoiceSoon')}</span>
           </li>
         )}
         <li>
