@@ -61,8 +61,14 @@ const written = async () =>
   (await text.innerHTML()).replace(/<br class="ProseMirror-trailingBreak">/g, '').replace(/(?:<p><\/p>)+$/, '')
 
 test('a text is opened to paste into', async () => {
-  await page.goto(`${place.admin('lichtval')}/config/collections`)
-  await page.getByRole('row', { name: 'Journal' }).click()
+  // Of its own: other journeys publish and remove the posts of the sample.
+  await page.goto(`${place.platform}/new`)
+  await page.locator('.start', { has: page.getByText('Bakkerij Korenbloem', { exact: true }) }).click()
+  await page.getByLabel('Site title').fill('Plakwerk')
+  await page.getByRole('button', { name: 'Create site' }).click()
+  await page.waitForURL(/\/config\//, { timeout: 45_000 })
+  await page.goto(`${place.admin('plakwerk')}/config/collections`)
+  await page.getByRole('row', { name: 'Nieuws' }).click()
   await page.getByRole('button', { name: 'New post' }).click()
   await canvas.getByRole('textbox', { name: 'Add a title' }).waitFor({ timeout: 45_000 })
   await page.keyboard.type('Geplakt')
