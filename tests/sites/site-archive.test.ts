@@ -272,3 +272,14 @@ test('a site with content is not written over, and a rehearsal changes nothing',
     code: 'transfer.not_empty',
   })
 })
+
+test('of two that bring an archive into one site at once, one does it whole and the other changes nothing', async () => {
+  const path = join(folder, 'kade.zip')
+  const site = await emptySite('twice')
+  const outcomes = await Promise.allSettled([1, 2].map(() => importSite(to, site, path, { accountId: grace.id })))
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const again = join(folder, 'twice.zip')
+  await exportSite(to, site, again)
+  const listed = (entries: Map<string, Buffer>) => entries.get('files.jsonl')?.toString()
+  expect(listed(await entriesOf(again))).toBe(listed(await entriesOf(path)))
+})

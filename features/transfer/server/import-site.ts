@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { OutsideTransaction, PlatformContext, Site, SiteTransaction } from '#platform/context'
-import { changed, inSite, siteTables } from '#platform/database'
+import { changed, inSite, siteTables, withLock } from '#platform/database'
 import {
   fileEntrySchema,
   type SiteEntry,
@@ -39,6 +39,25 @@ export async function importSite(
   options: ImportOptions,
 ): Promise<TransferResult> {
   const archive = await SiteArchive.open(path)
+  try {
+    // One archive at a time: two would both find the site empty, and the one that fails would take the files of the other along.
+    return await withLock(ctx.config.databaseUrl, lockOf(site), () => bringIn(ctx, site, archive, options))
+  } finally {
+    archive.close()
+  }
+}
+
+/** A number that no other lock has: the last 48 bits of the site's id. */
+function lockOf({ id }: Site): number {
+  return Number.parseInt(id.slice(-12), 16)
+}
+
+async function bringIn(
+  ctx: OutsideTransaction<PlatformContext>,
+  site: Site,
+  archive: SiteArchive,
+  options: ImportOptions,
+): Promise<TransferResult> {
   const stored: string[] = []
   try {
     const unknown = Object.keys(archive.manifest.tables).find(
@@ -58,8 +77,6 @@ export async function importSite(
   } catch (error) {
     await ctx.storage.remove(stored)
     throw error
-  } finally {
-    archive.close()
   }
 }
 
@@ -117,8 +134,7 @@ async function drained(body: Readable): Promise<number> {
 
 async function countRows(site: Site, archive: SiteArchive): Promise<number> {
   let rows = 0
-  for (const table of archivedTables)
-    for await (const row of rowsIn(archive, site, table)) rows += row.length > 0 ? 1 : 0
+  for (const table of archivedTables) for await (const _ of rowsIn(archive, site, table)) rows += 1
   return rows
 }
 
