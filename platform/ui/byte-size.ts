@@ -1,5 +1,5 @@
 /** Bytes as people read them. */
-export function sizeOf(bytes: number, locale: string): string {
+export function byteSize(bytes: number, locale: string): string {
   const [value, unit] =
     bytes < 1024 ** 2
       ? ([Math.max(1, Math.round(bytes / 1024)), 'kB'] as const)

@@ -11,6 +11,7 @@ export {
   ToggleIconButton,
 } from './button.tsx'
 export { Chart, type ChartPoint } from './chart/chart.tsx'
+export { byteSize } from './byte-size.ts'
 export { Checkbox, RadioGroup, Switch } from './fields/choices.tsx'
 export { cx } from './class-names.ts'
 export { call, type CallOptions, upload } from './client/call.ts'

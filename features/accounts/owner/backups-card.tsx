@@ -3,6 +3,7 @@ import {
   Badge,
   Banner,
   Button,
+  byteSize,
   Card,
   ErrorState,
   Skeleton,
@@ -67,16 +68,6 @@ function BackupPlan({ plan, lastDone, backups }: Output<typeof operatorApi.backu
   )
 }
 
-function sizeText(bytes: number, locale: string): string {
-  const isSmall = bytes < 100_000
-  const size = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: isSmall ? 'kilobyte' : 'megabyte',
-    maximumFractionDigits: 1,
-  })
-  return size.format(bytes / (isSmall ? 1e3 : 1e6))
-}
-
 function clockTime(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
@@ -113,7 +104,7 @@ function BackupTable({ backups }: { backups: readonly Backup[] }) {
           label: t('backupSize'),
           numeric: true,
           wideOnly: true,
-          cell: ({ bytes }) => <span className="backup-size">{bytes === null ? '' : sizeText(bytes, locale)}</span>,
+          cell: ({ bytes }) => <span className="backup-size">{bytes === null ? '' : byteSize(bytes, locale)}</span>,
         },
         { id: 'trial', label: t('backupTrial'), roomyOnly: true, cell: trialOf },
       ]}

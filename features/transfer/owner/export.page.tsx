@@ -4,6 +4,7 @@ import {
   Badge,
   Banner,
   Button,
+  byteSize,
   Card,
   ErrorState,
   IconButton,
@@ -123,15 +124,10 @@ function Archives({ exports }: { exports: readonly Transfer[] }) {
           label: t('size'),
           numeric: true,
           wideOnly: true,
-          cell: ({ bytes }) => <span className="transfer-name">{bytes === null ? '' : sizeText(bytes, locale)}</span>,
+          cell: ({ bytes }) => <span className="transfer-name">{bytes === null ? '' : byteSize(bytes, locale)}</span>,
         },
         { id: 'acts', label: t('download'), hideLabel: true, cell: acts },
       ]}
     />
   )
-}
-
-function sizeText(bytes: number, locale: string): string {
-  const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
-  return size.format(bytes / 1e6)
 }

@@ -1,6 +1,7 @@
 import { Download, Trash2, X } from '#platform/icons'
 import { createElement, useContext, useState } from 'react'
 import {
+  byteSize,
   Button,
   ConfirmDialog,
   Form,
@@ -27,7 +28,6 @@ import { AssetUsesContext } from '../asset-uses-context.ts'
 import { mediaOwnerMessages } from '../media-owner.messages.ts'
 import { thumbnailOf } from '../picked-asset.ts'
 import { ReplaceFile } from '../replace-file.tsx'
-import { sizeOf } from '../size-of.ts'
 
 interface DetailsProps {
   asset: LibraryAsset
@@ -53,7 +53,7 @@ export function AssetDetails({ asset, onGone, onClose, onChanged }: DetailsProps
       <Group>
         <p className="q-hint q-tabular">
           {asset.width && `${asset.width} × ${asset.height} · `}
-          {sizeOf(asset.bytes, locale)} · {asset.type}
+          {byteSize(asset.bytes, locale)} · {asset.type}
         </p>
         <LinkButton size="small" icon={Download} href={assetUrl(asset.id, asset.file)} target="_blank">
           {t('openFile')}

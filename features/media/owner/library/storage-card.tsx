@@ -1,8 +1,7 @@
 import './storage.css'
-import { useCall, useLocale, useWords } from '#platform/ui'
+import { byteSize, useCall, useLocale, useWords } from '#platform/ui'
 import { libraryApi } from '../../contract/index.ts'
 import { mediaOwnerMessages } from '../media-owner.messages.ts'
-import { sizeOf } from '../size-of.ts'
 
 /** What the library takes up, by kind. */
 export function StorageCard() {
@@ -15,7 +14,7 @@ export function StorageCard() {
   return (
     <section className="media-storage" aria-label={t('storage')}>
       <h2>
-        {t('storage')} <span className="q-quiet q-tabular">{sizeOf(total, locale)}</span>
+        {t('storage')} <span className="q-quiet q-tabular">{byteSize(total, locale)}</span>
       </h2>
       <div className="media-storage-bar" aria-hidden>
         {kinds.map(({ kind, bytes, copies }) => (
@@ -27,10 +26,10 @@ export function StorageCard() {
           <div key={kind}>
             <dt data-kind={kind}>{t(kind)}</dt>
             <dd className="q-tabular">
-              {sizeOf(bytes + copies, locale)}
+              {byteSize(bytes + copies, locale)}
               <span className="q-quiet">
                 {t('files', { n: files })}
-                {copies > 0 && ` · ${t('copies', { size: sizeOf(copies, locale) })}`}
+                {copies > 0 && ` · ${t('copies', { size: byteSize(copies, locale) })}`}
               </span>
             </dd>
           </div>
