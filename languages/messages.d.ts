@@ -5655,7 +5655,6 @@ export interface Messages {
   }
   'transfer.owner': {
     asked: Nothing
-    at: Nothing
     bring: Nothing
     bringIn: { name: Value }
     bringInText: Nothing

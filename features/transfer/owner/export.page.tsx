@@ -16,7 +16,6 @@ import {
   useCall,
   useLocale,
   useMay,
-  useMoments,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -80,7 +79,6 @@ function WholeSite({ isBusy, isLoading, exports }: WholeSiteProps) {
 
 function Archives({ exports }: { exports: readonly Transfer[] }) {
   const t = useWords(transferOwnerMessages)
-  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   const locale = useLocale()
   const remove = useSend(transferApi.remove, { refreshes: [transferApi.list], onDone: () => toast(t('removed')) })
   const acts = ({ id, fileName: name, state, isKept }: Transfer) => (
@@ -118,7 +116,6 @@ function Archives({ exports }: { exports: readonly Transfer[] }) {
           short: true,
           cell: ({ state }) => <Badge tone={tones[state]}>{t(states[state])}</Badge>,
         },
-        { id: 'at', label: t('at'), roomyOnly: true, cell: ({ askedAt }) => when(askedAt) },
         {
           id: 'size',
           label: t('size'),
