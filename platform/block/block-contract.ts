@@ -46,10 +46,15 @@ export interface BlockContract<P extends z.ZodType = z.ZodType> {
   upgrades: readonly ((old: any) => unknown)[]
   /** Names of the slots in which this block holds others. */
   slots: readonly string[]
-  /** True when these props make visitors' browsers run code that the owner wrote: only roles with `settings.codeInjection` may store them. */
+  /**
+   * True when these props make visitors' browsers run code that the owner wrote: only roles with
+   * `settings.codeInjection` may store them.
+   */
   // A method, so that contracts of different props stand in one map.
   runsCode(props: z.infer<P>): boolean
-  /** What it says to readers, where that is something else than the texts among its props: Markdown without its marks. */
+  /**
+   * What it says to readers, where that is something else than the texts among its props: Markdown without its marks.
+   */
   words?(props: z.infer<P>): string
   /** False: it never shows an image, so that visitors wait for no section of such blocks alone. */
   hasImages: boolean
@@ -57,7 +62,12 @@ export interface BlockContract<P extends z.ZodType = z.ZodType> {
   size: { w: number; h: number }
   /** null: owners cannot place it. */
   palette: PaletteEntry<z.infer<P>> | null
-  /** Where a block stands that owners cannot place: `the cart page`. The product puts it there; no document of an owner's holds it. */
+  /** Name of the site's flag without which it is not offered, and shown to nobody; null: every site has it. */
+  flag: string | null
+  /**
+   * Where a block stands that owners cannot place: `the cart page`. The product puts it there; no document of an
+   * owner's holds it.
+   */
   fixedOn: string | null
 }
 
@@ -69,12 +79,17 @@ type Named = { type: BlockTypeName; number?: never } | { type: string; number: n
 
 type Declared<P extends z.ZodType> = Named &
   Pick<BlockContract<P>, 'props' | 'starts' | 'examples'> &
-  Partial<Pick<BlockContract<P>, 'history' | 'upgrades' | 'slots' | 'runsCode' | 'words' | 'hasImages' | 'size'>>
+  Partial<
+    Pick<BlockContract<P>, 'history' | 'upgrades' | 'slots' | 'runsCode' | 'words' | 'hasImages' | 'size' | 'flag'>
+  >
 
 /** What a contract says that runs nobody's code, whatever its props are. */
 export const runsNothing = (): boolean => false
 
-/** Declares a block: all that the server, the canvas, the palette, imports, search and the checks know of it before they draw it. */
+/**
+ * Declares a block: all that the server, the canvas, the palette, imports, search and the checks know of it before they
+ * draw it.
+ */
 export function blockContract<P extends z.ZodType>(declared: Declared<P> & { fixedOn: string }): BlockContract<P>
 export function blockContract<P extends z.ZodType>(
   declared: Declared<P> & { palette: PaletteEntry<z.infer<P>> },
@@ -90,6 +105,7 @@ export function blockContract<P extends z.ZodType>(
     hasImages: true,
     size: { w: 12, h: 4 },
     palette: null,
+    flag: null,
     fixedOn: null,
     ...declared,
     number: declared.number ?? blockTypes[declared.type],

@@ -32,8 +32,8 @@ export interface TakenPiece<Props> {
 }
 
 /**
- * How a block takes pieces of an import, by their kind. null: this piece is not for it; the importer then keeps the words of the piece as text.
- * A kind is taken by one block (`tests/render/importers.test.ts`).
+ * How a block takes pieces of an import, by their kind. null: this piece is not for it; the importer then keeps the
+ * words of the piece as text. A kind is taken by one block (`tests/render/importers.test.ts`).
  */
 export type PieceImporter<Props> = {
   // A method, so that importers of different props stand in one map.

@@ -2,8 +2,8 @@ import type { Cells, Section } from '../document/document.ts'
 import type { RichTextNode } from '../document/rich-text.ts'
 
 /**
- * A part of a body that comes from another system, before it is a block: what it is, in words that belong to no system. Importers make pieces of what
- * they read, and blocks take them (`PieceImporter`).
+ * A part of a body that comes from another system, before it is a block: what it is, in words that belong to no system.
+ * Importers make pieces of what they read, and blocks take them (`PieceImporter`).
  */
 export type Piece = BlockPiece | LayoutPiece
 

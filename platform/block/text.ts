@@ -3,7 +3,9 @@ import { type RichTextDoc, isRichText } from '../document/rich-text.ts'
 
 const texts = z.registry<{ isControl: boolean }>()
 
-/** Text that people read: translations lie over it, search finds it. Line breaks are kept, no other mark-up is meant. */
+/**
+ * Text that people read: translations lie over it, search finds it. Line breaks are kept, no other mark-up is meant.
+ */
 export function text(max = 2000): z.ZodString {
   return z.string().max(max).register(texts, { isControl: false })
 }

@@ -12,7 +12,10 @@ export interface Fault {
   reason: string
 }
 
-/** The document with every block in its contract's present shape. What cannot be upgraded stays as it is: `validateDocument` reports it. */
+/**
+ * The document with every block in its contract's present shape. What cannot be upgraded stays as it is:
+ * `validateDocument` reports it.
+ */
 export function upgradeDocument(document: Document, contracts: Contracts): Document {
   let blocks = document.blocks
   for (const block of Object.values(document.blocks)) {
@@ -24,7 +27,10 @@ export function upgradeDocument(document: Document, contracts: Contracts): Docum
   return blocks === document.blocks ? document : { ...document, blocks }
 }
 
-/** Every block against its contract. `document` has what the contracts fill in (defaults); blocks with a fault are kept as they are. */
+/**
+ * Every block against its contract. `document` has what the contracts fill in (defaults); blocks with a fault are kept
+ * as they are.
+ */
 export function validateDocument(document: Document, contracts: Contracts): { document: Document; faults: Fault[] } {
   const faults: Fault[] = []
   const blocks: Record<string, Block> = {}

@@ -3,7 +3,10 @@ import { type Block, plainText } from '../document/index.ts'
 import { textsOf } from './texts-of.ts'
 import { upgradeBlock } from './upgrade.ts'
 
-/** What a block says to whoever reads the page, a line for each text: what search finds. Empty where the block does not fit its contract. */
+/**
+ * What a block says to whoever reads the page, a line for each text: what search finds. Empty where the block does not
+ * fit its contract.
+ */
 export function wordsOf(block: Block, contract: BlockContract): string {
   const read = contract.props.safeParse(upgradeBlock(block, contract).props)
   if (!read.success) return ''

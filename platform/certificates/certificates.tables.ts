@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely'
+
 export interface CertificatesTable {
   host: string
   sealed: string | null
@@ -7,6 +9,19 @@ export interface CertificatesTable {
   attempts: number
   try_at: Date
   wanted_at: Date
+  waits_for: ColumnType<CertificateWait | null, CertificateWait | null | undefined, CertificateWait | null>
+}
+
+/** The week of the installation or of the domain is full; the authority takes no more for a while. */
+export type CertificateWait = 'week' | 'authority'
+
+export interface CertificateOrdersTable {
+  id: string
+  host: string
+  registered: string
+  kind: 'new' | 'retry' | 'renewal'
+  at: Date
+  fetched_at: Date | null
 }
 
 export interface AcmeAccountsTable {
@@ -24,6 +39,7 @@ export interface AcmeChallengesTable {
 declare module '#platform/database' {
   interface Tables {
     certificates: CertificatesTable
+    certificate_orders: CertificateOrdersTable
     acme_accounts: AcmeAccountsTable
     acme_challenges: AcmeChallengesTable
   }

@@ -1,5 +1,6 @@
 import type { PlatformContext, Writable } from '#platform/context'
-import type {} from './certificates.tables.ts'
+import type { CertificateWait } from './certificates.tables.ts'
+import { lastOrderAt } from './order-limits.ts'
 import { openKey } from './seal-key.ts'
 
 /** What is known of a host's certificate; null where nobody fetches one. */
@@ -7,6 +8,9 @@ export interface CertificateState {
   readonly expiresAt: Date | null
   /** Why the last attempt failed. */
   readonly reason: string | null
+  readonly triesAt: Date
+  /** Absent from what is wrong with the host itself; null: nothing but the time. */
+  readonly waitsFor: CertificateWait | null
 }
 
 export interface KeyAndChain {
@@ -19,10 +23,11 @@ type Reading = Pick<PlatformContext, 'db' | 'config'>
 export async function certificateState({ db }: Pick<Reading, 'db'>, host: string): Promise<CertificateState | null> {
   const row = await db
     .selectFrom('certificates')
-    .select(['expires_at', 'reason'])
+    .select(['expires_at', 'reason', 'try_at', 'waits_for'])
     .where('host', '=', host)
     .executeTakeFirst()
-  return row ? { expiresAt: row.expires_at, reason: row.reason } : null
+  if (!row) return null
+  return { expiresAt: row.expires_at, reason: row.reason, triesAt: row.try_at, waitsFor: row.waits_for }
 }
 
 /** null: there is none yet, or none that can be opened. */
@@ -45,7 +50,25 @@ export async function wantCertificates(
     .execute()
 }
 
-const nothingYet = { sealed: null, expires_at: null, renew_at: null, reason: null, attempts: 0 }
+const nothingYet = { sealed: null, expires_at: null, renew_at: null, reason: null, attempts: 0, waits_for: null }
+
+/** Authorities count five failures of a host in an hour: nobody makes it try sooner than this after the last time. */
+const leastBetweenMs = 15 * 60_000
+
+/** Whether a person may have it tried now, because they mended what it failed at. */
+export async function mayTryNow(ctx: Pick<PlatformContext, 'db' | 'now'>, host: string): Promise<boolean> {
+  const state = await certificateState(ctx, host)
+  if (!state || state.reason === null || state.waitsFor !== null || state.triesAt <= ctx.now()) return false
+  const last = await lastOrderAt(ctx, host)
+  return last === null || ctx.now().getTime() - last.getTime() >= leastBetweenMs
+}
+
+export async function tryCertificateNow(
+  { db, now }: Pick<Writable<PlatformContext>, 'db' | 'now'>,
+  host: string,
+): Promise<void> {
+  await db.updateTable('certificates').set({ try_at: now() }).where('host', '=', host).execute()
+}
 
 /** The answer to what an authority asks a host for; null for what none of ours asked. */
 export async function challengeAnswer({ db }: Pick<PlatformContext, 'db'>, token: string): Promise<string | null> {

@@ -2,6 +2,7 @@ import type { PlatformContext, Writable } from '#platform/context'
 import type {} from './certificates.tables.ts'
 import { wantCertificates } from './certificates.ts'
 import { type Authority, orderCertificate, type Ordered } from './order-certificate.ts'
+import { forgetOrders, noteFetched, noteOrder, type OrderLimits } from './order-limits.ts'
 import { sealKey } from './seal-key.ts'
 
 export interface CertificateOptions extends Authority {
@@ -9,12 +10,16 @@ export interface CertificateOptions extends Authority {
   readonly wanted: () => Promise<readonly string[]>
   /** Whether a host is one of ours: others get none, and lose what they have. */
   readonly isKnown: (host: string) => Promise<boolean>
+  readonly limits: OrderLimits
   readonly lookMs?: number
 }
 
 const minute = 60_000
-/** After so many failures, one after the other; the last of them from then on. Authorities count five failures of a host in an hour. */
-const waits = [1, 10, 30, 60, 180, 720].map((minutes) => minutes * minute)
+/**
+ * After so many failures, one after the other; the last of them from then on. Authorities count five failures of a host
+ * in an hour.
+ */
+const waits = [1, 10, 30, 60, 180, 720, 1440].map((minutes) => minutes * minute)
 /** An authority that takes no more and does not say until when. */
 const limitedMs = 180 * minute
 /** A worker that dies over an order leaves it to another after this. */
@@ -22,7 +27,10 @@ const claimMs = 10 * minute
 /** How often all hosts are looked up. */
 const wantedEveryMs = minute
 
-/** Fetches certificates that are wanted and renews those that end, one at a time. Any number of workers may run beside each other. */
+/**
+ * Fetches certificates that are wanted and renews those that end, one at a time. Any number of workers may run beside
+ * each other.
+ */
 export function runCertificates(
   ctx: Writable<PlatformContext>,
   options: CertificateOptions,
@@ -36,6 +44,7 @@ export function runCertificates(
         lookedAt = Date.now()
         await wantCertificates(ctx, await options.wanted())
         await forgetChallenges(ctx)
+        await forgetOrders(ctx)
       }
       while (!isStopped && (await fetchNext(ctx, options))) continue
     } catch (error) {
@@ -59,13 +68,23 @@ export function runCertificates(
 async function fetchNext(ctx: Writable<PlatformContext>, options: CertificateOptions): Promise<boolean> {
   const row = await claimNext(ctx)
   if (!row) return false
-  const { host, attempts } = row
+  const { host, attempts, expires_at: expiresAt } = row
   if (!(await options.isKnown(host))) {
     await ctx.db.deleteFrom('certificates').where('host', '=', host).execute()
     return true
   }
+  const order = await noteOrder(
+    ctx,
+    { host, hasCertificate: expiresAt !== null, isAgain: attempts > 1 },
+    options.limits,
+  )
+  if ('waitsUntil' in order) {
+    await waitForWeek(ctx, host, order.waitsUntil)
+    return true
+  }
   const outcome = await orderCertificate(ctx, options, host)
   if (outcome.status === 'ordered') {
+    await noteFetched(ctx, order.id)
     await keep(ctx, host, outcome.certificate)
     ctx.log.info({ host }, 'A certificate was fetched.')
     return true
@@ -73,10 +92,24 @@ async function fetchNext(ctx: Writable<PlatformContext>, options: CertificateOpt
   const { reason } = outcome
   ctx.log.warn({ host, reason }, 'A certificate could not be fetched; it is tried again.')
   const again = fromNow(ctx, waits[Math.min(attempts, waits.length) - 1] ?? minute)
-  await ctx.db.updateTable('certificates').set({ reason, try_at: again }).where('host', '=', host).execute()
+  await ctx.db
+    .updateTable('certificates')
+    .set({ reason, try_at: again, waits_for: null })
+    .where('host', '=', host)
+    .execute()
   // Whoever is told to wait waits with everything: each further order would count against us too.
   if (outcome.status === 'limited') await putOff(ctx, outcome.until ?? fromNow(ctx, limitedMs))
   return true
+}
+
+/** Nothing was tried: the next attempt counts as this one. */
+async function waitForWeek(ctx: Writable<PlatformContext>, host: string, until: Date): Promise<void> {
+  ctx.log.warn({ host, until }, 'The week is full: no more certificates are ordered for this host until then.')
+  await ctx.db
+    .updateTable('certificates')
+    .set((row) => ({ try_at: until, waits_for: 'week' as const, attempts: row('attempts', '-', 1) }))
+    .where('host', '=', host)
+    .execute()
 }
 
 function fromNow(ctx: Writable<PlatformContext>, milliseconds: number): Date {
@@ -84,7 +117,9 @@ function fromNow(ctx: Writable<PlatformContext>, milliseconds: number): Date {
 }
 
 /** Of those that are due the one that waits longest, counted as tried; nobody else takes it for a while. */
-async function claimNext(ctx: Writable<PlatformContext>): Promise<{ host: string; attempts: number } | undefined> {
+async function claimNext(
+  ctx: Writable<PlatformContext>,
+): Promise<{ host: string; attempts: number; expires_at: Date | null } | undefined> {
   const now = ctx.now()
   return ctx.db
     .updateTable('certificates')
@@ -99,7 +134,7 @@ async function claimNext(ctx: Writable<PlatformContext>): Promise<{ host: string
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['host', 'attempts'])
+    .returning(['host', 'attempts', 'expires_at'])
     .executeTakeFirst()
 }
 
@@ -108,13 +143,25 @@ async function keep(ctx: Writable<PlatformContext>, host: string, ordered: Order
   const sealed = sealKey(ctx.config, host, JSON.stringify({ key, chain }))
   await ctx.db
     .updateTable('certificates')
-    .set({ sealed, expires_at: expiresAt, renew_at: renewAt, try_at: renewAt, reason: null, attempts: 0 })
+    .set({
+      sealed,
+      expires_at: expiresAt,
+      renew_at: renewAt,
+      try_at: renewAt,
+      reason: null,
+      attempts: 0,
+      waits_for: null,
+    })
     .where('host', '=', host)
     .execute()
 }
 
 async function putOff(ctx: Writable<PlatformContext>, until: Date): Promise<void> {
-  await ctx.db.updateTable('certificates').set({ try_at: until }).where('try_at', '<', until).execute()
+  await ctx.db
+    .updateTable('certificates')
+    .set({ try_at: until, waits_for: 'authority' })
+    .where('try_at', '<', until)
+    .execute()
 }
 
 /** Of orders that broke off. */

@@ -6,7 +6,10 @@ type Secrets = Pick<Configuration, 'secret' | 'formerSecrets'>
 const ivBytes = 12
 const tagBytes = 16
 
-/** A private key under the installation's secret, bound to whose it is: a copy of the database alone gives nobody a certificate. */
+/**
+ * A private key under the installation's secret, bound to whose it is: a copy of the database alone gives nobody a
+ * certificate.
+ */
 export function sealKey({ secret }: Pick<Secrets, 'secret'>, owner: string, text: string): string {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv).setAAD(Buffer.from(owner))

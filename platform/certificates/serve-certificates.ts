@@ -20,8 +20,8 @@ const mostKept = 5000
 const noneMs = 2000
 
 /**
- * The certificate for a name, as a TLS server asks for it: from memory, else from the database. A host of ours that has none gets one within
- * seconds: a worker fetches it. Others get none, however often they ask.
+ * The certificate for a name, as a TLS server asks for it: from memory, else from the database. A host of ours that has
+ * none gets one within seconds: a worker fetches it. Others get none, however often they ask.
  */
 export function serveCertificates(
   ctx: Writable<PlatformContext>,

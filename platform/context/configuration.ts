@@ -38,9 +38,14 @@ export interface Configuration {
   readonly connections?: Partial<{ readonly inAll: number; readonly byNetwork: number }> | undefined
   /** Absent: none are made by themselves. */
   readonly backups?: BackupSettings | undefined
-  /** 32 bytes, made on first start and kept in the data folder or given by QUOIN_SECRET: signs crumbs, previews, hand-offs. */
+  /**
+   * 32 bytes, made on first start and kept in the data folder or given by QUOIN_SECRET: signs crumbs, previews,
+   * hand-offs.
+   */
   readonly secret: Uint8Array<ArrayBuffer>
-  /** Secrets of before: what they signed is accepted and what they sealed is opened, for as long as they are named here. */
+  /**
+   * Secrets of before: what they signed is accepted and what they sealed is opened, for as long as they are named here.
+   */
   readonly formerSecrets?: readonly Uint8Array<ArrayBuffer>[]
   /** Keys of former secrets under which recovery codes are hashed, as the database keeps them. */
   readonly recoveryCodeKeys?: readonly Uint8Array[]

@@ -1,6 +1,7 @@
 /**
- * Where a feature asks those that come later. The feature that asks declares the point in its server door; later ones list what they
- * `provide` for it; the asker reads all of it with `provided`. `Given` is what one feature provides, `Found` what the asker reads.
+ * Where a feature asks those that come later. The feature that asks declares the point in its server door; later ones
+ * list what they `provide` for it; the asker reads all of it with `provided`. `Given` is what one feature provides,
+ * `Found` what the asker reads.
  */
 export interface ExtensionPoint<In, Out> {
   /** `catalog.product-dependents`: the feature that asks, and what for. Errors name it. */
@@ -25,7 +26,10 @@ export function extensionPoint<T>(name: string): ExtensionPoint<T, readonly T[]>
   return { name, none: [], join: (values) => values }
 }
 
-/** A point that is answered by key (a path, a label): features provide records; a key that two of them give is an error at start. */
+/**
+ * A point that is answered by key (a path, a label): features provide records; a key that two of them give is an error
+ * at start.
+ */
 export function keyedPoint<T>(name: string): ExtensionPoint<Readonly<Record<string, T>>, ReadonlyMap<string, T>> {
   const join = (values: readonly Readonly<Record<string, T>>[]): ReadonlyMap<string, T> => {
     const found = new Map<string, T>()
@@ -38,7 +42,10 @@ export function keyedPoint<T>(name: string): ExtensionPoint<Readonly<Record<stri
   return { name, none: new Map(), join }
 }
 
-/** A point that one feature answers: a second one is an error at start. Whether one is missing is checked where the product is joined. */
+/**
+ * A point that one feature answers: a second one is an error at start. Whether one is missing is checked where the
+ * product is joined.
+ */
 export function singlePoint<T>(name: string): ExtensionPoint<T, T | undefined> {
   const join = (values: readonly T[]): T | undefined => {
     if (values.length > 1) throw new Error(`Two features provide ${name}, of which there is one.`)

@@ -17,11 +17,12 @@ export {
   provided,
   singlePoint,
 } from './extension-point.ts'
-export { productOf, recognised, recognition } from './join-features.ts'
+export { blockSwitch, productOf, recognised, recognition } from './join-features.ts'
 export { listen } from './listeners.ts'
-export { type ResealBatch, resealBatchSize, type ResealedBatch, resealedBatch } from './resealing.ts'
+export { type ResealBatch, resealBatchSize, type ResealedBatch, resealRows } from './resealing.ts'
 export {
   type DocumentKindDefinition,
+  type Standing,
   type Feature,
   type FrameProps,
   type HeadParts,
@@ -31,9 +32,9 @@ export {
 } from './product.ts'
 
 /**
- * What every operation stands on. Immutable. Whoever has no more than this reads and cannot write: an operation that writes asks for `InTransaction`
- * (`SiteTransaction`, `OwnerTransaction`…), one that opens transactions by itself for `Writable`, one that must not be in a transaction for
- * `OutsideTransaction`.
+ * What every operation stands on. Immutable. Whoever has no more than this reads and cannot write: an operation that
+ * writes asks for `InTransaction` (`SiteTransaction`, `OwnerTransaction`…), one that opens transactions by itself for
+ * `Writable`, one that must not be in a transaction for `OutsideTransaction`.
  */
 export interface PlatformContext {
   readonly now: () => Date
@@ -61,6 +62,8 @@ export interface Site {
   readonly title: string
   /** BCP 47, for example `nl-NL`: language of its pages, formats of dates and money. */
   readonly locale: string
+  /** Beside its own language, those in which visitors may choose to read our sentences. */
+  readonly otherLanguages?: readonly Language[]
   readonly timeZone: string
   /** Number of `siteTypes`, number of `siteStatuses`. */
   readonly type: number
@@ -105,7 +108,10 @@ export interface AccountContext extends PlatformContext {
 export interface OwnerContext extends SiteContext {
   readonly account: Account
   readonly roles: readonly Role[]
-  /** Throws the problem `accounts.not_allowed` when none of the roles grants the permission. First line of every operation. */
+  /**
+   * Throws the problem `accounts.not_allowed` when none of the roles grants the permission. First line of every
+   * operation.
+   */
   readonly require: (permission: Permission) => void
 }
 

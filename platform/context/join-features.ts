@@ -1,9 +1,12 @@
-import type { VisitorContext, VisitorTransaction } from './index.ts'
-import { type ExtensionPoint, extensionPoint, joinProvisions, provided } from './extension-point.ts'
+import type { SiteContext, VisitorContext, VisitorTransaction } from './index.ts'
+import { type ExtensionPoint, extensionPoint, joinProvisions, provided, singlePoint } from './extension-point.ts'
 import { listeningJobs } from './listeners.ts'
 import type { Feature, Product } from './product.ts'
 
-/** Who visits, by the cookies of the request, as far as a feature knows them. Later features know what earlier ones found. */
+/**
+ * Who visits, by the cookies of the request, as far as a feature knows them. Later features know what earlier ones
+ * found.
+ */
 export const recognition =
   extensionPoint<
     (
@@ -11,6 +14,9 @@ export const recognition =
       cookie: (name: string) => string | undefined,
     ) => Promise<Partial<Pick<VisitorContext, 'member' | 'cart'>>>
   >('platform.recognition')
+
+/** Whether a site has a block at all whose contract names a `flag`; without anybody who answers every site has. */
+export const blockSwitch = singlePoint<(ctx: SiteContext, flag: string) => Promise<boolean>>('platform.block-switch')
 
 /** The visitor as the features know them, for routes of public hosts and for the product's own private pages. */
 export async function recognised<C extends VisitorTransaction>(
@@ -24,8 +30,8 @@ export async function recognised<C extends VisitorTransaction>(
 }
 
 /**
- * Joins features; two of one name (block type, kind, job, route) is a defect found at start, and so is a point among `needs` for
- * which no feature provides anything.
+ * Joins features; two of one name (block type, kind, job, route) is a defect found at start, and so is a point among
+ * `needs` for which no feature provides anything.
  */
 export function productOf(
   features: readonly Feature[],

@@ -24,7 +24,7 @@ export interface Route {
   operation: Operation
   options?: {
     bodyLimit?: number
-    body?: 'json' | 'upload' | 'signed'
+    body?: 'json' | 'upload' | 'signed' | 'beacon'
     transaction?: 'request' | 'own'
     ahead?: (...args: Parameters<Operation>) => void
     again?: Operation
@@ -41,7 +41,10 @@ export interface Job<I = unknown> {
   schedule?: string
   /** False: a job with `websiteId` in its input is not given the site's transaction, but opens its own. */
   inSite?: boolean
-  /** How often it is tried again before it is parked (absent: for three days), and how many of it one worker runs at a time. */
+  /**
+   * How often it is tried again before it is parked (absent: for three days), and how many of it one worker runs at a
+   * time.
+   */
   retries?: number
   atOnce?: number
 }
@@ -56,21 +59,44 @@ export interface FrameProps<Data = unknown> {
   children: ReactNode
 }
 
+/** Where a published document stands: below which other one, and at which address. */
+export interface Standing {
+  coverId: string | null
+  address: { path: string; pageType: number } | null
+}
+
 /** What a feature says of a kind of document: how it is checked, where it stands, what follows when it is published. */
 export interface DocumentKindDefinition<S extends Settings = Settings> {
   kind: DocumentKind
   settings: z.ZodType<S>
   /** The address of the published document; null for documents that are parts of others (header, styles). */
   address?: (ctx: SiteContext, document: Document) => Promise<{ path: string; pageType: number } | null>
-  /** The document that covers the published one: whoever may not see that one does not see this one (an item's collection). */
+  /**
+   * The document that covers the published one: whoever may not see that one does not see this one (an item's
+   * collection).
+   */
   coveredBy?: (ctx: SiteContext, document: Document) => Promise<string | null>
-  /** What is decided about its settings before visitors first see it: an address made from the title. Becomes part of the draft. */
+  /**
+   * What is decided about its settings before visitors first see it: an address made from the title. Becomes part of
+   * the draft.
+   */
   settle?: (ctx: OwnerTransaction, document: Document) => Promise<readonly Change[]>
   /** In the publication's transaction, once the revision is written. Answers the tags that change with it. */
   published?: (
     ctx: OwnerTransaction | SiteTransaction,
     details: { document: Document; revisionId: string; status: number; publishedAt: Date },
   ) => Promise<readonly string[]>
+  /**
+   * What `coveredBy`, `address` and `published` say of each, for many documents at once that visitors see for the first
+   * time: of kinds that imports bring by the thousand.
+   */
+  together?: {
+    standing: (ctx: SiteContext, documents: readonly Document[]) => Promise<readonly Standing[]>
+    published: (
+      ctx: OwnerTransaction | SiteTransaction,
+      publications: readonly { document: Document; status: number; publishedAt: Date }[],
+    ) => Promise<readonly string[]>
+  }
   /** In the transaction that takes it away (unpublish, trash). Answers the tags that change. */
   unpublished?: (ctx: OwnerTransaction | SiteTransaction, details: { documentId: string }) => Promise<readonly string[]>
   /** What stands around the sections: a post's title, date and author. */
@@ -82,7 +108,10 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
       document: Document,
       page: PageContext & { query?: Readonly<Record<string, string>> },
     ) => Promise<Loaded<unknown>>
-    /** Blocks that belong to the frame and not to the document: loaded, styled and rendered like all others. `data` is what `load` returned. */
+    /**
+     * Blocks that belong to the frame and not to the document: loaded, styled and rendered like all others. `data` is
+     * what `load` returned.
+     */
     // biome-ignore lint/suspicious/noExplicitAny: each kind states the data of its own loader
     blocks?: (document: Document, data: any) => readonly Block[]
     /** What the page's head says beside the settings that all pages share, from what `load` returned. */
@@ -92,7 +121,10 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
   }
   /** Names of the query that its pages read, and that therefore tell two cached pages apart; all others are ignored. */
   query?: readonly string[]
-  /** One of these names: a page that is asked with it shows what is the asker's own, is rendered for them alone and kept by nobody. */
+  /**
+   * One of these names: a page that is asked with it shows what is the asker's own, is rendered for them alone and kept
+   * by nobody.
+   */
   personal?: string
 }
 
@@ -121,7 +153,10 @@ export interface Feature {
   blocks?: readonly ServerBlock[]
   kinds?: readonly DocumentKindDefinition[]
   jobs?: readonly Job[]
-  /** What it adds to features before it, at the extension points that they declare (`provide`), and what it hears of them (`listen`). */
+  /**
+   * What it adds to features before it, at the extension points that they declare (`provide`), and what it hears of
+   * them (`listen`).
+   */
   provides?: readonly Provision[]
 }
 

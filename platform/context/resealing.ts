@@ -16,6 +16,22 @@ export interface ResealedBatch {
 /** Rows of one batch: few enough for a short transaction. */
 export const resealBatchSize = 500
 
-export function resealedBatch(rows: readonly { readonly id: string }[], count: number): ResealedBatch {
+/**
+ * Goes over the rows of a batch. `renew` answers what a row holds under the secret in use, null where that is what it
+ * holds already; `write` puts it there, and is not called in a trial.
+ */
+export async function resealRows<Row extends { readonly id: string }, Renewed>(
+  rows: readonly Row[],
+  { isTrial }: Pick<ResealBatch, 'isTrial'>,
+  renew: (row: Row) => Renewed | null,
+  write: (renewed: Renewed, row: Row) => Promise<unknown>,
+): Promise<ResealedBatch> {
+  let count = 0
+  for (const row of rows) {
+    const renewed = renew(row)
+    if (renewed === null) continue
+    count += 1
+    if (!isTrial) await write(renewed, row)
+  }
   return { count, last: rows.length < resealBatchSize ? null : (rows.at(-1)?.id ?? null) }
 }

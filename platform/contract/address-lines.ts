@@ -1,6 +1,9 @@
 import { addressRules, type PostalAddress } from './postal-address.ts'
 
-/** Town, region and postal code in the order in which the country writes them: `1011 AA Amsterdam`, `Springfield, IL 62701`. */
+/**
+ * Town, region and postal code in the order in which the country writes them: `1011 AA Amsterdam`, `Springfield, IL
+ * 62701`.
+ */
 export function placeLine({
   postalCode,
   city,

@@ -14,6 +14,15 @@ export function csvRow(cells: readonly (string | number)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 
+const separators = [',', ';', '\t', '|']
+
+/** What parts the cells of a table: the mark of which its first line has most. */
+export function csvSeparator(text: string): string {
+  const line = /^[^\r\n]{0,20000}/.exec(text)?.[0] ?? ''
+  const counts = separators.map((mark) => ({ mark, count: line.split(mark).length }))
+  return counts.reduce((most, other) => (other.count > most.count ? other : most)).mark
+}
+
 /** The apostrophe that `csvCell`, or a spreadsheet, put before what must not be a formula. */
 export function withoutApostrophe(cell: string): string {
   return cell.replace(/^'(?=\s*[=+\-@\t\r])/, '')

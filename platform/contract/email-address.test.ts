@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { processorTime } from '#support/processor-time'
 import { checkEmail } from '../mail/check-email.ts'
 import { isEmailAddress } from './email-address.ts'
 
@@ -41,10 +42,8 @@ test('the mailer sends to every address that a form takes', () => {
   )
 })
 
-test('an address of the largest body is judged at once', () => {
+test('an address of the largest body is judged at once', async () => {
   for (const text of [`${'a'.repeat(1_000_000)}@`, `a@${'a.'.repeat(500_000)}`, '@'.repeat(1_000_000)]) {
-    const began = performance.now()
-    isEmailAddress(text)
-    expect(performance.now() - began).toBeLessThan(50)
+    expect(await processorTime(() => isEmailAddress(text))).toBeLessThan(50)
   }
 })

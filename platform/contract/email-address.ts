@@ -4,7 +4,10 @@ const written = /^[^\s@<>()[\],;:\\"]{1,64}@[^\s@<>()[\],;:\\".]+(?:\.[^\s@<>()[
 /** Controls, the line and paragraph separators, and marks that turn the direction of what follows. */
 const unfit = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
-/** Whether a text is the address of one mailbox that email can be sent to: one rule for every form, and none of them takes what the mailer refuses. */
+/**
+ * Whether a text is the address of one mailbox that email can be sent to: one rule for every form, and none of them
+ * takes what the mailer refuses.
+ */
 export function isEmailAddress(text: string): boolean {
   return text.length <= longest && written.test(text) && !unfit.test(text)
 }

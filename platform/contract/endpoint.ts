@@ -11,7 +11,10 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   path: string
   /** A permission of the site, `signed-in` for any account, `anyone` for everybody. */
   allows: Permission | 'signed-in' | 'anyone'
-  /** True when the call may be repeated without a second effect; false demands an `Idempotency-Key` header from fetch callers. */
+  /**
+   * True when the call may be repeated without a second effect; false demands an `Idempotency-Key` header from fetch
+   * callers.
+   */
   idempotent: boolean
   /** Path parameters, query and body merged into one object. Unknown keys are refused. */
   input: I
@@ -26,9 +29,9 @@ export interface CallRate {
 }
 
 /**
- * How often an endpoint that anybody may call to change something can be called. `network` and `site` hold in each process before the
- * body is read. `subject` (whose password, which cart) and `recipient` (whose mailbox) hold in the whole installation: the operation
- * counts them by `countCall`, since it alone knows them.
+ * How often an endpoint that anybody may call to change something can be called. `network` and `site` hold in each
+ * process before the body is read. `subject` (whose password, which cart) and `recipient` (whose mailbox) hold in the
+ * whole installation: the operation counts them by `countCall`, since it alone knows them.
  */
 export interface EndpointLimits {
   network: CallRate

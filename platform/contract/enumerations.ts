@@ -1,4 +1,6 @@
-/** The numbered lists of the platform contract. Numbers are exact and permanent: they are stored and travel on the wire. */
+/**
+ * The numbered lists of the platform contract. Numbers are exact and permanent: they are stored and travel on the wire.
+ */
 
 /** C2.01–C2.26 */
 export const pageTypes = {
@@ -31,8 +33,8 @@ export const pageTypes = {
 export type PageType = (typeof pageTypes)[keyof typeof pageTypes]
 
 /**
- * C3.02; 15, 34 to 40 and 70 are reserved (R1.60): no block has them. Blocks of our own say their number in their contract, from 901, and
- * are in no list.
+ * C3.02; 15, 34 to 40 and 70 are reserved (R1.60): no block has them. Blocks of our own say their number in their
+ * contract, from 901, and are in no list.
  */
 export const blockTypes = {
   navigation: 1,

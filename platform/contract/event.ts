@@ -10,7 +10,10 @@ export interface EventDeclaration<Payload> {
 /** What is told of an event: `Told<typeof orderPaid>`. */
 export type EventPayload<Event> = Event extends EventDeclaration<infer T> ? T : never
 
-/** Declares an event. `emit` of platform/jobs tells it, `listen` of platform/context hears it; what was told is checked when it is read. */
+/**
+ * Declares an event. `emit` of platform/jobs tells it, `listen` of platform/context hears it; what was told is checked
+ * when it is read.
+ */
 export function event<Payload extends object>(name: string, schema: z.ZodType<Payload>): EventDeclaration<Payload> {
   return { name, schema }
 }

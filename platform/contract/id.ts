@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** 24 lower-case hex characters: 6 bytes of milliseconds since 1970, then 6 random bytes. Time-ordered, never a secret. */
+/**
+ * 24 lower-case hex characters: 6 bytes of milliseconds since 1970, then 6 random bytes. Time-ordered, never a secret.
+ */
 export type Id = string
 
 export const idSchema = z.string().regex(/^[0-9a-f]{24}$/, 'An id is 24 hexadecimal characters.')

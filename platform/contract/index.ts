@@ -1,6 +1,6 @@
 import * as enumerations from './enumerations.ts'
 
-export { csvRow, withoutApostrophe } from './csv.ts'
+export { csvRow, csvSeparator, withoutApostrophe } from './csv.ts'
 export {
   type CallRate,
   type Endpoint,
@@ -14,7 +14,16 @@ export {
 export { event, type EventDeclaration, type EventPayload } from './event.ts'
 export { patchOf } from './patch.ts'
 export { type Id, idSchema, newId } from './id.ts'
-export { type Permission, type Role, mayDo, permissionsOfRole, roles } from './permissions.ts'
+export {
+  type Permission,
+  type Role,
+  type StaffPower,
+  mayDo,
+  permissionCodes,
+  permissionsOfRole,
+  roles,
+  staffPowerCodes,
+} from './permissions.ts'
 export {
   type AddressFault,
   type AddressField,

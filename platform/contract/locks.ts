@@ -1,6 +1,6 @@
 /**
- * What stands between a visitor and a document. `password:ID`: the password that the document ID asks for. `members:ID`: whoever the features
- * admit to the document ID (a member of the site, or a holder of one of its areas).
+ * What stands between a visitor and a document. `password:ID`: the password that the document ID asks for.
+ * `members:ID`: whoever the features admit to the document ID (a member of the site, or a holder of one of its areas).
  */
 export type Lock = `${'password' | 'members'}:${string}`
 

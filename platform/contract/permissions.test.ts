@@ -26,13 +26,41 @@ test('no two permissions have one code', () => {
   expect(new Set(Object.values(permissionCodes)).size).toBe(all.length)
 })
 
-test('a viewer may look and not configure', () => {
-  expect(permissionsOfRole('viewer')).toEqual(['basic'])
+test('roles for one part of the work may do that part, its areas as a whole, and nothing else', () => {
+  const scheduling = ['basic', 'config', 'scheduling', 'scheduling.read', 'scheduling.write']
+  const expected: Partial<Record<Role, string[]>> = {
+    none: [],
+    viewer: ['basic'],
+    commenter: ['basic', 'comments.write', 'content.look', 'content.file'],
+    moderator: ['basic', 'config', 'comments.write', 'comments.moderate'],
+    reporting: ['basic', 'config', 'activity', 'activity.analytics', 'activity.log'],
+    billing: ['basic', 'config', 'settings', 'settings.billing', 'terms.accept'],
+    scheduling,
+    schedulingEditor: scheduling,
+    schedulingViewer: ['basic', 'config', 'scheduling', 'scheduling.read'],
+    campaignsEditor: [
+      'basic',
+      'config',
+      'newsletter',
+      'newsletter.subscriber.read',
+      'newsletter.subscriber.write',
+      'newsletter.group.read',
+      'newsletter.group.write',
+      'newsletter.message.read',
+      'newsletter.message.write',
+      'newsletter.settings.read',
+      'newsletter.settings.write',
+      'marketing',
+      'marketing.write',
+    ],
+  }
+  const granted = (Object.keys(expected) as Role[]).map((role) => [role, permissionsOfRole(role)])
+  expect(Object.fromEntries(granted)).toEqual(expected)
 })
 
 test('a store manager looks after images of products, and leaves pages alone', () => {
   const contentPermissions = permissionsOfRole('storeManager').filter((name) => name.startsWith('content'))
-  expect(contentPermissions).toEqual(['content.media'])
+  expect(contentPermissions).toEqual(['content.media', 'content.file'])
   expect(permissionsOfRole('editor')).toContain('content.media')
 })
 

@@ -1,6 +1,6 @@
 /**
  * One table that server and interface read. Codes 0, 1 and 2 are the documents' own (C6.02); areas and their
- * sub-permissions have a hundred each (docs/decisions). Codes 2010 to 2068 are kept for staff powers (C6.10).
+ * sub-permissions have a hundred each (docs/decisions).
  */
 export const permissionCodes = {
   basic: 0,
@@ -15,6 +15,10 @@ export const permissionCodes = {
   'content.design': 106,
   /** To look at, add and describe images and files: whoever sells needs it without the pages. */
   'content.media': 107,
+  /** To open drafts in the editor, and to say something about them there: every change needs more. */
+  'content.look': 108,
+  /** To see one file by its id, for whoever sees the drafts or products that it stands in. */
+  'content.file': 109,
   settings: 200,
   'settings.general': 201,
   'settings.locale': 202,
@@ -71,6 +75,21 @@ export const permissionCodes = {
 } as const
 export type Permission = keyof typeof permissionCodes
 
+/**
+ * C6.10, C6.11: what those may do who run the installation, in the range 2010 to 2068. No role of a site grants any of
+ * it, and each use that changes something stands in the audit trail.
+ */
+export const staffPowerCodes = {
+  'mail.read': 2010,
+  'mail.send': 2011,
+  'jobs.read': 2012,
+  'jobs.change': 2013,
+  'backups.read': 2014,
+  'backups.make': 2015,
+  'labs.change': 2016,
+} as const
+export type StaffPower = keyof typeof staffPowerCodes
+
 /** C6.01; 5 is reserved (R1.29). */
 export const roles = {
   admin: 1,
@@ -112,6 +131,7 @@ const grants: Record<Role, readonly Permission[]> = {
     'config',
     ...without(area('commerce'), 'commerce.payments'),
     'content.media',
+    'content.file',
     'activity',
     'activity.analytics',
     'crm',
@@ -120,7 +140,7 @@ const grants: Record<Role, readonly Permission[]> = {
   billing: ['basic', 'config', 'settings', 'settings.billing', 'terms.accept'],
   reporting: ['basic', 'config', ...area('activity')],
   moderator: ['basic', 'config', 'comments.write', 'comments.moderate'],
-  commenter: ['basic', 'comments.write'],
+  commenter: ['basic', 'comments.write', 'content.look', 'content.file'],
   scheduling: ['basic', 'config', ...area('scheduling')],
   schedulingEditor: ['basic', 'config', ...area('scheduling')],
   schedulingViewer: ['basic', 'config', 'scheduling', 'scheduling.read'],

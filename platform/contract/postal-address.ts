@@ -156,7 +156,10 @@ export function addressRules(country: string): AddressRules {
   }
 }
 
-/** The code as the country's post writes it: `1012ab` in the Netherlands is `1012 AB`. What cannot be one is left as it is. */
+/**
+ * The code as the country's post writes it: `1012ab` in the Netherlands is `1012 AB`. What cannot be one is left as it
+ * is.
+ */
 export function tidyPostalCode(country: string, postalCode: string): string {
   const upper = postalCode.trim().toUpperCase().replace(/\s+/g, ' ')
   const bare = upper.replace(/[\s-]/g, '')

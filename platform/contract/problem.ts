@@ -47,8 +47,8 @@ export function statusOfProblem(problem: Pick<ProblemBody, 'kind' | 'details'>):
 }
 
 /**
- * Says of a problem that is thrown in `work` which field of the whole input it is about: a part of it knows only its own. `fieldOf` gets the
- * problem's code, and the field that the part named.
+ * Says of a problem that is thrown in `work` which field of the whole input it is about: a part of it knows only its
+ * own. `fieldOf` gets the problem's code, and the field that the part named.
  */
 export async function atField<T>(
   fieldOf: (code: string, inner: string | undefined) => string,
@@ -71,7 +71,10 @@ export interface DeclaredProblem<Details> {
   details?: Details
 }
 
-/** `notFound: problem<{ id: string }>('missing')`: the details fill the placeholders of its sentence, and travel with it. */
+/**
+ * `notFound: problem<{ id: string }>('missing')`: the details fill the placeholders of its sentence, and travel with
+ * it.
+ */
 export function problem<Details = undefined>(kind: ProblemKind): DeclaredProblem<Details> {
   return { kind }
 }
@@ -94,10 +97,10 @@ type Maker<Details> = ([Details] extends [undefined] ? () => Problem : (details:
 type Makers<D extends Record<string, Declaration>> = { [Name in keyof D]: Maker<DetailsOf<D[Name]>> }
 
 /**
- * Declares a feature's problems as data and gives a maker for each: `throw galleryProblems.titleTaken({ title })`.
- * The code is `feature.name_in_snake_case` and never changes. Its sentence is in the catalogue of each language, among the `problems`
- * of the feature, and the English one is what travels. What only a terminal says has its English sentence here:
- * `['conflict', (d: { port: number }) => …]`.
+ * Declares a feature's problems as data and gives a maker for each: `throw galleryProblems.titleTaken({ title })`. The
+ * code is `feature.name_in_snake_case` and never changes. Its sentence is in the catalogue of each language, among the
+ * `problems` of the feature, and the English one is what travels. What only a terminal says has its English sentence
+ * here: `['conflict', (d: { port: number }) => …]`.
  */
 export function problems<const D extends Record<string, Declaration>>(feature: string, declarations: D): Makers<D> {
   const makers = Object.entries<Declaration>(declarations).map(([name, declaration]) => {

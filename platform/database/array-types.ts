@@ -30,7 +30,10 @@ interface Types {
   readonly serializers: Record<number, ((value: unknown) => unknown) | undefined>
 }
 
-/** The driver asks every new connection for the types of lists, and nobody can catch the failure when it is cut meanwhile. */
+/**
+ * The driver asks every new connection for the types of lists, and nobody can catch the failure when it is cut
+ * meanwhile.
+ */
 export function addListTypes(sql: Sql): void {
   const { parsers, serializers } = sql.options as unknown as Types
   for (const [element, list] of lists) {

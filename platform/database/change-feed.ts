@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { type Change, changesChannel, listenToChanges } from './changes.ts'
+import { type Change, changesChannel, everythingTag, listenToChanges } from './changes.ts'
 import { connect, type Sql } from './connect.ts'
 import type { Db, ReadDb } from './index.ts'
+import { hearSignal, signalsChannel, tellMissed } from './signals.ts'
 
 /** What this process knows of changes, of its own and of every other process on the database. */
 export interface ChangeFeed {
@@ -33,7 +34,9 @@ export interface ChangeFeedOptions {
 
 const feeds = new WeakMap<ReadDb, ChangeFeed>()
 
-/** The feed of this process on a database, for whoever keeps something in memory; none in processes that answer nobody. */
+/**
+ * The feed of this process on a database, for whoever keeps something in memory; none in processes that answer nobody.
+ */
 export function feedOf(db: ReadDb): ChangeFeed | undefined {
   return feeds.get(db)
 }
@@ -82,7 +85,7 @@ export function openChangeFeed(
   const timer = setInterval(() => void attempt(), pollMs)
   timer.unref()
   void attempt()
-  const endListening = listen(url, () => void attempt())
+  const endListening = listen(db, url, () => void attempt())
   const feed: ChangeFeed = {
     epochOf: changeLog.epochOf,
     changedSince: changeLog.changedSince,
@@ -103,11 +106,17 @@ export function openChangeFeed(
   return feed
 }
 
-/** A connection that was closed is opened again after this. A database that starts or is gone answers at once, and would be asked without end. */
+/**
+ * A connection that was closed is opened again after this. A database that starts or is gone answers at once, and would
+ * be asked without end.
+ */
 const pauseMs = 500
 
-/** Listens for as long as it is not ended, each time on a connection that never was another; `heard` also whenever something may have been missed. */
-function listen(url: string, heard: () => void): () => Promise<void> {
+/**
+ * Listens for as long as it is not ended, each time on a connection that never was another; `changed` also whenever a
+ * change may have been missed.
+ */
+function listen(db: Db, url: string, changed: () => void): () => Promise<void> {
   let isEnded = false
   let waiting: NodeJS.Timeout | undefined
   let current: Sql | undefined
@@ -119,10 +128,23 @@ function listen(url: string, heard: () => void): () => Promise<void> {
       waiting = setTimeout(start, pauseMs)
       waiting.unref()
     }
-    const listening = { onNotify: () => isEnded || heard(), onClose: again }
-    const connection = connect(url, { max: 1, applicationName: 'quoin changes', listening })
+    const onNotify = (channel: string, payload: string): void => {
+      if (isEnded) return
+      if (channel === signalsChannel) hearSignal(db, payload)
+      else changed()
+    }
+    const onListening = (): void => {
+      if (isEnded) return
+      changed()
+      tellMissed(db)
+    }
+    const connection = connect(url, {
+      max: 1,
+      applicationName: 'quoin changes',
+      listening: { onNotify, onClose: again },
+    })
     current = connection
-    connection.unsafe(`listen "${changesChannel}"`).then(listening.onNotify, again)
+    connection.unsafe(`listen "${changesChannel}"; listen "${signalsChannel}"`).then(onListening, again)
   }
   start()
   return async () => {
@@ -132,7 +154,10 @@ function listen(url: string, heard: () => void): () => Promise<void> {
   }
 }
 
-/** Every transaction below `xmin` had ended when it was read, so its rows were seen. `server` is the start of the server that said so. */
+/**
+ * Every transaction below `xmin` had ended when it was read, so its rows were seen. `server` is the start of the server
+ * that said so.
+ */
 interface Cursor {
   xmin?: string
   server?: string
@@ -208,7 +233,8 @@ function knownChanges(mostTags: number): FeedPosition {
     changedSince: (websiteId, tags, epoch) => {
       const site = sites.get(websiteId)
       if (!site || site.newest <= epoch) return false
-      return epoch < site.floor || tags.some((tag) => (site.tags.get(tag) ?? 0) > epoch)
+      const isNewer = (tag: string) => (site.tags.get(tag) ?? 0) > epoch
+      return epoch < site.floor || isNewer(everythingTag) || tags.some(isNewer)
     },
     onChange: (listener) => void tellers.push(listener),
     onReset: (listener) => void resets.push(listener),

@@ -12,15 +12,22 @@ export interface Change {
 
 export const changesChannel = 'quoin_changes'
 
+/**
+ * Raised where so much of a site changed that naming it takes longer than making all of its pages anew: every kept
+ * answer of the site is older.
+ */
+export const everythingTag = 'everything'
+
 type Listener = (changes: readonly Change[]) => void
 
 const listeners = new WeakMap<ReadDb, Set<Listener>>()
 const announced = new WeakSet<Db>()
 
 /**
- * Says, in the transaction that changes rows, what pages may have been made from them: `document:ID`, `collection:ID`, `item:ID`,
- * `asset:ID`, `nav`, `theme`, `site`, `store`; `terms` is what carts are made from and pages are not (see `siteCache`). Call it last: from here to the end of the transaction other changes of the site wait,
- * so that epochs follow the order of commits.
+ * Says, in the transaction that changes rows, what pages may have been made from them: `document:ID`, `collection:ID`,
+ * `item:ID`, `asset:ID`, `nav`, `theme`, `site`, `store`; `terms` is what carts are made from and pages are not (see
+ * `siteCache`). Call it last: from here to the end of the transaction other changes of the site wait, so that epochs
+ * follow the order of commits.
  */
 export async function changed(
   ctx: InTransaction<PlatformContext> & { readonly site: Pick<Site, 'id'> },
@@ -43,7 +50,10 @@ export async function changed(
   for (const row of rows) ctx.tx.changes.push({ websiteId, ...row })
 }
 
-/** After the commit of the transaction that made these changes: this process knows at once, others by a notification or, at the latest, by their poll. */
+/**
+ * After the commit of the transaction that made these changes: this process knows at once, others by a notification or,
+ * at the latest, by their poll.
+ */
 export function spreadChanges(db: Db, changes: readonly Change[]): void {
   if (changes.length === 0) return
   for (const listener of listeners.get(db) ?? []) listener(changes)

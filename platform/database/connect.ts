@@ -18,18 +18,31 @@ export interface ConnectOptions {
   /** Most connections at one time. */
   readonly max?: number
   readonly applicationName?: string
-  /** What is told on channels that a connection listens to, and that one was closed. Such a connection stays open however long it is quiet. */
-  readonly listening?: { readonly onNotify: () => void; readonly onClose: () => void }
+  /**
+   * What is told on channels that a connection listens to, and that one was closed. Such a connection stays open
+   * however long it is quiet.
+   */
+  readonly listening?: { readonly onNotify: (channel: string, payload: string) => void; readonly onClose: () => void }
   readonly limits?: ServerLimits
-  /** Opens the socket in place of the driver: whoever has it can end it at any moment. Told of the end of the connection. */
+  /**
+   * Opens the socket in place of the driver: whoever has it can end it at any moment. Told of the end of the
+   * connection.
+   */
   readonly line?: { readonly dial: (open: () => Promise<Socket>) => Promise<Socket>; readonly onClose: () => void }
 }
 
 const connectSeconds = 3
 
 /**
- * Values as the rest of the program knows them: bigint is a number, timestamptz a Date, date a text, json a plain object.
- * `?prepare=false` in the address keeps statements unnamed, which poolers in transaction mode need.
+ * How a server plans for us, whatever it was told for others; the embedded one starts with the same. Its compiler takes
+ * a second for the statement that lists a product, which then runs for milliseconds. What is asked for lies in memory,
+ * or on a disk without arms.
+ */
+export const planning = { jit: 'off', random_page_cost: '1.1' } as const
+
+/**
+ * Values as the rest of the program knows them: bigint is a number, timestamptz a Date, date a text, json a plain
+ * object. `?prepare=false` in the address keeps statements unnamed, which poolers in transaction mode need.
  */
 export function connect(
   url: string,
@@ -50,7 +63,7 @@ export function connect(
     connection: {
       application_name: applicationName,
       TimeZone: 'UTC',
-      ...(takesLimits(url) ? asParameters(limits) : {}),
+      ...(takesLimits(url) ? { ...planning, ...asParameters(limits) } : {}),
     },
     types: {
       bigint: { to: 20, from: [20], parse: Number, serialize: String },

@@ -30,7 +30,27 @@ export const databaseProblems = problems('database', {
   clusterVersion: [
     'broken',
     (d: { folder: string; found: string; wanted: string }) =>
-      `The database in ${d.folder} was made by PostgreSQL ${d.found}, and this version brings ${d.wanted}. Restore a backup into a new data folder.`,
+      `The database in ${d.folder} was made by PostgreSQL ${d.found}, and this version brings ${d.wanted}. Restore a backup into a new data folder, or run the newer version of Quoin.`,
+  ],
+  formerMissing: [
+    'broken',
+    (d: { folder: string; found: string; wanted: string }) =>
+      `The database in ${d.folder} was made by PostgreSQL ${d.found}, and this version of Quoin brings ${d.wanted}. It moves over by itself where the programs of version ${d.found} are there once more: install them (Debian: apt install postgresql-${d.found}) or name their bin folder in QUOIN_POSTGRES_OLD_BIN, then start again. Nothing was changed.`,
+  ],
+  formerUnfetched: [
+    'broken',
+    (d: { folder: string; found: string; wanted: string; url: string; reason: string }) =>
+      `The database in ${d.folder} was made by PostgreSQL ${d.found}, and this version of Quoin brings ${d.wanted}. Moving it needs the programs of version ${d.found} once, and fetching them from ${d.url} failed: ${d.reason}. Start again when this machine reaches that address; or fetch the file elsewhere and put it into ${d.folder}; or install them (Debian: apt install postgresql-${d.found}). Nothing was changed.`,
+  ],
+  noRoomToMove: [
+    'broken',
+    (d: { folder: string; needed: number; free: number }) =>
+      `The database has to move to a newer version of PostgreSQL, and needs ${d.needed} MB for that in ${d.folder}, where ${d.free} MB are free. Make room, then start again. Nothing was changed.`,
+  ],
+  moveFailed: [
+    'broken',
+    (d: { found: string; wanted: string; reason: string }) =>
+      `The database could not move from PostgreSQL ${d.found} to ${d.wanted}: ${d.reason}. It is as it was: the version of Quoin that ran before still opens it.`,
   ],
   walUnreachable: [
     'broken',

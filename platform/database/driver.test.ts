@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { testContext } from '#support/context'
 import { inTransaction } from './in-site.ts'
 import { openDatabase } from './open-database.ts'
@@ -113,3 +113,20 @@ test('a statement that is sent alone never ends up in the transaction of another
   await close()
   expect(new Set(roles.map(String))).toEqual(new Set(['none,quoin_app']))
 })
+
+test.each(['', '?prepare=false'])(
+  'the server plans for us as the embedded one does, whatever it was told (%s)',
+  async (query) => {
+    const { db, close } = openDatabase(
+      `${ctx.databaseUrl}${ctx.databaseUrl.includes('?') ? query.replace('?', '&') : query}`,
+    )
+    onTestFinished(close)
+    await sql`alter role current_user set jit = on`.execute(db)
+    const { rows } = await inTransaction({ ...ctx, db }, (tx) =>
+      sql<{ jit: string; cost: string }>`
+      select current_setting('jit') as jit, current_setting('random_page_cost') as cost`.execute(tx.db),
+    )
+    await sql`alter role current_user reset jit`.execute(db)
+    expect(rows).toEqual([{ jit: 'off', cost: '1.1' }])
+  },
+)

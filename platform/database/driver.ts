@@ -22,9 +22,10 @@ interface Parts {
 }
 
 /**
- * Kysely over postgres.js. Ours instead of `kysely-postgres-js` for three reasons: a statement outside a transaction takes
- * whichever connection is free without reserving one, BEGIN travels together with the first statement, and a connection that
- * was cut during a transaction is never used again (postgres.js would hand out its successor, outside the transaction).
+ * Kysely over postgres.js. Ours instead of `kysely-postgres-js` for three reasons: a statement outside a transaction
+ * takes whichever connection is free without reserving one, BEGIN travels together with the first statement, and a
+ * connection that was cut during a transaction is never used again (postgres.js would hand out its successor, outside
+ * the transaction).
  */
 export function postgresDialect(parts: Parts): Dialect {
   return {
@@ -73,7 +74,8 @@ async function run(borrowed: Borrowed, text: string, parameters: readonly unknow
   borrowed.opening = undefined
   try {
     const sent = line.send(text, parameters, options)
-    // Nobody else gets a line on which an answer is awaited: one statement alone needs it no longer than until it is sent.
+    // Nobody else gets a line on which an answer is awaited: one statement alone needs it no longer than until it is
+    // sent.
     if (!borrowed.line) pool.release(line, true)
     return opening === undefined ? await sent : (await Promise.all([opening, sent]))[1]
   } catch (error) {

@@ -6,7 +6,10 @@ interface Failure {
   constraint_name?: unknown
 }
 
-/** Whether the database refused a row because another one has the same key. `constraint` is the name of the unique index. */
+/**
+ * Whether the database refused a row because another one has the same key. `constraint` is the name of the unique
+ * index.
+ */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const { code, constraint_name } = (error ?? {}) as Failure
   return code === '23505' && (constraint === undefined || constraint_name === constraint)

@@ -1,7 +1,8 @@
 /**
- * Texts that stood in a migration after it had landed, by their SHA-256. An installation that ran one of them goes on with the rest:
- * 0110-repair-edited-migrations.sql brings what they made to the same form. Nothing is ever added here: a migration that landed is not edited,
- * and tests/operator/migrations.test.ts holds every text by `migrations/checksums`.
+ * Texts that stood in a migration after it had landed, by their SHA-256. An installation that ran one of them goes on
+ * with the rest: 0110-repair-edited-migrations.sql brings what they made to the same form. Nothing is ever added here:
+ * a migration that landed is not edited, and tests/operator/migrations.test.ts holds every text by
+ * `migrations/checksums`.
  */
 export const formerDigests: Readonly<Record<string, readonly string[]>> = {
   '0012-imports.sql': [

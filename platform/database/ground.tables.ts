@@ -5,7 +5,9 @@ export interface InstallationTable {
   secret_fingerprint: string
   first_run_at: Date | null
   created_at: Generated<Date>
-  /** While the mail server refuses all that is sent: since when, why, with which settings, and when it was asked last. */
+  /**
+   * While the mail server refuses all that is sent: since when, why, with which settings, and when it was asked last.
+   */
   mail_held_since: Generated<Date | null>
   mail_held_reason: Generated<string | null>
   mail_held_settings: Generated<string | null>

@@ -4,14 +4,15 @@ import { spreadChanges } from './changes.ts'
 import type { Db } from './index.ts'
 import { prepared } from './prepared.ts'
 import { cachedTags, enterSiteCache, type SiteEpochs } from './site-cache.ts'
+import { spreadSignals } from './signals.ts'
 import { transact, type Transaction } from './transaction.ts'
 
 /** The same context in the transaction. */
 type Entered<C> = InTransaction<C extends { readonly tx: null } ? Omit<C, 'db' | 'tx'> : C>
 
 /**
- * Runs `work` in one transaction that belongs to no site: rows of sites are out of its sight. Inside a transaction it joins that one.
- * Whatever `work` throws takes everything back.
+ * Runs `work` in one transaction that belongs to no site: rows of sites are out of its sight. Inside a transaction it
+ * joins that one. Whatever `work` throws takes everything back.
  */
 export function inTransaction<C extends Writable<PlatformContext>, R>(
   ctx: C,
@@ -20,7 +21,10 @@ export function inTransaction<C extends Writable<PlatformContext>, R>(
   return isInTransaction(ctx) ? work(ctx as Entered<C>) : committed(ctx, '', work)
 }
 
-/** Runs `work` in one transaction that sees and writes rows of this site alone. Inside a transaction it joins that one, and leaves the site again. */
+/**
+ * Runs `work` in one transaction that sees and writes rows of this site alone. Inside a transaction it joins that one,
+ * and leaves the site again.
+ */
 export async function inSite<C extends Writable<PlatformContext>, S extends Pick<Site, 'id'>, R>(
   ctx: C,
   site: S,
@@ -37,7 +41,8 @@ export async function inSite<C extends Writable<PlatformContext>, S extends Pick
     await back()
     return answer
   } catch (error) {
-    // When a statement failed the whole transaction is lost and this one fails too: the first failure is the one to tell.
+    // When a statement failed the whole transaction is lost and this one fails too: the first failure is the one to
+    // tell.
     await back().catch(() => {})
     throw error
   }
@@ -61,11 +66,17 @@ async function committed<C extends Writable<PlatformContext>, R>(
     enterSiteCache(ctx.db, tx, websiteId, epochs)
     return work({ ...ctx, db, tx, mail: ctx.mail.within({ db, tx }) } as unknown as Entered<C>)
   })
-  if (ended) spreadChanges(ctx.db, ended.changes)
+  if (ended) {
+    spreadChanges(ctx.db, ended.changes)
+    spreadSignals(ctx.db, ended.signals)
+  }
   return answer
 }
 
-/** The role is set for the transaction alone: the connection goes back to the pool as its login role. Answers the epochs of what is cached. */
+/**
+ * The role is set for the transaction alone: the connection goes back to the pool as its login role. Answers the epochs
+ * of what is cached.
+ */
 async function enter(db: Db, tx: Transaction, websiteId: string): Promise<SiteEpochs> {
   tx.siteId = websiteId
   const { rows } = await entering(db, { websiteId })

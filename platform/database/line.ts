@@ -41,8 +41,9 @@ interface State {
 }
 
 /**
- * postgres.js with one connection, which is reserved for as long as it lives. Its own pool forgets whoever waits behind a statement on a
- * connection that is cut, keeps what it had not yet sent for the next one, and has no limit for how long anybody waits.
+ * postgres.js with one connection, which is reserved for as long as it lives. Its own pool forgets whoever waits behind
+ * a statement on a connection that is cut, keeps what it had not yet sent for the next one, and has no limit for how
+ * long anybody waits.
  */
 export function openLine(url: string, options: Omit<ConnectOptions, 'max' | 'line'>, watchers: Watchers): Line {
   const dial = async (openSocket: () => Promise<Socket>): Promise<Socket> => {
@@ -141,7 +142,10 @@ function closedError(): Error {
   return Object.assign(new Error('The connection to the database was closed.'), { code: 'CONNECTION_CLOSED' })
 }
 
-/** The server decides what a parameter is, from where it stands; guessing by its JavaScript type breaks lists in json columns. */
+/**
+ * The server decides what a parameter is, from where it stands; guessing by its JavaScript type breaks lists in json
+ * columns.
+ */
 function untypedAll(sql: Sql, values: readonly unknown[]): (postgres.Parameter | null)[] {
   return values.map((value) =>
     value === null || value === undefined ? null : sql.typed(value as postgres.SerializableParameter, 0),

@@ -16,8 +16,8 @@ export interface Migration {
 const migrationLock = 5_170_300
 
 /**
- * Runs the migrations the database has not seen, all in one transaction: one that fails leaves the database to the program that ran before.
- * Answers the names of their files.
+ * Runs the migrations the database has not seen, all in one transaction: one that fails leaves the database to the
+ * program that ran before. Answers the names of their files.
  */
 export async function migrate(url: string, folder: string): Promise<string[]> {
   const sql = connect(url, { max: 1, applicationName: 'quoin migrate' })

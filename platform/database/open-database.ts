@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely'
-import { type ConnectOptions, limitsOf, type ServerLimits, takesLimits } from './connect.ts'
+import { type ConnectOptions, limitsOf, planning, type ServerLimits, takesLimits } from './connect.ts'
 import { postgresDialect } from './driver.ts'
 import type { Db } from './index.ts'
 import { openLine } from './line.ts'
@@ -27,7 +27,9 @@ export const unlimited: DatabaseLimits = { acquireMs: 0, deadMs: 0, statementMs:
 /** A server that is alive says that a statement took too long: one that says nothing for so much longer is not. */
 const graceMs = 1000
 
-/** Opens nothing yet: connections are made by the first statements, and again by themselves when the database was gone. */
+/**
+ * Opens nothing yet: connections are made by the first statements, and again by themselves when the database was gone.
+ */
 export function openDatabase(
   url: string,
   {
@@ -45,7 +47,7 @@ export function openDatabase(
   })
   const beginWith = takesLimits(url)
     ? []
-    : limitsOf(limits).map(([name, milliseconds]) => `set local ${name} = ${milliseconds}`)
+    : [...Object.entries(planning), ...limitsOf(limits)].map(([name, value]) => `set local ${name} = ${value}`)
   const dialect = postgresDialect({ pool, beginWith })
   const db: Db = opensTransactions(new Kysely({ dialect }), dialect)
   return { db, pool: pool.state, close: () => db.destroy() }

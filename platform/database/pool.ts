@@ -7,7 +7,10 @@ export interface PoolOptions {
   /** How long somebody waits for a connection, and for an answer on it; 0: as long as it takes. */
   readonly acquireMs: number
   readonly silenceMs: number
-  /** After so long without any answer on any connection, although somebody waits for one, the server counts as gone; 0: never. */
+  /**
+   * After so long without any answer on any connection, although somebody waits for one, the server counts as gone; 0:
+   * never.
+   */
   readonly deadMs: number
 }
 
@@ -39,7 +42,7 @@ interface Waiter {
 type Watch = Readonly<Record<'onAnswer' | 'onEnd', (line: Line) => void>>
 
 const lookMs = 250
-const idleMs = 300_000
+const idleMs = 60_000
 
 /** What a pool knows. */
 interface State {

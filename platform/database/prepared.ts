@@ -11,8 +11,9 @@ class Place {
 }
 
 /**
- * A statement that is built once and sent with other values each time: what every request of a shopper asks for would else be put together from
- * its parts each time, which costs more than sending it. `write` is called once; what it does with a value is to hand it to the statement.
+ * A statement that is built once and sent with other values each time: what every request of a shopper asks for would
+ * else be put together from its parts each time, which costs more than sending it. `write` is called once; what it does
+ * with a value is to hand it to the statement.
  */
 export function prepared<G extends object, R = unknown>(
   write: (db: Db, params: G) => Compilable<R>,

@@ -12,8 +12,8 @@ const mostTogether = 10
 const statements = new Map<string, Write>()
 
 /**
- * Writes one row. Rows that have the same columns share one statement, which is built once. With `unless` nothing is written, and no row counted,
- * where one with the same key is there.
+ * Writes one row. Rows that have the same columns share one statement, which is built once. With `unless` nothing is
+ * written, and no row counted, where one with the same key is there.
  */
 export function insertRow<T extends TableName>(
   db: Db,
@@ -28,7 +28,10 @@ export function insertRow<T extends TableName>(
   })(db, row as Values)
 }
 
-/** Writes rows that have the same columns, up to ten in a statement; each number of rows has a statement of its own, built once. */
+/**
+ * Writes rows that have the same columns, up to ten in a statement; each number of rows has a statement of its own,
+ * built once.
+ */
 export async function insertRows<T extends TableName>(
   db: Db,
   table: T,
@@ -52,7 +55,10 @@ export async function insertRows<T extends TableName>(
   )
 }
 
-/** Writes one row, or all columns but those of `key` of the row that has the same `key`; the `kept` ones stay as they are there. */
+/**
+ * Writes one row, or all columns but those of `key` of the row that has the same `key`; the `kept` ones stay as they
+ * are there.
+ */
 export function upsertRow<T extends TableName>(
   db: Db,
   table: T,
@@ -133,7 +139,10 @@ interface Updating extends Compilable<unknown> {
   where: (name: string, operator: '=', value: unknown) => Updating
 }
 
-/** Kysely's types follow a table by its name: of one that is only known as a parameter they say nothing. What callers give is checked above. */
+/**
+ * Kysely's types follow a table by its name: of one that is only known as a parameter they say nothing. What callers
+ * give is checked above.
+ */
 function loosely(db: Db): { insertInto: (table: string) => Inserting; updateTable: (table: string) => Updating } {
   return db as never
 }

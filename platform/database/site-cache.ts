@@ -25,7 +25,10 @@ interface Entry {
 }
 
 interface Cache {
-  /** What is let go first comes first; what was used meanwhile goes to the end instead. Being asked for moves nothing: that would make the map anew again and again. */
+  /**
+   * What is let go first comes first; what was used meanwhile goes to the end instead. Being asked for moves nothing:
+   * that would make the map anew again and again.
+   */
   readonly entries: Map<string, Entry>
   size: number
 }
@@ -45,9 +48,10 @@ const caches = new WeakMap<ReadDb, Cache>()
 export const siteCache = { value: cachedValue, rows: cachedRows, bypass, clear }
 
 /**
- * Rows that change seldom and are read by every request of a site's visitors: read once, and again after a change. A transaction learns with its
- * first statement the epoch of `cachedTags`, so that it never uses what had changed by then, whichever process changed it. Whoever changes such rows
- * calls `changed` with one of these tags, and reads them by other means between the two. What is handed out is frozen.
+ * Rows that change seldom and are read by every request of a site's visitors: read once, and again after a change. A
+ * transaction learns with its first statement the epoch of `cachedTags`, so that it never uses what had changed by
+ * then, whichever process changed it. Whoever changes such rows calls `changed` with one of these tags, and reads them
+ * by other means between the two. What is handed out is frozen.
  */
 async function cachedValue<T>(ctx: OfSite, name: string, read: () => Promise<T>): Promise<T> {
   const entrance = entranceOf(ctx)
@@ -59,8 +63,9 @@ async function cachedValue<T>(ctx: OfSite, name: string, read: () => Promise<T>)
 }
 
 /**
- * As `value`, for rows by their ids, until anything is said to have `changed` on the site: that is as long as a page that shows them. Only
- * those that are not cached are read; what is not there is left out, and asked for again the next time.
+ * As `value`, for rows by their ids, until anything is said to have `changed` on the site: that is as long as a page
+ * that shows them. Only those that are not cached are read; what is not there is left out, and asked for again the next
+ * time.
  */
 async function cachedRows<T>(
   ctx: OfSite,

@@ -30,7 +30,10 @@ interface Writer extends Reader {
   readonly db: Db
 }
 
-/** Tables of a site: every query is bound to its rows. A site table that is joined is bound where it is joined, by its `website_id`. */
+/**
+ * Tables of a site: every query is bound to its rows. A site table that is joined is bound where it is joined, by its
+ * `website_id`.
+ */
 export interface ReadSiteTables {
   selectFrom: <N extends Named>(table: N) => Selecting<N>
 }
@@ -65,8 +68,8 @@ type Deleting<N> = N extends SiteTableName
     : never
 
 /**
- * The tables of the context's site: `siteTables(ctx).selectFrom('orders').where('id', '=', id)`. Whoever may only read can only select. Row-level
- * security keeps sites apart as well; the condition here is what indexes begin with.
+ * The tables of the context's site: `siteTables(ctx).selectFrom('orders').where('id', '=', id)`. Whoever may only read
+ * can only select. Row-level security keeps sites apart as well; the condition here is what indexes begin with.
  */
 export function siteTables(ctx: Writer): SiteTables
 export function siteTables(ctx: Reader): ReadSiteTables
@@ -100,7 +103,10 @@ interface LooseQuery {
   where: (column: string, operator: '=', value: string) => unknown
 }
 
-/** Kysely's types follow a table by its name: of one that is only known as a parameter they say nothing. What callers give is checked above. */
+/**
+ * Kysely's types follow a table by its name: of one that is only known as a parameter they say nothing. What callers
+ * give is checked above.
+ */
 interface LooseDb {
   selectFrom: (table: string) => LooseQuery
   updateTable: (table: string) => LooseQuery

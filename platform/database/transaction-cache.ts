@@ -17,8 +17,9 @@ export function cacheKey<V>(name: string): CacheKey<V> {
 }
 
 /**
- * The cache lies on its transaction and is reached by nothing older: a young collection of V8 takes every value in an old WeakMap as still used, so
- * that whatever hangs on a value (here: a whole request) would live on until the next full one.
+ * The cache lies on its transaction and is reached by nothing older: a young collection of V8 takes every value in an
+ * old WeakMap as still used, so that whatever hangs on a value (here: a whole request) would live on until the next
+ * full one.
  */
 export function transactionCache(): TransactionCache {
   let values: Map<CacheKey<unknown>, unknown> | undefined

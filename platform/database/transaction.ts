@@ -9,6 +9,7 @@ import {
 import type { Change } from './changes.ts'
 import type { OwnConnection } from './driver.ts'
 import type { Db, ReadDb, Tables } from './index.ts'
+import type { Signal } from './signals.ts'
 import type { SiteCacheEntrance } from './site-cache.ts'
 import { type TransactionCache, transactionCache } from './transaction-cache.ts'
 
@@ -28,7 +29,9 @@ export interface ReadTransaction {
 
 /** An open transaction: what is written or known until its commit. */
 export interface Transaction extends ReadTransaction {
-  /** Sends a statement whose answer nobody waits for, or takes one that was sent. The transaction fails when it does. */
+  /**
+   * Sends a statement whose answer nobody waits for, or takes one that was sent. The transaction fails when it does.
+   */
   readonly beforeCommit: (statement: Left) => void
   /** Keeps a row for the one statement in which `write` sends all of this transaction's just before the commit. */
   readonly gather: <R>(write: WriteAll<R>, row: R) => void
@@ -36,6 +39,8 @@ export interface Transaction extends ReadTransaction {
   siteId: string
   /** For `changed`: what is told once it is committed. */
   readonly changes: Change[]
+  /** For `sendSignal`: what is said once it is committed. */
+  readonly signals: Signal[]
 }
 
 /** Kysely's transaction, which sends what is compiled by the shortest way: it has nothing left to add. */
@@ -48,8 +53,9 @@ export function opensTransactions(db: Db, dialect: Dialect): Db {
 }
 
 /**
- * Runs `work` in one transaction. Ours instead of Kysely's, which sends a statement only once the one before it was answered: here statements
- * that are begun together travel together, and the commit travels with those that were left for it.
+ * Runs `work` in one transaction. Ours instead of Kysely's, which sends a statement only once the one before it was
+ * answered: here statements that are begun together travel together, and the commit travels with those that were left
+ * for it.
  */
 export function transact<R>(db: Db, work: (db: Db, tx: Transaction) => Promise<R>): Promise<R> {
   return db.getExecutor().provideConnection(async (provided) => {
@@ -94,6 +100,7 @@ function openTransaction(
     siteCache: null,
     siteId: '',
     changes: [],
+    signals: [],
     beforeCommit: (statement) => {
       isWaitedFor()
       if (statement instanceof Promise) leave(sent, statement)

@@ -74,7 +74,10 @@ function reapply(
   return { present, inverses }
 }
 
-/** What is left of a pending operation; the parts that others' work made void are reported and not sent: elsewhere they would do harm. */
+/**
+ * What is left of a pending operation; the parts that others' work made void are reported and not sent: elsewhere they
+ * would do harm.
+ */
 function movedPending(pending: Pending, parts: readonly (PlainOperation | null)[], lost: Lost[]): Pending[] {
   const left = parts.filter((part) => part !== null)
   if (left.length < parts.length) {

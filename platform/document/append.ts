@@ -46,8 +46,8 @@ export interface Appended {
 }
 
 /**
- * Brings a client's operations into the server's order: moved over what came before them, done where they fit, answered one by one. Pauses after
- * each part, so that whoever does it can let others run in between.
+ * Brings a client's operations into the server's order: moved over what came before them, done where they fit, answered
+ * one by one. Pauses after each part, so that whoever does it can let others run in between.
  */
 export function* appendInSteps(toAppend: ToAppend): Generator<undefined, Appended, undefined> {
   const { head, since, known = [], request } = toAppend

@@ -17,7 +17,10 @@ export interface Applied {
   done: Operation | null
 }
 
-/** The document after an operation. Pure and total: what does not fit leaves the document as it is and is answered as dropped. */
+/**
+ * The document after an operation. Pure and total: what does not fit leaves the document as it is and is answered as
+ * dropped.
+ */
 export function apply(document: Document, operation: Operation): Applied {
   const parts = partsOf(operation)
   const draft = draftOf(document)
@@ -29,7 +32,10 @@ export function apply(document: Document, operation: Operation): Applied {
   return { document: documentOf(draft), dropped, done: without(operation, dropped) }
 }
 
-/** The operation that leads from the document after `operation` back to `before`. Where nothing could be done: an empty batch. */
+/**
+ * The operation that leads from the document after `operation` back to `before`. Where nothing could be done: an empty
+ * batch.
+ */
 export function invert(before: Document, operation: Operation): Operation {
   return gather(invertParts(before, partsOf(operation)).flat())
 }

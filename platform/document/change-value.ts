@@ -20,7 +20,10 @@ export function changing(): Changing {
   return { copies: new WeakSet(), scans: scansAtMost }
 }
 
-/** The value with one change made, and the change that leads back. Never writes into what it is given, but into copies of the same row. */
+/**
+ * The value with one change made, and the change that leads back. Never writes into what it is given, but into copies
+ * of the same row.
+ */
 export function changeValue(root: unknown, change: Change, row: Changing = changing()): Changed {
   const { path } = change
   if (path.length === 0 || path.some((step) => typeof step === 'string' && !isSafeKey(step)))

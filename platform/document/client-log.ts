@@ -31,7 +31,10 @@ export function openClientLog(
   return { ...log, present: withPending(document, pending) }
 }
 
-/** Does something here and now. Edits of one `gesture` that follow one another are one step of undo and one operation to send. */
+/**
+ * Does something here and now. Edits of one `gesture` that follow one another are one step of undo and one operation to
+ * send.
+ */
 export function edit(
   log: ClientLog,
   operation: Operation,
@@ -49,6 +52,14 @@ export function edit(
       ? [...log.undos.slice(0, -1), { ...top, pieces: joinPieces(piece, top.pieces) }]
       : [...log.undos, { gesture, label, pieces: [piece] }].slice(-undoMax)
   return { log: { ...added.log, undos, redos: [] }, dropped: reasons }
+}
+
+/** What the server did for this person, and has arrived here, is a step of undo like what was done by hand. */
+export function withWayBack(log: ClientLog, back: Operation): ClientLog {
+  const label = back.kind === 'batch' ? (back.label ?? null) : null
+  // No operation that waits to be sent has the number 0.
+  const entry: UndoEntry = { gesture: null, label, pieces: [{ n: 0, inverse: partsOf(back) }] }
+  return { ...log, undos: [...log.undos, entry].slice(-undoMax), redos: [] }
 }
 
 /** Ends a gesture: what follows under the same name is a step of its own. */
@@ -126,7 +137,9 @@ function withoutHeld(log: ClientLog, { outcomes }: AppendAnswer): ClientLog {
   return pending.length === log.pending.length ? log : { ...log, pending, present: withPending(log.confirmed, pending) }
 }
 
-/** Operations from the server's log, one's own among them. `isBehind`: some between are missing and have to be fetched. */
+/**
+ * Operations from the server's log, one's own among them. `isBehind`: some between are missing and have to be fetched.
+ */
 export function received(
   log: ClientLog,
   operations: readonly LoggedOperation[],

@@ -2,7 +2,10 @@ import { pathKey } from './change-value.ts'
 import type { Change, PlainOperation } from './operation.ts'
 import { joinedWeightAtMost, weightOf } from './weight.ts'
 
-/** The same operations with neighbours joined: a slider's hundred values become its last, typed characters become one row of steps. */
+/**
+ * The same operations with neighbours joined: a slider's hundred values become its last, typed characters become one
+ * row of steps.
+ */
 export function mergeParts(parts: readonly PlainOperation[]): PlainOperation[] {
   const merged: PlainOperation[] = []
   for (const part of parts) {

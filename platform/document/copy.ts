@@ -6,6 +6,8 @@ type NewId = () => string
 /** The sections and blocks of a document under new ids, for a second one that starts as its copy. */
 export function duplicateDocument(document: Document, makeId: NewId = newId): Pick<Document, 'sections' | 'blocks'> {
   const fresh = freshIds([...Object.values(document.sections), ...Object.values(document.blocks)], makeId)
+  for (const { group } of Object.values(document.blocks))
+    if (group !== undefined && !fresh.has(group)) fresh.set(group, makeId())
   const sections = Object.values(document.sections).map((section) => ({
     ...section,
     id: fresh.get(section.id) ?? section.id,
@@ -27,6 +29,7 @@ function renamed(block: Block, fresh: ReadonlyMap<string, string>): Block {
     id: fresh.get(block.id) ?? block.id,
     section: fresh.get(block.section) ?? block.section,
     ...(block.parent === undefined ? {} : { parent: fresh.get(block.parent) ?? block.parent }),
+    ...(block.group === undefined ? {} : { group: fresh.get(block.group) ?? block.group }),
     props: renamedIn(block.props, fresh) as Block['props'],
   }
 }

@@ -3,7 +3,10 @@ import type { Change, Operation, PlainOperation } from './operation.ts'
 import { isSafeKey } from './safe-key.ts'
 import { depthOf } from './tree.ts'
 
-/** Operations that lead from one document to the other, as one batch: restoring a version, listing what a publication changes. */
+/**
+ * Operations that lead from one document to the other, as one batch: restoring a version, listing what a publication
+ * changes.
+ */
 export function diffDocuments(from: Document, to: Document): Extract<Operation, { kind: 'batch' }> {
   const settings = changesBetween(from.settings, to.settings)
   const freed = Object.values(from.blocks).filter((block) => isFreed(block, from, to))
@@ -56,7 +59,10 @@ export function isSame(a: unknown, b: unknown): boolean {
   return [...keys].every((key) => isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
 }
 
-/** A held block that will be held by another, or whose holder is made anew, first leaves it: no single order of moves could turn holders about. */
+/**
+ * A held block that will be held by another, or whose holder is made anew, first leaves it: no single order of moves
+ * could turn holders about.
+ */
 function isFreed(before: Block, from: Document, to: Document): boolean {
   const block = to.blocks[before.id]
   if (!block || before.parent === undefined) return false
@@ -97,7 +103,7 @@ function blockOperations(before: Block | undefined, block: Block, isFree: boolea
 }
 
 function placingOf(before: Block, block: Block): PlainOperation | null {
-  const marks = (['hidden', 'locked', 'name'] as const).filter((mark) => !isSame(before[mark], block[mark]))
+  const marks = (['hidden', 'locked', 'name', 'group'] as const).filter((mark) => !isSame(before[mark], block[mark]))
   const views = (['desktop', 'mobile'] as const).filter((view) => !isSame(before.place[view], block.place[view]))
   if (marks.length + views.length === 0) return null
   const parts = [

@@ -74,6 +74,8 @@ export const sectionSchema = z.object({
   align: z.enum(['start', 'center', 'end']).default('start'),
   anchor: z.string().max(100).default(''),
   name: z.string().max(200).default(''),
+  /** The saved section that it shows: it has no blocks of its own then. */
+  linked: idSchema.optional(),
 })
 export type Section = z.infer<typeof sectionSchema>
 
@@ -93,6 +95,8 @@ export const blockSchema = z.object({
   hidden: hiddenSchema.optional(),
   locked: z.boolean().optional(),
   name: z.string().max(200).optional(),
+  /** Blocks of one section with the same mark are chosen and moved together. Decision 45. */
+  group: idSchema.optional(),
 })
 export type Block = z.infer<typeof blockSchema>
 

@@ -52,11 +52,15 @@ export {
   requestFailed,
   takeRequest,
   undo,
+  withWayBack,
 } from './client-log.ts'
 export type { ClientLog, Lost, Pending, UndoEntry } from './client-log.types.ts'
+export { reopenClientLog, type StoredSteps, stepsOf } from './reopen-client-log.ts'
 export { duplicateDocument } from './copy.ts'
+export { linkedIn, withLinked } from './linked.ts'
 export { deriveMobile } from './derive-mobile.ts'
 export { type ChangeSummary, describeChanges } from './describe-changes.ts'
+export { operationSchema } from './operation.ts'
 export { diffDocuments } from './diff.ts'
 export { partWeightAtMost } from './weight.ts'
 export { orderBefore, orderBetween, ordersFor } from './order.ts'

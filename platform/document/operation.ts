@@ -4,8 +4,8 @@ import { blockSchema, cellsSchema, hiddenSchema, sectionSchema } from './documen
 import { isSafeKey } from './safe-key.ts'
 
 /**
- * A path into props or settings. A string is the key of an object; `{ id }` is the list entry with this id. Paths never address a list
- * by index, so that two people who edit one list do not change each other's entries.
+ * A path into props or settings. A string is the key of an object; `{ id }` is the list entry with this id. Paths never
+ * address a list by index, so that two people who edit one list do not change each other's entries.
  */
 export const pathSchema = z
   .array(
@@ -18,7 +18,10 @@ export const pathSchema = z
   .max(12)
 export type Path = z.infer<typeof pathSchema>
 
-/** `value: undefined` is written as `remove: true`. A list entry that is set and not there is appended, or stands before `before`. */
+/**
+ * `value: undefined` is written as `remove: true`. A list entry that is set and not there is appended, or stands before
+ * `before`.
+ */
 const changeSchema = z.object({
   path: pathSchema,
   value: z.unknown().optional(),
@@ -45,8 +48,9 @@ const plainOperations = [
     order: z.string().min(1).max(200),
   }),
   /**
-   * Everything about a block that is not its content: where it stands in each view, whether it shows there, its name and lock in the
-   * list of layers. `mobile: null` gives the place back to derivation, null elsewhere takes the mark away; a missing key leaves it as it is.
+   * Everything about a block that is not its content: where it stands in each view, whether it shows there, its name
+   * and lock in the list of layers, and its group. `mobile: null` gives the place back to derivation, null elsewhere
+   * takes the mark away; a missing key leaves it as it is.
    */
   z.object({
     kind: z.literal('placeBlock'),
@@ -56,6 +60,7 @@ const plainOperations = [
     hidden: hiddenSchema.nullable().optional(),
     locked: z.boolean().nullable().optional(),
     name: z.string().max(200).nullable().optional(),
+    group: idSchema.nullable().optional(),
   }),
   z.object({ kind: z.literal('changeBlock'), id: idSchema, changes: z.array(changeSchema).min(1) }),
   /** ProseMirror steps (JSON) on the rich text at `path` of the block's props. */

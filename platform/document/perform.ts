@@ -186,7 +186,7 @@ function faultOfPlace(draft: Draft, block: Block, below = 0): DropReason | null 
   return depthOf(draft, block) + below > deepest ? 'invalid' : null
 }
 
-type Marks = Pick<Extract<PlainOperation, { kind: 'placeBlock' }>, 'hidden' | 'locked' | 'name'>
+type Marks = Pick<Extract<PlainOperation, { kind: 'placeBlock' }>, 'hidden' | 'locked' | 'name' | 'group'>
 
 /** The block with marks set or (null) taken away, and what they were. */
 function mark(block: Block, marks: Marks): { marked: Block; before: Marks } {

@@ -3,7 +3,9 @@ import { type Over, type TextPlace, type Tracked, followText, placeKey, textPlac
 
 export type { Over } from './text-track.ts'
 
-/** A part is null when nothing is left of it: the text it typed in was set anew, or the words around it were removed. */
+/**
+ * A part is null when nothing is left of it: the text it typed in was set anew, or the words around it were removed.
+ */
 export type MovedParts = (PlainOperation | null)[]
 
 export interface Rebased {
@@ -13,8 +15,8 @@ export interface Rebased {
 }
 
 /**
- * Moves several operations of one client, which follow one another, over what the server put before them. `over` may hold some
- * of them already (`own`); those in `lost` were refused and are not done again.
+ * Moves several operations of one client, which follow one another, over what the server put before them. `over` may
+ * hold some of them already (`own`); those in `lost` were refused and are not done again.
  */
 export function rebaseAll(
   pending: readonly (readonly PlainOperation[])[],

@@ -20,7 +20,9 @@ export function writeSteps(steps: readonly Step[]): StepJson[] {
 /** Steps times blocks of the text: what one row of steps may cost. */
 const blocksAtMost = 2_000_000
 
-/** The text after all steps, with the steps that lead back; null when one does not fit or the outcome breaks the schema. */
+/**
+ * The text after all steps, with the steps that lead back; null when one does not fit or the outcome breaks the schema.
+ */
 export function applySteps(
   text: unknown,
   steps: readonly StepJson[],

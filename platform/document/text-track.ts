@@ -9,7 +9,10 @@ export interface TextPlace {
   path: Path
 }
 
-/** What a row of operations does to one rich text, in their order: types in it, or sets it anew so that older positions mean nothing. */
+/**
+ * What a row of operations does to one rich text, in their order: types in it, or sets it anew so that older positions
+ * mean nothing.
+ */
 type Touch = { at: number; part: number } & ({ kind: 'typed'; steps: Step[] } | { kind: 'set' })
 
 export interface Over {
@@ -31,7 +34,10 @@ export function textPlaces(rows: readonly (readonly PlainOperation[])[]): TextPl
 export type Track = Mapping | null
 
 export interface Tracked {
-  /** New steps of pending parts, by `index/part`; null where nothing is left of them. Parts that stay as they are do not appear. */
+  /**
+   * New steps of pending parts, by `index/part`; null where nothing is left of them. Parts that stay as they are do not
+   * appear.
+   */
   steps: Map<string, ReturnType<typeof writeSteps> | null>
   /** From the state after all pending operations to the same with the others' work under it. */
   fullTrack: Track

@@ -4,7 +4,10 @@ import type { Operation, PlainOperation } from './operation.ts'
 export const weightAtMost = 5000
 /** Changes or text steps of one part. */
 export const partWeightAtMost = 500
-/** Where a client stops joining parts, and what it sends in one request besides the first: light enough to be moved over what others did. */
+/**
+ * Where a client stops joining parts, and what it sends in one request besides the first: light enough to be moved over
+ * what others did.
+ */
 export const joinedWeightAtMost = 100
 
 /** What an operation costs, in changes and text steps; 1 for what is no operation. */

@@ -1,7 +1,10 @@
 import type { LookupFunction } from 'node:net'
 import { BlockList, isIP } from 'node:net'
 
-/** How this installation reaches outside. Tests and installations with a media server of their own open single addresses. */
+/**
+ * How this installation reaches outside. Tests and installations with a media server of their own open single
+ * addresses.
+ */
 export interface EgressRules {
   /** Addresses (CIDR) that may be reached although they are not public. */
   readonly allow: readonly string[]
@@ -18,7 +21,9 @@ export function egressRulesOf(environment: Readonly<Record<string, string | unde
   return { allow, ports: [80, 443], proxy: environment.QUOIN_EGRESS_PROXY ?? '' }
 }
 
-/** Beside the ranges that the filtering agent knows: IPv4 in other clothes, and benchmark, discard and routing ranges. */
+/**
+ * Beside the ranges that the filtering agent knows: IPv4 in other clothes, and benchmark, discard and routing ranges.
+ */
 export const deniedRanges = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -50,7 +55,9 @@ export const deniedRanges = [
 
 const denied = blockListOf(deniedRanges)
 
-/** True when an address may be connected to. Asked for what is handed to a proxy, which the filtering agent never sees. */
+/**
+ * True when an address may be connected to. Asked for what is handed to a proxy, which the filtering agent never sees.
+ */
 export function isPublicAddress(address: string, rules: EgressRules): boolean {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
   if (isIP(address) === 0) return false

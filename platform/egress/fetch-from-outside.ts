@@ -51,14 +51,14 @@ async function aborted(signal: AbortSignal): Promise<never> {
 
 async function follow(start: string, options: FetchOptions, rules: EgressRules, abort: AbortSignal): Promise<Fetched> {
   const shown = start.slice(0, 300)
-  let url = checked(start, rules)
+  let url = checkedAddress(start, rules)
   for (let hop = 0; hop <= redirectsAtMost; hop += 1) {
-    const response = await openOutside(url, rules, abort, options.accept)
+    const response = await openOutside(url, rules, abort, { accept: options.accept ?? ['*/*'] })
     const status = response.statusCode ?? 0
     const target = response.headers.location
     if (status >= 300 && status < 400 && target !== undefined) {
       response.destroy()
-      url = checked(target, rules, url)
+      url = checkedAddress(target, rules, url)
       continue
     }
     if (status < 200 || status >= 300) {
@@ -70,8 +70,10 @@ async function follow(start: string, options: FetchOptions, rules: EgressRules, 
   throw egressProblems.tooManyRedirects({ url: shown })
 }
 
-/** Every hop is checked alike: protocol, port, no credentials. The address itself is checked when it is connected to. */
-function checked(address: string, rules: EgressRules, base?: URL): URL {
+/**
+ * Every hop is checked alike: protocol, port, no credentials. The address itself is checked when it is connected to.
+ */
+export function checkedAddress(address: string, rules: EgressRules, base?: URL): URL {
   const url = URL.parse(address.trim(), base?.href)
   const shown = address.slice(0, 300)
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.hostname === '')
@@ -131,7 +133,8 @@ function decoded(response: IncomingMessage): Readable {
   return response.pipe(unpack)
 }
 
-function isRefusal(error: unknown): boolean {
+/** Whether the agent refused to connect, because of where the address leads. */
+export function isRefusal(error: unknown): boolean {
   return (
     error instanceof Error && (error.message.includes('is not allowed. Because') || error.message === 'address refused')
   )

@@ -7,27 +7,38 @@ import { connect as tlsConnect } from 'node:tls'
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
 import { type EgressRules, isPublicAddress } from './egress-rules.ts'
 
+/** What is asked for, or sent with POST. */
+export interface Sent {
+  accept?: readonly string[]
+  method?: 'GET' | 'POST'
+  headers?: Readonly<Record<string, string>>
+  body?: string
+}
+
 /** One request, no redirects. The agent checks each address in the very lookup whose answer is connected to. */
 export async function openOutside(
   url: URL,
   rules: EgressRules,
   signal: AbortSignal,
-  accept: readonly string[] = ['*/*'],
+  { accept = ['*/*'], method = 'GET', headers: own = {}, body = '' }: Sent = {},
 ): Promise<IncomingMessage> {
   const headers = {
     accept: accept.join(', '),
     'accept-encoding': 'gzip, deflate, br',
     'user-agent': 'Quoin',
     host: url.host,
+    ...own,
+    ...(method === 'POST' ? { 'content-length': String(Buffer.byteLength(body)) } : {}),
   }
-  if (rules.proxy !== '') return await throughProxy(url, rules, { method: 'GET', headers, signal })
+  if (rules.proxy !== '') return await throughProxy(url, rules, { method, headers, signal }, body)
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(hostname) !== 0 && !isPublicAddress(hostname, rules)) throw new Error('address refused')
-  // Two checks on one lookup: our ranges, then the agent's. The agent's list cannot tell which private address was opened, so then only ours holds.
+  // Two checks on one lookup: our ranges, then the agent's. The agent's list cannot tell which private address was
+  // opened, so then only ours holds.
   const filter = { keepAlive: false, allowPrivateIPAddress: rules.allow.length > 0, lookup: checkedLookup(rules) }
   const secure = url.protocol === 'https:'
   const agent = secure ? new RequestFilteringHttpsAgent(filter) : new RequestFilteringHttpAgent(filter)
-  return await answerOf(secure, { ...target(url), method: 'GET', headers, signal, agent })
+  return await answerOf(secure, { ...target(url), method, headers, signal, agent }, body)
 }
 
 function checkedLookup(rules: EgressRules): LookupFunction {
@@ -46,16 +57,21 @@ function target(url: URL): RequestOptions {
   return { hostname: url.hostname.replace(/^\[|\]$/g, ''), port: url.port, path: `${url.pathname}${url.search}` }
 }
 
-function answerOf(secure: boolean, options: RequestOptions): Promise<IncomingMessage> {
+function answerOf(secure: boolean, options: RequestOptions, body: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const request = (secure ? httpsRequest : httpRequest)(options, resolve)
     request.on('error', reject)
-    request.end()
+    request.end(body)
   })
 }
 
 /** The proxy is told the checked address and not the name, so that it cannot be led elsewhere by a second lookup. */
-async function throughProxy(url: URL, rules: EgressRules, options: RequestOptions): Promise<IncomingMessage> {
+async function throughProxy(
+  url: URL,
+  rules: EgressRules,
+  options: RequestOptions,
+  body: string,
+): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const addresses =
     isIP(host) === 0 ? (await systemLookup(host, { all: true })).map((record) => record.address) : [host]
@@ -73,7 +89,7 @@ async function throughProxy(url: URL, rules: EgressRules, options: RequestOption
   const hop = { hostname: proxy.hostname, port: proxy.port === '' ? 3128 : proxy.port, signal: options.signal }
   if (url.protocol === 'http:') {
     const path = `http://${literal}${url.port === '' ? '' : `:${url.port}`}${url.pathname}${url.search}`
-    return await answerOf(false, { ...hop, ...options, path, headers: { ...options.headers, ...credentials } })
+    return await answerOf(false, { ...hop, ...options, path, headers: { ...options.headers, ...credentials } }, body)
   }
   return await new Promise((resolve, reject) => {
     const tunnel = httpRequest({
@@ -86,7 +102,7 @@ async function throughProxy(url: URL, rules: EgressRules, options: RequestOption
     tunnel.on('connect', (answer, socket) => {
       if (answer.statusCode !== 200) return reject(new Error('The proxy refused.'))
       const createConnection = () => tlsConnect({ socket, ...(isIP(host) === 0 ? { servername: host } : {}) })
-      answerOf(true, { ...target(url), ...options, createConnection }).then(resolve, reject)
+      answerOf(true, { ...target(url), ...options, createConnection }, body).then(resolve, reject)
     })
     tunnel.end()
   })

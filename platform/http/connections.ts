@@ -7,7 +7,10 @@ import { networkPrefix } from './request/network-prefix.ts'
 export interface ConnectionLimits {
   /** Open at a time. At that many, connections that wait for nothing are closed to make room. */
   inAll: number
-  /** Open at a time from one network: /24 of IPv4, /64 of IPv6. Proxies that are trusted, and this machine, have no such limit. */
+  /**
+   * Open at a time from one network: /24 of IPv4, /64 of IPv6. Proxies that are trusted, and this machine, have no such
+   * limit.
+   */
   byNetwork: number
   /** How often bodies and readers are looked at, in milliseconds. */
   lookEveryMs: number
@@ -37,8 +40,8 @@ interface Watched {
 }
 
 /**
- * Keeps connections from being used up: a limit in all and by network, bodies that never end, answers that nobody reads. Headers that
- * trickle and connections that say nothing are the server's own `headersTimeout`.
+ * Keeps connections from being used up: a limit in all and by network, bodies that never end, answers that nobody
+ * reads. Headers that trickle and connections that say nothing are the server's own `headersTimeout`.
  */
 export function limitConnections(
   server: Server,

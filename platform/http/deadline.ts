@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** When an answer has to have begun, counted from the moment at which all that it needs of the client was there. In milliseconds. */
+/**
+ * When an answer has to have begun, counted from the moment at which all that it needs of the client was there. In
+ * milliseconds.
+ */
 export interface Deadlines {
   /** For what people look at, and what visitors do. */
   readonly usualMs: number
@@ -26,7 +29,10 @@ export function deadlineOf(request: IncomingMessage): Deadline | undefined {
   return timed[key]
 }
 
-/** Calls `answer` when no answer has begun in time. Time that a client takes to send the body does not count: it has a limit of its own. */
+/**
+ * Calls `answer` when no answer has begun in time. Time that a client takes to send the body does not count: it has a
+ * limit of its own.
+ */
 export function setDeadline(
   request: IncomingMessage,
   response: ServerResponse,

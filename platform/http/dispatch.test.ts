@@ -64,6 +64,15 @@ test.each([
   expect(done.length).toBe(before)
 })
 
+test('B7.30 a call under /api/rest/ is the same call, with the same permissions', async () => {
+  const before = done.length
+  const refused = await asVera().send('POST', '/api/rest/things/7', { title: 'x' })
+  expect([refused.status, done.length]).toEqual([403, before])
+  const answered = await asAnna().send('POST', '/api/rest/things/7', { title: 'x' })
+  const same = await asAnna().send('POST', '/api/things/7', { title: 'x' })
+  expect([answered.status, answered.text, done.length]).toEqual([same.status, same.text, before + 2])
+})
+
 test('a call without the crumb does nothing and is told a fresh one', async () => {
   const before = done.length
   const answered = await web.ask(admin, '/api/things/7', {
@@ -171,8 +180,10 @@ test.each([
   ['a prototype', '{"title":"x","__proto__":{"isAdmin":true}}'],
   ['a constructor', '{"constructor":{"prototype":{"isAdmin":true}}}'],
   ['a wrong type', '{"title":5}'],
+  ['a length that cannot be compared', '{"title":{"length":{"toString":1}}}'],
   ['half a text', '{"title":"x"'],
   ['a thousand brackets', `{"title":${'['.repeat(1000)}${']'.repeat(1000)}}`],
+  ['more values than any document has', `{"title":[${'1,'.repeat(100_000)}1]}`],
 ])('a body with %s is refused with a sentence', async (_, body) => {
   const answered = await asAnna().send('POST', '/api/things/7', body, { 'content-type': 'application/json' })
   expect(answered.status).toBe(400)

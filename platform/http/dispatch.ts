@@ -32,7 +32,9 @@ export interface Dispatched {
   keep: { answer: Answer<unknown>; queryNames: readonly string[]; epoch: number } | null
 }
 
-/** One request to a feature's route: sender, account, permission, input, transaction, operation, answer; in this order. */
+/**
+ * One request to a feature's route: sender, account, permission, input, transaction, operation, answer; in this order.
+ */
 export async function dispatch(
   parts: WebParts,
   route: Route,
@@ -43,7 +45,7 @@ export async function dispatch(
   const { endpoint, options = {} } = route
   const query = readPairs((request.raw.url ?? '').split('?')[1] ?? '')
   const isSigned = options.body === 'signed'
-  const body = options.body === 'upload' || isSigned ? undefined : readBody(request)
+  const body = options.body === 'upload' || isSigned ? undefined : readBody(request, options.body === 'beacon')
   if (
     endpoint.method !== 'GET' &&
     !isSigned &&
@@ -61,7 +63,7 @@ export async function dispatch(
     lenientQuery,
   })
   const caller = callerOf(visit, {
-    files: () => filesOf(request, options.bodyLimit),
+    files: (fields) => filesOf(request, options.bodyLimit, fields),
     message: isSigned ? messageOf(request) : null,
     disconnected: goneSignal(response),
   })
@@ -119,7 +121,8 @@ async function performOnce(
   const { endpoint } = route
   const work = async () => {
     const answered = await route.operation(await known, input)
-    // Whoever asked was told to try again: what was done in a transaction that is still open must not stand beside the second try.
+    // Whoever asked was told to try again: what was done in a transaction that is still open must not stand beside the
+    // second try.
     if (inner.tx && deadlineOf(request.raw)?.isOver()) throw httpProblems.outOfTime()
     return answered
   }
@@ -169,12 +172,13 @@ function isForm(request: FastifyRequest): boolean {
 }
 
 /** JSON must call itself JSON: another type is what a foreign page can send without asking. */
-function readBody(request: FastifyRequest): unknown {
+function readBody(request: FastifyRequest, isBeacon: boolean): unknown {
   const bytes = request.body
   if (!(bytes instanceof Uint8Array) || bytes.length === 0) return undefined
   const text = Buffer.from(bytes).toString('utf8')
   if (isForm(request)) return readPairs(text)
-  if (!/^application\/(?:[a-z.+-]+\+)?json\b/i.test(request.headers['content-type'] ?? ''))
+  const type = request.headers['content-type'] ?? ''
+  if (!/^application\/(?:[a-z.+-]+\+)?json\b/i.test(type) && !(isBeacon && type.startsWith('text/plain')))
     throw httpProblems.unsupportedType({ status: 415 })
   return readJson(text)
 }

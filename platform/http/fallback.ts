@@ -8,7 +8,10 @@ import type { PublicPages } from './cache/serve-public.ts'
 import type { Visit } from './request/visit.ts'
 import type { WebParts } from './web-parts.ts'
 
-/** What no feature has a route for: the owner area's shell, a site's pages, the way from a public host to the owner area. */
+/**
+ * What no feature has a route for: the owner area's shell, a site's pages, the way from a public host to the owner
+ * area.
+ */
 export async function fallback(
   parts: WebParts,
   pages: PublicPages,
@@ -37,7 +40,10 @@ export async function fallback(
   )
 }
 
-/** The path a person means: decoded, composed, one slash between its parts, none at its end; null when it cannot be read. */
+/**
+ * The path a person means: decoded, composed, one slash between its parts, none at its end; null when it cannot be
+ * read.
+ */
 export function decodedPath(raw: string): string | null {
   try {
     const text = decodeURIComponent(raw).normalize('NFC')
@@ -68,10 +74,11 @@ function isSamePath(path: string, raw: string): boolean {
 function toOwnerArea(parts: WebParts, visit: Visit, raw: string, url: string): Outcome {
   if (visit.at.kind !== 'public') throw httpProblems.notFound()
   const { config } = parts.ctx
+  const adminOrigin = `${config.protocol}://${visit.at.site.name}.${config.adminHost}`
+  if (raw === '/config/sign-out') return outcomeOf(visit, redirect(`${adminOrigin}/config/sign-out`, { status: 302 }))
   const requested = new URLSearchParams(url.slice(raw.length + 1)).get('frameUrl')
   const frameUrl = requested !== null && isOwnPath(requested) ? requested : '/'
-  const admin = `${config.protocol}://${visit.at.site.name}.${config.adminHost}`
-  return outcomeOf(visit, redirect(`${admin}/config/?frameUrl=${encodeURIComponent(frameUrl)}`, { status: 302 }))
+  return outcomeOf(visit, redirect(`${adminOrigin}/config/?frameUrl=${encodeURIComponent(frameUrl)}`, { status: 302 }))
 }
 
 /** A path of the same host and nothing else: no scheme, no other host, no control characters. */

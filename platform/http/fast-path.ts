@@ -26,7 +26,10 @@ interface Parts {
   keepAliveSeconds: number
 }
 
-/** Answers from memory when nothing about the request asks for more. Hosts that are not known to be public are left to others. */
+/**
+ * Answers from memory when nothing about the request asks for more. Hosts that are not known to be public are left to
+ * others.
+ */
 export function makeFastPath({
   cache,
   hosts,
@@ -44,7 +47,7 @@ export function makeFastPath({
   ): PageEntry | undefined => {
     const entry = host === undefined ? undefined : cache.find(host, url)
     // What is kept under an address is for everybody; a preview shows something else there.
-    if (entry === undefined || cookie?.includes('__Host-preview=')) return undefined
+    if (entry === undefined || cookie?.includes('__Host-preview=') || asksForItself(url, cookie)) return undefined
     return cache.isFresh(entry, moment) ? entry : undefined
   }
   return {
@@ -72,6 +75,14 @@ export function makeFastPath({
     underWay: serializedResponses.forget,
   }
 }
+
+/**
+ * Whoever runs a site is led to the owner area by its pages, and one who left it is told so. Others chose a language.
+ */
+const asksForItself = (url: string, cookie: string | undefined): boolean =>
+  cookie?.includes('ss_lastid=') === true ||
+  cookie?.includes('__Host-language=') === true ||
+  (url.includes('?') && url.includes('logout=true'))
 
 /** What `remembered` and `noteView` read of a request. */
 function asRequest(head: Head, socket: Socket): Parameters<Hosts['remembered']>[0] {
@@ -142,8 +153,9 @@ interface SerializedResponses {
 }
 
 /**
- * Every answer ends its head with the date. What is asked for again is joined once and goes out as it lies in memory, while text is joined and
- * copied for each answer; when the second has passed, only the date in it is written anew, and what nobody asked for meanwhile is let go.
+ * Every answer ends its head with the date. What is asked for again is joined once and goes out as it lies in memory,
+ * while text is joined and copied for each answer; when the second has passed, only the date in it is written anew, and
+ * what nobody asked for meanwhile is let go.
  */
 function makeSerializedResponses(keepAliveSeconds: number): SerializedResponses {
   const after = `\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n\r\n`

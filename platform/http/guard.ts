@@ -19,21 +19,27 @@ export function freshCsrfToken(
   ctx: PlatformContext,
   visit: Pick<Visit, 'at'> & { cookies: Pick<Visit['cookies'], 'get'> },
 ): { crumb: string; holder: string; cookies: CookieChange[] } {
-  const session = visit.at.kind === 'public' ? undefined : visit.cookies.get('__Host-quoin')
-  const browser = visit.cookies.get('__Host-browser')
-  const holder = session ?? browser ?? randomBytes(18).toString('base64url')
+  const present = knownHolder(visit)
+  const holder = present ?? randomBytes(18).toString('base64url')
   const crumb = csrfTokenFor(ctx.config.secret, scopeOf(visit), holder)
   const cookies: CookieChange[] =
-    session === undefined && browser === undefined
-      ? [{ name: '__Host-browser', value: holder, maxAge: 34_560_000 }]
-      : []
+    present === undefined ? [{ name: '__Host-browser', value: holder, maxAge: 34_560_000 }] : []
   if (visit.cookies.get('crumb') !== crumb) cookies.push({ name: 'crumb', value: crumb })
   return { crumb, holder, cookies }
 }
 
+/** Whom a crumb of this browser is good for. */
+function knownHolder({
+  at,
+  cookies,
+}: Pick<Visit, 'at'> & { cookies: Pick<Visit['cookies'], 'get'> }): string | undefined {
+  const session = at.kind === 'public' ? undefined : cookies.get('__Host-quoin')
+  return session ?? cookies.get('__Host-browser')
+}
+
 /**
- * A request that may change something must come from a page of this very host and show it by its crumb. `confirm`: a form from a
- * browser that says nothing of its origin, without a crumb: the person is asked once more.
+ * A request that may change something must come from a page of this very host and show it by its crumb. `confirm`: a
+ * form from a browser that says nothing of its origin, without a crumb: the person is asked once more.
  */
 export function checkSender(
   ctx: PlatformContext,
@@ -43,9 +49,13 @@ export function checkSender(
   const { headers } = visit.request
   const provenance = provenanceOf(headers, visit.at.origin)
   if (provenance === 'foreign') throw httpProblems.foreignOrigin()
-  const text = crumbText(scopeOf(visit), freshCsrfToken(ctx, visit).holder)
-  if (crumbs.some((candidate) => typeof candidate === 'string' && isProof(ctx.config, text, candidate)))
-    return 'sender known'
+  // Nobody has the proof of a holder who is not there yet.
+  const holder = knownHolder(visit)
+  const isShown = (candidate: unknown): boolean =>
+    typeof candidate === 'string' &&
+    holder !== undefined &&
+    isProof(ctx.config, crumbText(scopeOf(visit), holder), candidate)
+  if (crumbs.some(isShown)) return 'sender known'
   if (!isPlainForm(headers)) throw httpProblems.crumbFail()
   return provenance === 'own' ? 'sender known' : 'confirm'
 }

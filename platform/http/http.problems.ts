@@ -22,6 +22,7 @@ export const httpProblems = problems('http', {
   tooDeep: problem('invalid'),
   tooManyCalls: problem<{ retryAfter: number }>('busy'),
   tooManyKeys: problem<{ limit: number }>('invalid'),
+  tooManyValues: problem<{ limit: number }>('invalid'),
   tooManyParts: problem<{ limit: number; status: 413 }>('invalid'),
   tooLarge: problem<{ limit: number; kilobytes: number; status: 413 }>('invalid'),
   unsupportedType: problem<{ status: 415 }>('invalid'),

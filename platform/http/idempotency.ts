@@ -19,8 +19,9 @@ interface Call {
 type Work = () => Promise<unknown>
 
 /**
- * Runs `work` once per key, in the transaction of `ctx`: the key commits with the effect or not at all. A second call under the
- * same key waits for the first to end, then gets its answer, or what `again` answers in its stead; with another input it is refused.
+ * Runs `work` once per key, in the transaction of `ctx`: the key commits with the effect or not at all. A second call
+ * under the same key waits for the first to end, then gets its answer, or what `again` answers in its stead; with
+ * another input it is refused.
  */
 export async function once(
   ctx: PlatformTransaction,

@@ -6,12 +6,15 @@ import type { WebParts } from './web-parts.ts'
 /** Hears of a GET on a public host before it is answered. */
 export type NoteView = (websiteId: string, request: Pick<IncomingMessage, 'headers' | 'socket' | 'url'>) => void
 
-/** Tells whoever wants to know which pages people open: not of images, scripts, programs, nor of an owner's preview. */
+/**
+ * Tells whoever wants to know which pages people open: not of images, scripts, programs, nor of somebody who runs the
+ * site.
+ */
 export function makeNoteView({ noteView }: Pick<WebParts, 'noteView'>, hosts: Pick<Hosts, 'addressOf'>): NoteView {
   if (!noteView) return () => {}
   return (websiteId, request) => {
     const { headers } = request
-    if (!wantsPage(headers) || headers.cookie?.includes('__Host-preview=')) return
+    if (!wantsPage(headers) || /__Host-preview=|ss_lastid=/.test(headers.cookie ?? '')) return
     const { url = '/' } = request
     noteView(websiteId, { address: hosts.addressOf(request), userAgent: headers['user-agent'] ?? '', url })
   }

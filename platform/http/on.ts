@@ -8,24 +8,29 @@ export interface RouteOptions {
   /** Bytes of a JSON or form body; 1 MiB unless stated. For `upload`: bytes of each file. */
   bodyLimit?: number
   /**
-   * `upload`: a multipart body whose files come through `ctx.caller.files()`; input is then parameters and query only. `signed`: sent by another
-   * server that knows no crumb and signs what it sends; the operation reads `ctx.caller.message` and checks the signature before anything else.
+   * `upload`: a multipart body whose files come through `ctx.caller.files()`; input is then parameters and query only.
+   * `signed`: sent by another server that knows no crumb and signs what it sends; the operation reads
+   * `ctx.caller.message` and checks the signature before anything else. `beacon`: JSON that may call itself text, as
+   * browsers send it when a page goes; its crumb stands in the address.
    */
-  body?: 'json' | 'upload' | 'signed'
+  body?: 'json' | 'upload' | 'signed' | 'beacon'
   /**
-   * `request`: the operation runs in a transaction, which ends with it. `own`: no transaction is opened and the operation calls `inSite` itself
-   * (uploads, event streams, slow work).
+   * `request`: the operation runs in a transaction, which ends with it. `own`: no transaction is opened and the
+   * operation calls `inSite` itself (uploads, event streams, slow work).
    */
   transaction?: 'request' | 'own'
 }
 
 /** `C`: the context of the operation; `I`: its input. */
 export interface OperationOptions<C, I> extends Omit<RouteOptions, 'transaction'> {
-  /** On public hosts: hears of the call before it is known who asks, so that what is sent to find that out can bring along what the operation will want. */
+  /**
+   * On public hosts: hears of the call before it is known who asks, so that what is sent to find that out can bring
+   * along what the operation will want.
+   */
   ahead?: (ctx: C, input: I) => void
   /**
-   * Answers a call that comes again under its key, instead of the answer to the first, which then is not kept: for operations that answer what
-   * stands there in any case.
+   * Answers a call that comes again under its key, instead of the answer to the first, which then is not kept: for
+   * operations that answer what stands there in any case.
    */
   again?: (ctx: C, input: I) => Promise<unknown>
 }
@@ -55,9 +60,10 @@ interface On {
 /**
  * A route: the endpoint and the operation that answers it.
  *
- * The context depends on the endpoint. Platform host: `PlatformContext & CalledBy & { locale, account }`, for `signed-in` an
- * `AccountContext`. Admin host: an `OwnerContext` for `signed-in` and for every permission. Public host: a `VisitorContext`.
- * It is in the request's transaction (`InTransaction`), with `transaction: 'own'` in none (`OutsideTransaction`).
+ * The context depends on the endpoint. Platform host: `PlatformContext & CalledBy & { locale, account }`, for
+ * `signed-in` an `AccountContext`. Admin host: an `OwnerContext` for `signed-in` and for every permission. Public host:
+ * a `VisitorContext`. It is in the request's transaction (`InTransaction`), with `transaction: 'own'` in none
+ * (`OutsideTransaction`).
  */
 export const on: On = (endpoint: Endpoint, operation: Route['operation'], options?: Route['options']): Route => ({
   endpoint,

@@ -13,7 +13,10 @@ import type { WebParts } from './web-parts.ts'
 
 export interface Web {
   readonly server: Server
-  /** Answers the port: a free one for 0. Without a host it listens on all addresses, of IPv6 too where the machine knows it. */
+  /**
+   * Answers the port: a free one for 0. Without a host it listens on all addresses, of IPv6 too where the machine knows
+   * it.
+   */
   listen: (port: number, host?: string) => Promise<number>
   /** Where this process speaks TLS itself. */
   listenSecurely: (port: number, host?: string) => Promise<void>

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Route } from '../context/index.ts'
 import type { Problem } from '../contract/index.ts'
 import { deadlineOf, setDeadline, usualDeadlines } from './deadline.ts'
@@ -15,20 +14,19 @@ import { httpProblems, tooLarge } from './http.problems.ts'
 import type { NoteView } from './note-view.ts'
 import { openApiOf } from './openapi.ts'
 import { answer } from './response/answer.ts'
+import { openFramework } from './open-framework.ts'
 import { type Outcome, outcomeOf, problemOf, problemOutcome } from './response/outcome.ts'
 import { observe } from './observe.ts'
 import { answerProbe, unknownHostAnswer } from './probes.ts'
 import { answerLate, pathOf, write } from './response/late.ts'
 import { bareHeaders, isWorkerScriptRequest } from './response/security-headers.ts'
 import { type PublicPages, makePublicPages } from './cache/serve-public.ts'
-import { type Asset, assetRoot } from './response/static-assets.ts'
-import { putVisit, type Visit, visitIn, visitOf, wantsPage } from './request/visit.ts'
+import { answerAsset, assetRoot, type Assets } from './response/static-assets.ts'
+import { putVisit, readsOtherLanguage, type Visit, visitIn, visitOf, wantsPage } from './request/visit.ts'
 import type { WebParts } from './web-parts.ts'
 
 const defaultBodyLimit = 1024 * 1024
 const openApiType = 'application/json; charset=utf-8'
-
-type Assets = (path: string, acceptEncoding: string | undefined) => Promise<Asset | null>
 
 /** Everything that the fast path leaves: hosts, built files, features' routes, pages. */
 export async function makeRouter(
@@ -41,6 +39,8 @@ export async function makeRouter(
   const app = await frameworkOf(parts, pages)
   const { usualMs } = parts.deadlines ?? usualDeadlines
   return (request, response) => {
+    // B7.30: calls have two roots.
+    request.url = request.url?.replace(/^\/api\/rest\//, '/api/') ?? '/'
     observe(parts, request, response)
     setDeadline(request, response, usualMs, () => answerLate(parts, request, response))
     void enter(parts, hosts, assets, request, response)
@@ -72,9 +72,7 @@ async function enter(
     return null
   }
   if (path.startsWith(assetRoot) && (request.method === 'GET' || request.method === 'HEAD')) {
-    const asset = isWorkerScriptRequest(request.headers) ? null : await assets(path, request.headers['accept-encoding'])
-    response.writeHead(asset?.status ?? 404, asset?.headers ?? { 'Content-Length': '0', ...bareHeaders() })
-    response.end(request.method === 'HEAD' ? undefined : asset?.body)
+    await answerAsset(assets, request, response)
     return null
   }
   const { found, host, address } = await hosts.resolve(request).catch((error: unknown) => {
@@ -111,7 +109,7 @@ function lastResort(parts: WebParts, response: ServerResponse, error: unknown): 
 }
 
 async function frameworkOf(parts: WebParts, pages: PublicPages): Promise<FastifyInstance> {
-  const app = Fastify({
+  const app = await openFramework({
     bodyLimit: defaultBodyLimit,
     routerOptions: {
       maxParamLength: 2000,
@@ -127,8 +125,7 @@ async function frameworkOf(parts: WebParts, pages: PublicPages): Promise<Fastify
     },
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       void answerFailure(parts, request, reply, error),
-  } as Parameters<typeof Fastify>[0]) as unknown as FastifyInstance
-  await app.register(multipart, { throwFileSizeLimit: false })
+  } as FastifyServerOptions)
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) =>
@@ -186,7 +183,7 @@ function mount(app: FastifyInstance, parts: WebParts, pages: PublicPages, route:
   }
 }
 
-/** What owners change, and what visitors do that is more than one transaction: a payment elsewhere, a password that is hashed. */
+/** What owners change, and acts of visitors in more than one transaction: a payment elsewhere, hashing a password. */
 function isPatient({ endpoint, options }: Route, kind: string): boolean {
   return endpoint.method !== 'GET' && (kind !== 'public' || options?.transaction === 'own')
 }
@@ -200,7 +197,7 @@ async function answerRoute(
   reply: FastifyReply,
 ): Promise<Outcome | 'sent'> {
   const { outcome, keep } = await dispatch(parts, route, visit, request, reply.raw)
-  if (keep && visit.at.kind === 'public' && typeof outcome.body === 'string') {
+  if (keep && visit.at.kind === 'public' && !readsOtherLanguage(visit) && typeof outcome.body === 'string') {
     const { 'Cache-Control': _caching, 'Content-Type': type, ...headers } = outcome.headers as Record<string, string>
     const page = {
       status: outcome.status,

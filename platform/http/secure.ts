@@ -33,8 +33,8 @@ export function openSecure({ contextOf }: Tls, limits: ServerOptions, listener: 
 const challengePath = '/.well-known/acme-challenge/'
 
 /**
- * What is left to answer without TLS: authorities that prove a host, probes, and proxies of ours, which speak TLS themselves. Everybody else is sent
- * to the same address over TLS.
+ * What is left to answer without TLS: authorities that prove a host, probes, and proxies of ours, which speak TLS
+ * themselves. Everybody else is sent to the same address over TLS.
  */
 export function plainListener(
   parts: WithTls,

@@ -6,15 +6,19 @@ import { type Head, readHead } from './request/read-head.ts'
 interface ConnectionState {
   hasParserRequest: boolean
   isHandedOver: boolean
-  /** The parser has seen a whole request: it no longer waits for the first, and the time that idle connections have is set. */
+  /**
+   * The parser has seen a whole request: it no longer waits for the first, and the time that idle connections have is
+   * set.
+   */
   isWarm: boolean
 }
 
 /**
- * Answers plain requests for what is in memory right where their bytes arrive. Making a request and a response out of them costs
- * more than everything else about such an answer: `answer` gives it whole, or null for whatever needs the real thing. A connection
- * goes to the server's own parser for its first request, for every request that has no answer here, and for good as soon as
- * anything but whole and plain requests, one after the other, comes over it. `underWay` is told of bytes that the system did not take at once.
+ * Answers plain requests for what is in memory right where their bytes arrive. Making a request and a response out of
+ * them costs more than everything else about such an answer: `answer` gives it whole, or null for whatever needs the
+ * real thing. A connection goes to the server's own parser for its first request, for every request that has no answer
+ * here, and for good as soon as anything but whole and plain requests, one after the other, comes over it. `underWay`
+ * is told of bytes that the system did not take at once.
  */
 export function addFastResponses(
   server: Server,

@@ -35,7 +35,10 @@ export interface Viewer {
 /** The functions that the composition root supplies, because platform/http must not import features. */
 export interface WebParts {
   readonly ctx: OutsideTransaction<PlatformContext>
-  /** Exact match of a normal-form host, with its port where it is not the protocol's own; null when no site answers there. */
+  /**
+   * Exact match of a normal-form host, with its port where it is not the protocol's own; null when no site answers
+   * there.
+   */
   readonly siteOfHost: (ctx: PlatformContext, host: string) => Promise<HostedSite | null>
   /** Who holds the session token on this host; `websiteId` is null on the platform host. */
   readonly authenticate: (
@@ -50,7 +53,10 @@ export interface WebParts {
   readonly store?: PageStore
   /** Answers a GET on a public host for which no feature has a route. */
   readonly servePage: (visit: PageRequest) => Promise<PageResult>
-  /** Whether this browser holds a preview link of the site that is sealed and not yet over: no cache answers it. Absent: each that says so. */
+  /**
+   * Whether this browser holds a preview link of the site that is sealed and not yet over: no cache answers it. Absent:
+   * each that says so.
+   */
   readonly isPreviewing?: (site: Site, token: string) => boolean
   /** C2.07: the site's page for a failure that nobody foresaw; null where it cannot be made either. */
   readonly errorPage?: (details: { site: Site; language: Language; id: string }) => Promise<FinishedPage | null>
@@ -66,7 +72,10 @@ export interface WebParts {
   readonly accessLog?: boolean
   /** Absent: the usual ones. */
   readonly deadlines?: Deadlines
-  /** Certificates by the name that a browser asks for, and the answers to whoever gives them out; absent: TLS is somebody else's. */
+  /**
+   * Certificates by the name that a browser asks for, and the answers to whoever gives them out; absent: TLS is
+   * somebody else's.
+   */
   readonly tls?: {
     readonly contextOf: (name: string) => Promise<SecureContext | null>
     readonly challengeAnswer: (token: string) => Promise<string | null>

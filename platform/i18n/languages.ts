@@ -1,7 +1,13 @@
-/** A BCP 47 tag. The languages of the product are the folders of `languages/`: the server reads them when it starts, a browser gets the one it shows. */
+/**
+ * A BCP 47 tag. The languages of the product are the folders of `languages/`: the server reads them when it starts, a
+ * browser gets the one it shows.
+ */
 export type Language = string
 
-/** The language in which messages are written first: every other is a translation, and whatever one misses is said in it. */
+/**
+ * The language in which messages are written first: every other is a translation, and whatever one misses is said in
+ * it.
+ */
 export const sourceLanguage: Language = 'en'
 
 /** Texts by feature, part and name, as `languages/<language>/<feature>.json` holds them. */
@@ -9,14 +15,22 @@ export type Catalogue = Readonly<Record<string, Readonly<Record<string, Readonly
 
 const catalogues = new Map<Language, Catalogue>()
 let offered: readonly Language[] = []
+/** What `languageOf` answered: every request asks it, and few headers are sent. */
+const answers = new Map<string, Language>()
+const mostAnswers = 2000
 
+/** Parts that are there already stay, unless the catalogue holds them as well. */
 export function addLanguage(language: Language, catalogue: Catalogue): void {
-  catalogues.set(language, catalogue)
+  const present = catalogues.get(language) ?? {}
+  const joined = Object.entries(catalogue).map(([feature, parts]) => [feature, { ...present[feature], ...parts }])
+  catalogues.set(language, { ...present, ...Object.fromEntries(joined) })
+  answers.clear()
 }
 
 /** Says which languages people may choose, where that is not everything that was added. */
 export function offerLanguages(languages: readonly Language[]): void {
   offered = languages
+  answers.clear()
 }
 
 /** The languages that people may choose, the source first. */
@@ -52,11 +66,22 @@ export function hasCatalogues(): boolean {
 }
 
 /**
- * The best of our languages for a BCP 47 tag or an Accept-Language header: what it asks for most, exactly or without its last parts
- * (`de-AT` → `de`), else the one that is written alike (`zh-TW` → `zh-Hant`); English when there is none.
+ * The best of our languages for a BCP 47 tag or an Accept-Language header: what it asks for most, exactly or without
+ * its last parts (`de-AT` → `de`), else the one that is written alike (`zh-TW` → `zh-Hant`); English when there is
+ * none.
  */
 export function languageOf(wanted: string | null | undefined): Language {
-  for (const tag of tagsByQuality(wanted ?? '')) {
+  const header = wanted ?? ''
+  const before = answers.get(header)
+  if (before !== undefined) return before
+  const language = bestLanguage(header)
+  if (answers.size >= mostAnswers) answers.clear()
+  if (header.length <= 200) answers.set(header, language)
+  return language
+}
+
+function bestLanguage(header: string): Language {
+  for (const tag of tagsByQuality(header)) {
     const found = [...shortened(tag), ...shortened(withScript(tag))].find(
       (candidate) => candidate !== '' && languages().some((language) => language.toLowerCase() === candidate),
     )
@@ -65,7 +90,10 @@ export function languageOf(wanted: string | null | undefined): Language {
   return sourceLanguage
 }
 
-/** The tag by which dates and amounts are written in a language where no country says it: English as most of the world writes it. */
+/**
+ * The tag by which dates and amounts are written in a language where no country says it: English as most of the world
+ * writes it.
+ */
 export function regionalLocale(language: Language): string {
   if (language === sourceLanguage) return 'en-GB'
   const { language: code, region } = new Intl.Locale(language).maximize()

@@ -2,7 +2,10 @@ import type { Messages } from '../../languages/messages.d.ts'
 import { anyTexts, hasCatalogues, type Language, sourceLanguage, textsOf } from './languages.ts'
 import { readSentence, type Sentence, type Values } from './sentence.ts'
 
-/** A part of a feature's catalogue: `galleries.panels` are the texts under `panels` in each `languages/<language>/galleries.json`. */
+/**
+ * A part of a feature's catalogue: `galleries.panels` are the texts under `panels` in each
+ * `languages/<language>/galleries.json`.
+ */
 export type CataloguePart = keyof Messages
 /** The names of the messages of a part. */
 export type MessageName<P extends CataloguePart> = keyof Messages[P] & string
@@ -39,14 +42,15 @@ export type Find = (language: Language, name: string) => string | null
 
 /**
  * The messages of a part of the catalogues: `const galleryMessages = messages('galleries.general')`, and then
- * `galleryMessages('nl', 'count', { n: 3 })`. English tells the compiler which there are and what they need. Islands receive finished
- * strings.
+ * `galleryMessages('nl', 'count', { n: 3 })`. English tells the compiler which there are and what they need. Islands
+ * receive finished strings.
  */
 export function messages<P extends CataloguePart>(part: P): Say<P> {
   const [feature, section] = halves(part)
   const say = (language: Language, name: string, values: Values = {}): string => {
     const text = textOf(language, feature, section, name)
-    // A name without a text comes from data that is broken or hostile: it is shown as it is, and is no message to be read.
+    // A name without a text comes from data that is broken or hostile: it is shown as it is, and is no message to be
+    // read.
     return text === undefined ? name : format(language, text, values)
   }
   return Object.assign(say, {
@@ -58,14 +62,20 @@ export function messages<P extends CataloguePart>(part: P): Say<P> {
   }) as unknown as Say<P>
 }
 
-/** The sentence of a problem in a language, by its code: `galleries.not_found` is `not_found` among the feature's `problems`; null when there is none. */
+/**
+ * The sentence of a problem in a language, by its code: `galleries.not_found` is `not_found` among the feature's
+ * `problems`; null when there is none.
+ */
 export function problemSentence(language: Language, code: string, details: Record<string, unknown>): string | null {
   const [feature, name] = halves(code)
   const text = textOf(language, feature, 'problems', name)
   return text === undefined ? null : format(language, text, details)
 }
 
-/** A browser has the texts of the language that it shows, the English ones among them that it misses, and not English itself. */
+/**
+ * A browser has the texts of the language that it shows, the English ones among them that it misses, and not English
+ * itself.
+ */
 function textOf(language: Language, feature: string, part: string, name: string): string | undefined {
   for (const texts of [
     textsOf(language, feature, part),

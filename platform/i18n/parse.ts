@@ -32,8 +32,9 @@ interface Reader {
 }
 
 /**
- * Reads the part of ICU's message syntax that the catalogues are written in: `{name}`, `{n, number}` (and `::group-off`), `plural`,
- * `selectordinal` and `select` with cases inside each other, `#`, and words between apostrophes as they stand.
+ * Reads the part of ICU's message syntax that the catalogues are written in: `{name}`, `{n, number}` (and
+ * `::group-off`), `plural`, `selectordinal` and `select` with cases inside each other, `#`, and words between
+ * apostrophes as they stand.
  */
 export function parse(text: string): readonly Part[] {
   const reader = { text, at: 0 }
@@ -67,7 +68,9 @@ function readParts(reader: Reader, isPlural: boolean): Part[] {
   return parts
 }
 
-/** `''` is an apostrophe; before a sign of the syntax one opens words that mean only themselves; any other is itself. */
+/**
+ * `''` is an apostrophe; before a sign of the syntax one opens words that mean only themselves; any other is itself.
+ */
 function readQuoted(reader: Reader, isPlural: boolean): string {
   const next = reader.text[reader.at + 1] ?? ''
   reader.at++

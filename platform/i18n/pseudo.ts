@@ -1,7 +1,10 @@
 import type { Catalogue, Language } from './languages.ts'
 import { type Part, parse } from './parse.ts'
 
-/** English with accents and about two fifths longer: it shows where words have too little room, and which never went through a catalogue. */
+/**
+ * English with accents and about two fifths longer: it shows where words have too little room, and which never went
+ * through a catalogue.
+ */
 export const pseudoLanguage: Language = 'en-XA'
 
 /** Made from the English texts whenever it is asked for; nobody stores it. */
@@ -9,7 +12,10 @@ export function pseudoCatalogue(english: Catalogue): Catalogue {
   return mapped(english, (parts) => mapped(parts, (texts) => mapped(texts, pseudoText)))
 }
 
-/** `{n, plural, one {# page} other {# pages}}` → `{n, plural, one {# pàágé} other {# pàágéés}}`: placeholders, tags and names in braces stay. */
+/**
+ * `{n, plural, one {# page} other {# pages}}` → `{n, plural, one {# pàágé} other {# pàágéés}}`: placeholders, tags and
+ * names in braces stay.
+ */
 export function pseudoText(text: string): string {
   return parse(text)
     .map((part) => written(part, false))

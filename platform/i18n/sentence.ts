@@ -7,7 +7,10 @@ export type Values = Record<string, unknown>
 /** A message with its values. */
 export type Sentence = (language: Language, values: Values) => string
 
-/** Reads a message (`parse.ts` says which syntax); numbers and plural forms follow the rules of the language, from `Intl`. */
+/**
+ * Reads a message (`parse.ts` says which syntax); numbers and plural forms follow the rules of the language, from
+ * `Intl`.
+ */
 export function readSentence(text: string): Sentence {
   const parts = parse(text)
   return (language, values) => joined(parts, { language, values, count: 0 })

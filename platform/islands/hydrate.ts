@@ -6,7 +6,8 @@ export function hydrate<Props extends object>(
   component: ComponentType<Props>,
 ): (root: HTMLElement, props: Props) => () => void {
   return (root, props) => {
-    // The server rendered this island as its own root under the same prefix; without it the ids of `useId` would not match.
+    // The server rendered this island as its own root under the same prefix; without it the ids of `useId` would not
+    // match.
     const mounted = hydrateRoot(root, createElement(component, props), { identifierPrefix: root.id })
     return () => mounted.unmount()
   }

@@ -11,7 +11,9 @@ export interface Island<Props = unknown> {
   readonly component: ComponentType<Props>
 }
 
-/** Plain TypeScript over the HTML that the server made. What `wake` returns is called when the element leaves the page. */
+/**
+ * Plain TypeScript over the HTML that the server made. What `wake` returns is called when the element leaves the page.
+ */
 export interface Behaviour<Props = unknown> {
   readonly kind: 'behaviour'
   /** The name of its file without `.behaviour.ts`. */
@@ -24,7 +26,9 @@ export function island<Props>(name: string, component: ComponentType<Props>): Is
   return { kind: 'island', name, component }
 }
 
-/** `export const gallery = behaviour('gallery', (root, props) => …)` in `gallery.behaviour.ts`. Props are plain JSON. */
+/**
+ * `export const gallery = behaviour('gallery', (root, props) => …)` in `gallery.behaviour.ts`. Props are plain JSON.
+ */
 export function behaviour<Props>(name: string, wake: Behaviour<Props>['wake']): Behaviour<Props> {
   return { kind: 'behaviour', name, wake }
 }

@@ -3,8 +3,9 @@ interface Bundle {
 }
 
 /**
- * Wakes what the page holds. A click that comes before an element is awake is held from the press on and repeated once it is,
- * so that a slow network never swallows one; when its script cannot be had, the click goes the way plain HTML takes it.
+ * Wakes what the page holds. A click that comes before an element is awake is held from the press on and repeated once
+ * it is, so that a slow network never swallows one; when its script cannot be had, the click goes the way plain HTML
+ * takes it.
  */
 class QuoinIsland extends HTMLElement {
   #bundle?: Promise<Bundle>
@@ -20,7 +21,12 @@ class QuoinIsland extends HTMLElement {
     // Whoever came by keyboard may press any key next: only what is awake can hear it.
     for (const type of ['pointerdown', 'focusin']) this.addEventListener(type, wake, { once: true })
     this.addEventListener('click', this.#hold, true)
-    if (when === 'load') wake()
+    if (when === 'load') {
+      const wakeFlagged = () => document.cookie.includes(this.getAttribute('flag') ?? '') && wake()
+      wakeFlagged()
+      // A page that comes back from the browser's memory may have been left without the cookie.
+      addEventListener('pageshow', wakeFlagged)
+    }
     if (when === 'idle') (self.requestIdleCallback ?? setTimeout)(wake)
     if (when === 'visible') {
       this.#watcher = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && wake(), {
@@ -36,7 +42,7 @@ class QuoinIsland extends HTMLElement {
   }
 
   #fetch(): Promise<Bundle> {
-    this.#bundle ??= import(/* @vite-ignore */ this.getAttribute('src') ?? '')
+    this.#bundle ??= fetchBundle(new URL(this.getAttribute('src') ?? '', document.baseURI).href)
     return this.#bundle
   }
 
@@ -53,16 +59,21 @@ class QuoinIsland extends HTMLElement {
   #wake(): void {
     if (this.#state) return
     this.#state = 'waking'
+    let isLoaded = false
     this.#watcher?.disconnect()
     this.#fetch()
       .then((bundle) => {
+        isLoaded = true
         this.#end = bundle.wake(this, JSON.parse(this.getAttribute('props') ?? '{}'))
         // A root renders after this task: the held click is repeated when its handlers stand.
         setTimeout(() => this.#release())
       })
       .catch((error: unknown) => {
         this.#release()
-        reportError(error)
+        // C8.36: what cannot be had now may be had later, and the page works without it.
+        if (isLoaded) reportError(error)
+        // oxlint-disable-next-line no-console -- C8.36
+        else console.warn(this.getAttribute('src'), error)
       })
   }
 
@@ -77,7 +88,13 @@ class QuoinIsland extends HTMLElement {
   }
 }
 
-/** CalledBy once by the boot script. */
+/** What fails is asked for once more by itself: a connection or a server may have been away for a moment. */
+async function fetchBundle(address: string): Promise<Bundle> {
+  const load = (): Promise<Bundle> => import(/* @vite-ignore */ address)
+  return load().catch(() => new Promise((again) => setTimeout(again, 500)).then(load))
+}
+
+/** Called once by the boot script. */
 export function startIslands(): void {
   customElements.define('quoin-island', QuoinIsland)
 }

@@ -7,11 +7,17 @@ import type { OutboxTable } from './outbox.tables.ts'
 export interface EnqueueOptions {
   /** Not before this moment. */
   after?: Date
-  /** Of several jobs that wait under one key, one runs, at the earliest of their moments, with the last input. A job that has begun waits no longer. */
+  /**
+   * Of several jobs that wait under one key, one runs, at the earliest of their moments, with the last input. A job
+   * that has begun waits no longer.
+   */
   key?: string
 }
 
-/** Queues a job in the caller's transaction: it runs after the commit, or never if there is none. Outside of one it is queued at once. */
+/**
+ * Queues a job in the caller's transaction: it runs after the commit, or never if there is none. Outside of one it is
+ * queued at once.
+ */
 export async function enqueue<I>(
   ctx: Pick<Writable<PlatformContext>, 'db' | 'tx' | 'now'>,
   job: Job<I>,

@@ -9,8 +9,8 @@ interface Declared<I> extends Omit<Job<I>, 'run' | 'inSite'> {
 }
 
 /**
- * Work for the worker. It may run more than once (a worker can die between the work and its receipt), so it must bear repetition.
- * A job whose input holds `websiteId` runs inside that site's transaction, which takes effect exactly once.
+ * Work for the worker. It may run more than once (a worker can die between the work and its receipt), so it must bear
+ * repetition. A job whose input holds `websiteId` runs inside that site's transaction, which takes effect exactly once.
  */
 export function job<I>(declared: Declared<I>): Job<I> {
   return { ...declared, run: (ctx, input) => declared.run(ctx as PlatformContext as JobContext<I>, input) }

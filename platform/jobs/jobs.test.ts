@@ -175,14 +175,14 @@ test('two workers beside each other run each job once', async () => {
   await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(60), { timeout: 12_000, interval: 50 })
   await workers.shift()?.stop()
   expect(done.toSorted()).toEqual(words.toSorted())
-}, 20_000)
+})
 
 test('a job that fails is tried again until it succeeds', async () => {
   failures = 1
   await startWorker()
   await enqueue(ctx, shaky, { word: 'at last' })
   await vi.waitFor(() => expect(done).toEqual(['at last']), { timeout: 14_000, interval: 100 })
-}, 20_000)
+})
 
 test('a job whose worker died is taken over by another, and its site sees one effect', async () => {
   const dead = new PgBoss({ connectionString: ctx.databaseUrl, max: 1, supervise: false, schedule: false })
@@ -206,7 +206,7 @@ test('a job whose worker died is taken over by another, and its site sees one ef
   await vi.waitFor(() => expect(done).toEqual(['bakery says once']), { timeout: 25_000, interval: 100 })
   const receipts = await ctx.db.selectFrom('job_receipts').select('id').where('id', '=', id).execute()
   expect(receipts).toHaveLength(1)
-}, 30_000)
+})
 
 test('a job that can never run is parked with its reason, and can be put back', async () => {
   await startWorker()
@@ -226,7 +226,7 @@ test('a job that can never run is parked with its reason, and can be put back', 
   for (const worker of workers.splice(0)) await worker.stop()
   expect(await retryFailedJobs(ctx)).toBe(3)
   expect(await failedJobs(ctx)).toEqual([])
-}, 20_000)
+})
 
 test('work that comes back by itself is planned once, however many workers start', async () => {
   await Promise.all([startWorker(), startWorker()])

@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import type { PgBoss } from 'pg-boss'
 import { limitsOf, type ServerLimits, takesLimits } from '#platform/database'
 
 /** What the queue's own connections may take; without them as long as it takes. */
@@ -10,11 +10,15 @@ export interface QueueLimits extends ServerLimits {
 /** A server that is alive says that a statement took too long: one that says nothing for so much longer is not. */
 const graceMs = 1000
 
-/** The queue has connections of its own, beside those of the worker: they have the same limits. */
-export function openBoss(url: string, superviseSeconds: number, limits?: QueueLimits): PgBoss {
-  return new PgBoss({
+/**
+ * The queue has connections of its own, beside those of the worker: they have the same limits. Loaded by the worker
+ * alone.
+ */
+export async function openBoss(url: string, superviseSeconds: number, limits?: QueueLimits): Promise<PgBoss> {
+  const { PgBoss: Boss } = await import('pg-boss')
+  return new Boss({
     connectionString: url,
-    max: 4,
+    max: 2,
     useListenNotify: true,
     superviseIntervalSeconds: superviseSeconds,
     monitorVacuum: false,

@@ -67,7 +67,10 @@ export async function queues(ctx: PlatformContext): Promise<Queues> {
 
 type Chosen = readonly string[] | 'all'
 
-/** Puts parked jobs back into the queue, once their cause is mended: in one transaction, so that none is lost or doubled. Answers how many. */
+/**
+ * Puts parked jobs back into the queue, once their cause is mended: in one transaction, so that none is lost or
+ * doubled. Answers how many.
+ */
 export async function retryFailedJobs(ctx: OutsideTransaction<PlatformContext>, ids: Chosen = 'all'): Promise<number> {
   if (!(await hasQueues(ctx))) return 0
   return ctx.db.transaction().execute(async (db) => {

@@ -38,7 +38,7 @@ export async function runWorker({
   silenceSeconds = 60,
   limits,
 }: WorkerOptions): Promise<Worker> {
-  const boss = openBoss(context.config.databaseUrl, Math.max(5, Math.floor(silenceSeconds / 2)), limits)
+  const boss = await openBoss(context.config.databaseUrl, Math.max(5, Math.floor(silenceSeconds / 2)), limits)
   boss.on('error', (error) => context.log.error({ error }, 'The job queue reports an error.'))
   await boss.start()
   const names = new Set(context.product.jobs.keys())
@@ -113,7 +113,8 @@ async function work(
     pollingIntervalSeconds: Math.min(2, poll),
     notifyPollingIntervalSeconds: poll,
   }
-  // A queue that is asked for one job alone looks for the next only at its poll: batches are fetched, and worked off so many at a time.
+  // A queue that is asked for one job alone looks for the next only at its poll: batches are fetched, and worked off so
+  // many at a time.
   const pool = boundedPool({ atOnce })
   await boss.work<QueuedData, unknown, typeof options>(queue, { ...options, ...pace } as typeof options, (jobs) =>
     Promise.all(jobs.map(({ id, data }) => pool(() => resultOf(context, openSite, job, id, data)))),

@@ -10,7 +10,10 @@ interface Spoken {
   kept: number
 }
 
-/** Says of what happens over and over one line a minute, and in the next one how often it was kept back. What differs in its error is another event. */
+/**
+ * Says of what happens over and over one line a minute, and in the next one how often it was kept back. What differs in
+ * its error is another event.
+ */
 export function calm(log: Log, now: () => number = Date.now): Log {
   const spoken = new Map<string, Spoken>()
   const pass = (say: (fields: Fields, sentence: string) => void) => (fields: Fields, sentence: string) => {

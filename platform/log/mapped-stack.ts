@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url'
 /** A place in a stack: `file:///folder/part.js:12:34`, with or without its scheme. */
 const place = /(?<![^\s():])((?:file:\/\/)?\/[^\s():]+\.js):(\d+):(\d+)/g
 const mostPlaces = 2000
-/** Defects come in bursts; between them a map is not worth its memory, which is more than that of the program it maps. */
+/**
+ * Defects come in bursts; between them a map is not worth its memory, which is more than that of the program it maps.
+ */
 const keptMs = 60_000
 
 const places = new Map<string, string>()
@@ -14,8 +16,9 @@ const maps = new Map<string, SourceMap | null>()
 let forgetting: NodeJS.Timeout | undefined
 
 /**
- * The stack with the places of the sources in place of those of the built files. Done for what is logged alone: Node's own `--enable-source-maps`
- * reads every map when its module is loaded, which takes a fifth of a second and 50 MB of each process.
+ * The stack with the places of the sources in place of those of the built files. Done for what is logged alone: Node's
+ * own `--enable-source-maps` reads every map when its module is loaded, which takes a fifth of a second and 50 MB of
+ * each process.
  */
 export function mappedStack(stack: string): string {
   return stack.replace(place, (match, file: string, line: string, column: string) => {

@@ -11,7 +11,10 @@ export interface MailerParts extends Pick<Writable<PlatformContext>, 'db' | 'tx'
   config: Pick<Configuration, 'smtpUrl' | 'mailQuota'>
 }
 
-/** Emails are rows of the transaction that wants them. Without a mail server they stay in the mailbox that the owner area shows. */
+/**
+ * Emails are rows of the transaction that wants them. Without a mail server they stay in the mailbox that the owner
+ * area shows.
+ */
 export function createMailer({ db, now, config }: MailerParts): Mailer {
   return {
     within: (transaction) => createMailer({ ...transaction, now, config }),
@@ -26,6 +29,8 @@ export function createMailer({ db, now, config }: MailerParts): Mailer {
           website_id: email.websiteId,
           recipient: email.to,
           reply_to: email.replyTo ?? null,
+          to_line: email.addressed?.to.join(', ') ?? null,
+          cc_line: email.addressed?.cc.join(', ') ?? null,
           subject: email.subject,
           html: email.html,
           text: email.text,

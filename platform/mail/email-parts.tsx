@@ -1,49 +1,21 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import type { Language } from '../i18n/index.ts'
+import { directionOf, type Language } from '../i18n/index.ts'
+import { type EmailLook, emailFonts, emailInk, emailInkOn, plainLook, quietInk } from './email-look.ts'
 
-export const emailInk = '#16181D'
-export const quietInk = '#5A6270'
-export const emailRule = '1px solid #E3E6EB'
-export const emailFont = "Inter, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
-const ground = '#F1F3F6'
-
-export interface EmailPageParts {
-  language: Language
-  title: string
-  /** Shown beside the subject in a list of emails, and nowhere else. */
-  preview?: string
-  children: ReactNode
-}
-
-/** The whole email around its sheet, as HTML that every mail program lays out alike. */
-export function emailPage(parts: EmailPageParts): string {
-  return `<!doctype html>${renderToStaticMarkup(<EmailPage {...parts} />)}`
-}
-
-function EmailPage({ language, title, preview, children }: EmailPageParts): ReactNode {
-  return (
-    <html lang={language}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
-        <title>{title}</title>
-      </head>
-      <body style={{ margin: 0, padding: 0, backgroundColor: ground }}>
-        {preview ? <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preview}</div> : null}
-        <EmailTable style={{ backgroundColor: ground }}>
-          <td align="center" style={{ padding: '32px 16px' }}>
-            {children}
-          </td>
-        </EmailTable>
-      </body>
-    </html>
-  )
-}
+/** Where lines begin and end in a language. Mail programs know sides of the screen alone. */
+export const startSide = (language: Language): 'left' | 'right' => (directionOf(language) === 'rtl' ? 'right' : 'left')
+export const endSide = (language: Language): 'left' | 'right' => (directionOf(language) === 'rtl' ? 'left' : 'right')
 
 /** Mail programs lay out tables alike, and little else. */
-export function EmailTable({ style, children }: { style: CSSProperties; children: ReactNode }): ReactNode {
+export function EmailTable({
+  style,
+  className,
+  children,
+}: {
+  style: CSSProperties
+  className?: string
+  children: ReactNode
+}): ReactNode {
   return (
     <table
       role="presentation"
@@ -51,6 +23,7 @@ export function EmailTable({ style, children }: { style: CSSProperties; children
       cellPadding={0}
       cellSpacing={0}
       border={0}
+      className={className}
       style={{ borderCollapse: 'separate', ...style }}
     >
       <tbody>
@@ -60,30 +33,86 @@ export function EmailTable({ style, children }: { style: CSSProperties; children
   )
 }
 
-/** A link as a button, white on `colour`. */
+export interface EmailTextParts {
+  look?: EmailLook | undefined
+  children: ReactNode
+}
+
+export function EmailTitle({ look, children }: EmailTextParts): ReactNode {
+  return (
+    <h1
+      className="e-ink"
+      style={{
+        margin: '8px 0 20px',
+        fontFamily: fontOf(look),
+        fontSize: 24,
+        lineHeight: '32px',
+        fontWeight: 600,
+        color: emailInk,
+      }}
+    >
+      {children}
+    </h1>
+  )
+}
+
+export function EmailParagraph({ look, children }: EmailTextParts): ReactNode {
+  return (
+    <p
+      className="e-ink"
+      style={{ margin: '0 0 16px', fontFamily: fontOf(look), fontSize: 16, lineHeight: '26px', color: emailInk }}
+    >
+      {children}
+    </p>
+  )
+}
+
+export function EmailNote({ look, style, children }: EmailTextParts & { style?: CSSProperties }): ReactNode {
+  return (
+    <p
+      className="e-quiet"
+      style={{
+        margin: '0 0 8px',
+        fontFamily: fontOf(look),
+        fontSize: 13,
+        lineHeight: '20px',
+        color: quietInk,
+        ...style,
+      }}
+    >
+      {children}
+    </p>
+  )
+}
+
+/** A link as a button in the colour of the look. */
 export function EmailButton({
   label,
   url,
-  colour = emailInk,
+  look = plainLook,
 }: {
   label: string
   url: string
-  colour?: string
+  look?: EmailLook | undefined
 }): ReactNode {
   const face: CSSProperties = {
     display: 'inline-block',
     padding: '13px 22px',
-    fontFamily: emailFont,
+    fontFamily: fontOf(look),
     fontSize: 16,
     fontWeight: 600,
-    color: '#FFFFFF',
+    color: emailInkOn(look.accent),
+    textDecoration: 'none',
   }
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '8px 0 24px' }}>
       <tbody>
         <tr>
-          <td style={{ borderRadius: 6, backgroundColor: colour }}>
-            <a href={url} style={{ ...face, textDecoration: 'none' }}>
+          <td
+            className="e-button"
+            style={{ borderRadius: 6, backgroundColor: look.accent, border: `1px solid ${look.accent}` }}
+          >
+            <a href={url} style={face}>
               {label}
             </a>
           </td>
@@ -91,4 +120,8 @@ export function EmailButton({
       </tbody>
     </table>
   )
+}
+
+export function fontOf({ font }: EmailLook = plainLook): string {
+  return emailFonts[font]
 }

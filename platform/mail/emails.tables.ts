@@ -11,6 +11,9 @@ export interface EmailsTable {
   website_id: string | null
   recipient: string
   reply_to: string | null
+  /** Whom an email names that was written by hand; null: the recipient alone. */
+  to_line: string | null
+  cc_line: string | null
   subject: string
   html: string
   text: string

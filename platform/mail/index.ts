@@ -7,6 +7,11 @@ export interface Email {
   html: string
   text: string
   replyTo?: string
+  /**
+   * Whom an email names that somebody wrote by hand to several people. `to` gets this copy of it, and need not be among
+   * them.
+   */
+  addressed?: { readonly to: readonly string[]; readonly cc: readonly string[] }
   /** Kept with the email in the mailbox; null for platform mail. */
   websiteId: string | null
   /** `transactional` unless stated. A notice waits behind the others when a site sends much. */
@@ -21,8 +26,10 @@ export interface Mailer {
 }
 
 export { type MailerParts, createMailer } from './create-mailer.ts'
-export { EmailButton, EmailTable, emailFont, emailInk, emailPage, emailRule, quietInk } from './email-parts.tsx'
-export { type EmailParts, emailTemplate } from './email-template.tsx'
+export { type EmailLetterhead, type EmailLook, emailInk, emailRule, plainLook, quietInk } from './email-look.ts'
+export { emailPage } from './email-page.tsx'
+export { EmailButton, EmailNote, EmailParagraph, EmailTitle, endSide, fontOf, startSide } from './email-parts.tsx'
+export { type EmailParts, emailTemplate, signatureOf } from './email-template.tsx'
 export type { EmailState, EmailsTable } from './emails.tables.ts'
 export { type StoredEmail, mailbox } from './mailbox.ts'
 export { mailHold, type MailHold } from './mail-hold.ts'

@@ -1,11 +1,12 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PlatformContext, OutsideTransaction } from '#platform/context'
 import { inTransaction } from '#platform/database'
 import { testContext } from '#support/context'
 import { createMailer } from './create-mailer.ts'
 import { type Email, emailTemplate, mailbox, mailHold, sendAgain, sendEmail } from './index.ts'
 import { sendDueEmails } from './send-email.ts'
+import { atEnd } from '#support/at-end'
 
 interface Received {
   from: string
@@ -40,7 +41,7 @@ async function mailServer(onRecipient: SMTPServerOptions['onRcptTo'] = (_address
       resolve(typeof at === 'object' && at ? at.port : 0)
     })
   })
-  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  atEnd(() => new Promise<void>((resolve) => server.close(() => resolve())))
   return { received, smtpUrl: `smtp://127.0.0.1:${port}` }
 }
 
@@ -80,6 +81,22 @@ test('an email reaches the mail server with fixed sender, both bodies and an id 
   expect(mail?.raw).toMatch(/^Message-ID: <[0-9a-f]{24}@quoin\.example>\r$/m)
   expect(mail?.raw).toContain('text/plain')
   expect(mail?.raw).toContain('text/html')
+})
+
+test('of an email to several each gets a copy that names all but the hidden ones, and no machine wrote it', async () => {
+  const { received, smtpUrl } = await mailServer()
+  const ctx = mailing(smtpUrl)
+  const addressed = { to: ['noor@example.com', 'wim@example.com'], cc: ['book@example.com'] }
+  await ctx.mail.send({ ...email, to: 'hidden@example.com', addressed })
+  await work(ctx)
+  const [mail] = received
+  expect(mail?.to).toEqual(['hidden@example.com'])
+  expect(mail?.raw).toMatch(/^To: noor@example\.com, wim@example\.com\r$/m)
+  expect(mail?.raw).toMatch(/^Cc: book@example\.com\r$/m)
+  expect(mail?.raw).not.toMatch(/hidden@example|Auto-Submitted/)
+  await expect(
+    ctx.mail.send({ ...email, addressed: { to: ['a@example.com\r\nBcc: b@example.com'], cc: [] } }),
+  ).rejects.toMatchObject({ code: 'mail.recipient_unfit' })
 })
 
 test('what an email said is forgotten once it is sent, because its links are keys', async () => {
@@ -167,7 +184,7 @@ async function guardedServer(password: string) {
     onData: (stream, _session, done) => void stream.resume().on('end', () => done()),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  atEnd(() => new Promise<void>((resolve) => server.close(() => resolve())))
   const at = server.server.address()
   const port = typeof at === 'object' && at ? at.port : 0
   return { received, urlWith: (password: string) => `smtp://shop:${password}@127.0.0.1:${port}` }

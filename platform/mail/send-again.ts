@@ -4,7 +4,10 @@ import { stateOf } from './create-mailer.ts'
 import { mailProblems } from './mail.problems.ts'
 import { unsealEmail } from './sealed-email.ts'
 
-/** Sends one email of a site, or of the platform for null, once more, to whom it was written. A sent one becomes another email, so that no mail server takes it for the first. */
+/**
+ * Sends one email of a site, or of the platform for null, once more, to whom it was written. A sent one becomes another
+ * email, so that no mail server takes it for the first.
+ */
 export async function sendAgain(
   ctx: InTransaction<PlatformContext>,
   { websiteId, id }: { websiteId: string | null; id: string },
@@ -22,8 +25,15 @@ export async function sendAgain(
   if (email.state !== 'sent') return queueAnew(ctx, email)
   const body = email.sealed ? unsealEmail(ctx.config, id, email.sealed) : null
   if (!body) throw mailProblems.forgotten()
-  const { recipient, reply_to, subject } = email
-  await ctx.mail.send({ to: recipient, subject, ...body, websiteId, ...(reply_to ? { replyTo: reply_to } : {}) })
+  const { recipient, reply_to, subject, to_line, cc_line } = email
+  await ctx.mail.send({
+    to: recipient,
+    subject,
+    ...body,
+    websiteId,
+    ...(reply_to ? { replyTo: reply_to } : {}),
+    ...(to_line !== null && { addressed: { to: to_line.split(', '), cc: cc_line ? cc_line.split(', ') : [] } }),
+  })
 }
 
 type NotSent = Pick<EmailsTable, 'id' | 'website_id' | 'recipient' | 'kind' | 'state' | 'queued_at'>

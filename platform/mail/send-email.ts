@@ -10,7 +10,7 @@ import { mostConnections, refusalOf, transportOf } from './transport.ts'
 type Context = OutsideTransaction<PlatformContext>
 type Claimed = Pick<
   EmailsTable,
-  'id' | 'website_id' | 'recipient' | 'reply_to' | 'subject' | 'html' | 'text' | 'created_at'
+  'id' | 'website_id' | 'recipient' | 'reply_to' | 'to_line' | 'cc_line' | 'subject' | 'html' | 'text' | 'created_at'
 > & { attempts: number }
 
 const atOnce = 200
@@ -29,8 +29,9 @@ export interface MailCounts {
 }
 
 /**
- * Hands over what is due, until nothing is. What the server refuses for good is marked failed; what it refuses for now, or while it is away, is
- * tried again for three days; when it refuses everything (a wrong password), everything waits. Answers how many emails left.
+ * Hands over what is due, until nothing is. What the server refuses for good is marked failed; what it refuses for now,
+ * or while it is away, is tried again for three days; when it refuses everything (a wrong password), everything waits.
+ * Answers how many emails left.
  */
 export async function sendDueEmails(ctx: Context, counts: MailCounts = { sent: 0, failed: 0 }): Promise<number> {
   if (ctx.config.smtpUrl === '') return 0
@@ -69,7 +70,8 @@ export const forgetSentJob = job({
 async function isTakenAgain(ctx: Context): Promise<boolean> {
   if (!(await mayTryAgain(ctx))) return false
   try {
-    await transportOf(ctx.config).verify()
+    const transport = await transportOf(ctx.config)
+    await transport.verify()
   } catch (error) {
     await holdMail(ctx, reasonOf(error))
     return false
@@ -86,7 +88,9 @@ async function claim(ctx: Context): Promise<readonly Claimed[]> {
     where id in (
       select id from emails where state = 'queued' and next_at <= ${now} and (claimed_until is null or claimed_until < ${now})
       order by next_at limit ${atOnce} for update skip locked)
-    returning id, website_id, recipient, reply_to, subject, html, text, created_at, attempts`.execute(ctx.db)
+    returning id, website_id, recipient, reply_to, to_line, cc_line, subject, html, text, created_at, attempts`.execute(
+    ctx.db,
+  )
   return rows
 }
 
@@ -116,13 +120,15 @@ async function handAll(ctx: Context, emails: readonly Claimed[], counts: MailCou
 
 async function hand(ctx: Context, email: Claimed, handing: Handing): Promise<void> {
   try {
-    await transportOf(ctx.config).sendMail(messageOf(ctx, email))
+    const transport = await transportOf(ctx.config)
+    await transport.sendMail(messageOf(ctx, email))
   } catch (error) {
     return refused(ctx, email, handing, error)
   }
   handing.sent += 1
   handing.counts.sent += 1
-  // Links in emails are keys: once they are on their way, nobody reads them here. Those of a site can be sent again by its owner.
+  // Links in emails are keys: once they are on their way, nobody reads them here. Those of a site can be sent again by
+  // its owner.
   const sealed = email.website_id === null ? null : sealEmail(ctx.config, email.id, email)
   handing.outcomes.add({ id: email.id, sealed })
 }
@@ -137,7 +143,10 @@ interface SentWriter {
   readonly written: () => Promise<void>
 }
 
-/** Writes what has left, one statement after the other, each for all that left meanwhile: what a worker that dies has not yet written is sent twice. */
+/**
+ * Writes what has left, one statement after the other, each for all that left meanwhile: what a worker that dies has
+ * not yet written is sent twice.
+ */
 function sentWriter(ctx: Context): SentWriter {
   let waiting: Sent[] = []
   let writing: Promise<void> | undefined
@@ -208,14 +217,17 @@ async function change({ db }: Context, { id }: Claimed, columns: Change): Promis
 function messageOf({ config }: Context, email: Claimed) {
   return {
     from: config.mailFrom,
-    to: email.recipient,
+    to: email.to_line ?? email.recipient,
+    ...(email.cc_line ? { cc: email.cc_line } : {}),
+    // Whoever else is named in it gets an email of their own.
+    envelope: { from: config.mailFrom, to: email.recipient },
     ...(email.reply_to ? { replyTo: email.reply_to } : {}),
     subject: email.subject,
     text: email.text,
     html: email.html,
     messageId: `<${email.id}@${domainOf(config)}>`,
     date: email.created_at,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(email.to_line === null && { headers: { 'Auto-Submitted': 'auto-generated' } }),
   }
 }
 

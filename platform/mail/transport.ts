@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { createTransport, type Transporter } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Configuration } from '#platform/context'
 
 /** Connections to the mail server at one time: more than this many providers refuse. */
@@ -8,7 +8,8 @@ export const mostConnections = 5
 const transports = new Map<string, Transporter>()
 
 /** Made once for each mail server. Connections are kept for the next emails, and closed when nobody needs them. */
-export function transportOf({ smtpUrl }: Pick<Configuration, 'smtpUrl'>): Transporter {
+export async function transportOf({ smtpUrl }: Pick<Configuration, 'smtpUrl'>): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
   const before = transports.get(smtpUrl)
   if (before) return before
   const { protocol, hostname, port, username, password } = new URL(smtpUrl)

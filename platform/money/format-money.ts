@@ -26,7 +26,10 @@ export const defaultMoneyFormat: MoneyFormat = {
   signGap: '',
 }
 
-/** `€1,250.00`, less than nothing `−€1,250.00` with a true minus. More than 15 places before the decimals is no amount of money. */
+/**
+ * `€1,250.00`, less than nothing `−€1,250.00` with a true minus. More than 15 places before the decimals is no amount
+ * of money.
+ */
 export function formatMoney(money: Money, options: Partial<MoneyFormat> = {}): string {
   const format = { ...defaultMoneyFormat, ...options }
   const amount = formatAmount({ ...money, minor: Math.abs(money.minor) }, format)

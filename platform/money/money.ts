@@ -21,8 +21,9 @@ export function percentOf(minor: number, ppm: number): number {
 }
 
 /**
- * Divides an amount over lines in the ratio of their weights, to the last unit: the parts add up to the total. What is left after rounding
- * down goes to those who lost most by it, the earlier of two alike. Weights are whole and not negative; when all are 0 they count alike.
+ * Divides an amount over lines in the ratio of their weights, to the last unit: the parts add up to the total. What is
+ * left after rounding down goes to those who lost most by it, the earlier of two alike. Weights are whole and not
+ * negative; when all are 0 they count alike.
  */
 export function share(totalMinor: number, weights: readonly number[]): number[] {
   if (weights.length <= 1) return weights.map(() => totalMinor)

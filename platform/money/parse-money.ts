@@ -1,9 +1,9 @@
 import { exponentOf } from './currency.ts'
 
 /**
- * What someone wrote as an amount, in minor units; null when it is none. Signs of currencies, spaces and grouping are left out. Where the
- * decimal separator is not said, it is the last of two kinds, and a single one unless exactly three digits follow it. Decimals beyond the
- * currency's own are rounded, half up.
+ * What someone wrote as an amount, in minor units; null when it is none. Signs of currencies, spaces and grouping are
+ * left out. Where the decimal separator is not said, it is the last of two kinds, and a single one unless exactly three
+ * digits follow it. Decimals beyond the currency's own are rounded, half up.
  */
 export function parseMoney(
   text: string,

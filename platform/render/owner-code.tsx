@@ -12,8 +12,8 @@ export interface CodeMarks {
 export const OwnerCodeContext = createContext<CodeMarks | null>(null)
 
 /**
- * Owners' own HTML. On published pages its scripts carry the page's nonce; on the canvas and in drafts on the admin host it
- * stands in a frame that runs nothing.
+ * Owners' own HTML. On published pages its scripts carry the page's nonce; on the canvas and in drafts on the admin
+ * host it stands in a frame that runs nothing.
  */
 export function OwnerCode({ html, title = 'HTML' }: { html: string; title?: string }): ReactNode {
   const marks = useContext(OwnerCodeContext)

@@ -155,3 +155,14 @@ test('the boot script comes only with something to wake, under the nonce of the 
   expect(awake.html).toContain('<script type="module" async src="/boot.js" nonce="drawn"></script>')
   expect(still.html).not.toContain('/boot.js')
 })
+
+test('a paragraph with letters of a script that runs to the left finds its own direction', () => {
+  const text = doc(paragraph('سلسال يسر'), paragraph('A bracelet'), {
+    type: 'heading',
+    attrs: { level: 2 },
+    content: [{ type: 'text', text: 'שלום' }],
+  })
+  expect(markup(<RichText doc={text} />).html).toBe(
+    '<p dir="auto">سلسال يسر</p><p>A bracelet</p><h2 dir="auto">שלום</h2>',
+  )
+})

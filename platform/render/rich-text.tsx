@@ -87,16 +87,25 @@ function linked({ attrs = {} }: RichMark, inner: ReactNode): ReactNode {
   return createElement('a', { href, target, rel: relOf(target), title }, inner)
 }
 
+/** Letters of scripts that are written from right to left. */
+const toTheLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
+
+/** What may be written in another direction than the page finds its own by its first letter. */
+function directionIn(node: RichNode): 'auto' | undefined {
+  return node.content?.some((child) => isNode(child) && toTheLeft.test(child.text ?? '')) ? 'auto' : undefined
+}
+
 function elementOf(node: RichNode): ReactNode {
   const attrs = node.attrs ?? {}
   const style = alignOf(attrs['align'])
+  const dir = directionIn(node)
   const plain = plainNodes[node.type]
   if (plain) return createElement(plain, null, children(node))
   switch (node.type) {
     case 'paragraph':
-      return createElement('p', { style }, children(node))
+      return createElement('p', { style, dir }, children(node))
     case 'heading':
-      return createElement(`h${headingLevel(attrs['level'])}`, { style }, children(node))
+      return createElement(`h${headingLevel(attrs['level'])}`, { style, dir }, children(node))
     case 'ordered_list':
       return createElement(
         'ol',

@@ -117,7 +117,10 @@ function heldElement(props: SectionProps, block: Block): ReactNode {
   )
 }
 
-/** Rows and columns count from 1 on the page, from 0 in documents. Without a place of its own a block takes its turn on phones. */
+/**
+ * Rows and columns count from 1 on the page, from 0 in documents. Without a place of its own a block takes its turn on
+ * phones.
+ */
 function styleOf(desktop: Cells, mobile: Cells | null): CSSProperties {
   const style: Record<string, string | number> = { '--d': areaOf(desktop) }
   if (mobile) style['--m'] = areaOf(mobile)

@@ -16,8 +16,12 @@ export interface PageContext {
   /** What everybody who sees the page has opened: it shows nothing that asks for more. */
   locks: Locks
   site: { id: string; title: string; baseUrl: string }
+  /** Of whoever edits the page; see `hintLanguage`. */
+  ownerLanguage?: Language
   /** True on the editor's canvas: views show placeholders for what is still empty, and owners' code does not run. */
   editing: boolean
+  /** Around a page that somebody edits: menus name what is still to be published. */
+  withDrafts?: boolean
   /** Wide enough a range for the first screen: views may ask the browser to load images at once. */
   firstSection?: string
   /** Width of the site in pixels, from its styles: decides the `sizes` of images. */
@@ -35,4 +39,12 @@ export interface ViewProps<Props, Data = undefined> {
   page: PageContext
   /** The blocks it holds, already rendered, by slot. */
   slots: Readonly<Record<string, ReactNode>>
+}
+
+/**
+ * The language of what only whoever edits reads, such as a hint in an empty block. What visitors will read stands in
+ * that of the site on the canvas too.
+ */
+export function hintLanguage({ ownerLanguage, language }: Pick<PageContext, 'ownerLanguage' | 'language'>): Language {
+  return ownerLanguage ?? language
 }

@@ -4,6 +4,7 @@ import type { Behaviour, Island, WakeMoment } from '#platform/islands'
 export interface Woken {
   island: Island | Behaviour
   when: WakeMoment
+  flag?: string | undefined
   props: object
   children: ReactNode
 }
@@ -12,21 +13,24 @@ export interface Woken {
 export const PlacementContext = createContext<((woken: Woken) => ReactNode) | null>(null)
 
 /**
- * Marks what wakes in the visitor's browser. `<Wake island={lightbox} when="touch" props={{ photos }} />` renders an island;
- * around HTML it wakes a behaviour: `<Wake island={accordion} props={{ multiple }}>…</Wake>`.
+ * Marks what wakes in the visitor's browser. `<Wake island={lightbox} when="touch" props={{ photos }} />` renders an
+ * island; around HTML it wakes a behaviour: `<Wake island={accordion} props={{ multiple }}>…</Wake>`.
  */
 export function Wake<Props extends object>({
   island,
   when = 'visible',
+  flag,
   props,
   children = null,
 }: {
   island: Island<Props> | Behaviour<Props>
   when?: WakeMoment
+  /** A cookie, `name=value`, without which it does not wake at `load`, and nothing is fetched for it. */
+  flag?: string
   props: Props
   children?: ReactNode
 }): ReactNode {
   const place = useContext(PlacementContext)
-  if (place) return place({ island: island as Island | Behaviour, when, props, children })
+  if (place) return place({ island: island as Island | Behaviour, when, flag, props, children })
   return island.kind === 'island' ? createElement(island.component, props) : children
 }

@@ -7,8 +7,9 @@ import { checkKey, typeSuffix } from './keys.ts'
 import { storageProblems } from './storage.problems.ts'
 
 /**
- * Files in a folder. A file is written beside its place, synced, then renamed into it, and the folder synced: after a power cut
- * there is the old file or the new one, whole. Its content type stands in a small file beside it, written first.
+ * Files in a folder. A file is written beside its place, synced, then renamed into it, and the folder synced: after a
+ * power cut there is the old file or the new one, whole. Its content type stands in a small file beside it, written
+ * first.
  */
 export function folderStore(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, ...checkKey(key).split('/'))

@@ -1,7 +1,10 @@
 /** Ends the name of the file that keeps another's content type. */
 export const typeSuffix = '.type'
 
-/** Keys are ours: names of letters, digits, dots, dashes and underscores between slashes. Anything else is a defect of the caller. */
+/**
+ * Keys are ours: names of letters, digits, dots, dashes and underscores between slashes. Anything else is a defect of
+ * the caller.
+ */
 export function checkKey(key: string): string {
   const parts = key.split('/')
   const isSound =

@@ -19,7 +19,9 @@ export function openBucket(url: URL): FileStore {
   return s3Store(client, prefix && `${prefix}/`)
 }
 
-/** Other providers have the bucket in the path. So has Amazon where a dot in its name does not fit their certificate. */
+/**
+ * Other providers have the bucket in the path. So has Amazon where a dot in its name does not fit their certificate.
+ */
 export function addressOf(bucket: string, region: string, endpoint: string | null): string {
   if (endpoint) return `${endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}`
   const host = `s3.${region}.amazonaws.com${region.startsWith('cn-') ? '.cn' : ''}`

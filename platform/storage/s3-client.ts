@@ -6,7 +6,10 @@ import { textsIn } from './s3-xml.ts'
 import { storageProblems } from './storage.problems.ts'
 
 export interface S3Bucket {
-  /** Where the bucket is, without a slash at its end: `https://files.s3.eu-central-1.amazonaws.com`, `https://minio.internal/files`. */
+  /**
+   * Where the bucket is, without a slash at its end: `https://files.s3.eu-central-1.amazonaws.com`,
+   * `https://minio.internal/files`.
+   */
   readonly address: string
   readonly region: string
   readonly credentials: () => Promise<S3Credentials>
@@ -22,7 +25,10 @@ export interface S3Request {
 }
 
 export interface S3Client {
-  /** The response of a request that succeeded; its body is still to be read. Throws a problem of the storage for any other. */
+  /**
+   * The response of a request that succeeded; its body is still to be read. Throws a problem of the storage for any
+   * other.
+   */
   send: (request: S3Request) => Promise<Response>
   /** As `send`, with the body read as text. S3 reports some failures in the body of a response with status 200. */
   sendForXml: (request: S3Request) => Promise<string>
@@ -82,7 +88,9 @@ export function s3Client(bucket: S3Bucket): S3Client {
   }
 }
 
-/** Until the response begins: a store that is well answers in tenths of a second, and what is sent to it takes its time. */
+/**
+ * Until the response begins: a store that is well answers in tenths of a second, and what is sent to it takes its time.
+ */
 const patienceMs = 3500
 const slowestBytesPerMs = 100
 
@@ -141,8 +149,8 @@ async function fetchSigned(request: S3Request, bucket: S3Bucket, signing: Signin
     cache: signingKeys,
     datetime: new Date(Date.now() + clockOffset).toISOString().replaceAll(/[:-]|\.\d{3}/g, ''),
   }).sign()
-  // A file arrives as it was put: a body that something on the way compresses has another size than the one that is announced.
-  // With a range, `fetch` says so by itself.
+  // A file arrives as it was put: a body that something on the way compresses has another size than the one that is
+  // announced. With a range, `fetch` says so by itself.
   if (!headers.has('range')) headers.set('accept-encoding', 'identity')
   return withinTime(patienceFor(body?.length ?? 0), (signal) =>
     fetch(url, {

@@ -15,7 +15,10 @@ export interface S3Credentials {
 type Environment = Readonly<Record<string, string | undefined>>
 type Source = (env: Environment, region: string) => Promise<S3Credentials | null>
 
-/** The rights that the machine has by itself. The first source that knows any is asked, in the order that Amazon's own libraries keep. */
+/**
+ * The rights that the machine has by itself. The first source that knows any is asked, in the order that Amazon's own
+ * libraries keep.
+ */
 const sources: readonly Source[] = [fromEnvironment, fromSharedFile, fromWebIdentity, fromContainer, fromInstance]
 
 /** They are renewed so long before they expire, and asked for once however many requests wait for them. */
@@ -63,7 +66,9 @@ async function fromEnvironment(env: Environment): Promise<S3Credentials | null> 
   return { accessKeyId, secretAccessKey, sessionToken: env['AWS_SESSION_TOKEN'] || undefined }
 }
 
-/** `~/.aws/credentials`: keys that stand there as they are. Profiles that name another source of rights are left out. */
+/**
+ * `~/.aws/credentials`: keys that stand there as they are. Profiles that name another source of rights are left out.
+ */
 async function fromSharedFile(env: Environment): Promise<S3Credentials | null> {
   const path = env['AWS_SHARED_CREDENTIALS_FILE'] || join(env['HOME'] || homedir(), '.aws', 'credentials')
   const text = await readFile(path, 'utf8').catch(() => '')

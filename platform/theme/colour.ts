@@ -118,7 +118,9 @@ export function contrast(a: string, b: string): number {
   return wcagContrast(a, b)
 }
 
-/** The colour itself where it can be read on the ground, else the nearest one in lightness that can. Hex in, hex out. */
+/**
+ * The colour itself where it can be read on the ground, else the nearest one in lightness that can. Hex in, hex out.
+ */
 export function legible(colour: string, ground: string, least = 4.5): string {
   if (contrast(colour, ground) >= least) return colour
   const far = contrast(black, ground) >= contrast(white, ground) ? 0 : 1

@@ -39,3 +39,12 @@ test('styles whose fonts are all there report none', () => {
   expect(stylesFrom({ ...startingStyles }, (missingFont) => missing.push(missingFont))).toEqual(startingStyles)
   expect(missing).toEqual([])
 })
+
+test('a handwritten font of another site is stood in for by one that is handwritten too', () => {
+  const { heading, body } = stylesFrom({
+    ...startingStyles,
+    heading: { family: 'Great Vibes', weight: 400 },
+    body: { family: 'Source Code Pro', weight: 400 },
+  })
+  expect([heading.family, body.family]).toEqual(['Dancing Script', 'JetBrains Mono'])
+})

@@ -12,8 +12,15 @@ export function fontNamed(family: string): Font {
   return font
 }
 
+/** The font of this name, or what comes closest to it. */
+export function closestFont(family: string, part: FacedPart): FontFamily {
+  const same = fonts.find((font) => font.family.toLowerCase() === family.toLowerCase())
+  return same?.family ?? standInFor(family, part)
+}
+
 const kinds: readonly [RegExp, Record<FacedPart, FontFamily>][] = [
   [/mono|code|courier|consol/i, { heading: 'JetBrains Mono', body: 'JetBrains Mono' }],
+  [/script|handwrit|brush|calligr|lobster|pacifico|vibes/i, { heading: 'Dancing Script', body: 'Dancing Script' }],
   [/slab|rockwell|clarendon|arvo/i, { heading: 'Bitter', body: 'Bitter' }],
   [/sans|grotesk|gothic/i, { heading: 'Instrument Sans', body: 'Inter' }],
   [

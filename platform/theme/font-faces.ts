@@ -21,7 +21,10 @@ const ranges = {
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 } as const
 
-/** The @font-face rules that a site's styles need. A browser fetches only the cuts and ranges that a page shows; two at most are preloaded. */
+/**
+ * The @font-face rules that a site's styles need. A browser fetches only the cuts and ranges that a page shows; two at
+ * most are preloaded.
+ */
 export function fontFacesOf(styles: Pick<SiteStyles, 'heading' | 'body'>): FontFaces {
   const heading = fontOf(styles.heading.family)
   const body = fontOf(styles.body.family)
@@ -38,7 +41,10 @@ export function fontSheetHref(families: readonly string[]): string {
   return `${fontSheetPath}?family=${encodeURIComponent(families.join('|'))}`
 }
 
-/** What stands there: every cut of each family, and the local faces that stand in until they come. Throws for one that the service lacks. */
+/**
+ * What stands there: every cut of each family, and the local faces that stand in until they come. Throws for one that
+ * the service lacks.
+ */
 export function fontSheetOf(families: readonly string[]): string {
   return families
     .map(fontNamed)

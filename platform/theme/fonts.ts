@@ -1,4 +1,7 @@
-/** How wide and tall a typeface is in its em, measured in a browser: what a fallback is stretched to, so that nothing moves when the font arrives. */
+/**
+ * How wide and tall a typeface is in its em, measured in a browser: what a fallback is stretched to, so that nothing
+ * moves when the font arrives.
+ */
 interface Metrics {
   /** Mean advance of running text at weights 400 and 700. */
   regular: number
@@ -7,12 +10,16 @@ interface Metrics {
   descent: number
 }
 
+/** C2.80: the kinds of typefaces, in the order in which owners choose among them. */
+export const fontCategories = ['sans', 'serif', 'display', 'script', 'slab', 'mono', 'other'] as const
+export type FontCategory = (typeof fontCategories)[number]
+
 export interface Font {
   /** Name in style sheets and in the site's styles. */
   family: string
   /** Folder of its package under @fontsource-variable, and stem of its files. */
   slug: string
-  category: 'sans' | 'serif' | 'slab' | 'mono'
+  category: FontCategory
   /** Least and greatest weight of the variable font. */
   weights: readonly [number, number]
   italic: boolean
@@ -72,7 +79,7 @@ export const fonts = [
   {
     family: 'Fraunces',
     slug: 'fraunces',
-    category: 'serif',
+    category: 'display',
     weights: [100, 900],
     italic: true,
     metrics: measured(0.4648, 0.4939, 0.98, 0.26),
@@ -94,6 +101,14 @@ export const fonts = [
     metrics: measured(0.4652, 0.4761, 1.01, 0.27),
   },
   {
+    family: 'Dancing Script',
+    slug: 'dancing-script',
+    category: 'script',
+    weights: [400, 700],
+    italic: false,
+    metrics: measured(0.3554, 0.3641, 0.92, 0.28),
+  },
+  {
     family: 'Bitter',
     slug: 'bitter',
     category: 'slab',
@@ -108,6 +123,14 @@ export const fonts = [
     weights: [100, 800],
     italic: true,
     metrics: measured(0.6, 0.6, 1.02, 0.3),
+  },
+  {
+    family: 'Grenze Gotisch',
+    slug: 'grenze-gotisch',
+    category: 'other',
+    weights: [100, 900],
+    italic: false,
+    metrics: measured(0.3507, 0.3734, 1.1, 0.38),
   },
 ] as const satisfies readonly Font[]
 export type FontFamily = (typeof fonts)[number]['family']
@@ -134,6 +157,17 @@ const fallbacks = {
     generic: 'monospace',
   },
 } as const
+
+/** Whose shapes are nearest to those of a kind. */
+const nearest = {
+  sans: 'sans',
+  serif: 'serif',
+  display: 'serif',
+  script: 'serif',
+  slab: 'serif',
+  mono: 'mono',
+  other: 'serif',
+} as const satisfies Record<FontCategory, keyof typeof fallbacks>
 
 export function fontOf(family: FontFamily): Font {
   return fonts.find((font) => font.family === family) ?? fonts[0]
@@ -163,7 +197,7 @@ export function fallbackFace(font: Font, weight: number): string {
 }
 
 function fallbackOf(font: Font) {
-  return fallbacks[font.category === 'mono' ? 'mono' : font.category === 'sans' ? 'sans' : 'serif']
+  return fallbacks[nearest[font.category]]
 }
 
 function measured(regular: number, bold: number, ascent: number, descent: number): Metrics {

@@ -8,9 +8,16 @@ const layouts = {
     '@media (min-width:433px){.site-header .grid{flex-direction:column;gap:.9rem}.site-header .block{max-width:100%}}@media (max-width:432px){.site-header .block:first-child{margin-inline-end:auto}}',
 } as const
 
+/** The fallback is the header that stays: without the script, or with less motion, nothing hides it. */
+const hiding = `.site-header:not([data-overlay]){position:sticky;top:0}html{scroll-padding-top:6rem}body{position:relative}
+    .header-watch{position:absolute;top:min(100vh + 240px,100% - 1px);width:1px;height:1px;pointer-events:none}
+    @media screen and (prefers-reduced-motion:no-preference){.site-header{transition:translate .28s cubic-bezier(.2,.7,.2,1)}.site-header[data-away]:not(:focus-within){translate:0 -101%}}`
+
 const properties = ['bg', 'surface', 'text', 'heading', 'muted', 'accent', 'on-accent', 'line', 'edge']
 
-/** Header and footer. A header is one row of what stands in its sections, in the header's own colours, on every width. */
+/**
+ * Header and footer. A header is one row of what stands in its sections, in the header's own colours, on every width.
+ */
 export function frameCss({ header }: Pick<SiteStyles, 'header'>): string {
   const inherited = properties.map((name) => `--${name}:inherit`).join(';')
   return `
@@ -19,6 +26,7 @@ export function frameCss({ header }: Pick<SiteStyles, 'header'>): string {
     .site-header[data-theme] .section{${inherited}}
     .site-header .section{padding-block:clamp(.7rem,1.5vw,1.4rem);min-height:0;background-color:transparent;isolation:auto}
     .site-header .grid{display:flex;align-items:center;gap:.5rem clamp(1rem,2.5vw,2.25rem)}
+    ${header.hides ? hiding : ''}
     ${layouts[header.layout]}
     .site-header[data-overlay]{position:absolute;inset:0 0 auto;background-color:transparent;border:0}
     .site-header[data-overlay]+main>.section:first-child{padding-top:calc(var(--space,var(--section-space)) + 4rem)}

@@ -13,7 +13,10 @@ import {
 } from './colour.ts'
 import { sectionThemes, type Palette, type SectionTheme, type SiteStyles } from './styles.ts'
 
-/** The colours of one section theme, as opaque hex. Text, headings, accent and muted text can be read on the background: 4.5 : 1 or more. */
+/**
+ * The colours of one section theme, as opaque hex. Text, headings, accent and muted text can be read on the background:
+ * 4.5 : 1 or more.
+ */
 export interface Pairing {
   background: string
   /** A ground for cards and code that stands off the background a little. */
@@ -48,7 +51,10 @@ export function systemColours(palette: Palette): Record<PaletteColourId, string>
   }
 }
 
-/** The pairing of every section theme: what follows from the palette, with the owner's choices laid over as far as they can be read. */
+/**
+ * The pairing of every section theme: what follows from the palette, with the owner's choices laid over as far as they
+ * can be read.
+ */
 export function pairingsOf(styles: Pick<SiteStyles, 'palette' | 'themes'>): Record<SectionTheme, Pairing> {
   const colours = systemColours(styles.palette)
   const grounds = {

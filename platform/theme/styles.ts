@@ -29,6 +29,11 @@ const pairingSchema = z
 /** Names that the script of published pages knows. */
 export const sightAnimations = ['none', 'fade', 'rise', 'grow', 'slide'] as const
 
+/** How much a site moves, from standing still on. */
+export const motionCharacters = ['none', 'calm', 'gentle', 'expressive', 'lively'] as const
+
+export const headerLayouts = ['split', 'centered', 'stacked'] as const
+
 const faceSchema = z
   .object({
     family: z.enum(fontFamilies),
@@ -72,12 +77,21 @@ export const siteStylesSchema = z.object({
   rhythm: z.enum(['tight', 'regular', 'generous']),
   radius: z.number().min(0).max(48),
   images: z.enum(['plain', 'rounded', 'framed']),
-  /** How blocks come into sight, and how fast. */
+  /** How the site moves as a whole; where it has no character of its own, how blocks come into sight, and how fast. */
   motion: z
-    .object({ onSight: z.enum(sightAnimations).default('none'), pace: z.enum(['quick', 'calm']).default('quick') })
-    .default({ onSight: 'none', pace: 'quick' }),
+    .object({
+      character: z.enum(motionCharacters).default('none'),
+      onSight: z.enum(sightAnimations).default('none'),
+      pace: z.enum(['quick', 'calm']).default('quick'),
+    })
+    .default({ character: 'none', onSight: 'none', pace: 'quick' }),
   /** How logo and navigation stand in the header; its theme is a setting of the header itself. */
-  header: z.object({ layout: z.enum(['split', 'centered', 'stacked']), line: z.boolean() }),
+  header: z.object({
+    layout: z.enum(headerLayouts),
+    line: z.boolean(),
+    /** It stays at the top, goes while visitors read on, and is back with the first move up. */
+    hides: z.boolean().default(false),
+  }),
 })
 export type SiteStyles = z.infer<typeof siteStylesSchema>
 
@@ -101,10 +115,12 @@ export const startingStyles: SiteStyles = siteStylesSchema.parse({
   rhythm: 'regular',
   radius: 8,
   images: 'plain',
-  header: { layout: 'split', line: false },
+  header: { layout: 'split', line: false, hides: false },
 })
 
-/** The styles in stored settings; whatever is missing or broken there is as at the start, so that a site always shows. */
+/**
+ * The styles in stored settings; whatever is missing or broken there is as at the start, so that a site always shows.
+ */
 export function stylesFrom(settings: Stored, onMissing: (missing: MissingFont) => void = () => {}): SiteStyles {
   const served = withServedFonts(settings ?? {}, onMissing)
   const parsed = siteStylesSchema.safeParse(served)

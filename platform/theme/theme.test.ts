@@ -2,6 +2,8 @@ import { parse } from 'culori'
 import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import {
+  motionCharacters,
+  motionCss,
   colourReferenceSchema,
   fontFacesOf,
   fontFamilies,
@@ -170,6 +172,20 @@ describe('the styles of a site', () => {
     expect(colours.filter((colour) => parse(colour) === undefined)).toEqual([])
     expect(css).not.toMatch(/undefined|NaN|\n/)
     for (const theme of sectionThemes) expect(css).toContain(`[data-theme=${theme}]`)
+  })
+
+  test('have a character that moves by CSS alone, for those who do not want less of it; standing still costs nothing', () => {
+    const moving = (character: (typeof motionCharacters)[number]) =>
+      motionCss({ motion: { ...startingStyles.motion, character } })
+    expect(motionCss(startingStyles)).toBe('')
+    const sheets = motionCharacters.filter((name) => name !== 'none').map(moving)
+    expect(new Set(sheets).size).toBe(4)
+    for (const sheet of sheets) {
+      expect(sheet).toMatch(/^@media screen and \(prefers-reduced-motion:no-preference\)\{/)
+      expect(sheet).toContain('@supports (animation-timeline:view())')
+      expect(sheet.split('{').length).toBe(sheet.split('}').length)
+      expect(sheet.length).toBeLessThan(1600)
+    }
   })
 
   test('sizes grow from the phone to the wide screen and stop there', () => {

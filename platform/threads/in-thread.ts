@@ -1,4 +1,4 @@
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 
 export type InThread<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>
 
@@ -12,28 +12,30 @@ const idleMs = 30_000
 const memoryMb = 192
 const maxWaiting = 256
 
-let pool: Piscina | null = null
+let pool: Promise<Piscina> | null = null
 
 /**
  * Work whose cost may grow faster than its input, kept off the thread that answers requests.
  *
- * `file` is a module `NAME.worker.ts`, written as `new URL('./NAME.worker.ts', import.meta.url)` so that the build finds it; `name` is
- * a function that it exports. Input and output are copied. The call ends with `TooMuchWork` as soon as `signal` is aborted: the thread
- * is stopped, whatever it is doing.
+ * `file` is a module `NAME.worker.ts`, written as `new URL('./NAME.worker.ts', import.meta.url)` so that the build
+ * finds it; `name` is a function that it exports. Input and output are copied. The call ends with `TooMuchWork` as soon
+ * as `signal` is aborted: the thread is stopped, whatever it is doing.
  */
 export function inThread<Input, Output>(file: URL, name: string): InThread<Input, Output> {
   return async (input, signal) => {
     pool ??= openPool()
+    const threads = await pool
     try {
-      return (await pool.run(input, { filename: file.href, name, signal })) as Output
+      return (await threads.run(input, { filename: file.href, name, signal })) as Output
     } catch (error) {
       throw isStopped(error) ? Object.assign(new TooMuchWork(`${name} was stopped.`), { cause: error }) : error
     }
   }
 }
 
-function openPool(): Piscina {
-  return new Piscina({
+async function openPool(): Promise<Piscina> {
+  const { Piscina: Threads } = await import('piscina')
+  return new Threads({
     minThreads: 0,
     maxThreads: 2,
     idleTimeout: idleMs,

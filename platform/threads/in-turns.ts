@@ -9,7 +9,9 @@ interface Turns {
   refuse: () => Error
 }
 
-/** What the steps end with. Lets the event loop turn between them, and stops when all of them together take too long. */
+/**
+ * What the steps end with. Lets the event loop turn between them, and stops when all of them together take too long.
+ */
 export async function inTurns<R>(
   steps: Generator<undefined, R, undefined>,
   { mostMs, refuse }: Turns,

@@ -7,9 +7,27 @@ import { useWords } from './language.tsx'
 import { Page } from './layout.tsx'
 
 const AccessContext = createContext<ReadonlySet<string>>(new Set())
+const FlagsContext = createContext<ReadonlySet<string>>(new Set())
 
-export function AccessProvider({ permissions, children }: { permissions: readonly string[]; children: ReactNode }) {
-  return <AccessContext.Provider value={new Set(permissions)}>{children}</AccessContext.Provider>
+interface AccessProps {
+  permissions: readonly string[]
+  /** What the site has switched on. */
+  flags: readonly string[]
+  children: ReactNode
+}
+
+export function AccessProvider({ permissions, flags, children }: AccessProps) {
+  return (
+    <AccessContext.Provider value={new Set(permissions)}>
+      <FlagsContext.Provider value={new Set(flags)}>{children}</FlagsContext.Provider>
+    </AccessContext.Provider>
+  )
+}
+
+/** Whether this site has something that can be switched off; without a flag everybody has it. */
+export function useHas(): (flag: string | null | undefined) => boolean {
+  const flags = useContext(FlagsContext)
+  return (flag) => !flag || flags.has(flag)
 }
 
 /** In the place of a screen that one's roles do not open: why, and the way out. */

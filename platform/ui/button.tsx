@@ -1,5 +1,5 @@
 import type { Icon } from '#platform/icons'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import {
   Button as AriaButton,
   Link as AriaLink,
@@ -32,12 +32,42 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <AriaButton {...rest} className={cx('q-button', tone, size, wide && 'wide', className)}>
+    <AriaButton
+      {...rest}
+      id={useAnnouncedId(rest.id)}
+      className={cx('q-button', tone, size, wide && 'wide', className)}
+    >
       {Icon && <Icon aria-hidden />}
       {children}
       {rest.isPending && <span className="q-spinner" aria-hidden />}
     </AriaButton>
   )
+}
+
+/** React Aria waits this long before its first announcement on a page, in milliseconds. */
+const firstAnnouncementAfter = 100
+
+/**
+ * The id of a button, whose announcements end with it. React Aria announces that a button waits by naming the button;
+ * when that button goes, as the one of a dialog does, the announcement would stay for seconds as an image without a
+ * name.
+ */
+function useAnnouncedId(given: string | undefined): string {
+  const own = useId()
+  const id = given ?? own
+  useEffect(
+    () => () => {
+      removeAnnouncementsOf(id)
+      setTimeout(() => removeAnnouncementsOf(id), firstAnnouncementAfter * 2)
+    },
+    [id],
+  )
+  return id
+}
+
+function removeAnnouncementsOf(id: string): void {
+  for (const announcement of document.querySelectorAll(`[data-live-announcer] [aria-labelledby~="${CSS.escape(id)}"]`))
+    announcement.remove()
 }
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
@@ -59,7 +89,12 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <Tooltip text={label} keys={keys}>
-      <AriaButton {...rest} aria-label={label} className={cx('q-button icon', tone, size, className)}>
+      <AriaButton
+        {...rest}
+        id={useAnnouncedId(rest.id)}
+        aria-label={label}
+        className={cx('q-button icon', tone, size, className)}
+      >
         <Icon aria-hidden />
         {rest.isPending && <span className="q-spinner" aria-hidden />}
       </AriaButton>

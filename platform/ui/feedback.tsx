@@ -2,7 +2,9 @@ import { CircleAlert, CircleCheck, Info, type Icon, RotateCw, TriangleAlert } fr
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { cx } from './class-names.ts'
-import { sentenceOf } from './client/call-failure.ts'
+import type { EmptyScene } from './empty-drawing.tsx'
+import { loadable, useLoaded } from './loadable.ts'
+import { headingOf, sentenceOf } from './client/call-failure.ts'
 import { uiMessages } from './ui.messages.ts'
 import { useLanguage, useWords } from './language.tsx'
 
@@ -33,13 +35,30 @@ export function Banner({
   )
 }
 
-/** One sentence, one illustration drawn from the product itself, one primary action. */
+const drawings = loadable(() => import('./empty-drawing.tsx').then((module) => module.EmptyDrawing))
+
+/** Few screens are empty: the drawings come with the first that is, and their place is there before. */
+function Drawing({ of }: { of: EmptyScene }) {
+  const loaded = useLoaded(drawings)
+  if (loaded.kind === 'here') return <loaded.value of={of} />
+  return (
+    <svg viewBox="0 0 208 132" width="208" height="132" className="q-empty-drawing" aria-hidden focusable="false" />
+  )
+}
+
+/**
+ * What the screen is for in one sentence, a drawing of it in use, and the action that begins it. What only a search
+ * left empty has no drawing.
+ */
 export function EmptyState({
+  drawing,
   illustration,
   children,
   action,
   small,
 }: {
+  drawing?: EmptyScene | false
+  /** In place of one of the drawings: drawn for this screen alone. */
   illustration?: ReactNode
   children: ReactNode
   action?: ReactNode
@@ -47,6 +66,7 @@ export function EmptyState({
 }) {
   return (
     <div className={cx('q-empty', small && 'small')}>
+      {drawing && <Drawing of={drawing} />}
       {illustration && (
         <div className="q-empty-illustration" aria-hidden>
           {illustration}
@@ -60,18 +80,22 @@ export function EmptyState({
 
 export interface ErrorStateProps {
   error: unknown
+  /** What could not be shown; absent: what kind of failure it is. */
+  title?: string
   onRetry?: () => void
   /** A way out, where the screen has no other. */
   children?: ReactNode
 }
 
 /** What happened, and a way to try again. */
-export function ErrorState({ error, onRetry, children }: ErrorStateProps) {
+export function ErrorState({ error, title, onRetry, children }: ErrorStateProps) {
   const t = useWords(uiMessages)
   const language = useLanguage()
+  const heading = title ?? headingOf(error, language)
   return (
     <div className="q-empty" role="alert">
       <CircleAlert aria-hidden color="var(--danger)" />
+      {heading && <strong>{heading}</strong>}
       <p>{sentenceOf(error, language)}</p>
       {onRetry && (
         <Button icon={RotateCw} onPress={onRetry}>

@@ -1,6 +1,6 @@
 import './styles/ui.css'
 
-export { AccessProvider, NoAccess, useMay } from './access.tsx'
+export { AccessProvider, NoAccess, useHas, useMay } from './access.tsx'
 export {
   Button,
   type ButtonProps,
@@ -34,7 +34,8 @@ export { LeavePrompt } from './forms/leave-prompt.tsx'
 export { hasUnsaved, mayLeave, useUnsaved } from './forms/unsaved.ts'
 export { type FieldProps, type OwnerForm, useOwnerForm } from './forms/use-owner-form.ts'
 export { QueryResult, OneScreen, useCallPages } from './lists/query-result.tsx'
-export { Kbd, keyNames } from './kbd.tsx'
+export { Kbd, keyNames, renameKeys } from './kbd.tsx'
+export { useTouch } from './use-touch.ts'
 export { LanguageProvider, useLanguage, useLocale, useMoments, useSiteLocale, useWords } from './language.tsx'
 export { Card, Columns, DetailList, Group, Page, Panel, Toolbar } from './layout.tsx'
 export { type LazyPart, lazyDialog, lazyPart } from './lazy-part.tsx'

@@ -1,6 +1,27 @@
+import { useSyncExternalStore } from 'react'
+
+let renamed: ReadonlyMap<string, string> = new Map()
+const listeners = new Set<() => void>()
+
+/** Keys that somebody chose instead of others: every place that names the others names these. */
+export function renameKeys(names: ReadonlyMap<string, string>): void {
+  renamed = names
+  for (const heard of listeners) heard()
+}
+
+function subscribe(heard: () => void): () => void {
+  listeners.add(heard)
+  return () => listeners.delete(heard)
+}
+
 /** Keys as a person of this machine knows them: `Mod+K` is ⌘K on a Mac and Ctrl+K elsewhere. */
 export function Kbd({ keys }: { keys: string }) {
-  return <kbd className="q-kbd">{keyNames(keys)}</kbd>
+  const names = useSyncExternalStore(
+    subscribe,
+    () => renamed,
+    () => renamed,
+  )
+  return <kbd className="q-kbd">{keyNames(names.get(keys) ?? keys)}</kbd>
 }
 
 const apple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)

@@ -13,7 +13,10 @@ const LanguageContext = createContext<Language>(sourceLanguage)
 const LocaleContext = createContext('en-GB')
 const SiteLocaleContext = createContext('en-GB')
 
-/** Sets the language of the owner area, for our texts and for the announcements of React Aria. `siteLocale` is the regional form of that language at the site's country. */
+/**
+ * Sets the language of the owner area, for our texts and for the announcements of React Aria. `siteLocale` is the
+ * regional form of that language at the site's country.
+ */
 export function LanguageProvider({
   language,
   siteLocale,
@@ -39,7 +42,10 @@ export function useLanguage(): Language {
   return useContext(LanguageContext)
 }
 
-/** The locale for dates, numbers and lists: the user's language, in the regional form of the site's country if that country speaks it. */
+/**
+ * The locale for dates, numbers and lists: the user's language, in the regional form of the site's country if that
+ * country speaks it.
+ */
 export function useLocale(): string {
   return useContext(LocaleContext)
 }

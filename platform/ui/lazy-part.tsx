@@ -12,7 +12,9 @@ export interface LazyPart<Props> {
   preload: () => Promise<unknown>
 }
 
-/** A part of a screen whose code comes when it is first shown; until then bones, and after a failure a way to try again. */
+/**
+ * A part of a screen whose code comes when it is first shown; until then bones, and after a failure a way to try again.
+ */
 export function lazyPart<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = <Skeleton />,

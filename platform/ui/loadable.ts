@@ -11,6 +11,19 @@ export interface Loadable<V> {
   subscribe: (heard: () => void) => () => void
 }
 
+/** A server that has much to do answers a moment later; who waits sees no failure for that. */
+const pauseMs = 1000
+
+async function fetchedTwice<V>(fetch: () => Promise<V>): Promise<V> {
+  try {
+    return await fetch()
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    return fetch()
+  }
+}
+
+/** What does not come is asked for once more by itself before it counts as failed. */
 export function loadable<V>(fetch: () => Promise<V>): Loadable<V> {
   let state: Loaded<V> = { kind: 'waiting' }
   let underWay: Promise<Loaded<V>> | null = null
@@ -22,7 +35,7 @@ export function loadable<V>(fetch: () => Promise<V>): Loadable<V> {
   }
   const begin = (): Promise<Loaded<V>> => {
     if (state.kind === 'failed') become({ kind: 'waiting' })
-    underWay = fetch().then(
+    underWay = fetchedTwice(fetch).then(
       (value) => become({ kind: 'here', value }),
       () => {
         underWay = null

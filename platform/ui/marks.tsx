@@ -1,6 +1,8 @@
 import { Check } from '#platform/icons'
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
+import { useWords } from './language.tsx'
+import { uiMessages } from './ui.messages.ts'
 
 export type Tone = 'plain' | 'success' | 'attention' | 'danger' | 'accent'
 
@@ -32,14 +34,22 @@ export interface Crumb {
 
 /** Where one is in something that has an order. */
 export function Stepper({ label, steps, current }: { label: string; steps: readonly string[]; current: number }) {
+  const t = useWords(uiMessages)
   return (
-    <ol className="q-steps" aria-label={label}>
-      {steps.map((step, index) => (
-        <li key={step} className={cx(index < current && 'done')} aria-current={index === current ? 'step' : undefined}>
-          <span className="q-step-mark">{index < current ? <Check aria-hidden /> : index + 1}</span>
-          {step}
-        </li>
-      ))}
-    </ol>
+    <div>
+      <p className="q-hint">{t('step', { at: Math.min(current + 1, steps.length), count: steps.length })}</p>
+      <ol className="q-steps" aria-label={label}>
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            className={cx(index < current && 'done')}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span className="q-step-mark">{index < current ? <Check aria-hidden /> : index + 1}</span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

@@ -6,13 +6,19 @@ export interface OwnerRoute<Service extends string = string> {
   path: `/${string}`
   /** Fetches the screen: `() => import('./orders.page.tsx').then((module) => module.OrdersScreen)`. */
   screen: () => Promise<ComponentType>
-  /** What the application puts around the screen, because it belongs to features that come later or to the application itself. */
+  /**
+   * What the application puts around the screen, because it belongs to features that come later or to the application
+   * itself.
+   */
   services?: readonly Service[]
   /** Shown to people who are not signed in too. */
   isOpen?: true
 }
 
-/** The routes of a feature, with the names of the services they ask for, so that an application without one does not compile. */
+/**
+ * The routes of a feature, with the names of the services they ask for, so that an application without one does not
+ * compile.
+ */
 export function ownerRoutes<const Service extends string = never>(
   routes: readonly OwnerRoute<Service>[],
 ): readonly OwnerRoute<Service>[] {

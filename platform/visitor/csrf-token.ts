@@ -1,4 +1,4 @@
-const readCrumb = (): string => /(?:^|; )crumb=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+export const readCrumb = (): string => /(?:^|; )crumb=([^;]*)/.exec(document.cookie)?.[1] ?? ''
 
 /** The proof that a script of our own pages makes a call; asked for once, by a browser that has none yet. */
 export async function crumb(): Promise<string> {

@@ -1,4 +1,6 @@
-/** C9.13: where dialogs lie. Modal ones are above everything by themselves; this orders those that stand in the page. */
+/**
+ * C9.13: where dialogs lie. Modal ones are above everything by themselves; this orders those that stand in the page.
+ */
 export const dialogLayer = 30_000
 /** B9.24, B9.25 */
 export const dialogWidth = 350

@@ -10,7 +10,10 @@ export interface FitTextOptions extends Partial<{ [name in keyof typeof fitTextD
   onFit?: (fits: boolean) => void
 }
 
-/** Makes text as much smaller as it takes to stand in its box, and again whenever the window has another size. Answers what ends it. */
+/**
+ * Makes text as much smaller as it takes to stand in its box, and again whenever the window has another size. Answers
+ * what ends it.
+ */
 export function fitText(node: Element | null, options: FitTextOptions = {}): () => void {
   const element = validElement(node)
   const { minimum, debounce, tolerance, onFit } = { ...fitTextDefaults, ...options }

@@ -8,7 +8,10 @@ export type FocusWithin =
   | { container: Element | null; predicate?: undefined }
   | { predicate: (element: Element) => boolean; container?: undefined }
 
-/** Keeps the focus where it is said to stay: Tab goes around, and whatever takes it elsewhere is undone. Answers what ends it. */
+/**
+ * Keeps the focus where it is said to stay: Tab goes around, and whatever takes it elsewhere is undone. Answers what
+ * ends it.
+ */
 export function containFocus(within: FocusWithin): () => void {
   const { container, predicate } = within as { container?: Element | null; predicate?: (element: Element) => boolean }
   if ((container === undefined) === (predicate === undefined))

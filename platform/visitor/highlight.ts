@@ -9,7 +9,10 @@ export type HighlightDirection = (typeof highlightDirections)[number]
 export const highlightDelay = 250
 export const highlightDuration = 750
 
-/** How the mark behind the words looks before it is animated (C4.48): its style sheet gives it an image of the colour `--mark-ink`. */
+/**
+ * How the mark behind the words looks before it is animated (C4.48): its style sheet gives it an image of the colour
+ * `--mark-ink`.
+ */
 export function highlightStart(type: HighlightType, direction: HighlightDirection): Keyframe {
   const origin = direction === 'left' ? '0% 50%' : '100% 50%'
   if (type === 'draw') return { backgroundSize: '0% 100%', backgroundPosition: origin }

@@ -1,4 +1,6 @@
-export { crumb } from './csrf-token.ts'
+export { crumb, readCrumb } from './csrf-token.ts'
+export { callServer } from './data-layer.ts'
+export type { DataError } from './data-errors.ts'
 export {
   type Dialog,
   type DialogAnswer,
@@ -10,7 +12,9 @@ export {
   informationDialog,
   informationTime,
 } from './dialog.ts'
+export { closeByEscape } from './escape.ts'
 export { onElementResized } from './element-resized.ts'
+export { followScroll } from './follow-scroll.ts'
 export { fitText } from './fit-text.ts'
 export { type HighlightDirection, type HighlightType, animateHighlights } from './highlight.ts'
 export { type LoadQueue, type LoadTask, loadQueue, rankByIndex } from './images/load-queue.ts'
@@ -33,7 +37,7 @@ export { shareBySystem } from './share.ts'
 export { throttled } from './throttle.ts'
 export { tooltips } from './tooltip.ts'
 export { transitionNamed } from './transitions.ts'
-export type { Tween } from './tween.ts'
+export { type Tween, tween } from './tween.ts'
 export { onOtherPlay } from './video/one-at-a-time.ts'
 export type { VideoMode } from './video/video-frame.ts'
 export type { VideoPlayer, VideoSource, VideoType } from './video/video-player.ts'

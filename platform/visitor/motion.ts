@@ -8,7 +8,9 @@ export function wantsLessMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Plays keyframes to their end; without motion the end is there at once. Settles also when the animation is cancelled. */
+/**
+ * Plays keyframes to their end; without motion the end is there at once. Settles also when the animation is cancelled.
+ */
 export async function play(
   element: Element,
   keyframes: Keyframe[],

@@ -8,7 +8,10 @@ export interface RelativeWords {
   seconds: string
 }
 
-/** How long ago it was, in words: `just now` under five seconds, then about so many seconds, then minutes, hours and days as the language has them. */
+/**
+ * How long ago it was, in words: `just now` under five seconds, then about so many seconds, then minutes, hours and
+ * days as the language has them.
+ */
 export function relativeTime(then: number, now: number, language: string, words: RelativeWords): string {
   const seconds = Math.max(0, Math.floor((now - then) / 1000))
   if (seconds < justNow) return words.justNow

@@ -1,8 +1,10 @@
-/** B9.61: milliseconds without a further change. */
+/** B9.60, R1.45: milliseconds without a further change, where nothing else is said. */
+const resizeDebounce = 150
+/** B9.61, R1.45: of galleries. */
 export const galleryResizeDebounce = 100
 
 /** Calls back once the window has kept its size for so many milliseconds. Answers what ends it. */
-export function onWindowResized(callback: () => void, wait: number): () => void {
+export function onWindowResized(callback: () => void, wait: number = resizeDebounce): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = () => {
     clearTimeout(timer)

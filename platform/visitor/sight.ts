@@ -4,7 +4,10 @@ export const sightRatio = 0.5
 /** Milliseconds that an element which is in sight waits for its image at most. */
 export const sightWatch = 2000
 
-/** Gives each element `animation-loaded` once enough of it is in sight and the images in it have come. Answers what ends it. */
+/**
+ * Gives each element `animation-loaded` once enough of it is in sight and the images in it have come. Answers what ends
+ * it.
+ */
 export function animateOnSight(elements: Iterable<HTMLElement>, ratio: number = sightRatio): () => void {
   const waiting = new Set<HTMLElement>()
   const observer = new IntersectionObserver(

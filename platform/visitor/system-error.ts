@@ -3,8 +3,9 @@ import { containFocus } from './focus.ts'
 import { adoptStyles } from './style-sheet.ts'
 
 /**
- * B8.03: `cleaned`: the server has kept what went wrong and told no more than its number, or refused the page itself (A8.11). `network`:
- * nobody answered, or the server could not and says why. `other`: an answer that is none of ours, as it came.
+ * B8.03: `cleaned`: the server has kept what went wrong and told no more than its number, or refused the page itself
+ * (A8.11). `network`: nobody answered, or the server could not and says why. `other`: an answer that is none of ours,
+ * as it came.
  */
 export type SystemError =
   | { kind: 'cleaned'; errorKey: string }

@@ -1,6 +1,6 @@
 /**
- * Makes tabs of a list of buttons and the panels they name by `aria-controls`. Left and right go around (mirrored in right-to-left
- * text), Home and End lead to the ends, Enter and Space choose. Answers what ends it.
+ * Makes tabs of a list of buttons and the panels they name by `aria-controls`. Left and right go around (mirrored in
+ * right-to-left text), Home and End lead to the ends, Enter and Space choose. Answers what ends it.
  */
 export function tabs(list: HTMLElement, { first }: { first?: HTMLElement | null } = {}): () => void {
   const all = [...list.querySelectorAll<HTMLElement>('[aria-controls]')]

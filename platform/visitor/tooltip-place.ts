@@ -15,7 +15,10 @@ export function roundedPosition(value: number): number {
   return Math.round(value * power) / power
 }
 
-/** Where a tip of this size stands beside the pointer: below and after it, on its other side where the window ends, never nearer the edge than the margin. */
+/**
+ * Where a tip of this size stands beside the pointer: below and after it, on its other side where the window ends,
+ * never nearer the edge than the margin.
+ */
 export function tipPlace(
   pointer: Point,
   tip: Size,

@@ -11,8 +11,8 @@ const css = `
 @media (forced-colors:active){.tooltip{border:1px solid}}`
 
 /**
- * Tips for every element inside with `data-tip`: after a while under the pointer, at once for the keyboard. A tip stays while the pointer
- * is on it, and Escape takes it away. Answers what ends it.
+ * Tips for every element inside with `data-tip`: after a while under the pointer, at once for the keyboard. A tip stays
+ * while the pointer is on it, and Escape takes it away. Answers what ends it.
  */
 export function tooltips(root: HTMLElement, options: Partial<TooltipOptions> = {}): () => void {
   const settings = { ...tooltipDefaults, ...options }

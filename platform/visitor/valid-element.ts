@@ -1,4 +1,7 @@
-/** The element itself. What is none ends in the documented sentence (B8.24): as a string the error reads `Error: No valid …`. */
+/**
+ * The element itself. What is none ends in the documented sentence (B8.24): as a string the error reads `Error: No
+ * valid …`.
+ */
 export function validElement(node: unknown): HTMLElement {
   if (!(node instanceof HTMLElement)) throw new Error('No valid HTMLElement node was supplied!')
   return node

@@ -13,26 +13,30 @@ export interface Dump {
 }
 
 /** Hands out the whole database as it stands at this moment, while others go on writing. */
-export async function dumpDatabase<R>(url: string, work: (dump: Dump) => Promise<R>): Promise<R> {
+export async function dumpDatabase<R>(
+  url: string,
+  work: (dump: Dump) => Promise<R>,
+  { withBackups = false } = {},
+): Promise<R> {
   const sql = connect(url, { max: 1, applicationName: 'quoin backup' })
   try {
     return (await sql.begin('isolation level repeatable read read only', async (transaction) => {
       await transaction`select set_config('app.whole_installation', 'on', true)`
-      return work(await dumpOf(transaction))
+      return work(await dumpOf(transaction, withBackups))
     })) as R
   } finally {
     await sql.end({ timeout: 3 })
   }
 }
 
-async function dumpOf(sql: postgres.ISql): Promise<Dump> {
+async function dumpOf(sql: postgres.ISql, withBackups: boolean): Promise<Dump> {
   const migrations = await sql<{ file: string; digest: string }[]>`select file, digest from migrations order by file`
   const sequences = await sql<{ name: string; last: string }[]>`
     select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' and last_value is not null`
   const waiting = await waitingJobs(sql)
   return {
     migrations: migrations.map(({ file, digest }) => ({ file, digest })),
-    tables: await tablesOf(sql),
+    tables: await tablesOf(sql, withBackups),
     sequences: Object.fromEntries(sequences.map(({ name, last }) => [name, Number(last)])),
     rows: async ({ name, columns }) => {
       const list = columnList(columns)
@@ -43,8 +47,8 @@ async function dumpOf(sql: postgres.ISql): Promise<Dump> {
 }
 
 /**
- * postgres.js pauses the connection while rows wait to be read and lets it go on at the next read. After the last row there is none: when
- * that row was large, the connection would stay paused and the next statement wait for ever.
+ * postgres.js pauses the connection while rows wait to be read and lets it go on at the next read. After the last row
+ * there is none: when that row was large, the connection would stay paused and the next statement wait for ever.
  */
 function resumed(rows: Readable): Readable {
   return rows.once('end', () => rows._read(0))

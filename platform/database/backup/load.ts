@@ -16,8 +16,9 @@ export interface Loading {
 }
 
 /**
- * Replaces everything in the database by what `work` loads, in one transaction: it is all there, or all as before. The tables are made
- * by the migrations that the dump knew; the program's newer ones run on the loaded rows, in the same transaction.
+ * Replaces everything in the database by what `work` loads, in one transaction: it is all there, or all as before. The
+ * tables are made by the migrations that the dump knew; the program's newer ones run on the loaded rows, in the same
+ * transaction.
  */
 export async function loadDatabase<R>(
   url: string,
@@ -62,7 +63,10 @@ async function dropAll(sql: postgres.ISql): Promise<void> {
   end $$`)
 }
 
-/** Rows come table by table: references are looked at when all are there, and row-level security lets the owner through for as long. */
+/**
+ * Rows come table by table: references are looked at when all are there, and row-level security lets the owner through
+ * for as long.
+ */
 async function liftRules(sql: postgres.ISql): Promise<void> {
   await sql.unsafe(`do $$ declare one record; begin
     for one in select conrelid::regclass as tab, conname from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0 loop

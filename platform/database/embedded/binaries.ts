@@ -7,7 +7,10 @@ import { databaseProblems } from '../database.problems.ts'
 import type { ServerIdentity } from './identity.ts'
 import { isReachableBy } from './identity.ts'
 
-/** `major` decides whether a cluster on disk fits; `postgres` and `initdb` are absolute paths the server's account can run. */
+/**
+ * `major` decides whether a cluster on disk fits; `postgres` and `initdb` are absolute paths the server's account can
+ * run.
+ */
 export interface Binaries {
   readonly postgres: string
   readonly initdb: string
@@ -59,7 +62,7 @@ function versionOfPackage(native: string): string {
 }
 
 /** npm leaves the links between versions of a library out of packages, and their install script may be blocked. */
-function linkLibraries(native: string): void {
+export function linkLibraries(native: string): void {
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'))
   for (const { source, target } of links) {
     try {
@@ -85,7 +88,7 @@ function copyOnce(native: string, folder: string): void {
   }
 }
 
-function versionOf(bin: string, identity: ServerIdentity): string | undefined {
+export function versionOf(bin: string, identity: ServerIdentity): string | undefined {
   const result = spawnSync(join(bin, 'postgres'), ['--version'], {
     encoding: 'utf8',
     cwd: '/',
@@ -95,6 +98,6 @@ function versionOf(bin: string, identity: ServerIdentity): string | undefined {
   return /(?<!\d)(\d+)\.\d/.exec(result.stdout ?? '')?.[1]
 }
 
-function binariesIn(bin: string, major: string): Binaries {
+export function binariesIn(bin: string, major: string): Binaries {
   return { postgres: join(bin, 'postgres'), initdb: join(bin, 'initdb'), major }
 }

@@ -35,8 +35,8 @@ const leftOut = /^(postmaster\.(pid|opts)|pg_internal\.init.*|backup_label.*|tab
 const control = 'global/pg_control'
 
 /**
- * A copy of the files of a server that goes on running. By itself it is nothing whole: it becomes so by the pieces of the log from `startWal` up to
- * the one that is answered.
+ * A copy of the files of a server that goes on running. By itself it is nothing whole: it becomes so by the pieces of
+ * the log from `startWal` up to the one that is answered.
  */
 export async function copyCluster(embedded: Embedded, sink: ClusterSink): Promise<{ endWal: string }> {
   // The beginning and the end belong to one connection.

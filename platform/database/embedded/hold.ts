@@ -51,7 +51,10 @@ async function release(sql: postgres.Sql, pid: number): Promise<void> {
   }
 }
 
-/** The claim of a process that was killed lasts until the server has seen its connection end: a moment later it is looked at again. */
+/**
+ * The claim of a process that was killed lasts until the server has seen its connection end: a moment later it is
+ * looked at again.
+ */
 async function isLast(sql: postgres.Sql): Promise<boolean> {
   for (let look = 1; ; look++) {
     const [last] = await sql<{ is: boolean }[]>`select pg_try_advisory_lock(${claim}) as is`

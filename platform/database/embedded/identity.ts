@@ -19,7 +19,9 @@ export function serverIdentity(clusterFolder: string): ServerIdentity {
   return owner && owner.uid !== 0 ? { ...owner, own: owner.uid } : { uid: nobody, gid: nobody, own: nobody }
 }
 
-/** Whether the account may walk down to `path` and into it, judged by the permission bits of every folder on the way. */
+/**
+ * Whether the account may walk down to `path` and into it, judged by the permission bits of every folder on the way.
+ */
 export function isReachableBy(identity: ServerIdentity, path: string): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
     if (!mayEnter(identity, folder)) return false

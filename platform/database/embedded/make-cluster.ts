@@ -5,7 +5,10 @@ import { databaseProblems } from '../database.problems.ts'
 import type { Binaries } from './binaries.ts'
 import type { ServerIdentity } from './identity.ts'
 
-/** Makes the cluster where there is none. It appears whole or not at all, so that an interrupted first start leaves nothing to repair. */
+/**
+ * Makes the cluster where there is none. It appears whole or not at all, so that an interrupted first start leaves
+ * nothing to repair.
+ */
 export async function makeCluster(folder: string, binaries: Binaries, identity: ServerIdentity): Promise<void> {
   sweep(folder)
   const found = versionFile(folder)
@@ -26,7 +29,10 @@ export async function makeCluster(folder: string, binaries: Binaries, identity: 
   }
 }
 
-/** The folder as the server sees it: entered by its parent, so that no folder above it needs to be open to the server's account. */
+/**
+ * The folder as the server sees it: entered by its parent, so that no folder above it needs to be open to the server's
+ * account.
+ */
 export const enteredFolder = '/proc/self/cwd'
 
 function runInitdb(folder: string, binaries: Binaries, identity: ServerIdentity): Promise<void> {
@@ -62,7 +68,7 @@ function runInitdb(folder: string, binaries: Binaries, identity: ServerIdentity)
   })
 }
 
-function versionFile(folder: string): string | undefined {
+export function versionFile(folder: string): string | undefined {
   try {
     return readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
   } catch {

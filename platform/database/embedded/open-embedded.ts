@@ -6,9 +6,10 @@ import { databaseProblems } from '../database.problems.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { type Hold, holdServer } from './hold.ts'
 import { ownerOf, type ServerIdentity, serverIdentity } from './identity.ts'
-import { enteredFolder, makeCluster } from './make-cluster.ts'
+import { enteredFolder, makeCluster, versionFile } from './make-cluster.ts'
 import { isAlive, serverState } from './postmaster.ts'
 import { rotateLog } from './rotate-log.ts'
+import { sharedBuffers } from './shared-buffers.ts'
 import { socketFolder } from './socket-folder.ts'
 import { walSettings } from './wal-folder.ts'
 
@@ -21,6 +22,14 @@ export interface Embedded {
   readonly cluster: string
   /** The server's process, also when another process of ours started it. */
   readonly pid: () => number
+  /** Takes a lock by number until it is unlocked or this process ends. False: somebody else has it. */
+  readonly lock: (lock: number) => Promise<boolean>
+  readonly unlock: (lock: number) => Promise<void>
+  /**
+   * Takes the lock beside others who share it, as soon as nobody has it alone, and again after the server was started
+   * anew.
+   */
+  readonly share: (lock: number) => void
   /** Gives up this process's claim; the server stops with the last one. */
   readonly close: () => Promise<void>
 }
@@ -32,8 +41,8 @@ export interface EmbeddedOptions {
 }
 
 /**
- * The PostgreSQL of a data folder: joined when it runs (also when whoever started it was killed), started when it does not.
- * Several processes may open one folder at the same time.
+ * The PostgreSQL of a data folder: joined when it runs (also when whoever started it was killed), started when it does
+ * not. Several processes may open one folder at the same time.
  */
 export async function openEmbedded(dataFolder: string, options: EmbeddedOptions = {}): Promise<Embedded> {
   const folder = resolve(dataFolder)
@@ -43,10 +52,12 @@ export async function openEmbedded(dataFolder: string, options: EmbeddedOptions 
   await prepare(joined.hold)
   const { socket } = joined
   let closed = false
+  const shared = new Set<number>()
   let reviving: Promise<void> | undefined
   const revive = async (): Promise<void> => {
     const lost = joined.hold
     joined = await joinOrStart(folder, cluster, options)
+    for (const lock of shared) void shareLock(joined.hold, lock)
     await lost.sql.end({ timeout: 0 })
   }
   // A server that was killed is started again by whoever notices first; until then statements fail as unreachable.
@@ -73,8 +84,24 @@ export async function openEmbedded(dataFolder: string, options: EmbeddedOptions 
     superUrl: (database) => at('postgres', database),
     cluster,
     pid: () => joined.pid,
+    lock: (lock) => takeLock(joined.hold, lock),
+    unlock: async (lock) => void (await joined.hold.sql`select pg_advisory_unlock(${lock})`),
+    share: (lock) => {
+      shared.add(lock)
+      void shareLock(joined.hold, lock)
+    },
     close,
   }
+}
+
+async function takeLock({ sql }: Hold, lock: number): Promise<boolean> {
+  const [row] = await sql<{ isTaken: boolean }[]>`select pg_try_advisory_lock(${lock}) as "isTaken"`
+  return row?.isTaken ?? false
+}
+
+/** A server that ends meanwhile takes the lock with it: it is taken again on the next one. */
+async function shareLock({ sql }: Hold, lock: number): Promise<void> {
+  await sql`select pg_advisory_lock_shared(${lock})`.catch(() => {})
 }
 
 async function joinOrStart(
@@ -97,7 +124,10 @@ async function joinOrStart(
   throw databaseProblems.serverFailed({ reason: failure || 'It did not answer in time.', logFile: logFileOf(folder) })
 }
 
-/** Another process is starting the same cluster, or what is left of a killed server is still ending. What the disk refuses stays refused. */
+/**
+ * Another process is starting the same cluster, or what is left of a killed server is still ending. What the disk
+ * refuses stays refused.
+ */
 function isPassing(failure: string): boolean {
   return (
     !/No space left|Read-only file system|Permission denied/.test(failure) &&
@@ -145,14 +175,15 @@ export async function spawnServer(
   rotateLog(logFile)
   const log = openSync(logFile, 'a', 0o600)
   const from = statSync(logFile).size
-  const child = spawn(binaries.postgres, settings(socketFolder(folder, identity), folder, options), {
+  const child = spawn(binaries.postgres, settings(socketFolder(folder, identity), { folder, cluster }, options), {
     cwd: cluster,
     uid: identity.uid,
     gid: identity.gid,
     // A group of its own: Ctrl-C in a terminal reaches our processes first, and they stop the server.
     detached: true,
     stdio: ['ignore', log, log],
-    // The server takes the number in a left-over postmaster.pid for its parent's, hence for no obstacle. It has been looked up: no server has it.
+    // The server takes the number in a left-over postmaster.pid for its parent's, hence for no obstacle. It has been
+    // looked up: no server has it.
     env: { LC_ALL: 'C', PATH: '/usr/bin:/bin', ...(remains ? { PG_GRANDPARENT_PID: String(remains) } : {}) },
   })
   closeSync(log)
@@ -169,7 +200,7 @@ export async function spawnServer(
 
 function settings(
   socket: string,
-  folder: string,
+  { folder, cluster }: Pick<Launch, 'folder' | 'cluster'>,
   { durable = true, maxConnections = 100, recovery = {} }: StartOptions,
 ): string[] {
   const set: Record<string, string | number> = {
@@ -177,8 +208,9 @@ function settings(
     unix_socket_directories: socket,
     unix_socket_permissions: '0700',
     max_connections: maxConnections,
-    shared_buffers: '128MB',
-    // What carts and orders ask for lies in memory, or on a disk without arms: a plan that is kept must not read a table that was small when it was made.
+    shared_buffers: sharedBuffers(),
+    // What carts and orders ask for lies in memory, or on a disk without arms: a plan that is kept must not read a
+    // table that was small when it was made.
     random_page_cost: 1.1,
     ...walSettings(folder),
     max_wal_size: '1GB',
@@ -186,6 +218,11 @@ function settings(
     synchronous_commit: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',
     jit: 'off',
+    // One installation reads little from its disk: one process that waits for reads will do, and their memory goes to
+    // pages. A server of before 18 has none.
+    ...(Number(versionFile(cluster)) >= 18 && { io_workers: 1 }),
+    max_logical_replication_workers: 0,
+    wal_buffers: '1MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_line_prefix: '%m [%p] ',
@@ -207,8 +244,11 @@ function lastFailure(logFile: string, from: number): string {
   )
 }
 
-/** The roles and the database of the installation. The login role owns its tables; the server's superuser is never used for rows. */
-async function prepare({ sql }: Hold): Promise<void> {
+/**
+ * The roles and the database of the installation. The login role owns its tables; the server's superuser is never used
+ * for rows.
+ */
+export async function prepare({ sql }: Hold): Promise<void> {
   const [found] = await sql`select 1 from pg_database where datname = 'quoin'`
   if (found) return
   await sql`select pg_advisory_lock(5170302)`

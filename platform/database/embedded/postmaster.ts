@@ -8,10 +8,16 @@ export interface Postmaster {
   readonly isReady: boolean
 }
 
-/** What `postmaster.pid` and the process table say together. `remains` is a number in the file that is no server of ours. */
+/**
+ * What `postmaster.pid` and the process table say together. `remains` is a number in the file that is no server of
+ * ours.
+ */
 export type ServerState = { is: 'running'; postmaster: Postmaster } | { is: 'stopped'; remains?: number }
 
-/** Line numbers as PostgreSQL writes them: 1 process, 2 folder, 3 start, 4 port, 5 socket folder, 6 address, 7 memory, 8 state. */
+/**
+ * Line numbers as PostgreSQL writes them: 1 process, 2 folder, 3 start, 4 port, 5 socket folder, 6 address, 7 memory, 8
+ * state.
+ */
 export function serverState(clusterFolder: string): ServerState {
   const lines = read(join(clusterFolder, 'postmaster.pid'))?.split('\n')
   const pid = Number(lines?.[0])

@@ -8,7 +8,10 @@ import { isReachableBy, type ServerIdentity } from './identity.ts'
 /** The kernel takes no more bytes than this for the path of a socket, its closing zero not counted. */
 const longestPath = 107
 
-/** A folder only the server's account can enter: inside the data folder where the path is short and reachable, else a temporary one. */
+/**
+ * A folder only the server's account can enter: inside the data folder where the path is short and reachable, else a
+ * temporary one.
+ */
 export function socketFolder(dataFolder: string, identity: ServerIdentity): string {
   const ctx = join(dataFolder, 'run')
   const fits = Buffer.byteLength(join(ctx, '.s.PGSQL.5432.lock')) <= longestPath && isReachableBy(identity, dataFolder)

@@ -10,7 +10,10 @@ export function walFolder(dataFolder: string): string {
   return join(dataFolder, name)
 }
 
-/** The folder itself says so, so that whoever starts the server starts it alike: a gap in the log would make what follows worthless. */
+/**
+ * The folder itself says so, so that whoever starts the server starts it alike: a gap in the log would make what
+ * follows worthless.
+ */
 export function keepsWal(dataFolder: string): boolean {
   return existsSync(walFolder(dataFolder))
 }

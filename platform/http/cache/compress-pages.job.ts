@@ -11,7 +11,9 @@ const fromBrotli = promisify(brotliDecompress)
 const atOnce = 200
 const keptDays = 30
 
-/** Makes the smallest bytes of pages that were kept and are still right: 30 ms each, which no visitor should wait for. */
+/**
+ * Makes the smallest bytes of pages that were kept and are still right: 30 ms each, which no visitor should wait for.
+ */
 export const compressPagesJob = job({
   name: 'http.compress-pages',
   atOnce: 1,

@@ -18,8 +18,8 @@ export interface FinishedPage {
 }
 
 /**
- * Shared caches ask again after ten seconds, and show nothing older: a page that is locked, or taken away, is gone from them as soon, even where
- * nobody purges them by surrogate key.
+ * Shared caches ask again after ten seconds, and show nothing older: a page that is locked, or taken away, is gone from
+ * them as soon, even where nobody purges them by surrogate key.
  */
 export const sharedCaching = 'public, max-age=0, s-maxage=10'
 
@@ -81,7 +81,9 @@ export function entryOf(
 
 const nonce = /'nonce-([^']+)'/
 
-/** Whether a page that was rendered for a query is, but for the nonce of its scripts, the page that is kept without one. */
+/**
+ * Whether a page that was rendered for a query is, but for the nonce of its scripts, the page that is kept without one.
+ */
 export function isSamePage(page: FinishedPage, entry: PageEntry): boolean {
   const { headers, text } = entry.variants.identity
   const policyAt = headers.indexOf('Content-Security-Policy')

@@ -85,7 +85,10 @@ interface Place {
 interface Shelves {
   slotAt: (host: string, path: string) => Slot | undefined
   put: (host: string, path: string, queryNames: readonly string[], key: string, entry: PageEntry) => void
-  /** Frees memory until so many bytes are held: a page that was asked for since it came or was last spared is spared once. */
+  /**
+   * Frees memory until so many bytes are held: a page that was asked for since it came or was last spared is spared
+   * once.
+   */
   shrink: (to: number) => void
   recount: (entry: PageEntry) => void
   bytes: () => number

@@ -15,7 +15,10 @@ export interface PageRequest {
   readonly query: URLSearchParams
   /** The cache entry of this address for everybody, which is no longer right. */
   readonly staleEntry: PageEntry | undefined
-  /** The entry under a name that says who may see it, apart from those for everybody; rendered where there is none that is right. */
+  /**
+   * The entry under a name that says who may see it, apart from those for everybody; rendered where there is none that
+   * is right.
+   */
   readonly privateEntry: (name: string, render: () => Promise<FinishedPage>) => Promise<PageEntry>
 }
 

@@ -4,7 +4,7 @@ import { sendEntry } from '../fast-path.ts'
 import { type Outcome, outcomeOf } from '../response/outcome.ts'
 import type { PageCache, PageEntry } from './page-cache.ts'
 import type { PageRequest } from './page-request.ts'
-import type { Visit } from '../request/visit.ts'
+import { readsOtherLanguage, type Visit } from '../request/visit.ts'
 import type { WebParts } from '../web-parts.ts'
 
 type WholePageRequest = PageRequest & { readonly visit: Visit }
@@ -131,10 +131,15 @@ function privateEntries(
 }
 
 /** What these browsers are shown depends on more than the address: nobody waits for their page or is given it. */
-function mustBeAlone({ isPreviewing }: PagesParts, { visit, site }: Pick<PageRequest, 'visit' | 'site'>): boolean {
+function mustBeAlone(
+  { isPreviewing }: PagesParts,
+  { visit, site, query }: Pick<WholePageRequest, 'visit' | 'site' | 'query'>,
+): boolean {
+  if (readsOtherLanguage(visit)) return true
   const preview = visit.cookies.get('__Host-preview')
   const hasPreview = preview !== undefined && (isPreviewing?.(site, preview) ?? true)
-  return hasPreview || visit.cookies.has('__Host-access')
+  const looksAround = visit.cookies.has('ss_lastid') || query.get('logout') === 'true'
+  return hasPreview || looksAround || visit.cookies.has('__Host-access')
 }
 
 function send(result: PageEntry | Outcome, request: IncomingMessage, response: ServerResponse): Outcome | 'sent' {

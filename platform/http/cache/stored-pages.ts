@@ -1,4 +1,4 @@
-import { readSql } from '#platform/database'
+import { everythingTag, readSql } from '#platform/database'
 import { type Selectable, sql } from 'kysely'
 import type { PlatformContext, Writable } from '../../context/index.ts'
 import { type FinishedPage, bytesIn, encodePage, firstQuality } from './encode-page.ts'
@@ -18,7 +18,7 @@ const rowsAtOnce = 50
 
 /** That something a kept page was made from has changed since. Of no use outside a query on `render_cache as kept`. */
 export const isStale = sql<boolean>`exists (
-  select 1 from jsonb_array_elements_text(kept.tags) as made_from (tag)
+  select 1 from (select jsonb_array_elements_text(kept.tags) union all select ${everythingTag}) as made_from (tag)
   join tag_epochs as changed on changed.website_id = kept.website_id and changed.tag = made_from.tag
   where changed.epoch > kept.epoch
 )`
@@ -110,8 +110,8 @@ export function rowOf(
 const addressColumns = ['website_id', 'host', 'url'] as const
 
 /**
- * Replaces kept pages by what they are now; processes that hold an older one find them when it is asked for. A page is never replaced
- * by one that was made from older rows.
+ * Replaces kept pages by what they are now; processes that hold an older one find them when it is asked for. A page is
+ * never replaced by one that was made from older rows.
  */
 export async function storePages(ctx: Writable<PlatformContext>, rows: readonly StoredPage[]): Promise<void> {
   const [first] = rows
@@ -136,7 +136,10 @@ export async function storePages(ctx: Writable<PlatformContext>, rows: readonly 
 /** Bytes of variants that one site may keep. */
 const mostBytes = 64 * 1024 * 1024
 
-/** Forgets the oldest variants of these addresses beyond what one address may keep, and those of a site beyond its bytes. */
+/**
+ * Forgets the oldest variants of these addresses beyond what one address may keep, and those of a site beyond its
+ * bytes.
+ */
 export async function trimVariants(ctx: Writable<PlatformContext>, rows: readonly StoredPage[]): Promise<void> {
   const variants = rows.filter(({ url }) => url.includes('?'))
   const addresses = Map.groupBy(

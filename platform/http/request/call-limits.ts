@@ -12,8 +12,8 @@ export interface CallLimits {
 }
 
 /**
- * The limits that endpoints declare by network and by site, kept in this process. A caller on this machine counts for its site alone: it is
- * a proxy that does not say who asks, and behind it all visitors would be one.
+ * The limits that endpoints declare by network and by site, kept in this process. A caller on this machine counts for
+ * its site alone: it is a proxy that does not say who asks, and behind it all visitors would be one.
  */
 export function makeCallLimits(now: () => number): CallLimits {
   /** By key, when all calls so far would have been made had each waited for its turn, in milliseconds since 1970. */

@@ -7,6 +7,15 @@ export interface Caller {
   readonly origin: string
   /** Path and query as asked. */
   readonly url: string
+  /** The origin of the page that led here; null where the browser does not say. */
+  readonly cameFrom: string | null
+  /**
+   * Path and query of the page of this very site that led here; null where the browser does not say, or where it was
+   * another site's.
+   */
+  readonly fromPage: { readonly path: string; readonly query: URLSearchParams } | null
+  /** Global Privacy Control: the browser says for its owner that they are not to be followed. */
+  readonly refusesTracking: boolean
   readonly acceptLanguage: string
   /** A person looks at the answer itself: after a form it should lead to a page. False for fetch. */
   readonly wantsPage: boolean
@@ -18,9 +27,15 @@ export interface Caller {
   readonly siteUserToken: string | null
   /** A named cookie of the cookie table. */
   readonly cookie: (name: string) => string | undefined
-  /** Files of a multipart request, one after the other: each must be read to its end before the next comes. */
-  readonly files: () => AsyncIterable<UploadedFile>
-  /** The body as it came, byte for byte, and the headers: for routes with the option `body: 'signed'`, null for all others. */
+  /**
+   * Files of a multipart request, one after the other: each must be read to its end before the next comes. `fields`:
+   * where those beside them are noted.
+   */
+  readonly files: (fields?: Record<string, string>) => AsyncIterable<UploadedFile>
+  /**
+   * The body as it came, byte for byte, and the headers: for routes with the option `body: 'signed'`, null for all
+   * others.
+   */
   readonly message: { readonly bytes: Uint8Array; readonly header: (name: string) => string | undefined } | null
   /** Ends when the connection does: long answers and streams stop then. */
   readonly disconnected: AbortSignal

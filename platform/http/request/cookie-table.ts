@@ -1,6 +1,7 @@
 /**
- * Every cookie of the product. Nothing else is ever set; of the named ones a request may carry each once. Names that are ours to choose begin
- * with `__Host-`, so that no neighbour on the same domain can set them; the others are those of the written contract (decision 25).
+ * Every cookie of the product. Nothing else is ever set; of the named ones a request may carry each once. Names that
+ * are ours to choose begin with `__Host-`, so that no neighbour on the same domain can set them; the others are those
+ * of the written contract (decision 25).
  */
 export const cookieTable = {
   /** Owner's session, on platform and admin hosts only. */
@@ -16,6 +17,10 @@ export const cookieTable = {
   /** Which locked pages this browser has opened. */
   '__Host-access': { httpOnly: true, hosts: ['public'] },
   '__Host-cart': { httpOnly: true, hosts: ['public'] },
+  /** What this browser's visitor wishes for: ids of products. Read by scripts, grants nothing. */
+  '__Host-wishlist': { httpOnly: false, hosts: ['public'] },
+  /** In which of the site's languages this visitor reads our sentences. Grants nothing. */
+  '__Host-language': { httpOnly: true, hosts: ['public'] },
   '__Host-member': { httpOnly: true, hosts: ['public'] },
   '__Host-preview': { httpOnly: true, hosts: ['public'] },
   ss_lastid: { httpOnly: false, hosts: ['public'] },
@@ -23,6 +28,8 @@ export const cookieTable = {
   '__Host-isMember': { httpOnly: false, hosts: ['public'] },
   ss_cvr: { httpOnly: false, hosts: ['public'] },
   ss_cvt: { httpOnly: false, hosts: ['public'] },
+  /** B9.71: tells events of one browser from those of others, where it agreed to that. */
+  '__Host-analyticsId': { httpOnly: false, hosts: ['public'] },
   ss_cookieAllowed: { httpOnly: false, hosts: ['public'] },
   /** The number under which a choice about cookies was written down. */
   '__Host-consent': { httpOnly: true, hosts: ['public'] },

@@ -6,7 +6,9 @@ import type { Configuration } from '../../context/index.ts'
 const hostShape =
   /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?$/
 
-/** Lower case, without the root's trailing dot and without the protocol's own port; null when it is not a host at all. */
+/**
+ * Lower case, without the root's trailing dot and without the protocol's own port; null when it is not a host at all.
+ */
 export function normalHost(stated: string, protocol: 'http' | 'https'): string | null {
   if (stated.length > 260) return null
   const [, name = '', port = ''] = /^(\[[^\]]*\]|[^:]*)(:.*)?$/.exec(stated.toLowerCase()) ?? []
@@ -57,7 +59,10 @@ export function askedOf(
   }
 }
 
-/** Who asks: behind our proxies the last address that none of them added, as what stands before it anyone could have written. */
+/**
+ * Who asks: behind our proxies the last address that none of them added, as what stands before it anyone could have
+ * written.
+ */
 export function addressOf(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
   trusts: (address: string) => boolean,

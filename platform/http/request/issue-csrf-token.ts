@@ -3,7 +3,10 @@ import { type Answer, type CookieChange, answer } from '../response/answer.ts'
 import type { CalledBy } from './caller.ts'
 import { freshCsrfToken } from '../guard.ts'
 
-/** The crumb as a cookie, for scripts of pages that are the same for everybody and bring none. No other site can read it. */
+/**
+ * The crumb as a cookie, for scripts of pages that are the same for everybody and bring none. No other site can read
+ * it.
+ */
 export async function issueCsrfToken(ctx: SiteContext & CalledBy): Promise<Answer> {
   const { origin, cookie } = ctx.caller
   const at = { kind: 'public', site: ctx.site, host: new URL(origin).host, origin } as const

@@ -10,8 +10,8 @@ const ownNames = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 const loopback = trustOf({ trustedProxies: ['127.0.0.0/8', '::1/128'] })
 
 /**
- * Asked by a proxy that fetches certificates on demand: may it have one for this name? Answers proxies of ours alone, and only when
- * they ask for themselves: a request that a proxy hands on is a visitor's.
+ * Asked by a proxy that fetches certificates on demand: may it have one for this name? Answers proxies of ours alone,
+ * and only when they ask for themselves: a request that a proxy hands on is a visitor's.
  */
 export function isForProxies({ ctx: { config } }: WebParts, request: IncomingMessage): boolean {
   const [path] = (request.url ?? '').split('?')

@@ -1,6 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** What one household or office shares of its address: /24 of IPv4, /64 of IPv6. All that is kept of where someone was. */
+/**
+ * What one household or office shares of its address: /24 of IPv4, /64 of IPv6. All that is kept of where someone was.
+ */
 export function networkPrefix(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   const plain = mapped ?? address.split('%')[0] ?? ''

@@ -6,7 +6,8 @@ export type Provenance = 'own' | 'foreign' | 'unknown'
 export function provenanceOf(headers: IncomingHttpHeaders, ownOrigin: string): Provenance {
   const { origin } = headers
   const site = headers['sec-fetch-site']
-  // A page that names no referrer sends its own forms with the origin `null`; the browser still says that they come from here.
+  // A page that names no referrer sends its own forms with the origin `null`; the browser still says that they come
+  // from here.
   const isUnnamed = origin === 'null' && site === 'same-origin'
   if (origin !== undefined && origin !== ownOrigin && !isUnnamed) return 'foreign'
   if (site !== undefined && site !== 'same-origin') return 'foreign'

@@ -12,7 +12,10 @@ export interface Head {
   readonly fetchMode: string | undefined
 }
 
-/** One whole GET to a path, to the email of RFC 9112: names that are tokens, no folded lines, no stray line ends, nothing behind it. */
+/**
+ * One whole GET to a path, to the email of RFC 9112: names that are tokens, no folded lines, no stray line ends,
+ * nothing behind it.
+ */
 const plainGet = /^GET \/[!-~]* HTTP\/1\.1\r\n(?:[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e\x80-\xff]*\r\n)+\r\n$/
 
 const longest = 8192
@@ -37,7 +40,10 @@ const read = [
 
 const [ignored, refused, connection] = [-1, -2, -3]
 
-/** Of names as they are written: the place in `read`, or one of the three above. Browsers write few, and spelling each anew costs more than the rest. */
+/**
+ * Of names as they are written: the place in `read`, or one of the three above. Browsers write few, and spelling each
+ * anew costs more than the rest.
+ */
 const places = new Map<string, number>()
 
 function placeOf(written: string): number {
@@ -50,7 +56,9 @@ function placeOf(written: string): number {
   return place
 }
 
-/** The bytes as one plain GET whose connection stays open; null for everything else, which the real parser is there for. */
+/**
+ * The bytes as one plain GET whose connection stays open; null for everything else, which the real parser is there for.
+ */
 export function readHead(chunk: Buffer): Head | null {
   if (chunk.length > longest) return null
   const text = chunk.toString('latin1')

@@ -3,24 +3,36 @@ import { enumerations } from '#platform/contract'
 import { httpProblems } from '../http.problems.ts'
 
 const deepest = 100
+/** More than any document of ours has. So many objects are read in a fiftieth of a second. */
+const mostValues = 100_000
 /** Names that every call may carry beside its input. */
 const ours = new Set(['crumb', 'idempotencyKey'])
 
 type Plain = Record<string, unknown>
 
-/** Query or form text as an object without a prototype; a name that comes twice becomes a list. C9.12 bounds the keys. */
+/**
+ * Query or form text as an object without a prototype; a name that comes twice becomes a list. C9.12 bounds the keys.
+ */
 export function readPairs(text: string): Plain {
   const limit = enumerations.limits.queryKeys
   if (hasMore(text, '&', limit)) throw httpProblems.tooManyKeys({ limit })
   const pairs = Object.create(null) as Plain
   let count = 0
-  for (const [name, raw] of new URLSearchParams(text)) {
+  for (const [name, raw] of new URLSearchParams(withSpaces(text))) {
     if (++count > limit) throw httpProblems.tooManyKeys({ limit })
     const value = storable(raw)
     const before = pairs[name]
     pairs[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value]
   }
   return pairs
+}
+
+/** Plus signs as the spaces that they mean: of a million, the parser's own way takes three times as long. */
+function withSpaces(text: string): string {
+  if (!text.includes('+')) return text
+  const bytes = Buffer.from(text)
+  for (let at = 0; at < bytes.length; at++) if (bytes[at] === 0x2b) bytes[at] = 0x20
+  return bytes.toString()
 }
 
 /** Counted before they are parsed: half a million pairs take three seconds. */
@@ -32,7 +44,7 @@ function hasMore(text: string, separator: string, most: number): boolean {
 
 /** JSON as plain data: no deeper than any document of ours, and without keys that could reach a prototype. */
 export function readJson(text: string): unknown {
-  if (depthOf(text) > deepest) throw httpProblems.tooDeep()
+  checkShape(text)
   try {
     return plainData(JSON.parse(text))
   } catch {
@@ -40,7 +52,19 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** Changes what was just parsed, and makes nothing anew: a function that the parser calls for every value takes ten times as long. */
+/** JSON that a stranger put into a field as text, read with the same care; undefined where it is none. */
+export function jsonInText(text: string): unknown {
+  try {
+    return readJson(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Changes what was just parsed, and makes nothing anew: a function that the parser calls for every value takes ten
+ * times as long.
+ */
 function plainData(value: unknown): unknown {
   if (typeof value === 'string') return storable(value)
   if (typeof value !== 'object' || value === null) return value
@@ -60,9 +84,10 @@ function plainData(value: unknown): unknown {
   return value
 }
 
+/** An object whose `toString` is no function throws where it is compared, and zod compares whatever has a length. */
 function isDangerous(key: string, value: unknown): boolean {
   if (key === 'constructor') return isPlain(value) && Object.hasOwn(value, 'prototype')
-  return key === '__proto__' || key.includes('\0')
+  return key === '__proto__' || key === 'toString' || key.includes('\0')
 }
 
 /** No database keeps the character zero, nor half of a character; nobody means to send them. */
@@ -70,24 +95,28 @@ function storable(text: string): string {
   return text.includes('\0') || !text.isWellFormed() ? text.replaceAll('\0', '').toWellFormed() : text
 }
 
-/** Counted before parsing: the parser itself recurses. */
-function depthOf(text: string): number {
+/** Counted before parsing: the parser itself recurses, and makes something of every value. */
+function checkShape(text: string): void {
   let depth = 0
-  let most = 0
+  let values = 1
   let quoted = false
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
     if (code === 0x22) quoted = !quoted
-    else if (quoted && code === 0x5c) at++
-    else if (!quoted && (code === 0x7b || code === 0x5b)) most = Math.max(most, ++depth)
-    else if (!quoted && (code === 0x7d || code === 0x5d)) depth--
+    else if (quoted) {
+      if (code === 0x5c) at++
+    } else if (code === 0x2c) {
+      if (++values > mostValues) throw httpProblems.tooManyValues({ limit: mostValues })
+    } else if (code === 0x7b || code === 0x5b) {
+      if (++depth > deepest) throw httpProblems.tooDeep()
+    } else if (code === 0x7d || code === 0x5d) depth--
   }
-  return most
 }
 
 /**
- * Parameters, query and body as one input, checked by the endpoint's schema. The path speaks before the body, the body before the query.
- * Unknown names are refused, except in the query of an address that people visit: links carry what others hang on them.
+ * Parameters, query and body as one input, checked by the endpoint's schema. The path speaks before the body, the body
+ * before the query. Unknown names are refused, except in the query of an address that people visit: links carry what
+ * others hang on them.
  */
 export function readInput(
   schema: z.ZodType,

@@ -26,7 +26,10 @@ afterAll(async () => {
   await feed.close()
 })
 
-/** Opens a connection that says some of a request and then nothing more; answers what it was told before the server hung up. */
+/**
+ * Opens a connection that says some of a request and then nothing more; answers what it was told before the server hung
+ * up.
+ */
 function stall(firstBytes: string): { socket: Socket; ended: Promise<string> } {
   const socket = connect(port, '127.0.0.1', () => socket.write(firstBytes))
   let received = ''
@@ -37,9 +40,7 @@ function stall(firstBytes: string): { socket: Socket; ended: Promise<string> } {
   }
 }
 
-test('connections that send their headers drop by drop are told off and closed, and nobody else waits for them', {
-  timeout: 20_000,
-}, async () => {
+test('connections that send their headers drop by drop are told off and closed, and nobody else waits for them', async () => {
   expect(web.server.headersTimeout).toBeLessThanOrEqual(15_000)
   web.server.headersTimeout = 200
   const slow = Array.from({ length: 200 }, () => stall('GET / HTTP/1.1\r\nHost: bakker.localhost:8080\r\nX-a: '))
@@ -49,7 +50,7 @@ test('connections that send their headers drop by drop are told off and closed, 
   expect(endings.every((text) => text === '' || text.startsWith('HTTP/1.1 408 '))).toBe(true)
 })
 
-test('a body that never comes ends as well', { timeout: 20_000 }, async () => {
+test('a body that never comes ends as well', async () => {
   expect(web.server.requestTimeout).toBeLessThanOrEqual(300_000)
   web.server.requestTimeout = 300
   const { ended } = stall(

@@ -10,9 +10,12 @@ const defaultLimit = 20 * 1024 * 1024
 const partsAtMost = 100
 
 /** The files of a multipart body as they arrive; nothing is written or held. */
-export async function* filesOf(request: FastifyRequest, bodyLimit = defaultLimit): AsyncIterable<UploadedFile> {
+export async function* filesOf(
+  request: FastifyRequest,
+  bodyLimit = defaultLimit,
+  fields: Record<string, string> = Object.create(null) as Record<string, string>,
+): AsyncIterable<UploadedFile> {
   if (!request.isMultipart()) throw httpProblems.unsupportedType({ status: 415 })
-  const fields: Record<string, string> = Object.create(null) as Record<string, string>
   const limits = {
     fileSize: bodyLimit,
     files: partsAtMost,

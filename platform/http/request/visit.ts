@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Account } from '../../context/index.ts'
+import type { Account, Site } from '../../context/index.ts'
 import { type Language, languageOf } from '../../i18n/index.ts'
 import type { Caller } from './caller.ts'
 import { cookiesOf } from './cookies.ts'
@@ -37,6 +37,7 @@ export function visitIn(request: IncomingMessage): Visit | undefined {
 
 export function visitOf(request: IncomingMessage, at: ResolvedHost, address: string): Visit {
   const accepted = request.headers['accept-language']
+  const cookies = cookiesOf(request.headers.cookie)
   let nonce: string | undefined
   return {
     request,
@@ -46,11 +47,22 @@ export function visitOf(request: IncomingMessage, at: ResolvedHost, address: str
       nonce ??= randomBytes(16).toString('base64url')
       return nonce
     },
-    cookies: cookiesOf(request.headers.cookie),
-    // What visitors see is written in the site's language; people with a session are spoken to in their own.
-    language: languageOf(at.kind === 'public' ? at.site.locale : accepted),
+    cookies,
+    // What visitors see is written in the site's language, or in another of its languages that they chose; people with
+    // a session are spoken to in their own.
+    language: at.kind === 'public' ? languageOfVisitor(at.site, cookies) : languageOf(accepted),
     account: null,
   }
+}
+
+function languageOfVisitor({ locale, otherLanguages = [] }: Site, cookies: ReadonlyMap<string, string>): Language {
+  const chosen = cookies.get('__Host-language')
+  return chosen !== undefined && otherLanguages.includes(chosen) ? chosen : languageOf(locale)
+}
+
+/** Whether a visitor reads our sentences in another language than most: what they see is not kept for everybody. */
+export function readsOtherLanguage({ at, language }: Pick<Visit, 'at' | 'language'>): boolean {
+  return at.kind === 'public' && language !== languageOf(at.site.locale)
 }
 
 /** `gone` is asked for by the few that stop when the connection ends: a signal is dear. */
@@ -64,6 +76,14 @@ export function callerOf(
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 1000),
     origin: at.origin,
     url: request.url ?? '/',
+    // Few ask, and reading an address is dear.
+    get cameFrom() {
+      return URL.parse(String(request.headers.referer ?? '').slice(0, 2000))?.origin ?? null
+    },
+    get fromPage() {
+      return ownPage(request.headers.referer, at.origin)
+    },
+    refusesTracking: request.headers['sec-gpc'] === '1',
     range: request.headers.range?.slice(0, 200) ?? null,
     wantsPage: wantsPage(request.headers),
     acceptLanguage: String(request.headers['accept-language'] ?? '').slice(0, 500),
@@ -76,6 +96,11 @@ export function callerOf(
       return disconnected()
     },
   }
+}
+
+function ownPage(referrer: string | undefined, origin: string): Caller['fromPage'] {
+  const url = referrer === undefined ? null : URL.parse(referrer.slice(0, 4000))
+  return url?.origin === origin ? { path: url.pathname, query: url.searchParams } : null
 }
 
 /** Whether a person looks at the answer itself: then a problem is a page. */

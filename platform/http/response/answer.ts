@@ -34,7 +34,10 @@ export interface Answer<Body = unknown> extends AnswerParts {
   readonly body: Body
 }
 
-/** JSON (`{ body: { … } }`), text (`{ type: 'text/xml; charset=utf-8', body: '<rss…' }`), bytes or a stream, with status, headers and cookies. */
+/**
+ * JSON (`{ body: { … } }`), text (`{ type: 'text/xml; charset=utf-8', body: '<rss…' }`), bytes or a stream, with
+ * status, headers and cookies.
+ */
 export function answer<Body = undefined>(parts: Partial<AnswerParts> & { body?: Body }): Answer<Body> {
   return {
     [mark]: true,
@@ -53,7 +56,9 @@ export function isAnswer(value: unknown): value is Answer {
   return typeof value === 'object' && value !== null && mark in value
 }
 
-/** 303 after a form, 301 for an address that moved. `to` is a path of this host or an address made from stored settings. */
+/**
+ * 303 after a form, 301 for an address that moved. `to` is a path of this host or an address made from stored settings.
+ */
 export function redirect(
   to: string,
   parts: {
@@ -72,7 +77,9 @@ export function redirect(
   })
 }
 
-/** Server-sent events; ends with the iterable or with the connection. Use with the route option `transaction: 'own'`. */
+/**
+ * Server-sent events; ends with the iterable or with the connection. Use with the route option `transaction: 'own'`.
+ */
 export function events(stream: AsyncIterable<ServerEvent>): Answer<AsyncIterable<ServerEvent>> {
   return answer({ type: 'text/event-stream', body: stream })
 }

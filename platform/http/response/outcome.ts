@@ -11,6 +11,7 @@ import { httpProblems, sentenceOf } from '../http.problems.ts'
 import { problemPage } from './problem-page.ts'
 import { bareHeaders, ownPageHeaders, strictTransport } from './security-headers.ts'
 import { type Visit, wantsPage } from '../request/visit.ts'
+import { eventStream } from './event-stream.ts'
 
 /** What goes on the wire. */
 export interface Outcome {
@@ -48,24 +49,16 @@ function bodyOf(body: unknown, type: string | null): { body: Outcome['body']; ty
   return { body: JSON.stringify(body), type: 'application/json; charset=utf-8' }
 }
 
-function eventStream(events: AsyncIterable<ServerEvent>): Readable {
-  const frames = async function* (): AsyncGenerator<string> {
-    yield ': open\n\n'
-    for await (const { event, id, data } of events) {
-      const lines = JSON.stringify(data)
-      yield `${event ? `event: ${event.replace(/[\r\n]/g, '')}\n` : ''}${id ? `id: ${id.replace(/[\r\n]/g, '')}\n` : ''}data: ${lines}\n\n`
-    }
-  }
-  return Readable.from(frames())
-}
-
 export function cookieHeaders(visit: Visit, cookies: readonly CookieChange[]): Record<string, string[]> {
   if (cookies.length === 0) return {}
   const secure = visit.at.origin.startsWith('https://')
   return { 'Set-Cookie': cookies.map((cookie) => setCookie(cookie, visit.at.kind, secure)) }
 }
 
-/** Foreseen failures as they are; anything else is a defect: logged whole, shown as one apology with a number to mention. */
+/**
+ * Foreseen failures as they are; anything else is a defect: logged whole, shown as one apology with a number to
+ * mention.
+ */
 export function problemOf(ctx: PlatformContext, error: unknown, fields: Record<string, unknown>): Problem {
   if (error instanceof Problem) {
     if (error.kind === 'broken')
@@ -105,7 +98,10 @@ export function problemOutcome(ctx: PlatformContext, visit: Visit, problem: Prob
 
 const unauthorised = ['http.not_allowed', 'http.foreign_origin', 'accounts.not_allowed']
 
-/** R1.31: what a script asks of an answer before it reads the sentence: whether to sign in first (A6.07), or that it may not do this at all (A6.08). */
+/**
+ * R1.31: what a script asks of an answer before it reads the sentence: whether to sign in first (A6.07), or that it may
+ * not do this at all (A6.08).
+ */
 function refusalOf({ code }: ProblemBody, status: number): { loginRequired?: true; authorizationFail?: true } {
   if (status === 401) return { loginRequired: true }
   return unauthorised.includes(code) ? { authorizationFail: true } : {}

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFile, realpath } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodingFor } from '../cache/encode-page.ts'
+import { pathOf } from './late.ts'
+import { bareHeaders, isWorkerScriptRequest } from './security-headers.ts'
 
 /** B7.31: where our own built files answer. Their names carry a hash of their content, so they never change. */
 export const assetRoot = '/universal/yui3/3.17.2/'
@@ -30,6 +33,9 @@ export interface Asset {
   headers: Record<string, string>
   body: Buffer
 }
+
+/** Null where there is no such file. */
+export type Assets = (path: string, acceptEncoding: string | undefined) => Promise<Asset | null>
 
 interface CachedAsset {
   etag: string
@@ -63,7 +69,8 @@ export function makeAssets(
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-site',
-      // Fonts are always asked for with CORS, and a sandboxed preview asks from the origin `null`. The files are public.
+      // Fonts are always asked for with CORS, and a sandboxed preview asks from the origin `null`. The files are
+      // public.
       'Access-Control-Allow-Origin': '*',
       Vary: 'Accept-Encoding',
       ETag: found.etag,
@@ -92,4 +99,13 @@ async function readHeld(folders: readonly string[], name: string): Promise<Cache
     return { etag, type, bodies: { identity, br, gzip: gz } }
   }
   return null
+}
+
+/** A file that comes after the deadline of its request is not written: it was answered. */
+export async function answerAsset(assets: Assets, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { headers, method } = request
+  const asset = isWorkerScriptRequest(headers) ? null : await assets(pathOf(request), headers['accept-encoding'])
+  if (response.headersSent) return
+  response.writeHead(asset?.status ?? 404, asset?.headers ?? { 'Content-Length': '0', ...bareHeaders() })
+  response.end(method === 'HEAD' ? undefined : asset?.body)
 }

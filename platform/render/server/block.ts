@@ -9,10 +9,15 @@ import type { PageContext, ViewProps } from '../view.ts'
 
 export interface Loaded<Data> {
   data: Data
-  /** What the data was made from: `document:ID`, `collection:ID`, `item:ID`, `asset:ID`, `nav`, `theme`, `site`, `store`. */
+  /**
+   * What the data was made from: `document:ID`, `collection:ID`, `item:ID`, `asset:ID`, `nav`, `theme`, `site`,
+   * `store`.
+   */
   tags: readonly string[]
   /** The next moment at which time alone changes it: a scheduled post, a sale that ends. */
   until?: Date
+  /** Of a page whose one block has several steps: what this one is called. */
+  title?: string
 }
 
 /** All blocks of one type on the page at once, in one query; the answer is by block id. */
@@ -28,6 +33,12 @@ export interface ServerBlock {
   view: ComponentType<any>
   // biome-ignore lint/suspicious/noExplicitAny: as above
   loader?: BlockLoader<any, any>
+  /**
+   * Names of the query that such a block reads: a page that is asked with one of them is rendered for the asker alone
+   * and kept by nobody.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  personal?: (props: any) => readonly string[]
   /** Sent only with pages that hold the block. */
   css: BlockStyles
   /** How it takes pieces of an import. */
@@ -40,6 +51,7 @@ export function block<P extends z.ZodType, Data = undefined>(parts: {
   contract: BlockContract<P>
   view: ComponentType<ViewProps<z.infer<P>, Data>>
   loader?: BlockLoader<z.infer<P>, Data>
+  personal?: (props: z.infer<P>) => readonly string[]
   css?: BlockStyles
   importer?: PieceImporter<z.infer<P>>
 }): ServerBlock {

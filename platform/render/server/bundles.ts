@@ -18,6 +18,8 @@ export interface Bundles {
 export interface BuiltEntry {
   js: readonly string[]
   css: readonly string[]
+  /** What `js` imports at once: a page that names it saves a round trip. */
+  imports: readonly string[]
 }
 
 const root = '/universal/yui3/3.17.2/'
@@ -37,16 +39,19 @@ export function visitorBundles(folder: string = builtFolder('visitor')): Bundles
   }
 }
 
-/** The addresses of an entry of the owner area; none while it is not built. */
-export function ownerBundle(entry: 'shell' | 'canvas', folder: string = builtFolder('owner')): BuiltEntry {
-  const { js, css } = jsonIn<Record<string, BuiltEntry>>(folder, 'manifest.json')?.[entry] ?? { js: [], css: [] }
-  return { js: js.map((file) => root + file), css: css.map((file) => root + file) }
+/** The addresses of the owner area's files; none while it is not built. */
+export function ownerBundle(folder: string = builtFolder('owner')): BuiltEntry {
+  const { js = [], css = [], imports = [] } = jsonIn<Partial<BuiltEntry>>(folder, 'manifest.json') ?? {}
+  const addresses = (files: readonly string[]): string[] => files.map((file) => root + file)
+  return { js: addresses(js), css: addresses(css), imports: addresses(imports) }
 }
 
-/** The address of the owner area's words in each language. */
-export function ownerCatalogues(folder: string = builtFolder('owner')): Readonly<Record<Language, string>> {
-  const files = jsonIn<Record<Language, string>>(folder, 'languages.json') ?? {}
-  return Object.fromEntries(Object.entries(files).map(([language, file]) => [language, root + file]))
+/** The addresses of the owner area's words in each language: those of the first screens, then all others. */
+export function ownerCatalogues(folder: string = builtFolder('owner')): Readonly<Record<Language, readonly string[]>> {
+  const files = jsonIn<Record<Language, string[]>>(folder, 'languages.json') ?? {}
+  return Object.fromEntries(
+    Object.entries(files).map(([language, names]) => [language, names.map((name) => root + name)]),
+  )
 }
 
 function jsonIn<T>(folder: string, file: string): T | null {

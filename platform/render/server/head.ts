@@ -16,6 +16,9 @@ export interface PageHead {
   icon: { url: string; type: string } | null
   /** What a phone puts on its home screen; null: what it finds by itself. */
   touchIcon: string | null
+  /** The colour of the browser around the page, and what a phone learns when the site is put on its home screen. */
+  themeColour?: string
+  manifest?: string
   feeds: readonly { title: string; path: string }[]
   previous: string | null
   next: string | null
@@ -51,6 +54,8 @@ export function headHtml(head: PageHead): string {
       ? link('icon', head.icon.url, ` type="${escapeAttribute(head.icon.type)}"`)
       : '<link rel="icon" href="data:,">',
     head.touchIcon ? link('apple-touch-icon', head.touchIcon) : '',
+    meta('name', 'theme-color', head.themeColour ?? ''),
+    head.manifest ? link('manifest', head.manifest) : '',
     ...head.preload.map((address) => link('preload', address, ' as="font" type="font/woff2" crossorigin')),
     ...head.jsonLd.map((node) => `<script type="application/ld+json">${jsonForHtml(node)}</script>`),
   ]

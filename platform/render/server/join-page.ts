@@ -36,7 +36,8 @@ export function joinPage(page: PageToJoin): JoinedPage {
   const parts = [page.header, page.body, page.footer].filter((part) => part !== null)
   const hasOwnerCode = page.codeInjection !== null || parts.some((part) => part.hasOwnerCode)
   const wakes = parts.some((part) => part.islands.size > 0)
-  const runs = hasOwnerCode || parts.some((part) => part.runsScript) || (wakes && page.bootUrl !== null)
+  const runs =
+    hasOwnerCode || parts.some((part) => part.runsScript) || ((wakes || hasOwnerCode) && page.bootUrl !== null)
   const nonce = runs ? page.drawNonce() : null
   const attributes = Object.entries(page.bodyAttributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
   const gate = page.gate ?? null
@@ -49,7 +50,7 @@ export function joinPage(page: PageToJoin): JoinedPage {
       ? `<script type="application/json" id="website-context">${jsonForHtml(page.websiteContext)}</script>`
       : '',
     injected(page.codeInjection?.header ?? ''),
-    wakes && page.bootUrl
+    (wakes || hasOwnerCode) && page.bootUrl
       ? `<script type="module" async src="${escapeAttribute(page.bootUrl)}" nonce="${nonceMark}"></script>`
       : '',
     `</head><body${attributes.join('')}>`,

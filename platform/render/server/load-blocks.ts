@@ -1,5 +1,5 @@
 import type { Block, Document } from '../../document/document.ts'
-import type { VisitorContext } from '../../context/index.ts'
+import { blockSwitch, provided, type VisitorContext } from '../../context/index.ts'
 import type { RenderableBlock } from '../sections.tsx'
 import type { PageContext } from '../view.ts'
 import type { Loaded, ServerBlock } from './block.ts'
@@ -10,6 +10,7 @@ export interface LoadedBlocks {
   types: ReadonlySet<string>
   tags: readonly string[]
   until: Date | null
+  title?: string | undefined
 }
 
 type PageQuery = PageContext & { query: Readonly<Record<string, string>> }
@@ -20,8 +21,10 @@ export async function loadBlocks(
   document: Pick<Document, 'blocks'>,
   page: PageQuery,
 ): Promise<LoadedBlocks> {
+  const types = new Set(Object.values(document.blocks).map(({ type }) => type))
+  const off = await switchedOff(ctx, types)
   const readable = Object.values(document.blocks).flatMap((block) => {
-    const serverBlock = ctx.product.blocks.get(block.type)
+    const serverBlock = off.has(block.type) ? undefined : ctx.product.blocks.get(block.type)
     const props = serverBlock && presentProps(serverBlock, block)
     return serverBlock && props ? [{ serverBlock, block: { ...block, props: props.value } }] : []
   })
@@ -38,9 +41,22 @@ export async function loadBlocks(
   return {
     renderable,
     types: new Set(byType.keys()),
-    tags: [...all.values()].flatMap(({ tags }) => tags),
+    // What is switched off comes back with a change of the site.
+    tags: [...[...all.values()].flatMap(({ tags }) => tags), ...(off.size > 0 ? ['site'] : [])],
     until: earliest(untils),
+    title: [...all.values()].find(({ title }) => title !== undefined)?.title,
   }
+}
+
+/** Types of blocks that this site has switched off. */
+async function switchedOff(ctx: VisitorContext, types: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const isOn = provided(ctx.product, blockSwitch)
+  const off = new Set<string>()
+  for (const type of types) {
+    const flag = ctx.product.blocks.get(type)?.contract.flag
+    if (isOn && flag && !(await isOn(ctx, flag))) off.add(type)
+  }
+  return off
 }
 
 /** The props in the present shape of their contract; null when they fit none. */

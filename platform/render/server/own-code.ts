@@ -1,6 +1,9 @@
 import { escapeAttribute } from './head.ts'
 
-/** Stands on both sides of owners' HTML in what was rendered, until page and frame are joined. Never leaves this process. */
+/**
+ * Stands on both sides of owners' HTML in what was rendered, until page and frame are joined. Never leaves this
+ * process.
+ */
 export const ownCodeMark = `<!--own-${crypto.randomUUID()}-->`
 
 /** How owners' code waits for consent: what stands in its place in a page, given the hosts that it would call. */

@@ -4,7 +4,9 @@ import { OwnerCodeContext } from '../owner-code.tsx'
 import { ownCodeMark } from './own-code.ts'
 import { PlacementContext, type Woken } from '../wake.tsx'
 
-/** HTML that was rendered, with what the page has to bring for it. Kept apart so that page and frame can be joined anew. */
+/**
+ * HTML that was rendered, with what the page has to bring for it. Kept apart so that page and frame can be joined anew.
+ */
 export interface RenderedPart {
   html: string
   /** Names of what wakes in the browser. */
@@ -17,17 +19,23 @@ export interface RenderedPart {
   types: ReadonlySet<string>
   tags: readonly string[]
   until: Date | null
+  /** What the page is called in place of its own title. */
+  title?: string | undefined
 }
 
 /**
- * Stands for the nonce until page and frame are joined. Never leaves this process, so nothing that anyone typed can carry it.
+ * Stands for the nonce until page and frame are joined. Never leaves this process, so nothing that anyone typed can
+ * carry it.
  */
 export const nonceMark = `nonce-${crypto.randomUUID()}`
 
 /** Where the bundle of an island or behaviour is served, by its name; null while it is not built. */
 export type BundleOf = (name: string) => string | null
 
-/** Renders as static HTML; each island inside is a root of its own, as it will be in the browser. `prefix` keeps ids apart. */
+/**
+ * Renders as static HTML; each island inside is a root of its own, as it will be in the browser. `prefix` keeps ids
+ * apart.
+ */
 export function renderMarkup(
   element: ReactNode,
   options: { bundleOf: BundleOf; runsOwnerCode: boolean; prefix: string },
@@ -39,11 +47,11 @@ export function renderMarkup(
     hasOwnerCode = true
     return nonceMark
   }
-  const place = ({ island, when, props, children }: Woken): ReactNode => {
+  const place = ({ island, when, flag, props, children }: Woken): ReactNode => {
     const src = options.bundleOf(island.name)
     islands.add(island.name)
     const id = `w-${options.prefix}-${++count}`
-    const attributes = { id, src: src ?? undefined, when, props: JSON.stringify(props) }
+    const attributes = { id, src: src ?? undefined, when, flag, props: JSON.stringify(props) }
     if (island.kind === 'behaviour') return createElement('quoin-island', attributes, children)
     const inner = renderToString(createElement(island.component, props), { identifierPrefix: id })
     return createElement('quoin-island', { ...attributes, dangerouslySetInnerHTML: { __html: inner } })

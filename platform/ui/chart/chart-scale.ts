@@ -1,4 +1,7 @@
-/** Round numbers from nothing up to at least `most`, in at most four steps. Whole numbers only: pieces and cents have no parts. */
+/**
+ * Round numbers from nothing up to at least `most`, in at most four steps. Whole numbers only: pieces and cents have no
+ * parts.
+ */
 export function niceTicks(most: number): number[] {
   if (most <= 0) return [0, 1]
   const raw = Math.max(1, most / 4)

@@ -29,8 +29,8 @@ export interface ChartProps {
 }
 
 /**
- * Numbers over time, drawn by the page itself. The image is one for screen readers; its points are walked with the arrow keys, by touch or with
- * the mouse; and the same numbers stand in a table.
+ * Numbers over time, drawn by the page itself. The image is one for screen readers; its points are walked with the
+ * arrow keys, by touch or with the mouse; and the same numbers stand in a table.
  */
 export function Chart({ kind, label, summary, beforeLabel, points, format, formatTick = format }: ChartProps) {
   const [shown, setShown] = useState<number | null>(null)

@@ -22,6 +22,14 @@ export function isOffline(error: unknown): boolean {
   return error instanceof CallFailure && error.code === 'offline'
 }
 
+/** What kind of failure it is, where its sentence does not begin with that. */
+export function headingOf(error: unknown, language: Language): string | null {
+  if (!(error instanceof CallFailure)) return null
+  if (error.code === 'offline') return uiMessages(language, 'failed.network')
+  if (error.code === 'unknown') return uiMessages(language, 'failed.noData')
+  return error.status === 404 ? uiMessages(language, 'failed.missing') : null
+}
+
 /** What to show for anything that was thrown. */
 export function sentenceOf(error: unknown, language: Language): string {
   if (error instanceof CallFailure && error.code === 'offline') return uiMessages(language, 'offline')

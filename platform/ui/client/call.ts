@@ -9,7 +9,10 @@ export interface CallOptions {
   keepalive?: boolean
 }
 
-/** Calls an endpoint of ours on this host. Path parameters are taken from the input; the rest travels as query or JSON body. */
+/**
+ * Calls an endpoint of ours on this host. Path parameters are taken from the input; the rest travels as query or JSON
+ * body.
+ */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,

@@ -61,7 +61,10 @@ export interface SendOptions<E extends Endpoint> {
   quiet?: boolean
 }
 
-/** A change: `const rename = useSend(galleryApi.rename, { refreshes: [galleryApi.list] })`, then `rename.mutate({ id, title })`. */
+/**
+ * A change: `const rename = useSend(galleryApi.rename, { refreshes: [galleryApi.list] })`, then `rename.mutate({ id,
+ * title })`.
+ */
 export function useSend<E extends Endpoint>(
   endpoint: E,
   options: SendOptions<E> = {},

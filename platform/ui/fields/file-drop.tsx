@@ -26,6 +26,7 @@ export function FileDrop({ onFiles, accept, multiple, children }: FileDropProps)
   return (
     <DropZone
       className="q-drop"
+      aria-label={t(multiple ? 'dropHere' : 'dropFile')}
       getDropOperation={(types) => (types.has(draggedWithin) ? 'cancel' : 'copy')}
       onDrop={({ items }) => void dropped(items)}
     >

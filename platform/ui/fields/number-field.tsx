@@ -20,22 +20,27 @@ export interface NumberFieldProps
     Described {
   /** NaN: empty. */
   value: number
-  /** CalledBy while it is typed, with the number within the bounds, so that a button that waits for a change opens before the field is left. */
+  /**
+   * CalledBy while it is typed, with the number within the bounds, so that a button that waits for a change opens
+   * before the field is left.
+   */
   onChange: (number: number) => void
   suffix?: string
 }
 
 export function NumberField({ label, hint, error, suffix, value, onChange, ...rest }: NumberFieldProps) {
   const t = useWords(uiMessages)
-  // While it is typed the field keeps the number it had: given the new one it would write out what stands there anew, under the cursor.
+  // While it is typed the field keeps the number it had: given the new one it would write out what stands there anew,
+  // under the cursor.
   const [heldValue, setHeld] = useState<number | null>(null)
+  const bounds = { ...digitsFor(rest.step), ...rest }
   const settle = (number: number) => {
     setHeld(null)
     onChange(number)
   }
   return (
     <AriaNumberField
-      {...rest}
+      {...bounds}
       {...refused(error)}
       value={heldValue ?? value}
       onChange={settle}
@@ -55,10 +60,16 @@ export function NumberField({ label, hint, error, suffix, value, onChange, ...re
           </AriaButton>
         </span>
       </Group>
-      {heldValue !== null && <Typed bounds={rest} onChange={onChange} />}
+      {heldValue !== null && <Typed bounds={bounds} onChange={onChange} />}
       <FieldHint hint={hint} error={error} />
     </AriaNumberField>
   )
+}
+
+/** As many digits behind the point as a step has: without it a number is written, and then read again, with three. */
+function digitsFor(step = 1): Pick<AriaNumberFieldProps, 'formatOptions'> {
+  const digits = String(step).split('.')[1]?.length ?? 0
+  return digits > 3 ? { formatOptions: { maximumFractionDigits: digits } } : {}
 }
 
 /** Tells each number that stands in the field while it is typed. */

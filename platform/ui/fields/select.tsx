@@ -1,4 +1,5 @@
 import { Check, ChevronDown } from '#platform/icons'
+import { useRef, useState } from 'react'
 import {
   ComboBox as AriaComboBox,
   Select as AriaSelect,
@@ -14,6 +15,7 @@ import {
   Text,
 } from 'react-aria-components'
 import { uiMessages } from '../ui.messages.ts'
+import { formsMessages } from '../forms/forms.messages.ts'
 import { FieldHint, refused } from '../field-hint.tsx'
 import { useWords } from '../language.tsx'
 import type { Choice } from './segmented-control.tsx'
@@ -84,25 +86,40 @@ export function ComboBox<V extends string>({
   ...rest
 }: ComboBoxProps<V>) {
   const t = useWords(uiMessages)
+  const { typing, unfit } = useUnfitText({ options, onChange, isChecked: custom !== true })
   return (
     <AriaComboBox
       {...rest}
       value={value}
-      onChange={(key: Key | null) => key !== null && onChange(key as V)}
+      onChange={(key: Key | null) => {
+        typing.forget()
+        if (key !== null) onChange(key as V)
+      }}
+      onBlur={typing.leave}
       defaultItems={options}
       allowsCustomValue={custom ?? false}
-      {...refused(error)}
+      allowsEmptyCollection={!custom}
+      {...refused(error ?? unfit)}
       menuTrigger="focus"
       className="q-field"
     >
       {label && <Label className="q-label">{label}</Label>}
       <Group className="q-input-group">
-        <Input placeholder={placeholder} />
+        <Input
+          placeholder={placeholder}
+          onFocus={({ currentTarget }) => chooseText(currentTarget)}
+          onInput={({ currentTarget }) => typing.type(currentTarget.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') typing.forget()
+            // Where nothing comes after it, the focus does not leave the field.
+            if (key === 'Tab') typing.leave()
+          }}
+        />
         <Button className="q-input-part">
           <ChevronDown aria-hidden />
         </Button>
       </Group>
-      <FieldHint hint={hint} error={error} />
+      <FieldHint hint={hint} error={error ?? unfit} />
       <Popover className="q-popover match" offset={4}>
         <ListBox<Choice<V>> className="q-menu" renderEmptyState={() => <p className="q-menu-head">{t('noResults')}</p>}>
           {(option) => <OptionRow id={option.value} option={option} />}
@@ -110,6 +127,40 @@ export function ComboBox<V extends string>({
       </Popover>
     </AriaComboBox>
   )
+}
+
+interface Typing<V extends string> {
+  options: readonly Choice<V>[]
+  onChange: (value: V) => void
+  isChecked: boolean
+}
+
+/**
+ * C5.55, B8.42: when a field is left, React Aria puts what was chosen before back in place of text that is no option.
+ * The sentence says why; text that is an option to the letter counts as chosen.
+ */
+function useUnfitText<V extends string>({ options, onChange, isChecked }: Typing<V>) {
+  const t = useWords(formsMessages)
+  const text = useRef('')
+  const [unfit, setUnfit] = useState<string | null>(null)
+  const type = (typed: string) => {
+    text.current = typed.trim()
+    setUnfit(null)
+  }
+  const leave = () => {
+    const typed = text.current
+    if (!isChecked || typed === '') return
+    const option = options.find(({ label }) => label.toLowerCase() === typed.toLowerCase())
+    type('')
+    if (option) onChange(option.value)
+    else setUnfit(t('notAnOption', { val: typed }))
+  }
+  return { typing: { type, leave, forget: () => type('') }, unfit }
+}
+
+/** What is typed takes the place of what was chosen before. A click sets its caret after the focus has come. */
+function chooseText(input: HTMLInputElement): void {
+  requestAnimationFrame(() => input.select())
 }
 
 /** Its id tells the list which is which when others come before it. */

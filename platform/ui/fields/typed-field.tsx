@@ -6,12 +6,18 @@ interface Props<V> extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur'>
   shown: string
   /** Undefined: what stands there means nothing yet. */
   read: (text: string) => V | undefined
-  /** What to say of a text that means nothing when it is left; it stays, to be mended. Without it the field goes back to what it was. */
+  /**
+   * What to say of a text that means nothing when it is left; it stays, to be mended. Without it the field goes back to
+   * what it was.
+   */
   unreadable?: string
   onChange: (value: V) => void
 }
 
-/** A field whose text stands for something else, an amount or a list: told while it is typed, written out anew once the field is left. */
+/**
+ * A field whose text stands for something else, an amount or a list: told while it is typed, written out anew once the
+ * field is left.
+ */
 export function TypedField<V>({ shown, read, onChange, unreadable, error, ...rest }: Props<V>) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isWrong, setWrong] = useState(false)

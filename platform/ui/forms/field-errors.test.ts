@@ -8,9 +8,10 @@ const schema = z.object({
   title: z.string().trim().min(1).max(5),
   email: z.email(),
   amountMinor: z.int().min(100),
+  layout: z.enum(['grid', 'row']).default('grid'),
   places: z.array(z.object({ postal: z.string().min(3) })).min(1),
 })
-const good = { title: 'Alps', email: 'a@example.com', amountMinor: 100, places: [{ postal: '1012' }] }
+const good = { title: 'Alps', email: 'a@example.com', amountMinor: 100, layout: 'grid', places: [{ postal: '1012' }] }
 
 async function errorsOf(values: Record<string, unknown>, sentences = {}, language: 'en' | 'nl' = 'en') {
   const resolve = schemaResolver<Record<string, unknown>, unknown>(schema, language, sentences)
@@ -31,6 +32,7 @@ test.each([
   [{ amountMinor: null }, 'amountMinor', 'This is required.'],
   [{ amountMinor: 5 }, 'amountMinor', 'This is too low.'],
   [{ places: [] }, 'places', 'This is required.'],
+  [{ layout: 'wall' }, 'layout', 'wall is not one of the expected options'],
 ])('what is wrong with %o is said in plain words', async (values, field, sentence) => {
   expect(firstMessage((await errorsOf(values))[field])).toBe(sentence)
 })

@@ -8,7 +8,10 @@ type Issue = z.core.$ZodIssue
 /** Sentences of a form for fields of which the general ones say too little, by the path of the field. */
 export type FieldSentences = Readonly<Record<string, string>>
 
-/** Checks the values of a form by the schema that the server checks them by, and says what is wrong in the person's language. */
+/**
+ * Checks the values of a form by the schema that the server checks them by, and says what is wrong in the person's
+ * language.
+ */
 export function schemaResolver<V extends FieldValues, Out>(
   schema: z.ZodType<Out>,
   language: Language,
@@ -54,6 +57,7 @@ function sentenceOfIssue(issue: Issue, value: unknown, language: Language): stri
   if (issue.code === 'too_big') return say(...upperBound(issue))
   if (issue.code === 'invalid_format' && isEmail(issue)) return say('email')
   if (issue.code === 'invalid_format' && issue.format === 'url') return say('address')
+  if (issue.code === 'invalid_value' && isText(value)) return formsMessages(language, 'notAnOption', { val: value })
   if (issue.code === 'invalid_type' && issue.expected === 'int') return say('whole')
   return say('invalid')
 }
@@ -82,6 +86,10 @@ function isAmount(path: readonly PropertyKey[]): boolean {
 /** Several contracts tell an email address by a pattern of their own. */
 function isEmail({ format, path }: Extract<Issue, { code: 'invalid_format' }>): boolean {
   return format === 'email' || String(path.at(-1)).toLowerCase().endsWith('email')
+}
+
+function isText(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number'
 }
 
 function isEmpty(value: unknown): boolean {

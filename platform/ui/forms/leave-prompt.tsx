@@ -10,7 +10,12 @@ export function LeavePrompt() {
   if (!question) return null
   return (
     <LanguageProvider language={question.language}>
-      <LeaveDialog isOpen onClose={() => question.answer(false)} onLeave={() => question.answer(true)} />
+      <LeaveDialog
+        isOpen
+        changes={question.changes}
+        onClose={() => question.answer(false)}
+        onLeave={() => question.answer(true)}
+      />
     </LanguageProvider>
   )
 }

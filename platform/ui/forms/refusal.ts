@@ -9,8 +9,8 @@ export interface Refusal {
 }
 
 /**
- * Which fields a failed call belongs to: the ones its problem names (`fields` of a refused input, `field` of any other), or the one
- * that the form names for the problem's code. Everything else is said of the whole.
+ * Which fields a failed call belongs to: the ones its problem names (`fields` of a refused input, `field` of any
+ * other), or the one that the form names for the problem's code. Everything else is said of the whole.
  */
 export function refusalOf(thrown: unknown, byCode: Readonly<Record<string, string>>, sentence: string): Refusal {
   if (!(thrown instanceof CallFailure)) return { fields: {}, sentence }

@@ -1,14 +1,20 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Language } from '../../i18n/index.ts'
 import { useLanguage } from '../language.tsx'
+import type { ShownChange } from './shown-changes.ts'
+
+type Changes = () => readonly ShownChange[]
 
 interface Question {
   language: Language
+  /** What would be lost, as far as the screen shows it. */
+  changes: readonly ShownChange[]
   answer: (leave: boolean) => void
 }
 
-/** Forms with changes that are not saved, and in which language each of them speaks. */
-const changed = new Map<symbol, Language>()
+/** Forms with changes that are not saved: in which language each of them speaks, and what was changed in it. */
+const changed = new Map<symbol, { language: Language; changes: Changes }>()
+const untold: Changes = () => []
 let question: Question | null = null
 const listeners = new Set<() => void>()
 
@@ -19,21 +25,24 @@ export interface UnsavedMark {
   mayLeave: () => Promise<boolean>
 }
 
-/** Marks changes that would be lost: whoever leaves them is asked first, inside the owner area and when the window closes. */
-export function useUnsaved(isChanged: boolean): UnsavedMark {
+/**
+ * Marks changes that would be lost: whoever leaves them is asked first, inside the owner area and when the window
+ * closes.
+ */
+export function useUnsaved(isChanged: boolean, changes: Changes = untold): UnsavedMark {
   const language = useLanguage()
   const [key] = useState(() => Symbol('form'))
   useEffect(() => {
     if (!isChanged) return undefined
-    changed.set(key, language)
+    changed.set(key, { language, changes })
     return () => void changed.delete(key)
-  }, [isChanged, key, language])
+  }, [isChanged, key, language, changes])
   return useMemo(
     () => ({
       forget: () => void changed.delete(key),
-      mayLeave: () => (changed.has(key) ? ask(language) : Promise.resolve(true)),
+      mayLeave: () => (changed.has(key) ? ask(language, changes()) : Promise.resolve(true)),
     }),
-    [key, language],
+    [key, language, changes],
   )
 }
 
@@ -43,8 +52,13 @@ export function hasUnsaved(): boolean {
 
 /** Asks where any form has changes; true when all of them may be left. */
 export function mayLeave(): Promise<boolean> {
-  const [language] = changed.values()
-  return language === undefined ? Promise.resolve(true) : ask(language)
+  const forms = [...changed.values()]
+  const [first] = forms
+  if (!first) return Promise.resolve(true)
+  return ask(
+    first.language,
+    forms.flatMap(({ changes }) => changes()),
+  )
 }
 
 /** The question that waits for an answer. */
@@ -52,11 +66,12 @@ export function useLeaveQuestion(): Question | null {
   return useSyncExternalStore(subscribe, () => question)
 }
 
-function ask(language: Language): Promise<boolean> {
+function ask(language: Language, changes: readonly ShownChange[]): Promise<boolean> {
   question?.answer(false)
   return new Promise((resolve) => {
     become({
       language,
+      changes,
       answer: (leave) => {
         become(null)
         resolve(leave)

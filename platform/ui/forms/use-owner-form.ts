@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -15,6 +15,7 @@ import { toast } from '../overlays/toast.tsx'
 import { countErrors, type FieldSentences, firstMessage, schemaResolver } from './field-errors.ts'
 import { formsMessages } from './forms.messages.ts'
 import { fieldAt, type Refusal, refusalOf, withoutFields } from './refusal.ts'
+import { useShownChanges } from './shown-changes.ts'
 import { useUnsaved } from './unsaved.ts'
 import { useFocusOnInvalid } from './use-focus-on-invalid.ts'
 import { rebase, useServerValues } from './use-server-values.ts'
@@ -33,7 +34,9 @@ export interface OwnerFormOptions<In, V extends Drafted<In>, Out, Answer> {
   /** Announced once it is saved. */
   savedMessage?: string | ((answer: Answer, values: Out) => string)
   onSaved?: (answer: Answer, values: Out) => void
-  /** Which field a refusal of the server belongs to, by the code of its problem. Problems that name a `field` need none. */
+  /**
+   * Which field a refusal of the server belongs to, by the code of its problem. Problems that name a `field` need none.
+   */
   refusals?: Readonly<Record<string, Name<V>>>
   sentences?: FieldSentences
   /** Once it is saved it is empty again, for the next. */
@@ -87,7 +90,8 @@ export function useOwnerForm<In, V extends Drafted<In>, Out, Answer>(
   const { isDirty, isSubmitted, isSubmitting, errors } = form.formState
   const values = useWatch({ control: form.control }) as V
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const unsaved = useUnsaved(isDirty && options.isLeftFreely !== true)
+  const shown = useShownChanges(isDirty, options.values)
+  const unsaved = useUnsaved(isDirty && options.isLeftFreely !== true, shown.changes)
   const overtaken = useServerValues(options.values, form)
   const focus = useFocusOnInvalid()
   const set = (part: Partial<V>) => {
@@ -127,8 +131,20 @@ export function useOwnerForm<In, V extends Drafted<In>, Out, Answer>(
     submit: () => void (isSubmitting || form.handleSubmit(send, focus.request)()),
     discard: () => (setRefusal(null), overtaken.settle(options.values), form.reset(options.values)),
     mayLeave: unsaved.mayLeave,
-    attach: focus.attach,
+    attach: useAttached(focus.attach, shown.attach),
   }
+}
+
+type Attach = (element: HTMLFormElement | null) => void
+
+function useAttached(first: Attach, second: Attach): Attach {
+  return useCallback(
+    (element) => {
+      first(element)
+      second(element)
+    },
+    [first, second],
+  )
 }
 
 function announce<Answer, Out>(

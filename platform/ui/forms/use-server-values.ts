@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 
 /**
- * Lets what was not edited follow the server's values; `is` tells that they changed under changes of the person's own. `settle` is told what
- * the server has once this form was saved: what comes from there then is no change of somebody else.
+ * Lets what was not edited follow the server's values; `is` tells that they changed under changes of the person's own.
+ * `settle` is told what the server has once this form was saved: what comes from there then is no change of somebody
+ * else.
  */
 export function useServerValues<V extends FieldValues, Out>(
   values: V,

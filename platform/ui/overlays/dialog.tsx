@@ -13,8 +13,11 @@ export interface DialogProps {
   children: ReactNode
   /** The buttons; the primary one last. */
   foot?: ReactNode
-  size?: 'normal' | 'wide' | 'full'
-  /** The dialog is a form, see FormDialog: Enter in one of its fields does what the button of type `submit` in its foot does. */
+  size?: 'normal' | 'wide' | 'full' | 'widest'
+  /**
+   * The dialog is a form, see FormDialog: Enter in one of its fields does what the button of type `submit` in its foot
+   * does.
+   */
   form?: { attach: (element: HTMLFormElement | null) => void; onSubmit: (event: FormEvent) => void }
 }
 

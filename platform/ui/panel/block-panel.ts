@@ -11,8 +11,8 @@ export interface PanelPage {
 }
 
 /**
- * Sets one value: a key of the props (`'caption'`), or a path into them (`['link', 'href']`, `['links', { id }, 'label']`);
- * `undefined` removes. Everything set within one gesture is one undo step.
+ * Sets one value: a key of the props (`'caption'`), or a path into them (`['link', 'href']`, `['links', { id },
+ * 'label']`); `undefined` removes. Everything set within one gesture is one undo step.
  */
 export type ChangeProp = (path: string | Path, value: unknown) => void
 

@@ -4,6 +4,7 @@ import { ComboBox, Group, Input, Label, ListBox, Popover } from 'react-aria-comp
 import { FieldHint, refused } from '../field-hint.tsx'
 import type { Choice } from '../fields/segmented-control.tsx'
 import { OptionRow } from '../fields/select.tsx'
+import type { Words } from '../../i18n/index.ts'
 import { useWords } from '../language.tsx'
 import { uiMessages } from '../ui.messages.ts'
 import { useSettled } from '../use-settled.ts'
@@ -24,7 +25,10 @@ export interface LinkFieldProps {
 
 const icons = { page: File, anchor: Link2, file: FileText, web: ExternalLink, email: Mail, phone: Smartphone } as const
 
-/** One field for every link: type to find a page, post, product or section, or write an address, an email address, a phone number. */
+/**
+ * One field for every link: type to find a page, post, product or section, or write an address, an email address, a
+ * phone number.
+ */
 export function LinkField({ label, href, onChange, onEnter, autoFocus, error }: LinkFieldProps) {
   const t = useWords(uiMessages)
   const [typed, setTyped] = useState<string | null>(null)
@@ -34,7 +38,7 @@ export function LinkField({ label, href, onChange, onEnter, autoFocus, error }: 
   const kinds = useKinds()
   const options = optionsOf(read, targets, kinds)
   const isWrong = typed !== null && typed.trim() !== '' && read === null && (isLeft || targets.length === 0)
-  const fault = isWrong ? t('notALink') : (error ?? null)
+  const fault = isWrong ? wrongLink(typed.trim(), t) : (error ?? null)
   const take = (next: string) => {
     setTyped(null)
     setLeft(false)
@@ -80,6 +84,14 @@ export function LinkField({ label, href, onChange, onEnter, autoFocus, error }: 
       </Popover>
     </ComboBox>
   )
+}
+
+/** What is wrong with something that is no link, by what it was probably meant to be. */
+function wrongLink(typed: string, t: Words<'ui.general'>): string {
+  if (typed.startsWith('/')) return t('notAPage', { val: typed })
+  if (typed.includes('@')) return t('notAnEmail', { email: 'name@example.com' })
+  if (/^(?:https?|www\.)/i.test(typed)) return t('notAHost', { host: 'https://example.com', other: 'example.com' })
+  return t('notALink')
 }
 
 /** What each kind of link is called. */

@@ -29,12 +29,19 @@ export function TextRow({
   placeholder,
   code,
   rows,
+  type = 'text',
   ...rest
-}: Row<string> & { multiline?: boolean; placeholder?: string; code?: boolean; rows?: number }) {
+}: Row<string> & {
+  multiline?: boolean
+  placeholder?: string
+  code?: boolean
+  rows?: number
+  type?: 'text' | 'date' | 'time'
+}) {
   return multiline || code ? (
     <LazyTextArea {...rest} placeholder={placeholder ?? ''} code={code ?? false} rows={rows ?? (code ? 10 : 3)} />
   ) : (
-    <LazyTextField {...rest} placeholder={placeholder ?? ''} />
+    <LazyTextField {...rest} type={type} placeholder={placeholder ?? ''} />
   )
 }
 

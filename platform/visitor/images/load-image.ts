@@ -22,8 +22,8 @@ export interface ImageLoading {
 export type ImageOutcome = 'loaded' | 'broken' | 'absent'
 
 /**
- * Loads an image that waits: `data-src` (with `data-srcset`), or one that the browser would load later by itself. It carries the class
- * `loading` until it is there, and stands in its parent as its mode says.
+ * Loads an image that waits: `data-src` (with `data-srcset`), or one that the browser would load later by itself. It
+ * carries the class `loading` until it is there, and stands in its parent as its mode says.
  */
 export async function loadImage(node: Element | null, options: ImageLoading = {}): Promise<ImageOutcome> {
   const image = validElement(node) as HTMLImageElement

@@ -3,7 +3,9 @@ export const concurrentLoads = 16
 export const concurrentLoadsOnMobile = 1
 const mobileWidth = 767
 
-/** Something to load. `rank` says how soon: the least first; `null` not yet. It is asked anew whenever a slot is free. */
+/**
+ * Something to load. `rank` says how soon: the least first; `null` not yet. It is asked anew whenever a slot is free.
+ */
 export interface LoadTask {
   rank: () => number | null
   load: () => Promise<unknown>

@@ -25,8 +25,9 @@ export function checkedMode(mode: unknown): ImageMode {
 }
 
 /**
- * Where an image of these dimensions stands in a space: `fit` wholly inside, `fill` covering it with the focal point as near to the middle as
- * its edges allow (`content-fill`), or with its own middle there (`center`). `none` keeps its own size.
+ * Where an image of these dimensions stands in a space: `fit` wholly inside, `fill` covering it with the focal point as
+ * near to the middle as its edges allow (`content-fill`), or with its own middle there (`center`). `none` keeps its own
+ * size.
  */
 export function imagePlacement(
   image: Size,

@@ -24,14 +24,16 @@ export interface VideoPlayer {
   pause(): void
   /** The stand-in again; a foreign player is gone. */
   showOverlay(): void
-  /** B4.27: its slide is left: back to the overlay, or paused, or loaded anew where nobody there can be told to pause. */
+  /**
+   * B4.27: its slide is left: back to the overlay, or paused, or loaded anew where nobody there can be told to pause.
+   */
   leave(): void
   end(): void
 }
 
 /**
- * A video in an element that holds its stand-in (`[data-play]`, if it has one) and, when it is the browser's own, a `<video>`. A click, Enter
- * or Space on the stand-in plays it; whatever else plays then stops.
+ * A video in an element that holds its stand-in (`[data-play]`, if it has one) and, when it is the browser's own, a
+ * `<video>`. A click, Enter or Space on the stand-in plays it; whatever else plays then stops.
  */
 export function videoPlayer(
   node: Element | null,

@@ -1,0 +1,22 @@
+/** A PostgreSQL that a release of Quoin has brought, and the packages that it came in. */
+export interface PastPackage {
+  readonly major: string
+  readonly version: string
+  /** As npm states it, by platform. */
+  readonly integrity: Readonly<Record<string, string>>
+}
+
+/**
+ * Every one of them, for ever: whoever skips releases moves from any of these. The last of a major version stands for
+ * all of it. One that package.json names is added with it.
+ */
+export const pastPackages: readonly PastPackage[] = [
+  {
+    major: '18',
+    version: '18.4.0-beta.17',
+    integrity: {
+      'linux-arm64': 'sha512-TIzjtGnDGSD/LbdW0OWCEcbI+YVT0WKSfSr20TCkkP4UR8zeKe+QCZbO0/CM4hS9EWyZ4cDebjRvpRc3iMi6wg==',
+      'linux-x64': 'sha512-jVw/MdDtIX/vICH/DKIe6/mHpiCggdx6QVyza4vt/NbcZFsL0KhwglF6F1Koqx3gRBZ9XtN+vi63EsqSyqOSxA==',
+    },
+  },
+]

@@ -1,0 +1,42 @@
+import type { Block, Document, Section } from './document.ts'
+
+/** The saved sections that a document shows, each once. */
+export function linkedIn({ sections }: Pick<Document, 'sections'>): string[] {
+  return [...new Set(Object.values(sections).flatMap(({ linked }) => linked ?? []))]
+}
+
+/**
+ * The document with what its linked sections show: they stand at their own places under their own names and anchors,
+ * and everything else is that of the saved section. One that is not there, or stands on the page already, shows
+ * nothing: no two blocks of a page have one id.
+ */
+export function withLinked<D extends Pick<Document, 'sections' | 'blocks'>>(
+  document: D,
+  saved: ReadonlyMap<string, Pick<Document, 'sections' | 'blocks'>>,
+): D {
+  if (linkedIn(document).length === 0) return document
+  const sections: Record<string, Section> = {}
+  const blocks: Record<string, Block> = { ...document.blocks }
+  const shown = new Set<string>()
+  for (const section of inOrder(document.sections)) {
+    const id = section.linked
+    if (id === undefined) {
+      sections[section.id] = section
+      continue
+    }
+    const source = shown.has(id) ? undefined : saved.get(id)
+    const [look] = inOrder(source?.sections ?? {})
+    for (const block of Object.values(document.blocks)) if (block.section === section.id) delete blocks[block.id]
+    if (!source || !look) continue
+    shown.add(id)
+    const { order, anchor, name } = section
+    sections[section.id] = { ...look, id: section.id, order, anchor, name, linked: id }
+    for (const block of Object.values(source.blocks))
+      if (block.section === look.id && !blocks[block.id]) blocks[block.id] = { ...block, section: section.id }
+  }
+  return { ...document, sections, blocks }
+}
+
+function inOrder(sections: Readonly<Record<string, Section>>): Section[] {
+  return Object.values(sections).toSorted((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))
+}

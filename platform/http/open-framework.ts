@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+
+/** Loads the framework, which only the web process needs, with the reader of uploads. */
+export async function openFramework(options: FastifyServerOptions): Promise<FastifyInstance> {
+  const [{ default: Fastify }, { default: multipart }] = await Promise.all([
+    import('fastify'),
+    import('@fastify/multipart'),
+  ])
+  const compilersFactory = { buildValidator: noCompiler, buildSerializer: noCompiler }
+  const app = Fastify({ ...options, schemaController: { compilersFactory } }) as unknown as FastifyInstance
+  await app.register(multipart, { throwFileSizeLimit: false })
+  return app
+}
+
+/**
+ * Routes are checked by the schemas of their contracts: the framework's own compilers, two megabytes of them, are never
+ * loaded.
+ */
+function noCompiler(): never {
+  throw new Error('A route of the framework has a schema, and nothing reads it.')
+}

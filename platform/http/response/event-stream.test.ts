@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import type { ServerEvent } from './answer.ts'
+import { eventStream } from './event-stream.ts'
+
+async function textOf(events: AsyncIterable<ServerEvent>, every: number): Promise<string> {
+  let text = ''
+  for await (const part of eventStream(events, every)) text += String(part)
+  return text
+}
+
+test('events are written as browsers read them, and a line break in a name breaks nothing out of it', async () => {
+  const events = async function* (): AsyncGenerator<ServerEvent> {
+    yield { event: 'operations\ndata: evil', id: '7', data: { seq: 7 } }
+    yield { data: 'plain' }
+  }
+  expect(await textOf(events(), 1000)).toBe(
+    ': open\n\nevent: operationsdata: evil\nid: 7\ndata: {"seq":7}\n\ndata: "plain"\n\n',
+  )
+})
+
+test('a stream on which nothing happens says that it is still open, and loses no event meanwhile', async () => {
+  const events = async function* (): AsyncGenerator<ServerEvent> {
+    await pause(150)
+    yield { data: 1 }
+    yield { data: 2 }
+  }
+  expect(await textOf(events(), 40)).toMatch(/^: open\n\n(?:: still open\n\n){2,4}data: 1\n\ndata: 2\n\n$/)
+})
+
+test('who leaves ends the source, though it waits for something', async () => {
+  let isOver = false
+  const events: AsyncIterable<ServerEvent> = {
+    [Symbol.asyncIterator]: () => ({
+      next: () => new Promise(() => {}),
+      return: async () => {
+        isOver = true
+        return { done: true, value: undefined }
+      },
+    }),
+  }
+  const stream = eventStream(events, 20)
+  stream.resume()
+  await pause(50)
+  stream.destroy()
+  await expect.poll(() => isOver).toBe(true)
+})

@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream'
+import type { ServerEvent } from './answer.ts'
+
+/** Proxies and load balancers cut what says nothing for a minute: nginx, and those of the large clouds. */
+const quietMs = 25_000
+
+/** Server-sent events, with a comment whenever there was none for a while. */
+export function eventStream(events: AsyncIterable<ServerEvent>, saysSomethingEvery = quietMs): Readable {
+  const frames = async function* (): AsyncGenerator<string> {
+    yield ': open\n\n'
+    const source = events[Symbol.asyncIterator]()
+    try {
+      for (let next = source.next(); ; ) {
+        const step = await orNothing(next, saysSomethingEvery)
+        if (step?.done) return
+        yield step ? frameOf(step.value) : ': still open\n\n'
+        if (step) next = source.next()
+      }
+    } finally {
+      // It may wait for an event that never comes: whoever has left does not wait with it.
+      source.return?.().catch(() => {})
+    }
+  }
+  return Readable.from(frames())
+}
+
+function frameOf({ event, id, data }: ServerEvent): string {
+  const line = (name: string, value: string | undefined) => (value ? `${name}: ${value.replace(/[\r\n]/g, '')}\n` : '')
+  return `${line('event', event)}${line('id', id)}data: ${JSON.stringify(data)}\n\n`
+}
+
+/** null: nothing came in that time. */
+async function orNothing<T>(pending: Promise<T>, milliseconds: number): Promise<T | null> {
+  const { promise: nothing, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(() => resolve(null), milliseconds)
+  timer.unref()
+  try {
+    return await Promise.race([pending, nothing])
+  } finally {
+    clearTimeout(timer)
+  }
+}

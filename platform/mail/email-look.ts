@@ -1,0 +1,60 @@
+import { contrast } from '../theme/index.ts'
+
+/** How the emails of a site look, in what every mail program can show. */
+export interface EmailLook {
+  /** In place of the sender's name. Only PNG, JPEG and GIF are shown everywhere. */
+  logo: { url: string; width: number | null; height: number } | null
+  align: 'left' | 'center'
+  /** Behind the logo or name, as hex; null: it stands on the ground above the sheet. */
+  band: string | null
+  /** Of buttons, as hex. */
+  accent: string
+  /** Around the sheet, as hex. */
+  ground: string
+  font: 'sans' | 'serif'
+  /** Under the sheet. */
+  links: readonly { label: string; url: string }[]
+}
+
+/** Who writes, and in which look: what the emails of one sender have in common. */
+export interface EmailLetterhead {
+  /** The platform or a site. */
+  sender: string
+  look?: EmailLook | undefined
+  /** In a strip above everything: that it is a preview. */
+  ribbon?: string | undefined
+  /** Under the sheet. */
+  footer?: string | undefined
+}
+
+export const emailInk = '#16181D'
+export const quietInk = '#5A6270'
+export const emailRule = '1px solid #E3E6EB'
+const paper = '#FFFFFF'
+
+/** Of the platform: the brand's blue, as dark as white emails on it need. */
+export const plainLook: EmailLook = {
+  logo: null,
+  align: 'left',
+  band: null,
+  accent: '#0066D6',
+  ground: '#F1F3F6',
+  font: 'sans',
+  links: [],
+}
+
+/** Fonts that lie on every device: mail programs fetch none. */
+export const emailFonts = {
+  sans: "Inter, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
+  serif: "Georgia, Cambria, 'Times New Roman', Times, serif",
+} as const
+
+/** Black or white, whichever is read better on a colour. */
+export function emailInkOn(colour: string): string {
+  return contrast(paper, colour) >= contrast(emailInk, colour) ? paper : emailInk
+}
+
+/** The quiet ink where it is read on a colour, the one of `emailInkOn` where it is not. */
+export function emailQuietOn(colour: string): string {
+  return contrast(quietInk, colour) >= 4.5 ? quietInk : emailInkOn(colour)
+}

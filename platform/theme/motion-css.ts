@@ -1,0 +1,49 @@
+import type { SiteStyles } from './styles.ts'
+
+type Moving = Exclude<SiteStyles['motion']['character'], 'none'>
+
+interface Character {
+  /** How much of an image shows that is about to come into sight. */
+  faded: number
+  /** Where a block stands that is about to come into sight. */
+  from: string
+  /** After how much of it has come in it stands. */
+  until: string
+  /** Milliseconds from one page to the next. */
+  pages: number
+  more: string
+}
+
+const lift =
+  '@media (hover:hover){.button{transition:background-color .12s,color .12s,border-color .12s,translate .2s,box-shadow .2s}.button:hover:not(:disabled){translate:0 -2px}}'
+const nearer =
+  '@media (hover:hover){:where(.block a) img{transition:scale .5s cubic-bezier(.2,.7,.2,1)}:where(.block a:hover) img{scale:1.03}:where(.block a:has(img)){overflow:clip}}'
+const parallax = (share: number): string =>
+  `@keyframes drift{from{translate:0 -${share}%}to{translate:0 ${share}%}}.section-background{overflow:clip}.section-background :is(img,video){scale:${1 + (share * 2.4) / 100};animation:drift linear both;animation-timeline:view()}`
+
+const characters: Readonly<Record<Moving, Character>> = {
+  calm: { faded: 0.2, from: 'translate:0 8px', until: '30%', pages: 180, more: '' },
+  gentle: { faded: 0.2, from: 'translate:0 20px', until: '35%', pages: 220, more: lift },
+  expressive: { faded: 0, from: 'translate:0 48px', until: '40%', pages: 280, more: lift + nearer + parallax(6) },
+  lively: {
+    faded: 0,
+    from: 'translate:0 64px;scale:.94',
+    until: '50%',
+    pages: 320,
+    more: `${lift}${nearer}${parallax(10)}@keyframes from-side{from{translate:-56px 0}}@keyframes from-other-side{from{translate:56px 0}}main .grid>.block[data-beside]{animation-name:from-side}main .grid>.block[data-beside]:nth-child(even){animation-name:from-other-side}`,
+  },
+}
+
+/**
+ * How a published site moves, by its character; empty for one that stands still. All of it is CSS: where a browser has
+ * no timelines that follow the scroll, or its owner wants less motion, blocks simply stand there. Images fade in with
+ * their block; words only move, so that they can be read wherever the scroll stops. A block that has come in is
+ * animated no more, so that what is fixed to the window from within stays there.
+ */
+export function motionCss({ motion: { character } }: Pick<SiteStyles, 'motion'>): string {
+  if (character === 'none') return ''
+  const { faded, from, until, pages, more } = characters[character]
+  const range = `animation-timeline:--block;animation-range:entry 0% entry ${until}`
+  const reveal = `@keyframes come-in{from{${from}}}@keyframes fade-in{from{opacity:${faded}}}main .grid>.block{view-timeline:--block;animation:come-in ease-out backwards;${range}}main .grid>.block :is(img,video){animation:fade-in ease-out backwards;${range}}`
+  return `@media screen and (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-group(root){animation-duration:${pages}ms}@supports (animation-timeline:view()){${reveal}${more}}}`
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+/** The screen is touched: there is no double-click, and seldom a keyboard. */
+export function useTouch(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  )
+}
+
+const query = (): MediaQueryList => window.matchMedia('(pointer: coarse)')
+
+function subscribe(heard: () => void): () => void {
+  const pointer = query()
+  pointer.addEventListener('change', heard)
+  return () => pointer.removeEventListener('change', heard)
+}

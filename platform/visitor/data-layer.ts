@@ -1,0 +1,103 @@
+import type { DataError, FailedAnswer } from './data-errors.ts'
+import { crumb, readCrumb } from './csrf-token.ts'
+
+/** A7.11 */
+type DataMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** C4.61 */
+export type DataState = 'pending' | 'success' | 'failed'
+
+export interface DataCall {
+  method?: DataMethod
+  /** An object goes as JSON, the fields of a form as a form (A7.13). */
+  body?: object | undefined
+  headers?: Readonly<Record<string, string>>
+  /** How often it is asked again when nobody answers, or nobody who speaks for us (A8.08). */
+  retries?: number
+  /** A7.14: to the site whose script this is, also from a page of another host. */
+  isSecure?: boolean
+  onState?: (state: DataState) => void
+  /** C8.29 */
+  onFail?: (error: DataError) => void
+}
+
+/** A9.07 */
+const retryDelay = 200
+
+/**
+ * Calls the server as every script of a visitor's page does: with the proof that a page of ours makes the call, once
+ * more when that proof was out of date, and with the answer read as JSON. `null`: it has no content. What went wrong is
+ * thrown as a `DataError`.
+ */
+export async function callServer<Body>(path: string, call: DataCall = {}): Promise<Body | null> {
+  call.onState?.('pending')
+  const answered = await answerTo(path, call)
+  if (!('failure' in answered)) {
+    call.onState?.('success')
+    return answered.body as Body | null
+  }
+  const error = await errorOf(answered.failure)
+  call.onState?.('failed')
+  call.onFail?.(error)
+  throw error
+}
+
+type Answered = { body: unknown } | { failure: FailedAnswer }
+
+async function answerTo(path: string, call: DataCall, retries = call.retries ?? 0, isAgain = false): Promise<Answered> {
+  const { method = call.body ? 'POST' : 'GET' } = call
+  const proof = isAgain || method === 'GET' ? readCrumb() : await crumb().catch(() => '')
+  const url = new URL(path, call.isSecure ? import.meta.url : location.href)
+  if (proof && url.origin === location.origin) url.searchParams.set('crumb', proof)
+  const answer = await fetch(url, requestOf(method, call, url)).catch(() => null)
+  const status = answer?.status ?? 0
+  if (status === 204 || status === 1223) return { body: null }
+  const text = (await answer?.text().catch(() => null)) ?? ''
+  const body = parsed(text)
+  const failure = { url: path, status, text, body, format: answer?.headers.get('content-type') ?? '' }
+  if (answer?.ok) return body === undefined ? { failure } : { body }
+  // The answer brought a fresh one, as a cookie.
+  if (fieldOf(body, 'crumbFail') === true && !isAgain && navigator.cookieEnabled)
+    return answerTo(path, call, retries, true)
+  if (retries === 0 || !isRetried(status, body)) return { failure }
+  await new Promise((done) => setTimeout(done, retryDelay))
+  return answerTo(path, call, retries - 1, isAgain)
+}
+
+function requestOf(method: DataMethod, { body, headers }: DataCall, url: URL): RequestInit {
+  const isForm = body instanceof URLSearchParams || body instanceof FormData
+  return {
+    method,
+    // A7.15
+    credentials: url.origin === location.origin ? 'same-origin' : 'include',
+    headers: { accept: 'application/json', ...(body && !isForm && { 'content-type': 'application/json' }), ...headers },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  }
+}
+
+/** Those for which there is a sentence would answer the same once more. */
+function isRetried(status: number, body: unknown): boolean {
+  return ![400, 401, 403, 500, 501, 503].includes(status) && fieldOf(body, 'sentence') === undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const fieldOf = (body: unknown, name: string): unknown => (body as Record<string, unknown> | null | undefined)?.[name]
+
+/**
+ * The words for it are fetched when they are needed; where nothing can be fetched any more, that is what there is to
+ * say.
+ */
+async function errorOf(failure: FailedAnswer): Promise<DataError> {
+  try {
+    return (await import('./data-errors.ts')).dataErrorOf(failure)
+  } catch {
+    return Object.assign(new Error('Unable to connect'), { ...failure, kind: 'unreachable' } as const)
+  }
+}

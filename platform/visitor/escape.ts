@@ -1,0 +1,48 @@
+export interface EscapeTarget {
+  element: Element
+  close: () => void
+}
+
+/** What can be closed, the topmost last. */
+const targets: EscapeTarget[] = []
+
+/**
+ * Closes by Escape, topmost first, and by a press outside of it (A4.16, A4.17, A4.21). Answers what takes it out again.
+ */
+export function closeByEscape(target: EscapeTarget): () => void {
+  if (targets.length === 0) {
+    document.addEventListener('keydown', onKey, true)
+    document.addEventListener('pointerdown', onPress, true)
+  }
+  targets.push(target)
+  return () => remove(target)
+}
+
+function remove(target: EscapeTarget): void {
+  const at = targets.indexOf(target)
+  if (at < 0) return
+  targets.splice(at, 1)
+  if (targets.length > 0) return
+  document.removeEventListener('keydown', onKey, true)
+  document.removeEventListener('pointerdown', onPress, true)
+}
+
+function close(target: EscapeTarget): void {
+  remove(target)
+  target.close()
+}
+
+/** Whoever hears of the key later sees that it was for somebody else. */
+function onKey(event: KeyboardEvent): void {
+  const topmost = targets.at(-1)
+  if (!topmost || event.key !== 'Escape' || event.isComposing || event.shiftKey) return
+  event.preventDefault()
+  close(topmost)
+}
+
+function onPress({ target }: Event): void {
+  for (const open of targets.toReversed()) {
+    if (open.element.contains(target as Node)) return
+    close(open)
+  }
+}
