@@ -1,4 +1,4 @@
-import { Download, Inbox } from '#platform/icons'
+import { Download } from '#platform/icons'
 import { Badge, EmptyState, QueryResult, Table, useCallPages, useMoments, useWords } from '#platform/ui'
 import { type ConsentChoice, consentApi } from '../contract/index.ts'
 import { consentOwnerMessages } from './consent-owner.messages.ts'
@@ -18,11 +18,7 @@ export function ChoiceLog() {
           {t('export')}
         </a>
       </p>
-      <QueryResult
-        found={found}
-        entries={choices}
-        empty={<EmptyState illustration={<Inbox size={56} strokeWidth={1} />}>{t('empty')}</EmptyState>}
-      >
+      <QueryResult found={found} entries={choices} empty={<EmptyState drawing="history">{t('empty')}</EmptyState>}>
         {(rows: readonly ConsentChoice[]) => <ChoiceTable choices={rows} />}
       </QueryResult>
     </>

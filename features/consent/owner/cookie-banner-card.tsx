@@ -21,9 +21,8 @@ import {
   popupPositions,
   positionOf,
 } from '../contract/index.ts'
-import previewCss from '../visitor/consent.css?inline'
-import popupCss from '../visitor/consent-popup.css?inline'
 import { ConsentBanner } from '../visitor/consent-banner.tsx'
+import { consentSheet } from '../visitor/consent-sheet.ts'
 import { consentOwnerMessages } from './consent-owner.messages.ts'
 
 /** `locale`: the site's language, in which the banner speaks where the owner leaves it to us. */
@@ -45,7 +44,7 @@ export function CookieBannerCard({ cookies, locale }: { cookies: CookieSettings;
   return (
     <>
       <section className="consent-preview" aria-label={t('preview')}>
-        <style>{previewCss + popupCss}</style>
+        <style>{consentSheet(view)}</style>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is pressed in a preview is kept by nobody (C4.09) */}
         <div onSubmit={(event) => event.preventDefault()}>
           <ConsentBanner view={view} label={t('banner')} path="/" />

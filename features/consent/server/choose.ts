@@ -20,7 +20,10 @@ const seconds = consentDays * 86_400
 
 type Context = VisitorTransaction & CalledBy
 
-/** C4.02, C4.03: keeps a visitor's choice in their browser and in the log. What may stay no longer goes with this answer. */
+/**
+ * C4.02, C4.03: keeps a visitor's choice in their browser and in the log. What may stay no longer goes with this
+ * answer.
+ */
 export async function choose(ctx: Context, { choice, path, signal }: Input<typeof consentApi.choose>): Promise<Answer> {
   const { cookies: settings } = await siteSettings(ctx)
   const id = newId(ctx.now().getTime())
@@ -31,7 +34,7 @@ export async function choose(ctx: Context, { choice, path, signal }: Input<typeo
     choice: choice === 'true' ? 'accepted' : choice === 'false' ? 'declined' : 'withdrawn',
     policy: await policyNumber(ctx, shownBanner(ctx, settings)),
     page_path: pathOf(path),
-    had_signal: signal === '1',
+    had_signal: signal === '1' || ctx.caller.refusesTracking,
     network: keepsMore ? networkPrefix(ctx.caller.address) : '',
     browser: keepsMore ? ctx.caller.userAgent.slice(0, 300) : '',
     chosen_at: ctx.now(),
@@ -39,7 +42,9 @@ export async function choose(ctx: Context, { choice, path, signal }: Input<typeo
   const cookies: CookieChange[] = [
     { name: 'ss_cookieAllowed', value: choice === 'reopen' ? null : choice, maxAge: seconds },
     { name: '__Host-consent', value: choice === 'reopen' ? null : id, maxAge: seconds },
-    ...(choice === 'true' ? [] : trackingCookies.map((name) => ({ name, value: null }))),
+    ...(choice === 'true'
+      ? []
+      : [...trackingCookies, '__Host-analyticsId' as const].map((name) => ({ name, value: null }))),
   ]
   return ctx.caller.wantsPage ? redirect(pathOf(path), { cookies }) : answer({ body: {}, cookies })
 }
@@ -62,7 +67,10 @@ async function policyNumber(ctx: Context, shown: BannerView): Promise<number> {
   return version
 }
 
-/** Browsers without scripts ask for this sheet; the banner of somebody who has chosen is gone from the page that they are shown. */
+/**
+ * Browsers without scripts ask for this sheet; the banner of somebody who has chosen is gone from the page that they
+ * are shown.
+ */
 export async function bannerStyle({ caller }: VisitorContext & CalledBy): Promise<Answer<string>> {
   return answer({
     type: 'text/css; charset=utf-8',

@@ -2,8 +2,7 @@ import type { VisitorContext } from '#platform/context'
 import { type CodeGate, type RenderedPart, escapeAttribute, nonceMark, renderMarkup } from '#platform/render/server'
 import { type CookieSettings, consentApi, consentMessages } from '../contract/index.ts'
 import { ConsentAgain, ConsentBanner } from '../visitor/consent-banner.tsx'
-import css from '../visitor/consent.css?inline'
-import popupCss from '../visitor/consent-popup.css?inline'
+import { consentSheet } from '../visitor/consent-sheet.ts'
 import waitCss from '../visitor/consent-wait.css?inline'
 import { gateScript } from './gate-script.ts'
 import { shownBanner } from './shown-banner.ts'
@@ -25,14 +24,15 @@ export function consentOf(
 ): ConsentOnPage | null {
   if (!settings.isCookieBannerEnabled) return null
   const say = (name: 'label' | 'again') => consentMessages(ctx.locale, name)
-  const banner = markup(<ConsentBanner view={shownBanner(ctx, settings)} label={say('label')} path={path} />)
+  const view = shownBanner(ctx, settings)
+  const banner = markup(<ConsentBanner view={view} label={say('label')} path={path} />)
   const sheet = `<noscript><link rel="stylesheet" href="${consentApi.style.path}"></noscript>`
   const script = `<script nonce="${nonceMark}">${gateScript(settings)}</script>`
   return {
     banner: { ...part(sheet + banner + script), runsScript: true },
     again: part(markup(<ConsentAgain label={say('again')} path={path} />)),
     gate: { notice: (hosts) => notice(ctx, hosts) },
-    css: css + (settings.cookieBannerVariant === 'POPUP' ? popupCss : '') + (hasOwnerCode ? waitCss : ''),
+    css: consentSheet(view) + (hasOwnerCode ? waitCss : ''),
   }
 }
 

@@ -1,9 +1,11 @@
 import { type CookieSettings, trackingCookies } from '../contract/index.ts'
 
 /**
- * Runs right behind the banner, while the page is read: takes the banner away where a choice was made, and keeps what waits or lets it
- * through. What was let through runs one after the other, as in a page that is read; the signals of consent mode (version 2) stand
- * before the first of it. The cookie of a choice comes with the answer of the server, which writes the choice down first. Written short, because every page with a banner carries it.
+ * Runs right behind the banner, while the page is read: takes the banner away where a choice was made, and keeps what
+ * waits or lets it through. What was let through runs one after the other, as in a page that is read; the signals of
+ * consent mode (version 2) stand before the first of it. The cookie of a choice comes with the answer of the server,
+ * which writes the choice down first; a page that has to be loaded anew waits for that answer, or it would ask again.
+ * Written short, because every page with a banner carries it.
  */
 export function gateScript(settings: CookieSettings): string {
   const waits = settings.isRestrictiveCookiePolicyEnabled
@@ -11,8 +13,8 @@ export function gateScript(settings: CookieSettings): string {
 }
 
 /**
- * C4.07: the names of cookies that go without consent. An absolute policy knows by name what the product needs, and clears everything
- * else, whoever set it.
+ * C4.07: the names of cookies that go without consent. An absolute policy knows by name what the product needs, and
+ * clears everything else, whoever set it.
  */
 function cleared(settings: CookieSettings): string {
   if (!settings.isRestrictiveCookiePolicyEnabled) return '/^$/'
@@ -28,14 +30,14 @@ const body = [
   'for(let e of p.querySelectorAll("[data-later]")){let c=d.createRange().createContextualFragment(e.dataset.later),',
   'a=[...c.querySelectorAll("script[src]:not([async])")].map(x=>new Promise(z=>{x.onload=x.onerror=z;setTimeout(z,5e3)}));',
   'e.replaceWith(c);await Promise.all(a)}}),',
-  'c=()=>d.cookie.split("; ").map(x=>{x=x.split("=")[0];if(u.test(x))for(let h=location.hostname,e="";;h=h.replace(/^[^.]*./,"")){',
-  'd.cookie=x+"=;path=/;max-age=0"+e;if(!h)break;e=";domain="+h}}),',
-  'n=()=>{y?(k("update","granted"),o(d),d.addEventListener("DOMContentLoaded",()=>o(d))):c()};',
+  'c=()=>{try{localStorage.removeItem("ss_analyticsId")}catch{}d.cookie.split("; ").map(x=>{x=x.split("=")[0];if(u.test(x))for(let h=location.hostname,e="";;h=h.replace(/^[^.]*./,"")){',
+  'd.cookie=x+"=;path=/;max-age=0"+e;if(!h)break;e=";domain="+h}})},',
+  'n=()=>y?(k("update","granted"),o(d),d.addEventListener("DOMContentLoaded",()=>o(d))):c();',
   'function t(){l.push(arguments)}',
-  'k("default","denied");n();m?b.remove():b.onsubmit=e=>{e.preventDefault();let v=e.submitter.value,s=y;',
+  'k("default","denied");n();m?b.remove():b.onsubmit=e=>{e.preventDefault();let v=e.submitter.value,s=y,a=',
   'fetch("/api/crumb").then(()=>fetch(b.action,{method:"POST",keepalive:true,headers:{crumb:/crumb=([^;]*)/.exec(d.cookie)[1]},',
   'body:new URLSearchParams({choice:v,path:location.pathname,signal:+!!g})}));',
   'b.remove();d.getElementById("page").focus({preventScroll:true});y=v=="true";',
-  's?y||location.reload():n()};',
+  's?y||a.finally(()=>location.reload()):n()};',
   'd.addEventListener("click",e=>{let x=e.target.closest("[data-once]");x&&o(x.closest("[data-wait]"))})',
 ].join('')

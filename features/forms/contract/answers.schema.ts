@@ -1,13 +1,15 @@
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 
-/** Answers as a form without scripts sends them, or in the shapes of form values; the form itself says which they are. */
+/**
+ * Answers as a form without scripts sends them, or in the shapes of form values; the form itself says which they are.
+ */
 export const rawAnswersSchema = z.record(
   idSchema,
   z.union([
     z.string().max(5000),
     z.array(z.string().max(5000)).max(200),
-    z.record(z.string().max(500), z.union([z.string().max(2000), z.array(z.string().max(100)).max(10)])),
+    z.record(z.string().max(500), z.union([z.string().max(5000), z.array(z.string().max(100)).max(10)])),
   ]),
 )
 export type RawAnswers = z.infer<typeof rawAnswersSchema>

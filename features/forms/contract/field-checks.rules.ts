@@ -9,7 +9,13 @@ export const answerFaults = [
   'time',
   'phone',
   'zip',
+  'signature',
+  'fileType',
+  'fileSize',
+  'fileCount',
 ] as const
+/** What browsers tell by themselves; the rest is only the server's to say. */
+export type EarlyFault = 'required' | 'email' | 'tooLong' | 'fileSize' | 'fileCount'
 export type AnswerFault = (typeof answerFaults)[number]
 
 /** Month, day and year of a day that exists. */

@@ -20,7 +20,13 @@ export const fieldKinds = [
   'likert',
   'hidden',
 ] as const
-export type FieldKind = (typeof fieldKinds)[number]
+type DocumentedKind = (typeof fieldKinds)[number]
+
+/** Our own, of form blocks alone. */
+export const ownKinds = ['file', 'signature', 'rating', 'matrix', 'calculation'] as const
+/** Of everything that can be answered. */
+export const answerKinds = [...fieldKinds, ...ownKinds] as const
+export type FieldKind = DocumentedKind | (typeof ownKinds)[number]
 
 /** A3.19–A3.23: what a field of several parts is made of, in the order in which its parts are sent. */
 export const fieldParts = {
@@ -38,3 +44,9 @@ export function isParted(kind: FieldKind): kind is PartedKind {
 
 /** A3.24, R1.10: the scale in the order of its labels. */
 export const likertScale = [-2, -1, 0, 1, 2] as const
+
+/** A name that was drawn, as the parts of a line on a field of this size: `M10 20L30 40`. */
+export const signatureSize = { width: 400, height: 140 } as const
+export const drawnPattern = /^M\d{1,3} \d{1,3}(?:[ML]\d{1,3} \d{1,3})*$/
+/** As much of a drawn name as is sent. */
+export const longestDrawing = 5000

@@ -1,12 +1,22 @@
 import { z } from 'zod'
 import { idSchema } from '#platform/contract'
-import { fieldKinds } from './field-kinds.rules.ts'
+import { conditionTests } from './conditions.rules.ts'
+import { answerKinds } from './field-kinds.rules.ts'
 
-const common = {
+/** On which earlier answer it depends whether a field is asked; absent: on none. */
+const shownIf = z
+  .object({ field: idSchema, test: z.enum(conditionTests), value: z.string().max(500).default('') })
+  .nullable()
+  .optional()
+
+export const common = {
   id: idSchema,
   title: z.string().trim().max(500),
   description: z.string().max(2000).default(''),
   required: z.boolean().default(false),
+  shownIf,
+  /** By which name a link to the page fills it in (`?name=…`); absent or empty: by none. */
+  prefill: z.string().trim().max(100).optional(),
 }
 const written = { ...common, placeholder: z.string().max(500).default('') }
 const choice = { ...common, options: z.array(z.string().trim().min(1).max(500)).min(1).max(200) }
@@ -30,6 +40,7 @@ export const formFieldSchema = z.discriminatedUnion('kind', [
     title: common.title,
     description: common.description,
     underline: z.boolean().default(false),
+    shownIf,
   }),
   z.object({ ...choice, kind: z.enum(['radio', 'checkbox', 'select', 'likert']) }),
   z.object({
@@ -62,6 +73,6 @@ export type FormValues = z.infer<typeof formValuesSchema>
 
 /** What was asked and answered, as an order keeps it: it stays readable when the form changes. */
 export const formSummarySchema = z.array(
-  z.object({ id: idSchema, kind: z.enum(fieldKinds), title: z.string(), value: fieldValueSchema.nullable() }),
+  z.object({ id: idSchema, kind: z.enum(answerKinds), title: z.string(), value: fieldValueSchema.nullable() }),
 )
 export type FormSummary = z.infer<typeof formSummarySchema>

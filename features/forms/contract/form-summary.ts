@@ -1,11 +1,15 @@
 import { type Language, messages } from '#platform/i18n'
-import { type FieldKind, fieldParts, isParted, likertScale } from './field-kinds.rules.ts'
+import { drawnPattern, type FieldKind, fieldParts, isParted, likertScale } from './field-kinds.rules.ts'
+import { readFileEntry } from './upload.rules.ts'
 
 type Value = string | readonly string[] | Readonly<Record<string, readonly string[]>> | null
 
 const answerMessages = messages('forms.answers')
 
-/** The parts of a name, a phone number, an address, a date or a time by what they are called; what was not sent is empty. */
+/**
+ * The parts of a name, a phone number, an address, a date or a time by what they are called; what was not sent is
+ * empty.
+ */
 export function partsOfValue(kind: keyof typeof fieldParts, value: Value): Record<string, string> {
   const parts = Array.isArray(value) ? (value as readonly string[]) : []
   const sent = kind === 'phone' && parts.length === 3 ? ['', ...parts] : parts
@@ -21,8 +25,15 @@ export function summaryText(kind: FieldKind, value: Value, language: Language): 
 
 function plainText(kind: FieldKind, value: Value, language: Language): string {
   if (value === null) return ''
-  if (typeof value === 'string') return value
+  if (typeof value === 'string')
+    return kind === 'signature' && drawnPattern.test(value) ? answerMessages(language, 'drawn') : value
+  if (kind === 'file' && Array.isArray(value))
+    return (value as readonly string[]).map((entry) => readFileEntry(entry).name).join(', ')
   if (Array.isArray(value)) return value.filter((choice) => choice.trim() !== '').join(', ')
+  if (kind === 'matrix')
+    return Object.entries(value as Readonly<Record<string, readonly string[]>>)
+      .map(([row, columns]) => `${row}: ${columns.join(', ')}`)
+      .join('\n')
   if (kind !== 'likert') return ''
   return Object.entries(value as Readonly<Record<string, readonly string[]>>)
     .filter(([, [answer]]) => answer !== undefined && answer !== '')

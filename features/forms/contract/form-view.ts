@@ -1,16 +1,37 @@
 import type { RawAnswers } from './answers.schema.ts'
+import type { CaptchaProvider } from './form.rules.ts'
 import type { AnswerFault } from './field-checks.rules.ts'
-import type { FormField } from './form-field.schema.ts'
+import type { BlockField } from './block-field.schema.ts'
 
 /** What is shown of a form block. */
 export interface ShownForm {
-  fields: readonly FormField[]
+  fields: readonly BlockField[]
   submitLabel: string
   align: 'start' | 'center' | 'stretch'
   thanks: string
   thanksHtml: string
   redirect: { href: string } | null
   disclaimer: string
+  /** C5.01: false where the owner switched it off. */
+  validates: boolean
+  /** What is typed stays in the browser until it is sent. */
+  remembers: boolean
+  /** Only of newsletter forms. */
+  newsletter?: { isDoubleOptIn: boolean }
+}
+
+/** Whether a form takes no more: its day has passed, or it has got as many as its owner wanted. */
+export interface FormState {
+  isClosed: boolean
+  /** The service that tells people from machines here. */
+  captcha?: ShownCaptcha | null
+  /** What the link to the page fills in, by field. */
+  filled?: RawAnswers
+}
+
+export interface ShownCaptcha {
+  provider: CaptchaProvider
+  siteKey: string
 }
 
 /** What was typed into a form that was refused, and why. */
@@ -23,4 +44,5 @@ export interface RefusedForm {
 export type FormReplyData =
   | { view: 'sent'; thanks: string; from: string }
   | { view: 'again'; formId: string; form: ShownForm; from: string; refused: RefusedForm }
+  | { view: 'alone'; formId: string; name: string; form: ShownForm; from: string; state: FormState; closedText: string }
   | { view: 'failed'; sentence: string; from: string }

@@ -1,6 +1,7 @@
+import { composedEmailSchema } from '#features/sites/contract'
 import { callLimits, endpoint, idSchema } from '#platform/contract'
 import { z } from 'zod'
-import { foldAnswers, rawAnswersSchema } from './answers.schema.ts'
+import { foldAnswers, type RawAnswers, rawAnswersSchema } from './answers.schema.ts'
 import { formSummarySchema } from './form-field.schema.ts'
 import { hiddenFieldName, spamReasons, submissionStates } from './form.rules.ts'
 
@@ -25,6 +26,9 @@ const pageEvent = {
   screenWidth: z.number().default(0),
   screenHeight: z.number().default(0),
   userLocale: line(60),
+  websiteLocale: line(60),
+  /** Of the record of visits, from whoever agreed to it alone. */
+  visitorCookie: line(200),
 }
 
 const submission = z.strictObject({
@@ -36,7 +40,8 @@ const submission = z.strictObject({
   objectName: line(300),
   isOverlayForm: z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')]).default(false),
   submitButtonText: line(200),
-  form: rawAnswersSchema.default({}),
+  /** null: it cannot be read. */
+  form: rawAnswersSchema.nullable().default({}).catch(null),
   captchaKey: line(4000),
   [hiddenFieldName]: line(500),
   /** Query of the page, for hidden fields of a form without scripts. */
@@ -84,8 +89,17 @@ export const formsApi = {
     input: z.preprocess(unfold, submission),
     output: savedSubmission,
   }),
+  /** As `save`, as a multipart body: a form with files. */
+  saveWithFiles: endpoint({
+    ...public_,
+    method: 'POST',
+    path: '/api/form/SaveFormSubmissionFiles',
+    limits: callLimits.guarded,
+    input: z.strictObject({}),
+    output: savedSubmission,
+  }),
 }
-export type SentForm = z.infer<typeof submission>
+export type SentForm = Omit<z.infer<typeof submission>, 'form'> & { form: RawAnswers }
 
 export const submissionRowSchema = z.object({
   id: idSchema,
@@ -98,6 +112,8 @@ export const submissionRowSchema = z.object({
   state: z.enum(submissionStates),
   tags: z.array(z.string()),
   submittedAt: z.iso.datetime(),
+  /** The account of whoever works on it. */
+  assignee: z.string().nullable(),
 })
 export type SubmissionRow = z.infer<typeof submissionRowSchema>
 
@@ -109,7 +125,19 @@ export const submissionSchema = submissionRowSchema.extend({
   referrer: z.string(),
   note: z.string(),
   spamReasons: z.array(z.enum(spamReasons)),
-  replies: z.array(z.object({ text: z.string(), by: z.string(), sentAt: z.iso.datetime() })),
+  /** What an answer to it starts with, unless its owner writes another. */
+  replySubject: z.string(),
+  replies: z.array(
+    z.object({
+      text: z.string(),
+      by: z.string(),
+      sentAt: z.iso.datetime(),
+      subject: z.string(),
+      to: z.string(),
+      cc: z.string(),
+      bcc: z.string(),
+    }),
+  ),
 })
 export type Submission = z.infer<typeof submissionSchema>
 
@@ -117,6 +145,8 @@ const filter = {
   state: z.enum([...submissionStates, 'all']).default('all'),
   form: z.union([idSchema, z.literal('')]).default(''),
   search: z.string().trim().max(200).default(''),
+  /** An account; `nobody`: what no one works on yet. */
+  assignee: z.union([idSchema, z.enum(['all', 'nobody'])]).default('all'),
 }
 const reads = { host: 'admin', allows: 'crm.read' } as const
 const writes = { host: 'admin', allows: 'crm.write' } as const
@@ -124,6 +154,13 @@ const ids = z.array(idSchema).min(1).max(200)
 const tag = z.string().trim().min(1).max(60)
 
 export const submissionsApi = {
+  people: endpoint({
+    ...reads,
+    method: 'GET',
+    path: '/api/forms/people',
+    input: z.strictObject({}),
+    output: z.object({ people: z.array(z.object({ id: idSchema, name: z.string() })), me: idSchema }),
+  }),
   forms: endpoint({
     ...reads,
     method: 'GET',
@@ -161,6 +198,7 @@ export const submissionsApi = {
       state: z.enum(submissionStates).optional(),
       tags: z.array(tag).max(20).optional(),
       note: z.string().max(5000).optional(),
+      assignee: idSchema.nullable().optional(),
     }),
     output: z.object({}),
   }),
@@ -176,8 +214,15 @@ export const submissionsApi = {
     method: 'POST',
     path: '/api/forms/submissions/:id/reply',
     limits: callLimits.occasional,
-    input: z.strictObject({ id: idSchema, text: z.string().trim().min(1).max(10_000) }),
+    input: composedEmailSchema.extend({ id: idSchema }),
     output: submissionSchema,
+  }),
+  file: endpoint({
+    ...reads,
+    method: 'GET',
+    path: '/api/forms/submissions/:id/files/:file',
+    input: z.strictObject({ id: idSchema, file: idSchema }),
+    output: z.unknown(),
   }),
   csv: endpoint({
     ...reads,
@@ -194,4 +239,4 @@ export const submissionsApi = {
     output: z.unknown(),
   }),
 }
-export type SubmissionFilter = Pick<z.infer<typeof submissionsApi.list.input>, 'state' | 'form' | 'search'>
+export type SubmissionFilter = Pick<z.infer<typeof submissionsApi.list.input>, 'state' | 'form' | 'search' | 'assignee'>

@@ -1,12 +1,19 @@
 import { isEmailAddress } from '#platform/contract'
 import type { RawAnswers } from './answers.schema.ts'
 import { type AnswerFault, isWholeDate, isWholeTime, isZip } from './field-checks.rules.ts'
-import { type PartedKind, fieldParts, isParted } from './field-kinds.rules.ts'
-import type { FieldValue, Form, FormField, FormSummary, FormValues } from './form-field.schema.ts'
+import { calculate, calculated } from './calculation.rules.ts'
+import { drawnPattern, longestDrawing, type PartedKind, fieldParts, isParted } from './field-kinds.rules.ts'
+import type { BlockField } from './block-field.schema.ts'
+import { askedFields, isAsked } from './conditions.rules.ts'
+import type { FieldValue, FormField, FormSummary, FormValues } from './form-field.schema.ts'
 
 type Raw = RawAnswers[string]
-type QuestionField = Exclude<FormField, { kind: 'section' | 'hidden' }>
-type Read = { value: FieldValue | null } | { fault: AnswerFault }
+type QuestionField = Exclude<BlockField, { kind: 'section' | 'hidden' | 'step' | 'calculation' | 'file' }>
+type FileField = Extract<BlockField, { kind: 'file' }>
+interface Read {
+  value: FieldValue | null
+  fault?: AnswerFault | undefined
+}
 
 export interface ReadAnswers {
   /** In the shapes of C3.50–C3.59; what was not answered is left out, and nothing is kept that was not asked. */
@@ -17,32 +24,55 @@ export interface ReadAnswers {
   faults: Readonly<Record<string, AnswerFault>>
 }
 
-/** Reads what was answered. `hidden` gives the value of a hidden field in place of its own (C3.57). */
+interface Asking {
+  fields: readonly BlockField[]
+  /** C5.01: false where the owner switched validation off. What is required and what fits is then not asked for. */
+  validates?: boolean
+  /** By field, the files that came with the answers, and what is wrong with them. */
+  files?: ReadonlyMap<string, { entries: readonly string[]; fault?: AnswerFault }>
+}
+
+/**
+ * Reads what was answered. What a condition leaves out is neither wanted nor stored. `hidden` gives the value of a
+ * hidden field in place of its own (C3.57).
+ */
 export function readAnswers(
-  form: Pick<Form, 'fields'>,
+  { fields, validates = true, files = new Map() }: Asking,
   raw: RawAnswers,
   hidden: (field: Extract<FormField, { kind: 'hidden' }>) => string | null = () => null,
 ): ReadAnswers {
   const values: FormValues = {}
   const faults: Record<string, AnswerFault> = {}
-  for (const field of form.fields) {
+  const askedIds = new Set<string>()
+  for (const field of fields) {
+    if (field.kind === 'step' || !isAsked(field, askedIds, (id) => values[id])) continue
+    askedIds.add(field.id)
     if (field.kind === 'section') continue
     if (field.kind === 'hidden') {
       values[field.id] = (hidden(field) ?? field.value).slice(0, 2000)
       continue
     }
-    const read = readAnswer(field, raw[field.id])
-    if ('fault' in read) faults[field.id] = read.fault
-    else if (read.value !== null) values[field.id] = read.value
-    else if (field.required) faults[field.id] = 'required'
+    if (field.kind === 'calculation') {
+      const result = calculate(field.formula, (name) => answerBy(name, fields, values))
+      if (result !== null) values[field.id] = calculated(result, field.decimals)
+      continue
+    }
+    const { value, fault } =
+      field.kind === 'file' ? readFiles(field, files.get(field.id)) : readAnswer(field, raw[field.id])
+    // What may not be stored is no matter of the owner's checks.
+    if (fault && field.kind === 'file') faults[field.id] = fault
+    const wrong = fault ?? (value === null && field.required ? 'required' : undefined)
+    if (wrong && validates) faults[field.id] = wrong
+    else if (faults[field.id] === undefined && value !== null) values[field.id] = value
   }
   return { values, missing: Object.keys(faults), faults }
 }
 
 /** As an order or a submission keeps it: readable when the form changes. */
-export function summaryOf(form: Pick<Form, 'fields'>, values: FormValues): FormSummary {
-  return form.fields.flatMap((field) =>
-    field.kind === 'section'
+export function summaryOf({ fields }: Pick<Asking, 'fields'>, values: FormValues): FormSummary {
+  const askedIds = askedFields(fields, (id) => values[id])
+  return fields.flatMap((field) =>
+    field.kind === 'section' || field.kind === 'step' || !askedIds.has(field.id)
       ? []
       : [
           {
@@ -55,8 +85,32 @@ export function summaryOf(form: Pick<Form, 'fields'>, values: FormValues): FormS
   )
 }
 
+/** The answer to the field of that title, as far as it is read: fields above it. */
+function answerBy(name: string, fields: readonly BlockField[], values: FormValues): string | readonly string[] | null {
+  const field = fields.find((candidate) => titleInFormula(candidate) === name.toLowerCase())
+  const value = field && values[field.id]
+  if (value === undefined) return null
+  return typeof value === 'string' || Array.isArray(value) ? value : Object.values(value).flat()
+}
+
+/** What a formula calls a field by. */
+export function titleInFormula(field: BlockField): string {
+  return (field.title.trim() || (field.kind === 'hidden' ? field.key : '')).toLowerCase()
+}
+
+function readFiles(
+  { maxFiles }: FileField,
+  sent: { entries: readonly string[]; fault?: AnswerFault } | undefined,
+): Read {
+  if (!sent || (sent.entries.length === 0 && !sent.fault)) return { value: null }
+  return { value: [...sent.entries], fault: sent.fault ?? (sent.entries.length > maxFiles ? 'fileCount' : undefined) }
+}
+
 function readAnswer(field: QuestionField, raw: Raw | undefined): Read {
   if (raw === undefined) return { value: null }
+  if (field.kind === 'rating') return readRating(field.most, raw)
+  if (field.kind === 'matrix') return readMatrix(field, raw)
+  if (field.kind === 'signature') return readSignature(raw)
   if (isParted(field.kind)) return readParts(field.kind, raw, field.required)
   if (field.kind === 'likert') return readScale(field, raw)
   if (field.kind === 'checkbox') {
@@ -70,15 +124,50 @@ function readAnswer(field: QuestionField, raw: Raw | undefined): Read {
   return readText(field, raw)
 }
 
+function readRating(most: number, raw: Raw): Read {
+  const value = typeof raw === 'string' && /^\d{1,2}$/.test(raw) ? Number(raw) : 0
+  return { value: value >= 1 && value <= most ? String(value) : null }
+}
+
+/** By row, the columns that were chosen; without scripts each box has a name of its own: `ROW.COLUMN`. */
+function readMatrix(field: Extract<BlockField, { kind: 'matrix' }>, raw: Raw): Read {
+  if (typeof raw !== 'object' || Array.isArray(raw)) return { value: null }
+  const answered = field.rows.flatMap((row, at) => {
+    const boxes = field.options.map((_, column) => raw[`${at}.${column}`])
+    const sent = [raw[row] ?? raw[String(at)] ?? [], ...boxes.map((box) => box ?? [])].flat(2)
+    const chosen = field.options.filter((option) => sent.includes(option))
+    return chosen.length > 0 ? [[row, field.many ? chosen : chosen.slice(0, 1)] as [string, string[]]] : []
+  })
+  return {
+    value: answered.length > 0 ? Object.fromEntries(answered) : null,
+    fault: field.required && answered.length < field.rows.length ? 'required' : undefined,
+  }
+}
+
+/** A name as it was drawn, or typed in its place. */
+function readSignature(raw: Raw): Read {
+  const part = (name: string): string =>
+    typeof raw === 'object' && !Array.isArray(raw) ? String([raw[name] ?? ''].flat()[0] ?? '') : ''
+  const [drawn, typed] = typeof raw === 'string' ? [raw, raw] : [part('Drawn'), part('Typed')]
+  if (drawnPattern.test(drawn)) return { value: drawn, fault: drawn.length > longestDrawing ? 'tooLong' : undefined }
+  const name = typed.trim().replaceAll(/\s+/g, ' ')
+  if (name === '') return { value: null }
+  return { value: name.slice(0, 200), fault: /\p{L}/u.test(name) ? undefined : 'signature' }
+}
+
 function readText(field: QuestionField, raw: Raw): Read {
   const text = typeof raw === 'string' ? raw.trim() : ''
   if (text === '') return { value: null }
-  if (field.kind === 'email' && !isEmailAddress(text)) return { fault: 'email' }
-  if (field.kind === 'number' && !Number.isFinite(Number(text.replace(',', '.')))) return { fault: 'number' }
-  if (field.kind === 'website' && !isWebAddress(text)) return { fault: 'website' }
+  return { value: text, fault: faultOfText(field, text) }
+}
+
+function faultOfText(field: QuestionField, text: string): AnswerFault | undefined {
+  if (field.kind === 'email' && !isEmailAddress(text)) return 'email'
+  if (field.kind === 'number' && !Number.isFinite(Number(text.replace(',', '.')))) return 'number'
+  if (field.kind === 'website' && !isWebAddress(text)) return 'website'
   // C5.02
   const most = field.kind === 'textarea' && field.maxLength > 0 ? field.maxLength : 5000
-  return [...text].length > most ? { fault: 'tooLong' } : { value: text }
+  return [...text].length > most ? 'tooLong' : undefined
 }
 
 /** With or without its scheme, as people type it. */
@@ -100,8 +189,7 @@ function readParts(kind: PartedKind, raw: Raw, required: boolean): Read {
   const sent = kind === 'phone' && rawParts.length === 3 ? ['', ...rawParts] : rawParts
   const parts = names.map((_, at) => sent[at]?.trim() ?? '')
   if (parts.every((part) => part === '')) return { value: null }
-  const fault = faultOfParts(kind, parts, required)
-  return fault ? { fault } : { value: parts }
+  return { value: parts, fault: faultOfParts(kind, parts, required) ?? undefined }
 }
 
 function faultOfParts(kind: PartedKind, parts: readonly string[], required: boolean): AnswerFault | null {
@@ -120,6 +208,8 @@ function readScale(field: Extract<QuestionField, { options: string[] }>, raw: Ra
     const [answer = ''] = [raw[question] ?? raw[String(at)] ?? ''].flat()
     return /^-?[0-2]$/.test(answer) ? [[question, [answer]] as [string, string[]]] : []
   })
-  if (field.required && answered.length < field.options.length) return { fault: 'required' }
-  return { value: answered.length > 0 ? Object.fromEntries(answered) : null }
+  return {
+    value: answered.length > 0 ? Object.fromEntries(answered) : null,
+    fault: field.required && answered.length < field.options.length ? 'required' : undefined,
+  }
 }

@@ -1,13 +1,24 @@
-import { Checkbox, ListRow, NumberField, Select, TextArea, TextField, useLanguage, useWords } from '#platform/ui'
-import type { FieldKind } from '../contract/field-kinds.rules.ts'
+import {
+  Checkbox,
+  ListRow,
+  NumberField,
+  Select,
+  TextArea,
+  TextField,
+  useHas,
+  useLanguage,
+  useWords,
+} from '#platform/ui'
+import type { BlockField, BlockFieldKind } from '../contract/block-field.schema.ts'
 import { fieldTitle } from '../contract/field-title.ts'
-import type { FormField } from '../contract/form-field.schema.ts'
+import { ConditionRows } from './condition-rows.tsx'
+import { BeyondRows } from './beyond-rows.tsx'
 import { fieldKindMessages, formPanelMessages } from './forms-owner.messages.ts'
 import { offeredKinds, withKind } from './new-field.ts'
 
 interface ListProps {
-  fields: readonly FormField[]
-  onChange: (fields: FormField[]) => void
+  fields: readonly BlockField[]
+  onChange: (fields: BlockField[]) => void
   max: number
 }
 
@@ -16,7 +27,7 @@ export function FieldList({ fields, onChange, max }: ListProps) {
   const t = useWords(formPanelMessages)
   const language = useLanguage()
   return (
-    <ListRow<FormField>
+    <ListRow<BlockField>
       label={t('fields')}
       entries={[...fields]}
       onChange={onChange}
@@ -25,24 +36,24 @@ export function FieldList({ fields, onChange, max }: ListProps) {
       titleOf={(field) => fieldTitle(field, language)}
       max={max}
     >
-      {(field, change) => <FieldRows field={field} onChange={change} />}
+      {(field, change) => <FieldRows field={field} fields={fields} onChange={change} />}
     </ListRow>
   )
 }
 
-interface RowsProps<F extends FormField = FormField> {
+interface RowsProps<F extends BlockField = BlockField> {
   field: F
-  onChange: (part: Partial<FormField>) => void
+  onChange: (part: Partial<BlockField>) => void
 }
 
 /** What each kind lets its owner change (C3.36–C3.43). */
-function FieldRows({ field, onChange }: RowsProps) {
+function FieldRows({ field, fields, onChange }: RowsProps & { fields: readonly BlockField[] }) {
   const t = useWords(formPanelMessages)
   const kinds = useWords(fieldKindMessages)
   const options = t('firstChoices').split('\n')
   return (
     <>
-      <Select<FieldKind>
+      <Select<BlockFieldKind>
         label={t('kind')}
         value={field.kind}
         onChange={(kind) => onChange(withKind(field, kind, options))}
@@ -65,14 +76,22 @@ function FieldRows({ field, onChange }: RowsProps) {
             onChange={(description) => onChange({ description })}
             maxLength={2000}
           />
-          <OwnRows field={field} onChange={onChange} />
+          {field.kind !== 'step' && <OwnRows field={field} fields={fields} onChange={onChange} />}
+          {field.kind !== 'step' && (
+            <ConditionRows
+              shownIf={field.shownIf ?? null}
+              fields={fields}
+              id={field.id}
+              onChange={(shownIf) => onChange({ shownIf })}
+            />
+          )}
         </>
       )}
     </>
   )
 }
 
-function HiddenRows({ field, onChange }: RowsProps<Extract<FormField, { kind: 'hidden' }>>) {
+function HiddenRows({ field, onChange }: RowsProps<Extract<BlockField, { kind: 'hidden' }>>) {
   const t = useWords(formPanelMessages)
   return (
     <>
@@ -80,22 +99,27 @@ function HiddenRows({ field, onChange }: RowsProps<Extract<FormField, { kind: 'h
         label={t('key')}
         hint={t('key.hint')}
         value={field.key}
-        onChange={(key) => key.trim() && onChange({ key } as Partial<FormField>)}
+        onChange={(key) => key.trim() && onChange({ key } as Partial<BlockField>)}
         maxLength={200}
       />
       <TextField
         label={t('value')}
         value={field.value}
-        onChange={(value) => onChange({ value } as Partial<FormField>)}
+        onChange={(value) => onChange({ value } as Partial<BlockField>)}
         maxLength={2000}
       />
     </>
   )
 }
 
-function OwnRows({ field, onChange }: RowsProps<Exclude<FormField, { kind: 'hidden' }>>) {
+function OwnRows({
+  field,
+  fields,
+  onChange,
+}: RowsProps<Exclude<BlockField, { kind: 'hidden' | 'step' }>> & { fields: readonly BlockField[] }) {
   const t = useWords(formPanelMessages)
-  const change = (part: object) => onChange(part as Partial<FormField>)
+  const has = useHas()
+  const change = (part: object) => onChange(part as Partial<BlockField>)
   return (
     <>
       {'placeholder' in field && (
@@ -106,7 +130,7 @@ function OwnRows({ field, onChange }: RowsProps<Exclude<FormField, { kind: 'hidd
           maxLength={500}
         />
       )}
-      {field.kind === 'textarea' && (
+      {field.kind === 'textarea' && has('textarea-max-length') && (
         <NumberField
           label={t('maxLength')}
           hint={t('maxLength.hint')}
@@ -116,15 +140,8 @@ function OwnRows({ field, onChange }: RowsProps<Exclude<FormField, { kind: 'hidd
           onChange={(maxLength) => !Number.isNaN(maxLength) && change({ maxLength })}
         />
       )}
-      {'options' in field && (
-        <TextArea
-          label={t(field.kind === 'likert' ? 'statements' : 'choices')}
-          hint={t('choices.hint')}
-          value={field.options.join('\n')}
-          onChange={(text) => change({ options: optionsIn(text) })}
-          rows={4}
-        />
-      )}
+      <OptionRows field={field} onChange={onChange} />
+      <BeyondRows field={field} fields={fields} change={change} />
       {field.kind === 'currency' && (
         <TextField
           label={t('currencySymbol')}
@@ -138,22 +155,72 @@ function OwnRows({ field, onChange }: RowsProps<Exclude<FormField, { kind: 'hidd
           {t('showCountryCode')}
         </Checkbox>
       )}
-      {field.kind === 'section' ? (
-        <Checkbox isSelected={field.underline} onChange={(underline) => change({ underline })}>
-          {t('underline')}
-        </Checkbox>
-      ) : (
-        <Checkbox isSelected={field.required} onChange={(required) => change({ required })}>
-          {t('required')}
-        </Checkbox>
+      {canBeFilledIn(field.kind) && 'required' in field && (
+        <TextField
+          label={t('prefill')}
+          hint={t('prefill.hint')}
+          value={field.prefill ?? ''}
+          onChange={(prefill) => change({ prefill })}
+          maxLength={100}
+        />
       )}
+      <LastRow field={field} change={change} />
     </>
   )
 }
 
+/** Whether it has to be answered; a heading is not, and what is calculated cannot be. */
+function LastRow({ field, change }: { field: BlockField; change: (part: object) => void }) {
+  const t = useWords(formPanelMessages)
+  if (field.kind === 'section')
+    return (
+      <Checkbox isSelected={field.underline} onChange={(underline) => change({ underline })}>
+        {t('underline')}
+      </Checkbox>
+    )
+  if (!('required' in field)) return null
+  return (
+    <Checkbox isSelected={field.required} onChange={(required) => change({ required })}>
+      {t('required')}
+    </Checkbox>
+  )
+}
+
+function OptionRows({ field, onChange }: RowsProps) {
+  const t = useWords(formPanelMessages)
+  if (!('options' in field)) return null
+  return (
+    <TextArea
+      label={t(field.kind === 'likert' ? 'statements' : field.kind === 'matrix' ? 'columns' : 'choices')}
+      hint={t('choices.hint')}
+      value={field.options.join('\n')}
+      onChange={(text) => onChange({ options: optionsIn(text, field.kind === 'matrix') })}
+      rows={4}
+    />
+  )
+}
+
+/** By a link: neither secrets nor what has several parts. */
+function canBeFilledIn(kind: BlockFieldKind): boolean {
+  return ![
+    'password',
+    'name',
+    'address',
+    'phone',
+    'date',
+    'time',
+    'likert',
+    'file',
+    'signature',
+    'matrix',
+    'calculation',
+  ].includes(kind)
+}
+
 /** One on each line. A line that is still empty waits to be typed. */
-function optionsIn(text: string): string[] {
-  const lines = text.split('\n').map((line) => line.trimStart().slice(0, 500))
-  const typed = [...new Set(lines.filter((line) => line !== ''))]
-  return typed.length > 0 ? typed.slice(0, 200) : ['–']
+function optionsIn(text: string, isMatrix = false): string[] {
+  const lines = text.split('\n').map((line) => line.trimStart().slice(0, isMatrix ? 100 : 500))
+  const typed = [...new Set(lines.filter((line) => line !== ''))].slice(0, isMatrix ? 10 : 200)
+  if (isMatrix) return typed.length > 1 ? typed : [...typed, '–', '––'].slice(0, 2)
+  return typed.length > 0 ? typed : ['–']
 }

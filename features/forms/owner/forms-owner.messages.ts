@@ -4,3 +4,7 @@ export const formsOwnerMessages = messages('forms.owner')
 export const formPanelMessages = messages('forms.panel')
 /** What each kind of field is called. */
 export const fieldKindMessages = messages('forms.kinds')
+export const formSettingsMessages = messages('forms.settings')
+export const newsletterOwnerMessages = messages('forms.newsletter')
+/** The questions of templates. */
+export const formTemplateMessages = messages('forms.templates')

@@ -1,8 +1,7 @@
-import { type FieldKind, fieldKinds } from '../contract/field-kinds.rules.ts'
-import type { FormField } from '../contract/form-field.schema.ts'
+import type { BlockField, BlockFieldKind } from '../contract/block-field.schema.ts'
 
 /** Kinds as owners choose them, the most used first. */
-export const offeredKinds: readonly FieldKind[] = [
+export const offeredKinds: readonly BlockFieldKind[] = [
   'text',
   'textarea',
   'email',
@@ -18,18 +17,26 @@ export const offeredKinds: readonly FieldKind[] = [
   'website',
   'currency',
   'likert',
+  'rating',
+  'matrix',
+  'file',
+  'signature',
+  'calculation',
   'section',
+  'step',
   'hidden',
-  ...fieldKinds.filter((kind) => kind === 'password' || kind === 'twitter'),
+  'password',
+  'twitter',
 ]
 
 /** The field in another kind, with everything that both have. `options`: what a choice begins with. */
-export function withKind(field: FormField, kind: FieldKind, options: readonly string[]): FormField {
+export function withKind(field: BlockField, kind: BlockFieldKind, options: readonly string[]): BlockField {
   const shared = {
     id: field.id,
     title: field.title,
     description: 'description' in field ? field.description : '',
     required: 'required' in field && field.required,
+    shownIf: 'shownIf' in field ? field.shownIf : null,
   }
   const placeholder = 'placeholder' in field ? field.placeholder : ''
   switch (kind) {
@@ -38,6 +45,16 @@ export function withKind(field: FormField, kind: FieldKind, options: readonly st
     case 'select':
     case 'likert':
       return { ...shared, kind, options: 'options' in field ? field.options : [...options] }
+    case 'matrix':
+      return { ...shared, kind, rows: [...options], options: columnsFor(field, options), many: false }
+    case 'rating':
+      return { ...shared, kind, most: 5 }
+    case 'file':
+      return { ...shared, kind, types: ['images', 'documents'], maxMb: 10, maxFiles: 1 }
+    case 'calculation': {
+      const { required: _, ...told } = shared
+      return { ...told, kind, formula: '', decimals: 2, unit: '' }
+    }
     case 'textarea':
       return { ...shared, kind, placeholder, maxLength: 0 }
     case 'text':
@@ -51,9 +68,17 @@ export function withKind(field: FormField, kind: FieldKind, options: readonly st
       return { ...shared, kind, showCountryCode: false }
     case 'section':
       return { id: field.id, kind, title: field.title, description: shared.description, underline: false }
+    case 'step':
+      return { id: field.id, kind, title: field.title, description: shared.description }
     case 'hidden':
       return { id: field.id, kind, title: '', key: field.title.trim() || 'source', value: '' }
     default:
       return { ...shared, kind }
   }
+}
+
+/** A matrix has two columns at least. */
+function columnsFor(field: BlockField, options: readonly string[]): string[] {
+  const own = 'options' in field ? field.options.map((option) => option.slice(0, 100)).slice(0, 10) : []
+  return own.length > 1 ? own : [...options]
 }

@@ -5,5 +5,6 @@ export const stateTones: Readonly<Record<SubmissionState, Tone>> = {
   new: 'accent',
   open: 'attention',
   done: 'plain',
+  held: 'attention',
   spam: 'danger',
 }

@@ -1,31 +1,30 @@
 import './forms-owner.css'
-import { Reply, Trash2 } from '#platform/icons'
+import { EmailComposer } from '#features/sites/owner'
+import { Trash2 } from '#platform/icons'
 import { useEffect, useState } from 'react'
 import {
   Banner,
   Button,
   ButtonRow,
   Card,
-  Columns,
   ConfirmDialog,
   DetailList,
-  Form,
   OneScreen,
   Page,
   Select,
   TextArea,
   TextField,
   toast,
-  useLanguage,
+  useCall,
   useMay,
   useMoments,
-  useOwnerForm,
   useOwnerRouter,
   useSend,
   useWords,
 } from '#platform/ui'
+import { SubmissionAnswer as Answer } from './submission-answer.tsx'
 import { submissionStates } from '../contract/form.rules.ts'
-import { type Submission, type SubmissionState, submissionsApi, summaryText } from '../contract/index.ts'
+import { type Submission, type SubmissionState, submissionsApi } from '../contract/index.ts'
 import { formsOwnerMessages } from './forms-owner.messages.ts'
 
 const refreshes = [submissionsApi.list, submissionsApi.detail, submissionsApi.forms]
@@ -55,7 +54,12 @@ function SubmissionPage({ submission }: { submission: Submission }) {
           {t('isSpam')} {submission.spamReasons.map((reason) => t(`reason.${reason}`)).join(' ')}
         </Banner>
       )}
-      <Columns>
+      {submission.state === 'held' && (
+        <Banner tone="attention">
+          {t('isHeld')} {submission.spamReasons.map((reason) => t(`reason.${reason}`)).join(' ')}
+        </Banner>
+      )}
+      <div className="forms-submission">
         <div>
           <Answers submission={submission} />
           {mayChange && <Replies submission={submission} />}
@@ -64,7 +68,7 @@ function SubmissionPage({ submission }: { submission: Submission }) {
           <Details submission={submission} />
           {mayChange && <Notes submission={submission} />}
         </div>
-      </Columns>
+      </div>
     </Page>
   )
 }
@@ -77,7 +81,8 @@ function useOpened({ id, state }: Submission, mayChange: boolean): void {
   }, [id, state, mayChange, mutate])
 }
 
-function Acts({ submission: { id, state } }: { submission: Submission }) {
+function Acts({ submission }: { submission: Submission }) {
+  const { id, state } = submission
   const t = useWords(formsOwnerMessages)
   const { go } = useOwnerRouter()
   const [isRemoving, setRemoving] = useState(false)
@@ -85,6 +90,7 @@ function Acts({ submission: { id, state } }: { submission: Submission }) {
   const remove = useSend(submissionsApi.remove, { refreshes: [submissionsApi.list, submissionsApi.forms] })
   return (
     <>
+      <Assignee submission={submission} />
       <Select<SubmissionState>
         aria-label={t('state')}
         value={state}
@@ -108,16 +114,36 @@ function Acts({ submission: { id, state } }: { submission: Submission }) {
   )
 }
 
-function Answers({ submission: { answers } }: { submission: Submission }) {
+/** Who works on it; of a site with one person nobody has to be told. */
+function Assignee({ submission: { id, assignee } }: { submission: Submission }) {
   const t = useWords(formsOwnerMessages)
-  const language = useLanguage()
+  const people = useCall(submissionsApi.people, {}).data?.people ?? []
+  const change = useSend(submissionsApi.change, { refreshes })
+  if (people.length < 2) return null
+  return (
+    <Select
+      aria-label={t('assignee')}
+      value={people.some((person) => person.id === assignee) ? assignee : 'nobody'}
+      onChange={(next) => change.mutate({ ids: [id], assignee: next === 'nobody' ? null : next })}
+      options={[
+        { value: 'nobody', label: t('assignee.nobody') },
+        ...people.map((person) => ({ value: person.id, label: person.name })),
+      ]}
+    />
+  )
+}
+
+function Answers({ submission }: { submission: Submission }) {
+  const t = useWords(formsOwnerMessages)
   return (
     <Card title={t('answers')}>
       <dl className="forms-answers">
-        {answers.map(({ id, kind, title, value }) => (
+        {submission.answers.map(({ id, kind, title, value }) => (
           <div key={id}>
             <dt>{title}</dt>
-            <dd>{kind === 'password' && value !== null ? '••••••••' : summaryText(kind, value, language)}</dd>
+            <dd>
+              <Answer submission={submission} kind={kind} value={value} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -128,40 +154,32 @@ function Answers({ submission: { answers } }: { submission: Submission }) {
 function Replies({ submission }: { submission: Submission }) {
   const t = useWords(formsOwnerMessages)
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
+  const send = useSend(submissionsApi.reply, { quiet: true, refreshes })
   return (
     <Card title={t('replyByEmail')}>
-      {submission.replies.map(({ text, by, sentAt }) => (
-        <div key={sentAt} className="forms-reply">
-          <p className="q-hint">{t('replied', { by, when: when(sentAt) })}</p>
-          <p>{text}</p>
+      {submission.replies.map((reply) => (
+        <div key={reply.sentAt} className="forms-reply">
+          <p className="q-hint">{t('replied', { by: reply.by, when: when(reply.sentAt) })}</p>
+          {reply.to !== '' && (
+            <p className="q-hint">
+              {[
+                t('repliedAs', { subject: reply.subject, to: reply.to }),
+                reply.cc && t('repliedCc', { cc: reply.cc }),
+                reply.bcc && t('repliedBcc', { bcc: reply.bcc }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          )}
+          <p>{reply.text}</p>
         </div>
       ))}
-      {submission.email === null ? <p className="q-hint">{t('noEmail')}</p> : <ReplyForm submission={submission} />}
+      {submission.email === null && <p className="q-hint">{t('noEmail')}</p>}
+      <EmailComposer
+        starts={{ to: submission.email ?? '', subject: submission.replySubject }}
+        send={(email) => send.mutateAsync({ id: submission.id, ...email })}
+      />
     </Card>
-  )
-}
-
-function ReplyForm({ submission: { id, email } }: { submission: Submission }) {
-  const t = useWords(formsOwnerMessages)
-  const send = useSend(submissionsApi.reply, { quiet: true, refreshes })
-  const form = useOwnerForm({
-    schema: submissionsApi.reply.input,
-    values: { id, text: '' },
-    save: async (values) => {
-      await send.mutateAsync(values)
-      form.set({ text: '' })
-      toast(t('replySent', { email: email ?? '' }))
-    },
-  })
-  return (
-    <Form form={form}>
-      <TextArea label={t('replyTo', { email: email ?? '' })} {...form.field('text')} rows={5} />
-      <ButtonRow>
-        <Button type="submit" tone="primary" icon={Reply} isPending={send.isPending}>
-          {t('sendReply')}
-        </Button>
-      </ButtonRow>
-    </Form>
   )
 }
 
@@ -201,9 +219,11 @@ function Notes({ submission: { id, note, tags } }: { submission: Submission }) {
     <Card title={t('notes')}>
       <TextField label={t('tags')} hint={t('tags.hint')} value={tagText} onChange={setTagText} />
       <TextArea label={t('note')} value={noteText} onChange={setNoteText} rows={3} maxLength={5000} />
-      <Button isDisabled={!isChanged} isPending={change.isPending} onPress={save}>
-        {t('saveNotes')}
-      </Button>
+      <ButtonRow>
+        <Button isDisabled={!isChanged} isPending={change.isPending} onPress={save}>
+          {t('saveNotes')}
+        </Button>
+      </ButtonRow>
     </Card>
   )
 }

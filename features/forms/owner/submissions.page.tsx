@@ -1,11 +1,12 @@
 import './forms-owner.css'
-import { Download, Inbox, Trash2 } from '#platform/icons'
+import { Download, Settings, Trash2 } from '#platform/icons'
 import { useState } from 'react'
 import {
   Badge,
   Button,
   ConfirmDialog,
   EmptyState,
+  LinkButton,
   Page,
   QueryResult,
   SearchField,
@@ -26,7 +27,7 @@ import { submissionStates } from '../contract/form.rules.ts'
 import { formsOwnerMessages } from './forms-owner.messages.ts'
 import { stateTones } from './state-tones.ts'
 
-const starts: SubmissionFilter = { state: 'all', form: '', search: '' }
+const starts: SubmissionFilter = { state: 'all', form: '', search: '', assignee: 'all' }
 
 /** The inbox: what visitors sent by forms. */
 export function SubmissionsScreen() {
@@ -36,7 +37,7 @@ export function SubmissionsScreen() {
   const search = useSettled(filter.search)
   const found = useCallPages(submissionsApi.list, { ...filter, search })
   const submissions = found.data?.pages.flatMap((page) => page.submissions)
-  const isFiltered = filter.search !== '' || filter.state !== 'all' || filter.form !== ''
+  const isFiltered = filter.search !== '' || filter.state !== 'all' || filter.assignee !== 'all' || filter.form !== ''
   // What is ticked is what is seen.
   const look = (next: SubmissionFilter) => {
     setFilter(next)
@@ -54,7 +55,16 @@ export function SubmissionsScreen() {
         found={found}
         entries={submissions}
         empty={
-          <EmptyState illustration={<Inbox size={56} strokeWidth={1} />}>
+          <EmptyState
+            drawing={!isFiltered && 'inbox'}
+            action={
+              !isFiltered && (
+                <LinkButton tone="primary" href="/config/pages">
+                  {t('toPages')}
+                </LinkButton>
+              )
+            }
+          >
             {t(isFiltered ? 'nothingFound' : 'empty')}
           </EmptyState>
         }
@@ -68,8 +78,14 @@ export function SubmissionsScreen() {
 function Exports({ filter }: { filter: SubmissionFilter }) {
   const t = useWords(formsOwnerMessages)
   const query = new URLSearchParams(filter)
+  const mayChange = useMay()('settings.advanced')
   return (
     <>
+      {mayChange && (
+        <LinkButton href="/config/form-settings" icon={Settings}>
+          {t('settings')}
+        </LinkButton>
+      )}
       <a className="q-button plain medium" href={`/api/forms/submissions/export.csv?${query}`} download>
         <Download aria-hidden />
         {t('exportCsv')}
@@ -85,6 +101,7 @@ function Exports({ filter }: { filter: SubmissionFilter }) {
 function Filters({ filter, onChange }: { filter: SubmissionFilter; onChange: (filter: SubmissionFilter) => void }) {
   const t = useWords(formsOwnerMessages)
   const forms = useCall(submissionsApi.forms, {})
+  const people = useCall(submissionsApi.people, {}).data?.people ?? []
   return (
     <Toolbar>
       <SearchField
@@ -99,6 +116,18 @@ function Filters({ filter, onChange }: { filter: SubmissionFilter; onChange: (fi
         onChange={(state) => onChange({ ...filter, state })}
         options={(['all', ...submissionStates] as const).map((value) => ({ value, label: t(`state.${value}`) }))}
       />
+      {people.length > 1 && (
+        <Select
+          aria-label={t('assignee')}
+          value={filter.assignee}
+          onChange={(assignee) => onChange({ ...filter, assignee })}
+          options={[
+            { value: 'all', label: t('assignee.all') },
+            { value: 'nobody', label: t('assignee.nobody') },
+            ...people.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      )}
       {(forms.data?.forms.length ?? 0) > 1 && (
         <Select
           aria-label={t('form')}

@@ -8,12 +8,8 @@ import { formMessages } from '../contract/forms.messages.ts'
 const section = '000000000000000000001919'
 const block = '000000000000000000002919'
 
-/** Where whoever sent a form without scripts is led: thanks, or the form again with what is wrong beside its fields. */
-export const formReplyPage: SystemPage = {
-  pageType: enumerations.pageTypes.page,
-  query: ['sent', 'again', 'why', 'from'],
-  isPrivate: true,
-  document: async (ctx: SiteContext): Promise<Document> => ({
+async function document(ctx: SiteContext): Promise<Document> {
+  return {
     ...emptyDocument('000000000000000000000919', 'page', { title: formMessages(ctx.locale, 'replyTitle') }),
     sections: { [section]: sectionSchema.parse({ id: section, order: 'a0', width: 'narrow' }) },
     blocks: {
@@ -28,5 +24,21 @@ export const formReplyPage: SystemPage = {
         place: { desktop: { x: 0, y: 0, w: desktopColumns, h: 8, z: 0 }, mobile: null },
       },
     },
-  }),
+  }
+}
+
+/** Where whoever sent a form without scripts is led: thanks, or the form again with what is wrong beside its fields. */
+export const formReplyPage: SystemPage = {
+  pageType: enumerations.pageTypes.page,
+  query: ['sent', 'again', 'why', 'from'],
+  isPrivate: true,
+  document,
+}
+
+/** A form on a page of its own. The link may fill in fields, by the names that the owner gave them. */
+export const formAlonePage: SystemPage = {
+  pageType: enumerations.pageTypes.page,
+  query: ['form'],
+  readsWholeQuery: true,
+  document,
 }

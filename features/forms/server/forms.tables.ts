@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { AnswerFault, FormSummary, RawAnswers, SpamReason, SubmissionState } from '../contract/index.ts'
 
 export interface FormSubmissionsTable {
@@ -23,6 +24,10 @@ export interface FormSubmissionsTable {
   spam_reasons: SpamReason[]
   tags: string[]
   note: string
+  /** The account of whoever works on it. */
+  assignee: string | null
+  /** As what it taught the site about spam. */
+  learned: 'spam' | 'ham' | null
   /** Of the key with which it was sent: a key is good once. */
   nonce: string
   submitted_at: Date
@@ -33,6 +38,10 @@ export interface FormRepliesTable {
   id: string
   submission_id: string
   author: string
+  subject: Generated<string>
+  to_line: Generated<string>
+  cc_line: Generated<string>
+  bcc_line: Generated<string>
   body: string
   sent_at: Date
 }
@@ -48,6 +57,14 @@ export interface RefusedFormsTable {
   refused_at: Date
 }
 
+export interface FormSpamWordsTable {
+  website_id: string
+  /** '' counts the messages. */
+  word: string
+  spam: number
+  ham: number
+}
+
 /** How often a long text was sent on one day, by any form of any site. */
 export interface FormFingerprintsTable {
   fingerprint: string
@@ -56,11 +73,42 @@ export interface FormFingerprintsTable {
   times: number
 }
 
+/** A file that came with a submission; without one it is about to go. */
+export interface FormFilesTable {
+  website_id: string
+  id: string
+  submission_id: string | null
+  field_id: string
+  name: string
+  type: string
+  bytes: number
+  key: string
+  created_at: Date
+}
+
+export interface FormProofsTable {
+  website_id: string
+  challenge: string
+  used_at: Date
+}
+
+export interface FormCaptchaKeysTable {
+  website_id: string
+  provider: 'recaptcha' | 'turnstile'
+  site_key: string
+  /** Sealed. */
+  secret: string
+}
+
 declare module '#platform/database' {
   interface Tables {
     form_submissions: FormSubmissionsTable
     form_replies: FormRepliesTable
     refused_forms: RefusedFormsTable
+    form_spam_words: FormSpamWordsTable
     form_fingerprints: FormFingerprintsTable
+    form_files: FormFilesTable
+    form_proofs: FormProofsTable
+    form_captcha_keys: FormCaptchaKeysTable
   }
 }

@@ -1,2 +1,7 @@
+export { subscriberRow } from './newsletter/audience-imports.ts'
+export { forgetSubscriber, submissionsOfPerson, subscribersOfPerson } from './form-records.ts'
 export { formsFeature } from './forms.feature.ts'
 export type {} from './forms.tables.ts'
+export { createList } from './newsletter/lists.ts'
+export { resealCaptchaKeys } from './captcha/captcha-keys.ts'
+export { resealWebhooks } from './webhooks/webhook-secret.ts'

@@ -1,17 +1,17 @@
 import { accountById } from '#features/accounts/server'
-import { adminHost } from '#features/sites/server'
+import { letterheadOf } from '#features/sites/server'
 import type { SiteTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { siteTables } from '#platform/database'
-import { type Language, languageOf } from '#platform/i18n'
+import { languageOf } from '#platform/i18n'
 import { job } from '#platform/jobs'
-import { emailTemplate } from '#platform/mail'
 import { z } from 'zod'
-import { formEmailMessages as say } from '../contract/forms.messages.ts'
-import { summaryText } from '../contract/index.ts'
-import type { FormSubmissionsTable } from './forms.tables.ts'
+import { writeFormNotice } from './form-emails.ts'
 
-/** Tells the recipients of a form, or the owner of the site, what was sent. Answering the email answers whoever sent the form. */
+/**
+ * Tells the recipients of a form, or the owner of the site, what was sent. Answering the email answers whoever sent the
+ * form.
+ */
 export const notifyJob = job({
   name: 'forms.notify',
   input: z.object({ websiteId: idSchema, submissionId: idSchema, recipients: z.array(z.string()) }),
@@ -24,7 +24,8 @@ export const notifyJob = job({
     if (!submission) return
     const owner = await ownerOf(ctx)
     const language = languageOf(owner?.locale ?? ctx.site.locale)
-    const message = notification(ctx, submission, language)
+    const letterhead = await letterheadOf(ctx, language)
+    const message = writeFormNotice(ctx, submission, { language, letterhead })
     for (const to of recipients.length > 0 ? recipients : owner ? [owner.email] : []) {
       await ctx.mail.send({
         to,
@@ -44,24 +45,4 @@ async function ownerOf(ctx: SiteTransaction) {
     .where('id', '=', ctx.site.id)
     .executeTakeFirstOrThrow()
   return accountById(ctx, ownerId)
-}
-
-function notification(ctx: SiteTransaction, submission: FormSubmissionsTable, language: Language) {
-  const answered = submission.answers
-    .filter(({ kind, value }) => value !== null && kind !== 'password')
-    .map(({ kind, title, value }) => `${title}: ${summaryText(kind, value, language)}`)
-  const title = say(language, 'title', { form: submission.form_name })
-  const email = emailTemplate({
-    language,
-    sender: ctx.site.title,
-    title,
-    paragraphs: [...answered, say(language, 'from', { page: `${ctx.site.baseUrl}${submission.page_path}` })],
-    button: {
-      label: say(language, 'button'),
-      url: `${ctx.config.protocol}://${adminHost(ctx.config, ctx.site.name)}/config/forms/${submission.id}`,
-    },
-    ...(submission.email ? { notes: [say(language, 'reply')] } : {}),
-  })
-  const sender = submission.sender || submission.email || say(language, 'somebody')
-  return { subject: say(language, 'subject', { form: submission.form_name, sender }), ...email }
 }

@@ -1,8 +1,10 @@
 import { type PublishedBlock, mayEnter, publishedBlockById } from '#features/pages/server'
-import type { VisitorContext } from '#platform/context'
+import type { SiteContext, VisitorContext } from '#platform/context'
 import type { CalledBy } from '#platform/http'
 import { presentProps } from '#platform/render/server'
 import { type FormProps, formBlockContract } from '../blocks/form/form.contract.ts'
+import { type NewsletterProps, newsletterBlockContract } from '../blocks/newsletter/newsletter.contract.ts'
+import { newsletterForm } from '../blocks/newsletter/newsletter-form.ts'
 import { formMessages } from '../contract/forms.messages.ts'
 import { formsProblems } from '../contract/index.ts'
 
@@ -11,15 +13,29 @@ export interface PublishedForm extends Pick<PublishedBlock, 'documentId' | 'titl
   /** What the inbox calls it. */
   name: string
   props: FormProps
+  /** Of a newsletter form: who sends it is put on a list, and the inbox has nothing of it. */
+  newsletter: NewsletterProps | null
 }
 
 /** The form as visitors see it. A form behind a lock that whoever asks has not opened is missing (C8.09). */
 export async function publishedForm(ctx: VisitorContext & CalledBy, id: string, path: string): Promise<PublishedForm> {
   const found = await publishedBlockById(ctx, id)
-  const serverBlock = ctx.product.blocks.get(formBlockContract.type)
-  const props = found?.block.type === formBlockContract.type && serverBlock && presentProps(serverBlock, found.block)
-  if (!props || !(await mayEnter(ctx, found.locks, path))) throw formsProblems.formMissing()
-  const form = props.value as FormProps
-  const name = form.name.trim() || found.title.trim() || formMessages(ctx.locale, 'unnamed')
-  return { id, name, props: form, documentId: found.documentId, title: found.title }
+  const form = found && formOfBlock(ctx, found)
+  if (!found || !form || !(await mayEnter(ctx, found.locks, path))) throw formsProblems.formMissing()
+  const name = form.props.name.trim() || found.title.trim() || formMessages(ctx.locale, 'unnamed')
+  return { id, name, ...form, documentId: found.documentId, title: found.title }
+}
+
+/** What a block asks, where it is a form or a newsletter's. */
+export function formOfBlock(
+  ctx: SiteContext,
+  { block }: Pick<PublishedBlock, 'block'>,
+): Pick<PublishedForm, 'props' | 'newsletter'> | null {
+  const serverBlock = ctx.product.blocks.get(block.type)
+  const props = serverBlock && presentProps(serverBlock, block)
+  if (!props) return null
+  if (block.type === formBlockContract.type) return { props: props.value as FormProps, newsletter: null }
+  if (block.type !== newsletterBlockContract.type) return null
+  const newsletter = props.value as NewsletterProps
+  return { props: { ...formBlockContract.starts, ...newsletterForm(newsletter) } as FormProps, newsletter }
 }

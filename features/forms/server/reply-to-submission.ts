@@ -1,39 +1,30 @@
-import { emailFooter } from '#features/sites/server'
+import { emailContent, letterheadOf, sendComposedEmail, writeComposedEmail } from '#features/sites/server'
 import type { OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import { languageOf } from '#platform/i18n'
-import { emailTemplate } from '#platform/mail'
-import { formEmailMessages as say } from '../contract/forms.messages.ts'
-import { type Submission, formsProblems, type submissionsApi } from '../contract/index.ts'
+import type { Submission, submissionsApi } from '../contract/index.ts'
+import { replyEmailKind } from './form-emails.ts'
+import { learn } from './spam-words.ts'
 import { readSubmission } from './submissions.queries.ts'
 
-/** Answers by email, in the language of the site; an answer to it goes to whoever replied. */
+/** Answers by email, in the language of the site; an answer to it goes to whoever replied, unless they say to whom. */
 export async function replyToSubmission(
   ctx: OwnerTransaction,
-  { id, text }: Input<typeof submissionsApi.reply>,
+  { id, subject, text, ...email }: Input<typeof submissionsApi.reply>,
 ): Promise<Submission> {
   ctx.require('crm.write')
   const submission = await readSubmission(ctx, { id })
-  if (submission.email === null) throw formsProblems.noAddress()
   const language = languageOf(ctx.site.locale)
-  const title = say(language, 'replyTitle', { form: submission.formName })
-  const footer = await emailFooter(ctx, language)
-  const email = emailTemplate({
+  const message = writeComposedEmail(ctx, {
+    words: (await emailContent(ctx, replyEmailKind, language)).words,
     language,
-    sender: ctx.site.title,
-    title,
-    paragraphs: text.split(/\n{2,}/),
-    notes: [say(language, 'replyNote', { site: ctx.site.title, page: submission.pageTitle })],
-    ...(footer ? { footer } : {}),
+    letterhead: await letterheadOf(ctx, language),
+    names: { form: submission.formName, page: submission.pageTitle },
+    subject,
+    text,
   })
-  await ctx.mail.send({
-    to: submission.email,
-    subject: title,
-    ...email,
-    websiteId: ctx.site.id,
-    replyTo: ctx.account.email,
-  })
+  await sendComposedEmail(ctx, email, message)
   await siteTables(ctx)
     .insertInto('form_replies')
     .values({
@@ -42,8 +33,13 @@ export async function replyToSubmission(
       author: ctx.account.name || ctx.account.email,
       body: text,
       sent_at: ctx.now(),
+      subject,
+      to_line: email.to,
+      cc_line: email.cc,
+      bcc_line: email.bcc,
     })
     .execute()
+  await learn(ctx, [id], 'ham')
   if (submission.state === 'new')
     await siteTables(ctx).updateTable('form_submissions').set({ state: 'open' }).where('id', '=', id).execute()
   return readSubmission(ctx, { id })

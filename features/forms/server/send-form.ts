@@ -1,23 +1,33 @@
-import type { VisitorTransaction } from '#platform/context'
-import { newId, Problem } from '#platform/contract'
-import { insertRow, isUniqueViolation } from '#platform/database'
-import { type Answer, answer, type CalledBy, isOwnPath, redirect } from '#platform/http'
+import { recognised, type VisitorContext, type VisitorTransaction, type Writable } from '#platform/context'
+import { type Input, newId, Problem } from '#platform/contract'
+import { inSite, insertRow, isUniqueViolation } from '#platform/database'
+import { type Answer, answer, type CalledBy, isOwnPath, networkPrefix, redirect } from '#platform/http'
 import { enqueue } from '#platform/jobs'
 import { faultMessages, formMessages } from '../contract/forms.messages.ts'
 import { fieldTitle } from '../contract/field-title.ts'
 import {
   type AnswerFault,
   type FormSummary,
+  type FormValues,
   type SentForm,
+  type formsApi,
   formReplyPath,
   formsProblems,
   readAnswers,
   summaryOf,
   summaryText,
 } from '../contract/index.ts'
+import { takePlace } from './form-room.ts'
+import { newsletterFields } from '../contract/newsletter.rules.ts'
+import { thanksOf } from '../visitor/thanks-of.ts'
+import { subscribe } from './newsletter/subscribe.ts'
+import { tellWebhooks } from './webhooks/webhooks.ts'
 import { notifyJob } from './notify.job.ts'
 import { type PublishedForm, publishedForm } from './published-form.ts'
 import { storeRefusedForm } from './refused-forms.queries.ts'
+import { captchaOf, settle } from './captcha/settle.ts'
+import { type CaptchaToCheck, type CaptchaVerdict, verifyCaptcha } from './captcha/verify-captcha.ts'
+import type { ReceivedFiles, StoredFile } from './uploads/receive-files.ts'
 import { judgeSubmission } from './spam.ts'
 import { type SubmissionKey, newSubmissionKey, readSubmissionKey } from './submission-key.ts'
 
@@ -27,42 +37,105 @@ export async function issueSubmissionKey(ctx: Context): Promise<{ data: { key: s
   return { data: { key: newSubmissionKey(ctx) } }
 }
 
+interface Options {
+  files?: ReceivedFiles | undefined
+  /** What the service says that the owner chose; null: it was not asked. */
+  captcha: CaptchaVerdict | null
+}
+
 /**
- * Keeps what a visitor sent and tells its recipients. Scripts get the thanks, or an error for each field (400, `data.errors`); whoever sent a
- * plain form is led to a page that says the same.
+ * Takes a form. Where the owner has chosen a service that tells people from machines, it is asked between two
+ * transactions: nothing waits for it but the visitor.
  */
-export async function sendForm(ctx: Context, sent: SentForm): Promise<Answer> {
+export async function submitForm(
+  ctx: Writable<VisitorContext> & CalledBy,
+  received: Input<typeof formsApi.save>,
+  files?: ReceivedFiles,
+): Promise<Answer> {
+  const { form } = received
+  // C8.05
+  if (form === null) throw formsProblems.unreadable()
+  const sent = { ...received, form }
+  const attempt = (captcha: CaptchaVerdict | null) =>
+    inSite(ctx, ctx.site, async (tx) => sendForm(await recognised(tx, tx.caller.cookie), sent, { files, captcha }))
+  const first = await attempt(null)
+  if (!('toCheck' in first)) return first
+  const second = await attempt(await verifyCaptcha(first.toCheck))
+  if ('toCheck' in second) throw formsProblems.captchaIncomplete()
+  return second
+}
+
+/**
+ * Keeps what a visitor sent and tells its recipients. Scripts get the thanks, or an error for each field (400,
+ * `data.errors`); whoever sent a plain form is led to a page that says the same.
+ */
+async function sendForm(ctx: Context, sent: SentForm, options: Options): Promise<Answer | { toCheck: CaptchaToCheck }> {
   try {
-    return await receive(ctx, sent)
+    return await receive(ctx, sent, options)
   } catch (error) {
     if (!(error instanceof Problem) || !ctx.caller.wantsPage) throw error
     return redirect(`${formReplyPath}?${new URLSearchParams({ why: error.code, from: pathOf(sent) })}`)
   }
 }
 
-async function receive(ctx: Context, sent: SentForm): Promise<Answer> {
+async function receive(
+  ctx: Context,
+  sent: SentForm,
+  { files, captcha }: Options,
+): Promise<Answer | { toCheck: CaptchaToCheck }> {
   const form = await publishedForm(ctx, sent.formId, pathOf(sent))
-  const { values, faults } = readAnswers(form.props, sent.form, ({ id }) => textOf(sent.form[id]))
+  const { values, faults } = readAnswers(
+    { ...form.props, ...(files && { files: files.answers }) },
+    sent.form,
+    (field) => hiddenValue(ctx, sent, field),
+  )
   if (Object.keys(faults).length > 0) return refuse(ctx, sent, form, faults)
   const key = sent.key === '' ? null : readSubmissionKey(ctx, sent.key)
   if (!key && !ctx.caller.wantsPage) throw formsProblems.keySpent()
-  const answers = summaryOf(form.props, values).map((entry, at) => ({
+  const toCheck = captcha === null ? await captchaOf(ctx, sent, form) : null
+  if (toCheck) return { toCheck }
+  if (form.newsletter) await signUp(ctx, sent, { form, values, isByScript: key !== null })
+  else await takePlace(ctx, form.id, form.props)
+  const answers = summaryOf(form.props, values).map((entry) => ({
     ...entry,
-    title: entry.title || titleAt(ctx, form, at),
+    title: entry.title || ownTitle(ctx, form, entry.id),
   }))
-  const id = await storeSubmission(ctx, sent, { form, answers, key })
+  const id = form.newsletter
+    ? newId(ctx.now().getTime())
+    : await storeSubmission(ctx, sent, { form, answers, key, files, captcha })
   const redirectUrl = form.props.redirect?.href ?? null
   if (ctx.caller.wantsPage)
     return redirect(redirectUrl ?? `${formReplyPath}?${new URLSearchParams({ sent: form.id, from: pathOf(sent) })}`)
-  const submissionText = form.props.thanks.trim() || formMessages(ctx.locale, 'thanks')
+  const submissionText = thanksOf(form.props, ctx.locale)
   return answer({
     body: { data: { submissionId: id, submissionText, submissionHTML: form.props.thanksHtml, redirectUrl } },
   })
 }
 
+/** Puts whoever signs up on the list of the form, unless a machine does. */
+async function signUp(
+  ctx: Context,
+  sent: SentForm,
+  { form, values, isByScript }: { form: PublishedForm; values: FormValues; isByScript: boolean },
+): Promise<void> {
+  const { newsletter } = form
+  if (!newsletter?.listId) throw formsProblems.formMissing()
+  const { isSpam } = await judgeSubmission(ctx, sent, { isByScript, answers: summaryOf(form.props, values) })
+  if (isSpam) return
+  await subscribe(ctx, {
+    listId: newsletter.listId,
+    isDoubleOptIn: newsletter.isDoubleOptIn,
+    email: textOf(values[newsletterFields.email]) ?? '',
+    name: textOf(values[newsletterFields.name]) ?? '',
+    pagePath: pathOf(sent),
+    wording: [newsletter.title, newsletter.text, newsletter.disclaimer].filter(Boolean).join('\n'),
+    network: networkPrefix(ctx.caller.address),
+  })
+}
+
 /** Titles of fields that their owner left to the kind. */
-function titleAt(ctx: Context, { props }: PublishedForm, at: number): string {
-  const field = props.fields.filter(({ kind }) => kind !== 'section')[at]
+function ownTitle(ctx: Context, { props }: PublishedForm, id: string): string {
+  const field = props.fields.find((candidate) => candidate.id === id)
   return field ? fieldTitle(field, ctx.locale) : ''
 }
 
@@ -80,15 +153,16 @@ async function refuse(
   return answer({ status: 400, body: { data: { errors }, sentence: formMessages(ctx.locale, 'invalid') } })
 }
 
-interface Kept {
+interface Kept extends Options {
   form: PublishedForm
   answers: FormSummary
   key: SubmissionKey | null
 }
 
-async function storeSubmission(ctx: Context, sent: SentForm, { form, answers, key }: Kept): Promise<string> {
+async function storeSubmission(ctx: Context, sent: SentForm, kept: Kept): Promise<string> {
+  const { form, answers, key, files } = kept
   const id = newId(ctx.now().getTime())
-  const verdict = await judgeSubmission(ctx, sent, { isByScript: key !== null, answers })
+  const { state, reasons } = await settle(ctx, sent, kept)
   const email = answers.find(({ kind, value }) => kind === 'email' && typeof value === 'string')?.value
   const name = answers.find(({ kind, value }) => kind === 'name' && value !== null)
   try {
@@ -106,10 +180,12 @@ async function storeSubmission(ctx: Context, sent: SentForm, { form, answers, ke
       email: typeof email === 'string' ? email : null,
       words: wordsOf(answers),
       context: contextOf(sent),
-      state: verdict.isSpam ? 'spam' : 'new',
-      spam_reasons: verdict.reasons,
+      state,
+      spam_reasons: reasons,
       tags: [],
       note: '',
+      assignee: null,
+      learned: null,
       nonce: key?.nonce ?? id,
       submitted_at: ctx.now(),
     })
@@ -117,11 +193,18 @@ async function storeSubmission(ctx: Context, sent: SentForm, { form, answers, ke
     if (isUniqueViolation(error)) throw formsProblems.keySpent()
     throw error
   }
-  if (!verdict.isSpam) {
+  await keepFiles(ctx, id, files?.stored ?? [])
+  if (state !== 'spam') {
     const { recipients } = form.props
     await enqueue(ctx, notifyJob, { websiteId: ctx.site.id, submissionId: id, recipients })
+    if (state === 'new') await tellWebhooks(ctx, id)
   }
   return id
+}
+
+/** Files of fields that are not asked, which stand in no answer, are not kept. */
+async function keepFiles(ctx: Context, submissionId: string, stored: readonly StoredFile[]): Promise<void> {
+  for (const file of stored) await insertRow(ctx.db, 'form_files', { ...file, submission_id: submissionId })
 }
 
 function wordsOf(answers: FormSummary): string {
@@ -135,6 +218,12 @@ function wordsOf(answers: FormSummary): string {
 function contextOf(sent: SentForm): Record<string, unknown> {
   const { key: _key, form: _form, homepage: _homepage, captchaKey: _captcha, formId: _formId, ...context } = sent
   return context
+}
+
+/** C3.57. Without scripts the page itself is asked, whose address the browser sends along. */
+function hiddenValue({ caller }: Context, sent: SentForm, { id, key }: { id: string; key: string }): string | null {
+  const byPage = caller.wantsPage ? caller.fromPage?.query.get(key) : null
+  return byPage ?? textOf(sent.form[id])
 }
 
 function textOf(raw: unknown): string | null {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { SiteTransaction } from '#platform/context'
 import { type FormSummary, type SentForm, type SpamReason, summaryText } from '../contract/index.ts'
+import { likelySpam } from './spam-words.ts'
 import { hiddenFieldName } from '../contract/form.rules.ts'
 
 const mostLinks = 3
@@ -11,11 +12,27 @@ const longEnough = 60
 const mostRepeats = 4
 
 /** What each reason weighs; from `enough` on it is spam. */
-const weights: Record<SpamReason, number> = { hiddenField: 100, links: 40, repeated: 70, noKey: 10 }
+const weights: Record<SpamReason, number> = {
+  hiddenField: 100,
+  links: 40,
+  repeated: 70,
+  noKey: 10,
+  learned: 60,
+  unsure: 30,
+  captcha: 30,
+}
 const enough = 60
+/** From here on nobody can tell: see `submitForm`. */
+const doubtful = 30
+/** From which likelihood on a message is filed by what was learned, and up to which it is let through. */
+export const spamFrom = 0.948
+const unsureFrom = 0.6
+const hamUpTo = 0.05
 
 export interface SpamVerdict {
   isSpam: boolean
+  /** It may be either. */
+  isInDoubt: boolean
   reasons: SpamReason[]
 }
 
@@ -31,8 +48,13 @@ export async function judgeSubmission(
   if (!isByScript) reasons.push('noKey')
   if (linksIn(written) > mostLinks) reasons.push('links')
   if ((await timesToday(ctx, written)) > mostRepeats) reasons.push('repeated')
+  const likelihood = await likelySpam(ctx, written)
+  if (likelihood !== null && likelihood >= unsureFrom) reasons.push(likelihood >= spamFrom ? 'learned' : 'unsure')
+  // What reads like the messages that the owner answers is none, unless a machine filled in what people do not see.
+  if (likelihood !== null && likelihood <= hamUpTo && !reasons.includes('hiddenField'))
+    return { isSpam: false, isInDoubt: false, reasons }
   const weight = reasons.reduce((sum, reason) => sum + weights[reason], 0)
-  return { isSpam: weight >= enough, reasons }
+  return { isSpam: weight >= enough, isInDoubt: weight >= doubtful && weight < enough, reasons }
 }
 
 function linksIn(text: string): number {

@@ -10,7 +10,10 @@ export interface SubmissionKey {
   issuedAt: Date
 }
 
-/** C7.02: a key for one submission to any form of the site. It is signed, so that none has to be stored until it is used. */
+/**
+ * C7.02: a key for one submission to any form of the site. It is signed, so that none has to be stored until it is
+ * used.
+ */
 export function newSubmissionKey(ctx: Sealer & Pick<SiteContext, 'random'>): string {
   const named = `${ctx.now().getTime().toString(36)}.${Buffer.from(ctx.random(16)).toString('base64url')}`
   return `${named}.${seal(ctx, named)}`

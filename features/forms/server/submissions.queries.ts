@@ -11,6 +11,7 @@ import {
   type submissionsApi,
   summaryText,
 } from '../contract/index.ts'
+import { replySubject } from './form-emails.ts'
 import type { FormSubmissionsTable } from './forms.tables.ts'
 
 const atOnce = 50
@@ -64,10 +65,12 @@ export async function* allSubmissions(
   }
 }
 
-function filtered(ctx: SiteContext, { state, form, search }: SubmissionFilter) {
+function filtered(ctx: SiteContext, { state, form, search, assignee }: SubmissionFilter) {
   let rows = siteTables(ctx).selectFrom('form_submissions').selectAll().orderBy('id', 'desc')
   rows = state === 'all' ? rows.where('state', '<>', 'spam') : rows.where('state', '=', state)
   if (form !== '') rows = rows.where('form_id', '=', form)
+  if (assignee === 'nobody') rows = rows.where('assignee', 'is', null)
+  else if (assignee !== 'all') rows = rows.where('assignee', '=', assignee)
   if (search !== '') rows = rows.where(containsAll(search.toLowerCase()))
   return rows
 }
@@ -86,7 +89,7 @@ export async function unreadSubmissions(ctx: SiteContext): Promise<number> {
   const { count } = await siteTables(ctx)
     .selectFrom('form_submissions')
     .select((row) => row.fn.countAll<number>().as('count'))
-    .where('state', '=', 'new')
+    .where('state', 'in', ['new', 'held'])
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -100,7 +103,7 @@ export async function readSubmission(
   if (!row) throw formsProblems.submissionMissing()
   const replies = await siteTables(ctx)
     .selectFrom('form_replies')
-    .select(['author', 'body', 'sent_at'])
+    .select(['author', 'body', 'sent_at', 'subject', 'to_line', 'cc_line', 'bcc_line'])
     .where('submission_id', '=', id)
     .orderBy('id')
     .execute()
@@ -113,7 +116,16 @@ export async function readSubmission(
     referrer: row.referrer,
     note: row.note,
     spamReasons: row.spam_reasons,
-    replies: replies.map((reply) => ({ text: reply.body, by: reply.author, sentAt: reply.sent_at.toISOString() })),
+    replySubject: await replySubject(ctx, row),
+    replies: replies.map((reply) => ({
+      text: reply.body,
+      by: reply.author,
+      sentAt: reply.sent_at.toISOString(),
+      subject: reply.subject,
+      to: reply.to_line,
+      cc: reply.cc_line,
+      bcc: reply.bcc_line,
+    })),
   }
 }
 
@@ -126,6 +138,7 @@ function asRow({ locale }: OwnerContext, row: FormSubmissionsTable): SubmissionR
     excerpt: excerptOf(row.answers, locale),
     state: row.state,
     tags: row.tags,
+    assignee: row.assignee,
     submittedAt: row.submitted_at.toISOString(),
   }
 }

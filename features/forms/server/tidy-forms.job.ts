@@ -1,13 +1,18 @@
-import { allSites } from '#features/sites/server'
+import { allSites, settingsOf } from '#features/sites/server'
 import { inSite, siteTables } from '#platform/database'
 import { job } from '#platform/jobs'
 import { z } from 'zod'
+import { formsSettings } from '../contract/forms.settings.ts'
+import { pendingDays } from '../contract/newsletter.rules.ts'
 import { refusedFormMs } from '../contract/form.rules.ts'
 
 const dayMs = 86_400_000
 const keptSpamDays = 30
 
-/** Forgets what was typed into forms that were refused, spam of a month ago, and yesterday's fingerprints. */
+/**
+ * Forgets what was typed into forms that were refused, who never confirmed that they want a newsletter, spam of a month
+ * ago, and yesterday's fingerprints.
+ */
 export const tidyFormsJob = job({
   name: 'forms.tidy',
   schedule: '10 4 * * *',
@@ -17,9 +22,24 @@ export const tidyFormsJob = job({
     for (const site of await allSites(ctx))
       await inSite(ctx, site, async (tx) => {
         const tables = siteTables({ db: tx.db, site })
+        const { keepDays } = await settingsOf(tx, formsSettings)
+        if (keepDays > 0)
+          await tables
+            .deleteFrom('form_submissions')
+            .where('submitted_at', '<', new Date(now - keepDays * dayMs))
+            .execute()
         await tables
           .deleteFrom('refused_forms')
           .where('refused_at', '<', new Date(now - refusedFormMs))
+          .execute()
+        await tables
+          .deleteFrom('form_proofs')
+          .where('used_at', '<', new Date(now - dayMs))
+          .execute()
+        await tables
+          .deleteFrom('subscribers')
+          .where('state', '=', 'pending')
+          .where('requested_at', '<', new Date(now - pendingDays * dayMs))
           .execute()
         await tables
           .deleteFrom('form_submissions')

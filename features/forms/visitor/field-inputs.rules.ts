@@ -27,8 +27,8 @@ export const partTypes = { name: 'text', address: 'text', phone: 'number', date:
 type Part = (typeof fieldParts)[PartedKind][number]
 
 /**
- * The parts that people see, in the order of their language. A phone number is typed into one field, its last part: only the shape in which
- * it is sent has four (R1.03).
+ * The parts that people see, in the order of their language. A phone number is typed into one field, its last part:
+ * only the shape in which it is sent has four (R1.03).
  */
 export function shownParts(kind: PartedKind, locale: string, showsCountryCode: boolean): readonly Part[] {
   if (kind === 'phone') return showsCountryCode ? ['Country', 'Line'] : ['Line']

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
+import type { PlainName } from '#platform/i18n'
 import { type PageContext, safeHref, Wake } from '#platform/render'
-import { type AnswerFault, answerFaults } from '../contract/field-checks.rules.ts'
 import { hiddenFieldName } from '../contract/form.rules.ts'
-import type { RefusedForm, ShownForm } from '../contract/form-view.ts'
+import { formsApi } from '../contract/forms.api.ts'
+import type { RawAnswers } from '../contract/answers.schema.ts'
+import type { RefusedForm, ShownCaptcha, ShownForm } from '../contract/form-view.ts'
 import { faultMessages, formMessages } from '../contract/forms.messages.ts'
-import { formBehaviour } from './form.behaviour.ts'
+import { type FormStart, formBehaviour } from './form.behaviour.ts'
 import { FormFields } from './form-fields.tsx'
+import { thanksOf } from './thanks-of.ts'
 
 interface Props {
   formId: string
@@ -14,61 +17,123 @@ interface Props {
   /** The page on which the form stands, where `page` only repeats it. */
   path?: string
   refused?: RefusedForm | null
+  /** What a link fills in. */
+  filled?: RawAnswers | undefined
+  captcha?: ShownCaptcha | null | undefined
 }
 
 /** A form and what wakes in it. Without scripts it is sent as it is, and the answer is a page. */
-export function FormBody({ formId, form, page, path = page.path, refused = null }: Props): ReactNode {
-  const t = (name: Parameters<typeof formMessages>[1]) => formMessages(page.language, name)
-  const submitLabel = form.submitLabel.trim() || t('submit')
-  const words = {
-    sending: t('sending'),
-    invalid: t('invalid'),
-    above: t('above'),
-    below: t('below'),
-    unknown: t('unknown'),
-    processing: t('processing'),
-    noKey: t('noKey'),
-    401: t('status401'),
-    404: t('status404'),
-    429: t('status429'),
-    500: t('status500'),
-  }
-  const faults = Object.fromEntries(
-    answerFaults.map((fault) => [fault, faultMessages(page.language, fault)]),
-  ) as Record<AnswerFault, string>
-  const redirect = form.redirect ? safeHref(form.redirect.href) : null
+export function FormBody(props: Props): ReactNode {
+  const { formId, form, page, path = page.path, refused = null, filled, captcha = null } = props
+  const typed = refused ?? (filled ? { answers: filled, faults: {} } : null)
+  const t = (name: PlainName<'forms.visitor'>) => formMessages(page.language, name)
+  const submitLabel = form.submitLabel.trim() || t(form.newsletter ? 'newsletter.submit' : 'submit')
+  const hasSteps = form.fields.some(({ kind }) => kind === 'step')
+  // What is filled in before anybody touches it has to wake before.
+  const isFilledIn = form.remembers || form.fields.some((field) => 'prefill' in field && field.prefill)
+  const isDrawn = captcha !== null || form.fields.some(({ kind }) => kind === 'signature' || kind === 'calculation')
+  const bringsFiles = form.fields.some(({ kind }) => kind === 'file')
   return (
     <Wake
       island={formBehaviour}
-      when="touch"
-      props={{ words, faults, thanks: form.thanks.trim() || t('thanks'), thanksHtml: form.thanksHtml, redirect }}
+      when={isFilledIn || isDrawn ? 'visible' : 'touch'}
+      props={startOf(form, page, captcha !== null)}
     >
       <form
         className="form"
         id={`form-${formId}`}
         method="post"
-        action="/api/form/SaveFormSubmission"
+        action={bringsFiles ? formsApi.saveWithFiles.path : formsApi.save.path}
+        encType={bringsFiles ? 'multipart/form-data' : undefined}
         data-align={form.align}
+        data-steps={hasSteps || undefined}
+        // What was refused is shown again all at once.
+        data-whole={refused !== null || undefined}
+        noValidate={!form.validates || undefined}
       >
         <input type="hidden" name="formId" value={formId} />
         <input type="hidden" name="pagePath" value={path} />
-        {refused && (
+        {refused && !form.newsletter && (
           <p className="form-problem" role="alert">
             {t('above')}
           </p>
         )}
         <div className="form-fields">
-          <FormFields fields={form.fields} page={page} id={`f-${formId}`} refused={refused} />
+          <FormFields fields={form.fields} page={page} id={`f-${formId}`} refused={typed} />
           <label className="form-trap" aria-hidden="true">
             {t('trap')}
             <input type="text" name={hiddenFieldName} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
+        {form.remembers && <p className="form-hint form-remembers">{t('remembers')}</p>}
         {form.disclaimer && <p className="form-hint">{form.disclaimer}</p>}
+        {captcha && <CaptchaPlace captcha={captcha} page={page} />}
         <button className="button" type="submit">
           {submitLabel}
         </button>
       </form>
     </Wake>
   )
+}
+
+/** Where the service that the owner chose stands, which only scripts can show. */
+function CaptchaPlace({
+  captcha: { provider, siteKey },
+  page,
+}: {
+  captcha: ShownCaptcha
+  page: PageContext
+}): ReactNode {
+  const name = { recaptcha: 'Google reCAPTCHA', turnstile: 'Cloudflare Turnstile' }[provider]
+  return (
+    <div className="form-captcha">
+      <div className="form-captcha-ask" hidden>
+        <p>{formMessages(page.language, 'captcha.ask', { name })}</p>
+        <button className="button" type="button" data-kind="secondary">
+          {formMessages(page.language, 'captcha.show')}
+        </button>
+      </div>
+      <div data-captcha={provider} data-key={siteKey} data-bound="" />
+      <noscript>
+        <p className="form-hint">{formMessages(page.language, 'captcha.noScripts')}</p>
+      </noscript>
+    </div>
+  )
+}
+
+/** What the script needs: sentences in the language of the page, and what follows a form that was sent. */
+function startOf(form: ShownForm, page: PageContext, hasCaptcha: boolean): FormStart {
+  const t = (name: PlainName<'forms.visitor'>) => formMessages(page.language, name)
+  const words = {
+    sending: t('sending'),
+    invalid: t('invalid'),
+    // R1.12: newsletter forms have neither.
+    ...(form.newsletter ? {} : { above: t('above'), below: t('below') }),
+    unknown: t('unknown'),
+    processing: t('processing'),
+    noKey: t('noKey'),
+    ...(hasCaptcha ? { captcha: t('captcha.incomplete') } : {}),
+    401: t('status401'),
+    404: t('status404'),
+    429: t('status429'),
+    500: t('status500'),
+  }
+  const faults = {
+    required: faultMessages(page.language, 'required'),
+    email: faultMessages(page.language, 'email'),
+    tooLong: faultMessages(page.language, 'tooLong'),
+    ...(form.fields.some(({ kind }) => kind === 'file') && {
+      fileSize: faultMessages(page.language, 'fileSize'),
+      fileCount: faultMessages(page.language, 'fileCount'),
+    }),
+  }
+  return {
+    words,
+    faults: form.validates ? faults : null,
+    thanks: thanksOf(form, page.language),
+    thanksHtml: form.thanksHtml,
+    redirect: form.redirect ? safeHref(form.redirect.href) : null,
+    remembers: form.remembers,
+    ...(form.newsletter ? { isNewsletter: true as const } : {}),
+  }
 }

@@ -1,32 +1,52 @@
-import { type AnswerFault, looksLikeEmail } from '../contract/field-checks.rules.ts'
-import { controlsOf } from './form-values.dom.ts'
+import { type EarlyFault, looksLikeEmail } from '../contract/field-checks.rules.ts'
+import { isShown } from './form-conditions.dom.ts'
+import { controlsOf, valueOf } from './form-values.dom.ts'
 
-/** What a browser can tell is wrong before anything is sent (C5.01–C5.06), by field id. The server checks the rest. */
-export function faultsOf(form: HTMLFormElement): Map<string, AnswerFault> {
-  const faults = new Map<string, AnswerFault>()
-  for (const field of form.querySelectorAll<HTMLElement>('[data-kind]')) {
-    const fault = faultOf(field)
+/**
+ * What a browser can tell is wrong before anything is sent (C5.01–C5.06), by field id, in the form or in one of its
+ * steps. The server checks the rest.
+ */
+export function faultsOf(part: HTMLElement): Map<string, EarlyFault> {
+  const faults = new Map<string, EarlyFault>()
+  for (const field of part.querySelectorAll<HTMLElement>('[data-kind]')) {
+    const fault = isShown(field) ? faultOf(field) : null
     if (fault) faults.set(field.dataset['field'] ?? '', fault)
   }
   return faults
 }
 
-function faultOf(field: HTMLElement): AnswerFault | null {
+function faultOf(field: HTMLElement): EarlyFault | null {
   const controls = controlsOf(field)
   const { kind = '' } = field.dataset
   const isRequired = field.dataset['required'] !== undefined
-  if (kind === 'radio' || kind === 'checkbox' || kind === 'likert') return isRequired ? faultOfChoices(field) : null
-  if (isRequired && controls.some(({ required, value }) => required && value.trim() === '')) return 'required'
+  if (['radio', 'checkbox', 'likert', 'rating', 'matrix'].includes(kind))
+    return isRequired ? faultOfChoices(field) : null
+  if (kind === 'signature') return isRequired && !valueOf(field) ? 'required' : null
+  if (isRequired && controls.some((control) => isEmptyAndNeeded(control, field))) return 'required'
   const [control] = controls
   const value = control?.value.trim() ?? ''
   if (value === '') return null
+  if (kind === 'file') return faultOfFiles(control as HTMLInputElement)
   if (kind === 'email' && !looksLikeEmail(value)) return 'email'
   const most = Number(control?.dataset['most'])
   return most > 0 && [...value].length > most ? 'tooLong' : null
 }
 
-function faultOfChoices(field: HTMLElement): AnswerFault | null {
-  const questions = [...field.querySelectorAll<HTMLElement>('[data-question]')]
+/** Of several parts only some are needed. */
+function isEmptyAndNeeded(control: ReturnType<typeof controlsOf>[number], field: HTMLElement): boolean {
+  const isNeeded = field.matches('fieldset') ? control.dataset['needed'] !== undefined : true
+  return isNeeded && control.value.trim() === ''
+}
+
+/** What would be refused is not sent first. */
+function faultOfFiles({ files, dataset }: HTMLInputElement): EarlyFault | null {
+  const chosen = [...(files ?? [])]
+  if (chosen.length > Number(dataset['count'])) return 'fileCount'
+  return chosen.some(({ size }) => size > Number(dataset['mb']) * 1024 * 1024) ? 'fileSize' : null
+}
+
+function faultOfChoices(field: HTMLElement): EarlyFault | null {
+  const questions = [...field.querySelectorAll<HTMLElement>('[data-question],[data-row]')]
   const groups = questions.length > 0 ? questions : [field]
   return groups.every((group) => group.querySelector(':checked')) ? null : 'required'
 }
@@ -50,15 +70,21 @@ export function showFaults(
     }
   }
   if (sentences.size > 0) {
-    form.prepend(problem(words['above'] ?? ''))
-    form.querySelector('button')?.before(problem([general, words['below']].filter(Boolean).join(' ')))
-  } else if (general) form.querySelector('button')?.before(problem(general))
+    if (words['above']) form.prepend(problem(words['above']))
+    const below = [general, words['below']].filter(Boolean).join(' ')
+    if (below) sendButton(form)?.before(problem(below))
+  } else if (general) sendButton(form)?.before(problem(general))
+}
+
+/** The one that sends; steps have buttons of their own. */
+export function sendButton(form: HTMLFormElement): HTMLButtonElement | null {
+  return form.querySelector(':scope > .button')
 }
 
 /** Of several parts those that are required and empty; all, where that is not what is wrong. */
 function wrongControls(field: HTMLElement): readonly ReturnType<typeof controlsOf>[number][] {
   const controls = controlsOf(field)
-  const empty = controls.filter(({ required, value }) => required && value.trim() === '')
+  const empty = controls.filter((control) => isEmptyAndNeeded(control, field))
   return empty.length > 0 ? empty : controls
 }
 

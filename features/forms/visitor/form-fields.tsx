@@ -1,62 +1,133 @@
 import type { PageContext } from '#platform/render'
 import type { ReactNode } from 'react'
 import { fieldTitle } from '../contract/field-title.ts'
-import { type PartedKind, isParted, likertScale } from '../contract/field-kinds.rules.ts'
-import type { FormField } from '../contract/form-field.schema.ts'
-import { likertLabel } from '../contract/form-summary.ts'
+import { isParted } from '../contract/field-kinds.rules.ts'
+import type { AskedField, BlockField, StepField } from '../contract/block-field.schema.ts'
+import { askedFields, type Conditional } from '../contract/conditions.rules.ts'
+import { stepsOf } from '../contract/form-steps.ts'
 import { faultMessages, formMessages } from '../contract/forms.messages.ts'
 import type { RefusedForm } from '../contract/form-view.ts'
-import { autocompleteOf, partTypes, shownParts } from './field-inputs.rules.ts'
-import { partNames } from './part-names.messages.ts'
+import { autocompleteOf } from './field-inputs.rules.ts'
+import { Group } from './form-groups.tsx'
+import { isWanted, nameOf, type Question, typedTexts } from './question.ts'
+import { Calculation, FileControl, isOwnGroup } from './own-fields.tsx'
 
-interface Props<F extends FormField = FormField> {
+interface Props<F extends AskedField = AskedField> {
   field: F
+  /** All fields of the form: a condition names one of them. */
+  fields: readonly BlockField[]
+  isAsked: boolean
   page: PageContext
   /** Of the field on this page; ids of its parts begin with it. */
   id: string
   refused: RefusedForm | null
 }
 
-type Question = Exclude<FormField, { kind: 'hidden' | 'section' }>
-type Choice = Extract<Question, { options: string[] }>
-
-/** The fields of a form, as native controls. Their names begin with `form.` and the field's id. */
-export function FormFields({
-  fields,
-  page,
-  id,
-  refused = null,
-}: {
-  fields: readonly FormField[]
+interface FieldsProps {
+  fields: readonly BlockField[]
   page: PageContext
   id: string
   refused?: RefusedForm | null
-}): ReactNode {
-  return fields.map((field) => (
-    <OneField key={field.id} field={field} page={page} id={`${id}-${field.id}`} refused={refused} />
+}
+
+/**
+ * The fields of a form, as native controls. Their names begin with `form.` and the field's id. Without scripts all
+ * steps stand below each other, and a field that depends on an answer says so; with them, the style sheet shows only
+ * what has `data-on`.
+ */
+export function FormFields({ fields, page, id, refused = null }: FieldsProps): ReactNode {
+  const steps = stepsOf(fields)
+  const askedIds = askedFields(fields, (fieldId) => startValue(fields, fieldId))
+  const ones = (own: readonly AskedField[]) =>
+    own.map((field) => (
+      <OneField
+        key={field.id}
+        field={field}
+        fields={fields}
+        isAsked={askedIds.has(field.id)}
+        page={page}
+        id={`${id}-${field.id}`}
+        refused={refused}
+      />
+    ))
+  if (steps.length < 2) return ones(steps[0]?.fields ?? [])
+  return steps.map((step, at) => (
+    <div key={step.start?.id ?? 'first'} className="form-step" role="group" data-on={at === 0 || undefined}>
+      <StepHead start={step.start} page={page} at={at} count={steps.length} />
+      {ones(step.fields)}
+      <div className="form-nav">
+        {at > 0 && (
+          <button className="button" type="button" data-back="" data-kind="secondary">
+            {formMessages(page.language, 'previous')}
+          </button>
+        )}
+        {at < steps.length - 1 && (
+          <button className="button" type="submit">
+            {formMessages(page.language, 'next')}
+          </button>
+        )}
+      </div>
+    </div>
   ))
 }
 
-function OneField({ field, page, id, refused }: Props): ReactNode {
+interface HeadProps {
+  start: StepField | null
+  page: PageContext
+  at: number
+  count: number
+}
+
+function StepHead({ start, page, at, count }: HeadProps): ReactNode {
+  return (
+    <>
+      <p className="form-hint form-progress" tabIndex={-1}>
+        {formMessages(page.language, 'progress', { at: at + 1, count })}
+      </p>
+      {start && start.title !== '' && (
+        <div className="form-section">
+          <h3>{start.title}</h3>
+          {start.description && <p>{start.description}</p>}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What a field holds before anybody has touched it. */
+function startValue(fields: readonly BlockField[], id: string): string | null {
+  const field = fields.find((candidate) => candidate.id === id)
+  return field?.kind === 'hidden' ? field.value : null
+}
+
+function OneField({ field, ...props }: Props): ReactNode {
   if (field.kind === 'hidden')
     return (
       <input type="hidden" name={nameOf(field)} defaultValue={field.value} data-field={field.id} data-key={field.key} />
     )
   if (field.kind === 'section') {
     return (
-      <div className="form-section" data-line={field.underline || undefined}>
+      <div className="form-section" data-line={field.underline || undefined} {...conditionOf(field, props)}>
         {field.title && <h3>{field.title}</h3>}
         {field.description && <p>{field.description}</p>}
       </div>
     )
   }
-  return <QuestionField field={field} page={page} id={id} refused={refused} />
+  if (field.kind === 'calculation')
+    return <Calculation field={field} page={props.page} fields={props.fields} condition={conditionOf(field, props)} />
+  return <QuestionField field={field} {...props} />
 }
 
-function QuestionField({ field, page, id, refused }: Props<Question>): ReactNode {
+/** What the style sheet and the script read of a field that depends on an answer. */
+function conditionOf({ shownIf }: Conditional, { isAsked }: Pick<Props, 'isAsked'>): object {
+  return shownIf ? { 'data-if': JSON.stringify(shownIf), 'data-on': isAsked || undefined } : {}
+}
+
+function QuestionField(props: Props<Question>): ReactNode {
+  const { field, page, id, refused } = props
   const fault = refused?.faults[field.id]
   const describedBy = [fault && `${id}-fault`, field.description && `${id}-hint`].filter(Boolean).join(' ') || undefined
-  const isGroup = isParted(field.kind) || ['radio', 'checkbox', 'likert'].includes(field.kind)
+  const isGroup = isParted(field.kind) || isOwnGroup(field.kind) || ['radio', 'checkbox', 'likert'].includes(field.kind)
   const title = (
     <>
       {fieldTitle(field, page.language)}
@@ -68,32 +139,55 @@ function QuestionField({ field, page, id, refused }: Props<Question>): ReactNode
       {faultMessages(page.language, fault)}
     </span>
   )
-  const hint = field.description && (
-    <p className="form-hint" id={`${id}-hint`}>
-      {field.description}
-    </p>
+  const hint = (
+    <>
+      {field.shownIf && <ConditionNote {...props} />}
+      {field.description && (
+        <p className="form-hint" id={`${id}-hint`}>
+          {field.description}
+        </p>
+      )}
+    </>
   )
-  const shared = { className: 'form-field', 'data-field': field.id, 'data-kind': field.kind }
-  const required = field.required || undefined
+  const shared = {
+    className: 'form-field',
+    'data-field': field.id,
+    'data-kind': field.kind,
+    'data-required': field.required || undefined,
+    'data-prefill': field.prefill || undefined,
+    ...conditionOf(field, props),
+  }
   if (isGroup) {
     return (
-      <fieldset {...shared} data-required={required} aria-describedby={describedBy}>
+      <fieldset {...shared} aria-describedby={describedBy}>
         <legend>
           {sentence}
           {title}
         </legend>
         {hint}
-        <Group field={field} page={page} refused={refused} />
+        <Group {...props} />
       </fieldset>
     )
   }
   return (
-    <div {...shared} data-required={required}>
+    <div {...shared}>
       {sentence}
       <label htmlFor={id}>{title}</label>
       {hint}
-      <Single field={field} page={page} id={id} refused={refused} describedBy={describedBy} />
+      <Single {...props} describedBy={describedBy} />
     </div>
+  )
+}
+
+/** For whoever sees the field in any case: when it is to be answered. */
+function ConditionNote({ field: { shownIf }, fields, page }: Props<Question>): ReactNode {
+  const source = fields.find(({ id }) => id === shownIf?.field)
+  if (!shownIf || !source || source.kind === 'hidden') return null
+  const title = fieldTitle(source, page.language)
+  return (
+    <p className="form-hint form-only">
+      {formMessages(page.language, `onlyIf.${shownIf.test}`, { title, value: shownIf.value })}
+    </p>
   )
 }
 
@@ -108,15 +202,21 @@ function Single({
   const shared = {
     id,
     name: nameOf(field),
-    required: field.required,
+    required: isWanted(field),
     defaultValue,
     'aria-invalid': field.id in (refused?.faults ?? {}) || undefined,
     'aria-describedby': describedBy,
   }
+  if (field.kind === 'file') return <FileControl field={field} page={page} shared={shared} />
   if (field.kind === 'textarea') {
     return (
       <>
-        <textarea {...shared} placeholder={field.placeholder} data-most={field.maxLength || undefined} rows={4} />
+        <textarea
+          {...shared}
+          placeholder={field.placeholder || undefined}
+          data-most={field.maxLength || undefined}
+          rows={4}
+        />
         {field.maxLength > 0 && <p className="form-count" hidden aria-live="polite" />}
       </>
     )
@@ -148,122 +248,4 @@ function Single({
       {input}
     </span>
   )
-}
-
-function Group({ field, page, refused }: Omit<Props<Question>, 'id'>): ReactNode {
-  if (field.kind === 'radio' || field.kind === 'checkbox') return <Choices field={field} refused={refused} />
-  if (field.kind === 'likert')
-    return field.options.map((question, at) => (
-      <Scale key={question} field={field} at={at} question={question} page={page} refused={refused} />
-    ))
-  if (!isParted(field.kind)) return null
-  return <Parts field={field} kind={field.kind} page={page} refused={refused} />
-}
-
-function Choices({ field, refused }: Pick<Props, 'refused'> & { field: Question }): ReactNode {
-  if (!('options' in field)) return null
-  const isRadio = field.kind === 'radio'
-  const chosen = typedTexts(refused, field.id)
-  return (
-    <div className="form-choices">
-      {field.options.map((option, at) => (
-        <label key={option}>
-          <input
-            type={isRadio ? 'radio' : 'checkbox'}
-            name={isRadio ? nameOf(field) : `${nameOf(field)}.${at}`}
-            value={option}
-            defaultChecked={chosen.includes(option)}
-            required={isRadio && field.required}
-          />{' '}
-          {option}
-        </label>
-      ))}
-    </div>
-  )
-}
-
-/** A statement, and how much one agrees with it (A5.12). */
-function Scale({
-  field,
-  at,
-  question,
-  page,
-  refused,
-}: Omit<Props<Choice>, 'id'> & { at: number; question: string }): ReactNode {
-  const [chosen] = typedTexts(refused, field.id, String(at))
-  return (
-    <fieldset className="form-scale" data-question={question}>
-      <legend>{question}</legend>
-      {likertScale.map((step) => (
-        <label key={step}>
-          <input
-            type="radio"
-            name={`${nameOf(field)}.${at}`}
-            value={step}
-            required={field.required}
-            defaultChecked={chosen === String(step)}
-          />{' '}
-          {likertLabel(step, page.language)}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
-function Parts({ field, kind, page, refused }: Omit<Props<Question>, 'id'> & { kind: PartedKind }): ReactNode {
-  const shown = shownParts(kind, page.locale, 'showCountryCode' in field && field.showCountryCode)
-  return (
-    <div className="form-parts" data-parts={kind}>
-      {shown.map((part) => {
-        const shared = {
-          name: `${nameOf(field)}.${part}`,
-          defaultValue: typedTexts(refused, field.id, part)[0],
-        }
-        return (
-          <label key={part} data-part={part}>
-            <span>{partNames(page.language, kind === 'phone' && part === 'Country' ? 'CountryCode' : part)}</span>
-            {part === 'Ampm' ? (
-              <select {...shared}>
-                <option value="">–</option>
-                <option>AM</option>
-                <option>PM</option>
-              </select>
-            ) : (
-              <input
-                {...shared}
-                type="text"
-                autoComplete={autocompleteOf(kind, part)}
-                inputMode={partTypes[kind] === 'number' ? 'numeric' : undefined}
-                required={field.required && isNeeded(kind, part)}
-              />
-            )}
-          </label>
-        )
-      })}
-    </div>
-  )
-}
-
-/** Of an answer that is required. */
-function isNeeded(kind: PartedKind, part: string): boolean {
-  const needed: Record<PartedKind, readonly string[]> = {
-    name: ['First'],
-    phone: ['Line'],
-    address: ['Line1', 'City'],
-    date: ['Month', 'Day', 'Year'],
-    time: ['Hour'],
-  }
-  return needed[kind].includes(part)
-}
-
-function nameOf(field: FormField): string {
-  return `form.${field.id}`
-}
-
-/** What was typed for a field, or for a part of it. */
-function typedTexts(refused: RefusedForm | null, id: string, part?: string): readonly string[] {
-  const typed = refused?.answers[id]
-  if (typed === undefined) return []
-  if (typeof typed === 'string' || Array.isArray(typed)) return [typed].flat()
-  return part === undefined ? Object.values(typed).flat() : [typed[part] ?? []].flat()
 }

@@ -10,11 +10,14 @@ const order: Readonly<Record<string, readonly string[]>> = {
   time: ['Hour', 'Minute', 'Second', 'Ampm'],
 }
 
-/** The values of a form by field id, each in the shape of its kind (C3.50–C3.59, R1.03, R1.08, R1.09). */
-export function formValues(form: HTMLFormElement): Record<string, SentValue> {
+/**
+ * The values of the fields that `isAsked`, by field id, each in the shape of its kind (C3.50–C3.59, R1.03, R1.08,
+ * R1.09).
+ */
+export function formValues(form: HTMLFormElement, isAsked: (field: HTMLElement) => boolean): Record<string, SentValue> {
   const values: Record<string, SentValue> = {}
   for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
-    const value = valueOf(field)
+    const value = isAsked(field) ? valueOf(field) : undefined
     if (value !== undefined) values[field.dataset['field'] ?? ''] = value
   }
   return values
@@ -24,18 +27,22 @@ export function controlsOf(field: HTMLElement): Control[] {
   return [...field.querySelectorAll<Control>('input,textarea,select')]
 }
 
-function valueOf(field: HTMLElement): SentValue | undefined {
+/** Of one field, in the shape of its kind. */
+export function valueOf(field: HTMLElement): SentValue | undefined {
   const { kind = '', key } = field.dataset
   if (field instanceof HTMLInputElement) return new URLSearchParams(location.search).get(key ?? '') ?? field.value
   const controls = controlsOf(field)
   const checked = (within: readonly Control[]): string[] =>
     within.filter((control) => control instanceof HTMLInputElement && control.checked).map(({ value }) => value)
-  if (kind === 'radio') return checked(controls)[0]
+  if (kind === 'file') return undefined
+  if (kind === 'calculation') return field.dataset['value']
+  if (kind === 'signature') return controls[1]?.value || controls[0]?.value || ''
+  if (kind === 'radio' || kind === 'rating') return checked(controls)[0]
   if (kind === 'checkbox') return checked(controls)
-  if (kind === 'likert') {
-    const answered = [...field.querySelectorAll<HTMLElement>('[data-question]')].flatMap((question) => {
+  if (kind === 'likert' || kind === 'matrix') {
+    const answered = [...field.querySelectorAll<HTMLElement>('[data-question],[data-row]')].flatMap((question) => {
       const values = checked(controlsOf(question))
-      return values.length > 0 ? [[question.dataset['question'] ?? '', values] as const] : []
+      return values.length > 0 ? [[question.dataset['question'] ?? question.dataset['row'] ?? '', values] as const] : []
     })
     return Object.fromEntries(answered)
   }

@@ -1,18 +1,26 @@
 import { behaviour } from '#platform/islands'
-import { crumb } from '#platform/visitor'
-import type { AnswerFault } from '../contract/field-checks.rules.ts'
-import { clearFaults, faultsOf, focusFirstFault, showFaults } from './form-faults.dom.ts'
+import { callServer, type DataError } from '#platform/visitor'
+import type { EarlyFault } from '../contract/field-checks.rules.ts'
+import type { ProofChallenge } from '../contract/proof.rules.ts'
+import { isShown, showAsked } from './form-conditions.dom.ts'
+import { fillFromLink, forgetDraft, restoreDraft, storeDraft } from './form-draft.dom.ts'
+import { clearFaults, faultsOf, focusFirstFault, sendButton, showFaults } from './form-faults.dom.ts'
 import { countLetters } from './form-counters.dom.ts'
+import { type Steps, stepsOfForm } from './form-steps.dom.ts'
+import { type FormParts, filesOf, partsOf, withFiles } from './form-parts.dom.ts'
 import { formValues } from './form-values.dom.ts'
 
 export interface FormStart {
   /** By what happened: a status, or one of the moments below. */
   words: Readonly<Record<string, string>>
-  /** Why an answer is refused, by `AnswerFault`. */
-  faults: Readonly<Record<AnswerFault, string>>
+  /** Why an answer is refused, by `EarlyFault`; null: nothing is checked here (C5.01). */
+  faults: Readonly<Partial<Record<EarlyFault, string>>> | null
   thanks: string
   thanksHtml: string
   redirect: string | null
+  remembers: boolean
+  /** C4.25: who signs up is told apart by whatever counts. */
+  isNewsletter?: true
 }
 
 interface Saved {
@@ -25,6 +33,7 @@ interface Saved {
     error?: string
   }
   sentence?: string
+  details?: { challenge?: ProofChallenge }
 }
 
 /** Checks a form beside its fields and sends it without leaving the page (A4.05–A4.14, R1.05, R1.13). */
@@ -33,48 +42,122 @@ export const formBehaviour = behaviour<FormStart>('form', (root, start) => {
   if (!form) return
   // Our own sentences stand in place of the browser's.
   form.noValidate = true
+  const steps = stepsOfForm(form)
+  const parts = partsOf(form)
   const onSubmit = (event: Event): void => {
     event.preventDefault()
-    if (form.ariaBusy !== 'true') void submit(form, start)
+    if (form.ariaBusy === 'true') return
+    if (!steps.isLast) nextStep(form, steps, start)
+    else void submit(form, { steps, parts, start })
   }
-  const onInput = ({ target }: Event): void => countLetters(target)
+  const onInput = ({ target }: Event): void => {
+    countLetters(target)
+    parts.calculate()
+    showAsked(form)
+    parts.calculate()
+    if (start.remembers) storeDraft(form)
+  }
+  const onClick = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest('[data-back]')) steps.move(-1)
+  }
   form.addEventListener('submit', onSubmit)
   form.addEventListener('input', onInput)
+  form.addEventListener('click', onClick)
+  if (start.remembers) restoreDraft(form)
+  fillFromLink(form)
+  showAsked(form)
+  parts.open()
   for (const area of form.querySelectorAll('textarea')) countLetters(area)
   return () => {
     form.removeEventListener('submit', onSubmit)
     form.removeEventListener('input', onInput)
+    form.removeEventListener('click', onClick)
   }
 })
 
-async function submit(form: HTMLFormElement, start: FormStart): Promise<void> {
-  const { words, faults } = start
+/** Each step is checked before the next is shown. */
+function nextStep(form: HTMLFormElement, steps: Steps, start: FormStart): void {
   clearFaults(form)
-  const values = formValues(form)
+  if (!refuse(form, steps.current, start)) steps.move(1)
+}
+
+/** Says beside its fields what is wrong in a part of the form; true where something is. */
+function refuse(form: HTMLFormElement, part: HTMLElement, { words, faults }: FormStart): boolean {
+  const wrong = faults ? faultsOf(part) : new Map<string, EarlyFault>()
+  if (!faults || wrong.size === 0) return false
+  showFaults(form, new Map([...wrong].map(([id, fault]) => [id, faults[fault] ?? ''])), words, words['invalid'] ?? '')
+  focusFirstFault(form)
+  return true
+}
+
+interface Sending {
+  steps: Steps
+  parts: FormParts
+  start: FormStart
+}
+
+async function submit(form: HTMLFormElement, { steps, parts, start }: Sending): Promise<void> {
+  const { words } = start
+  clearFaults(form)
+  const values = formValues(form, isShown)
+  const files = filesOf(form, isShown)
   // R1.13: locked first, checked next.
   const unlock = lock(form, words['sending'] ?? '')
-  const found = faultsOf(form)
-  if (found.size > 0) {
+  const wrong = start.faults ? faultsOf(form) : new Map<string, EarlyFault>()
+  if (wrong.size > 0) {
     unlock()
-    showFaults(form, new Map([...found].map(([id, fault]) => [id, faults[fault]])), words, words['invalid'] ?? '')
-    return focusFirstFault(form)
+    showStepWith(form, steps, [...wrong.keys()])
+    refuse(form, form, start)
+    return
+  }
+  const captcha = parts.captcha()
+  const token = captcha?.token()
+  // A5.05
+  if (token === '') return fail(form, unlock, words['captcha'])
+  const send = async (captchaKey: string): Promise<Saved | null | undefined> => {
+    const key = await newKey().catch(() => null)
+    if (!key) {
+      fail(form, unlock, words[key === null ? 'processing' : 'noKey'])
+      return undefined
+    }
+    return callServer<Saved>(form.getAttribute('action') ?? '', {
+      body: withFiles({ ...sentWith(form, values, key), ...(captchaKey && { captchaKey }) }, files),
+    })
   }
   try {
-    const key = await newKey()
-    if (!key) return fail(form, unlock, words['noKey'])
-    const answer = await call('/api/form/SaveFormSubmission', sentWith(form, values, key))
-    const body = (await answer.json().catch(() => ({}))) as Saved
-    if (answer.ok) return thank(form, unlock, start, body)
+    const saved = await send(token ?? '').catch(async (error: DataError) => {
+      const { challenge } = (error.body as Saved | undefined)?.details ?? {}
+      if (!challenge) throw error
+      return send(await (await import('./form-proof.dom.ts')).solved(challenge))
+    })
+    if (saved !== undefined) thank(form, unlock, start, saved ?? {})
+  } catch (error) {
     unlock()
-    const errors = body.data?.errors
-    if (answer.status === 400 && errors && Object.keys(errors).length > 0) {
-      showFaults(form, new Map(Object.entries(errors)), words)
-      return focusFirstFault(form)
-    }
-    fail(form, unlock, words[answer.status] ?? body.data?.error ?? body.sentence ?? words['unknown'])
-  } catch {
-    fail(form, unlock, words['processing'])
+    captcha?.reset()
+    refused(form, steps, start, error as DataError)
   }
+}
+
+/** What the server says is said beside the fields that it is about. */
+function refused(form: HTMLFormElement, steps: Steps, { words }: FormStart, error: DataError): void {
+  const { data, sentence } = (error.body ?? {}) as Saved
+  const errors = data?.errors
+  if (error.status === 400 && errors && Object.keys(errors).length > 0) {
+    showStepWith(form, steps, Object.keys(errors))
+    showFaults(form, new Map(Object.entries(errors)), words)
+    return focusFirstFault(form)
+  }
+  const message = error.status === 0 ? words['processing'] : (words[error.status] ?? data?.error ?? sentence)
+  fail(form, () => {}, message ?? words['unknown'])
+}
+
+/** The first of the fields that are wrong is seen. */
+function showStepWith(form: HTMLFormElement, steps: Steps, ids: readonly string[]): void {
+  steps.showField(
+    [...form.querySelectorAll<HTMLElement>('[data-field]')].find((field) =>
+      ids.includes(field.dataset['field'] ?? ''),
+    ) ?? null,
+  )
 }
 
 function fail(form: HTMLFormElement, unlock: () => void, sentence = ''): void {
@@ -86,7 +169,7 @@ function fail(form: HTMLFormElement, unlock: () => void, sentence = ''): void {
 /** A4.07, A4.08: nothing can be changed while it is sent, and the button says so. */
 function lock(form: HTMLFormElement, sending: string): () => void {
   const fields = [...form.querySelectorAll<HTMLInputElement>('.form-fields :is(input,textarea,select)')]
-  const button = form.querySelector('button')
+  const button = sendButton(form)
   const label = button?.textContent ?? ''
   const setLocked = (isLocked: boolean): void => {
     form.ariaBusy = isLocked ? 'true' : null
@@ -97,23 +180,32 @@ function lock(form: HTMLFormElement, sending: string): () => void {
   return () => setLocked(false)
 }
 
+/** undefined: the server gives none. */
 async function newKey(): Promise<string | undefined> {
-  const answer = await call('/api/form/FormSubmissionKey', {})
-  return answer.ok ? ((await answer.json()) as Saved).data?.key : undefined
+  try {
+    return (await callServer<Saved>('/api/form/FormSubmissionKey', { body: {} }))?.data?.key
+  } catch (error) {
+    if ((error as DataError).status === 0) throw error
+    return undefined
+  }
 }
 
 /** R1.07, A3.09: what is sent beside the answers. */
 function sentWith(form: HTMLFormElement, values: object, key: string): object {
   const field = (name: string): string => (form.elements.namedItem(name) as HTMLInputElement | null)?.value ?? ''
+  const { id, dataset } = document.body
   return {
     key,
     formId: field('formId'),
     collectionId: '',
     objectName: document.title,
     isOverlayForm: form.closest('dialog') !== null,
-    submitButtonText: form.querySelector('button')?.textContent ?? '',
+    submitButtonText: sendButton(form)?.textContent ?? '',
     form: JSON.stringify(values),
     homepage: field('homepage'),
+    websiteId: dataset['website'] ?? '',
+    templateId: dataset['kind'] ?? '',
+    pageId: id.replace('page-', ''),
     pagePath: field('pagePath'),
     pageHash: location.hash,
     url: location.href,
@@ -126,12 +218,25 @@ function sentWith(form: HTMLFormElement, values: object, key: string): object {
     screenWidth: screen.width,
     screenHeight: screen.height,
     userLocale: navigator.language,
+    websiteLocale: document.documentElement.lang,
+    visitorCookie: cookieOf('ss_cookieAllowed') === 'true' ? cookieOf('ss_cvr') : '',
   }
+}
+
+function cookieOf(name: string): string {
+  const [, value = ''] =
+    document.cookie
+      .split('; ')
+      .find((cookie) => cookie.startsWith(`${name}=`))
+      ?.split('=') ?? []
+  return value
 }
 
 /** R1.05: event, redirect or thanks, focus, and last the owner's HTML, whose scripts run once. */
 function thank(form: HTMLFormElement, unlock: () => void, start: FormStart, { data }: Saved): void {
+  forgetDraft(form)
   form.dispatchEvent(new CustomEvent('quoin:form-submitted', { bubbles: true, detail: { formId: form.id.slice(5) } }))
+  if (start.isNewsletter) tellOfSignUp(form)
   const redirect = data?.redirectUrl ?? start.redirect
   if (redirect) return location.assign(redirect)
   unlock()
@@ -148,6 +253,13 @@ function thank(form: HTMLFormElement, unlock: () => void, start: FormStart, { da
   if (html) thanks.after(ownerHtml(html))
 }
 
+/** C4.25: an event of its own, and an entry for a tag manager that the page has. */
+function tellOfSignUp(form: HTMLFormElement): void {
+  form.dispatchEvent(new CustomEvent('quoin:newsletter-signup', { bubbles: true }))
+  const { dataLayer } = window as { dataLayer?: object[] }
+  dataLayer?.push({ event: 'newsletter_signup' })
+}
+
 /** Scripts in parsed HTML do not run; a copy of each does. */
 function ownerHtml(html: string): HTMLElement {
   const place = document.createElement('div')
@@ -161,18 +273,4 @@ function ownerHtml(html: string): HTMLElement {
     script.replaceWith(copy)
   }
   return place
-}
-
-/** With a fresh crumb, once more, when the first was too old. */
-async function call(path: string, body: object): Promise<Response> {
-  const send = async (): Promise<Response> =>
-    fetch(path, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { accept: 'application/json', 'content-type': 'application/json', crumb: await crumb() },
-      body: JSON.stringify(body),
-    })
-  const first = await send()
-  const isStale = first.status === 403 && ((await first.clone().json()) as { crumbFail?: boolean }).crumbFail
-  return isStale ? send() : first
 }

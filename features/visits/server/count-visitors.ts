@@ -1,33 +1,26 @@
 import { createHmac } from 'node:crypto'
 import type { PlatformContext, Writable } from '#platform/context'
-import type { Viewer } from '#platform/http'
+import { isProgram, type Viewer } from '#platform/http'
+import { type LateWriter, writeLater } from '#platform/jobs'
 import { keepVisitors, type Seen } from './visits.queries.ts'
 
-export interface VisitorCounter {
+export interface VisitorCounter extends LateWriter {
   readonly note: (websiteId: string, viewer: Viewer) => void
-  /** Writes what was noted so far. */
-  readonly flush: () => Promise<void>
-  readonly close: () => Promise<void>
 }
 
-const everyMs = 5000
 /** So many are remembered at a time, to write each once; beyond that the database tells them apart. */
 const mostRemembered = 50_000
 /** While the database cannot be reached. */
 const mostWaiting = 50_000
 
-/** Programs that say so. */
-const program = /bot|crawl|spider|slurp|preview|monitor|lighthouse|curl|wget|python|java\/|node|go-http/i
-
 /**
- * Counts a browser once a day for each site. What tells browsers apart is an address and a name that go into a hash with the day: nothing that
- * is kept leads back to a person, or from one day to the next.
+ * Counts a browser once a day for each site. What tells browsers apart is an address and a name that go into a hash
+ * with the day: nothing that is kept leads back to a person, or from one day to the next.
  */
 export function countVisitors(ctx: Writable<PlatformContext>): VisitorCounter {
   const remembered = new Set<string>()
   let today = ''
   let waiting: Seen[] = []
-  let writing = Promise.resolve()
 
   const note: VisitorCounter['note'] = (websiteId, { address, userAgent }) => {
     const at = ctx.now()
@@ -37,7 +30,7 @@ export function countVisitors(ctx: Writable<PlatformContext>): VisitorCounter {
     const who = `${websiteId} ${address} ${userAgent}`
     if (remembered.has(who) || waiting.length >= mostWaiting) return
     remembered.add(who)
-    if (userAgent === '' || program.test(userAgent)) return
+    if (isProgram(userAgent)) return
     const mark = createHmac('sha256', ctx.config.secret).update(`visitor ${day} ${who}`).digest('base64url')
     waiting.push({ websiteId, at, mark: mark.slice(0, 22) })
   }
@@ -52,14 +45,5 @@ export function countVisitors(ctx: Writable<PlatformContext>): VisitorCounter {
       ctx.log.warn({ error }, 'Visitors could not be written down; it is tried again.')
     }
   }
-  const flush = (): Promise<void> => (writing = writing.then(write))
-  const timer = setInterval(() => void flush(), everyMs).unref()
-  return {
-    note,
-    flush,
-    close: async () => {
-      clearInterval(timer)
-      await flush()
-    },
-  }
+  return { note, ...writeLater(write) }
 }

@@ -1,3 +1,5 @@
 export { countVisitors, type VisitorCounter } from './count-visitors.ts'
+export { type EventRecorder, recordEvents } from './record-events.ts'
 export { visitsFeature } from './visits.feature.ts'
+export { visitsPart } from './visits-part.ts'
 export { visitorsBetween } from './visits.queries.ts'

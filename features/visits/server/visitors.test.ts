@@ -41,12 +41,12 @@ test('a browser counts once a day, in the hour in which it first came, and again
 
 test('older browsers count by what they accept; scripts, images, programs, previews and other hosts do not', async () => {
   ctx.clock.set('2026-06-05T09:00:00Z')
-  await look('Mozilla/5.0 old', { accept: 'text/html,application/xhtml+xml' })
-  await look('Mozilla/5.0 script', { 'sec-fetch-mode': 'cors', accept: 'text/html' })
-  await look('Mozilla/5.0 picture', { 'sec-fetch-mode': 'no-cors' })
+  await look(`${firefox} old`, { accept: 'text/html,application/xhtml+xml' })
+  await look(`${firefox} script`, { 'sec-fetch-mode': 'cors', accept: 'text/html' })
+  await look(`${firefox} image`, { 'sec-fetch-mode': 'no-cors' })
   await look('Mozilla/5.0 (compatible; Somebot/2.1)')
-  await look('Mozilla/5.0 owner', { 'sec-fetch-mode': 'navigate', cookie: '__Host-preview=1' })
-  await look('Mozilla/5.0 elsewhere', undefined, 'kade.admin.localhost:8080')
+  await look(`${firefox} owner`, { 'sec-fetch-mode': 'navigate', cookie: '__Host-preview=1' })
+  await look(`${firefox} elsewhere`, undefined, 'kade.admin.localhost:8080')
   expect(await came('2026-06-05T00:00:00Z', '2026-06-05T23:00:00Z')).toBe(1)
 })
 

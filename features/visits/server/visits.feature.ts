@@ -1,10 +1,14 @@
-import { homeFigures } from '#features/sites/server'
+import { homeFigures, settingsGroups } from '#features/sites/server'
 import { type Feature, provide } from '#platform/context'
+import { servicesSettings } from '../contract/services.settings.ts'
+import { rollUpVisits } from './roll-up.job.ts'
+import { visitsRoutes } from './visits.routes.ts'
 import { forgetVisitors } from './forget-visitors.job.ts'
 import { visitorsFigure } from './visitors-figure.ts'
 
 export const visitsFeature: Feature = {
   name: 'visits',
-  jobs: [forgetVisitors],
-  provides: [provide(homeFigures, visitorsFigure)],
+  routes: visitsRoutes,
+  jobs: [forgetVisitors, rollUpVisits],
+  provides: [provide(homeFigures, visitorsFigure), provide(settingsGroups, servicesSettings)],
 }

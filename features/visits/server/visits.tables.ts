@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface VisitorMarksTable {
   website_id: string
   /** `2026-11-20`, UTC. */
@@ -11,9 +13,59 @@ export interface VisitorHoursTable {
   visitors: number
 }
 
+/** What a process heard of a site within a moment; see `packEvents`. */
+export interface VisitBatchesTable {
+  website_id: string
+  id: Generated<string>
+  day: string
+  events: number
+  packed: Uint8Array
+}
+
+/** A day that is over, in pieces that are numbered from 1. */
+export interface VisitBlocksTable {
+  website_id: string
+  day: string
+  number: number
+  events: number
+  packed: Uint8Array
+}
+
+/** A whole day has neither kind nor name nor path, and its parts in `sums`; without `sums` a row is one part. */
+export interface VisitDaysTable {
+  website_id: string
+  day: string
+  kind: string
+  name: string
+  path: string
+  events: number
+  visitors: number
+  sums: Uint8Array | null
+}
+
+export interface PageErrorsTable {
+  website_id: string
+  mark: string
+  message: string
+  path: string
+  file: string
+  line: number
+  column: number
+  stack: string
+  browser: string
+  app: string
+  times: number
+  first_at: Date
+  last_at: Date
+}
+
 declare module '#platform/database' {
   interface Tables {
     visitor_marks: VisitorMarksTable
     visitor_hours: VisitorHoursTable
+    visit_batches: VisitBatchesTable
+    visit_blocks: VisitBlocksTable
+    visit_days: VisitDaysTable
+    page_errors: PageErrorsTable
   }
 }

@@ -1,5 +1,5 @@
 import { block } from '#platform/render/server'
-import formCss from '../form/form.css?inline'
+import { formStyles } from '../form/form-styles.ts'
 import { formReplyBlockContract } from './form-reply.contract.ts'
 import css from './form-reply.css?inline'
 import { loadFormReply } from './form-reply.loader.ts'
@@ -9,5 +9,5 @@ export const formReplyBlock = block({
   contract: formReplyBlockContract,
   loader: loadFormReply,
   view: FormReplyView,
-  css: formCss + css,
+  css: [...formStyles, { css }],
 })

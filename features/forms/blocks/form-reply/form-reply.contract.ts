@@ -18,6 +18,15 @@ const again: FormReplyData = {
     faults: { '000000000000000000009001': 'required', '000000000000000000009002': 'email' },
   },
 }
+const alone: FormReplyData = {
+  view: 'alone',
+  formId: '65a1f0c2e4b0a1b2c3d4e5f6',
+  name: 'Order a cake',
+  form,
+  from: '/fill-in?form=65a1f0c2e4b0a1b2c3d4e5f6',
+  state: { isClosed: false, filled: { '000000000000000000009002': 'noor@example.com' } },
+  closedText: 'This form takes no more answers.',
+}
 
 export const formReplyBlockContract = blockContract({
   type: 'form-reply',
@@ -30,6 +39,8 @@ export const formReplyBlockContract = blockContract({
   examples: {
     sent: { props: {}, data: sent },
     again: { props: {}, data: again },
+    alone: { props: {}, data: alone },
+    full: { props: {}, data: { ...alone, state: { isClosed: true } } },
     failed: { props: {}, data: { view: 'failed', sentence: 'This form is not there any more.', from: '/contact' } },
   },
 })

@@ -1,25 +1,32 @@
 import type { SiteContext } from '#platform/context'
+import { formAlonePath } from '../../contract/form.rules.ts'
+import { filledByLink } from '../../contract/prefill.rules.ts'
 import { isOwnPath } from '#platform/http'
 import { problemSentence } from '#platform/i18n'
-import { type BlockLoader, presentProps } from '#platform/render/server'
+import type { BlockLoader } from '#platform/render/server'
 import { publishedBlockById } from '#features/pages/server'
 import { formMessages } from '../../contract/forms.messages.ts'
 import { refusedForm } from '../../server/refused-forms.queries.ts'
 import type { FormReplyData } from '../../contract/form-view.ts'
-import { type FormProps, formBlockContract } from '../form/form.contract.ts'
+import { thanksOf } from '../../visitor/thanks-of.ts'
+import { formOfBlock } from '../../server/published-form.ts'
+import type { FormProps } from '../form/form.contract.ts'
+import { formState } from '../form/form.loader.ts'
 import type { FormReplyProps } from './form-reply.contract.ts'
 
 export const loadFormReply: BlockLoader<FormReplyProps, FormReplyData> = async (ctx, blocks, page) => {
   const data = await replyOf(ctx, page.query)
-  return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))
+  const title = data.view === 'alone' ? { title: data.name } : {}
+  return new Map(blocks.map(({ id }) => [id, { data, tags: [], ...title }]))
 }
 
 async function replyOf(ctx: SiteContext, query: Readonly<Record<string, string>>): Promise<FormReplyData> {
-  const { sent = '', again = '', why = '' } = query
+  const { sent = '', again = '', why = '', form: alone } = query
+  if (alone !== undefined) return formAlone(ctx, alone, query)
   const from = isOwnPath(query['from'] ?? '') ? (query['from'] ?? '/') : '/'
   if (sent !== '') {
     const form = await formProps(ctx, sent, { isAdmitted: false })
-    return { view: 'sent', thanks: form?.thanks.trim() || formMessages(ctx.locale, 'thanks'), from }
+    return { view: 'sent', thanks: form ? thanksOf(form, ctx.locale) : formMessages(ctx.locale, 'thanks'), from }
   }
   const refused = again === '' ? null : await refusedForm(ctx, again)
   const form = refused && (await formProps(ctx, refused.form_id, { isAdmitted: true }))
@@ -31,6 +38,30 @@ async function replyOf(ctx: SiteContext, query: Readonly<Record<string, string>>
   return { view: 'again', formId, form, from: path, refused: { answers, faults } }
 }
 
+/** Only a form that stands open to everybody. */
+async function formAlone(
+  ctx: SiteContext,
+  id: string,
+  query: Readonly<Record<string, string>>,
+): Promise<FormReplyData> {
+  const block = /^[0-9a-f]{24}$/.test(id) ? await publishedBlockById(ctx, id) : null
+  const form = block && block.locks.length === 0 ? formOfBlock(ctx, block) : null
+  if (!block || !form || form.newsletter)
+    return { view: 'failed', sentence: problemSentence(ctx.locale, 'forms.form_missing', {}) ?? '', from: '/' }
+  const { props } = form
+  const { until: _, ...state } = await formState(ctx, id, props)
+  const filled = filledByLink(props.fields, query)
+  return {
+    view: 'alone',
+    formId: id,
+    name: props.name.trim() || block.title.trim(),
+    form: props,
+    from: `${formAlonePath}?form=${id}`,
+    state: { ...state, ...(filled && { filled }) },
+    closedText: props.closedText.trim() || formMessages(ctx.locale, 'closed'),
+  }
+}
+
 /** `isAdmitted`: whoever asks holds the token of a form that they could send, so that its locks were open to them. */
 async function formProps(
   ctx: SiteContext,
@@ -38,8 +69,6 @@ async function formProps(
   { isAdmitted }: { isAdmitted: boolean },
 ): Promise<FormProps | null> {
   const found = /^[0-9a-f]{24}$/.test(id) ? await publishedBlockById(ctx, id) : null
-  const serverBlock = ctx.product.blocks.get(formBlockContract.type)
-  if (!found || found.block.type !== formBlockContract.type || !serverBlock) return null
-  if (found.locks.length > 0 && !isAdmitted) return null
-  return (presentProps(serverBlock, found.block)?.value as FormProps | undefined) ?? null
+  if (!found || (found.locks.length > 0 && !isAdmitted)) return null
+  return formOfBlock(ctx, found)?.props ?? null
 }

@@ -20,6 +20,19 @@ export function FormReplyView({ data, page }: ViewProps<FormReplyProps, FormRepl
       </div>
     )
   }
+  if (data.view === 'alone') {
+    const { formId, form, from, state } = data
+    return (
+      <div className="form-reply">
+        <h1>{data.name}</h1>
+        {state.isClosed ? (
+          <p className="form-thanks">{data.closedText}</p>
+        ) : (
+          <FormBody formId={formId} form={form} page={page} path={from} filled={state.filled} captcha={state.captcha} />
+        )}
+      </div>
+    )
+  }
   const isSent = data.view === 'sent'
   return (
     <div className="form-reply">

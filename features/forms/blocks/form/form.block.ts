@@ -1,6 +1,14 @@
 import { block } from '#platform/render/server'
+import { prefillNames } from '../../contract/prefill.rules.ts'
 import { formBlockContract } from './form.contract.ts'
-import css from './form.css?inline'
+import { formStyles } from './form-styles.ts'
+import { loadForms } from './form.loader.ts'
 import { FormView } from './form.view.tsx'
 
-export const formBlock = block({ contract: formBlockContract, view: FormView, css })
+export const formBlock = block({
+  contract: formBlockContract,
+  loader: loadForms,
+  view: FormView,
+  css: formStyles,
+  personal: ({ fields }) => prefillNames(fields),
+})

@@ -1,13 +1,13 @@
 import { ClipboardList } from '#platform/icons'
 import { canvasBlock, lazyPart } from '#platform/ui'
 import { formBlockContract } from './form.contract.ts'
-import css from './form.css?inline'
+import { formStyles } from './form-styles.ts'
 import { FormView } from './form.view.tsx'
 
 export const canvas = canvasBlock({
   contract: formBlockContract,
   view: FormView,
-  css,
+  css: formStyles,
   icon: ClipboardList,
   panel: lazyPart(() => import('./form.panel.tsx').then((module) => module.FormPanel)),
 })

@@ -1,15 +1,15 @@
 import { blockContract, controlText, linkSchema, text } from '#platform/block'
 import { messages } from '#platform/i18n'
 import { z } from 'zod'
-import { mostFields, mostRecipients } from '../../contract/form.rules.ts'
-import { formFieldSchema } from '../../contract/form-field.schema.ts'
+import { captchaChoices, mostFields, mostRecipients } from '../../contract/form.rules.ts'
+import { blockFieldSchema } from '../../contract/block-field.schema.ts'
 
 const names = messages('forms.palette')
 
 const props = z.object({
   /** What the inbox and emails call it. */
   name: z.string().max(200).default(''),
-  fields: z.array(formFieldSchema).max(mostFields),
+  fields: z.array(blockFieldSchema).max(mostFields),
   /** Empty: “Send”. */
   submitLabel: controlText(100).default(''),
   align: z.enum(['start', 'center', 'stretch']).default('start'),
@@ -23,6 +23,16 @@ const props = z.object({
   recipients: z.array(z.email().max(254)).max(mostRecipients).default([]),
   /** Small print below the fields. */
   disclaimer: text(4000).default(''),
+  validates: z.boolean().default(true),
+  remembers: z.boolean().default(false),
+  /** How people are told from machines. */
+  captcha: z.enum(captchaChoices).default('doubt'),
+  /** When it closes by itself; null: never. */
+  closesAt: z.iso.datetime().nullable().default(null),
+  /** It closes after so many submissions; 0: never. */
+  mostSubmissions: z.int().min(0).max(1_000_000).default(0),
+  /** What stands in its place then; empty: our own words. */
+  closedText: text(2000).default(''),
 })
 export type FormProps = z.infer<typeof props>
 
@@ -48,8 +58,9 @@ export const formBlockContract = blockContract({
   hasImages: false,
   size: { w: 12, h: 10 },
   examples: {
-    contact: { props: starts },
+    contact: { props: starts, data: { isClosed: false } },
     everyKind: {
+      data: { isClosed: false },
       props: props.parse({
         name: 'Order a cake',
         fields: [
@@ -74,14 +85,52 @@ export const formBlockContract = blockContract({
           field('select', 15, { title: 'Collect from', options: ['Quay Street', 'Mill Lane'] }),
           field('likert', 16, { title: 'How did we do?', options: ['The taste was good', 'It was on time'] }),
           field('hidden', 17, { key: 'source', value: 'website' }),
+          field('file', 18, { title: 'A drawing of the cake', maxFiles: 2 }),
+          field('rating', 19, { title: 'How did you find us?' }),
+          field('matrix', 30, {
+            title: 'When can you collect it?',
+            rows: ['Friday', 'Saturday'],
+            options: ['Morning', 'Afternoon'],
+            many: true,
+          }),
+          field('calculation', 31, { title: 'Price', formula: '{How many guests?} * 4.5', unit: '€' }),
+          field('signature', 32, { title: 'Your signature' }),
         ],
         submitLabel: 'Order',
         align: 'stretch',
         disclaimer: 'We keep your answers for one year.',
       }),
     },
+    steps: {
+      data: { isClosed: false },
+      props: props.parse({
+        name: 'Workshop',
+        remembers: true,
+        fields: [
+          field('name', 20, { required: true }),
+          field('email', 21, { required: true, prefill: 'email' }),
+          field('step', 22, { title: 'Your visit' }),
+          field('radio', 23, { title: 'Do you come alone?', options: ['Yes', 'No'] }),
+          field('number', 24, {
+            title: 'With how many?',
+            required: true,
+            shownIf: { field: '00000000000000000000a023', test: 'is', value: 'No' },
+          }),
+        ],
+      }),
+    },
+    checked: {
+      data: { isClosed: false, captcha: { provider: 'turnstile', siteKey: '1x00000000000000000000AA' } },
+      props: props.parse({ ...starts, captcha: 'turnstile' }),
+    },
+    closed: {
+      onCanvas: 'open, for whoever works on it',
+      data: { isClosed: true },
+      props: props.parse({ ...starts, closedText: 'The workshop is full.' }),
+    },
     empty: {
       shows: 'nothing',
+      data: { isClosed: false },
       props: props.parse({ fields: [] }),
     },
   },

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
-import { type ViewProps } from '#platform/render'
+import { type ViewProps, hintLanguage } from '#platform/render'
+import type { FormState } from '../../contract/form-view.ts'
 import { formMessages } from '../../contract/forms.messages.ts'
 import { FormBody } from '../../visitor/form-body.tsx'
 import type { FormProps } from './form.contract.ts'
 
-export function FormView({ id, props, page }: ViewProps<FormProps>): ReactNode {
+export function FormView({ id, props, data, page }: ViewProps<FormProps, FormState>): ReactNode {
   if (props.fields.length === 0)
-    return page.editing ? <p className="form-none">{formMessages(page.language, 'noFields')}</p> : null
-  return <FormBody formId={id} form={props} page={page} />
+    return page.editing ? <p className="form-none">{formMessages(hintLanguage(page), 'noFields')}</p> : null
+  // Owners work on a form also while it is closed.
+  if (data.isClosed && !page.editing)
+    return <p className="form-thanks">{props.closedText.trim() || formMessages(page.language, 'closed')}</p>
+  return <FormBody formId={id} form={props} page={page} filled={data.filled} captcha={data.captcha} />
 }

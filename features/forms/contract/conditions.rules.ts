@@ -1,0 +1,64 @@
+/** What can be asked of an earlier answer. */
+export const conditionTests = ['is', 'isNot', 'contains', 'answered', 'empty', 'over', 'under'] as const
+export type ConditionTest = (typeof conditionTests)[number]
+
+/** A field is asked only where an earlier one is answered in this way. */
+export interface Condition {
+  /** The id of the earlier field. */
+  field: string
+  test: ConditionTest
+  value: string
+}
+
+export type AnswerValue = string | readonly string[] | Readonly<Record<string, readonly string[]>> | null | undefined
+
+/**
+ * Whether an answer is as the condition says. Letters count alike in both cases, and a comma in a number as a point.
+ */
+export function meets({ test, value }: Condition, answer: AnswerValue): boolean {
+  const texts = textsOf(answer).map(plain).filter(Boolean)
+  const wanted = plain(value)
+  if (test === 'answered') return texts.length > 0
+  if (test === 'empty') return texts.length === 0
+  if (test === 'is') return texts.includes(wanted)
+  if (test === 'isNot') return !texts.includes(wanted)
+  if (test === 'contains') return texts.some((text) => text.includes(wanted))
+  const [number, limit] = [numberIn(texts[0] ?? ''), numberIn(wanted)]
+  return test === 'over' ? number > limit : number < limit
+}
+
+export interface Conditional {
+  id: string
+  shownIf?: Condition | null | undefined
+}
+
+/** Whether a field is asked. `askedIds`: those before it that are; what is not asked counts as unanswered. */
+export function isAsked(
+  { shownIf }: Conditional,
+  askedIds: ReadonlySet<string>,
+  answerOf: (id: string) => AnswerValue,
+): boolean {
+  return !shownIf || meets(shownIf, askedIds.has(shownIf.field) ? answerOf(shownIf.field) : null)
+}
+
+/** The ids of the fields that are asked. */
+export function askedFields(fields: readonly Conditional[], answerOf: (id: string) => AnswerValue): Set<string> {
+  const askedIds = new Set<string>()
+  for (const field of fields) if (isAsked(field, askedIds, answerOf)) askedIds.add(field.id)
+  return askedIds
+}
+
+function textsOf(answer: AnswerValue): readonly string[] {
+  if (answer === null || answer === undefined) return []
+  if (typeof answer === 'string') return [answer]
+  return Array.isArray(answer) ? (answer as readonly string[]) : Object.values(answer).flat()
+}
+
+function plain(text: string): string {
+  return text.trim().toLowerCase()
+}
+
+/** Of what is no number nothing is more or less. */
+function numberIn(text: string): number {
+  return text === '' ? Number.NaN : Number(text.replace(',', '.'))
+}

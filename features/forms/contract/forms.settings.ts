@@ -1,0 +1,11 @@
+import { settingsPart } from '#features/sites/contract'
+import { z } from 'zod'
+
+export const formsSettings = settingsPart(
+  'forms',
+  'settings.advanced',
+  z.object({
+    /** Submissions are deleted after so many days; 0: never. */
+    keepDays: z.int().min(0).max(3650).default(0),
+  }),
+)

@@ -1,0 +1,12 @@
+/** What a browser is given to work out, in the shape of ALTCHA: which number, put behind the salt, has this hash. */
+export interface ProofChallenge {
+  algorithm: 'SHA-256'
+  challenge: string
+  maxnumber: number
+  salt: string
+  signature: string
+}
+
+/** About a second of work. */
+export const mostTries = 60_000
+export const proofMinutes = 20

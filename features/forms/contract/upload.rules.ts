@@ -1,0 +1,42 @@
+/**
+ * What people may send along, by what it is for. The browser offers the endings; the server looks at the first bytes as
+ * well.
+ */
+export const uploadGroups = {
+  images: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'heic'],
+  documents: ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt', 'xls', 'xlsx', 'ods', 'csv', 'ppt', 'pptx', 'odp'],
+  sound: ['mp3', 'm4a', 'wav', 'ogg'],
+  video: ['mp4', 'mov', 'webm'],
+  archives: ['zip'],
+} as const
+export type UploadGroup = keyof typeof uploadGroups
+export const uploadGroupNames = Object.keys(uploadGroups) as [UploadGroup, ...UploadGroup[]]
+
+export const largestUploadMb = 50
+export const mostUploads = 10
+/** All files that one submission brings. */
+export const largestSubmissionMb = 100
+/** All that the forms of one site store. */
+export const largestStoreGb = 5
+
+export function extensionOf(name: string): string {
+  return /\.([a-z\d]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+}
+
+export function isTakenType(name: string, groups: readonly UploadGroup[]): boolean {
+  return groups.some((group) => (uploadGroups[group] as readonly string[]).includes(extensionOf(name)))
+}
+
+/** For the `accept` of a file control. */
+export function acceptOf(groups: readonly UploadGroup[]): string {
+  return groups.flatMap((group) => uploadGroups[group].map((ending) => `.${ending}`)).join(',')
+}
+
+/** How the answer to a file field names each file: its id, and what it was called. */
+export function fileEntry({ id, name }: { id: string; name: string }): string {
+  return `${id} ${name}`
+}
+
+export function readFileEntry(entry: string): { id: string; name: string } {
+  return { id: entry.slice(0, 24), name: entry.slice(25) }
+}

@@ -1,0 +1,11 @@
+export const deliveryStates = ['waiting', 'delivered', 'failed'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+/** Of one site. */
+export const mostWebhooks = 20
+
+const [second, minute, hour] = [1000, 60_000, 3_600_000]
+/**
+ * How long after the try before each try comes, as Standard Webhooks advise; after the last nothing is sent any more.
+ */
+export const retryWaitsMs = [0, 5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour] as const

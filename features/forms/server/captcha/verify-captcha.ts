@@ -1,0 +1,43 @@
+import { Problem } from '#platform/contract'
+import { postOutside } from '#platform/egress'
+import type { CaptchaProvider } from '../../contract/form.rules.ts'
+
+const addresses: Readonly<Record<CaptchaProvider, string>> = {
+  recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+}
+const patienceMs = 5000
+
+export interface CaptchaToCheck {
+  provider: CaptchaProvider
+  secret: string
+  /** What the page was given by the service. */
+  token: string
+}
+
+/** `unknown`: the service did not answer in time, or not as it says it does. */
+export type CaptchaVerdict = 'passed' | 'failed' | 'unknown'
+
+/** How services are asked: tests put another in its place. */
+export const captchaCalls = { post: postOutside }
+
+/**
+ * Asks the service that the owner chose. Nothing but its own token is sent: neither the address of the visitor nor what
+ * they wrote.
+ */
+export async function verifyCaptcha({ provider, secret, token }: CaptchaToCheck): Promise<CaptchaVerdict> {
+  try {
+    const { status, text } = await captchaCalls.post(addresses[provider], {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: String(new URLSearchParams({ secret, response: token })),
+      timeoutMs: patienceMs,
+      maxBytes: 5000,
+    })
+    if (status !== 200) return 'unknown'
+    const { success } = JSON.parse(text) as { success?: unknown }
+    return success === true ? 'passed' : success === false ? 'failed' : 'unknown'
+  } catch (error) {
+    if (error instanceof Problem || error instanceof SyntaxError) return 'unknown'
+    throw error
+  }
+}

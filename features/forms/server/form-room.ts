@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { SiteContext, SiteTransaction } from '#platform/context'
+import { changed, siteTables } from '#platform/database'
+import type { FormProps } from '../blocks/form/form.contract.ts'
+import { formsProblems } from '../contract/index.ts'
+
+/** Tag of pages with a form that closes after so many submissions. */
+export const formTag = (id: string): string => `form:${id}`
+
+export async function hasRoom(ctx: SiteContext, formId: string, most: number): Promise<boolean> {
+  return (await takenPlaces(ctx, formId)) < most
+}
+
+/** Spam takes nobody's place. */
+async function takenPlaces(ctx: SiteContext, formId: string): Promise<number> {
+  const { count } = await siteTables(ctx)
+    .selectFrom('form_submissions')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('form_id', '=', formId)
+    .where('state', '<>', 'spam')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/**
+ * Refuses what comes after the last day or the last place. Two who want the last place take turns; the page is made
+ * anew when it is gone.
+ */
+export async function takePlace(
+  ctx: SiteTransaction,
+  formId: string,
+  { closesAt, mostSubmissions }: Pick<FormProps, 'closesAt' | 'mostSubmissions'>,
+): Promise<void> {
+  if (closesAt !== null && new Date(closesAt) <= ctx.now()) throw formsProblems.closed()
+  if (mostSubmissions === 0) return
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${ctx.site.id}:${formId}`}, 18))`.execute(ctx.db)
+  const taken = await takenPlaces(ctx, formId)
+  if (taken >= mostSubmissions) throw formsProblems.closed()
+  if (taken + 1 >= mostSubmissions) await changed(ctx, [formTag(formId)])
+}
+
+/** After submissions were deleted, or taken for spam: a form that was full may have room again. */
+export async function placesChanged(ctx: SiteTransaction, ids: readonly string[]): Promise<void> {
+  const rows = await siteTables(ctx)
+    .selectFrom('form_submissions')
+    .select('form_id')
+    .distinct()
+    .where('id', 'in', ids)
+    .execute()
+  if (rows.length > 0)
+    await changed(
+      ctx,
+      rows.map(({ form_id: id }) => formTag(id)),
+    )
+}

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import { accountsFeature } from '#features/accounts/server'
+import { mediaFeature } from '#features/media/server'
+import { createDocument, pagesFeature, publish } from '#features/pages/server'
+import { sitesFeature } from '#features/sites/server'
+import { newId } from '#platform/contract'
+import { testContext } from '#support/context'
+import { lastEmail } from '#support/last-email'
+import { runningApp } from '#support/running'
+import { testSite } from '#support/site'
+import { newsletterBlockContract, type NewsletterProps } from '../../blocks/newsletter/newsletter.contract.ts'
+import { newsletterFields } from '../../contract/newsletter.rules.ts'
+import { formsFeature } from '../forms.feature.ts'
+import { createList, mailingLists, removeList } from './lists.ts'
+import { exportSubscribers, listSubscribers } from './subscribers.queries.ts'
+
+const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature, formsFeature] })
+const { as, site } = await testSite(ctx, { name: 'molen', title: 'De Molen', locale: 'nl-NL' })
+const app = await runningApp(ctx)
+const host = 'molen.localhost:8080'
+const browser = app.browser(host)
+let pages = 0
+
+async function newsletter(more: Partial<NewsletterProps> = {}) {
+  const { id: listId } = await as((tx) => createList(tx, { name: 'Nieuws' }))
+  const [section, formId] = [newId(), newId()]
+  pages += 1
+  const slug = `nieuws-${pages}`
+  await as(async (tx) => {
+    const { id } = await createDocument(tx, {
+      kind: 'page',
+      settings: { title: 'Nieuws', slug },
+      sections: [{ id: section, order: 'a0' }],
+      blocks: [
+        {
+          id: formId,
+          section,
+          order: 'a0',
+          type: 'newsletter',
+          version: newsletterBlockContract.version,
+          props: { ...newsletterBlockContract.starts, listId, title: 'Nieuws uit de molen', ...more },
+          place: { desktop: { x: 0, y: 0, w: 24, h: 8, z: 0 }, mobile: null },
+        },
+      ],
+    })
+    await publish(tx, { documents: [id] })
+  })
+  return { listId, formId, path: `/${slug}` }
+}
+
+async function signUp(formId: string, email: string, more: object = {}) {
+  const { data } = (await browser.send('POST', '/api/form/FormSubmissionKey', {})).json<{ data: { key: string } }>()
+  return browser.send('POST', '/api/form/SaveFormSubmission', {
+    key: data.key,
+    formId,
+    form: JSON.stringify({ [newsletterFields.email]: email }),
+    ...more,
+  })
+}
+
+const people = (list: string) =>
+  as((tx) => listSubscribers(tx, { list, state: 'all', search: '' })).then(({ subscribers }) =>
+    subscribers.map(({ email, state }) => [email, state]),
+  )
+const post = (path: string, body: Record<string, string>) =>
+  browser.ask(path, {
+    method: 'POST',
+    body: new URLSearchParams(body),
+    headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+  })
+const emails = () =>
+  ctx.db
+    .selectFrom('emails')
+    .select('recipient')
+    .where('website_id', '=', site.id)
+    .execute()
+    .then((rows) => rows.length)
+
+/** The link of the last email, as a path. */
+async function emailedLink(): Promise<URL> {
+  const [link = ''] = /https?:\/\/\S+\/newsletter\?confirm=[\w.%-]+/.exec(await lastEmail(ctx, site.id)) ?? []
+  return new URL(link)
+}
+
+test('A1.04 C3.120 who signs up is asked by email first, looking at the link changes nothing, and its button does', async () => {
+  const { listId, formId } = await newsletter()
+  const sent = await signUp(formId, 'noor@example.com')
+  const before = await people(listId)
+  const link = await emailedLink()
+  const askPage = await browser.ask(`${link.pathname}${link.search}`)
+  const meanwhile = await people(listId)
+  const confirmed = await post('/api/newsletter/confirm', { token: link.searchParams.get('confirm') ?? '' })
+  const done = await browser.ask(String(confirmed.headers['location']))
+  expect(sent.json<{ data: { submissionText: string } }>().data.submissionText).toContain(
+    'we hebben je een e-mail gestuurd',
+  )
+  expect([before, meanwhile, await people(listId)]).toEqual([
+    [['noor@example.com', 'pending']],
+    [['noor@example.com', 'pending']],
+    [['noor@example.com', 'subscribed']],
+  ])
+  expect(await lastEmail(ctx, site.id)).toMatch(/nieuwsbrief\s+van\s+De\s+Molen/)
+  expect(askPage.text).toContain('Bevestig je aanmelding')
+  expect(done.text).toContain('Je bent aangemeld')
+})
+
+test('C3.120 without double opt-in an address is on the list at once, and no email is sent', async () => {
+  const { listId, formId } = await newsletter({ isDoubleOptIn: false })
+  const before = await emails()
+  await signUp(formId, 'Daan@Example.com')
+  await signUp(formId, 'daan@example.com')
+  expect(await people(listId)).toEqual([['Daan@Example.com', 'subscribed']])
+  expect(await emails()).toBe(before)
+})
+
+test('whoever is on the list already, or was asked a moment ago, gets the same answer and no email', async () => {
+  const { formId } = await newsletter()
+  const first = await signUp(formId, 'eva@example.com')
+  const before = await emails()
+  const second = await signUp(formId, 'EVA@example.com')
+  const text = (sent: typeof first) => sent.json<{ data: { submissionText: string } }>().data.submissionText
+  expect([text(second), await emails()]).toEqual([text(first), before])
+})
+
+test('the link in an export ends the newsletter, links of others do nothing, and the answer is the same', async () => {
+  const { listId, formId } = await newsletter({ isDoubleOptIn: false })
+  await signUp(formId, 'mila@example.com')
+  const csv = await as((tx) => exportSubscribers(tx, { list: listId, state: 'all', search: '' }))
+  const token = /unsubscribe=([\w.%-]+)/.exec(csv.body)?.[1] ?? ''
+  const forged = await post('/api/newsletter/unsubscribe', { token: `${token.slice(0, -2)}xx` })
+  const still = await people(listId)
+  const ended = await post('/api/newsletter/unsubscribe', { token })
+  expect(csv.body).toContain('mila@example.com,,subscribed,')
+  expect(csv.body).toContain('Nieuws uit de molen')
+  expect([still, await people(listId)]).toEqual([
+    [['mila@example.com', 'subscribed']],
+    [['mila@example.com', 'unsubscribed']],
+  ])
+  expect([forged.headers['location'], ended.headers['location']]).toEqual([
+    '/newsletter?done=unsubscribed',
+    '/newsletter?done=unsubscribed',
+  ])
+})
+
+test('A5.08 R1.12 without scripts a wrong address comes back beside its field, without a sentence about the whole form', async () => {
+  const { formId, path, listId } = await newsletter()
+  const refused = await post('/api/form/SaveFormSubmission', {
+    formId,
+    pagePath: path,
+    [`form.${newsletterFields.email}`]: 'noor@',
+  })
+  const again = await browser.ask(String(refused.headers['location']))
+  const sent = await post('/api/form/SaveFormSubmission', {
+    formId,
+    pagePath: path,
+    [`form.${newsletterFields.email}`]: 'noor@example.com',
+  })
+  expect(again.text).toContain('E-mail is niet geldig.')
+  expect(again.text).toContain('value="noor@"')
+  expect(again.text).not.toContain('Er is een probleem opgetreden')
+  expect((await browser.ask(String(sent.headers['location']))).text).toContain('we hebben je een e-mail gestuurd')
+  expect(await people(listId)).toEqual([['noor@example.com', 'pending']])
+})
+
+test('machines that fill in the hidden field are put on no list', async () => {
+  const { listId, formId } = await newsletter({ isDoubleOptIn: false })
+  expect((await signUp(formId, 'bot@example.com', { homepage: 'http://spam.example' })).status).toBe(200)
+  expect(await people(listId)).toEqual([])
+})
+
+test('C8.09 once its list is deleted, a form is gone from its page and takes nothing', async () => {
+  const { listId, formId, path } = await newsletter()
+  const before = await browser.ask(path)
+  await as((tx) => removeList(tx, { id: listId }))
+  const after = await browser.ask(path)
+  expect([before, after].map(({ text }) => text.includes('Nieuws uit de molen'))).toEqual([true, false])
+  expect((await signUp(formId, 'noor@example.com')).status).toBe(404)
+  expect((await as((tx) => mailingLists(tx))).lists.some(({ id }) => id === listId)).toBe(false)
+})

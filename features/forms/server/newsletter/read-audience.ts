@@ -1,0 +1,151 @@
+import { byteDecoder, likelyKindOf, type MappedRow } from '#features/imports/server'
+import { importProblems } from '#features/imports/contract'
+import { csvSeparator, isEmailAddress, withoutApostrophe } from '#platform/contract'
+import { parseCsv } from '#platform/threads'
+import type { SubscriberState } from '../../contract/newsletter.rules.ts'
+
+/** Somebody on a list of another program for newsletters. */
+export interface AudiencePerson {
+  email: string
+  name: string
+  state: SubscriberState
+  /** ISO 8601; '' where the file does not say. */
+  since: string
+}
+
+const emails = ['email', 'email address', 'e-mail', 'e-mail address', 'subscriber email']
+/** Columns that lists of people have and other tables with an address do not. */
+const telling = [
+  'optin_time',
+  'member_rating',
+  'unsub_time',
+  'clean_time',
+  'subscribed_to_emails',
+  'active_subscription',
+  'subscription_tier',
+  'subscribed_at',
+  'subscription_date',
+]
+/** Columns that customers and orders have too. */
+const hinting = ['status', 'state', 'first_name', 'first name']
+
+const plain = (name: string): string =>
+  name
+    .replace(/^\uFEFF/, '')
+    .replaceAll('"', '')
+    .trim()
+    .toLowerCase()
+
+/** A list of Mailchimp, Kit, beehiiv, Substack or Ghost, told by its columns. */
+export function isAudience(head: string): boolean {
+  const columns = (/^[^\r\n]*/.exec(head)?.[0] ?? '').split(/[,;\t]/).map(plain)
+  const others =
+    'handle,order,order id,sku,total,address1,product url,total spent,default address address1,total spend,username,user_login,user_registered,billing_first_name'.split(
+      ',',
+    )
+  return (
+    columns.some((name) => emails.includes(name)) &&
+    !columns.some((name) => others.includes(name)) &&
+    (columns.some((name) => telling.includes(name)) ||
+      (columns.some((name) => hinting.includes(name)) && likelyKindOf(head) === 'audience'))
+  )
+}
+
+export const isVcard = (head: string): boolean => /^\uFEFF?\s*BEGIN:VCARD/i.test(head)
+
+export async function textOfFile(file: AsyncIterable<Uint8Array>): Promise<string> {
+  const decode = byteDecoder()
+  const parts: string[] = []
+  for await (const piece of file) parts.push(decode(piece))
+  parts.push(decode(new Uint8Array(), true))
+  return parts
+    .join('')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\u0000', '')
+}
+
+const goneWords =
+  /^(?:unsubscribed|inactive|cancell?ed|bounced|complained|cleaned|blocked|suppressed|deleted|archived|false|no|nee|nein|non|0)$/i
+const waitingWords = /^(?:pending|unconfirmed|validating)$/i
+
+/** Each line as a person; null where it has no address that can be written to. */
+export async function audienceIn(text: string): Promise<(AudiencePerson | null)[]> {
+  const records = await parseCsv(text, {
+    delimiter: csvSeparator(text),
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+  }).catch(() => {
+    throw importProblems.cutOff()
+  })
+  const [head = [], ...lines] = records
+  const names = head.map(plain)
+  return lines.map((line) => {
+    const cell = (...wanted: string[]): string => {
+      const at = names.findIndex((name) => wanted.includes(name))
+      return at < 0 ? '' : withoutApostrophe(line[at]?.trim() ?? '')
+    }
+    const email = cell(...emails)
+    if (!isEmailAddress(email)) return null
+    const fullName = [cell('first name', 'first_name'), cell('last name', 'last_name')]
+      .filter((part) => part !== '')
+      .join(' ')
+    return {
+      email,
+      name: (cell('name', 'full name') || fullName).slice(0, 200),
+      state: stateOf(cell),
+      since: momentOf(
+        cell('optin_time', 'confirm_time', 'subscribed_at', 'subscription_date', 'created_at', 'created at'),
+      ),
+    }
+  })
+}
+
+/** A row of a table whose owner says what its columns hold. */
+export function personOfRow({ of }: MappedRow): AudiencePerson | null {
+  const email = of('email').replace(/^mailto:/i, '')
+  if (!isEmailAddress(email)) return null
+  const fullName = [of('firstName'), of('lastName')].filter((part) => part !== '').join(' ')
+  const status = of('status')
+  return {
+    email,
+    name: (of('name') || fullName).slice(0, 200),
+    state: goneWords.test(status) ? 'unsubscribed' : waitingWords.test(status) ? 'pending' : 'subscribed',
+    since: momentOf(of('since')),
+  }
+}
+
+function stateOf(cell: (...names: string[]) => string): SubscriberState {
+  if (cell('unsub_time', 'unsubscribed_at', 'clean_time') !== '') return 'unsubscribed'
+  const status = cell('status', 'state', 'subscribed_to_emails', 'email permission status')
+  if (goneWords.test(status)) return 'unsubscribed'
+  return waitingWords.test(status) ? 'pending' : 'subscribed'
+}
+
+function momentOf(text: string): string {
+  const at = text === '' ? Number.NaN : Date.parse(/[zZ+]|\d-\d\d:?\d\d$/.test(text) ? text : `${text}Z`)
+  return Number.isNaN(at) ? '' : new Date(at).toISOString()
+}
+
+/** Cards of an address book: nobody on them has said that they want to be written to. */
+export function peopleOfCards(text: string): (AudiencePerson | null)[] {
+  const unfolded = text.replace(/\r\n?/g, '\n').replace(/\n[ \t]/g, '')
+  return unfolded
+    .split(/^BEGIN:VCARD[ \t]*$/im)
+    .slice(1)
+    .map((card) => {
+      const value = (name: string): string => {
+        const line = card
+          .split('\n')
+          .find((candidate) => new RegExp(`^(?:item\\d{1,3}\\.)?${name}[;:]`, 'i').test(candidate))
+        return line === undefined
+          ? ''
+          : line
+              .slice(line.indexOf(':') + 1)
+              .replace(/\\([,;\\])/g, '$1')
+              .trim()
+      }
+      const email = value('EMAIL').replace(/^mailto:/i, '')
+      return isEmailAddress(email) ? { email, name: value('FN').slice(0, 200), state: 'pending', since: '' } : null
+    })
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { SiteTransaction } from '#platform/context'
+import { siteTables } from '#platform/database'
+
+/** Longer messages are judged by their beginning. */
+const mostWords = 1000
+/** Fewer messages of either kind teach nothing yet. */
+const fewest = 5
+/** How much a word that was seen seldom is doubted: as if it had stood in so many messages of neither kind. */
+const doubt = 0.001
+/** Words nearer to a half than this tell nothing. */
+const saysNothing = 0.375
+/** A message with few telling words says less: as if so many more of them spoke for neither. */
+const silentWords = 5
+
+/**
+ * The words of a message by which spam is told: letters and figures, the hosts of links, and where email addresses are.
+ */
+export function spamWords(text: string): string[] {
+  const plain = text.toLowerCase().slice(0, 20_000)
+  const hosts = [...plain.matchAll(/https?:\/\/([^\s/"'<>]{3,100})/g)].map(([, host]) => `host:${host}`)
+  const mailHosts = [...plain.matchAll(/@([\w.-]{3,60})/g)].map(([, host]) => `@${host}`)
+  const words = plain.match(/[\p{L}\p{N}$€£!'-]{2,30}/gu) ?? []
+  return [...new Set([...hosts, ...mailHosts, ...words])].slice(0, mostWords)
+}
+
+/**
+ * How likely a message is spam by what the owners of this site marked so far, from 0 to 1; null until that is enough to
+ * say. Each word weighs as Robinson says. What counts is what the telling ones say on average (decision 61): joined as
+ * if each were a witness of its own, the words of a long newsletter add up to certainty.
+ */
+export async function likelySpam(ctx: SiteTransaction, text: string): Promise<number | null> {
+  const words = spamWords(text)
+  if (words.length === 0) return null
+  const { rows } = await sql<{ word: string; spam: number; ham: number }>`
+    select word, spam, ham from form_spam_words
+    where website_id = ${ctx.site.id} and word = any(${['', ...words]}::text[])`.execute(ctx.db)
+  const all = rows.find(({ word }) => word === '')
+  if (!all || all.spam < fewest || all.ham < fewest) return null
+  const telling = rows
+    .filter(({ word, spam, ham }) => word !== '' && spam + ham > 0)
+    .map(({ spam, ham }) => weightOf(spam / all.spam, ham / all.ham, spam + ham))
+    .filter((weight) => Math.abs(weight - 0.5) > saysNothing)
+  const evidence = telling.reduce((sum, weight) => sum + Math.log(weight / (1 - weight)), 0)
+  return 1 / (1 + Math.exp(-evidence / (telling.length + silentWords)))
+}
+
+/** From 0 (in messages that were none) to 1 (in spam alone), and nearer to a half the less often a word was seen. */
+function weightOf(spamShare: number, hamShare: number, times: number): number {
+  return (doubt / 2 + times * (spamShare / (spamShare + hamShare))) / (doubt + times)
+}
+
+/** Learns from what the owner did: spam is what they call so, ham what they opened, answered or finished. */
+export async function learn(ctx: SiteTransaction, ids: readonly string[], kind: 'spam' | 'ham'): Promise<void> {
+  const rows = await siteTables(ctx)
+    .selectFrom('form_submissions')
+    .select(['id', 'words', 'learned'])
+    .where('id', 'in', ids)
+    .where((where) => where.or([where('learned', 'is', null), where('learned', '<>', kind)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  for (const { words, learned } of rows) {
+    const list = ['', ...spamWords(words)].toSorted()
+    if (learned !== null) await count(ctx, list, learned, -1)
+    await count(ctx, list, kind, 1)
+  }
+  if (rows.length > 0)
+    await siteTables(ctx)
+      .updateTable('form_submissions')
+      .set({ learned: kind })
+      .where(
+        'id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .execute()
+}
+
+/** In the order of the words, so that two who learn at once wait for each other and never for ever. */
+async function count(ctx: SiteTransaction, words: readonly string[], kind: 'spam' | 'ham', by: 1 | -1): Promise<void> {
+  const column = sql.ref(kind)
+  await sql`
+    insert into form_spam_words (website_id, word, ${column})
+    select ${ctx.site.id}, word, ${Math.max(by, 0)} from unnest(${[...words]}::text[]) word
+    on conflict (website_id, word) do update set ${column} = greatest(0, form_spam_words.${column} + ${by})`.execute(
+    ctx.db,
+  )
+}

@@ -1,0 +1,31 @@
+import { allSites } from '#features/sites/server'
+import { inSite, siteTables } from '#platform/database'
+import { longJob } from '#platform/jobs'
+import { z } from 'zod'
+
+/** What was stored a day ago and is in no table is of a request that ended midway. */
+const looseMs = 86_400_000
+
+/** Takes the files of submissions that are gone out of the store. */
+export const eraseFormFilesJob = longJob({
+  name: 'forms.erase-files',
+  schedule: '25 * * * *',
+  input: z.object({}),
+  run: async (ctx) => {
+    const oldest = ctx.now().getTime() - looseMs
+    for (const site of await allSites(ctx)) {
+      const { gone, present } = await inSite(ctx, site, async (tx) => {
+        const tables = siteTables({ db: tx.db, site })
+        const rows = await tables.deleteFrom('form_files').where('submission_id', 'is', null).returning('key').execute()
+        return { gone: rows, present: await tables.selectFrom('form_files').select('key').execute() }
+      })
+      const presentKeys = new Set(present.map(({ key }) => key))
+      const keys = gone.map(({ key }) => key)
+      for await (const key of ctx.storage.list(`${site.id}/forms/`)) {
+        const storedAt = Number.parseInt(key.split('/').at(-1)?.slice(0, 12) ?? '', 16)
+        if (!presentKeys.has(key) && storedAt < oldest) keys.push(key)
+      }
+      if (keys.length > 0) await ctx.storage.remove([...new Set(keys)])
+    }
+  },
+})

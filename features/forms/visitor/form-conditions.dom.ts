@@ -1,0 +1,16 @@
+import { type Condition, meets } from '../contract/conditions.rules.ts'
+import { valueOf } from './form-values.dom.ts'
+
+/** Shows the fields whose condition holds. What is not shown counts as unanswered for those that follow. */
+export function showAsked(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLElement>('[data-if]')) {
+    const condition = JSON.parse(field.dataset['if'] ?? '') as Condition
+    const source = form.querySelector<HTMLElement>(`[data-field="${condition.field}"]`)
+    field.toggleAttribute('data-on', meets(condition, source && isShown(source) ? valueOf(source) : null))
+  }
+}
+
+/** Whether a field is asked: its answer is neither checked nor sent otherwise. */
+export function isShown(field: HTMLElement): boolean {
+  return field.dataset['if'] === undefined || field.dataset['on'] !== undefined
+}

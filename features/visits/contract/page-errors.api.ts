@@ -1,0 +1,40 @@
+import { endpoint } from '#platform/contract'
+import { z } from 'zod'
+
+export const pageErrorSchema = z.object({
+  /** The mark of its message and place. */
+  id: z.string(),
+  message: z.string(),
+  /** Of the page on which it last happened. */
+  path: z.string(),
+  file: z.string(),
+  line: z.int(),
+  column: z.int(),
+  stack: z.string(),
+  browser: z.string(),
+  isOwnCode: z.boolean(),
+  times: z.int(),
+  firstAt: z.iso.datetime(),
+  lastAt: z.iso.datetime(),
+})
+export type PageError = z.infer<typeof pageErrorSchema>
+
+const owner = { host: 'admin', allows: 'settings.advanced' } as const
+
+export const pageErrorsApi = {
+  list: endpoint({
+    ...owner,
+    method: 'GET',
+    path: '/api/page-errors',
+    input: z.strictObject({}),
+    output: z.object({ errors: z.array(pageErrorSchema) }),
+  }),
+  /** Without an id: all of them. What happens again comes back. */
+  clear: endpoint({
+    ...owner,
+    method: 'POST',
+    path: '/api/page-errors/clear',
+    input: z.strictObject({ id: z.string().max(40).optional() }),
+    output: z.object({}),
+  }),
+}

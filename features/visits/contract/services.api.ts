@@ -1,0 +1,15 @@
+import { callLimits, endpoint } from '#platform/contract'
+import { z } from 'zod'
+
+export const servicesApi = {
+  /** C7.46: names the session of a visitor to the recording service; `mock`: they are not recorded. */
+  recordingSession: endpoint({
+    host: 'public',
+    allows: 'anyone',
+    limits: callLimits.occasional,
+    method: 'GET',
+    path: '/api/commerce/fullstory/getId',
+    input: z.strictObject({}),
+    output: z.object({ id: z.string() }),
+  }),
+}

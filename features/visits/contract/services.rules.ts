@@ -1,0 +1,32 @@
+/**
+ * C3.27, C3.28: services of others that a site can be connected with, by our own numbers: 1xx social, 2xx commerce, 3xx
+ * payment, 4xx work.
+ */
+export const connectedServices = {
+  xFollow: 101,
+  disqus: 102,
+  stripe: 301,
+  sessionRecording: 401,
+  webhooks: 402,
+} as const
+export type ConnectedService = keyof typeof connectedServices
+
+/** C7.48: nobody is recorded. */
+export const mockSession = 'mock'
+/** A9.10 */
+export const followTimeoutMs = 10_000
+/** C7.47: slower devices have other things to do. */
+export const fewestCores = 2
+
+/** What a page tells its script of the services that the owner connected. */
+export interface PageServices {
+  /** Of the comment service. */
+  comments: string
+  follows: boolean
+  /** The account at the recording service; empty: nobody is recorded. */
+  recording: string
+  /** Of a hundred visitors so many are recorded. */
+  share: number
+  /** C6.25: the address may say which variant of an experiment is shown. */
+  mayChoose: boolean
+}

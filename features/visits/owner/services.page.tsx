@@ -1,0 +1,123 @@
+import './visits-owner.css'
+import { settingsIn, sitesApi } from '#features/sites/contract'
+import type { z } from 'zod'
+import {
+  Badge,
+  ErrorState,
+  FormCard,
+  NoAccess,
+  NumberField,
+  Page,
+  Skeleton,
+  Switch,
+  TextField,
+  useCall,
+  useHas,
+  useOwnerForm,
+  useSend,
+  useWords,
+} from '#platform/ui'
+import { servicesSettings } from '../contract/services.settings.ts'
+import { servicesMessages } from './visits-owner.messages.ts'
+
+type Values = z.infer<typeof servicesSettings.schema>
+
+/** Services of others that pages may use once their visitors agreed. */
+export function ServicesPage() {
+  const t = useWords(servicesMessages)
+  const settings = useCall(sitesApi.settings, {})
+  if (settings.error) return <ErrorState error={settings.error} onRetry={() => void settings.refetch()} />
+  if (!settings.data)
+    return (
+      <Page title={t('title')} width="narrow">
+        <Skeleton lines={6} height={32} />
+      </Page>
+    )
+  const values = settingsIn(settings.data, servicesSettings)
+  if (!values) return <NoAccess />
+  return (
+    <Page title={t('title')} lead={t('lead')} width="narrow">
+      <CommentsCard values={values} />
+      <FollowCard values={values} />
+      <MapsCard values={values} />
+      <RecordingCard values={values} />
+    </Page>
+  )
+}
+
+function useServices<K extends keyof Values>(
+  schema: z.ZodType<Pick<Values, K>, Partial<Pick<Values, K>>>,
+  values: Pick<Values, K>,
+) {
+  const t = useWords(servicesMessages)
+  const save = useSend(sitesApi.changeSettings, { quiet: true, refreshes: [sitesApi.settings] })
+  return useOwnerForm({
+    schema,
+    values,
+    save: (changed) => save.mutateAsync({ group: servicesSettings.group, values: changed }),
+    savedMessage: t('saved'),
+  })
+}
+
+function State({ isOn }: { isOn: boolean }) {
+  const t = useWords(servicesMessages)
+  return (
+    <p className="visits-state">
+      <Badge tone={isOn ? 'success' : 'plain'}>{t(isOn ? 'connected' : 'notConnected')}</Badge>
+    </p>
+  )
+}
+
+function CommentsCard({ values }: { values: Values }) {
+  const t = useWords(servicesMessages)
+  const form = useServices(servicesSettings.schema.pick({ commentShortname: true }), {
+    commentShortname: values.commentShortname,
+  })
+  return (
+    <FormCard form={form} title={t('comments')} lead={t('commentsLead')}>
+      <State isOn={values.commentShortname !== ''} />
+      <TextField label={t('shortname')} hint={t('shortnameHint')} {...form.field('commentShortname')} />
+    </FormCard>
+  )
+}
+
+function FollowCard({ values }: { values: Values }) {
+  const t = useWords(servicesMessages)
+  const form = useServices(servicesSettings.schema.pick({ followButtons: true }), {
+    followButtons: values.followButtons,
+  })
+  return (
+    <FormCard form={form} title={t('follow')} lead={t('followLead')}>
+      <State isOn={values.followButtons} />
+      <Switch {...form.toggle('followButtons')}>{t('followSwitch')}</Switch>
+    </FormCard>
+  )
+}
+
+function MapsCard({ values }: { values: Values }) {
+  const t = useWords(servicesMessages)
+  const form = useServices(servicesSettings.schema.pick({ mapsKey: true }), { mapsKey: values.mapsKey })
+  return (
+    <FormCard form={form} title={t('maps')} lead={t('mapsLead')}>
+      <State isOn={values.mapsKey !== ''} />
+      <TextField label={t('mapsKey')} hint={t('mapsKeyHint')} {...form.field('mapsKey')} />
+    </FormCard>
+  )
+}
+
+function RecordingCard({ values }: { values: Values }) {
+  const t = useWords(servicesMessages)
+  const has = useHas()
+  const form = useServices(servicesSettings.schema.pick({ recordingId: true, recordingShare: true }), {
+    recordingId: values.recordingId,
+    recordingShare: values.recordingShare,
+  })
+  if (!has('session-recording')) return null
+  return (
+    <FormCard form={form} title={t('recording')} lead={t('recordingLead')}>
+      <State isOn={values.recordingId !== ''} />
+      <TextField label={t('recordingId')} hint={t('recordingIdHint')} {...form.field('recordingId')} />
+      <NumberField label={t('recordingShare')} {...form.number('recordingShare')} minValue={1} maxValue={100} />
+    </FormCard>
+  )
+}

@@ -1,0 +1,40 @@
+import type { OutsideTransaction, VisitorContext } from '#platform/context'
+import type { Input } from '#platform/contract'
+import { type Answer, type CalledBy, answer, isProgram } from '#platform/http'
+import type { trackingApi } from '../../contract/tracking.api.ts'
+import { recorderOf } from '../record-events.ts'
+
+type Context = OutsideTransaction<VisitorContext> & CalledBy
+
+/**
+ * A7.01–A7.05: nothing of it says who it was; the address that it came from is not kept. Programs run scripts as no
+ * browser does.
+ */
+export async function recordErrors(ctx: Context, reports: Input<typeof trackingApi.errors>): Promise<Answer> {
+  if (!isProgram(ctx.caller.userAgent))
+    recorderOf(ctx).errors(
+      reports.map(({ data }) => ({
+        websiteId: ctx.site.id,
+        at: ctx.now(),
+        message: data.message,
+        path: pathOf(data.url),
+        file: data.file.slice(0, 500),
+        line: Math.round(data.line) % 2_000_000_000,
+        column: Math.round(data.column) % 2_000_000_000,
+        stack: data.stack,
+        browser: browserOf(data.userAgent),
+        app: data.app,
+      })),
+    )
+  return answer({ status: 204 })
+}
+
+/** Queries may hold what is somebody's own. */
+const pathOf = (url: string): string => (URL.parse(url)?.pathname ?? '/').slice(0, 500)
+
+/** `Firefox 144`: a whole name tells people apart. */
+function browserOf(userAgent: string): string {
+  const named = /(Edg|OPR|Firefox|Chrome|Version)\/(\d{1,4})/.exec(userAgent.slice(0, 500))
+  const name = { Edg: 'Edge', OPR: 'Opera', Version: 'Safari' }[named?.[1] ?? ''] ?? named?.[1] ?? ''
+  return `${name} ${named?.[2] ?? ''}`.trim()
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { inSite } from '#platform/database'
+import { measuredSites } from '#support/measured-site'
+import { eventsOf, sumsIn } from '#support/visit-events'
+import { rollUpVisits } from '../roll-up.job.ts'
+import { keepEvents } from './keep-events.ts'
+import { packDay } from './pack-day.ts'
+import { type EventOfSite, packEvents, unpackEvents, unpackText } from './pack-events.ts'
+
+const { ctx, visiting } = await measuredSites()
+
+const told = (moment: string, more: Partial<EventOfSite> = {}): EventOfSite => ({
+  at: new Date(moment),
+  kind: 'hit',
+  name: 'View',
+  path: '/brood',
+  visitor: 'a1b2c3d4',
+  network: '10.0.0.0/24',
+  data: { pagePath: '/brood', contentSource: null },
+  ...more,
+})
+
+/** A site with what was told on these moments, each moment by a visitor of its own. */
+async function siteWith(moments: readonly string[]) {
+  const { site } = await visiting()
+  const keep = (more: readonly string[]) =>
+    keepEvents(
+      ctx,
+      more.map((moment) => ({ websiteId: site.id, ...told(moment, { visitor: `visitor-${moment}` }) })),
+    )
+  await keep(moments)
+  const countOf = async (table: 'visit_batches' | 'visit_blocks') =>
+    (await ctx.db.selectFrom(table).select('day').where('website_id', '=', site.id).execute()).length
+  const days = () =>
+    ctx.db.selectFrom('visit_days').select(['events', 'visitors', 'sums']).where('website_id', '=', site.id).execute()
+  const night = async (moment: string) => {
+    ctx.clock.set(moment)
+    await rollUpVisits.run(ctx as never, {})
+  }
+  return { site, keep, countOf, days, night, events: () => eventsOf(ctx, site.id) }
+}
+
+test('what is packed comes out as it went in, whatever fields each event has', async () => {
+  const events = [
+    told('2026-06-10T10:00:00.001Z'),
+    told('2026-06-10T09:59:59.000Z', { data: { pagePath: '/', list: [1, { deep: 'ß' }], yes: true }, visitor: '' }),
+    told('2026-06-10T10:00:00.001Z', { kind: 'trace', data: {} }),
+    told('2026-06-10T10:00:02.000Z', { data: JSON.parse('{"__proto__":{"a":1},"contentSource":"i"}') as object }),
+  ]
+  expect(await unpackEvents(await packEvents(events, 'fast'))).toEqual(events)
+  expect(await unpackEvents(await packEvents(events, 'small'))).toEqual(events)
+})
+
+test('what an earlier version kept row by row is read from the list that the migration made of it', async () => {
+  const event = told('2026-06-10T10:00:00.000Z')
+  const list = Buffer.from(JSON.stringify([{ ...event, at: event.at.getTime() }]))
+  expect(await unpackEvents(list)).toEqual([event])
+})
+
+test('a thousand hits of a day weigh less than forty bytes each once they are packed', async () => {
+  const hits = Array.from({ length: 1000 }, (_, at) =>
+    told(new Date(Date.UTC(2026, 5, 10) + at * 86_000).toISOString(), {
+      path: `/page-${at % 50}`,
+      visitor: Buffer.from(crypto.getRandomValues(new Uint8Array(12))).toString('hex'),
+      data: {
+        pagePath: `/page-${at % 50}`,
+        url: `https://bakker.example/page-${at % 50}`,
+        clientDate: Date.UTC(2026, 5, 10) + at * 86_017,
+      },
+    }),
+  )
+  expect((await packEvents(hits, 'small')).length / hits.length).toBeLessThan(40)
+})
+
+test('the night makes one block and one row of sums of the batches of a day that is over, and leaves today alone', async () => {
+  const { keep, countOf, days, night, events } = await siteWith(['2026-06-10T10:00:00.000Z'])
+  await keep(['2026-06-10T11:00:00.000Z'])
+  await keep(['2026-06-11T00:10:00.000Z'])
+  const before = await events()
+  await night('2026-06-11T00:25:00Z')
+  expect([await countOf('visit_batches'), await countOf('visit_blocks')]).toEqual([1, 1])
+  expect(await events()).toEqual(before)
+  const [day] = await days()
+  expect(day).toMatchObject({ events: 2, visitors: 2 })
+  expect(sumsIn(await unpackText(day?.sums ?? new Uint8Array()))).toEqual([
+    { kind: 'hit', name: 'View', path: '/brood', events: 2, visitors: 2 },
+  ])
+})
+
+test('who is killed while a day is packed has done nothing, and the next night has each event once', async () => {
+  const { site, countOf, night, events } = await siteWith(['2026-06-10T10:00:00.000Z', '2026-06-10T10:00:01.000Z'])
+  const killed = inSite(ctx, site, async (tx) => {
+    await packDay(tx, '2026-06-10')
+    throw new Error('killed')
+  })
+  await expect(killed).rejects.toThrow('killed')
+  expect([await countOf('visit_batches'), await countOf('visit_blocks')]).toEqual([1, 0])
+  await night('2026-06-11T00:25:00Z')
+  await night('2026-06-11T00:26:00Z')
+  expect([await countOf('visit_batches'), await countOf('visit_blocks'), (await events()).length]).toEqual([0, 1, 2])
+})
+
+test('what comes to light of a day that was packed is added to its sums', async () => {
+  const { keep, countOf, days, night } = await siteWith(['2026-06-10T10:00:00.000Z'])
+  await night('2026-06-11T00:25:00Z')
+  await keep(['2026-06-10T10:00:00.000Z', '2026-06-10T23:59:59.000Z'])
+  await night('2026-06-12T00:25:00Z')
+  expect(await countOf('visit_blocks')).toBe(2)
+  expect((await days()).map((day) => [day.events, day.visitors])).toEqual([[3, 2]])
+})
+
+test('a day that was missed for a month is summed up before its events go', async () => {
+  const { countOf, days, night } = await siteWith(['2026-06-10T10:00:00.000Z'])
+  await night('2026-07-25T00:25:00Z')
+  expect([await countOf('visit_batches'), await countOf('visit_blocks')]).toEqual([0, 0])
+  expect((await days()).map(({ events }) => events)).toEqual([1])
+})
+
+test('with its site go batches, blocks and sums', async () => {
+  const { site, keep, countOf, days, night } = await siteWith(['2026-06-10T10:00:00.000Z'])
+  await night('2026-06-11T00:25:00Z')
+  await keep(['2026-06-11T10:00:00.000Z'])
+  await ctx.db.deleteFrom('websites').where('id', '=', site.id).execute()
+  await keep(['2026-06-11T11:00:00.000Z'])
+  expect([await countOf('visit_batches'), await countOf('visit_blocks'), await days()]).toEqual([0, 0, []])
+})

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { PlatformTransaction, Site } from '#platform/context'
+import { siteTables } from '#platform/database'
+import { type EventOfSite, packEvents, packText, unpackEvents } from './pack-events.ts'
+import { sumsText } from './visit-sums.ts'
+import type {} from '../visits.tables.ts'
+
+/** What is in memory at once. */
+const mostOfBlock = 10_000
+
+type OfSite = PlatformTransaction & { readonly site: Pick<Site, 'id'> }
+
+/**
+ * `day`: `2026-11-20`, UTC; it is over.
+ *
+ * Makes the batches of a site's day blocks, and the whole day sums, in one transaction: whoever is killed in between
+ * has done nothing. A day that was packed before is summed up anew when more of it comes to light.
+ */
+export async function packDay(ctx: OfSite, day: string): Promise<void> {
+  const tally = makeTally()
+  const { number: last } = await siteTables(ctx)
+    .selectFrom('visit_blocks')
+    .select(({ fn }) => fn.coalesce(fn.max('number'), sql<number>`0`).as('number'))
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow()
+  for (let number = 1; number <= last; number++) tally.add(await eventsOfBlock(ctx, day, number))
+  let number = last
+  for await (const events of piecesOf(ctx, day)) {
+    tally.add(events)
+    const packed = await packEvents(events, 'small')
+    number += 1
+    const block = { day, number, events: events.length, packed }
+    await siteTables(ctx).insertInto('visit_blocks').values(block).execute()
+  }
+  if (number === last) return
+  const { events, visitors, text } = tally.sums()
+  const sums = await packText(text, 'small')
+  await siteTables(ctx).deleteFrom('visit_days').where('day', '=', day).execute()
+  const whole = { day, kind: '', name: '', path: '', events, visitors, sums }
+  await siteTables(ctx).insertInto('visit_days').values(whole).execute()
+}
+
+async function eventsOfBlock(ctx: OfSite, day: string, number: number) {
+  const { packed } = await siteTables(ctx)
+    .selectFrom('visit_blocks')
+    .select('packed')
+    .where('day', '=', day)
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow()
+  return unpackEvents(packed)
+}
+
+/** Takes the batches away, and answers what they held. */
+async function* piecesOf(ctx: OfSite, day: string): AsyncGenerator<EventOfSite[]> {
+  const batches = () => siteTables(ctx).selectFrom('visit_batches').where('day', '=', day).orderBy('id')
+  for (;;) {
+    const waiting = await batches().select(['id', 'events']).limit(500).execute()
+    let sum = 0
+    const ids = waiting
+      .filter((batch) => (sum += batch.events) <= mostOfBlock || batch === waiting[0])
+      .map(({ id }) => id)
+    if (ids.length === 0) return
+    const rows = await batches().select('packed').where('id', 'in', ids).execute()
+    const events = (await Promise.all(rows.map(({ packed }) => unpackEvents(packed)))).flat()
+    await siteTables(ctx).deleteFrom('visit_batches').where('id', 'in', ids).execute()
+    yield events
+  }
+}
+
+function makeTally() {
+  const sums = new Map<string, { kind: string; name: string; path: string; events: number; visitors: Set<string> }>()
+  const everybody = new Set<string>()
+  let all = 0
+  return {
+    add: (events: readonly EventOfSite[]): void => {
+      all += events.length
+      for (const { kind, name, path, visitor } of events) {
+        const key = `${kind}\n${name}\n${path}`
+        const sum = sums.get(key) ?? { kind, name, path, events: 0, visitors: new Set<string>() }
+        sums.set(key, sum)
+        sum.events += 1
+        if (visitor === '') continue
+        sum.visitors.add(visitor)
+        everybody.add(visitor)
+      }
+    },
+    sums: () => ({
+      events: all,
+      visitors: everybody.size,
+      text: sumsText([...sums.values()].map((sum) => ({ ...sum, visitors: sum.visitors.size }))),
+    }),
+  }
+}

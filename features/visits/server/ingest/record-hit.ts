@@ -1,0 +1,45 @@
+import type { OutsideTransaction, VisitorContext } from '#platform/context'
+import type { Input } from '#platform/contract'
+import { type Answer, type CalledBy, answer } from '#platform/http'
+import { hitSchema } from '../../contract/hit.schema.ts'
+import type { trackingApi } from '../../contract/tracking.api.ts'
+import {
+  readSessionTime,
+  readVisitorRecord,
+  recordAfter,
+  recordSeconds,
+  sessionSeconds,
+  writeVisitorRecord,
+} from '../../contract/visit-record.rules.ts'
+import { record } from './may-measure.ts'
+import { readField } from './read-field.ts'
+
+/** C2.29, R1.24 */
+const unmeasured = ['/search', '/config']
+
+/**
+ * C7.11: a page was opened. What the visitor's record says comes from their cookies alone: what stands in the body is
+ * what the page read of them.
+ */
+export async function recordHit(
+  ctx: OutsideTransaction<VisitorContext> & CalledBy,
+  { event, data }: Input<typeof trackingApi.hit>,
+): Promise<Answer> {
+  const hit = readField('data', data, hitSchema)
+  const { cookie } = ctx.caller
+  const now = ctx.now().getTime()
+  const before = readVisitorRecord(cookie('ss_cvr'))
+  const newId = before ? '' : Buffer.from(ctx.random(12)).toString('hex')
+  const after = recordAfter(before, readSessionTime(cookie('ss_cvt')), { now, newId })
+  const path = hit.pagePath ?? '/'
+  if (unmeasured.some((place) => path === place || path.startsWith(`${place}/`))) return answer({ status: 204 })
+  const { userAgent: _, ...kept } = hit
+  if (!(await record(ctx, 'hit', [{ name: event, path, data: kept }], after.id))) return answer({ status: 204 })
+  return answer({
+    status: 204,
+    cookies: [
+      { name: 'ss_cvr', value: writeVisitorRecord(after), maxAge: recordSeconds },
+      { name: 'ss_cvt', value: String(now), maxAge: sessionSeconds },
+    ],
+  })
+}

@@ -1,0 +1,17 @@
+/** How often something was told on a day, and by how many visitors. */
+export interface VisitSum {
+  readonly kind: string
+  readonly name: string
+  readonly path: string
+  readonly events: number
+  readonly visitors: number
+}
+
+/** The sums of a day, each field beside its like, so that they pack well. */
+export function sumsText(sums: readonly VisitSum[]): string {
+  const ordered = sums.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  const column = <Name extends keyof VisitSum>(name: Name) => ordered.map((sum) => sum[name])
+  return JSON.stringify([column('kind'), column('name'), column('path'), column('events'), column('visitors')])
+}
+
+const keyOf = ({ kind, name, path }: VisitSum): string => `${kind}\n${name}\n${path}`

@@ -1,0 +1,91 @@
+import type { PlatformContext, Writable } from '#platform/context'
+import type { ChangeFeed } from '#platform/database'
+import { type LateWriter, writeLater } from '#platform/jobs'
+import { type ErrorReport, keepErrors } from './errors/keep-errors.ts'
+import { visitsProblems } from '../contract/visits.problems.ts'
+import { keepEvents } from './ingest/keep-events.ts'
+import type { VisitEvent } from './ingest/pack-events.ts'
+import { type RulesOf, siteRules } from './ingest/site-rules.ts'
+
+/**
+ * The one place behind all endpoints that scripts of published pages tell something. What it was told is written a
+ * third of a second later, so that a process that is killed loses less than a second of it.
+ */
+export interface EventRecorder extends LateWriter {
+  /** Throws `visits.too_many` where the site has told too much. */
+  readonly events: (events: readonly VisitEvent[]) => void
+  readonly errors: (reports: readonly ErrorReport[]) => void
+  readonly rulesOf: RulesOf
+}
+
+const everyMs = 300
+/** Of one site in this process. */
+const mostOfMinute = 6000
+const mostOfDay = 500_000
+/** While the database cannot be reached. */
+const mostWaiting = 20_000
+
+const recorders = new WeakMap<PlatformContext['config'], EventRecorder>()
+
+export function recordEvents(
+  ctx: Writable<PlatformContext>,
+  feed: Pick<ChangeFeed, 'onChange' | 'onReset'>,
+): EventRecorder {
+  let events: VisitEvent[] = []
+  let errors: ErrorReport[] = []
+  const quota = quotas(() => ctx.now().getTime())
+
+  const write = async (): Promise<void> => {
+    const [newEvents, newErrors] = [events, errors]
+    if (newEvents.length + newErrors.length === 0) return
+    events = []
+    errors = []
+    try {
+      if (newEvents.length > 0) await keepEvents(ctx, newEvents)
+      if (newErrors.length > 0) await keepErrors(ctx, newErrors)
+    } catch (error) {
+      events = [...newEvents, ...events].slice(0, mostWaiting)
+      errors = [...newErrors, ...errors].slice(0, mostWaiting)
+      ctx.log.warn({ error }, 'What pages told could not be written down; it is tried again.')
+    }
+  }
+  const recorder: EventRecorder = {
+    events: (more) => {
+      quota(more[0]?.websiteId, more.length)
+      if (events.length < mostWaiting) events.push(...more)
+    },
+    errors: (more) => {
+      quota(more[0]?.websiteId, more.length)
+      if (errors.length < mostWaiting) errors.push(...more)
+    },
+    rulesOf: siteRules(ctx, feed),
+    ...writeLater(write, everyMs),
+  }
+  recorders.set(ctx.config, recorder)
+  return recorder
+}
+
+/** The recorder of this process. */
+export function recorderOf({ config }: Pick<PlatformContext, 'config'>): EventRecorder {
+  const recorder = recorders.get(config)
+  if (!recorder) throw new Error('Nobody records what pages tell in this process.')
+  return recorder
+}
+
+function quotas(now: () => number): (websiteId: string | undefined, count: number) => void {
+  const windows = [
+    { milliseconds: 60_000, most: mostOfMinute },
+    { milliseconds: 86_400_000, most: mostOfDay },
+  ].map((window) => ({ ...window, at: 0, counts: new Map<string, number>() }))
+  return (websiteId, count) => {
+    if (websiteId === undefined) return
+    for (const window of windows) {
+      const at = Math.floor(now() / window.milliseconds)
+      if (at !== window.at) window.counts.clear()
+      window.at = at
+      const sum = (window.counts.get(websiteId) ?? 0) + count
+      if (sum > window.most) throw visitsProblems.tooMany({ retryAfter: 60 })
+      window.counts.set(websiteId, sum)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { inSite } from '#platform/database'
+import { job } from '#platform/jobs'
+import { packDay } from './ingest/pack-day.ts'
+import type {} from './visits.tables.ts'
+
+/** What happened one by one is of use for a month; an error that did not come back for a season is mended. */
+const eventDays = 30
+const errorDays = 90
+const keptDays = 3 * 366
+
+/** Nightly: days that are over become blocks and sums, and what is too old goes. */
+export const rollUpVisits = job({
+  name: 'visits.roll-up',
+  schedule: '25 0 * * *',
+  input: z.object({}),
+  run: async (ctx) => {
+    const before = (days: number) => new Date(ctx.now().getTime() - days * 86_400_000)
+    const dayBefore = (days: number) => before(days).toISOString().slice(0, 10)
+    const days = await ctx.db
+      .selectFrom('visit_batches')
+      .select(['website_id as websiteId', sql<string>`day::text`.as('day')])
+      .where('day', '<', dayBefore(0))
+      .distinct()
+      .execute()
+    for (const { websiteId, day } of days) await inSite(ctx, { id: websiteId }, (tx) => packDay(tx, day))
+    await ctx.db.deleteFrom('visit_blocks').where('day', '<', dayBefore(eventDays)).execute()
+    await ctx.db.deleteFrom('page_errors').where('last_at', '<', before(errorDays)).execute()
+    await ctx.db.deleteFrom('visit_days').where('day', '<', dayBefore(keptDays)).execute()
+  },
+})

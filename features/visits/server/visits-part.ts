@@ -1,0 +1,55 @@
+import type { SiteContext } from '#platform/context'
+import { type BundleOf, escapeAttribute, jsonForHtml, nonceMark, type RenderedPart } from '#platform/render/server'
+import type { MeasuredPage } from '../contract/measured-page.rules.ts'
+import { pageServices } from './services/page-services.ts'
+import { measuresVisits } from './ingest/measures-visits.ts'
+
+/** Where nobody is asked, a browser that asks not to be followed is heard before anything is fetched. */
+const unlessRefused = 'navigator.globalPrivacyControl&&!/ss_cookieAllowed=t/.test(document.cookie)||'
+
+interface Options {
+  /** Somebody who runs the site looks: they are not measured, and hear what would be told (C6.21). */
+  isOwner: boolean
+  page: Omit<MeasuredPage, 'websiteId' | 'websiteLocale'>
+  /** The page asks about cookies, and lets through what waits. */
+  waits: boolean
+  bundleOf: BundleOf
+}
+
+/**
+ * A static copy, which has no server to answer it, leaves it out by its id or the name of its script.
+ *
+ * What measures a visit, as a page carries it: where visitors are asked it waits for their answer, and its script is
+ * not fetched before. Null on sites that measure nobody.
+ */
+export async function visitsPart(
+  ctx: SiteContext,
+  { isOwner, page, waits, bundleOf }: Options,
+): Promise<RenderedPart | null> {
+  const src = bundleOf(isOwner ? 'owner-events' : 'tracker')
+  if (src === null || !(await measuresVisits(ctx))) return null
+  const props: MeasuredPage = { websiteId: ctx.site.id, websiteLocale: ctx.site.locale, ...page }
+  const services = await startOfServices(ctx, bundleOf)
+  const start = services === '' ? woken(src, props) : `(${woken(src, props)},${services})`
+  const script = `<script${waits ? '' : ' id="visits"'} type="module" nonce="${nonceMark}">${waits ? '' : unlessRefused}${start}</script>`
+  return {
+    html: waits ? `<template data-later="${escapeAttribute(script)}"></template>` : script,
+    islands: new Set(),
+    hasOwnerCode: false,
+    runsScript: true,
+    types: new Set(),
+    tags: ['site'],
+    until: null,
+  }
+}
+
+/** What the owner connected begins behind what measures. */
+async function startOfServices(ctx: SiteContext, bundleOf: BundleOf): Promise<string> {
+  const src = bundleOf('services')
+  const services = src === null ? null : await pageServices(ctx)
+  return src !== null && services ? woken(src, services) : ''
+}
+
+function woken(src: string, props: object): string {
+  return `import(${jsonForHtml(src)}).then(({wake:w})=>w(document.body,${jsonForHtml(props)}))`
+}

@@ -1,0 +1,14 @@
+/** B3.89–B3.94, B7.05, B7.06: where somebody landed, and what brought them. */
+export function tellLanding(): void {
+  const fields = new URLSearchParams({
+    landing: location.href,
+    refer: document.referrer,
+    rk: String(Math.random()).slice(2),
+    lang: navigator.language,
+    screen: `${screen.width}x${screen.height}`,
+  })
+  const query = new URLSearchParams(location.search)
+  for (const name of ['source', 'campaign', 'subcampaign', 'channel', 'subchannel', 'refer', 'variation', 'mkwid'])
+    if (query.has(name)) fields.set(name, query.get(name) ?? '')
+  new Image().src = `/api/track/Track?${fields}`
+}

@@ -1,0 +1,26 @@
+import { crumb, readCrumb } from '#platform/visitor'
+import { callTimeout } from '../contract/tracking.rules.ts'
+
+const cookiePattern = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`)
+
+export const cookieOf = (name: string): string => cookiePattern(name).exec(document.cookie)?.[1] ?? ''
+
+/** Tells the server something that nobody waits for: whatever comes of it is ignored (C7.12–C7.24). */
+export async function tell(path: string, body: object): Promise<void> {
+  try {
+    await fetch(path, {
+      method: 'POST',
+      keepalive: true,
+      signal: AbortSignal.timeout(callTimeout),
+      headers: { 'content-type': 'application/json', crumb: await crumb() },
+      body: JSON.stringify(body),
+    })
+  } catch {
+    // Visitors never hear of it (B8.26).
+  }
+}
+
+/** Something that is sent also while the page goes: false where the browser takes no more of it. */
+export function sendOnLeave(path: string, body: Blob | URLSearchParams): boolean {
+  return navigator.sendBeacon?.(`${path}?crumb=${readCrumb()}`, body) === true
+}
