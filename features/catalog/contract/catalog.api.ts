@@ -106,9 +106,9 @@ export const catalogApi = {
     output: productSchema,
   }),
   /**
-   * Everything that was changed of a product in one call: of itself, of its variants, and of its options. All of it is kept, or nothing.
-   * Options: variants that still fit stay as they are; for every other combination one is made. A value or name that is called otherwise
-   * (`was`) keeps its variants.
+   * Everything that was changed of a product in one call: of itself, of its variants, and of its options. All of it is
+   * kept, or nothing. Options: variants that still fit stay as they are; for every other combination one is made. A
+   * value or name that is called otherwise (`was`) keeps its variants.
    */
   save: endpoint({
     method: 'POST',
@@ -123,7 +123,9 @@ export const catalogApi = {
         .default([]),
       options: z.array(editedOptionSchema).max(100).optional(),
     }),
-    /** `changeId`: of the entry in the list of changes by which it can be undone; null when there is nothing to undo. */
+    /**
+     * `changeId`: of the entry in the list of changes by which it can be undone; null when there is nothing to undo.
+     */
     output: z.object({ product: productSchema, changeId: idSchema.nullable() }),
   }),
   duplicate: endpoint({

@@ -8,6 +8,7 @@ export const catalogProblems = problems('catalog', {
   donationMissing: problem('missing'),
   changeMissing: problem('missing'),
   fileMissing: problem('missing'),
+  feedMissing: problem('missing'),
   skuTaken: problem<{ sku: string }>('conflict'),
   skuTooLong: problem<{ max: number }>('invalid'),
   priceTooHigh: problem<{ max: string }>('invalid'),
@@ -34,4 +35,6 @@ export const catalogProblems = problems('catalog', {
   currencyUnknown: problem<{ currency: string }>('invalid'),
   fileTooLarge: problem<{ max: string }>('invalid'),
   amountsUnfit: problem('invalid'),
+  bundleUnfit: problem('invalid'),
+  bundleTaxed: problem('invalid'),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idSchema } from '#platform/contract'
 import { settingsPart } from '#features/sites/contract'
 import { defaultCurrency } from '#platform/money'
 
@@ -12,6 +13,27 @@ export const measurementSettings = settingsPart(
 )
 
 /** What pages with products need to know of the store. Orders and the checkout have more under the same group. */
+/** A table that helps to choose a size, or a page that does; several products show the same. */
+export const sizeGuideSchema = z.object({
+  id: idSchema,
+  name: z.string().trim().min(1).max(80),
+  note: z.string().trim().max(600).default(''),
+  /** The first row names the columns, the first column the sizes. */
+  rows: z
+    .array(z.array(z.string().trim().max(60)).max(12))
+    .max(60)
+    .default([]),
+  /** A page in place of the table. */
+  page: idSchema.nullable().default(null),
+})
+export type SizeGuide = z.infer<typeof sizeGuideSchema>
+
+export const sizeGuideSettings = settingsPart(
+  'sizeGuides',
+  'commerce.storeSettings',
+  z.object({ guides: z.array(sizeGuideSchema).max(60).default([]) }),
+)
+
 export const catalogSettings = settingsPart(
   'store',
   'commerce.storeSettings',
@@ -33,6 +55,14 @@ export const catalogSettings = settingsPart(
         payments: z.int().min(0).max(48).default(0),
         minimumMinor: z.int().min(0).default(0),
         maximumMinor: z.int().min(0).nullable().default(null),
+      })
+      .prefault({}),
+    /** The pages that say under which terms the shop sells. */
+    policies: z
+      .object({
+        terms: idSchema.nullable().default(null),
+        returns: idSchema.nullable().default(null),
+        privacy: idSchema.nullable().default(null),
       })
       .prefault({}),
   }),

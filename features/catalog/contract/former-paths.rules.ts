@@ -13,7 +13,10 @@ const patterns: readonly [RegExp, 'product' | 'category' | 'tag'][] = [
   [/^\/(?:shop|store)\/([^/]+)$/, 'product'],
 ]
 
-/** What people found there; null for a path that no shop system has. Slashes at the end and endings of files do not count. */
+/**
+ * What people found there; null for a path that no shop system has. Slashes at the end and endings of files do not
+ * count.
+ */
 export function formerPathOf(path: string): FormerPath | null {
   const plain = path.replace(/(?:\.html?|\/)$/, '')
   if (['/collections', '/collections/all', '/shop', '/store', '/products'].includes(plain)) return { kind: 'shop' }

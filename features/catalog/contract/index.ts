@@ -1,3 +1,5 @@
+export { type BundlePart, partsText, stockLines } from './bundles/bundle.rules.ts'
+export { bundlePartSchema } from './bundles/bundle.schema.ts'
 export { catalogApi, type ListedProduct, type ProductsPage } from './catalog.api.ts'
 export { categoryApi } from './category.api.ts'
 export { donationApi } from './donation.api.ts'
@@ -26,7 +28,7 @@ export {
   priceOf,
   variantPrice,
 } from './price.rules.ts'
-export { periodText, priceText, subscriptionText, workflowLabel } from './product-texts.ts'
+export { orderedAheadText, periodText, priceText, subscriptionText, workflowLabel } from './product-texts.ts'
 export {
   type ProductType,
   type ProductTypeName,
@@ -41,6 +43,7 @@ export {
   type Product,
   type ProductFile,
   type ProductImage,
+  type ProductVideo,
   type ProductOption,
   type ProductPatch,
   type Variant,
@@ -57,6 +60,7 @@ export type {
   ProductFacets,
   ProductListing,
   ProductImageView,
+  ProductVideoView,
   ProductView,
   StoreSettings,
   SwatchView,
@@ -76,6 +80,7 @@ export {
 export type { Swatch } from './swatch.schema.ts'
 export { type StockState, stockOf } from './stock.rules.ts'
 export type { TypedAnswers, TypedForm } from './typed-form.ts'
+export { type ProductFeed, productFeedPath, productFeeds } from './window/product-feed.rules.ts'
 export { eachPayment } from './each-payment.ts'
 export {
   type PeriodUnit,
@@ -84,4 +89,10 @@ export {
 } from './subscription.rules.ts'
 export { type MeasurementStandard, gramsFrom, lengthIn, millimetresFrom, unitsOf, weightIn } from './units.rules.ts'
 export { likelyCurrency } from './likely-currency.ts'
-export { catalogSettings, measurementSettings } from './catalog.settings.ts'
+export {
+  type SizeGuide,
+  catalogSettings,
+  measurementSettings,
+  sizeGuideSchema,
+  sizeGuideSettings,
+} from './catalog.settings.ts'

@@ -37,6 +37,15 @@ export const mostNamed = 300
 
 /** What the owner's screens of the shop need beside products. */
 export const ownerCatalogApi = {
+  /** Published pages, among which the store's settings choose. */
+  pages: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/commerce/pages-to-choose',
+    allows: 'commerce.storeSettings',
+    input: z.object({}),
+    output: z.array(z.object({ id: idSchema, title: z.string(), path: z.string() })),
+  }),
   storeSettings: endpoint({
     method: 'GET',
     host: 'admin',
@@ -44,6 +53,27 @@ export const ownerCatalogApi = {
     allows: 'config',
     input: z.object({}),
     output: storeSettingsSchema,
+  }),
+  /** Variants that can stand in a bundle: by words, or by their ids with commas between them. */
+  bundleParts: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/catalog/bundle-parts',
+    allows: 'commerce.inventory',
+    input: z.object({ search: z.string().max(200).default(''), ids: z.string().max(2000).default('') }),
+    output: z.object({
+      parts: z.array(
+        z.object({
+          variantId: idSchema,
+          productId: idSchema,
+          title: z.string(),
+          variantTitle: z.string(),
+          sku: z.string(),
+          priceMinor: z.int(),
+          available: z.int().nullable(),
+        }),
+      ),
+    }),
   }),
   /** Thumbnails by their assets' ids (with commas between them): one call for a whole list. */
   thumbnails: endpoint({

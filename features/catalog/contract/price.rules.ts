@@ -11,7 +11,9 @@ export interface StructuredVariant {
   readonly optionValues: readonly { readonly value: string }[]
 }
 
-/** A3.01–A3.04: a product as it travels in structured content. A digital one has prices of its own in place of variants. */
+/**
+ * A3.01–A3.04: a product as it travels in structured content. A digital one has prices of its own in place of variants.
+ */
 export type StructuredProduct =
   | { readonly productType: Exclude<ProductTypeName, 'DIGITAL'>; readonly variants: readonly StructuredVariant[] }
   | {

@@ -46,6 +46,17 @@ export function subscriptionText({ billingPeriod, numBillingCycles }: Subscripti
     : textMessages(language, `renews.${unit}`, { n })
 }
 
+/** What is ordered ahead: from which day (`YYYY-MM-DD`) it is sent. Empty where that is no day. */
+export function orderedAheadText(shipsFrom: string, language: Language): string {
+  const day = new Date(`${shipsFrom}T00:00:00Z`)
+  if (Number.isNaN(day.getTime())) return ''
+  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(day)
+  return textMessages(language, 'orderedAhead', { date })
+}
+
 /** B9.80: behind a price: `per maand`, `per 3 maanden, 1 jaar lang`. */
 export function periodText({ billingPeriod, numBillingCycles }: SubscriptionPlan, language: Language): string {
   const { value, unit } = billingPeriod

@@ -17,5 +17,8 @@ export function generatedSku(number: number): string {
   return `SQ${String(Math.abs(Math.trunc(number)) % 10 ** generatedDigits).padStart(generatedDigits, '0')}`
 }
 
-/** C9.32: how many products a person puts on one products page by hand, and how many one page of it shows at most. Imports know no limit. */
+/**
+ * C9.32: how many products a person puts on one products page by hand, and how many one page of it shows at most.
+ * Imports know no limit.
+ */
 export const productsInCollection = 200

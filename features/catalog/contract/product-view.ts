@@ -1,3 +1,4 @@
+import type { BundlePart } from './bundles/bundle.rules.ts'
 import type { Form } from '#features/forms/contract'
 import type { Asset } from '#features/media/contract'
 import type { RichTextDoc } from '#platform/document'
@@ -61,6 +62,8 @@ export interface ProductCard {
   /** The one variant to add without a choice; null when there is something to choose or to fill in. */
   readonly onlyVariantId: string | null
   readonly plan: SubscriptionPlan | null
+  /** The day from which it is sent, while it is ordered ahead. */
+  readonly shipsFrom: string | null
   readonly categories: readonly CatalogLink[]
   readonly tags: readonly CatalogLink[]
   readonly isFeatured: boolean
@@ -87,6 +90,18 @@ export interface VariantView {
   readonly needsShipping: boolean
 }
 
+/** A video of a product, once there is something to play. */
+export interface ProductVideoView {
+  readonly id: string
+  readonly title: string
+  readonly poster: Asset | null
+  /** Behind so many images; null: behind all of them. */
+  readonly afterImage: number | null
+  /** A file of the library; null: it plays elsewhere, at `url`. */
+  readonly asset: Asset | null
+  readonly url: string
+}
+
 /** A product as its page and the quick view show it. */
 export interface ProductView {
   readonly id: string
@@ -97,6 +112,8 @@ export interface ProductView {
   readonly description: RichTextDoc
   readonly brand: string
   readonly images: readonly ProductImageView[]
+  /** After its images; without any it is left out. */
+  readonly videos?: readonly ProductVideoView[]
   readonly options: readonly {
     readonly name: string
     readonly values: readonly string[]
@@ -108,6 +125,8 @@ export interface ProductView {
   /** null: unlimited. */
   readonly stock: number | null
   readonly plan: SubscriptionPlan | null
+  /** The day from which it is sent, while it is ordered ahead. */
+  readonly shipsFrom: string | null
   readonly form: Form | null
   readonly giftCard: {
     readonly otherAmounts: boolean
@@ -119,9 +138,20 @@ export interface ProductView {
   readonly isForSale: boolean
   readonly categories: readonly CatalogLink[]
   readonly tags: readonly CatalogLink[]
+  /** Chosen by the owner, to be added with it. */
+  readonly goesWithIds: readonly string[]
+  /** It consists of other products. */
+  readonly isBundle?: boolean
+  readonly sizeGuideId: string | null
   /** The products page on which it stands. */
   readonly shop: CatalogLink & { readonly collectionId: string }
   readonly structured: StructuredProduct
+}
+
+/** What stands in a bundle, and what it would cost apart. */
+export interface BundleView {
+  readonly parts: readonly (BundlePart & { readonly path: string | null; readonly image: ProductImageView | null })[]
+  readonly apartMinor: number
 }
 
 export interface FacetValue {

@@ -6,6 +6,7 @@ import { maximumPriceMinor } from '#platform/money'
 import { z } from 'zod'
 import { maximumSkuLength, productTypes } from './product-type.rules.ts'
 import { periodUnits } from './subscription.rules.ts'
+import { bundleSchema } from './bundles/bundle.schema.ts'
 import { swatchSchema } from './swatch.schema.ts'
 
 export const productTypeSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
@@ -62,6 +63,19 @@ export const productImageSchema = z.object({
   focalPoint: focalPointSchema.nullable().default(null),
 })
 export type ProductImage = z.infer<typeof productImageSchema>
+
+/** A video of it: a file of the library, or the address of one elsewhere. */
+export const productVideoSchema = z.object({
+  id: idSchema,
+  asset: idSchema.nullable().default(null),
+  url: z.string().trim().max(2000).default(''),
+  /** Shown until it plays. */
+  poster: idSchema.nullable().default(null),
+  title: z.string().max(300).default(''),
+  /** Behind so many images; absent: behind all of them. */
+  afterImage: z.int().min(1).max(250).nullish(),
+})
+export type ProductVideo = z.infer<typeof productVideoSchema>
 
 /** A3.05, A3.06 */
 export const subscriptionPlanSchema = z.object({
@@ -146,6 +160,7 @@ const editable = z.object({
   description: richText(),
   excerpt: z.string().max(2000),
   images: z.array(productImageSchema).max(250),
+  videos: z.array(productVideoSchema).max(10),
   categoryIds: z.array(idSchema).max(500),
   tags: z.array(z.string().trim().min(1).max(50)).max(250),
   brand: z.string().max(200),
@@ -155,6 +170,12 @@ const editable = z.object({
   noindex: z.boolean(),
   /** Chosen by hand; empty: others of its categories. */
   relatedIds: z.array(idSchema).max(24),
+  /** Shown beside its button, to be added with it. */
+  goesWithIds: z.array(idSchema).max(6),
+  /** One of the store's size guides. */
+  sizeGuideId: idSchema.nullable(),
+  /** Until this day it is ordered ahead; from then on it is sent. */
+  shipsFrom: z.iso.date().nullable(),
   /** The document that lays out its page; null: the one of its products page. */
   layoutId: idSchema.nullable(),
   visibleFrom: instant.nullable(),
@@ -166,6 +187,7 @@ const editable = z.object({
   form: formSchema.nullable(),
   plan: subscriptionPlanSchema.nullable(),
   giftCard: giftCardSchema.nullable(),
+  bundle: bundleSchema.nullable(),
   /** How often and how many days a buyer may download; null: for ever. */
   downloadLimit: z.int().min(1).max(1000).nullable(),
   downloadDays: z.int().min(1).max(3650).nullable(),

@@ -25,7 +25,10 @@ const longest: Partial<Record<SheetColumn, number>> = {
   categories: 20_000,
 }
 
-/** What someone wrote into a cell, as it is stored: what can be judged by the cell alone, before it is saved and when it is. */
+/**
+ * What someone wrote into a cell, as it is stored: what can be judged by the cell alone, before it is saved and when it
+ * is.
+ */
 export function readCell(column: SheetColumn, written: string, { currency, standard }: CellUnits): ReadCell {
   const text = written.trim()
   if (column === 'price' || column === 'salePrice' || column === 'cost')

@@ -21,7 +21,9 @@ export const sheetApi = {
     input: sheetQuerySchema,
     output: z.object({ rows: z.array(sheetRowSchema), count: z.int() }),
   }),
-  /** Many cells in one call and one entry of the change log. What cannot be is refused cell by cell; the rest is kept. */
+  /**
+   * Many cells in one call and one entry of the change log. What cannot be is refused cell by cell; the rest is kept.
+   */
   change: endpoint({
     method: 'POST',
     host: 'admin',

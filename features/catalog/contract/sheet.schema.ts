@@ -39,8 +39,9 @@ export const sheetColumns = [...productColumns, ...variantColumns] as const
 export type SheetColumn = (typeof sheetColumns)[number]
 
 /**
- * A cell as it is shown and pasted: text. Amounts are in major units with a point (`12.50`), weights and sizes in the units of the site,
- * `unlimited` or a number for stock, `yes` or `no`, tags and categories with commas between them, instants in ISO 8601, '' for nothing.
+ * A cell as it is shown and pasted: text. Amounts are in major units with a point (`12.50`), weights and sizes in the
+ * units of the site, `unlimited` or a number for stock, `yes` or `no`, tags and categories with commas between them,
+ * instants in ISO 8601, '' for nothing.
  */
 export const cellsOfRowSchema = z.record(z.enum(sheetColumns), z.string())
 

@@ -39,7 +39,30 @@ export const shopApi = {
       structuredContent: structured,
     }),
   }),
-  /** Ask to be written to when a variant can be had again. A form is led back to `returnTo` with `?reminded=yes`; fetch is answered `{}`. */
+  /** Puts a product on the wishlist of this browser, first of all, or takes it off. A form is led to the list. */
+  wish: endpoint({
+    method: 'POST',
+    host: 'public',
+    path: '/api/commerce/wishlist',
+    limits: callLimits.guarded,
+    allows: 'anyone',
+    input: z.object({ productId: idSchema, wished: z.enum(['yes', 'no']).default('yes') }),
+    output: z.unknown(),
+  }),
+  /** All that is for sale, as Google Merchant Center and the catalogue of Meta fetch it. */
+  feed: endpoint({
+    method: 'GET',
+    host: 'public',
+    path: '/feeds/:file',
+    limits: callLimits.guarded,
+    allows: 'anyone',
+    input: z.object({ file: z.enum(['google.xml', 'meta.xml']) }),
+    output: z.unknown(),
+  }),
+  /**
+   * Ask to be written to when a variant can be had again. A form is led back to `returnTo` with `?reminded=yes`; fetch
+   * is answered `{}`.
+   */
   remind: endpoint({
     method: 'POST',
     host: 'public',

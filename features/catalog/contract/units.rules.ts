@@ -19,7 +19,10 @@ export function lengthIn(standard: string, millimetres: number): number {
   return rounded(millimetres / (standard === 'imperial' ? millimetresPerInch : millimetresPerCentimetre), 2)
 }
 
-/** What was typed in the unit of the site, as it is stored: grams and millimetres with three decimals, so that it reads back as typed. */
+/**
+ * What was typed in the unit of the site, as it is stored: grams and millimetres with three decimals, so that it reads
+ * back as typed.
+ */
 export function gramsFrom(standard: string, weight: number): number {
   return rounded(weight * (standard === 'imperial' ? gramsPerPound : gramsPerKilo), 3)
 }

@@ -60,7 +60,11 @@ export function CategoriesScreen() {
     >
       {categories.error && <ErrorState error={categories.error} onRetry={() => void categories.refetch()} />}
       {categories.isPending && <Skeleton lines={6} height={28} />}
-      {categories.data?.length === 0 && <EmptyState action={add}>{t('empty')}</EmptyState>}
+      {categories.data?.length === 0 && (
+        <EmptyState drawing="categories" action={add}>
+          {t('empty')}
+        </EmptyState>
+      )}
       {categories.data && categories.data.length > 0 && (
         <CategoryTree categories={categories.data} mayEdit={mayEdit} onOpen={setOpen} />
       )}

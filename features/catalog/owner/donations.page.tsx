@@ -1,5 +1,5 @@
 import './catalog-owner.css'
-import { HeartHandshake, Plus } from '#platform/icons'
+import { Plus } from '#platform/icons'
 import { useState } from 'react'
 import {
   Badge,
@@ -39,7 +39,7 @@ export function DonationsScreen() {
         found={donationsQuery}
         entries={donationsQuery.data}
         empty={
-          <EmptyState illustration={<HeartHandshake size={56} strokeWidth={1} />} action={add}>
+          <EmptyState drawing="donation" action={add}>
             {t('empty')}
           </EmptyState>
         }

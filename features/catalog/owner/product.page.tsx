@@ -19,6 +19,7 @@ import {
 } from '#platform/ui'
 import { catalogApi, type Product, productTypes } from '../contract/index.ts'
 import { ProductAsks } from './product/product-asks.tsx'
+import { ProductBundle } from './bundles/product-bundle.tsx'
 import { ProductBasics } from './product/product-basics.tsx'
 import { ProductFiles } from './product/product-files.tsx'
 import { ProductGift } from './product/product-gift.tsx'
@@ -30,6 +31,8 @@ import { ProductPricing } from './product/product-pricing.tsx'
 import { ProductRelated } from './product/product-related.tsx'
 import { ProductSeo } from './product/product-seo.tsx'
 import { ProductSide } from './product/product-side.tsx'
+import { ProductSizeGuide } from './product/product-size-guide.tsx'
+import { ProductVideos } from './videos/product-videos-card.tsx'
 import { useProductForm } from './product/use-product-form.ts'
 import { VariantsCard } from './product/variants-card.tsx'
 
@@ -80,8 +83,10 @@ function Editor({ product }: { product: Product }) {
           <div className="product-column">
             <ProductBasics draft={draft} />
             <ProductImages draft={draft} />
+            <ProductVideos draft={draft} />
             {hasOptions ? <VariantsCard draft={draft} /> : <ProductPricing draft={draft} />}
-            <ProductOptions draft={draft} />
+            <ProductBundle draft={draft} />
+            {!draft.now.bundle && <ProductOptions draft={draft} />}
             {product.type === productTypes.DIGITAL && <ProductFiles draft={draft} />}
             {product.type === productTypes.GIFT_CARD && <ProductGift draft={draft} />}
             <ProductAsks draft={draft} />
@@ -89,7 +94,8 @@ function Editor({ product }: { product: Product }) {
           </div>
           <aside className="product-column">
             <ProductSide draft={draft} />
-            {product.type !== productTypes.GIFT_CARD && <ProductPlan draft={draft} />}
+            {product.type !== productTypes.GIFT_CARD && !draft.now.bundle && <ProductPlan draft={draft} />}
+            <ProductSizeGuide draft={draft} />
             <ProductRelated draft={draft} />
           </aside>
         </div>

@@ -79,7 +79,11 @@ function Products({ pages }: { pages: readonly ProductsPage[] }) {
       <QueryResult
         found={productsQuery}
         entries={shown}
-        empty={<EmptyState action={!isFiltered && add}>{t(isFiltered ? 'none' : 'empty')}</EmptyState>}
+        empty={
+          <EmptyState drawing={!isFiltered && 'products'} action={!isFiltered && add}>
+            {t(isFiltered ? 'none' : 'empty')}
+          </EmptyState>
+        }
       >
         {(products) =>
           isByHand ? (

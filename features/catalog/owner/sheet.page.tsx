@@ -6,6 +6,7 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  LinkButton,
   Page,
   SearchField,
   Select,
@@ -61,7 +62,7 @@ export function SheetScreen() {
       <Filters filter={filter} onChange={setFilter} />
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton lines={14} height={28} gap={6} />}
-      {!isPending && rows.length === 0 && <EmptyState>{t('empty')}</EmptyState>}
+      {!isPending && rows.length === 0 && <NothingToSell />}
       {rows.length > 0 && (
         <Sheet
           label={t('sheet')}
@@ -174,4 +175,13 @@ function Filters({ filter, onChange }: { filter: SheetFilter; onChange: (filter:
 function filterOf(query: string): SheetFilter {
   const search = new URLSearchParams(query).get('search')
   return search ? { search } : {}
+}
+
+function NothingToSell() {
+  const t = useWords(sheetMessages)
+  return (
+    <EmptyState drawing="products" action={<LinkButton href="/config/products">{t('toProducts')}</LinkButton>}>
+      {t('empty')}
+    </EmptyState>
+  )
 }

@@ -11,6 +11,7 @@ import { catalogChanges, undoChange } from './sheet/changes.ts'
 import { createProduct } from './products/create-product.ts'
 import { ownerCatalogRoutes } from './owner.routes.ts'
 import { changeDonation, createDonation, donationsOf, removeDonation } from './donations/donations.ts'
+import { productFeed } from './feeds/product-feed.ts'
 import { duplicateProduct, reorderProduct } from './products/duplicate-product.ts'
 import { downloadProducts } from './exchange/write/export-products.ts'
 import { listOwnerProducts } from './products/list-owner-products.ts'
@@ -21,6 +22,7 @@ import { saveProduct } from './products/save-product.ts'
 import { removeVariants } from './variants/set-options.ts'
 import { removeProducts, setProductStatus } from './products/set-product-status.ts'
 import { sheetRows } from './sheet/sheet-rows.ts'
+import { wish } from './wishlist/wish.ts'
 import { remind, structuredContent } from './listing/visitor-calls.ts'
 
 export const catalogRoutes = [
@@ -57,6 +59,8 @@ export const catalogRoutes = [
   on(sheetApi.undo, undoChange),
   on(sheetApi.download, downloadProducts),
   on(shopApi.product, structuredContent),
+  on(shopApi.wish, wish),
+  on(shopApi.feed, productFeed, { transaction: 'own' }),
   on(shopApi.remind, remind, { transaction: 'own' }),
   ...ownerCatalogRoutes,
 ]

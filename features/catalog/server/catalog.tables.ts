@@ -5,6 +5,7 @@ import type { Generated } from 'kysely'
 import type {
   BulkEdit,
   ProductImage,
+  ProductVideo,
   ProductOption,
   ProductType,
   SubscriptionPlan,
@@ -20,6 +21,12 @@ export interface ProductsPagesTable {
 /** Columns of other systems that have no place here, by the system's name. */
 export type Extra = Record<string, Record<string, string>>
 
+/** As `bundleSchema`. */
+export interface Bundle {
+  parts: { variantId: string; quantity: number }[]
+  discountPpm: number | null
+}
+
 export interface ProductsTable {
   website_id: string
   id: string
@@ -32,6 +39,7 @@ export interface ProductsTable {
   description: RichTextDoc
   excerpt: Generated<string>
   images: Generated<ProductImage[]>
+  videos: Generated<ProductVideo[]>
   options: Generated<ProductOption[]>
   option_words: Generated<string[]>
   tags: Generated<string[]>
@@ -42,6 +50,10 @@ export interface ProductsTable {
   social_image: string | null
   noindex: Generated<boolean>
   related_ids: Generated<string[]>
+  goes_with_ids: Generated<string[]>
+  size_guide: Generated<string>
+  /** A day; '' for what is sent at once. */
+  ships_from: Generated<string>
   layout_id: string | null
   visible_from: Date | null
   visible_until: Date | null
@@ -52,6 +64,7 @@ export interface ProductsTable {
   form: Form | null
   plan: SubscriptionPlan | null
   gift_card: { otherAmounts: boolean; minimumMinor: number; maximumMinor: number } | null
+  bundle: Bundle | null
   download_limit: number | null
   download_days: number | null
   sold: Generated<number>

@@ -3,7 +3,10 @@ export {
   categoryUses,
   type CurrencyChange,
   currencyChanges,
+  deliveryPromise,
+  offerTerms,
   productDependents,
+  type SentOffer,
 } from './extension-points.ts'
 export type {
   CatalogChangeCellsTable,
@@ -26,17 +29,19 @@ export { changeProduct } from './products/change-product.ts'
 export { changeVariant } from './variants/change-variant.ts'
 export { createProduct } from './products/create-product.ts'
 export { donationById } from './donations/donations.ts'
+export { type PolicyLink, policyLinks } from './policies.ts'
 export { keepProductFile } from './products/keep-product-file.ts'
 export { exportProducts } from './exchange/write/export-products.ts'
 export { type ExchangeFormat, exchangeFormats } from './exchange/imported-product.ts'
 export type { ListQuery } from './listing/product-listing.ts'
 export { boughtFile, downloadTerms, forgetFiles, productFiles, removedFiles } from './products/product-files.ts'
+export { bestsellers } from './listing/popular-products.ts'
 export { productCards } from './listing/product-cards.ts'
 export { productIdOfPath, productViews } from './products/product-views.ts'
 export { createProductsPage } from './listing/products-pages.ts'
 export { storeFormDraft, storeProductFormDraft, formDraft } from './products/product-form-drafts.queries.ts'
 export { relatedProducts } from './products/related-products.ts'
-export { hasProducts, type RunningLow, runningLow } from './stock/running-low.ts'
+export { productsInStore, type RunningLow, runningLow } from './stock/running-low.ts'
 export { setOptions } from './variants/set-options.ts'
 export { setProductStatus } from './products/set-product-status.ts'
 export { type Sellable, sellables, sellablesBy } from './variants/sellables.ts'

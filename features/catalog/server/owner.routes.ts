@@ -1,16 +1,20 @@
 import { assetUrl } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
-import type { SiteContext } from '#platform/context'
+import type { OwnerContext, SiteContext } from '#platform/context'
 import { idSchema, type Input, type Output } from '#platform/contract'
 import { on } from '#platform/http'
 import { ownerCatalogApi } from '../contract/owner-catalog.api.ts'
 import { findProducts, namedProducts } from './listing/find-products.ts'
+import { findBundleParts } from './bundles/bundles.ts'
 import { dependentsOfProducts } from './products/removal-dependents.ts'
+import { pagesToChoose } from './policies.ts'
 import { readStoreSettings } from './store-settings.ts'
 
 export const ownerCatalogRoutes = [
   on(ownerCatalogApi.storeSettings, (ctx: SiteContext) => readStoreSettings(ctx)),
+  on(ownerCatalogApi.pages, (ctx: OwnerContext) => pagesToChoose(ctx)),
   on(ownerCatalogApi.thumbnails, thumbnailsByIds),
+  on(ownerCatalogApi.bundleParts, findBundleParts),
   on(ownerCatalogApi.find, findProducts),
   on(ownerCatalogApi.named, namedProducts),
   on(ownerCatalogApi.dependents, dependentsOfProducts),

@@ -7,7 +7,10 @@ import { formDraftMs } from './products/product-form-drafts.queries.ts'
 
 const changesDays = 90
 
-/** Joins the counts of lists, and removes reservations that are over, changes so old that nobody undoes them, and what was typed into forms that were refused. */
+/**
+ * Joins the counts of lists, and removes reservations that are over, changes so old that nobody undoes them, and what
+ * was typed into forms that were refused.
+ */
 export const tidyCatalogJob = job({
   name: 'catalog.tidy',
   schedule: '20 4 * * *',

@@ -18,7 +18,9 @@ export interface FilterGroup {
   links: readonly FilterLink[]
 }
 
-/** Everything to narrow a list by. Each filter is an address: it works without a script, and can be sent to a friend. */
+/**
+ * Everything to narrow a list by. Each filter is an address: it works without a script, and can be sent to a friend.
+ */
 export function filterGroups(
   { choice, facets }: ProductListing,
   storeSettings: StoreSettings,

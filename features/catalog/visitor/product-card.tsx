@@ -103,6 +103,8 @@ function CardImage({
 function Mark({ card, page }: { card: Card; page: PageContext }): ReactNode {
   if (card.stock === 0) return <span className="product-card-mark">{shopMessages(page.language, 'soldOut')}</span>
   if (!card.isForSale) return <span className="product-card-mark">{shopMessages(page.language, 'notForSale')}</span>
+  if (card.shipsFrom !== null)
+    return <span className="product-card-mark">{shopMessages(page.language, 'orderAhead')}</span>
   if (!card.price.isOnSale) return null
   return (
     <span className="product-card-mark" data-kind="sale">

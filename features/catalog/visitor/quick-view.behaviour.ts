@@ -5,7 +5,10 @@ export interface QuickViewWords {
   productLink: string
 }
 
-/** Opens a product over the list it stands in: its own page is fetched and the product taken out of it. Where that fails the link leads there. */
+/**
+ * Opens a product over the list it stands in: its own page is fetched and the product taken out of it. Where that fails
+ * the link leads there.
+ */
 export const quickView = behaviour<QuickViewWords>('quick-view', (root, words) => {
   const link = root.querySelector('a')
   if (!link) return undefined
@@ -19,6 +22,8 @@ export const quickView = behaviour<QuickViewWords>('quick-view', (root, words) =
       const product = page.querySelector<HTMLElement>('.product')
       if (!answer.ok || !product) throw new TypeError('No product')
       show(product, link, words, page)
+      // C7.23: whoever measures the site listens for it.
+      document.dispatchEvent(new CustomEvent('quoin:quick-view', { detail: { id: page.body.id.slice(5) } }))
     } catch {
       location.assign(link.href)
     }

@@ -1,4 +1,4 @@
-import { crumb } from '#platform/visitor'
+import { callServer, type DataError } from '#platform/visitor'
 
 /** What came of a form that was sent without leaving the page. */
 export interface Sent {
@@ -7,32 +7,18 @@ export interface Sent {
   sentence: string
 }
 
-/** Sends a form of ours as the browser would, with the proof that a script of this page sends it; once more when that was out of date. */
+/** Sends a form of ours as the browser would. A form that is sent twice is taken once. */
 export async function sendForm(form: HTMLFormElement, words: { failed: string; offline: string }): Promise<Sent> {
-  const key = crypto.randomUUID()
-  try {
-    const first = await post(form, key)
-    const answer = first.crumbFail ? await post(form, key) : first
-    return { ok: answer.ok, sentence: answer.sentence ?? words.failed }
-  } catch {
-    return { ok: false, sentence: words.offline }
-  }
-}
-
-interface Answer {
-  ok: boolean
-  crumbFail?: boolean
-  sentence?: string
-}
-
-async function post(form: HTMLFormElement, key: string): Promise<Answer> {
   const entries = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])
-  const answer = await fetch(form.action, {
-    method: 'POST',
-    headers: { accept: 'application/json', 'idempotency-key': key, crumb: await crumb() },
-    body: new URLSearchParams(entries),
-  })
-  const text = await answer.text()
-  const result = text.startsWith('{') ? (JSON.parse(text) as { crumbFail?: boolean; sentence?: string }) : {}
-  return { ...result, ok: answer.ok }
+  try {
+    await callServer(form.action, {
+      body: new URLSearchParams(entries),
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    })
+    return { ok: true, sentence: '' }
+  } catch (error) {
+    const { status, body } = error as DataError
+    const { sentence } = (body ?? {}) as { sentence?: string }
+    return { ok: false, sentence: status === 0 ? words.offline : (sentence ?? words.failed) }
+  }
 }

@@ -38,6 +38,7 @@ const plain = [
   'taxLater',
   'total',
   'code',
+  'giftCards',
   'apply',
   'whereTo',
   'country',
@@ -63,6 +64,9 @@ const withValue = [
   'each',
   'taxIncluded',
   'removeCode',
+  'giftCard',
+  'giftCardPays',
+  'removeCard',
   'gift',
   'giftOn',
 ] as const
@@ -75,6 +79,7 @@ const unfilled = {
   code: '{code}',
   name: '{name}',
   date: '{date}',
+  last4: '{last4}',
 }
 
 /** The cart's words for its island: finished, but for `{names}` that it fills in itself. */

@@ -7,6 +7,7 @@ const code = z.string().trim().min(1).max(100)
 /** The whole cart for fetch; a form without scripts is led back to /cart. */
 const output = z.union([cartSchema, z.unknown()])
 const shared = { host: 'public', allows: 'anyone', limits: callLimits.frequent, output } as const
+const from = z.enum(['cart', 'checkout']).default('cart')
 const location = z.object({
   country: z.string().trim().toUpperCase().max(2),
   region: z.string().trim().max(100).default(''),
@@ -52,6 +53,22 @@ export const cartApi = {
     method: 'GET',
     path: '/api/commerce/cart/entries/:id/form',
     input: z.object({ id: idSchema }),
+  }),
+  /**
+   * A code of a discount or of a gift card, from the one field for both; `from`: the page that a form without scripts
+   * goes back to.
+   */
+  addCode: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/commerce/cart/codes',
+    input: z.object({ code: z.string().trim().max(100).default(''), from }),
+  }),
+  removeCode: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/commerce/cart/codes/remove',
+    input: z.object({ code: z.string().trim().max(100).default(''), giftCard: idSchema.optional(), from }),
   }),
   addCoupon: endpoint({ ...shared, method: 'POST', path: '/api/commerce/cart/coupons', input: z.object({ code }) }),
   removeCoupon: endpoint({

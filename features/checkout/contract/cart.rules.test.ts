@@ -2,7 +2,8 @@ import type { Language } from '#platform/i18n'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cartMessages } from './cart.messages.ts'
-import { type CartLabels, cartLabel, readQuantity, shownCount } from './cart.rules.ts'
+import { type CartLabels, cartLabel, shownCount } from './cart-label.rules.ts'
+import { readQuantity } from './cart.rules.ts'
 import { readClientCart } from './client-cart.rules.ts'
 
 const labels = (language: Language): CartLabels => ({

@@ -5,6 +5,8 @@ import { z } from 'zod'
 export const cartIssues = [
   'gone',
   'locked',
+  'owned',
+  'twice',
   'sold out',
   'too many',
   'too few',
@@ -35,6 +37,8 @@ export const cartEntrySchema = z.object({
   /** Of all pieces, after discounts. */
   totalCents: z.int(),
   plan: z.string().nullable(),
+  /** From when it is sent, of what is ordered ahead. */
+  ahead: z.string().nullable(),
   giftCard: z
     .object({
       recipientName: z.string(),
@@ -81,6 +85,8 @@ export const cartSchema = z.object({
   coupons: z.array(z.object({ code: z.string() })),
   validCoupons: z.array(appliedCoupon),
   invalidCoupons: z.array(z.object({ code: z.string(), reason: z.string(), message: z.string() })),
+  /** Cards that pay a part of it. */
+  giftCards: z.array(z.object({ id: idSchema, last4: z.string(), amountCents: z.int() })),
   /** Empty while nothing is chosen. */
   selectedShippingOption: shippingOptionSchema.partial(),
   shippingLocation: z.object({ country: z.string(), region: z.string(), postalCode: z.string() }).partial(),
@@ -89,6 +95,8 @@ export const cartSchema = z.object({
   shippingCostCents: z.int(),
   discountCents: z.int(),
   grandTotalCents: z.int(),
+  /** What is left to pay behind the gift cards. */
+  dueCents: z.int(),
   totalQuantity: z.int(),
   subtotalAmount: z.object({ minor: z.int(), currency: z.string() }),
   hasDigital: z.boolean(),

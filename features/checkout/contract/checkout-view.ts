@@ -27,6 +27,8 @@ export interface CheckoutView {
   address: PostalAddress
   /** Nobody is signed in, and the shop has members who can. */
   canSignIn: boolean
+  /** Whoever has this email address is a member already of what the cart holds: signed in, they find it. */
+  isMember: boolean
   /** As it is written. */
   addressText: string
   /** Of the member who is signed in, beside the one that is filled in. */
@@ -53,6 +55,12 @@ export interface CheckoutView {
   testWallet: 'none' | 'offered' | 'chosen'
   fingerprint: string
   notice: string
+  /** What comes again by itself, and how it ends; empty where nothing does. */
+  renewals: readonly string[]
+  /** Pages with the shop's terms. */
+  policies: readonly { label: string; path: string }[]
+  /** What is wrong with the code that was entered, and the code. */
+  code: { fault: string; typed: string }
   /** The field of the card that it is about. */
   wrongCardField: CardField | null
 }

@@ -11,7 +11,10 @@ const token = z.string().min(20).max(140)
 /** A2.02–A2.05: the ways into the checkout, and its two steps. Every step is a form: scripts and no scripts alike. */
 export const checkoutApi = {
   gotoCheckout: endpoint({ ...page, path: '/commerce/goto-checkout', input: z.object({}) }),
-  /** People follow these two as links, also when what they lead to was cut off: a sentence answers them, not a list of fields. */
+  /**
+   * People follow these two as links, also when what they lead to was cut off: a sentence answers them, not a list of
+   * fields.
+   */
   subscribe: endpoint({ ...page, path: '/checkout/subscribe', input: z.object({ cartToken: line(140).default('') }) }),
   takeCart: endpoint({ ...step, path: '/checkout/subscribe', input: z.object({ cartToken: token }) }),
   /** From an email about a cart that was left: no more of them. */
@@ -37,7 +40,10 @@ export const checkoutApi = {
         note: line(2000).default(''),
         acceptsMarketing: z.string().max(10).optional(),
         keepsAddress: z.string().max(10).optional(),
-        /** The country whose fields were shown, and that those of another one are asked for: nothing is complained about yet. */
+        /**
+         * The country whose fields were shown, and that those of another one are asked for: nothing is complained about
+         * yet.
+         */
         shownCountry: line(2).default(''),
         adapt: z.literal('yes').optional(),
         /** Of the shop's own questions. */

@@ -1,4 +1,7 @@
-/** B3.134–B3.141: the cart as scripts know it. Cents are minor units of the store's currency, whatever its exponent (R1.67). */
+/**
+ * B3.134–B3.141: the cart as scripts know it. Cents are minor units of the store's currency, whatever its exponent
+ * (R1.67).
+ */
 export interface ClientCart {
   id: string
   websiteId: string

@@ -1,7 +1,14 @@
 export { checkoutFormApi } from './checkout-form.api.ts'
+export {
+  type CardRefusal,
+  cardProblemOf,
+  refusalParameter,
+  refusalOfParameter,
+} from './card-refusals.rules.ts'
 export { cartApi } from './cart.api.ts'
 export { cartMessages } from './cart.messages.ts'
-export { type CartLabels, cartLimits, reachesMinimum, readQuantity } from './cart.rules.ts'
+export type { CartLabels } from './cart-label.rules.ts'
+export { cartLimits, reachesMinimum, readQuantity } from './cart.rules.ts'
 export type { Cart, CartEntry, CartIssue } from './cart.schema.ts'
 export { checkoutApi } from './checkout.api.ts'
 export { checkoutMessages } from './checkout.messages.ts'

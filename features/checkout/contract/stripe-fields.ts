@@ -1,4 +1,6 @@
-/** What Stripe's fields need to know before anything was begun at Stripe; it has to be what the payment is begun with. */
+/**
+ * What Stripe's fields need to know before anything was begun at Stripe; it has to be what the payment is begun with.
+ */
 export interface StripeFieldsSettings {
   publishableKey: string
   locale: string

@@ -2,7 +2,7 @@ import './before-selling.css'
 import { CircleCheck, CircleDashed } from '#platform/icons'
 import { Link } from 'react-aria-components'
 import { catalogSettings } from '#features/catalog/contract'
-import { ordersSettings } from '#features/orders/contract'
+import { type Dashboard, ordersSettings } from '#features/orders/contract'
 import { paymentsApi } from '#features/payments/contract'
 import { businessSettings, settingsIn, sitesApi } from '#features/sites/contract'
 import { shippingApi } from '#features/shipping/contract'
@@ -16,9 +16,9 @@ interface Step {
 }
 
 /** What a shop that has sold nothing yet still needs, of what this person may see to. */
-export function BeforeSelling({ hasProducts }: { hasProducts: boolean }) {
+export function BeforeSelling({ products }: Pick<Dashboard, 'products'>) {
   const t = useWords(beforeSellingMessages)
-  const { steps, error, retry } = useSteps(hasProducts)
+  const { steps, error, retry } = useSteps(products === 'available')
   if (steps?.length === 0) return null
   return (
     <Card title={t('title')} lead={t('lead')}>
@@ -27,7 +27,7 @@ export function BeforeSelling({ hasProducts }: { hasProducts: boolean }) {
       {!error && steps && (
         <ul className="before-selling">
           {steps.map((step) => (
-            <Shown key={step.name} {...step} />
+            <Shown key={step.name} {...step} isHidden={step.name === 'products' && products === 'hidden'} />
           ))}
         </ul>
       )}
@@ -35,7 +35,7 @@ export function BeforeSelling({ hasProducts }: { hasProducts: boolean }) {
   )
 }
 
-function Shown({ name, isDone }: Step) {
+function Shown({ name, isDone, isHidden }: Step & { isHidden: boolean }) {
   const t = useWords(beforeSellingMessages)
   const Icon = isDone ? CircleCheck : CircleDashed
   return (
@@ -43,7 +43,7 @@ function Shown({ name, isDone }: Step) {
       <Icon role="img" aria-label={t(isDone ? 'done' : 'open')} />
       <div>
         <Link href={hrefs[name]}>{t(name)}</Link>
-        <p>{t(`${name}.${isDone ? 'done' : 'open'}`)}</p>
+        <p>{t(isHidden ? 'products.hidden' : `${name}.${isDone ? 'done' : 'open'}`)}</p>
       </div>
     </li>
   )

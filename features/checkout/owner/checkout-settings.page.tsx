@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { catalogSettings } from '#features/catalog/contract'
 import { MoneyField } from '#features/catalog/owner'
 import { settingsIn, sitesApi } from '#features/sites/contract'
 import {
@@ -15,6 +16,7 @@ import {
 } from '#platform/ui'
 import { checkoutSettings } from '../contract/index.ts'
 import { CheckoutQuestions } from './checkout-questions.tsx'
+import { PoliciesCard } from './policies-card.tsx'
 import { checkoutSettingsMessages } from './checkout-settings.messages.ts'
 
 type Store = z.infer<typeof checkoutSettings.schema>
@@ -24,12 +26,14 @@ export function CheckoutSettingsScreen() {
   const t = useWords(checkoutSettingsMessages)
   const found = useCall(sitesApi.settings, {})
   const store = settingsIn(found.data, checkoutSettings)
+  const shop = settingsIn(found.data, catalogSettings)
   return (
     <Page title={t('title')} lead={t('lead')} width="narrow">
       {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton lines={6} height={60} />}
       {store && <Cards store={store} />}
       {store && <CheckoutQuestions />}
+      {shop && <PoliciesCard values={shop.policies} />}
     </Page>
   )
 }

@@ -1,8 +1,10 @@
 import { currencyChanges } from '#features/catalog/server'
 import { settingsGroups } from '#features/sites/server'
+import { returnedPaymentEmail } from './placing/returned-payment-email.ts'
 import { paymentChanged } from '#features/payments/contract'
+import { menuPlaces } from '#features/navigation/server'
 import { systemPages } from '#features/pages/server'
-import { signedOut } from '#features/members/server'
+import { personalRecords, signedOut } from '#features/members/server'
 import { type Feature, provide, recognition, listen } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
@@ -11,7 +13,7 @@ import { addEntry } from './cart/add-entry.ts'
 import type { CartTransaction } from './cart/answer-cart.ts'
 import { readFunnel } from './reminders/cart-funnel.ts'
 import { readCartDrawer } from './cart/cart-drawer.ts'
-import { cartPage } from './cart/cart-page.ts'
+import { cartPage, cartPlaces } from './cart/cart-page.ts'
 import { addCoupon, removeCoupon, setLocation, setOption } from './cart/change-cart.ts'
 import { wantGoods } from './cart/carts.queries.ts'
 import { changeCheckoutForm, readCheckoutForm } from './checkout/change-checkout-form.ts'
@@ -31,10 +33,12 @@ import { checkDetails, saveShipping } from './checkout/save-details.ts'
 import { readEntryForm } from './cart/edit-fields.ts'
 import { changeGiftCards } from './cart/change-gift-cards.ts'
 import { cloneCart } from './cart/clone-cart.ts'
+import { personalCarts } from './cart/personal-carts.ts'
 import { recogniseCart } from './cart/recognise-cart.ts'
 import { takeWallet } from './checkout/take-wallet.ts'
 import { takeTestWallet } from './checkout/test-wallet.ts'
 import { tidyCheckoutJob } from './tidy-checkout.job.ts'
+import { dropCode, takeCode } from './cart/take-code.ts'
 import { undoRemoval } from './cart/undo-removal.ts'
 import { currentCart } from './cart/with-cart-errors.ts'
 
@@ -54,6 +58,8 @@ export const checkoutFeature: Feature = {
     on(cartApi.remove, removeEntry),
     on(cartApi.undo, undoRemoval),
     on(cartApi.entryForm, readEntryForm),
+    on(cartApi.addCode, takeCode, { transaction: 'own' }),
+    on(cartApi.removeCode, dropCode),
     on(cartApi.addCoupon, addCoupon, { transaction: 'own' }),
     on(cartApi.removeCoupon, removeCoupon),
     on(cartApi.removeCouponByForm, removeCoupon),
@@ -82,8 +88,11 @@ export const checkoutFeature: Feature = {
   provides: [
     provide(recognition, recogniseCart),
     provide(systemPages, { '/cart': cartPage, '/checkout': checkoutPage, '/checkout/donate': donatePage }),
+    provide(menuPlaces, cartPlaces),
+    provide(personalRecords, personalCarts),
     provide(signedOut, cloneCart),
     provide(currencyChanges, onCurrencyChanged),
+    returnedPaymentEmail,
     listen(paymentChanged, onPaymentCaptured),
     provide(settingsGroups, checkoutSettings),
   ],

@@ -18,9 +18,9 @@ interface Weighed {
 }
 
 /**
- * What the shopper saves: of all discounts that may stand together, the choice that saves most. A discount on products goes together with
- * one on the order, one on categories with one on any order and with others on categories, free shipping with everything. Sums never
- * depend on the order of lines, codes or discounts.
+ * What the shopper saves: of all discounts that may stand together, the choice that saves most. A discount on products
+ * goes together with one on the order, one on categories with one on any order and with others on categories, free
+ * shipping with everything. Sums never depend on the order of lines, codes or discounts.
  */
 export function applyDiscounts(question: DiscountQuestion, discounts: readonly UsableDiscount[]): DiscountAnswer {
   const codes = [...new Set(question.codes.map(normalCode))].filter((code) => code !== '')

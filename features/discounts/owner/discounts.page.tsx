@@ -1,4 +1,4 @@
-import { Download, Plus, TicketPercent } from '#platform/icons'
+import { Download, Plus } from '#platform/icons'
 import { useState } from 'react'
 import { useStore } from '#features/catalog/owner'
 import {
@@ -46,7 +46,7 @@ export function DiscountsScreen() {
         found={found}
         entries={discounts}
         empty={
-          <EmptyState illustration={<TicketPercent size={56} strokeWidth={1} />} action={add}>
+          <EmptyState drawing="discount" action={add}>
             {t('empty')}
           </EmptyState>
         }

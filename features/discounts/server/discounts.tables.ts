@@ -13,7 +13,9 @@ export interface DiscountsTable {
   starts_at: Date | null
   ends_at: Date | null
   is_active: boolean
-  /** Kept where there are `most_uses`: whoever raises it makes all others wait. Elsewhere `discount_uses` are counted. */
+  /**
+   * Kept where there are `most_uses`: whoever raises it makes all others wait. Elsewhere `discount_uses` are counted.
+   */
   uses: number
   created_at: Date
 }

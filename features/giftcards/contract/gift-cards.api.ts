@@ -43,7 +43,10 @@ export const giftCardsApi = {
     path: '/api/commerce/gift-cards',
     allows: 'commerce.discounts',
     input: z.object({
-      /** Chosen by whoever asks: asked again, the same card is answered, without its code. No answer with a code is kept. */
+      /**
+       * Chosen by whoever asks: asked again, the same card is answered, without its code. No answer with a code is
+       * kept.
+       */
       id: idSchema,
       amountMinor: z.int().min(1).max(maximumPriceMinor),
       recipientName: z.string().trim().max(100).default(''),

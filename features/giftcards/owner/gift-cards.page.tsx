@@ -1,4 +1,4 @@
-import { Download, Gift, Plus } from '#platform/icons'
+import { Download, Plus } from '#platform/icons'
 import { useState } from 'react'
 import { useStore } from '#features/catalog/owner'
 import {
@@ -66,7 +66,7 @@ export function GiftCardsScreen() {
         entries={cards}
         empty={
           isEmpty ? (
-            <EmptyState illustration={<Gift size={56} strokeWidth={1} />} action={add}>
+            <EmptyState drawing="gift" action={add}>
               {t('empty')}
             </EmptyState>
           ) : (

@@ -1,9 +1,9 @@
 import { storeCurrency } from '#features/catalog/server'
 import { fillWords, paragraphsOf, subjectOf, wordsBy } from '#features/sites/contract'
-import { emailFooter, type EmailTexts, type EditableEmail } from '#features/sites/server'
+import type { EditableEmail, EmailTexts } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
 import { type Language, languageOf } from '#platform/i18n'
-import { emailTemplate } from '#platform/mail'
+import { type EmailLetterhead, emailTemplate } from '#platform/mail'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import { giftCardsMessages } from '../contract/index.ts'
 
@@ -15,19 +15,23 @@ interface GiftCardEmailContent {
   message: string
   code: string
   expiresAt: Date | null
-  ribbon?: string
-  footer?: string | undefined
+  letterhead: EmailLetterhead
   /** Bought with money that is none. */
   isTest?: boolean
 }
 
-/** Whoever holds the email holds the card, so it is always sent and always says the code, whatever the owner's words are. */
+/**
+ * Whoever holds the email holds the card, so it is always sent and always says the code, whatever the owner's words
+ * are.
+ */
 export const giftCardEmail: EditableEmail = {
+  group: 'orders',
   named: (language) => giftCardsMessages(language, 'email.name'),
+  when: (language) => giftCardsMessages(language, 'email.when'),
   mayName: ['shop', 'name', 'amount'],
   starts: (language) => wordsBy((part) => giftCardsMessages(language, `email.${part}`)),
   always: (language) => giftCardsMessages(language, 'email.always'),
-  preview: async (ctx, words, { language, ribbon }) => {
+  preview: async (ctx, words, { language, letterhead }) => {
     const message = giftCardsMessages(language, 'email.madeUpMessage')
     const amount = { minor: 5000, currency: await storeCurrency(ctx) }
     return writeGiftCardEmail(ctx, words, {
@@ -36,8 +40,7 @@ export const giftCardEmail: EditableEmail = {
       message,
       code: 'XXXX-XXXX-XXXX-XXXX',
       expiresAt: null,
-      ribbon,
-      footer: await emailFooter(ctx, language),
+      letterhead,
     })
   },
 }
@@ -45,16 +48,7 @@ export const giftCardEmail: EditableEmail = {
 export function writeGiftCardEmail(
   { site }: Pick<SiteContext, 'site'>,
   words: EmailTexts,
-  {
-    amount,
-    name,
-    message,
-    code,
-    expiresAt,
-    isTest = false,
-    ribbon = isTest ? testRibbon(site) : '',
-    footer,
-  }: GiftCardEmailContent,
+  { amount, name, message, code, expiresAt, isTest = false, letterhead }: GiftCardEmailContent,
 ): { subject: string; html: string; text: string } {
   const language: Language = languageOf(site.locale)
   const values = { shop: site.title, name, amount: formatMoney(amount, moneyFormatOf(site.locale)) }
@@ -62,10 +56,9 @@ export function writeGiftCardEmail(
   const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeStyle: 'short', timeZone: site.timeZone })
   const title = say(words.subject)
   const email = emailTemplate({
+    ...letterhead,
+    ribbon: letterhead.ribbon ?? (isTest ? testRibbon(site) : undefined),
     language,
-    sender: site.title,
-    ...(ribbon ? { ribbon } : {}),
-    ...(footer ? { footer } : {}),
     title,
     paragraphs: [
       ...paragraphsOf(say(words.intro)),

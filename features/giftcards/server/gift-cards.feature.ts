@@ -1,4 +1,4 @@
-import { editableEmails } from '#features/sites/server'
+import { editableEmails, switchedRoutes } from '#features/sites/server'
 import { type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
 import { giftCardsApi } from '../contract/index.ts'
@@ -12,11 +12,13 @@ import {
   readGiftCard,
   sendGiftCardAgain,
 } from './manage-gift-cards.ts'
+import { personalRecords } from '#features/members/server'
+import { personalGiftCards } from './personal-gift-cards.ts'
 import { sendGiftCardJob } from './send-gift-card.job.ts'
 
 export const giftCardsFeature: Feature = {
   name: 'giftcards',
-  routes: [
+  routes: switchedRoutes('gift-cards', [
     on(giftCardsApi.giftCards, listGiftCards),
     on(giftCardsApi.csv, exportGiftCards, { transaction: 'own' }),
     on(giftCardsApi.giftCard, readGiftCard),
@@ -24,7 +26,10 @@ export const giftCardsFeature: Feature = {
     on(giftCardsApi.change, changeGiftCard),
     on(giftCardsApi.send, sendGiftCardAgain),
     on(giftCardsApi.adjust, adjustGiftCard),
-  ],
+  ]),
   jobs: [sendGiftCardJob],
-  provides: [provide(editableEmails, { [giftCardEmailKind]: giftCardEmail })],
+  provides: [
+    provide(editableEmails, { [giftCardEmailKind]: giftCardEmail }),
+    provide(personalRecords, personalGiftCards),
+  ],
 }

@@ -23,14 +23,20 @@ export function asGiftCard(row: GiftCardsTable, now: Date): GiftCard {
   }
 }
 
-/** Codes have eighty random bits: a plain hash of one tells nothing. The site goes in, so that equal codes of two sites differ. */
+/**
+ * Codes have eighty random bits: a plain hash of one tells nothing. The site goes in, so that equal codes of two sites
+ * differ.
+ */
 export function hashOfCode(websiteId: string, code: string): string {
   return createHash('sha256')
     .update(`gift card\n${websiteId}\n${code.replaceAll('-', '')}`)
     .digest('base64url')
 }
 
-/** The card of a typed code, whatever its state; null when there is none. Count the attempt before: see `giftCardAttempts`. */
+/**
+ * The card of a typed code, whatever its state; null when there is none. Count the attempt before: see
+ * `giftCardAttempts`.
+ */
 export async function giftCardOf(ctx: SiteContext, typed: string): Promise<GiftCard | null> {
   const code = readGiftCardCode(typed)
   if (code === null) return null

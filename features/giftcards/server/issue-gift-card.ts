@@ -16,7 +16,9 @@ export interface NewGiftCard {
   message?: string
   note?: string
   expiresAt?: Date | null
-  /** When it is sent to the recipient; absent: at once. Without a recipient nothing is sent and the code is answered. */
+  /**
+   * When it is sent to the recipient; absent: at once. Without a recipient nothing is sent and the code is answered.
+   */
   sendAt?: Date | null
   /** The order that paid for it, and which of its pieces this is: asked again, the same card is answered. */
   order?: { id: string; key: string; isTest: boolean }

@@ -1,6 +1,6 @@
 import { siteTables } from '#platform/database'
 import { z } from 'zod'
-import { emailFooter, emailTexts } from '#features/sites/server'
+import { emailTexts, letterheadOf } from '#features/sites/server'
 import { languageOf } from '#platform/i18n'
 import { job } from '#platform/jobs'
 import { giftCardCode } from '../contract/index.ts'
@@ -28,8 +28,8 @@ export const sendGiftCardJob = job({
     const words = await emailTexts(ctx, giftCardEmailKind, languageOf(ctx.site.locale))
     const { balance_minor: minor, currency, recipient_name: name, message, expires_at: expiresAt } = card
     if (!words) return
-    const footer = await emailFooter(ctx, languageOf(ctx.site.locale))
-    const details = { amount: { minor, currency }, name, message, code, expiresAt, isTest: card.is_test, footer }
+    const letterhead = await letterheadOf(ctx, languageOf(ctx.site.locale))
+    const details = { amount: { minor, currency }, name, message, code, expiresAt, isTest: card.is_test, letterhead }
     const email = writeGiftCardEmail(ctx, words, details)
     await ctx.mail.send({ to: card.recipient_email, websiteId: ctx.site.id, ...email })
   },

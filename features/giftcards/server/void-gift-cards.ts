@@ -12,8 +12,8 @@ export interface RefundedCards {
 }
 
 /**
- * Takes refunded cards out of use, the fullest first, in the transaction of the refund. Answers how many there were and what they still held, in minor
- * units: nobody gets more back than that.
+ * Takes refunded cards out of use, the fullest first, in the transaction of the refund. Answers how many there were and
+ * what they still held, in minor units: nobody gets more back than that.
  */
 export async function voidGiftCards(
   ctx: SiteTransaction,

@@ -1,5 +1,6 @@
 import { emailSchema } from '#features/accounts/contract'
-import { endpoint, idSchema, postalAddressSchema } from '#platform/contract'
+import { composedEmailSchema } from '#features/sites/contract'
+import { callLimits, endpoint, idSchema, postalAddressSchema } from '#platform/contract'
 import { z } from 'zod'
 
 const allows = 'commerce.orders' as const
@@ -54,8 +55,21 @@ export const customersApi = {
         note: z.string(),
         /** As the shop wrote it down, else of their last order. */
         address: postalAddressSchema.nullable(),
+        /** Under which subject an email to them begins. */
+        emailSubject: z.string(),
       }),
     }),
+  }),
+  /** C2.94: an email by hand. */
+  write: endpoint({
+    method: 'POST',
+    host,
+    path: '/api/customers/:id/messages',
+    allows,
+    idempotent: false,
+    limits: callLimits.occasional,
+    input: composedEmailSchema.extend({ id: idSchema }),
+    output: z.object({}),
   }),
   /** Without `id` a new one, who has not bought anything yet. */
   save: endpoint({

@@ -15,7 +15,9 @@ export const dashboardQuerySchema = z.object({
 export type DashboardQuery = z.infer<typeof dashboardQuerySchema>
 
 const figuresSchema = z.object({
-  /** What orders came to, with shipping and tax, less what was credited of them. Gift cards count when they are spent. */
+  /**
+   * What orders came to, with shipping and tax, less what was credited of them. Gift cards count when they are spent.
+   */
   salesMinor: sum,
   /** Placed and not cancelled. */
   orders: count,
@@ -41,7 +43,8 @@ export const dashboardSchema = z.object({
   hasOrders: z.boolean(),
   /** Of real orders: those paid with test cards are none. */
   hasSold: z.boolean(),
-  hasProducts: z.boolean(),
+  /** Hidden: there are some, and customers see none. */
+  products: z.enum(['none', 'hidden', 'available']),
   figures: z.object({ now: figuresSchema, before: figuresSchema }),
   steps: z.array(stepSchema),
   /** In other currencies: never added to the figures. */

@@ -1,14 +1,20 @@
-import { subscriptionText } from '#features/catalog/contract'
+import { orderedAheadText, partsText, subscriptionText } from '#features/catalog/contract'
 import type { Language } from '#platform/i18n'
 import type { DraftLine } from './order-draft.schema.ts'
 import type { Order } from './order.schema.ts'
 
-/** What stands below the name of a line: which variant, and how often it comes again. */
+/** What stands below the name of a line: which variant, how often it comes again, and from when it is sent. */
 export function lineDetail(
-  { variantTitle, plan }: Pick<DraftLine, 'variantTitle' | 'plan'>,
+  { variantTitle, plan, parts, shipsFrom }: Pick<DraftLine, 'variantTitle' | 'plan' | 'parts' | 'shipsFrom'>,
   language: Language,
 ): string {
-  return [variantTitle, plan && subscriptionText(plan, language)].filter(Boolean).join(' · ')
+  const details = [
+    variantTitle,
+    partsText(parts),
+    plan && subscriptionText(plan, language),
+    shipsFrom && orderedAheadText(shipsFrom, language),
+  ]
+  return details.filter(Boolean).join(' · ')
 }
 
 /** `2 × Vase, 1 × Bowl` */

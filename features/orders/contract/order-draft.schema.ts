@@ -1,3 +1,4 @@
+import { bundlePartSchema } from '#features/catalog/contract'
 import { formSummarySchema } from '#features/forms/contract'
 import { currencySchema, minorSchema } from '#features/payments/contract'
 import { taxReasons, taxTreatments, vatCheckSchema } from '#features/tax/contract'
@@ -40,6 +41,10 @@ export const draftLineSchema = z.object({
   taxes: z.array(appliedTaxSchema).max(20),
   form: formSummarySchema.nullable(),
   plan: planSchema.nullable(),
+  /** What stood in a bundle when it was ordered. */
+  parts: z.array(bundlePartSchema).max(30).optional(),
+  /** The day from which it is sent, as was agreed; of what is sent at once there is none. */
+  shipsFrom: z.iso.date().nullable().optional(),
   giftCard: z
     .object({
       recipientName: line(200),
@@ -75,8 +80,9 @@ export const orderShippingSchema = z.object({
 export const orderTaxSchema = appliedTaxSchema.extend({ baseMinor: minorSchema })
 
 /**
- * Sums of an order: `total = subtotal − discount + shipping (+ tax where prices are without it)`, `due = total − giftCard`. The subtotal is
- * quantity times unit price of all lines, the discount that of lines and shipping together, the tax that of both.
+ * Sums of an order: `total = subtotal − discount + shipping (+ tax where prices are without it)`, `due = total −
+ * giftCard`. The subtotal is quantity times unit price of all lines, the discount that of lines and shipping together,
+ * the tax that of both.
  */
 export const orderTotalsSchema = z.object({
   subtotalMinor: minorSchema,

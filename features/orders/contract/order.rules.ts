@@ -1,4 +1,5 @@
-export const orderSources = ['cart', 'subscription', 'donation', 'giftcard', 'manual', 'renewal'] as const
+/** `import`: of a former shop, kept as history. */
+export const orderSources = ['cart', 'subscription', 'donation', 'giftcard', 'manual', 'renewal', 'import'] as const
 export type OrderSource = (typeof orderSources)[number]
 
 /** Kept apart from payment and fulfilment. */
@@ -31,6 +32,13 @@ export interface OrderState {
   status: OrderStatus
   paymentStatus: OrderPaymentStatus
   fulfilmentStatus: FulfilmentStatus
+  /** As a former shop had it, for an order that is history; '' for all others. */
+  importedNumber?: string
+}
+
+/** Nothing may be done with an order of a former shop: who bought it was served there. */
+function isHistory({ importedNumber = '' }: OrderState): boolean {
+  return importedNumber !== ''
 }
 
 /** The one word for an order. Never stored: it follows from the three that are kept. */
@@ -44,8 +52,17 @@ export function labelOf({ status, paymentStatus, fulfilmentStatus }: OrderState)
   return fulfilmentStatus === 'fulfilled' ? 'fulfilled' : 'paid'
 }
 
-/** An order as people name it: `1001`, and `TEST-12` of the series of test orders. */
-export function orderNumberText({ number, isTest }: { number: number; isTest: boolean }): string {
+/** An order as people name it: `1001`, `TEST-12` of the series of test orders, and what a former shop called it. */
+export function orderNumberText({
+  number,
+  isTest,
+  importedNumber = '',
+}: {
+  number: number
+  isTest: boolean
+  importedNumber?: string
+}): string {
+  if (importedNumber !== '') return importedNumber
   return isTest ? `TEST-${number}` : `${number}`
 }
 
@@ -172,9 +189,13 @@ export const mostAtOnce = 200
 export const bulkActs = ['fulfil', 'markPaid', 'cancel'] as const
 export type BulkAct = (typeof bulkActs)[number]
 
-/** What may be done with an order among many, as far as its three states tell. What is held on a card is taken, not marked as paid. */
-export function bulkAllows({ status, paymentStatus, fulfilmentStatus }: OrderState): Record<BulkAct, boolean> {
-  const isOpen = status === 'open'
+/**
+ * What may be done with an order among many, as far as its three states tell. What is held on a card is taken, not
+ * marked as paid.
+ */
+export function bulkAllows(order: OrderState): Record<BulkAct, boolean> {
+  const { status, paymentStatus, fulfilmentStatus } = order
+  const isOpen = status === 'open' && !isHistory(order)
   const isWaiting = isToSend(fulfilmentStatus)
   return {
     fulfil: isOpen && isWaiting,
@@ -186,10 +207,13 @@ export function bulkAllows({ status, paymentStatus, fulfilmentStatus }: OrderSta
 export const orderActs = ['capture', 'markPaid', 'cancel', 'fulfil', 'refund', 'edit', 'return'] as const
 export type OrderAct = (typeof orderActs)[number]
 
-/** The state machine: what may be done with an order as it stands. Operations refuse what this refuses, screens show nothing else. */
+/**
+ * The state machine: what may be done with an order as it stands. Operations refuse what this refuses, screens show
+ * nothing else.
+ */
 export function orderAllows(dependents: OrderState, ledger: OrderLedger): Record<OrderAct, boolean> {
   const { dueMinor, receivedMinor } = balanceOf(ledger)
-  const isOpen = dependents.status === 'open'
+  const isOpen = dependents.status === 'open' && !isHistory(dependents)
   const { fulfilmentStatus } = dependents
   const { cancel, fulfil } = bulkAllows(dependents)
   return {
@@ -197,7 +221,7 @@ export function orderAllows(dependents: OrderState, ledger: OrderLedger): Record
     markPaid: isOpen && dueMinor > 0,
     cancel,
     fulfil,
-    refund: receivedMinor > 0,
+    refund: receivedMinor > 0 && !isHistory(dependents),
     edit: isOpen && fulfilmentStatus === 'unfulfilled' && ledger.creditedMinor === 0,
     return: isOpen && (fulfilmentStatus === 'fulfilled' || fulfilmentStatus === 'partly-fulfilled'),
   }

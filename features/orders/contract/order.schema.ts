@@ -26,6 +26,8 @@ export const orderLedgerSchema = z.object({
 export const orderSchema = orderDraftSchema.omit({ lines: true }).extend({
   id: idSchema,
   number: z.int(),
+  /** As a former shop had it; '' for orders of this one. */
+  importedNumber: z.string().default(''),
   placedAt: z.iso.datetime(),
   status: z.enum(orderStatuses),
   paymentStatus: z.enum(orderPaymentStatuses),
@@ -122,12 +124,15 @@ export const orderDetailSchema = z.object({
     z.object({ id: idSchema, title: z.string(), count: z.int(), limit: z.int(), expiresAt: z.iso.datetime() }),
   ),
   statusUrl: z.string(),
+  /** Under which subject an email about it begins. */
+  emailSubject: z.string(),
 })
 export type OrderDetail = z.infer<typeof orderDetailSchema>
 
 export const orderRowSchema = z.object({
   id: idSchema,
   number: z.int(),
+  importedNumber: z.string().default(''),
   placedAt: z.iso.datetime(),
   customerName: z.string(),
   email: z.string(),

@@ -1,4 +1,5 @@
-import { endpoint, idSchema } from '#platform/contract'
+import { composedEmailSchema } from '#features/sites/contract'
+import { callLimits, endpoint, idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { bulkActs } from './order.rules.ts'
 import { orderTotalsSchema } from './order-draft.schema.ts'
@@ -269,6 +270,17 @@ export const ordersApi = {
     allows,
     idempotent: false,
     input: z.object({ id: idSchema }),
+    output: orderDetailSchema,
+  }),
+  /** C2.94: an email by hand, written down in the order's story. */
+  write: endpoint({
+    method: 'POST',
+    host,
+    path: '/api/orders/:id/messages',
+    allows,
+    idempotent: false,
+    limits: callLimits.occasional,
+    input: composedEmailSchema.extend({ id: idSchema }),
     output: orderDetailSchema,
   }),
   renewDownloads: endpoint({

@@ -12,6 +12,7 @@ export const ordersProblems = problems('orders', {
   discountGone: problem<{ discountIds: string[] }>('conflict'),
   paymentUnfit: problem('conflict'),
   notNow: problem<{ act: string }>('conflict'),
+  stillUnderWay: problem('conflict'),
   nothingChosen: problem('invalid'),
   tooMany: problem('invalid'),
   refundTooMuch: problem('invalid'),

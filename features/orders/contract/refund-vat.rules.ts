@@ -1,6 +1,9 @@
 import type { Order } from './order.schema.ts'
 
-/** Tax was charged in spite of a VAT number, and the number was confirmed since. Once anything was credited, an amount is refunded instead. */
+/**
+ * Tax was charged in spite of a VAT number, and the number was confirmed since. Once anything was credited, an amount
+ * is refunded instead.
+ */
 export function mayRefundVat({
   status,
   totals,

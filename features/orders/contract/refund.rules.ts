@@ -1,7 +1,10 @@
 import type { OrderLedger } from './order.rules.ts'
 import { balanceOf } from './order.rules.ts'
 
-/** So much of an amount belongs to the first `count` of `of` pieces: the pieces of the whole add up to the amount, whatever the order of asking. */
+/**
+ * So much of an amount belongs to the first `count` of `of` pieces: the pieces of the whole add up to the amount,
+ * whatever the order of asking.
+ */
 export function partOf(amountMinor: number, count: number, of: number): number {
   return of === 0 ? 0 : Number((BigInt(amountMinor) * BigInt(count)) / BigInt(of))
 }
@@ -24,7 +27,10 @@ export function taxPartMinor(taxMinor: number, partMinor: number, wholeMinor: nu
     : Number((BigInt(taxMinor) * BigInt(partMinor) * 2n + BigInt(wholeMinor)) / (BigInt(wholeMinor) * 2n))
 }
 
-/** What of a tax goes back with a part, after `beforeMinor` of the whole went back: all parts together give back the tax, to the last unit. */
+/**
+ * What of a tax goes back with a part, after `beforeMinor` of the whole went back: all parts together give back the
+ * tax, to the last unit.
+ */
 export function taxBackMinor(
   { taxMinor, wholeMinor }: { taxMinor: number; wholeMinor: number },
   beforeMinor: number,
@@ -34,8 +40,9 @@ export function taxBackMinor(
 }
 
 /**
- * How much money leaves the shop when so much is credited: what the customer has paid beyond what the order is then worth. An order that is not
- * paid whole gives back less than it credits; one that was paid too much can give back without crediting.
+ * How much money leaves the shop when so much is credited: what the customer has paid beyond what the order is then
+ * worth. An order that is not paid whole gives back less than it credits; one that was paid too much can give back
+ * without crediting.
  */
 export function moneyBackMinor(ledger: OrderLedger, creditMinor: number): number {
   const { netMinor, receivedMinor } = balanceOf(ledger)
@@ -63,8 +70,8 @@ export function allocate(
 }
 
 /**
- * How many pieces of a line can still go back to the shelf: those that came back by a return were dealt with then, and what a refund put back is there
- * already.
+ * How many pieces of a line can still go back to the shelf: those that came back by a return were dealt with then, and
+ * what a refund put back is there already.
  */
 export function shelvable(
   line: { id: string; quantity: number; returnedQuantity: number },

@@ -1,5 +1,6 @@
 import { addressLines } from '#platform/contract'
-import { Download, Pencil, Plus, Users } from '#platform/icons'
+import { EmailDialog } from '#features/sites/owner'
+import { Download, Mail, Pencil, Plus } from '#platform/icons'
 import { useState } from 'react'
 import type { Output } from '#platform/contract'
 import {
@@ -19,6 +20,7 @@ import {
   useCallPages,
   useLocale,
   useOwnerRouter,
+  useSend,
   useSiteLocale,
   useMoments,
   useWords,
@@ -40,6 +42,9 @@ export function CustomersScreen() {
   const { go } = useOwnerRouter()
   const customersQuery = useCallPages(customersApi.list, { search, tag, limit: 50 })
   const tags = customersQuery.data?.pages[0]?.tags ?? []
+  const isNarrowed = search !== '' || tag !== ''
+  // An empty list has the button in its middle.
+  const isEmpty = !isNarrowed && customersQuery.data?.pages[0]?.customers.length === 0
   const add = (
     <Button icon={Plus} tone="primary" onPress={() => setAdding(true)}>
       {c('add')}
@@ -58,7 +63,7 @@ export function CustomersScreen() {
           >
             {t('export')}
           </LinkButton>
-          {add}
+          {isEmpty || add}
         </>
       }
     >
@@ -67,8 +72,8 @@ export function CustomersScreen() {
         found={customersQuery}
         entries={customersQuery.data?.pages.flatMap((page) => page.customers)}
         empty={
-          <EmptyState illustration={<Users size={56} strokeWidth={1} />} action={search === '' && tag === '' && add}>
-            {t(search === '' && tag === '' ? 'noCustomers' : 'none')}
+          <EmptyState drawing={!isNarrowed && 'people'} action={!isNarrowed && add}>
+            {t(isNarrowed ? 'none' : 'noCustomers')}
           </EmptyState>
         }
       >
@@ -151,6 +156,8 @@ function CustomerPage({ detail: { customer } }: { detail: Output<typeof customer
   const c = useWords(customersMessages)
   const language = useLocale()
   const [isEditing, setEditing] = useState(false)
+  const [isWriting, setWriting] = useState(false)
+  const write = useSend(customersApi.write, { quiet: true })
   const every = { search: '', label: 'all', payment: 'all', fulfilment: 'all', world: 'all' } as const
   const ordersQuery = useCallPages(ordersApi.list, { ...every, customer: customer.id, limit: 50 })
   const details = [
@@ -166,9 +173,14 @@ function CustomerPage({ detail: { customer } }: { detail: Output<typeof customer
     <Page
       title={customer.name || customer.email}
       actions={
-        <Button icon={Pencil} onPress={() => setEditing(true)}>
-          {c('edit')}
-        </Button>
+        <>
+          <Button icon={Mail} onPress={() => setWriting(true)}>
+            {t('writeEmail')}
+          </Button>
+          <Button icon={Pencil} onPress={() => setEditing(true)}>
+            {c('edit')}
+          </Button>
+        </>
       }
     >
       <Card>
@@ -180,6 +192,14 @@ function CustomerPage({ detail: { customer } }: { detail: Output<typeof customer
         </Card>
       )}
       {isEditing && <CustomerDialog customer={customer} onClose={() => setEditing(false)} />}
+      {isWriting && (
+        <EmailDialog
+          title={t('writeEmail')}
+          starts={{ to: customer.email, subject: customer.emailSubject }}
+          send={(email) => write.mutateAsync({ id: customer.id, ...email })}
+          onClose={() => setWriting(false)}
+        />
+      )}
       <Card title={t('orders')}>
         <QueryResult found={ordersQuery} entries={ordersQuery.data?.pages.flatMap((page) => page.orders)} empty={null}>
           {(orders) => <OrdersTable orders={orders} isOfOne />}

@@ -1,6 +1,5 @@
 import './dashboard/dashboard.css'
 import { HeldEmails } from '#features/sites/owner'
-import { ChartLine } from '#platform/icons'
 import { useContext, useState } from 'react'
 import {
   Banner,
@@ -42,8 +41,8 @@ export function DashboardScreen() {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       <HeldEmails />
       {!error && !seen && <Bones />}
-      {seen && !seen.hasOrders && <NothingYet hasProducts={seen.hasProducts} />}
-      {parts && seen && !seen.hasSold && <parts.Before hasProducts={seen.hasProducts} />}
+      {seen && !seen.hasOrders && <NothingYet products={seen.products} />}
+      {parts && seen && !seen.hasSold && <parts.Before products={seen.products} />}
       {seen?.hasOrders && (
         <div className="dashboard">
           <WhichOrders query={query} leftOut={seen.leftOut} onChange={setQuery} />
@@ -91,25 +90,27 @@ function WhichOrders({ query, leftOut, onChange }: WhichOrdersProps) {
   return <Banner action={show}>{t('testLeftOut', { n: leftOut })}</Banner>
 }
 
-function NothingYet({ hasProducts }: { hasProducts: boolean }) {
+function NothingYet({ products }: Pick<Dashboard, 'products'>) {
   const t = useWords(dashboardMessages)
   const may = useMay()
-  const leads = may(hasProducts ? 'commerce' : 'commerce.inventory')
+  const leads = may(products === 'available' ? 'commerce' : 'commerce.inventory')
   return (
     <EmptyState
-      illustration={<ChartLine size={56} strokeWidth={1} />}
+      drawing="sales"
       action={
         leads && (
           <LinkButton tone="primary" href="/config/products">
-            {t(hasProducts ? 'seeProducts' : 'addFirst')}
+            {t(products === 'none' ? 'addFirst' : 'seeProducts')}
           </LinkButton>
         )
       }
     >
-      {t(hasProducts ? 'emptyOrders' : 'empty')}
+      {t(emptyWords[products])}
     </EmptyState>
   )
 }
+
+const emptyWords = { none: 'empty', hidden: 'emptyHidden', available: 'emptyOrders' } as const
 
 /** The shape of what comes: three figures, a chart, two cards. */
 function Bones() {

@@ -14,6 +14,7 @@ import { ordersOwnerMessages } from './orders-owner.messages.ts'
 import { RefundDialog } from './order/refund-dialog.tsx'
 import { ReturnDialog } from './order/return-dialog.tsx'
 import { Story } from './order/timeline.tsx'
+import { WriteDialog } from './order/write-dialog.tsx'
 
 /** One order, with everything that may be done with it as it stands. */
 export function OrderScreen() {
@@ -42,6 +43,7 @@ function OrderPage({ detail }: { detail: OrderDetail }) {
           #{orderNumberText(order)} <Badge tone={labelTones[order.label]}>{say(`label.${order.label}`)}</Badge>{' '}
           {order.fulfilmentStatus === 'partly-fulfilled' && <Badge>{say('fulfilment.partly-fulfilled')}</Badge>}
           {order.isTest && <Badge>{t('test')}</Badge>}
+          {order.source === 'import' && <Badge>{t('imported')}</Badge>}
         </>
       }
       lead={`${when(order.placedAt)}, ${t(`from.${order.source}`)}`}
@@ -65,7 +67,7 @@ function OrderPage({ detail }: { detail: OrderDetail }) {
           <Story detail={detail} />
         </div>
         <div>
-          <CustomerCard detail={detail} />
+          <CustomerCard detail={detail} onWrite={() => setOpen('email')} />
           <PaymentsCard detail={detail} />
           <InvoicesCard detail={detail} />
         </div>
@@ -85,6 +87,7 @@ function OrderDialogs({ detail, open, onClose }: DialogsProps) {
   const { order } = detail
   if (open === null) return null
   if (typeof open === 'object') return <RefundDialog order={order} start={open.refund} onClose={onClose} />
+  if (open === 'email') return <WriteDialog detail={detail} onClose={onClose} />
   if (open === 'fulfil') return <FulfilDialog order={order} onClose={onClose} />
   if (open === 'return') return <ReturnDialog detail={detail} onClose={onClose} />
   if (open === 'edit') return <EditDialog order={order} onClose={onClose} />

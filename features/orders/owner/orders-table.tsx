@@ -94,6 +94,7 @@ function StatusBadges({ order }: { order: OrderRow }) {
     <>
       <Badge tone={labelTones[order.label]}>{say(`label.${order.label}`)}</Badge>{' '}
       {order.isTest && <Badge>{t('test')}</Badge>}
+      {order.importedNumber !== '' && <Badge>{t('imported')}</Badge>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import './orders-owner.css'
-import { Download, Package, Plus } from '#platform/icons'
+import { Download, Plus } from '#platform/icons'
 import { useState } from 'react'
 import {
   EmptyState,
@@ -67,7 +67,16 @@ export function OrdersScreen() {
         found={ordersQuery}
         entries={ordersQuery.data?.pages.flatMap((page) => page.orders)}
         empty={
-          <EmptyState illustration={<Package size={56} strokeWidth={1} />}>
+          <EmptyState
+            drawing={!isFiltered && 'orders'}
+            action={
+              !isFiltered && (
+                <LinkButton tone="primary" href="/config/products">
+                  {t('toProducts')}
+                </LinkButton>
+              )
+            }
+          >
             {t(isFiltered ? 'none' : 'empty')}
           </EmptyState>
         }

@@ -1,9 +1,12 @@
 import { backInStock } from '#features/catalog/contract'
 import { paymentChanged } from '#features/payments/contract'
 import { systemPages } from '#features/pages/server'
-import { productDependents } from '#features/catalog/server'
-import { accountParts } from '#features/members/server'
+import { offerTerms, productDependents } from '#features/catalog/server'
+import { accountParts, personalRecords } from '#features/members/server'
 import { editableEmails, homeFigures, settingsGroups } from '#features/sites/server'
+import { customerEmails } from './emails/customer-emails.ts'
+import { orderNotice } from './emails/tell-owner.ts'
+import { writeAboutOrder, writeToCustomer } from './emails/write-to-customer.ts'
 import { type Feature, provide, listen } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
@@ -13,15 +16,20 @@ import { refundVat } from './money/refund-vat.ts'
 import { bulkAction } from './orders/bulk-action.ts'
 import { ordersFigure } from './reports/orders-figure.ts'
 import { ordersPart } from './visitor/account-part.ts'
+import { personalOrders } from './visitor/personal-orders.ts'
 import { readDashboard } from './reports/dashboard.ts'
 import { deliverJob } from './fulfilment/deliver.job.ts'
 import { download, renewDownloads } from './fulfilment/downloads.ts'
 import { editOrder } from './orders/edit-order.ts'
 import { eraseFilesJob } from './fulfilment/erase-files.job.ts'
+import { returnTerms } from './orders/return-terms.ts'
 import { exportOrders } from './reports/export-orders.ts'
 import { changeTracking, fulfilOrder } from './fulfilment/fulfil-order.ts'
 import { findOrderables } from './placing/find-orderables.ts'
 import { onBackInStock } from './emails/on-back-in-stock.ts'
+import { customerImports } from './history/customer-imports.ts'
+import { orderImports } from './history/history-imports.ts'
+import { importParts } from '#features/imports/server'
 import { onPaymentEvent } from './money/on-payment-event.ts'
 import { exportCustomers } from './reports/export-customers.ts'
 import { saveCustomer } from './reports/save-customer.ts'
@@ -68,11 +76,13 @@ export const ordersFeature: Feature = {
     on(ordersApi.packingSlip, packingSlip),
     on(ordersApi.packingSlips, packingSlips),
     on(ordersApi.sendAgain, resendOrderEmail),
+    on(ordersApi.write, writeAboutOrder),
     on(ordersApi.renewDownloads, renewDownloads),
     on(dashboardApi.read, readDashboard),
     on(customersApi.list, listCustomers),
     on(customersApi.detail, readCustomer),
     on(customersApi.save, saveCustomer),
+    on(customersApi.write, writeToCustomer),
     on(customersApi.csv, exportCustomers, { transaction: 'own' }),
     on(orderPagesApi.invoice, customerInvoice),
     on(orderPagesApi.download, download),
@@ -83,12 +93,18 @@ export const ordersFeature: Feature = {
   provides: [
     provide(systemPages, orderPages),
     provide(productDependents, openOrdersFor),
+    provide(offerTerms, returnTerms),
     provide(accountParts, ordersPart),
+    provide(personalRecords, personalOrders),
     provide(editableEmails, orderEmails),
+    customerEmails,
+    orderNotice,
     listen(paymentChanged, onPaymentEvent),
     listen(orderPlaced, afterPlacing),
     listen(backInStock, onBackInStock),
     provide(settingsGroups, ordersSettings),
     provide(homeFigures, ordersFigure),
+    provide(importParts, orderImports),
+    provide(importParts, customerImports),
   ],
 }

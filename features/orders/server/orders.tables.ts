@@ -28,6 +28,12 @@ export interface CustomersTable {
   address: ColumnType<PostalAddress | null, PostalAddress | null | undefined, PostalAddress | null>
 }
 
+/** What a file of customers says of one. */
+export type CustomerWords = Pick<
+  Selectable<CustomersTable>,
+  'name' | 'phone' | 'accepts_marketing' | 'note' | 'tags' | 'address'
+>
+
 export type CustomerRow = Selectable<CustomersTable>
 
 export interface OrderCountersTable {
@@ -81,6 +87,16 @@ export interface OrdersTable {
   cancelled_at: Date | null
   cancel_reason: string
   search: string
+  /** As a former shop had it; '' for orders of this one. */
+  imported_number: string
+}
+
+export interface CustomerChangesTable {
+  website_id: string
+  import_id: string
+  customer_id: string
+  before: CustomerWords
+  after: CustomerWords
 }
 
 export interface OrderLinesTable {
@@ -103,6 +119,8 @@ export interface OrderLinesTable {
   taxes: DraftLine['taxes']
   form: FormSummary | null
   plan: DraftLine['plan']
+  parts: NonNullable<DraftLine['parts']>
+  ships_from: string
   gift_card: DraftLine['giftCard']
   fulfilled_quantity: number
   refunded_quantity: number
@@ -193,6 +211,7 @@ export interface OrderDownloadsTable {
 declare module '#platform/database' {
   interface Tables {
     customers: CustomersTable
+    customer_changes: CustomerChangesTable
     order_counters: OrderCountersTable
     orders: OrdersTable
     order_lines: OrderLinesTable

@@ -1,4 +1,7 @@
-/** Until when a card is good, as people type it: `12 / 30`, `12-30`, `1230`, `12/2030`. Null where no month and year can be read. */
+/**
+ * Until when a card is good, as people type it: `12 / 30`, `12-30`, `1230`, `12/2030`. Null where no month and year can
+ * be read.
+ */
 export function readCardExpiry(typed: string): { month: number; year: number } | null {
   const plain = typed
     .trim()

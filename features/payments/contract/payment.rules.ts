@@ -3,8 +3,9 @@ export const providerNames = ['test', 'stripe', 'manual'] as const
 export type ProviderName = (typeof providerNames)[number]
 
 /**
- * How far a payment is. `pending`: nobody has paid yet. `action`: the payer has to do something more (3-D Secure). `processing`: the bank takes its time.
- * `authorised`: held, not taken. `captured`: taken. `declined`: refused; the payer may try again. `cancelled`: given up, for good.
+ * How far a payment is. `pending`: nobody has paid yet. `action`: the payer has to do something more (3-D Secure).
+ * `processing`: the bank takes its time. `authorised`: held, not taken. `captured`: taken. `declined`: refused; the
+ * payer may try again. `cancelled`: given up, for good.
  */
 export const paymentStates = [
   'pending',
@@ -24,7 +25,10 @@ export type DisputeState = (typeof disputeStates)[number]
 export const refundStates = ['pending', 'succeeded', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 
-/** One of a payment: there may be several, of parts of it or one after another. `reference` is what its provider calls it. */
+/**
+ * One of a payment: there may be several, of parts of it or one after another. `reference` is what its provider calls
+ * it.
+ */
 export interface Dispute {
   reference: string
   state: DisputeState
@@ -48,8 +52,9 @@ export interface PaymentUpdate {
 }
 
 /**
- * Where a payment may go from each state. `event`: by any message of its provider, which may come twice, late and in any order. `answer`: only by
- * the answer to a question asked just now, because an older message may say the same. Every state that is not named is refused.
+ * Where a payment may go from each state. `event`: by any message of its provider, which may come twice, late and in
+ * any order. `answer`: only by the answer to a question asked just now, because an older message may say the same.
+ * Every state that is not named is refused.
  */
 const transitions: Readonly<Record<PaymentState, Partial<Record<PaymentState, 'event' | 'answer'>>>> = {
   pending: {
@@ -91,8 +96,8 @@ const transitions: Readonly<Record<PaymentState, Partial<Record<PaymentState, 'e
 }
 
 /**
- * Joins an update to what is known, by the table of transitions. What was held, taken or given up is never undone by an older message, and what
- * was taken stays taken. `isAnswer`: the update answers our own question, asked just now.
+ * Joins an update to what is known, by the table of transitions. What was held, taken or given up is never undone by an
+ * older message, and what was taken stays taken. `isAnswer`: the update answers our own question, asked just now.
  */
 export function mergePaymentUpdate(balance: PaymentBalance, update: PaymentUpdate, isAnswer = false): PaymentBalance {
   const capturedMinor = Math.min(balance.amountMinor, Math.max(balance.capturedMinor, update.capturedMinor ?? 0))
@@ -126,7 +131,9 @@ function joinDispute(disputes: readonly Dispute[], reported: Dispute): readonly 
   )
 }
 
-/** How a payment stands that was disputed: what was lost stays lost whatever else is won; then what is not decided yet. */
+/**
+ * How a payment stands that was disputed: what was lost stays lost whatever else is won; then what is not decided yet.
+ */
 export function disputeOf(disputes: readonly Dispute[]): { disputeState: DisputeState | null; disputedMinor: number } {
   const disputeState =
     (['lost', 'open', 'won'] as const).find((state) => disputes.some((dispute) => dispute.state === state)) ?? null
@@ -185,7 +192,10 @@ interface Offer {
   isStart: boolean
 }
 
-/** What shoppers may choose once one way to pay is switched: the test gateway, until somebody sets it, is there as long as nothing else is. */
+/**
+ * What shoppers may choose once one way to pay is switched: the test gateway, until somebody sets it, is there as long
+ * as nothing else is.
+ */
 export function offeredAfter(
   accounts: readonly Offer[],
   change: { provider: ProviderName; isEnabled: boolean },

@@ -49,7 +49,10 @@ function startOf(ctx: SiteContext, provider: ProviderName, isEnabled: boolean): 
   }
 }
 
-/** The account with its secrets opened: for one call, never kept or logged. `mustBeOn` for new payments; old ones are finished also when it is switched off. */
+/**
+ * The account with its secrets opened: for one call, never kept or logged. `mustBeOn` for new payments; old ones are
+ * finished also when it is switched off.
+ */
 export async function openAccount(
   ctx: SiteContext,
   provider: ProviderName,

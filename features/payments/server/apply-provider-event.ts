@@ -9,7 +9,10 @@ import { asPayment, begunPaymentKey, lockedPaymentKey, lockPayment, refundsOf } 
 import type { PaymentRefundsTable, PaymentsTable } from './payments.tables.ts'
 import type { ProviderUpdate, RefundUpdate } from './provider.ts'
 
-/** Joins what a provider says to what is known, in the caller's transaction, and tells of it when something changed. Answers how the payment stands then. */
+/**
+ * Joins what a provider says to what is known, in the caller's transaction, and tells of it when something changed.
+ * Answers how the payment stands then.
+ */
 export async function applyProviderEvent(
   ctx: SiteTransaction,
   paymentId: string,
@@ -82,7 +85,10 @@ async function keptFor(
   })
 }
 
-/** Writes what is told of refunds; one that nobody here asked for was made at the provider. Answers what is given back in all. */
+/**
+ * Writes what is told of refunds; one that nobody here asked for was made at the provider. Answers what is given back
+ * in all.
+ */
 async function joinRefunds(
   ctx: SiteTransaction,
   payment: PaymentsTable,

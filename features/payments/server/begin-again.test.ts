@@ -12,9 +12,10 @@ import { confirmLocalPayment } from './confirm-payment.ts'
 import { requestCancel } from './payment-requests.ts'
 import { paymentsFeature } from './payments.feature.ts'
 import { saveMethod } from './save-method.ts'
+import { changeSettings } from './settings.ts'
 
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, paymentsFeature] })
-const { site } = await testSite(ctx)
+const { as, site } = await testSite(ctx)
 const open: OutsideTransaction<SiteContext> = { ...ctx, site, locale: 'nl' }
 const here = <R>(work: (tx: SiteTransaction) => Promise<R>) => inSite(ctx, site, (tx) => work({ ...tx, locale: 'nl' }))
 
@@ -32,6 +33,7 @@ const begin = (key: string, more: Partial<NewPayment> = {}) =>
       ...more,
     }),
   )
+const switchTest = (isEnabled: boolean) => as((tx) => changeSettings(tx, { provider: 'test', isEnabled }))
 const details = { number: testCards.success, expiry: '12 / 30', cvc: '123' }
 const confirm = (paymentId: string) => here((tx) => confirmLocalPayment(tx, { paymentId, details }))
 const chargesOf = (paymentId: string) =>
@@ -99,4 +101,20 @@ test('a card that was kept with keys of the other world is not charged', async (
     siteTables(tx).selectFrom('payments').select('id').where('subject', '=', 'renewal:1').execute(),
   )
   expect(rows).toEqual([])
+})
+
+test('what nobody began is not confirmed, and a payment that was begun is finished where its way was switched off meanwhile', async () => {
+  await expect(confirm('0'.repeat(24))).rejects.toMatchObject({ code: 'payments.not_found' })
+  const { payment } = await begin('switched off', { description: 'x'.repeat(400) })
+  expect(
+    (
+      await here((tx) =>
+        siteTables(tx).selectFrom('payments').select('description').where('id', '=', payment.id).execute(),
+      )
+    )[0]?.description,
+  ).toHaveLength(300)
+  await switchTest(false)
+  await expect(begin('another')).rejects.toMatchObject({ code: 'payments.provider_off' })
+  expect((await confirm(payment.id)).step).toEqual({ kind: 'done' })
+  await switchTest(true)
 })

@@ -10,7 +10,10 @@ import type { PaymentMethodsTable, PaymentsTable } from './payments.tables.ts'
 import type { ProviderAccount } from './provider.ts'
 import { providers } from './providers.ts'
 
-/** Charges a kept card while its holder is away. A refusal is an outcome: the payment comes back `declined` with its reason. */
+/**
+ * Charges a kept card while its holder is away. A refusal is an outcome: the payment comes back `declined` with its
+ * reason.
+ */
 export async function chargeSaved(
   ctx: OutsideTransaction<SiteContext>,
   {

@@ -40,7 +40,10 @@ export interface RefundRequest {
   reason: string
 }
 
-/** Decides to give money back; it counts as given back from now on, until the provider says that it could not. Answers the refund's id. */
+/**
+ * Decides to give money back; it counts as given back from now on, until the provider says that it could not. Answers
+ * the refund's id.
+ */
 export async function requestRefund(
   ctx: SiteTransaction,
   { paymentId, amountMinor, key, reason }: RefundRequest,
@@ -76,8 +79,8 @@ export async function requestRefund(
 }
 
 /**
- * The payment becomes an order's: `to` is `order:ID`. Answers how it stands at that moment, held until the end of the transaction; null when there
- * is none or another order has it.
+ * The payment becomes an order's: `to` is `order:ID`. Answers how it stands at that moment, held until the end of the
+ * transaction; null when there is none or another order has it.
  */
 export async function handPayment(
   ctx: SiteTransaction,

@@ -90,7 +90,10 @@ export interface Provider<C> {
   ) => Promise<ProviderUpdate>
   /** Charges a kept method while the payer is away. */
   chargeSaved?: (ctx: C, request: ProviderRequest & { method: PaymentMethodsTable }) => Promise<ProviderUpdate>
-  /** Keeps a method without a payment. First without details: what the payer's page does next; then with them, or with the setup's name. */
+  /**
+   * Keeps a method without a payment. First without details: what the payer's page does next; then with them, or with
+   * the setup's name.
+   */
   saveMethod?: (
     ctx: C,
     request: {
@@ -100,7 +103,10 @@ export interface Provider<C> {
       customer: { email?: string; name?: string }
       details: CardDetails | null
       setup: string | null
-      /** Where the provider's own page leads back to, for payers whose page has no scripts; `{SETUP}` becomes the setup's name. */
+      /**
+       * Where the provider's own page leads back to, for payers whose page has no scripts; `{SETUP}` becomes the
+       * setup's name.
+       */
       returnUrl: string | null
     },
   ) => Promise<{ step: PaymentStep; setup: string | null; storedMethod: StoredMethod | null }>

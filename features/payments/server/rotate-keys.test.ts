@@ -15,7 +15,15 @@ const secrets = { secretKey: 'sk_test_stands4in', webhookSecret: 'whsec_stands',
 test('T37 secrets are sealed with a new key and open as before; what the key before sealed opens for one round', async () => {
   const { as } = await testSite(ctx)
   await as((tx) => changeSettings(tx, { provider: 'stripe', isEnabled: true, ...secrets }))
-  const sealed = () => as((tx) => tx.db.selectFrom('payment_accounts').select('secret_key').executeTakeFirstOrThrow())
+  await as((tx) => changeSettings(tx, { provider: 'manual', isEnabled: true }))
+  const sealed = () =>
+    as((tx) =>
+      tx.db
+        .selectFrom('payment_accounts')
+        .select('secret_key')
+        .where('provider', '=', 'stripe')
+        .executeTakeFirstOrThrow(),
+    )
   const keys = () => as((tx) => tx.db.selectFrom('payment_keys').select('id').orderBy('id').execute())
   const first = (await sealed()).secret_key ?? ''
   ctx.clock.forward(1000)
@@ -30,6 +38,10 @@ test('T37 secrets are sealed with a new key and open as before; what the key bef
   expect(await as((tx) => unseal(tx, second))).toBe('sk_test_stands4in')
   await expect(as((tx) => unseal(tx, first))).rejects.toThrow()
   expect(await keys()).toHaveLength(2)
+  ctx.clock.forward(1000)
+  await as(rotatePaymentKeys)
+  const later = await as((tx) => openAccount(tx, 'stripe', { mustBeOn: true }))
+  expect(later.secretKey).toBe('sk_test_stands4in')
 })
 
 test('a site that keeps no secret gets no key', async () => {

@@ -20,7 +20,9 @@ export interface MethodToSave {
   returnUrl: string | null
 }
 
-/** Keeps a way to pay without a payment. Answers what the payer's page does next; at the end the id of the kept method. */
+/**
+ * Keeps a way to pay without a payment. Answers what the payer's page does next; at the end the id of the kept method.
+ */
 export async function saveMethod(
   ctx: OutsideTransaction<SiteContext>,
   wanted: MethodToSave,

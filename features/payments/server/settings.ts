@@ -13,14 +13,17 @@ import {
 import { type AccountRow, accountRows, configuredProviders } from './accounts.queries.ts'
 import { isTestAccount } from './is-test-account.ts'
 import { providers } from './providers.ts'
-import { seal } from './seal.ts'
+import { seal, unseal } from './seal.ts'
 
 export async function readSettings(ctx: OwnerContext): Promise<PaymentSettings> {
   ctx.require('commerce.payments')
   return settingsOf(ctx)
 }
 
-/** Changes what is given. Secrets are written and never read again; the webhook secret before the new one is heard until the next change. */
+/**
+ * Changes what is given. Secrets are written and never read again; the webhook secret before the new one is heard until
+ * the next change.
+ */
 export async function changeSettings(
   ctx: OwnerTransaction,
   change: Input<typeof paymentsApi.change>,
@@ -39,6 +42,7 @@ export async function changeSettings(
     changed_at: ctx.now(),
   }
   check(after, change)
+  await checkWorlds(ctx, after, change)
   await ctx.db
     .insertInto('payment_accounts')
     .values(after)
@@ -89,6 +93,20 @@ function check(after: AccountRow, { secretKey }: Input<typeof paymentsApi.change
     )
 }
 
+/** A page of the one mode of Stripe would pay for orders that count by the other: test money would buy real goods. */
+async function checkWorlds(
+  ctx: SiteTransaction,
+  after: AccountRow,
+  { secretKey }: Input<typeof paymentsApi.change>,
+): Promise<void> {
+  if (after.provider !== 'stripe' || !after.is_enabled || after.secret_key === null) return
+  const secret = secretKey ?? (await unseal(ctx, after.secret_key))
+  if (/^.._test_/.test(secret) !== isTestAccount(ctx, after))
+    throw paymentsProblems.settingsUnfit({
+      what: 'One key of Stripe is a test key and the other is a live key: both come from one mode.',
+    })
+}
+
 function shownOf({ is_enabled, title, publishable_key, secret_key_end, webhook_secret_end, capture }: AccountRow) {
   return { is_enabled, title, publishable_key, secret_key_end, webhook_secret_end, capture }
 }
@@ -136,7 +154,10 @@ export async function paymentOptions(ctx: SiteContext): Promise<PaymentOption[]>
 
 const underWay = ['action', 'processing', 'authorised'] as const
 
-/** How to pay what is still due of a subject, where money comes by itself: in the owner's words, or whom to ask. Empty where a card or bank is at it. */
+/**
+ * How to pay what is still due of a subject, where money comes by itself: in the owner's words, or whom to ask. Empty
+ * where a card or bank is at it.
+ */
 export async function openPaymentText(ctx: SiteContext, subject: string, language: Language): Promise<string> {
   const manual = (await accountRows(ctx)).find((row) => row.provider === 'manual')
   const payments = await siteTables(ctx)

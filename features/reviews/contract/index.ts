@@ -1,7 +1,8 @@
-export { askAfterDays, requestDays, reviewMax } from './review.rules.ts'
+export { photoFiles, photoMbMax, photosMax, photoTypes, requestDays, reviewMax } from './review.rules.ts'
 export {
   type Purchase,
   type Review,
+  type ReviewPhoto,
   type ReviewRequest,
   reviewsApi,
   reviewsOwnerApi,

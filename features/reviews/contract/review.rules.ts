@@ -1,5 +1,11 @@
 export const reviewMax = 1500
 export const ratings = [1, 2, 3, 4, 5] as const
+/** Photos of one review, and what each may be. */
+export const photosMax = 4
+export const photoMbMax = 10
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+export const photoStates = ['waiting', 'ready', 'failed'] as const
+export const photoFiles = { large: 'large.webp', small: 'small.webp' } as const
 export const reviewStatuses = ['pending', 'approved', 'hidden'] as const
 /** The email leaves so long after everything was delivered, and its link works for so long. */
 export const askAfterDays = 14

@@ -1,10 +1,20 @@
 import type { Purchase } from './reviews.api.ts'
 
-/** Reviews of one product as finished words; null where there are none. */
+/** Reviews of one product as finished words; null where there is no product, or where it is not open to everybody. */
 export type ReviewsData = {
+  productId: string
+  /** Empty where there are none. */
   average: string
   count: number
-  reviews: readonly { id: string; rating: number; text: string; author: string; day: string; answer: string }[]
+  reviews: readonly {
+    id: string
+    rating: number
+    text: string
+    author: string
+    day: string
+    answer: string
+    photos: readonly { id: string; width: number; height: number }[]
+  }[]
   /** For search engines, escaped to stand in a script element. */
   jsonLd: string
 } | null
@@ -13,10 +23,14 @@ export type ReviewsData = {
 export type RequestData =
   | { view: 'expired' }
   | { view: 'nothing' }
+  /** After somebody asked for the link on the page of a product. */
+  | { view: 'asked' }
   | {
       view: 'open'
       token: string
       sent: string
       problem: { line: string; text: string } | null
+      /** What became of photos of a review that was sent; empty: nothing to say. */
+      note: string
       purchases: readonly Purchase[]
     }

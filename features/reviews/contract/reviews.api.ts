@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { callLimits, endpoint, idSchema } from '#platform/contract'
-import { reviewStatuses } from './review.rules.ts'
+import { photoFiles, photoStates, reviewStatuses } from './review.rules.ts'
 
 const token = z.string().max(100)
 const public_ = { host: 'public', allows: 'anyone' } as const
@@ -27,6 +27,18 @@ export const reviewsApi = {
     input: z.strictObject({ token }),
     output: request,
   }),
+  /**
+   * From the page of a product: whoever bought it is sent the link to the form of their order, if it was delivered.
+   * The answer is the same for every address, so that nobody learns who bought what.
+   */
+  askForLink: endpoint({
+    ...public_,
+    method: 'POST',
+    path: '/api/commerce/reviews/link',
+    limits: callLimits.guarded,
+    input: z.strictObject({ productId: idSchema, email: z.string().trim().max(256) }),
+    output: z.unknown(),
+  }),
   send: endpoint({
     ...public_,
     method: 'POST',
@@ -40,7 +52,19 @@ export const reviewsApi = {
     }),
     output: request,
   }),
+  /** As `send`, as a multipart body with photos beside the fields. */
+  sendWithPhotos: endpoint({
+    ...public_,
+    method: 'POST',
+    path: '/api/commerce/reviews/request/:token/photos',
+    limits: callLimits.occasional,
+    input: z.strictObject({ token }),
+    output: request,
+  }),
 }
+
+const reviewPhotoSchema = z.object({ id: idSchema, state: z.enum(photoStates) })
+export type ReviewPhoto = z.infer<typeof reviewPhotoSchema>
 
 export const reviewSchema = z.object({
   id: idSchema,
@@ -52,6 +76,7 @@ export const reviewSchema = z.object({
   status: z.enum(reviewStatuses),
   answer: z.string(),
   writtenAt: z.string(),
+  photos: z.array(reviewPhotoSchema),
 })
 export type Review = z.infer<typeof reviewSchema>
 
@@ -71,7 +96,8 @@ export const reviewsOwnerApi = {
     ...owned,
     method: 'GET',
     path: '/api/reviews/export.csv',
-    input: z.strictObject({}),
+    /** As the list is filtered; without a status all of them. */
+    input: z.strictObject({ status: z.enum(reviewStatuses).optional() }),
     output: z.unknown(),
   }),
   importFile: endpoint({
@@ -89,6 +115,25 @@ export const reviewsOwnerApi = {
     input: z.strictObject({ status: z.enum(reviewStatuses), after: idSchema.optional() }),
     output: z.object({ reviews: z.array(reviewSchema), next: idSchema.nullable() }),
   }),
+  /** Buyers who will be asked once their day has come, the next first. */
+  waiting: endpoint({
+    ...owned,
+    method: 'GET',
+    path: '/api/reviews/requests',
+    input: z.strictObject({}),
+    output: z.object({
+      requests: z.array(z.object({ orderId: idSchema, number: z.string(), name: z.string(), sendAt: z.string() })),
+    }),
+  }),
+  /** Without waiting for the day; false: there is nothing left to ask about. */
+  askNow: endpoint({
+    ...owned,
+    method: 'POST',
+    path: '/api/reviews/requests/:orderId/ask',
+    limits: callLimits.occasional,
+    input: z.strictObject({ orderId: idSchema }),
+    output: z.object({ isAsked: z.boolean() }),
+  }),
   change: endpoint({
     ...owned,
     method: 'PUT',
@@ -100,5 +145,28 @@ export const reviewsOwnerApi = {
       answer: z.string().trim().max(2000).optional(),
     }),
     output: reviewSchema,
+  }),
+  /** With its photos, for good. */
+  remove: endpoint({
+    ...owned,
+    method: 'DELETE',
+    path: '/api/reviews/:id',
+    input: z.strictObject({ id: idSchema }),
+    output: z.object({}),
+  }),
+  /** Before visitors see it too. */
+  photo: endpoint({
+    ...owned,
+    method: 'GET',
+    path: '/api/reviews/photos/:id/:file',
+    input: z.strictObject({ id: idSchema, file: z.enum(photoFiles) }),
+    output: z.unknown(),
+  }),
+  removePhoto: endpoint({
+    ...owned,
+    method: 'DELETE',
+    path: '/api/reviews/photos/:id',
+    input: z.strictObject({ id: idSchema }),
+    output: z.object({}),
   }),
 }

@@ -1,13 +1,13 @@
 import './reviews-owner.css'
-import { Download, Star } from '#platform/icons'
+import { Download } from '#platform/icons'
 import { useState } from 'react'
-import { SiteSwitch } from '#features/sites/owner'
 import {
   Button,
   EmptyState,
   Form,
   QueryResult,
   Page,
+  RemovalDialog,
   SegmentedControl,
   TextArea,
   useCallPages,
@@ -16,7 +16,9 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
-import { type Review, reviewsOwnerApi, reviewsSettings } from '../contract/index.ts'
+import { type Review, reviewsOwnerApi } from '../contract/index.ts'
+import { ReviewPhotos } from './review-photos.tsx'
+import { AskCard } from './ask-card.tsx'
 import { ImportReviews } from './import-reviews.tsx'
 import { reviewsOwnerMessages } from './reviews-owner.messages.ts'
 
@@ -28,17 +30,18 @@ export function ReviewsScreen() {
   const t = useWords(reviewsOwnerMessages)
   const [status, setStatus] = useState<Review['status']>('pending')
   const found = useCallPages(reviewsOwnerApi.list, { status })
+  const isEmpty = found.data?.pages.every((page) => page.reviews.length === 0) ?? false
   return (
     <Page
       title={t('reviews')}
       lead={t('lead')}
       actions={
         <>
-          <a className="q-button plain medium" href="/api/reviews/export.csv" download>
+          <a className="q-button plain medium" href={`/api/reviews/export.csv?status=${status}`} download>
             <Download aria-hidden />
             {t('export')}
           </a>
-          <ImportReviews />
+          {!isEmpty && <ImportReviews />}
         </>
       }
     >
@@ -55,7 +58,11 @@ export function ReviewsScreen() {
         found={found}
         entries={found.data?.pages.flatMap((page) => page.reviews)}
         bones={{ lines: 5, height: 48 }}
-        empty={<EmptyState illustration={<Star size={56} strokeWidth={1} />}>{t(empty[status])}</EmptyState>}
+        empty={
+          <EmptyState drawing="reviews" action={<ImportReviews />}>
+            {t(empty[status])}
+          </EmptyState>
+        }
       >
         {(reviews) => (
           <ul className="review-rows">
@@ -65,7 +72,7 @@ export function ReviewsScreen() {
           </ul>
         )}
       </QueryResult>
-      <SiteSwitch part={reviewsSettings} name="asksBuyers" label={t('asksBuyers')} hint={t('asksBuyersHint')} />
+      <AskCard />
     </Page>
   )
 }
@@ -74,6 +81,7 @@ function ReviewRow({ review }: { review: Review }) {
   const t = useWords(reviewsOwnerMessages)
   const when = useMoments({ dateStyle: 'medium' })
   const [isAnswering, setAnswering] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
   const change = useSend(reviewsOwnerApi.change, { refreshes: [reviewsOwnerApi.list] })
   const { id, rating, status, answer } = review
   return (
@@ -86,6 +94,7 @@ function ReviewRow({ review }: { review: Review }) {
         <strong>{review.authorName}</strong> <span className="q-quiet">{t('on', { title: review.productTitle })}</span>
       </p>
       {review.text && <p className="review-text">{review.text}</p>}
+      {review.photos.length > 0 && <ReviewPhotos review={review} />}
       <p className="q-hint">{when(review.writtenAt)}</p>
       {answer && !isAnswering && <blockquote className="review-text">{answer}</blockquote>}
       {isAnswering && <AnswerForm review={review} onClose={() => setAnswering(false)} />}
@@ -105,7 +114,23 @@ function ReviewRow({ review }: { review: Review }) {
             {t('answer')}
           </Button>
         )}
+        <Button size="small" onPress={() => setRemoving(true)}>
+          {t('remove')}
+        </Button>
       </div>
+      {isRemoving && (
+        <RemovalDialog
+          endpoint={reviewsOwnerApi.remove}
+          input={{ id }}
+          refreshes={[reviewsOwnerApi.list]}
+          title={t('removeTitle', { name: review.authorName })}
+          action={t('remove')}
+          doneMessage={t('removed')}
+          onClose={() => setRemoving(false)}
+        >
+          <p>{t('removeText')}</p>
+        </RemovalDialog>
+      )}
     </li>
   )
 }

@@ -3,26 +3,30 @@ import type { orderFulfilled } from '#features/orders/contract'
 import { siteTables } from '#platform/database'
 import { hashOf } from '#features/accounts/server'
 import { orderById } from '#features/orders/server'
-import { emailFooter, emailTexts, settingsOf } from '#features/sites/server'
+import { emailTexts, letterheadOf, settingsOf } from '#features/sites/server'
 import type { SiteTransaction } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
-import { askAfterDays, requestDays, reviewsSettings } from '../contract/index.ts'
+import { requestDays, reviewsSettings } from '../contract/index.ts'
 import { purchasesOf } from './requests.queries.ts'
 import { reviewEmailKind, writeReviewEmail } from './review-email.ts'
 
 const day = 86_400_000
 export const requestPath = '/commerce/reviews/request'
 
-/** Everything of an order is on its way: its buyer is asked two weeks later. Heard twice, asked once; of a test order never. */
+/**
+ * Everything of an order is on its way: its buyer is asked some days later. Heard twice, asked once; of a test order
+ * never.
+ */
 export async function onOrderFulfilled(
   ctx: SiteTransaction,
   { orderId }: EventPayload<typeof orderFulfilled>,
 ): Promise<void> {
   const order = await orderById(ctx, orderId)
   if (order.isTest || order.fulfilmentStatus !== 'fulfilled' || order.customer.email === '') return
-  const sendAt = new Date(ctx.now().getTime() + askAfterDays * day)
+  const { asksAfterDays } = await settingsOf(ctx, reviewsSettings)
+  const sendAt = new Date(ctx.now().getTime() + asksAfterDays * day)
   const row = {
     website_id: ctx.site.id,
     order_id: orderId,
@@ -45,31 +49,46 @@ export const sendRequest = job({
   name: 'reviews.send-request',
   input: z.object({ websiteId: z.string(), orderId: z.string() }),
   run: async (ctx: SiteTransaction, { orderId }) => {
-    const order = await orderById(ctx, orderId)
     const { asksBuyers } = await settingsOf(ctx, reviewsSettings)
-    if (!asksBuyers || order.isTest || order.status === 'cancelled' || order.paymentStatus === 'refunded') return
-    if ((await purchasesOf(ctx, orderId)).length === 0) return
-    // 128 random bits (T19).
-    const token = Buffer.from(ctx.random(16)).toString('base64url')
-    const now = ctx.now()
-    const sent = await siteTables(ctx)
-      .updateTable('review_requests')
-      .set({ token_hash: hashOf(token), sent_at: now, expires_at: new Date(now.getTime() + requestDays * day) })
-      .where('order_id', '=', orderId)
-      .where('sent_at', 'is', null)
-      .returning('order_id')
-      .executeTakeFirst()
-    if (!sent) return
-    const words = await emailTexts(ctx, reviewEmailKind, languageOf(order.locale))
-    if (!words) return
-    const url = `${ctx.site.baseUrl}${requestPath}?token=${token}`
-    const message = writeReviewEmail(ctx, words, {
-      locale: order.locale,
-      number: order.number,
-      name: order.customer.name,
-      url,
-      footer: await emailFooter(ctx, languageOf(order.locale)),
-    })
-    await ctx.mail.send({ to: order.customer.email, websiteId: ctx.site.id, kind: 'notice', ...message })
+    if (asksBuyers) await askBuyer(ctx, orderId)
   },
 })
+
+/**
+ * Once for each order, or anew where the email before left before a moment: the link in it works no more then. Answers
+ * whether an email went out.
+ */
+export async function askBuyer(
+  ctx: SiteTransaction,
+  orderId: string,
+  { againBefore }: { againBefore?: Date } = {},
+): Promise<boolean> {
+  const order = await orderById(ctx, orderId)
+  if (order.isTest || order.status === 'cancelled' || order.paymentStatus === 'refunded') return false
+  if ((await purchasesOf(ctx, orderId)).length === 0) return false
+  // 128 random bits (T19).
+  const token = Buffer.from(ctx.random(16)).toString('base64url')
+  const now = ctx.now()
+  const sent = await siteTables(ctx)
+    .updateTable('review_requests')
+    .set({ token_hash: hashOf(token), sent_at: now, expires_at: new Date(now.getTime() + requestDays * day) })
+    .where('order_id', '=', orderId)
+    .where((row) =>
+      againBefore ? row.or([row('sent_at', 'is', null), row('sent_at', '<', againBefore)]) : row('sent_at', 'is', null),
+    )
+    .returning('order_id')
+    .executeTakeFirst()
+  if (!sent) return false
+  const words = await emailTexts(ctx, reviewEmailKind, languageOf(order.locale))
+  if (!words) return false
+  const url = `${ctx.site.baseUrl}${requestPath}?token=${token}`
+  const message = writeReviewEmail(ctx, words, {
+    locale: order.locale,
+    number: order.number,
+    name: order.customer.name,
+    url,
+    letterhead: await letterheadOf(ctx, languageOf(order.locale)),
+  })
+  await ctx.mail.send({ to: order.customer.email, websiteId: ctx.site.id, kind: 'notice', ...message })
+  return true
+}

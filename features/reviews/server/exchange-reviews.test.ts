@@ -34,7 +34,7 @@ async function mugShop() {
     shop.as(async (tx) => (await listReviews(tx, { status })).reviews)
   const bring = (text: string, dryRun = false) =>
     shop.as(async (tx) => (await importReviews(tx, { text, dryRun })).rows)
-  return { list, bring, mug, file: () => shop.as(async (tx) => (await exportReviews(tx)).body) }
+  return { list, bring, mug, file: () => shop.as(async (tx) => (await exportReviews(tx, {})).body) }
 }
 
 const shopify = `product_handle,state,rating,title,author,email,location,body,reply,created_at,replied_at

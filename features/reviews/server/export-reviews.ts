@@ -1,7 +1,8 @@
-import { csvRow } from '#platform/contract'
+import { csvRow, type Input } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import type { OwnerContext } from '#platform/context'
 import { type Answer, answer } from '#platform/http'
+import type { reviewsOwnerApi } from '../contract/index.ts'
 import type { ReviewsTable } from './reviews.tables.ts'
 
 /** As Shopify and most services for reviews name them, so that they can be taken anywhere. */
@@ -22,10 +23,13 @@ const states: Readonly<Record<ReviewsTable['status'], string>> = {
   hidden: 'hidden',
 }
 
-/** All reviews, the newest first. */
-export async function exportReviews(ctx: OwnerContext): Promise<Answer<string>> {
+/** As the list is filtered, the newest first. */
+export async function exportReviews(
+  ctx: OwnerContext,
+  { status }: Input<typeof reviewsOwnerApi.csv>,
+): Promise<Answer<string>> {
   ctx.require('commerce.productReviews')
-  const rows = await siteTables(ctx)
+  let reviews = siteTables(ctx)
     .selectFrom('reviews')
     .leftJoin('products', (join) =>
       join.onRef('products.website_id', '=', 'reviews.website_id').onRef('products.id', '=', 'reviews.product_id'),
@@ -33,7 +37,8 @@ export async function exportReviews(ctx: OwnerContext): Promise<Answer<string>> 
     .selectAll('reviews')
     .select(['products.title', 'products.slug'])
     .orderBy('reviews.id', 'desc')
-    .execute()
+  if (status) reviews = reviews.where('reviews.status', '=', status)
+  const rows = await reviews.execute()
   const lines = rows.map((row) => [
     row.slug ?? '',
     row.title ?? '',

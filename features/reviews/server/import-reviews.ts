@@ -9,7 +9,10 @@ import { type ReadReview, readReviewsFile } from './read-reviews-file.ts'
 
 const atOnce = 500
 
-/** Brings reviews of another shop, or of a file from here, to the products they are about. What is there already is not there twice. */
+/**
+ * Brings reviews of another shop, or of a file from here, to the products they are about. What is there already is not
+ * there twice.
+ */
 export async function importReviews(
   ctx: OwnerTransaction,
   { text, dryRun }: Input<typeof reviewsOwnerApi.importFile>,

@@ -2,7 +2,9 @@ import { audit } from '#features/accounts/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
-import { type Review, reviewProblems, type reviewsOwnerApi } from '../contract/index.ts'
+import { type Review, type ReviewPhoto, reviewProblems, type reviewsOwnerApi } from '../contract/index.ts'
+import { publicKeys } from './photos/photo-keys.ts'
+import { photosOfReviews } from './photos/photos.queries.ts'
 
 const atOnce = 50
 
@@ -29,7 +31,10 @@ export async function listReviews(
     .limit(atOnce + 1)
     .execute()
   const shown = rows.slice(0, atOnce)
-  return { reviews: shown.map(reviewOf), next: rows.length > atOnce ? (shown.at(-1)?.id ?? null) : null }
+  return {
+    reviews: await reviewsWithPhotos(ctx, shown),
+    next: rows.length > atOnce ? (shown.at(-1)?.id ?? null) : null,
+  }
 }
 
 /** Approves, hides or answers. Product pages show it at once. */
@@ -43,8 +48,9 @@ export async function changeReview(
   const answered =
     answer === undefined || answer === before.answer ? {} : { answer, answered_at: answer === '' ? null : ctx.now() }
   const changes = { ...(status ? { status } : {}), ...answered }
-  if (Object.keys(changes).length === 0) return reviewOf(before)
+  if (Object.keys(changes).length === 0) return reviewWithPhotos(ctx, before)
   await siteTables(ctx).updateTable('reviews').set(changes).where('id', '=', id).execute()
+  if (status && status !== 'approved') await unpublishPhotos(ctx, id)
   await changed(ctx, [`item:${before.product_id}`])
   await audit(ctx, {
     action: 'reviews.changed',
@@ -52,10 +58,40 @@ export async function changeReview(
     before: { status: before.status, answer: before.answer },
     after: changes,
   })
-  return reviewOf({ ...before, ...changes })
+  return reviewWithPhotos(ctx, { ...before, ...changes })
 }
 
-function reviewOf(row: Row): Review {
+/** For good. The worker takes the files of its photos out of the store. */
+export async function removeReview(
+  ctx: OwnerTransaction,
+  { id }: Input<typeof reviewsOwnerApi.remove>,
+): Promise<Record<string, never>> {
+  ctx.require('commerce.productReviews')
+  const before = await reviewsOf(ctx).where('reviews.id', '=', id).forUpdate('reviews').executeTakeFirst()
+  if (!before) throw reviewProblems.reviewMissing()
+  await unpublishPhotos(ctx, id)
+  await siteTables(ctx).deleteFrom('reviews').where('id', '=', id).execute()
+  await changed(ctx, [`item:${before.product_id}`])
+  await audit(ctx, { action: 'reviews.removed', subject: id, before: { product: before.product_id } })
+  return {}
+}
+
+async function unpublishPhotos(ctx: OwnerTransaction, reviewId: string): Promise<void> {
+  const photos = (await photosOfReviews(ctx, [reviewId])).get(reviewId) ?? []
+  if (photos.length > 0) await ctx.storage.remove(photos.flatMap(({ id }) => publicKeys(ctx, id)))
+}
+
+async function reviewsWithPhotos(ctx: OwnerContext, rows: readonly Row[]): Promise<Review[]> {
+  const ids = rows.map(({ id }) => id)
+  const photos = await photosOfReviews(ctx, ids)
+  return rows.map((row) => reviewOf(row, photos.get(row.id) ?? []))
+}
+
+async function reviewWithPhotos(ctx: OwnerContext, row: Row): Promise<Review> {
+  return reviewOf(row, (await photosOfReviews(ctx, [row.id])).get(row.id) ?? [])
+}
+
+function reviewOf(row: Row, photos: readonly ReviewPhoto[]): Review {
   return {
     id: row.id,
     productId: row.product_id,
@@ -66,5 +102,6 @@ function reviewOf(row: Row): Review {
     status: row.status,
     answer: row.answer,
     writtenAt: row.written_at.toISOString(),
+    photos: photos.map(({ id, state }) => ({ id, state })),
   }
 }

@@ -1,4 +1,4 @@
-import { withoutApostrophe } from '#platform/contract'
+import { csvSeparator, withoutApostrophe } from '#platform/contract'
 import { inSlices, parseCsv } from '#platform/threads'
 import { reviewMax, reviewProblems } from '../contract/index.ts'
 
@@ -50,15 +50,13 @@ export async function readReviewsFile(text: string): Promise<ReadReview[]> {
 }
 
 async function parsed(text: string): Promise<string[][]> {
-  const [head = ''] = text.split('\n', 1)
-  const delimiter = head.split(';').length > head.split(',').length ? ';' : ','
   try {
     return await parseCsv(text.replaceAll('\0', ''), {
       bom: true,
       relaxColumnCount: true,
       relaxQuotes: true,
       skipEmptyLines: true,
-      delimiter,
+      delimiter: csvSeparator(text),
     })
   } catch {
     throw reviewProblems.notReviews()

@@ -11,7 +11,7 @@ const block = '000000000000000000002209'
 /** C2.31: page type 209, for whoever holds the key in the email. */
 export const requestPage: SystemPage = {
   pageType: enumerations.pageTypes.reviewsRequest,
-  query: ['token', 'sent', 'line', 'why'],
+  query: ['token', 'sent', 'line', 'why', 'asked'],
   isPrivate: true,
   document: async (ctx: SiteContext): Promise<Document> => ({
     ...emptyDocument('000000000000000000000209', 'page', { title: reviewMessages(ctx.locale, 'title') }),

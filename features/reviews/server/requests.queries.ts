@@ -2,8 +2,9 @@ import { siteTables } from '#platform/database'
 import type {} from './reviews.tables.ts'
 import { hashOf } from '#features/accounts/server'
 import { orderById } from '#features/orders/server'
-import type { SiteContext } from '#platform/context'
-import type { Purchase, ReviewRequest } from '../contract/index.ts'
+import type { OwnerContext, SiteContext } from '#platform/context'
+import type { Output } from '#platform/contract'
+import type { Purchase, ReviewRequest, reviewsOwnerApi } from '../contract/index.ts'
 
 /** What of an order can be reviewed: its products, each once, as long as the shop has them. */
 export async function purchasesOf(ctx: SiteContext, orderId: string): Promise<Purchase[]> {
@@ -38,4 +39,26 @@ export async function requestByToken(
     .executeTakeFirst()
   if (!row?.expires_at || row.expires_at <= ctx.now()) return { state: 'expired', purchases: [], orderId: null }
   return { state: 'open', purchases: await purchasesOf(ctx, row.order_id), orderId: row.order_id }
+}
+
+const mostWaiting = 50
+
+/** Requests whose day has not come yet, the next first. */
+export async function waitingRequests(ctx: OwnerContext): Promise<Output<typeof reviewsOwnerApi.waiting>> {
+  ctx.require('commerce.productReviews')
+  const rows = await siteTables(ctx)
+    .selectFrom('review_requests')
+    .select(['order_id', 'send_at'])
+    .where('sent_at', 'is', null)
+    .where('send_at', '>', ctx.now())
+    .orderBy('send_at')
+    .limit(mostWaiting)
+    .execute()
+  const requests = await Promise.all(
+    rows.map(async ({ order_id: orderId, send_at: sendAt }) => {
+      const { number, customer } = await orderById(ctx, orderId)
+      return { orderId, number: String(number), name: customer.name || customer.email, sendAt: sendAt.toISOString() }
+    }),
+  )
+  return { requests }
 }

@@ -1,25 +1,26 @@
 import { fillWords, paragraphsOf, subjectOf, wordsBy } from '#features/sites/contract'
-import { emailFooter, type EmailTexts, type EditableEmail } from '#features/sites/server'
+import type { EditableEmail, EmailTexts } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
 import { languageOf } from '#platform/i18n'
-import { emailTemplate } from '#platform/mail'
+import { type EmailLetterhead, emailTemplate } from '#platform/mail'
 import { reviewMessages } from '../contract/index.ts'
 
 export const reviewEmailKind = 'review-request'
 
 export const reviewEmail: EditableEmail = {
+  group: 'orders',
   named: (language) => reviewMessages(language, 'email.name'),
+  when: (language) => reviewMessages(language, 'email.when'),
   mayName: ['shop', 'name', 'number'],
   starts: (language) => wordsBy((part) => reviewMessages(language, `email.${part}`)),
   always: (language) => reviewMessages(language, 'email.always'),
-  preview: async (ctx, words, { ribbon }) =>
+  preview: (ctx, words, { letterhead }) =>
     writeReviewEmail(ctx, words, {
       locale: ctx.site.locale,
       number: 1001,
       name: 'Noor Bakker',
       url: ctx.site.baseUrl,
-      ribbon,
-      footer: await emailFooter(ctx, languageOf(ctx.site.locale)),
+      letterhead,
     }),
 }
 
@@ -28,23 +29,20 @@ interface ReviewEmailContent {
   number: number
   name: string
   url: string
-  ribbon?: string
-  footer?: string | undefined
+  letterhead: EmailLetterhead
 }
 
 export function writeReviewEmail(
   { site }: Pick<SiteContext, 'site'>,
   words: EmailTexts,
-  { locale, number, name, url, ribbon = '', footer }: ReviewEmailContent,
+  { locale, number, name, url, letterhead }: ReviewEmailContent,
 ): { subject: string; html: string; text: string } {
   const language = languageOf(locale)
   const say = (text: string) => fillWords(text, { shop: site.title, name, number: `#${number}` })
   const title = say(words.subject)
   const email = emailTemplate({
+    ...letterhead,
     language,
-    sender: site.title,
-    ...(ribbon ? { ribbon } : {}),
-    ...(footer ? { footer } : {}),
     title,
     paragraphs: paragraphsOf(say(words.intro)),
     button: { label: reviewMessages(language, 'email.button'), url },

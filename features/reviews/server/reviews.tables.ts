@@ -22,9 +22,21 @@ export interface ReviewsTable {
   written_at: Date
 }
 
+export interface ReviewPhotosTable {
+  website_id: string
+  id: string
+  review_id: string | null
+  position: number
+  state: 'waiting' | 'ready' | 'failed'
+  width: number | null
+  height: number | null
+  created_at: Date
+}
+
 declare module '#platform/database' {
   interface Tables {
     review_requests: ReviewRequestsTable
     reviews: ReviewsTable
+    review_photos: ReviewPhotosTable
   }
 }

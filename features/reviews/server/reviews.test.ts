@@ -1,84 +1,21 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
-import { discountsFeature } from '#features/discounts/server'
-import { giftCardsFeature } from '#features/giftcards/server'
-import { orderById, ordersFeature, placeOrder } from '#features/orders/server'
-import { paymentsFeature } from '#features/payments/server'
-import { shippingFeature } from '#features/shipping/server'
+import { orderById } from '#features/orders/server'
+import { changeSettings } from '#features/sites/server'
 import { changeEmailText, previewEmail } from '#support/internals'
-import { taxFeature } from '#features/tax/server'
-import type { SiteTransaction } from '#platform/context'
 import { inSite } from '#platform/database'
 import { newId } from '#platform/contract'
-import { testContext } from '#support/context'
-import { doDueJobs } from '#support/due-jobs'
-import { draftOf } from '#support/orders'
-import { runningApp } from '#support/running'
-import { shopFeatures, testShop } from '#support/shop'
-import { testSite } from '#support/site'
+import { reviewShop } from '#support/review-shop'
 import { loadReviews } from '../blocks/reviews/reviews.loader.ts'
 import type { ReviewRequest } from '../contract/index.ts'
 import { changeReview, listReviews } from './moderate-reviews.ts'
-import { reviewsFeature } from './reviews.feature.ts'
+import { askNow } from './ask-now.ts'
+import { waitingRequests } from './requests.queries.ts'
 
-const features = [
-  ...shopFeatures,
-  discountsFeature,
-  giftCardsFeature,
-  paymentsFeature,
-  shippingFeature,
-  taxFeature,
-  ordersFeature,
-  reviewsFeature,
-]
-const ctx = await testContext({ features })
-const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
-const app = await runningApp(ctx)
-const host = 'kade.localhost:8080'
+const { ctx, shop, app, host, sell, requested } = await reviewShop('kade', 'Kade 9')
 const day = 86_400_000
-const mug = await shop.product('Mok', { variant: { priceMinor: 1210, isUnlimited: true } })
-const bowl = await shop.product('Kom', { variant: { priceMinor: 2420, isUnlimited: true } })
-beforeAll(() => shop.as((tx) => setProductStatus(tx, { ids: [mug.id, bowl.id], status: 1 })))
-
-const line = (product: typeof mug) => ({
-  id: newId(),
-  productId: product.id,
-  variantId: product.variants[0]?.id ?? null,
-  title: product.title,
-  quantity: 1,
-  unitMinor: 1210,
-})
-const fulfil = ordersFeature.routes?.find(
-  ({ endpoint }) => endpoint.method === 'POST' && endpoint.path.endsWith('/:id/fulfilments'),
-)
-
-/** An order that was delivered, whose email has been sent; the key in it. */
-async function requested(
-  ...products: (typeof mug)[]
-): Promise<{ token: string; orderId: string; wait: () => Promise<number> }> {
-  const email = `koper-${newId()}@example.com`
-  const lines = products.map(line)
-  const draft = draftOf({ lines, more: { source: 'manual' } })
-  const order = await inSite({ ...ctx, locale: 'nl' as const }, shop.site, (tx: SiteTransaction) =>
-    placeOrder(tx, { ...draft, customer: { ...draft.customer, email } }, { key: newId(), holder: newId() }),
-  )
-  const orderId = order.id
-  await shop.as(async (tx) => {
-    const { lines: placed } = await orderById(tx, orderId)
-    const rest = { trackingNumber: '', trackingUrl: '', carrier: '', notify: false }
-    await fulfil?.operation(tx, {
-      id: orderId,
-      lines: placed.map(({ id }) => ({ lineId: id, quantity: 1 })),
-      ...rest,
-    })
-  })
-  await doDueJobs(ctx)
-  ctx.clock.forward(14 * day)
-  await doDueJobs(ctx)
-  const emails = await ctx.db.selectFrom('emails').select('text').where('recipient', '=', email).execute()
-  const text = emails.map((message) => message.text).join('\n')
-  return { token: /reviews\/request\?token=([\w-]{22})/.exec(text)?.[1] ?? '', orderId, wait: () => doDueJobs(ctx) }
-}
+const mug = await sell('Mok', 1210)
+const bowl = await sell('Kom', 2420)
 const pageOf = async (token: string, more = '') =>
   (await app.ask(host, `/commerce/reviews/request?token=${token}${more}`)).text
 const state = async (token: string) =>
@@ -229,5 +166,46 @@ test('a review stands with its product once it is approved, with the answer, and
     shop.as((tx) => changeReview(tx, { id: review?.id ?? '', status: 'hidden' }), ['editor']),
   ).rejects.toThrow(/role/)
   await shop.as((tx) => changeReview(tx, { id: review?.id ?? '', status: 'hidden' }))
-  expect(await shown(bowl.id)).toBeNull()
+  expect(await shown(bowl.id)).toMatchObject({ count: 0, reviews: [], jsonLd: '' })
+})
+
+test('an owner chooses after how many days buyers are asked, and asks one of them now', async () => {
+  const ask = (days: number) =>
+    shop.as((tx) => changeSettings(tx, { group: 'reviews', values: { asksAfterDays: days } }))
+  const waiting = async () => (await shop.as((tx) => waitingRequests(tx))).requests.map((request) => request.orderId)
+  await ask(30)
+  const { token, orderId } = await requested(mug)
+  expect(token).toBe('')
+  expect(await waiting()).toContain(orderId)
+  const tryNow = () => shop.as((tx) => askNow(tx, { orderId }))
+  expect([await tryNow(), await tryNow()]).toEqual([{ isAsked: true }, { isAsked: false }])
+  expect(await waiting()).not.toContain(orderId)
+  await ask(14)
+})
+
+test('who delivered goods went to asks for the link again, at most once a day, and nobody else is sent one', async () => {
+  const { token, email, wait } = await requested(mug)
+  const tokens = async () => {
+    await wait()
+    const emails = await ctx.db
+      .selectFrom('emails')
+      .select('text')
+      .where('recipient', '=', email)
+      .orderBy('id')
+      .execute()
+    return emails.flatMap(({ text }) => /reviews\/request\?token=([\w-]{22})/.exec(text)?.[1] ?? [])
+  }
+  const ask = (product: string, address: string) =>
+    app.browser(host).send('POST', '/api/commerce/reviews/link', { productId: product, email: address })
+  const answers = [await ask(mug.id, email), await ask(bowl.id, email), await ask(mug.id, 'x@example.com')]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await tokens()).toEqual([token])
+  ctx.clock.forward(day + 1)
+  await ask(bowl.id, email)
+  expect(await tokens()).toEqual([token])
+  await ask(mug.id, email.toUpperCase())
+  await ask(mug.id, email)
+  const [, newer = ''] = await tokens()
+  expect(await tokens()).toHaveLength(2)
+  expect([(await state(token)).state, (await state(newer)).state]).toEqual(['expired', 'open'])
 })

@@ -5,6 +5,8 @@ import { type Input, newId, Problem } from '#platform/contract'
 import { type Answer, answer, type CalledBy, redirect } from '#platform/http'
 import { type Purchase, type ReviewRequest, reviewMax, reviewProblems, type reviewsApi } from '../contract/index.ts'
 import { requestPath } from './ask-for-review.ts'
+import { attachPhotos } from './photos/attach-photos.ts'
+import type { ReceivedPhotos } from './photos/receive-photos.ts'
 import { requestByToken } from './requests.queries.ts'
 
 export async function readRequest(
@@ -19,21 +21,28 @@ export async function readRequest(
 export async function sendReview(
   ctx: VisitorTransaction & CalledBy,
   input: Input<typeof reviewsApi.send>,
+  photos: Pick<ReceivedPhotos, 'ids' | 'fault'> = { ids: [], fault: null },
 ): Promise<Answer> {
   const { token, lineId } = input
+  // Without a script what was typed would be gone: the words are taken, and the page says which photos are not.
+  if (photos.fault && !ctx.caller.wantsPage) throw photos.fault
   try {
-    await keepReview(ctx, input)
+    await storeReview(ctx, input, photos.ids)
   } catch (error) {
     if (!(error instanceof Problem) || !ctx.caller.wantsPage) throw error
     return redirect(`${requestPath}?${new URLSearchParams({ token, line: lineId, why: error.code })}`)
   }
-  if (ctx.caller.wantsPage) return redirect(`${requestPath}?${new URLSearchParams({ token, sent: lineId })}`)
+  if (ctx.caller.wantsPage)
+    return redirect(
+      `${requestPath}?${new URLSearchParams({ token, sent: lineId, ...(photos.fault && { why: photos.fault.code }) })}`,
+    )
   return answer({ body: await readRequest(ctx, { token }) })
 }
 
-async function keepReview(
+async function storeReview(
   ctx: VisitorTransaction,
   { token, lineId, rating, text }: Input<typeof reviewsApi.send>,
+  photoIds: readonly string[],
 ): Promise<void> {
   const { orderId, purchases } = await requestByToken(ctx, token)
   if (orderId === null) throw reviewProblems.requestExpired({ status: 410 })
@@ -45,7 +54,9 @@ async function keepReview(
   if ([...body].length > reviewMax) throw reviewProblems.tooLong({ most: reviewMax })
   const { customer } = await orderById(ctx, orderId)
   const review = { rating, body, authorName: shownName(customer.name) }
-  if (!(await added(ctx, { orderId, purchase, ...review }))) throw reviewProblems.alreadyReviewed()
+  const id = await added(ctx, { orderId, purchase, ...review })
+  if (id === null) throw reviewProblems.alreadyReviewed()
+  await attachPhotos(ctx, id, photoIds)
 }
 
 async function added(
@@ -57,7 +68,7 @@ async function added(
     body,
     authorName,
   }: { orderId: string; purchase: Purchase; rating: number; body: string; authorName: string },
-): Promise<boolean> {
+): Promise<string | null> {
   const now = ctx.now()
   const row = await siteTables(ctx)
     .insertInto('reviews')
@@ -77,7 +88,7 @@ async function added(
     .onConflict((conflict) => conflict.columns(['website_id', 'order_id', 'line_id']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  return row !== undefined
+  return row?.id ?? null
 }
 
 /** “Noor B.”: the first name and one email are enough for strangers. */

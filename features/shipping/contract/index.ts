@@ -1,3 +1,6 @@
+export type { DeliveryCalendar } from './delivery-promise.rules.ts'
+export { deliveryPromiseOf } from './delivery-text.ts'
+export { deliverySettings } from './delivery.settings.ts'
 export { freeShippingFrom } from './free-shipping.ts'
 export { optionsFor } from './shipping-options.ts'
 export { shippingApi } from './shipping.api.ts'

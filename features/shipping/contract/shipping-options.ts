@@ -2,7 +2,9 @@ import { isInPostalRange } from '#platform/contract'
 import type { PickupPoint, ShippingPrice, ShippingRate, ShippingZone } from './shipping.schema.ts'
 import type { Destination, ShippingLine, ShippingOption, ShippingQuestion } from './shipping.types.ts'
 
-/** Every way in which these goods get there, cheapest first. No lines: nothing has to be sent, and nothing is offered. */
+/**
+ * Every way in which these goods get there, cheapest first. No lines: nothing has to be sent, and nothing is offered.
+ */
 export function optionsFor(
   question: ShippingQuestion,
   zones: readonly ShippingZone[],
@@ -16,7 +18,10 @@ export function optionsFor(
   return [...sent, ...brought, ...collected].toSorted(cheapestFirst)
 }
 
-/** The zone that names the place most particularly: by postal code, by region, by country, everywhere; of two alike the first. */
+/**
+ * The zone that names the place most particularly: by postal code, by region, by country, everywhere; of two alike the
+ * first.
+ */
 export function zoneOf(address: Destination, zones: readonly ShippingZone[]): ShippingZone | null {
   const fitting = zones.flatMap((zone) => {
     const rank = Math.max(...zone.places.map((place) => rankOf(place, address)))

@@ -14,7 +14,13 @@ export const shippingApi = {
     path: '/api/commerce/shipping',
     allows: 'commerce.shipping',
     input: z.object({}),
-    output: z.object({ zones: z.array(shippingZoneSchema), points: z.array(pickupPointSchema), currency: z.string() }),
+    output: z.object({
+      zones: z.array(shippingZoneSchema),
+      points: z.array(pickupPointSchema),
+      currency: z.string(),
+      /** What a product's page would promise at this moment. */
+      promise: z.string().nullable(),
+    }),
   }),
   createZone: endpoint({
     method: 'POST',

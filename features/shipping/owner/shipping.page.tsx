@@ -1,5 +1,6 @@
-import { Plus, Store, Truck } from '#platform/icons'
+import { Plus } from '#platform/icons'
 import { useState } from 'react'
+import { settingsIn, sitesApi } from '#features/sites/contract'
 import {
   Button,
   Card,
@@ -14,7 +15,8 @@ import {
   useLanguage,
   useWords,
 } from '#platform/ui'
-import { type PickupPoint, type ShippingZone, shippingApi } from '../contract/index.ts'
+import { deliverySettings, type PickupPoint, type ShippingZone, shippingApi } from '../contract/index.ts'
+import { DeliveryCard } from './delivery-card.tsx'
 import { PointDialog } from './point-dialog.tsx'
 import { shippingOwnerMessages } from './shipping-owner.messages.ts'
 import { ZoneDialog } from './zone-dialog.tsx'
@@ -23,11 +25,18 @@ import { ZoneDialog } from './zone-dialog.tsx'
 export function ShippingScreen() {
   const t = useWords(shippingOwnerMessages)
   const found = useCall(shippingApi.shipping, {})
+  const settings = useCall(sitesApi.settings, {})
+  const delivery = settingsIn(settings.data, deliverySettings)
   const [zone, setZone] = useState<ShippingZone | 'new' | null>(null)
   const [point, setPoint] = useState<PickupPoint | 'new' | null>(null)
   const addZone = (
     <Button tone="primary" icon={Plus} onPress={() => setZone('new')}>
       {t('addZone')}
+    </Button>
+  )
+  const addPoint = (
+    <Button icon={Plus} onPress={() => setPoint('new')}>
+      {t('addPoint')}
     </Button>
   )
   return (
@@ -38,30 +47,23 @@ export function ShippingScreen() {
         <>
           <Card title={t('zones')} lead={t('zonesLead')} foot={found.data.zones.length > 0 && addZone}>
             {found.data.zones.length === 0 ? (
-              <EmptyState small illustration={<Truck size={48} strokeWidth={1} />} action={addZone}>
+              <EmptyState small drawing="delivery" action={addZone}>
                 {t('noZones')}
               </EmptyState>
             ) : (
               <Zones zones={found.data.zones} onOpen={setZone} />
             )}
           </Card>
-          <Card
-            title={t('points')}
-            lead={t('pointsLead')}
-            foot={
-              <Button icon={Plus} onPress={() => setPoint('new')}>
-                {t('addPoint')}
-              </Button>
-            }
-          >
+          <Card title={t('points')} lead={t('pointsLead')} foot={found.data.points.length > 0 && addPoint}>
             {found.data.points.length === 0 ? (
-              <EmptyState small illustration={<Store size={48} strokeWidth={1} />}>
+              <EmptyState small drawing="pickup" action={addPoint}>
                 {t('noPoints')}
               </EmptyState>
             ) : (
               <Points points={found.data.points} onOpen={setPoint} />
             )}
           </Card>
+          {delivery && <DeliveryCard values={delivery} promise={found.data.promise} />}
         </>
       )}
       {zone && <ZoneDialog zone={zone === 'new' ? null : zone} onClose={() => setZone(null)} />}

@@ -1,4 +1,4 @@
 export { createPoint, createZone } from './save-shipping.ts'
 export { shippingFeature } from './shipping.feature.ts'
-export { pickupPoints, shippingCountries, shippingZones } from './shipping.queries.ts'
+export { offeredPoints, shippingCountries, shippingZones } from './shipping.queries.ts'
 export type {} from './shipping.tables.ts'

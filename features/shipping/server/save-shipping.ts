@@ -10,11 +10,17 @@ import {
   type ShippingZoneDraft,
   type shippingApi,
 } from '../contract/index.ts'
+import { promiseNow } from './delivery-promise.ts'
 import { pickupPoints, shippingZones } from './shipping.queries.ts'
 
 export async function readShipping(ctx: OwnerContext): Promise<Output<typeof shippingApi.shipping>> {
   ctx.require('commerce.shipping')
-  return { zones: await shippingZones(ctx), points: await pickupPoints(ctx), currency: await storeCurrency(ctx) }
+  return {
+    zones: await shippingZones(ctx),
+    points: await pickupPoints(ctx),
+    currency: await storeCurrency(ctx),
+    promise: (await promiseNow(ctx))?.text ?? null,
+  }
 }
 
 export async function createZone(

@@ -1,7 +1,10 @@
-import { currencyChanges } from '#features/catalog/server'
+import { currencyChanges, deliveryPromise, offerTerms } from '#features/catalog/server'
+import { settingsGroups } from '#features/sites/server'
 import { type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
-import { shippingApi } from '../contract/index.ts'
+import { deliverySettings, shippingApi } from '../contract/index.ts'
+import { promiseOnProducts } from './delivery-promise.ts'
+import { offerShipping } from './offer-shipping.ts'
 import { onCurrencyChanged } from './on-currency-changed.ts'
 import {
   changePoint,
@@ -24,5 +27,10 @@ export const shippingFeature: Feature = {
     on(shippingApi.changePoint, changePoint),
     on(shippingApi.removePoint, removePoint),
   ],
-  provides: [provide(currencyChanges, onCurrencyChanged)],
+  provides: [
+    provide(currencyChanges, onCurrencyChanged),
+    provide(settingsGroups, deliverySettings),
+    provide(deliveryPromise, promiseOnProducts),
+    provide(offerTerms, offerShipping),
+  ],
 }

@@ -1,3 +1,4 @@
+import { isSwitchedOn } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
 import { siteCache, siteTables } from '#platform/database'
 import { type PickupPoint, type ShippingZone } from '../contract/index.ts'
@@ -17,6 +18,12 @@ export async function pickupPoints(ctx: SiteContext): Promise<PickupPoint[]> {
       .orderBy('id')
       .execute(),
   )
+}
+
+/** As they are offered to buyers: nothing is collected where the site has switched that off. */
+export async function offeredPoints(ctx: SiteContext): Promise<PickupPoint[]> {
+  const points = await pickupPoints(ctx)
+  return (await isSwitchedOn(ctx, 'local-pickup')) ? points : points.map((point) => ({ ...point, pickup: null }))
 }
 
 /** The countries that something can be sent to or collected in; null: everywhere. */

@@ -8,9 +8,11 @@ export {
   isPaidAt,
   nextCycle,
   retryDays,
+  skipsCycle,
   subscriptionAllows,
   subscriptionStates,
 } from './subscription.rules.ts'
+export { type AnnouncedRenewal, renewalMessages, renewalText } from './renewal-text.ts'
 export type { Renewal, Subscription } from './subscription.schema.ts'
 export { subscriptionPageMessages } from './subscription-page.messages.ts'
 export { subscriptionsApi } from './subscriptions.api.ts'

@@ -37,7 +37,7 @@ test('what is over allows nothing any more', () => {
     Object.entries(subscriptionAllows(state)).flatMap(([act, may]) => (may ? [act] : [])),
   )
   expect(allowed).toEqual([
-    ['pause', 'skip', 'cancel', 'changeCard'],
+    ['stop', 'pause', 'skip', 'cancel', 'changeCard'],
     ['resume', 'cancel', 'changeCard'],
     ['cancel', 'changeCard'],
     [],

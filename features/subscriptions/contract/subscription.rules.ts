@@ -4,7 +4,16 @@ export type SubscriptionState = (typeof subscriptionStates)[number]
 export const renewalStates = ['due', 'paid', 'failed', 'skipped'] as const
 export type RenewalState = (typeof renewalStates)[number]
 
-export const subscriptionActs = ['pause', 'resume', 'skip', 'cancel', 'changeCard'] as const
+export const subscriptionActs = [
+  'pause',
+  'resume',
+  'skip',
+  'unskip',
+  'stop',
+  'continue',
+  'cancel',
+  'changeCard',
+] as const
 export type SubscriptionAct = (typeof subscriptionActs)[number]
 
 /** A refused renewal is tried again after so many days; after the last try the subscription is cancelled. */
@@ -17,8 +26,9 @@ interface Period {
 }
 
 /**
- * When the cycle after `count` periods begins, counted from the first day: the 31st of January and a month is the last day of February, and a month
- * later the 31st of March again. In UTC, so that neither summer time nor the place of the server moves a renewal.
+ * When the cycle after `count` periods begins, counted from the first day: the 31st of January and a month is the last
+ * day of February, and a month later the 31st of March again. In UTC, so that neither summer time nor the place of the
+ * server moves a renewal.
  */
 export function cycleStart(anchor: Date, period: Period, count: number): Date {
   const steps = period.value * count
@@ -32,16 +42,34 @@ export function cycleStart(anchor: Date, period: Period, count: number): Date {
   return moved
 }
 
-/** What may be done with a subscription as it stands. */
-export function subscriptionAllows(state: SubscriptionState): Record<SubscriptionAct, boolean> {
-  const runs = state === 'active'
+/**
+ * What may be done with a subscription as it stands. To `stop` is to cancel it for the end of what is paid, which
+ * `continue` takes back; to `cancel` ends it at once. To `unskip` takes back the last `skip`.
+ */
+export function subscriptionAllows(
+  state: SubscriptionState,
+  { stopsAt = null, isSkipping = false }: { stopsAt?: Date | null; isSkipping?: boolean } = {},
+): Record<SubscriptionAct, boolean> {
+  const isStopping = stopsAt !== null
+  const runs = state === 'active' && !isStopping
   return {
+    stop: runs,
+    continue: state === 'active' && isStopping,
     pause: runs,
     resume: state === 'paused',
     skip: runs,
-    cancel: runs || state === 'paused' || state === 'past-due',
-    changeCard: runs || state === 'paused' || state === 'past-due',
+    unskip: runs && isSkipping,
+    cancel: state === 'active' || state === 'paused' || state === 'past-due',
+    changeCard: state === 'active' || state === 'paused' || state === 'past-due',
   }
+}
+
+/** Does the cycle before the next one lie ahead? Then it was skipped, and can still be asked for. */
+export function skipsCycle(
+  { anchor, period, cycle }: { anchor: Date; period: Period; cycle: number },
+  now: Date,
+): boolean {
+  return cycle > 1 && cycleStart(anchor, period, cycle - 1) > now
 }
 
 /** Is every cycle of the plan paid? 0 cycles have no end. Skipped ones are not paid, they come later. */
@@ -50,8 +78,8 @@ export function isComplete(paidCycles: number, numBillingCycles: number): boolea
 }
 
 /**
- * Is the cycle in which a moment lies paid, or still being asked for? What was skipped or slept through is not, and what was cancelled is until
- * the end of the period that was paid. `cycle` is the next that is to be paid.
+ * Is the cycle in which a moment lies paid, or still being asked for? What was skipped or slept through is not, and
+ * what was cancelled is until the end of the period that was paid. `cycle` is the next that is to be paid.
  */
 export function isPaidAt(
   {
@@ -73,7 +101,10 @@ export function cycleAt(anchor: Date, period: Period, now: Date): number {
   return nextCycle(anchor, period, -1, now) - 1
 }
 
-/** The first cycle after `cycle` that begins after a moment: what was missed while a subscription slept is not asked for afterwards. */
+/**
+ * The first cycle after `cycle` that begins after a moment: what was missed while a subscription slept is not asked for
+ * afterwards.
+ */
 export function nextCycle(anchor: Date, period: Period, cycle: number, now: Date): number {
   let next = cycle + 1
   while (cycleStart(anchor, period, next) <= now) next += 1

@@ -22,6 +22,8 @@ export const subscriptionSchema = z.object({
   startedAt: z.iso.datetime(),
   nextRenewalAt: z.iso.datetime().nullable(),
   endedAt: z.iso.datetime().nullable(),
+  /** Cancelled, and running until then. */
+  stopsAt: z.iso.datetime().nullable(),
   method: methodInfoSchema.nullable(),
   orderId: idSchema,
   allows: z.record(z.enum(subscriptionActs), z.boolean()),

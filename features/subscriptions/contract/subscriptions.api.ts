@@ -7,15 +7,28 @@ import { renewalSchema, subscriptionSchema } from './subscription.schema.ts'
 const allows = 'commerce.orders' as const
 const detail = z.object({ subscription: subscriptionSchema, renewals: z.array(renewalSchema) })
 
+const filter = {
+  state: z.enum([...subscriptionStates, 'all']).default('all'),
+  search: z.string().trim().max(200).default(''),
+}
+
 export const subscriptionsApi = {
+  /** What the list shows, all of it, as a spreadsheet. */
+  csv: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/subscriptions/export.csv',
+    allows,
+    input: z.object(filter),
+    output: z.unknown(),
+  }),
   list: endpoint({
     method: 'GET',
     host: 'admin',
     path: '/api/subscriptions',
     allows,
     input: z.object({
-      state: z.enum([...subscriptionStates, 'all']).default('all'),
-      search: z.string().trim().max(200).default(''),
+      ...filter,
       after: idSchema.optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
     }),

@@ -40,10 +40,13 @@ function SubscriptionPage({ detail }: { detail: Detail }) {
   const { subscription: current, renewals } = detail
   const day = useMoments({ dateStyle: 'long' })
   const details = [
-    [t('customer'), `${current.customerName} ${current.email}`.trim()],
+    [t('customer'), [current.customerName, current.email].filter(Boolean).join(' · ')],
     [t('plan'), current.planText],
     [t('amount'), formatMoney({ minor: current.totalMinor, currency: current.currency }, moneyFormatOf(locale))],
-    [t('next'), current.nextRenewalAt ? day(current.nextRenewalAt) : '–'],
+    [
+      t(current.stopsAt ? 'stops' : 'next'),
+      current.nextRenewalAt ? day(current.stopsAt ?? current.nextRenewalAt) : '–',
+    ],
     [t('paid'), String(current.paidCycles)],
     [t('card'), current.method ? `${current.method.brand} •••• ${current.method.last4}` : t('noCard')],
   ] as const
@@ -102,7 +105,7 @@ function Acts({ detail: { subscription } }: { detail: Detail }) {
           {t('retry')}
         </Button>
       )}
-      {(['pause', 'resume', 'skip'] as const)
+      {(['pause', 'resume', 'skip', 'unskip', 'stop', 'continue'] as const)
         .filter((name) => allows[name])
         .map((name) => (
           <Button key={name} isPending={act.isPending} onPress={() => act.mutate({ id, act: name })}>

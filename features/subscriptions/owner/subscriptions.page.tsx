@@ -1,8 +1,9 @@
-import { Repeat } from '#platform/icons'
+import { Download } from '#platform/icons'
 import { useState } from 'react'
 import {
   Badge,
   EmptyState,
+  LinkButton,
   QueryResult,
   Page,
   SearchField,
@@ -44,7 +45,7 @@ export function SubscriptionsScreen() {
   const found = useCallPages(subscriptionsApi.list, { ...filter, limit: 50 })
   const isFiltered = filter.search !== '' || filter.state !== 'all'
   return (
-    <Page title={t('subscriptions')} lead={t('lead')}>
+    <Page title={t('subscriptions')} lead={t('lead')} actions={<Export filter={filter} />}>
       <Toolbar>
         <SearchField
           label={t('search')}
@@ -66,7 +67,16 @@ export function SubscriptionsScreen() {
         found={found}
         entries={found.data?.pages.flatMap((page) => page.subscriptions)}
         empty={
-          <EmptyState illustration={<Repeat size={56} strokeWidth={1} />}>
+          <EmptyState
+            drawing={!isFiltered && 'renewals'}
+            action={
+              !isFiltered && (
+                <LinkButton tone="primary" href="/config/products">
+                  {t('toProducts')}
+                </LinkButton>
+              )
+            }
+          >
             {t(isFiltered ? 'none' : 'empty')}
           </EmptyState>
         }
@@ -74,6 +84,17 @@ export function SubscriptionsScreen() {
         {(subscriptions) => <SubscriptionsTable subscriptions={subscriptions} />}
       </QueryResult>
     </Page>
+  )
+}
+
+/** What the list shows, all of it. */
+function Export({ filter }: { filter: Filter }) {
+  const t = useWords(subscriptionsOwnerMessages)
+  return (
+    <a className="q-button plain medium" href={`/api/subscriptions/export.csv?${new URLSearchParams(filter)}`} download>
+      <Download aria-hidden />
+      {t('export')}
+    </a>
   )
 }
 

@@ -1,24 +1,18 @@
 import { siteTables } from '#platform/database'
 import type { SiteTransaction } from '#platform/context'
-import {
-  cycleStart,
-  nextCycle,
-  type SubscriptionAct,
-  subscriptionAllows,
-  subscriptionsProblems,
-} from '../contract/index.ts'
+import { cycleStart, nextCycle, type SubscriptionAct, subscriptionsProblems } from '../contract/index.ts'
 import { planRenewal } from './plan-renewal.ts'
-import { lockSubscription } from './subscriptions.queries.ts'
+import { allowedActs, lockSubscription } from './subscriptions.queries.ts'
 import { tellCancelled } from './tell-cancelled.ts'
 import type { SubscriptionsTable } from './subscriptions.tables.ts'
 
-/** Pauses, takes up again, skips a cycle or ends: for the customer and for the owner alike. */
+/** Pauses, takes up again, skips a cycle, takes that back, or ends: for the customer and for the owner alike. */
 export async function actOn(
   ctx: SiteTransaction,
   { id, act }: { id: string; act: Exclude<SubscriptionAct, 'changeCard'> },
 ): Promise<void> {
   const subscription = await lockSubscription(ctx, id)
-  if (!subscriptionAllows(subscription.state)[act]) throw subscriptionsProblems.notNow({ act })
+  if (!allowedActs(ctx, subscription)[act]) throw subscriptionsProblems.notNow({ act })
   await acts[act](ctx, subscription)
 }
 
@@ -60,9 +54,27 @@ const acts: Readonly<
       .execute()
     await planNext(ctx, subscription, nextCycle(anchor, plan.billingPeriod, cycle, ctx.now()), {})
   },
+  /** The cycle that was skipped last is due on its day again. */
+  unskip: async (ctx, subscription) => {
+    const cycle = subscription.cycle - 1
+    await siteTables(ctx)
+      .deleteFrom('subscription_renewals')
+      .where('subscription_id', '=', subscription.id)
+      .where('cycle', '=', cycle)
+      .where('state', '=', 'skipped')
+      .execute()
+    await planNext(ctx, subscription, cycle, {})
+  },
+  /** What is paid is brought, or stays open, until its end; nothing is charged any more. */
+  stop: async (ctx, subscription) => {
+    const stopsAt = subscription.next_renewal_at ?? ctx.now()
+    await change(ctx, subscription, { stops_at: stopsAt })
+    await tellCancelled(ctx, { ...subscription, stops_at: stopsAt })
+  },
+  continue: (ctx, subscription) => change(ctx, subscription, { stops_at: null }),
   cancel: async (ctx, subscription) => {
-    await change(ctx, subscription, { state: 'cancelled', next_renewal_at: null, ended_at: ctx.now() })
-    await tellCancelled(ctx, subscription)
+    await change(ctx, subscription, { state: 'cancelled', next_renewal_at: null, ended_at: ctx.now(), stops_at: null })
+    await tellCancelled(ctx, { ...subscription, stops_at: null })
   },
 }
 

@@ -19,7 +19,10 @@ export async function actByCustomer(
   return back(token, { done: act })
 }
 
-/** Another card: by our own fields where the gateway is ours, else on the provider's page. A refused renewal is then tried again at once. */
+/**
+ * Another card: by our own fields where the gateway is ours, else on the provider's page. A refused renewal is then
+ * tried again at once.
+ */
 export async function changeCard(
   ctx: OutsideTransaction<VisitorContext>,
   { token, number, expiry, cvc }: Input<typeof subscriptionsApi.changeCard>,

@@ -14,10 +14,7 @@ export async function listSubscriptions(
   { state, search, after, limit }: Input<typeof subscriptionsApi.list>,
 ): Promise<Output<typeof subscriptionsApi.list>> {
   ctx.require('commerce.orders')
-  let page = siteTables(ctx).selectFrom('subscriptions').selectAll()
-  if (state !== 'all') page = page.where('state', '=', state)
-  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean))
-    page = page.where('search', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  let page = filteredSubscriptions(ctx, { state, search })
   if (after) page = page.where('id', '<', after)
   const rows = await page
     .orderBy('id', 'desc')
@@ -29,6 +26,18 @@ export async function listSubscriptions(
     subscriptions: shown.map((row) => asSubscription(ctx, row, methods)),
     next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
   }
+}
+
+/** As the list shows them. */
+export function filteredSubscriptions(
+  ctx: OwnerContext,
+  { state, search }: Pick<Input<typeof subscriptionsApi.list>, 'state' | 'search'>,
+) {
+  let query = siteTables(ctx).selectFrom('subscriptions').selectAll()
+  if (state !== 'all') query = query.where('state', '=', state)
+  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean))
+    query = query.where('search', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  return query
 }
 
 export async function readSubscription(ctx: OwnerContext, { id }: { id: string }): Promise<Detail> {

@@ -3,7 +3,10 @@ import { enqueue } from '#platform/jobs'
 
 export const renewJobName = 'subscriptions.renew'
 
-/** Promises to renew a cycle at a moment. The job looks again whether it is still wanted then; it stands on this, so it is found by its name. */
+/**
+ * Promises to renew a cycle at a moment. The job looks again whether it is still wanted then; it stands on this, so it
+ * is found by its name.
+ */
 export async function planRenewal(
   ctx: Writable<SiteContext>,
   renewal: { subscriptionId: string; cycle: number; attempt: number; at: Date },

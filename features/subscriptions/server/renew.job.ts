@@ -16,8 +16,8 @@ import { lockSubscription } from './subscriptions.queries.ts'
 import type { SubscriptionsTable } from './subscriptions.tables.ts'
 
 /**
- * Renews one cycle: holds its goods, charges the kept card, places the order. The charge carries the cycle and the attempt as its key, so that a worker
- * that dies in between charges nobody twice.
+ * Renews one cycle: holds its goods, charges the kept card, places the order. The charge carries the cycle and the
+ * attempt as its key, so that a worker that dies in between charges nobody twice.
  */
 export const renewJob = longJob({
   name: renewJobName,
@@ -45,7 +45,8 @@ async function begin(
   const isWanted =
     subscription.cycle === cycle && (subscription.state === 'active' || subscription.state === 'past-due')
   if (!isWanted || subscription.next_renewal_at === null || subscription.next_renewal_at > ctx.now()) return null
-  if (await isTestInLiveShop(ctx, subscription)) {
+  // It was cancelled for this day, and its customer has that in writing.
+  if (subscription.stops_at !== null || (await isTestInLiveShop(ctx, subscription))) {
     await endSubscription(ctx, subscriptionId)
     return null
   }
@@ -114,7 +115,11 @@ async function draftOf(ctx: SiteContext, subscription: SubscriptionsTable): Prom
     shipping_address,
     shipping,
   } = subscription
-  const lines = subscription.lines.map((line) => ({ ...line, id: newId(ctx.now().getTime()) }))
+  const lines = subscription.lines.map((line) => ({
+    ...line,
+    id: newId(ctx.now().getTime()),
+    shipsFrom: null,
+  }))
   const shared = { pricesIncludeTax, customer, giftCards: [], shipping }
   const taxed = await taxLines(ctx, { ...shared, lines, address: shipping_address ?? billing_address })
   const addresses = { billingAddress: billing_address, shippingAddress: shipping_address }

@@ -3,34 +3,33 @@ import {
   type ResealBatch,
   type ResealedBatch,
   resealBatchSize,
-  resealedBatch,
+  resealRows,
   type SiteTransaction,
 } from '#platform/context'
 import { siteTables } from '#platform/database'
 import { subscriptionToken } from './subscriptions.queries.ts'
 
 /** Subscriptions are found by links under the secret in use, and for a while by those that were given out before. */
-export async function resealSubscriptionLinks(
-  ctx: SiteTransaction,
-  { after, isTrial }: ResealBatch,
-): Promise<ResealedBatch> {
+export async function resealSubscriptionLinks(ctx: SiteTransaction, batch: ResealBatch): Promise<ResealedBatch> {
   const subscriptions = await siteTables(ctx)
     .selectFrom('subscriptions')
     .select(['id', 'token_hash'])
-    .where('id', '>', after)
+    .where('id', '>', batch.after)
     .orderBy('id')
     .limit(resealBatchSize)
     .execute()
-  let count = 0
-  for (const { id, token_hash: former } of subscriptions) {
-    const hash = hashOf(subscriptionToken(ctx, id))
-    if (hash === former) continue
-    count += 1
-    if (isTrial) continue
-    const row = siteTables(ctx).updateTable('subscriptions').set({ token_hash: hash, former_token_hash: former })
-    await row.where('id', '=', id).where('token_hash', '=', former).execute()
-  }
-  return resealedBatch(subscriptions, count)
+  return resealRows(
+    subscriptions,
+    batch,
+    ({ id, token_hash }) => {
+      const hash = hashOf(subscriptionToken(ctx, id))
+      return hash === token_hash ? null : hash
+    },
+    (hash, { id, token_hash: former }) => {
+      const row = siteTables(ctx).updateTable('subscriptions').set({ token_hash: hash, former_token_hash: former })
+      return row.where('id', '=', id).where('token_hash', '=', former).execute()
+    },
+  )
 }
 
 /** From here on links under former secrets lead nowhere. */

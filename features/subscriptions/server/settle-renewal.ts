@@ -18,7 +18,10 @@ interface Cycle {
   cycle: number
 }
 
-/** Hears `payments.changed`: a charge that took the bank its time. Whoever is there first settles the cycle; the other finds it settled. */
+/**
+ * Hears `payments.changed`: a charge that took the bank its time. Whoever is there first settles the cycle; the other
+ * finds it settled.
+ */
 export async function onRenewalPayment(
   ctx: SiteTransaction,
   { paymentId }: EventPayload<typeof paymentChanged>,

@@ -1,25 +1,28 @@
 import { siteTables } from '#platform/database'
 import { type Order, type OrderPlan, type orderPaid } from '#features/orders/contract'
-import { type UntaxedLine, nextNumber, orderById, taxLines } from '#features/orders/server'
+import { lockedOrder, nextNumber } from '#features/orders/server'
 import type { ProviderName } from '#features/payments/contract'
 import { paymentOptions, paymentsOf } from '#features/payments/server'
 import { hashOf } from '#features/accounts/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId, type EventPayload } from '#platform/contract'
 import { cycleStart, isComplete } from '../contract/index.ts'
+import { plansOf, renewalOf } from './recurring.ts'
 import { planRenewal } from './plan-renewal.ts'
 import { subscriptionToken } from './subscriptions.queries.ts'
 import type { SubscriptionsTable } from './subscriptions.tables.ts'
 
-/** Hears `orders.paid`: lines with a plan begin a subscription, one for each plan of the order. */
-export async function onOrderPaid(ctx: SiteTransaction, { orderId }: EventPayload<typeof orderPaid>): Promise<void> {
-  const order = await orderById(ctx, orderId)
+/**
+ * Lines with a plan begin a subscription, one for each plan of the order: when `orders.paid` is heard, or when the
+ * confirmation is written, whichever comes first.
+ */
+export async function startSubscriptions(
+  ctx: SiteTransaction,
+  { orderId }: EventPayload<typeof orderPaid>,
+): Promise<void> {
+  const order = await lockedOrder(ctx, orderId)
   if (order.source === 'renewal') return
-  const plans = Map.groupBy(
-    order.lines.filter(({ plan }) => plan !== null),
-    ({ plan }) => JSON.stringify(plan),
-  )
-  for (const [planKey, lines] of plans) {
+  for (const [planKey, lines] of plansOf(order)) {
     const plan = lines[0]?.plan
     if (plan) await start(ctx, order, { planKey, plan, lines })
   }
@@ -35,14 +38,7 @@ async function start(
   const now = ctx.now()
   const id = newId(now.getTime())
   const method = (await paymentsOf(ctx, [`order:${order.id}`])).find((payment) => payment.capturedMinor > 0)
-  const again = recurring(order, lines)
-  const { totals } = await taxLines(ctx, {
-    ...again,
-    pricesIncludeTax: order.pricesIncludeTax,
-    address: order.shippingAddress ?? order.billingAddress,
-    customer: order.customer,
-    giftCards: [],
-  })
+  const { again, totals } = await renewalOf(ctx, order, lines)
   const isOver = isComplete(1, plan.numBillingCycles)
   const next = isOver ? null : cycleStart(now, plan.billingPeriod, 1)
   const row: SubscriptionsTable = {
@@ -71,6 +67,7 @@ async function start(
     next_renewal_at: next,
     token_hash: hashOf(subscriptionToken(ctx, id)),
     former_token_hash: null,
+    stops_at: null,
     search: `${order.customer.email} ${order.customer.name} ${lines.map(({ title }) => title).join(' ')}`.toLowerCase(),
     started_at: now,
     ended_at: isOver ? now : null,
@@ -82,52 +79,4 @@ async function start(
 /** A gift card or a bank transfer may pay the first cycle: a card is then asked for where the shop keeps cards. */
 async function keeperOfCards(ctx: SiteContext): Promise<ProviderName> {
   return (await paymentOptions(ctx)).find(({ canSave }) => canSave)?.provider ?? 'manual'
-}
-
-/** What comes again each cycle: the lines at the price of the plan, without what was taken off once, and the way they are sent. */
-function recurring(
-  order: Order,
-  lines: Order['lines'],
-): { lines: UntaxedLine[]; shipping: Omit<NonNullable<Order['shipping']>, 'taxMinor'> | null } {
-  // What is given is taxed no more when it is given again.
-  const untaxed = order.source === 'donation' ? { taxClass: 'none' } : {}
-  const isSent = lines.some(({ productType }) => productType === 1)
-  const startedLines = lines.map(
-    ({
-      id,
-      productId,
-      variantId,
-      productType,
-      title,
-      variantTitle,
-      sku,
-      image,
-      quantity,
-      unitMinor,
-      form,
-      plan,
-      giftCard,
-    }) => {
-      return {
-        id,
-        productId,
-        variantId,
-        productType,
-        title,
-        variantTitle,
-        sku,
-        image,
-        quantity,
-        unitMinor,
-        form,
-        plan,
-        giftCard,
-        discountMinor: 0,
-        ...untaxed,
-      }
-    },
-  )
-  if (!isSent || !order.shipping) return { lines: startedLines, shipping: null }
-  const { optionId, title, kind, amountMinor } = order.shipping
-  return { lines: startedLines, shipping: { optionId, title, kind, amountMinor, discountMinor: 0 } }
 }

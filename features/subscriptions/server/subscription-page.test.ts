@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { mailbox } from '#platform/mail'
 import { subscriptionShop } from '#support/subscription-shop'
+import { actAsOwner } from './manage-subscriptions.ts'
 
-const { ctx, app, subscribe, read, renewalOrders, passDays, form, tokenOf, page } = await subscriptionShop()
+const { as, ctx, app, site, subscribe, read, renewalOrders, passDays, form, tokenOf, page } = await subscriptionShop()
 
 test('words that somebody wrote into the address of the page are not shown on it', async () => {
   const { id } = await subscribe()
@@ -21,11 +23,11 @@ test('words that somebody wrote into the address of the page are not shown on it
 
 test('without scripts and without an account a customer pauses, takes up again, skips and cancels', async () => {
   const { id } = await subscribe()
-  expect(await page(id)).toContain('Pauzeren')
+  expect(await page(id)).toContain('<button class="button" data-look="outline" value="pause" name="act">Pauzeren')
   await form(id, '/commerce/subscription', { act: 'pause' })
   await passDays(70)
   expect(await renewalOrders(id)).toEqual([])
-  expect(await page(id)).toContain('Hervatten')
+  expect(await page(id)).toContain('<button class="button" value="resume" name="act">Hervatten')
   await form(id, '/commerce/subscription', { act: 'resume' })
   const before = (await read(id)).subscription.nextRenewalAt ?? ''
   expect(new Date(before).getTime()).toBeGreaterThan(ctx.now().getTime())
@@ -39,6 +41,43 @@ test('without scripts and without an account a customer pauses, takes up again, 
   await passDays(70)
   expect(await renewalOrders(id)).toEqual([])
   expect(await page(id)).toContain('Opgezegd')
+})
+
+test('a skip can be taken back until its day, by the customer and by the owner', async () => {
+  const { id } = await subscribe()
+  const renewal = async () => (await read(id)).subscription.nextRenewalAt
+  const planned = await renewal()
+  expect(await page(id)).not.toContain('Overslaan ongedaan maken')
+  expect((await form(id, '/commerce/subscription', { act: 'unskip' })).status).toBe(409)
+  await form(id, '/commerce/subscription', { act: 'skip' })
+  await form(id, '/commerce/subscription', { act: 'skip' })
+  await form(id, '/commerce/subscription', { act: 'unskip' })
+  expect(await page(id)).toContain('Overslaan ongedaan maken')
+  await as((tx) => actAsOwner(tx, { id, act: 'unskip' }))
+  expect(await renewal()).toBe(planned)
+  expect((await read(id)).renewals).toEqual([])
+  expect((await form(id, '/commerce/subscription', { act: 'unskip' })).status).toBe(409)
+  await passDays(32)
+  expect(await renewalOrders(id)).toHaveLength(1)
+  await form(id, '/commerce/subscription', { act: 'skip' })
+  await passDays(40)
+  expect(await page(id)).not.toContain('Overslaan ongedaan maken')
+})
+
+test('what is cancelled on the page runs until the end of what is paid, is confirmed in writing, and can be taken back', async () => {
+  const { id } = await subscribe()
+  await form(id, '/commerce/subscription', { act: 'stop' })
+  const { subscription: stopping } = await read(id)
+  expect([stopping.state, stopping.stopsAt]).toEqual(['active', stopping.nextRenewalAt])
+  const emails = await mailbox(ctx, { websiteId: site.id })
+  expect(emails.some(({ text }) => text.includes('Het loopt nog tot'))).toBe(true)
+  expect(await page(id)).toContain('Het loopt nog tot')
+  await form(id, '/commerce/subscription', { act: 'continue' })
+  expect((await read(id)).subscription.stopsAt).toBeNull()
+  await form(id, '/commerce/subscription', { act: 'stop' })
+  await passDays(70)
+  expect(await renewalOrders(id)).toEqual([])
+  expect((await read(id)).subscription.state).toBe('cancelled')
 })
 
 test('T19 another key opens nothing', async () => {

@@ -1,8 +1,12 @@
 import { orderPaid } from '#features/orders/contract'
+import { beforeConfirmation, orderNotes } from '#features/orders/server'
 import { paymentChanged } from '#features/payments/contract'
 import { systemPages } from '#features/pages/server'
 import { activeSubscriptions, productDependents } from '#features/catalog/server'
-import { accountParts } from '#features/members/server'
+import { accountParts, personalRecords } from '#features/members/server'
+import { editableEmails } from '#features/sites/server'
+import { exportSubscriptions } from './export-subscriptions.ts'
+import { cancelledEmail, cancelledEmailKind, cancelledNotice } from './subscription-emails.ts'
 import { type Feature, provide, listen } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
@@ -11,14 +15,17 @@ import { activeSubscriptionsFor, subscriptionsFor } from './active-subscriptions
 import { subscriptionsPart } from './account-part.ts'
 import { actByCustomer, cardKept, changeCard } from './customer-subscription.ts'
 import { actAsOwner, listSubscriptions, readOrders, readSubscription, retryAsOwner } from './manage-subscriptions.ts'
+import { personalSubscriptions } from './personal-subscriptions.ts'
 import { renewJob } from './renew.job.ts'
 import { onRenewalPayment } from './settle-renewal.ts'
-import { onOrderPaid } from './start-subscriptions.ts'
+import { renewalNotes } from './renewal-notes.ts'
+import { startSubscriptions } from './start-subscriptions.ts'
 import { subscriptionPage } from './subscription-page.ts'
 
 export const subscriptionsFeature: Feature = {
   name: 'subscriptions',
   routes: [
+    on(subscriptionsApi.csv, exportSubscriptions),
     on(subscriptionsApi.list, listSubscriptions),
     on(subscriptionsApi.detail, readSubscription),
     on(subscriptionsApi.orders, readOrders),
@@ -33,9 +40,14 @@ export const subscriptionsFeature: Feature = {
   provides: [
     provide(systemPages, { '/commerce/subscription': subscriptionPage }),
     provide(accountParts, subscriptionsPart),
+    provide(personalRecords, personalSubscriptions),
     provide(activeSubscriptions, activeSubscriptionsFor),
     provide(productDependents, subscriptionsFor),
-    listen(orderPaid, onOrderPaid),
+    provide(orderNotes, renewalNotes),
+    provide(beforeConfirmation, startSubscriptions),
+    provide(editableEmails, { [cancelledEmailKind]: cancelledEmail }),
+    cancelledNotice,
+    listen(orderPaid, startSubscriptions),
     listen(paymentChanged, onRenewalPayment, ({ subject }) => subject.startsWith('renewal:')),
   ],
 }

@@ -4,7 +4,14 @@ import { subscriptionText } from '#features/catalog/contract'
 import type { MethodInfo } from '#features/payments/contract'
 import type { SiteContext } from '#platform/context'
 import { proofOf } from '#platform/http'
-import { type Renewal, type Subscription, subscriptionAllows, subscriptionsProblems } from '../contract/index.ts'
+import {
+  type Renewal,
+  type Subscription,
+  type SubscriptionAct,
+  skipsCycle,
+  subscriptionAllows,
+  subscriptionsProblems,
+} from '../contract/index.ts'
 import type { SubscriptionRenewalsTable, SubscriptionsTable } from './subscriptions.tables.ts'
 
 /** The key to a subscription's page: 256 bits that follow from it and the installation's secret, stored hashed. */
@@ -84,8 +91,15 @@ export function asSubscription(
     endedAt: row.ended_at?.toISOString() ?? null,
     method: methods.get(row.method_id ?? '') ?? null,
     orderId: row.order_id,
-    allows: subscriptionAllows(row.state),
+    allows: allowedActs(ctx, row),
+    stopsAt: row.state === 'active' ? (row.stops_at?.toISOString() ?? null) : null,
   }
+}
+
+export function allowedActs(ctx: SiteContext, row: SubscriptionsTable): Record<SubscriptionAct, boolean> {
+  const { anchor_at: anchor, plan, cycle, state, stops_at: stopsAt } = row
+  const isSkipping = skipsCycle({ anchor, period: plan.billingPeriod, cycle }, ctx.now())
+  return subscriptionAllows(state, { stopsAt, isSkipping })
 }
 
 export function asRenewal(row: SubscriptionRenewalsTable): Renewal {

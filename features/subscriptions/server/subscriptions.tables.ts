@@ -34,6 +34,8 @@ export interface SubscriptionsTable {
   search: string
   started_at: Date
   ended_at: Date | null
+  /** Cancelled: then it ends. */
+  stops_at: Date | null
 }
 
 export interface SubscriptionRenewalsTable {

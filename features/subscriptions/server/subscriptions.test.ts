@@ -220,6 +220,20 @@ test('a subscription of a test order ends instead of renewing once the shop take
   }
 })
 
+test('a confirmation that is written before the payment is heard of tells of the subscription, which begins once', async () => {
+  const { id, order } = await subscribe('success', { first: ['orders.write-email'] })
+  const emails = await ctx.db
+    .selectFrom('emails')
+    .select('text')
+    .where('html', 'like', `%${tokenOf(id)}%`)
+    .execute()
+  expect(emails.map(({ text }) => text)).toEqual([expect.stringContaining('wordt elke maand verlengd')])
+  const subscriptions = await as((tx) =>
+    tx.db.selectFrom('subscriptions').select('id').where('order_id', '=', order.id).execute(),
+  )
+  expect(subscriptions).toEqual([{ id }])
+})
+
 test('what is sold out is not charged, and is tried again', async () => {
   takeRealMoney(ctx)
   const { id, variantId } = await subscribe('success', { stock: 2 })
@@ -228,8 +242,20 @@ test('what is sold out is not charged, and is tried again', async () => {
   expect(
     await as((tx) => tx.db.selectFrom('payments').select('id').where('key', 'like', `renewal:${id}:%`).execute()),
   ).toEqual([])
-  const emails = (await mailbox(ctx, { websiteId: site.id })).filter(({ html }) => html.includes(tokenOf(id)))
-  expect(emails.map(({ subject }) => subject)).toEqual(['Je abonnement bij De Brander is vertraagd'])
+  // Renewals of the tests before sent more emails than one page of the mailbox shows.
+  const emails = await ctx.db
+    .selectFrom('emails')
+    .select(['subject', 'text'])
+    .where('html', 'like', `%${tokenOf(id)}%`)
+    .orderBy('id', 'desc')
+    .execute()
+  expect(emails.map(({ subject }) => subject)).toEqual([
+    'Je abonnement bij De Brander is vertraagd',
+    expect.stringMatching(/^Je bestelling #\d+ bij De Brander$/),
+  ])
+  expect(emails.at(-1)?.text).toMatch(
+    /wordt elke maand verlengd: de volgende keer op \d{1,2} \w+ \d{4}, voor €\s\d+,\d\d\. Je kunt altijd opzeggen/,
+  )
   await as((tx) => tx.db.updateTable('product_variants').set({ quantity: 9 }).where('id', '=', variantId).execute())
   await as((tx) => retryAsOwner(tx, { id }))
   await doDueJobs(ctx)

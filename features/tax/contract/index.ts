@@ -31,5 +31,5 @@ export {
   type TaxRules,
 } from './tax.types.ts'
 export { type VatCheck, vatCheckSchema } from './vat-check.schema.ts'
-export { type VatNumber, euCountries, readVatNumber } from './vat-number.ts'
+export { type VatNumber, euCountries, hasWrongForm, readVatNumber } from './vat-number.ts'
 export { isShopInEu, kindOf, type SoldKind } from './vat-territory.ts'

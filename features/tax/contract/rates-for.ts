@@ -2,7 +2,10 @@ import { isInPostalRange } from '#platform/contract'
 import type { TaxRate } from './tax.schema.ts'
 import type { TaxPlace } from './tax.types.ts'
 
-/** The rates that are due on a class of products at a place, in the order in which they are worked out: one for each priority. */
+/**
+ * The rates that are due on a class of products at a place, in the order in which they are worked out: one for each
+ * priority.
+ */
 export function ratesFor(rates: readonly TaxRate[], place: TaxPlace, taxClass: string): TaxRate[] {
   const fitting = rates
     .filter((rate) => rate.taxClass === taxClass)

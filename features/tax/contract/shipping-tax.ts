@@ -9,8 +9,8 @@ export interface ShippingShare {
 }
 
 /**
- * The cost of shipping by the classes whose rates it bears: the one split by which tax is put on and taken off. The parts add up to the cost.
- * Both are net, or both hold their tax: in proportion to value, either gives the same split.
+ * The cost of shipping by the classes whose rates it bears: the one split by which tax is put on and taken off. The
+ * parts add up to the cost. Both are net, or both hold their tax: in proportion to value, either gives the same split.
  */
 export function shippingShares(
   minor: number,

@@ -8,8 +8,8 @@ import { isShopInEu, kindOf, type SoldKind, soldKinds } from './vat-territory.ts
 import type { TaxAnswer, TaxLine, TaxPart, TaxQuestion, TaxRules } from './tax.types.ts'
 
 /**
- * The taxes of an order. Prices that include tax keep their amount wherever tax is due; where none is due, the prices have to be lowered
- * before they come here: see `untaxedUnit`.
+ * The taxes of an order. Prices that include tax keep their amount wherever tax is due; where none is due, the prices
+ * have to be lowered before they come here: see `untaxedUnit`.
  */
 export function taxOf(question: TaxQuestion, rules: TaxRules): TaxAnswer {
   const { lines, shipping, pricesIncludeTax } = question
@@ -45,7 +45,10 @@ export function untaxedUnit(unitMinor: number, taxClass: string, rules: TaxRules
   return unitMinor - sumOf(taxOn(unitMinor, homeRates(rules, taxClass), true))
 }
 
-/** What shipping costs somebody who owes no tax, in a shop whose prices include it. `lines` are those of the order, without tax. */
+/**
+ * What shipping costs somebody who owes no tax, in a shop whose prices include it. `lines` are those of the order,
+ * without tax.
+ */
 export function untaxedShipping(minor: number, lines: readonly TaxLine[], rules: TaxRules): number {
   const taxedLines = lines.map((line) => ({
     ...line,
@@ -68,8 +71,9 @@ export function owesNoTax(
 }
 
 /**
- * How an order is treated, and why no tax is on it or on a part of it. An order that holds goods is treated as they are: of one that goes to Northern
- * Ireland the services may be untaxed beside goods that are taxed. What no tax is ever on, as gift cards, is neither exported nor supplied within the EU.
+ * How an order is treated, and why no tax is on it or on a part of it. An order that holds goods is treated as they
+ * are: of one that goes to Northern Ireland the services may be untaxed beside goods that are taxed. What no tax is
+ * ever on, as gift cards, is neither exported nor supplied within the EU.
  */
 export function treatedAs(
   question: Pick<TaxQuestion, 'address' | 'customer' | 'lines'>,

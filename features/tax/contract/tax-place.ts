@@ -56,7 +56,10 @@ export function countriesWithoutRate({ rates, settings }: TaxRules): string[] {
   return euCountries.filter((country) => country !== settings.country && !isRated({ rates, settings }, country))
 }
 
-/** Whose tax it is: the place where it goes, or the shop's own where that is the rule, no rate is known, or nobody said where to. */
+/**
+ * Whose tax it is: the place where it goes, or the shop's own where that is the rule, no rate is known, or nobody said
+ * where to.
+ */
 function taxedPlace({ address }: Question, rules: TaxRules, kind: SoldKind): TaxPlace | null {
   const { settings } = rules
   if (address === null || address.country === '')

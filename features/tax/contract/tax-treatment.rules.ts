@@ -3,9 +3,10 @@ export const taxTreatments = ['standard', 'reverse-charge', 'export', 'exempt'] 
 export type TaxTreatment = (typeof taxTreatments)[number]
 
 /**
- * Why nothing is due, each with the article that the law wants on an invoice. Goods that go to a business elsewhere in the EU are exempt as
- * intra-Community supplies (Art. 138); of services the recipient accounts for the tax (Art. 196). Goods that leave the EU are exported
- * (Art. 146); services to somebody outside it are supplied there. `abroad`: of a shop outside the EU, where that directive says nothing.
+ * Why nothing is due, each with the article that the law wants on an invoice. Goods that go to a business elsewhere in
+ * the EU are exempt as intra-Community supplies (Art. 138); of services the recipient accounts for the tax (Art. 196).
+ * Goods that leave the EU are exported (Art. 146); services to somebody outside it are supplied there. `abroad`: of a
+ * shop outside the EU, where that directive says nothing.
  */
 export const taxReasons = [
   'intra-eu-goods',

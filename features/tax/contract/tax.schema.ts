@@ -10,7 +10,10 @@ export const taxClassSchema = z
   .max(60)
   .transform((name) => name || standardTaxClass)
 
-/** A rate for a place and a class of products. Of those with one priority that fit, the most particular counts; priorities add up. */
+/**
+ * A rate for a place and a class of products. Of those with one priority that fit, the most particular counts;
+ * priorities add up.
+ */
 export const taxRateDraftSchema = z.object({
   name: z.string().trim().min(1).max(60),
   /** ISO 3166-1 alpha-2, or `*` for everywhere. */
@@ -33,7 +36,10 @@ export type TaxRate = z.infer<typeof taxRateSchema>
 
 export const shippingTaxWays = ['main', 'proportional', 'class'] as const
 
-/** What happens with a VAT number that nobody could check: the tax is charged until it is confirmed, or taken off for the owner to look at. */
+/**
+ * What happens with a VAT number that nobody could check: the tax is charged until it is confirmed, or taken off for
+ * the owner to look at.
+ */
 export const viesFallbacks = ['charge', 'remove'] as const
 
 export const taxSettingsSchema = z.object({
@@ -44,13 +50,19 @@ export const taxSettingsSchema = z.object({
     .default(''),
   region: z.string().max(20).default(''),
   pricesIncludeTax: z.boolean().default(true),
-  /** Which tax shoppers in other countries of the EU pay: the shop's own (below the threshold), or theirs (One Stop Shop). */
+  /**
+   * Which tax shoppers in other countries of the EU pay: the shop's own (below the threshold), or theirs (One Stop
+   * Shop).
+   */
   acrossEu: z.enum(['home', 'destination']).default('home'),
   /** Businesses in other countries of the EU that give a VAT number pay none. */
   reverseCharge: z.boolean().default(true),
   /** While VIES does not answer. */
   whileUnchecked: z.enum(viesFallbacks).default('charge'),
-  /** Which rates shipping bears: those of the goods of greatest value, of all goods in proportion to their value, or of one class. */
+  /**
+   * Which rates shipping bears: those of the goods of greatest value, of all goods in proportion to their value, or of
+   * one class.
+   */
   shippingTax: z.enum(shippingTaxWays).default('proportional'),
   /** The class that shipping is in, where it has one of its own. */
   shippingTaxClass: taxClassSchema.default(standardTaxClass),

@@ -5,7 +5,10 @@ export const vatCheckSchema = z.object({
   /** `unreachable`: VIES did not answer, so that the owner has to look. `approved`: the owner did. */
   state: z.enum(['valid', 'invalid', 'unreachable', 'approved']),
   at: z.iso.datetime(),
-  /** By which VIES finds its answer again: the proof for the tax office. Empty where the shop has no number of its own to ask with. */
+  /**
+   * By which VIES finds its answer again: the proof for the tax office. Empty where the shop has no number of its own
+   * to ask with.
+   */
   consultation: z.string().max(60),
   /** To whom the number is given out, as far as the country tells. */
   name: z.string().max(300),

@@ -44,15 +44,24 @@ export interface VatNumber {
 }
 
 /**
- * The number as authorities write it; null when it does not have the form of its country. Its check digits are looked at by the server
- * (`realVatNumber`), and whether it is given out is known by VIES alone.
+ * The number as authorities write it; null when it does not have the form of its country. Its check digits are looked
+ * at by the server (`realVatNumber`), and whether it is given out is known by VIES alone.
  */
 export function readVatNumber(typed: string): VatNumber | null {
-  const bare = typed.toUpperCase().replace(/[\s.\-_/]/g, '')
-  const letters = bare.slice(0, 2)
-  const prefix = letters === 'GR' ? 'EL' : letters
-  const rest = bare.slice(2)
+  const { prefix, rest } = partsOf(typed)
   const number = prefix === 'BE' && rest.length === 9 ? `0${rest}` : rest
   if (!forms[prefix]?.test(number)) return null
   return { country: prefix === 'EL' ? 'GR' : prefix === 'XI' ? 'GB' : prefix, number: prefix + number }
+}
+
+/** Begins as the numbers of an EU country do and goes on otherwise. Of numbers of other countries nothing is known. */
+export function hasWrongForm(typed: string): boolean {
+  const { prefix, rest } = partsOf(typed)
+  return rest !== '' && prefix in forms && readVatNumber(typed) === null
+}
+
+function partsOf(typed: string): { prefix: string; rest: string } {
+  const bare = typed.toUpperCase().replace(/[\s.\-_/]/g, '')
+  const letters = bare.slice(0, 2)
+  return { prefix: letters === 'GR' ? 'EL' : letters, rest: bare.slice(2) }
 }

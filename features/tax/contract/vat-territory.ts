@@ -16,7 +16,10 @@ export function isNorthernIreland({ country, postalCode }: Pick<TaxPlace, 'count
   return country === 'XI' || (country === 'GB' && /^BT\d/i.test(postalCode.trim()))
 }
 
-/** Whether the rules of the EU on VAT hold there for what is sold (Protocol on Ireland/Northern Ireland, Art. 8: goods alone). */
+/**
+ * Whether the rules of the EU on VAT hold there for what is sold (Protocol on Ireland/Northern Ireland, Art. 8: goods
+ * alone).
+ */
 export function isInEu(place: Pick<TaxPlace, 'country' | 'postalCode'>, kind: SoldKind): boolean {
   return euCountries.includes(place.country) || (kind === 'goods' && isNorthernIreland(place))
 }

@@ -2,24 +2,33 @@ import { FileInput, Table2 } from '#platform/icons'
 import { useState } from 'react'
 import { Banner, Button, Dialog, FileDrop, Menu, toast, useSend, useWords } from '#platform/ui'
 import type { Output } from '#platform/contract'
-import { taxApi, taxStarters } from '../contract/index.ts'
+import { taxApi, type TaxSettings, taxStarters } from '../contract/index.ts'
 import { taxOwnerMessages } from './tax-owner.messages.ts'
 
 type Rows = Output<typeof taxApi.importRates>['rows']
 
 /** Many rates at a time: one of our tables, or a file. What was refused is said row by row. */
-export function StartRates() {
+export function StartRates({ settings }: { settings: TaxSettings }) {
   const t = useWords(taxOwnerMessages)
   const [refused, setRefused] = useState<Rows>([])
   const [isReading, setReading] = useState(false)
   const onDone = ({ rows }: { rows: Rows }) => {
     const count = (outcome: Rows[number]['outcome']) => rows.filter((row) => row.outcome === outcome).length
+    const added = count('added')
     toast(
-      t('taken', { added: count('added'), changed: count('changed'), same: count('same'), refused: count('refused') }),
+      added === rows.length
+        ? t('addedRates', { n: added })
+        : t('taken', { added, changed: count('changed'), same: count('same'), refused: count('refused') }),
     )
     setRefused(rows.filter(({ outcome }) => outcome === 'refused'))
   }
   const start = useSend(taxApi.start, { refreshes: [taxApi.tax], onDone })
+  const place = useSend(taxApi.saveSettings, { refreshes: [taxApi.tax] })
+  const begin = async (table: (typeof taxStarters)[number]) => {
+    await start.mutateAsync({ table })
+    // Whoever begins with the rates of one country, and has not said where the shop is, is there.
+    if (table === 'nl' && settings.country === '') place.mutate({ ...settings, country: 'NL' })
+  }
   const read = useSend(taxApi.importRates, { refreshes: [taxApi.tax], onDone })
   const take = ([file]: readonly File[]) => {
     setReading(false)
@@ -41,7 +50,11 @@ export function StartRates() {
             {t('startWith')}
           </Button>
         }
-        entries={taxStarters.map((table) => ({ id: table, label: t(table), onAction: () => start.mutate({ table }) }))}
+        entries={taxStarters.map((table) => ({
+          id: table,
+          label: t(table),
+          onAction: () => void begin(table).catch(() => {}),
+        }))}
       />
       <Button icon={FileInput} isPending={read.isPending} onPress={() => setReading(true)}>
         {t('import')}

@@ -47,7 +47,7 @@ export function TaxSettingsCard({ settings }: { settings: TaxSettings }) {
           options={countryCodes.map((value) => ({ value, label: names.of(value) ?? value }))}
         />
         {isInEu ? (
-          <TextField label={t('vatNumber')} {...form.field('vatNumber')} maxLength={30} />
+          <TextField label={t('vatNumber')} hint={t('vatNumberHint')} {...form.field('vatNumber')} maxLength={30} />
         ) : (
           <TextField
             label={t('region')}

@@ -1,4 +1,4 @@
-import { Percent, Plus } from '#platform/icons'
+import { Plus } from '#platform/icons'
 import { useState } from 'react'
 import {
   Banner,
@@ -42,7 +42,7 @@ export function TaxScreen() {
             lead={t('ratesLead')}
             foot={
               <>
-                <StartRates />
+                {data.rates.length > 0 && <StartRates settings={data.settings} />}
                 <Button icon={Plus} onPress={() => setOpen('new')}>
                   {t('add')}
                 </Button>
@@ -50,7 +50,7 @@ export function TaxScreen() {
             }
           >
             {data.rates.length === 0 ? (
-              <EmptyState small illustration={<Percent size={48} strokeWidth={1} />}>
+              <EmptyState small drawing="tax" action={<StartRates settings={data.settings} />}>
                 {t('empty')}
               </EmptyState>
             ) : (

@@ -12,8 +12,8 @@ const vies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 const patienceMs = 4000
 const text = z.string().nullish().catch(null)
 /**
- * What VIES answers: to a question in the address `isValid` and `userError`, to one in a body `valid`, and errors in a list. What it does not
- * know is absent, null or dashes. Other parts of the answer may be of any form.
+ * What VIES answers: to a question in the address `isValid` and `userError`, to one in a body `valid`, and errors in a
+ * list. What it does not know is absent, null or dashes. Other parts of the answer may be of any form.
  */
 const viesSchema = z.object({
   isValid: z.boolean().optional(),
@@ -28,8 +28,9 @@ const viesSchema = z.object({
 })
 
 /**
- * Asks the European Commission whether a VAT number is given out. `number` and `requester` are as authorities write them; with the shop's own number
- * as requester the answer has a consultation number. Never throws for what VIES does: what it does not say is `unreachable`.
+ * Asks the European Commission whether a VAT number is given out. `number` and `requester` are as authorities write
+ * them; with the shop's own number as requester the answer has a consultation number. Never throws for what VIES does:
+ * what it does not say is `unreachable`.
  */
 export async function askVies(
   { number, requester, now }: { number: string; requester: string; now: Date },

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { importFile } from '#features/imports/server'
+import { importedFile } from '#support/imported-file'
 import { testContext } from '#support/context'
 import { testSite } from '#support/site'
 import { shopFeatures } from '#support/shop'
@@ -22,7 +22,7 @@ NL,*,*,*,veel,Btw,1,0,1,
 test('a file of tax rates is imported row by row, and again without doubling', async () => {
   const { site, as } = await testSite(ctx)
   const outcomes = async () =>
-    (await importFile(ctx, { file, site: site.name })).rows.map(({ kind, outcome }) => `${kind} ${outcome}`)
+    (await importedFile(ctx, { file, site: site.name })).rows.map(({ kind, outcome }) => `${kind} ${outcome}`)
   expect(await outcomes()).toEqual(['taxRate create', 'taxRate create', 'taxRate skip'])
   expect(await outcomes()).toEqual(['taxRate unchanged', 'taxRate unchanged', 'taxRate skip'])
   const rates = await as((tx) =>

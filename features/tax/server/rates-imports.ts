@@ -1,4 +1,4 @@
-import type { ImportedOutcome, ImportPart } from '#features/imports/server'
+import { allRows, type ImportedOutcome, type ImportedRow, type ImportPart } from '#features/imports/server'
 import type { TaxRateDraft } from '../contract/index.ts'
 import { readRatesFile } from './read-rates-file.ts'
 import { takeRates } from './take-rates.ts'
@@ -13,14 +13,17 @@ export const ratesImports: ImportPart = {
         const parts: Uint8Array[] = []
         for await (const part of file) parts.push(part)
         const rows = await readRatesFile(Buffer.concat(parts).toString('utf8'))
-        return rows.map(({ row, rate, note }) => ({
-          kind: 'taxRate',
-          key: rate ? placeOf(rate) : `line:${row}`,
-          title: rate ? [rate.name, rate.country, rate.region].filter(Boolean).join(' ') : '',
-          payload: rate,
-          notes: rate ? [] : [{ code: 'rateUnfit', values: { reason: note } }],
-          skip: rate === null,
-        }))
+        const read = rows.map(
+          ({ row, rate, note }): ImportedRow => ({
+            kind: 'taxRate',
+            key: rate ? placeOf(rate) : `line:${row}`,
+            title: rate ? [rate.name, rate.country, rate.region].filter(Boolean).join(' ') : '',
+            payload: rate,
+            notes: rate ? [] : [{ code: 'rateUnfit', values: { reason: note } }],
+            skip: rate === null,
+          }),
+        )
+        return allRows(read)
       },
     },
   ],

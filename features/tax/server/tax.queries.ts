@@ -60,7 +60,10 @@ export async function taxSettings(ctx: SiteContext): Promise<{ settings: TaxSett
   })
 }
 
-/** Everything that `taxOf` needs for goods that go to a country: the rates of that country, of the shop's own, and of everywhere. */
+/**
+ * Everything that `taxOf` needs for goods that go to a country: the rates of that country, of the shop's own, and of
+ * everywhere.
+ */
 export async function taxRulesFor(
   ctx: SiteContext,
   { country, email }: { country: string | null; email: string | null },

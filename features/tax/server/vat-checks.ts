@@ -20,8 +20,8 @@ export async function vatCheckOf(ctx: SiteContext, typed: string): Promise<VatCh
 }
 
 /**
- * Looks a number up that takes the tax off, unless that was done a moment ago. Null: it takes nothing off here, or is none. `isAgain` asks VIES in
- * any case.
+ * Looks a number up that takes the tax off, unless that was done a moment ago. Null: it takes nothing off here, or is
+ * none. `isAgain` asks VIES in any case.
  */
 export async function checkVatNumber(
   ctx: OutsideTransaction<SiteContext>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { euCountries } from '../contract/index.ts'
+import { euCountries, hasWrongForm } from '../contract/index.ts'
 import { realVatNumber } from './vat-number.ts'
 
 test('numbers that are given out have the right check digits, in every country of the EU', () => {
@@ -16,4 +16,10 @@ test('a made-up VAT number of the right form is refused in every country', () =>
   const invented =
     'ATU12345678 BE0123456789 BG123456789 CY12345678X CZ12345678 DE123456789 DK12345678 EE123456789 EL123456789 ESX1234567A FI12345678 FR12123456789 HR12345678901 HU12345678 IE1234567GA IT12345678901 LT123456789 LU12345678 LV12345678901 MT12345678 NL123456789B01 PL1234567891 PT123456780 RO1234567890 SE123456789001 SI12345678 SK1234567891 XI123456789'
   expect(invented.split(' ').filter((number) => realVatNumber(number) !== null)).toEqual([])
+})
+
+test('a number is said to be wrong where the form of its country is known', () => {
+  expect(['NL123', 'nl 0044.95.445.b', 'DE12345678', 'GR1'].filter(hasWrongForm)).toHaveLength(4)
+  const unknown = ['', 'NL', 'NL004495445B01', 'CHE-123.456.789 MWST', 'GB123456789', '12-3456789']
+  expect(unknown.filter(hasWrongForm)).toEqual([])
 })

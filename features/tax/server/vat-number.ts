@@ -63,7 +63,10 @@ const countries: Readonly<Record<string, Country>> = {
   XI: unitedKingdom,
 }
 
-/** The number as authorities write it; null when it is not of the form of its country, or made up: its check digits are wrong. */
+/**
+ * The number as authorities write it; null when it is not of the form of its country, or made up: its check digits are
+ * wrong.
+ */
 export function realVatNumber(typed: string): VatNumber | null {
   const read = readVatNumber(typed)
   return read && hasRightDigits(read.number.slice(0, 2), read.number.slice(2)) ? read : null

@@ -1,4 +1,4 @@
-import { type ViewProps, Wake } from '#platform/render'
+import { type ViewProps, Wake, hintLanguage } from '#platform/render'
 import type { ReactNode } from 'react'
 import type { Donation } from '../../contract/donation.schema.ts'
 import type { StoreSettings } from '../../contract/product-view.ts'
@@ -18,7 +18,7 @@ type View = ViewProps<DonationProps, DonationData>
 export function DonationView(view: View): ReactNode {
   const { data, page, props } = view
   if (!data.donation) {
-    if (page.editing) return <p className="donation-empty">{shopMessages(page.language, 'chooseDonation')}</p>
+    if (page.editing) return <p className="donation-empty">{shopMessages(hintLanguage(page), 'chooseDonation')}</p>
     return (
       <Wake island={donationBehaviour} when="load" props={{}}>
         <div className="donation" />

@@ -5,11 +5,11 @@ import { shopMessages } from '../../visitor/shop.messages.ts'
 import { buyBar } from './buy-bar.behaviour.ts'
 import type { ProductProps } from './product.contract.ts'
 import type { ProductData, ShownProduct } from './product-page.ts'
-import { variantPrice } from './variant-words.ts'
+import { buyLabel, variantPrice } from './variant-words.ts'
 
 /**
- * The button of the form once more at the foot of a phone, for as long as the form's own is out of sight. It sends that form, so what was
- * chosen and filled in counts; without scripts too.
+ * The button of the form once more at the foot of a phone, for as long as the form's own is out of sight. It sends that
+ * form, so what was chosen and filled in counts; without scripts too.
  */
 export function BuyBar({
   shown,
@@ -31,7 +31,7 @@ export function BuyBar({
             <PriceWords {...price} language={page.language} />
           </div>
           <button className="button" form={`buy-${id}`} disabled={isGone}>
-            {isGone ? shopMessages(page.language, 'soldOut') : props.button || shopMessages(page.language, 'add')}
+            {isGone ? shopMessages(page.language, 'soldOut') : buyLabel(product, props.button, page.language)}
           </button>
         </div>
       </Wake>

@@ -10,13 +10,15 @@ import { PlanChoice } from './plan-choice.tsx'
 import type { ProductData, ShownProduct } from './product-page.ts'
 import type { ProductProps } from './product.contract.ts'
 import { wakingProduct } from './waking-product.ts'
-import { quantityOf, stockWords } from './variant-words.ts'
+import { SizeGuideLink } from './size-guide.tsx'
+import { orderedAheadText } from '../../contract/product-texts.ts'
+import { buyLabel, quantityOf, stockWords } from './variant-words.ts'
 
 type View = ViewProps<ProductProps, ProductData>
 
 /**
- * Choices are links, so that each variant has an address and needs no script; the form adds the chosen one to the cart. With a script both
- * happen without leaving the page.
+ * Choices are links, so that each variant has an address and needs no script; the form adds the chosen one to the cart.
+ * With a script both happen without leaving the page.
  */
 export function BuyForm({ shown, view }: { shown: ShownProduct; view: View }): ReactNode {
   const { product } = shown
@@ -35,12 +37,17 @@ export function BuyForm({ shown, view }: { shown: ShownProduct; view: View }): R
         {product.options.map((option, optionAt) => (
           <OptionLinks key={option.name} shown={shown} optionAt={optionAt} />
         ))}
+        <SizeGuideLink shown={shown} view={view} />
         {product.plan && <PlanChoice shown={shown} page={page} />}
         {product.giftCard && <GiftFields shown={shown} page={page} id={view.id} />}
         {product.form && (
           <ProductFormFields form={product.form} page={page} id={view.id} typed={shown.refused?.typed ?? null} />
         )}
         <Stock shown={shown} view={view} />
+        {product.shipsFrom !== null && (
+          <p className="product-promise">{orderedAheadText(product.shipsFrom, page.language)}</p>
+        )}
+        {shown.promise && <p className="product-promise">{shown.promise}</p>}
         <Buy shown={shown} view={view} />
         <p
           className="product-said"
@@ -67,7 +74,7 @@ function Buy({ shown, view }: { shown: ShownProduct; view: View }): ReactNode {
   const { page, id, props } = view
   const isGone = variant.available === 0
   const most = Math.min(quantityOf(variant), product.maxQuantity ?? 10_000, 10_000)
-  const label = props.button || shopMessages(page.language, 'add')
+  const label = buyLabel(product, props.button, page.language)
   return (
     <div className="product-buy">
       {most > 1 && (

@@ -5,8 +5,8 @@ interface Choosable<V> {
 }
 
 /**
- * The variant that the words of an address ask for: it has most of the values asked for; of several, one that can be had goes before. Without
- * words the first that can be had.
+ * The variant that the words of an address ask for: it has most of the values asked for; of several, one that can be
+ * had goes before. Without words the first that can be had.
  */
 export function chosenVariant<V>(
   variants: readonly Choosable<V>[],
@@ -15,7 +15,10 @@ export function chosenVariant<V>(
   return bestOf(variants, ({ values }) => values.filter((value, optionAt) => isAskedFor(optionAt, value)).length)
 }
 
-/** What becomes chosen with another value of one option: the variant that keeps most of the other values; -1 when none has the value. */
+/**
+ * What becomes chosen with another value of one option: the variant that keeps most of the other values; -1 when none
+ * has the value.
+ */
 export function withValue<V>(
   variants: readonly Choosable<V>[],
   chosen: readonly V[],

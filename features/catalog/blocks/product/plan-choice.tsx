@@ -10,7 +10,10 @@ import type { ShownProduct } from './product-page.ts'
 
 const million = 1_000_000
 
-/** Again and again, for less where the plan says so, or once: access that is paid each period is not had for one payment. */
+/**
+ * Again and again, for less where the plan says so, or once: access that is paid each period is not had for one
+ * payment.
+ */
 export function PlanChoice({ shown, page }: { shown: ShownProduct; page: PageContext }): ReactNode {
   const { product, variant, storeSettings } = shown
   const { plan } = product

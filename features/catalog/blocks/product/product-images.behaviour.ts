@@ -1,7 +1,10 @@
 import { behaviour } from '#platform/islands'
 import { markImage, showImage } from './show-image.dom.ts'
 
-/** Small images move the row without moving the page, and follow it when it is swiped. A mouse over a large one looks closer. */
+/**
+ * Small images move the row without moving the page, and follow it when it is swiped. A mouse over a large one looks
+ * closer.
+ */
 export const productImages = behaviour<object>('product-images', (root) => {
   const abort = new AbortController()
   const { signal } = abort

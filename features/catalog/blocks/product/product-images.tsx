@@ -4,11 +4,12 @@ import { assetUrl } from '#features/media/contract'
 import { gallery, lightboxWords } from '#features/galleries/visitor'
 import { type ViewProps, Wake } from '#platform/render'
 import type { ReactNode } from 'react'
-import type { ProductImageView } from '../../contract/product-view.ts'
+import type { ProductImageView, ProductVideoView } from '../../contract/product-view.ts'
 import { shopMessages } from '../../visitor/shop.messages.ts'
 import type { ProductData, ShownProduct } from './product-page.ts'
 import { productImages } from './product-images.behaviour.ts'
 import type { ProductProps } from './product.contract.ts'
+import { ProductVideo, ProductVideoThumbnail } from './video/product-video.tsx'
 
 interface Props {
   shown: ShownProduct
@@ -18,15 +19,16 @@ interface Props {
 }
 
 /**
- * The images in a row that scrolls, the chosen variant's first; small ones lead to each of them, and each to its own file, without a script.
- * With one they open over the page.
+ * The images in a row that scrolls, the chosen variant's first; small ones lead to each of them, and each to its own
+ * file, without a script. With one they open over the page.
  */
 export function ProductImages({ shown, view, ratio, hasThumbnails }: Props): ReactNode {
   const { product, variant } = shown
   const { page, section, id } = view
   const first = product.images[variant.imageAt]
   const images = first ? [first, ...product.images.filter((image) => image !== first)] : product.images
-  if (images.length === 0) return null
+  const media = mediaOf(images, product.videos ?? [])
+  if (media.length === 0) return null
   const eager = isFirstScreen(section, page)
   return (
     <Wake island={productImages} when="hover" props={{}}>
@@ -40,41 +42,58 @@ export function ProductImages({ shown, view, ratio, hasThumbnails }: Props): Rea
           <ul
             className="product-track"
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={images.length > 1 ? 0 : undefined}
+            tabIndex={media.length > 1 ? 0 : undefined}
             aria-label={shopMessages(page.language, 'images', { name: product.title })}
           >
-            {images.map((image, at) => (
-              <li
-                key={image.id}
-                id={`image-${id}-${image.id}`}
-                className="slide"
-                data-product-image={image.id}
-                data-slide-id={image.id}
-              >
-                <a href={assetUrl(image.asset.id, image.asset.file)} data-open="">
-                  <AssetImage
-                    asset={image.asset}
-                    alt={
-                      image.alt ||
-                      `${product.title}, ${shopMessages(page.language, 'image', { n: at + 1, count: images.length })}`
-                    }
-                    sizes={sizesInBlock(view, 0.55)}
-                    eager={eager && at === 0}
-                    ratio={ratio}
-                    focalPoint={image.focalPoint}
-                    more={dimensionsOf(image)}
-                  />
-                </a>
-              </li>
-            ))}
+            {media.map(({ image, video, at }) =>
+              video ? (
+                <ProductVideo key={video.id} video={video} view={view} title={product.title} />
+              ) : (
+                <li
+                  key={image.id}
+                  id={`image-${id}-${image.id}`}
+                  className="slide"
+                  data-product-image={image.id}
+                  data-slide-id={image.id}
+                >
+                  <a href={assetUrl(image.asset.id, image.asset.file)} data-open="">
+                    <AssetImage
+                      asset={image.asset}
+                      alt={
+                        image.alt ||
+                        `${product.title}, ${shopMessages(page.language, 'image', { n: at + 1, count: images.length })}`
+                      }
+                      sizes={sizesInBlock(view, 0.55)}
+                      eager={eager && at === 0}
+                      ratio={ratio}
+                      focalPoint={image.focalPoint}
+                      more={dimensionsOf(image)}
+                    />
+                  </a>
+                </li>
+              ),
+            )}
           </ul>
         </Wake>
-        {hasThumbnails && images.length > 1 && (
-          <Thumbnails images={images} id={id} ratio={ratio} language={page.language} />
+        {hasThumbnails && media.length > 1 && (
+          <Thumbnails media={media} count={images.length} id={id} ratio={ratio} language={page.language} />
         )}
       </div>
     </Wake>
   )
+}
+
+type Medium =
+  | { image: ProductImageView; video: null; at: number }
+  | { image: null; video: ProductVideoView; at: number }
+
+/** Each video behind as many images as its owner said, and never before the first. */
+function mediaOf(images: readonly ProductImageView[], videos: readonly ProductVideoView[]): Medium[] {
+  const behind = (count: number): Medium[] =>
+    videos
+      .filter(({ afterImage }) => Math.min(afterImage ?? images.length, images.length) === count)
+      .map((video, at) => ({ image: null, video, at }))
+  return [...behind(0), ...images.flatMap((image, at): Medium[] => [{ image, video: null, at }, ...behind(at + 1)])]
 }
 
 /** So that the lightbox keeps its place before the large file has come. */
@@ -83,29 +102,35 @@ function dimensionsOf({ asset: { width, height } }: ProductImageView): { 'data-i
 }
 
 function Thumbnails({
-  images,
+  media,
+  count,
   id,
   ratio,
   language,
 }: {
-  images: readonly ProductImageView[]
+  media: readonly Medium[]
+  count: number
   id: string
   ratio: number | null
   language: Language
 }) {
   return (
     <div className="product-thumbs">
-      {images.map((image, at) => (
-        <a
-          key={image.id}
-          href={`#image-${id}-${image.id}`}
-          data-shows-image={image.id}
-          aria-label={shopMessages(language, 'image', { n: at + 1, count: images.length })}
-          aria-current={at === 0 ? 'true' : undefined}
-        >
-          <AssetImage asset={image.asset} alt="" sizes="64px" ratio={ratio ?? 1} focalPoint={image.focalPoint} />
-        </a>
-      ))}
+      {media.map(({ image, video, at }) =>
+        video ? (
+          <ProductVideoThumbnail key={video.id} video={video} id={id} ratio={ratio} language={language} />
+        ) : (
+          <a
+            key={image.id}
+            href={`#image-${id}-${image.id}`}
+            data-shows-image={image.id}
+            aria-label={shopMessages(language, 'image', { n: at + 1, count })}
+            aria-current={at === 0 ? 'true' : undefined}
+          >
+            <AssetImage asset={image.asset} alt="" sizes="64px" ratio={ratio ?? 1} focalPoint={image.focalPoint} />
+          </a>
+        ),
+      )}
     </div>
   )
 }

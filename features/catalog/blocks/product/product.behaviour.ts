@@ -3,7 +3,9 @@ import { sendForm } from '../../visitor/send-form.dom.ts'
 import { withValue } from './choose-variant.rules.ts'
 import { showImage } from './show-image.dom.ts'
 
-/** Id, places of its values, price, price before the sale, stock in words, how many can be had, image, article number. */
+/**
+ * Id, places of its values, price, price before the sale, stock in words, how many can be had, image, article number.
+ */
 type WakingVariant = readonly [string, readonly number[], string, string, string, number, string, string]
 
 export interface WakingProduct {

@@ -1,5 +1,4 @@
 import { block } from '#platform/render/server'
-import cards from '../../visitor/product-card.css?inline'
 import { productImporter } from './product.importer.ts'
 import { productBlockContract } from './product.contract.ts'
 import { loadProducts } from './product.loader.ts'
@@ -11,5 +10,5 @@ export const productBlock = block({
   contract: productBlockContract,
   loader: loadProducts,
   view: ProductBlockView,
-  css: cards + productStyles,
+  css: productStyles,
 })

@@ -2,6 +2,7 @@ import { messages } from '#platform/i18n'
 import { blockContract, controlText, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
+import { exampleAsset, exampleVideo } from '#features/media/contract'
 import { exampleCards, exampleStoreSettings, exampleProduct } from '../example-products.contract.ts'
 import { imageRatios } from '../look.rules.ts'
 
@@ -22,6 +23,10 @@ const props = z.object({
       description: z.boolean(),
       facts: z.boolean(),
       related: z.boolean(),
+      goesWith: z.boolean().default(true),
+      wish: z.boolean().default(true),
+      share: z.boolean().default(true),
+      recent: z.boolean().default(true),
     })
     .default({
       crumbs: true,
@@ -31,6 +36,10 @@ const props = z.object({
       description: true,
       facts: true,
       related: true,
+      goesWith: true,
+      wish: true,
+      share: true,
+      recent: true,
     }),
   /** Empty: our own words. */
   button: controlText(60).default(''),
@@ -48,12 +57,19 @@ export const fewParts = {
   description: false,
   facts: false,
   related: false,
+  goesWith: false,
+  wish: false,
+  share: false,
+  recent: false,
 }
 const data = {
   product: exampleProduct,
   storeSettings: exampleStoreSettings,
   chosenAt: 0,
   related: exampleCards,
+  goesWith: exampleCards.slice(0, 2),
+  sizeGuide: null,
+  asksForConsent: false,
   isPage: true,
   isReminded: false,
 }
@@ -71,6 +87,52 @@ export const productBlockContract = blockContract({
   size: { w: 24, h: 12 },
   examples: {
     page: { props: starts, data },
+    promised: {
+      props: starts,
+      data: { ...data, promise: 'Order before Wednesday 16:00 and it is with you on Thursday 3 December.' },
+    },
+    sized: {
+      props: starts,
+      data: {
+        ...data,
+        sizeGuide: {
+          name: 'Sizes',
+          note: 'Measured flat, in centimetres.',
+          rows: [
+            ['', 'Width', 'Depth'],
+            ['Short', '18', '8'],
+            ['Long', '25', '8'],
+          ],
+          path: null,
+        },
+      },
+    },
+    orderedAhead: { props: starts, data: { ...data, product: { ...exampleProduct, shipsFrom: '2031-03-14' } } },
+    filmed: {
+      props: starts,
+      data: {
+        ...data,
+        product: {
+          ...exampleProduct,
+          videos: [
+            {
+              id: '65a1f0c2e4b0a1b2c3d4e5fa',
+              title: 'On the wheel',
+              poster: exampleAsset,
+              asset: exampleVideo,
+              url: '',
+            },
+            {
+              id: '65a1f0c2e4b0a1b2c3d4e5fb',
+              title: '',
+              poster: null,
+              asset: null,
+              url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+            },
+          ],
+        },
+      },
+    },
     soldOut: { props: { ...starts, side: 'end' }, data: { ...data, chosenAt: 3 } },
     block: {
       props: { ...starts, product: exampleProduct.id, parts: fewParts },
@@ -107,6 +169,9 @@ export const productBlockContract = blockContract({
         storeSettings: exampleStoreSettings,
         chosenAt: 0,
         related: [],
+        goesWith: [],
+        sizeGuide: null,
+        asksForConsent: false,
         isPage: false,
         isReminded: false,
       },

@@ -1,11 +1,17 @@
-import type { VisitorContext } from '#platform/context'
+import { siteSettings } from '#features/sites/server'
+import { provided, type VisitorContext } from '#platform/context'
 import { problemSentence } from '#platform/i18n'
 import type { BlockLoader, Loaded } from '#platform/render/server'
 import { optionWord } from '../../contract/catalog-path.rules.ts'
+import { productTypes } from '../../contract/product-type.rules.ts'
+import { deliveryPromise } from '../../server/extension-points.ts'
 import type { ProductView, StoreSettings } from '../../contract/product-view.ts'
+import { bundleView } from '../../server/bundles/bundles.ts'
 import { productOfLayout } from '../../server/products/product-of-layout.ts'
 import { productIdOfPath, productViews } from '../../server/products/product-views.ts'
 import { formDraft } from '../../server/products/product-form-drafts.queries.ts'
+import { productCards } from '../../server/listing/product-cards.ts'
+import { shownSizeGuide } from '../../server/products/shown-size-guide.ts'
 import { relatedProducts } from '../../server/products/related-products.ts'
 import { readStoreSettings } from '../../server/store-settings.ts'
 import { moneyText } from '../../visitor/price.tsx'
@@ -23,6 +29,9 @@ export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, 
   const ids = [...new Set(blocks.flatMap(({ props }) => props.product ?? own ?? []))]
   const views = await productViews(ctx, ids, { hidden: ctx.preview || page.editing, opened: page.locks })
   const storeSettings = await readStoreSettings(ctx)
+  const isSent = [...views.data.values()].some(({ type }) => type === productTypes.PHYSICAL)
+  const promise = isSent ? await provided(ctx.product, deliveryPromise)?.(ctx) : null
+  const asksForConsent = (await siteSettings(ctx)).cookies.isCookieBannerEnabled
   const loaded = new Map<string, Loaded<ProductData>>()
   for (const { id, props } of blocks) {
     const product = views.data.get(props.product ?? own ?? '') ?? null
@@ -31,7 +40,15 @@ export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, 
       isPage && product && props.parts.related
         ? await relatedProducts(ctx, product.id, relatedCount, { opened: page.locks })
         : { data: [], tags: [] }
-    const until = [views.until, related.until]
+    const goesWith =
+      product && props.parts.goesWith && product.goesWithIds.length > 0
+        ? await productCards(ctx, product.goesWithIds, { opened: page.locks })
+        : { data: [], tags: [] }
+    const bundle = product?.isBundle
+      ? await bundleView(ctx, product.id, { opened: page.locks })
+      : { data: null, tags: [] }
+    const promised = product?.type === productTypes.PHYSICAL && product.shipsFrom === null ? promise : null
+    const until = [views.until, related.until, goesWith.until, bundle.until, promised?.until]
       .filter((moment) => moment !== undefined)
       .sort((a, b) => a.getTime() - b.getTime())[0]
     loaded.set(id, {
@@ -40,11 +57,18 @@ export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, 
         storeSettings: storeSettings,
         chosenAt: product ? chosenAt(product, isPage ? page.query : {}) : 0,
         related: related.data,
+        goesWith: goesWith.data,
+        bundle: bundle.data,
+        sizeGuide: product?.sizeGuideId ? await shownSizeGuide(ctx, product.sizeGuideId) : null,
+        asksForConsent,
+        ...(promised ? { promise: promised.text } : {}),
         isPage,
         isReminded: isPage && page.query['reminded'] === 'yes',
         refused: isPage && product ? await refusalOf(ctx, product, storeSettings, page.query) : null,
       },
-      tags: [...new Set([...views.tags, ...related.tags])],
+      tags: [
+        ...new Set([...views.tags, ...related.tags, ...goesWith.tags, ...bundle.tags, ...(isSent ? ['terms'] : [])]),
+      ],
       ...(until ? { until } : {}),
     })
   }

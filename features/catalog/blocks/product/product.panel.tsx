@@ -40,7 +40,19 @@ export function ProductPanel({ props, change, page }: BlockPanelProps<ProductPro
         value={props.parts}
         parts={
           isOwn
-            ? ['crumbs', 'thumbnails', 'excerpt', 'buy', 'description', 'facts', 'related']
+            ? [
+                'crumbs',
+                'thumbnails',
+                'excerpt',
+                'buy',
+                'description',
+                'facts',
+                'related',
+                'goesWith',
+                'wish',
+                'share',
+                'recent',
+              ]
             : ['thumbnails', 'excerpt', 'buy', 'description', 'facts']
         }
         onChange={(part, isShown) => change(['parts', part], isShown)}

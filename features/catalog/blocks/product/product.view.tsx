@@ -1,11 +1,17 @@
 import { hrefOf } from '#features/pages/contract'
-import { RichText, type ViewProps, plainTextOf } from '#platform/render'
+import { RichText, type ViewProps, plainTextOf, hintLanguage } from '#platform/render'
+import { Wake } from '#platform/render'
 import type { ReactNode } from 'react'
 import { installmentRangeText, installmentText, periodText } from '../../contract/product-texts.ts'
 import { PriceWords, moneyText } from '../../visitor/price.tsx'
 import { ProductCard } from '../../visitor/product-card.tsx'
 import { shopMessages } from '../../visitor/shop.messages.ts'
 import { ratioOf } from '../look.rules.ts'
+import { recent } from './recent.behaviour.ts'
+import { SizeGuideTable } from './size-guide.tsx'
+import { WishAndShare } from './wish.tsx'
+import { GoesWith } from './beside/goes-with.tsx'
+import { InThisSet } from './beside/in-this-set.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyForm } from './buy-form.tsx'
 import type { ProductData, ShownProduct } from './product-page.ts'
@@ -17,11 +23,13 @@ import type { ProductProps } from './product.contract.ts'
 
 type View = ViewProps<ProductProps, ProductData>
 
+const relatedColumns = 4
+
 export function ProductBlockView(view: View): ReactNode {
   const { data, props, page } = view
   const variant = data.product?.variants[data.chosenAt]
   if (!data.product || !variant)
-    return page.editing ? <p className="product-empty">{shopMessages(page.language, 'chooseProduct')}</p> : null
+    return page.editing ? <p className="product-empty">{shopMessages(hintLanguage(page), 'chooseProduct')}</p> : null
   const shown: ShownProduct = { ...data, product: data.product, variant }
   return (
     <div className="product" data-side={props.side === 'end' ? 'end' : undefined} data-whole={data.isPage || undefined}>
@@ -32,6 +40,10 @@ export function ProductBlockView(view: View): ReactNode {
           <Head shown={shown} view={view} />
           {props.parts.buy && <BuyForm shown={shown} view={view} />}
           {props.parts.buy && <Restock shown={shown} view={view} />}
+          <InThisSet shown={shown} view={view} />
+          <SizeGuideTable shown={shown} view={view} />
+          <WishAndShare shown={shown} view={view} />
+          {props.parts.goesWith && <GoesWith view={view} />}
           {props.parts.description && plainTextOf(shown.product.description) && (
             <div className="product-description text">
               <RichText doc={shown.product.description} />
@@ -41,6 +53,7 @@ export function ProductBlockView(view: View): ReactNode {
         </div>
       </div>
       {props.parts.related && data.related.length > 0 && <Related view={view} />}
+      {props.parts.recent && data.isPage && <Recent shown={shown} view={view} />}
       {props.parts.buy && <BuyBar shown={shown} view={view} />}
     </div>
   )
@@ -105,7 +118,7 @@ function Related({ view }: { view: View }): ReactNode {
   return (
     <section className="product-related" aria-labelledby={`related-${view.id}`}>
       <h2 id={`related-${view.id}`}>{props.relatedHeading || shopMessages(page.language, 'also')}</h2>
-      <ul className="products-list" style={{ '--columns': 4 } as React.CSSProperties}>
+      <ul className="products-list" style={{ '--columns': relatedColumns } as React.CSSProperties}>
         {data.related.map((card) => (
           <li key={card.id}>
             <ProductCard
@@ -121,5 +134,22 @@ function Related({ view }: { view: View }): ReactNode {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Filled by this browser, with what it remembers; empty and out of sight without scripts. */
+function Recent({ shown: { product, asksForConsent }, view }: { shown: ShownProduct; view: View }): ReactNode {
+  return (
+    <Wake island={recent} when="idle" props={{ id: product.id, asks: asksForConsent }}>
+      <section
+        className="product-related"
+        aria-labelledby={`recent-${view.id}`}
+        style={{ '--columns': relatedColumns } as React.CSSProperties}
+        hidden
+      >
+        <h2 id={`recent-${view.id}`}>{shopMessages(view.page.language, 'recent')}</h2>
+      </section>
+      <span className="product-foot" data-foot="" />
+    </Wake>
   )
 }

@@ -5,7 +5,10 @@ import { shopMessages } from '../../visitor/shop.messages.ts'
 import type { ProductData, ShownProduct } from './product-page.ts'
 import type { ProductProps } from './product.contract.ts'
 
-/** Asks to be told when the chosen variant is back. Stands hidden where another variant is sold out, for when that one is chosen. */
+/**
+ * Asks to be told when the chosen variant is back. Stands hidden where another variant is sold out, for when that one
+ * is chosen.
+ */
 export function Restock({
   shown,
   view,

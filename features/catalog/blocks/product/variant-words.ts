@@ -1,11 +1,17 @@
 import type { Language } from '#platform/i18n'
 import { priceOfVariants } from '../../contract/price.rules.ts'
-import type { StoreSettings, VariantView } from '../../contract/product-view.ts'
+import type { ProductView, StoreSettings, VariantView } from '../../contract/product-view.ts'
 import { stockText } from '../../contract/product-texts.ts'
 import { stockState } from '../../contract/stock.rules.ts'
 import type { SubscriptionPlan } from '../../contract/subscription.rules.ts'
 import { eachPayment } from '../../contract/each-payment.ts'
+import { shopMessages } from '../../visitor/shop.messages.ts'
 import { moneyText } from '../../visitor/price.tsx'
+
+/** What the button says: the owner's own words, or those for what is ordered ahead or bought. */
+export function buyLabel({ shipsFrom }: Pick<ProductView, 'shipsFrom'>, own: string, language: Language): string {
+  return own || shopMessages(language, shipsFrom === null ? 'add' : 'orderAhead')
+}
 
 export function quantityOf({ available }: VariantView): number {
   return available ?? Number.POSITIVE_INFINITY

@@ -4,7 +4,7 @@ import { optionWord } from '../../contract/catalog-path.rules.ts'
 import { shopMessages } from '../../visitor/shop.messages.ts'
 import type { WakingProduct } from './product.behaviour.ts'
 import type { ShownProduct } from './product-page.ts'
-import { quantityOf, stockWords, variantPrice } from './variant-words.ts'
+import { buyLabel, quantityOf, stockWords, variantPrice } from './variant-words.ts'
 
 /** Everything that changes with a variant, in words that are ready to be shown. */
 export function wakingProduct(
@@ -13,7 +13,7 @@ export function wakingProduct(
   button: string,
 ): WakingProduct {
   const { language } = page
-  const say = (name: 'add' | 'added' | 'cannotAdd' | 'tryAgain' | 'checkConnection' | 'soldOut' | 'toCart') =>
+  const say = (name: 'added' | 'cannotAdd' | 'tryAgain' | 'checkConnection' | 'soldOut' | 'toCart') =>
     shopMessages(language, name)
   const most = (at: number): number =>
     Math.min(quantityOf(product.variants[at] ?? variant), product.maxQuantity ?? 10_000, 10_000)
@@ -41,7 +41,7 @@ export function wakingProduct(
             ]
           }),
     say: {
-      add: button || say('add'),
+      add: buyLabel(product, button, language),
       added: say('added'),
       failed: say('cannotAdd'),
       again: say('tryAgain'),

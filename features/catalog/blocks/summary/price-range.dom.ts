@@ -1,4 +1,6 @@
-/** Fields and slider say the same; `show` learns of the address once a field is left, an end let go, or the form sent. */
+/**
+ * Fields and slider say the same; `show` learns of the address once a field is left, an end let go, or the form sent.
+ */
 export function followPrices(root: HTMLElement, show: (href: string) => void): () => void {
   const formOf = ({ target }: Event): HTMLFormElement | null =>
     (target as HTMLElement).closest<HTMLFormElement>('.shop-price')

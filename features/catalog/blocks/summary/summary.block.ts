@@ -12,5 +12,5 @@ export const productListBlock = block({
   contract: productListBlockContract,
   loader: loadProductLists,
   view: ProductListView,
-  css: cards + css + range,
+  css: [{ css: cards + css }, { css: range, where: ['shop-price'] }],
 })

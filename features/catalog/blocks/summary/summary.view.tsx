@@ -1,6 +1,6 @@
 import { isFirstScreen, sizesInBlock } from '#features/media/visitor'
 import { hrefOf } from '#features/pages/contract'
-import type { ViewProps } from '#platform/render'
+import { hintLanguage, type ViewProps } from '#platform/render'
 import type { CSSProperties, ReactNode } from 'react'
 import type { ProductCard as Card } from '../../contract/product-view.ts'
 import { ProductCard } from '../../visitor/product-card.tsx'
@@ -23,7 +23,7 @@ export function ProductListView(view: View): ReactNode {
   }
   if (data.cards.length === 0)
     return page.editing ? (
-      <p className="shop-empty">{shopMessages(page.language, data.isChosen ? 'empty' : 'chooseProducts')}</p>
+      <p className="shop-empty">{shopMessages(hintLanguage(page), data.isChosen ? 'empty' : 'chooseProducts')}</p>
     ) : null
   return (
     <div className="shop" data-layout={props.layout}>

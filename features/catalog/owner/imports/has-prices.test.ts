@@ -3,6 +3,7 @@ import { hasPrices } from './has-prices.ts'
 
 test.each([
   ['products.csv', 'Handle,Title,Variant Price\nbowl,Bowl,18.50', true],
+  ['orders.csv', 'Name,Currency,Total,Lineitem quantity,Lineitem price\n#1,EUR,5.00,1,5.00', false],
   ['rates.csv', 'Country,Rate\nNL,21', false],
   ['blog.xml', '<rss><wp:post_type><![CDATA[post]]></wp:post_type></rss>', false],
   ['shop.xml', '<rss><wp:post_type><![CDATA[product]]></wp:post_type></rss>', true],

@@ -1,11 +1,20 @@
 const headOfTable = 16_384
-/** How WordPress exports call what makes a post a product of WooCommerce, and what Squarespace adds to the same format. */
+/**
+ * How WordPress exports call what makes a post a product of WooCommerce, and what Squarespace adds to the same format.
+ */
 const priceInExport = /_regular_price|<wp:post_type>(?:<!\[CDATA\[)?product\b/
 const longestMark = 64
+/** Each order of a former shop says what it was paid in. */
+const ordersInTable = /lineitem quantity|line: quantity|order_currency/i
 
-/** Whether a file that is to be imported brings prices: a table by its columns, an export of a site by what is in it. */
+/**
+ * Whether a file that is to be imported brings prices: a table by its columns, an export of a site by what is in it.
+ */
 export async function hasPrices(file: Blob & { name: string }): Promise<boolean> {
-  if (/\.csv$/i.test(file.name)) return /price|preis|prijs/i.test(await file.slice(0, headOfTable).text())
+  if (/\.(?:csv|tsv|txt)$/i.test(file.name)) {
+    const head = await file.slice(0, headOfTable).text()
+    return /price|preis|prijs/i.test(head) && !ordersInTable.test(head)
+  }
   const reader = file.stream().pipeThrough(new TextDecoderStream()).getReader()
   let before = ''
   for (;;) {

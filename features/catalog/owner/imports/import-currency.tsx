@@ -14,7 +14,9 @@ interface Props {
   onCancel: () => void
 }
 
-/** Before a file with prices is read into a store without a currency of its own, its owner says what the prices are in. */
+/**
+ * Before a file with prices is read into a store without a currency of its own, its owner says what the prices are in.
+ */
 export function ImportCurrency({ file, onReady, onCancel }: Props) {
   const may = useMay()('commerce.storeSettings')
   const site = useCall(sitesApi.site, {})
@@ -34,7 +36,13 @@ export function ImportCurrency({ file, onReady, onCancel }: Props) {
     return () => void (isCurrent = false)
   }, [isKnown, asks, isChosen, file, onReady])
   if (!asks || !site.data) return null
-  return <Question currency={likelyCurrency(site.data.timeZone)} onReady={onReady} onCancel={onCancel} />
+  return (
+    <Question
+      currency={likelyCurrency(site.data.timeZone, navigator.languages)}
+      onReady={onReady}
+      onCancel={onCancel}
+    />
+  )
 }
 
 function Question({ currency, onReady, onCancel }: Omit<Props, 'file'> & { currency: string }) {

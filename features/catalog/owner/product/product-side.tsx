@@ -28,6 +28,7 @@ export function ProductSide({ draft }: { draft: ProductDraft }) {
     <>
       <Visibility draft={draft} />
       <Places draft={draft} />
+      <OrderedAhead draft={draft} />
       <Limits draft={draft} />
     </>
   )
@@ -93,6 +94,22 @@ function Places({ draft: { now, change, form } }: { draft: ProductDraft }) {
         error={form.error('tags')}
       />
       <TextField label={t('brand')} value={now.brand} onChange={(brand) => change({ brand })} maxLength={200} />
+    </Card>
+  )
+}
+
+/** Until that day people order it ahead: it is said where they choose, pay, and read of their order. */
+function OrderedAhead({ draft: { now, change, form } }: { draft: ProductDraft }) {
+  const t = useWords(productMessages)
+  return (
+    <Card title={t('ahead')} lead={t('aheadLead')}>
+      <TextField
+        label={t('aheadFrom')}
+        type="date"
+        value={now.shipsFrom ?? ''}
+        onChange={(day) => change({ shipsFrom: day === '' ? null : day })}
+        error={form.error('shipsFrom')}
+      />
     </Card>
   )
 }

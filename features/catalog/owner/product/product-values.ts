@@ -23,7 +23,10 @@ export interface EditedOption {
 
 type Save = Input<typeof catalogApi.save>
 
-/** What the screen of a product edits. Each variant is a value of its own, by its id, so that those that others change meanwhile are followed. */
+/**
+ * What the screen of a product edits. Each variant is a value of its own, by its id, so that those that others change
+ * meanwhile are followed.
+ */
 export type ProductValues = Pick<Product, keyof ProductPatch> & { editedOptions: EditedOption[] } & Record<
     `variant-${string}`,
     Variant
@@ -54,8 +57,8 @@ export function valuesOf(product: Product): ProductValues {
 }
 
 /**
- * Reads what was changed of a product by the schema of the call that saves it. What was not changed is not looked at: an import may have
- * brought what nobody could type.
+ * Reads what was changed of a product by the schema of the call that saves it. What was not changed is not looked at:
+ * an import may have brought what nobody could type.
  */
 export function changesSchema(product: Product): z.ZodType<Save, ProductValues> {
   return z.custom<ProductValues>().transform((values, ctx) => {

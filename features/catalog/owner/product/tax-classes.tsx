@@ -21,7 +21,9 @@ export function useTaxClasses(current = ''): readonly TaxClassChoice[] {
     : [...taxClasses, { value: current, label: current, isRated: true }]
 }
 
-/** As the choices spell it: classes are told apart without regard to capitals, and the standard one may be named or not. */
+/**
+ * As the choices spell it: classes are told apart without regard to capitals, and the standard one may be named or not.
+ */
 export function taxClassValue(text: string): string {
   const name = text.trim().toLowerCase()
   return name === 'standard' ? '' : name

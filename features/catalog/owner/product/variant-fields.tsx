@@ -24,16 +24,18 @@ interface Props {
 /** Everything of one variant: what it costs, how many there are, how it is known, what it weighs. */
 export function VariantFields({ draft, variant }: Props) {
   const isPhysical = draft.product.type === productTypes.PHYSICAL
+  // What its parts cost decides.
+  const isShare = typeof draft.now.bundle?.discountPpm === 'number'
   const set = (part: VariantPatch) => draft.changeVariant(variant.id, part)
   const error = (field: keyof VariantPatch) => draft.variantError(variant.id, field)
   return (
     <>
-      <Prices variant={variant} set={set} error={error} />
-      {draft.product.type !== productTypes.DIGITAL && (
+      {!isShare && <Prices variant={variant} set={set} error={error} />}
+      {draft.product.type !== productTypes.DIGITAL && !draft.now.bundle && (
         <StockFields draft={draft} variant={variant} set={set} error={error} />
       )}
       <Names variant={variant} set={set} error={error} />
-      {isPhysical && <Sizes variant={variant} set={set} />}
+      {isPhysical && !draft.now.bundle && <Sizes variant={variant} set={set} />}
     </>
   )
 }

@@ -49,7 +49,12 @@ export function NewPage({ onClose }: { onClose: () => void }) {
   if (!site.data || !settings.data) return null
   const store = may('commerce.storeSettings') ? settingsIn(settings.data, catalogSettings) : undefined
   const asksCurrency = store !== undefined && !store.isCurrencyChosen
-  return <NewPageForm currency={asksCurrency ? likelyCurrency(site.data.timeZone) : null} onClose={onClose} />
+  return (
+    <NewPageForm
+      currency={asksCurrency ? likelyCurrency(site.data.timeZone, navigator.languages) : null}
+      onClose={onClose}
+    />
+  )
 }
 
 /** `currency`: the one to propose; null where the store has one already. */

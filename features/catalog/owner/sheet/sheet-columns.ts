@@ -20,6 +20,8 @@ const problemMessages = messages('catalog.problems')
 
 const widths: Partial<Record<ColumnName, number>> = {
   title: 260,
+  taxClass: 130,
+  isFeatured: 130,
   sku: 130,
   categories: 170,
   tags: 170,
@@ -83,7 +85,10 @@ interface SheetContext {
   taxClasses: readonly TaxClassChoice[]
 }
 
-/** The name, the variant, and every column that the server keeps. What belongs to the product is changed on its first row. */
+/**
+ * The name, the variant, and every column that the server keeps. What belongs to the product is changed on its first
+ * row.
+ */
 export function sheetColumnsOf(
   language: Language,
   { currency, standard, mayEdit, isNarrow, taxClasses }: SheetContext,

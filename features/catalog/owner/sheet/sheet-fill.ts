@@ -6,7 +6,10 @@ export interface SheetEdit {
   text: string
 }
 
-/** What is pasted lands from the box's first cell on; one value fills the whole box, lines repeat where the box is a multiple of them. */
+/**
+ * What is pasted lands from the box's first cell on; one value fills the whole box, lines repeat where the box is a
+ * multiple of them.
+ */
 export function pastedEdits(
   lines: readonly (readonly string[])[],
   box: SheetBox,

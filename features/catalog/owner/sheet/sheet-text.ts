@@ -1,4 +1,7 @@
-/** Lines of cells as spreadsheets put them on the clipboard: parted by tabs, quoted where a cell holds a tab, a line or a quote. */
+/**
+ * Lines of cells as spreadsheets put them on the clipboard: parted by tabs, quoted where a cell holds a tab, a line or
+ * a quote.
+ */
 export function readCells(text: string): string[][] {
   const lines: string[][] = [[]]
   let cell = ''

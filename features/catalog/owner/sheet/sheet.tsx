@@ -5,13 +5,16 @@ import { SheetRow } from './sheet-row.tsx'
 import { copyFrom, onSheetKey, pasteInto, rowHeight, type SheetProps, type SheetState, useSheet } from './use-sheet.ts'
 
 const headHeight = 34
-/** Rows made beyond what is in sight, and by how many the window moves: the rows are drawn anew once for so many, not at every step of a wheel. */
+/**
+ * Rows made beyond what is in sight, and by how many the window moves: the rows are drawn anew once for so many, not at
+ * every step of a wheel.
+ */
 const spare = 16
 const stride = 8
 
 /**
- * A spreadsheet over any number of rows: only those in sight stand in the page. It takes what is pasted, fills downwards, and hands on what
- * was changed; what waits to be saved is given back to it.
+ * A spreadsheet over any number of rows: only those in sight stand in the page. It takes what is pasted, fills
+ * downwards, and hands on what was changed; what waits to be saved is given back to it.
  */
 export function Sheet<R extends { id: string }>(props: SheetProps<R>) {
   const { label, rows, columns } = props

@@ -100,7 +100,10 @@ export async function categoryLinksOf(
   )
 }
 
-/** The tree of a products page with what visitors find in each, categories below it counted too. Empty ones are left out. */
+/**
+ * The tree of a products page with what visitors find in each, categories below it counted too. Empty ones are left
+ * out.
+ */
 export async function categoryTree(
   ctx: SiteContext,
   { id, slug }: { id: string; slug: string },

@@ -87,7 +87,10 @@ export async function changeCategory(
   return categoryOf({ ...before, ...row }, members.n)
 }
 
-/** Its products stay; what stands below it moves up. One that a discount is for stays: without it the discount would silently do nothing. */
+/**
+ * Its products stay; what stands below it moves up. One that a discount is for stays: without it the discount would
+ * silently do nothing.
+ */
 export async function removeCategory(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('commerce.inventory')
   const row = await categoryRowById(ctx, id)

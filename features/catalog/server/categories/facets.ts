@@ -22,16 +22,15 @@ interface OptionTerm {
 export const noFacets: ProductFacets = { options: [], lowestMinor: 0, highestMinor: 0, inStock: 0, onSale: 0 }
 
 /**
- * What there is to choose from, of everything that the path alone shows. Of a whole products page and of a category it is kept; of a tag and of
- * what words leave it is counted.
+ * What there is to choose from, of everything that the path alone shows. Of a whole products page and of a category it
+ * is kept; of a tag and of what words leave it is counted.
  */
 export async function facetsOf(ctx: SiteContext, scope: ListScope): Promise<ProductFacets> {
   const isStored = !scope.isAccessAlone && scope.tagSlug === null && scope.words.length === 0
-  const totals = await readSql(ctx.db, isStored ? storedTotals(ctx, scope) : countedTotals(ctx, scope))
-  const options = await readSql(
-    ctx.db,
-    namedOptions(ctx, scope, isStored ? storedOptions(ctx, scope) : countedOptions(ctx, scope)),
-  )
+  const [totals, options] = await Promise.all([
+    readSql(ctx.db, isStored ? storedTotals(ctx, scope) : countedTotals(ctx, scope)),
+    readSql(ctx.db, namedOptions(ctx, scope, isStored ? storedOptions(ctx, scope) : countedOptions(ctx, scope))),
+  ])
   const swatches = await swatchViewsOf(
     ctx,
     options.rows.map(({ term }) => term),
@@ -86,9 +85,12 @@ function countedTotals(ctx: SiteContext, scope: ListScope): RawBuilder<Totals> {
     from listed_products l where ${isListed(ctx, scope)}`
 }
 
-/** Rows of `term` and `n`. */
+/**
+ * Rows of `term` and `n`. The counts of categories are collated by bytes; the index of terms is only asked for what is
+ * collated as it is.
+ */
 function storedOptions(ctx: SiteContext, scope: ListScope): RawBuilder<unknown> {
-  return sql`select term, sum(n)::int as n from ${facetRows(ctx, scope)} and kind = 'option' group by term having sum(n) > 0`
+  return sql`select term collate "default" as term, sum(n)::int as n from ${facetRows(ctx, scope)} and kind = 'option' group by term having sum(n) > 0`
 }
 
 function countedOptions(ctx: SiteContext, scope: ListScope): RawBuilder<unknown> {
@@ -99,7 +101,10 @@ function countedOptions(ctx: SiteContext, scope: ListScope): RawBuilder<unknown>
     group by t.term`
 }
 
-/** As the first product of the whole page writes them, and in the order in which they come there: a category shows them like the page above it. */
+/**
+ * As the first product of the whole page writes them, and in the order in which they come there: a category shows them
+ * like the page above it.
+ */
 function namedOptions(ctx: SiteContext, scope: ListScope, counted: RawBuilder<unknown>): RawBuilder<OptionTerm> {
   const now = ctx.now()
   const first = (isFeatured: boolean) => sql`

@@ -4,7 +4,10 @@ import type { SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { tagPath } from '../../contract/index.ts'
 
-/** The pages of these tags below a products page. They stay when the last product loses a tag: an old link leads to an empty list. */
+/**
+ * The pages of these tags below a products page. They stay when the last product loses a tag: an old link leads to an
+ * empty list.
+ */
 export async function placeTags(
   ctx: SiteTransaction,
   page: { id: string; slug: string },

@@ -6,7 +6,10 @@ import { sheetRowsByIds } from '../sheet/sheet-rows.ts'
 
 const ofProduct: ReadonlySet<SheetColumn> = new Set(productColumns)
 
-/** Does the work, and writes down which cells of these variants show something else after it: undoing the import gives them back. */
+/**
+ * Does the work, and writes down which cells of these variants show something else after it: undoing the import gives
+ * them back.
+ */
 export async function recordingChanges(
   ctx: OwnerTransaction,
   importId: string,

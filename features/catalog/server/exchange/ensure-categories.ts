@@ -10,7 +10,10 @@ import { inBatches } from '../products/write-products.ts'
 const pathKey = (names: readonly string[]): string =>
   names.map((name) => name.trim().normalize('NFC').toLowerCase()).join('\u0000')
 
-/** The categories that these names lead to, from the topmost down; those that are missing are made. Names may be longer than what is typed. */
+/**
+ * The categories that these names lead to, from the topmost down; those that are missing are made. Names may be longer
+ * than what is typed.
+ */
 export async function ensureCategories(
   ctx: OwnerTransaction,
   page: { id: string; slug: string },

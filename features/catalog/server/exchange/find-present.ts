@@ -30,13 +30,14 @@ export interface Present {
 }
 
 /**
- * Which products of the shop the rows of a file are about: those that an earlier import made of them, and those that the file was made from here.
- * Rows come in batches: `importId` tells what other rows of the file became. null where all rows are given at once.
+ * Which products of the shop the rows of a file are about: those that an earlier import made of them, and those that
+ * the file was made from here. Rows come in batches: `others` tells what other rows of the file became, by what is
+ * written down of the import or by a plan, whose own matches are added.
  */
 export async function findPresent(
   ctx: SiteContext,
   rows: readonly ProductToRun[],
-  importId: string | null,
+  others: { readonly importId: string } | { readonly matchedIds: Set<string> },
 ): Promise<Map<string, Present>> {
   const targets = rows.flatMap(({ target }) => target?.id ?? [])
   const imported = new Map(
@@ -48,7 +49,10 @@ export async function findPresent(
     if (row) matches.set(key, row)
   }
   const open = rows.filter(({ key }) => !matches.has(key))
-  for (const [key, row] of await lookAlikes(ctx, open, new Set(imported.keys()), importId)) matches.set(key, row)
+  const isPlan = 'matchedIds' in others
+  const matchedIds = isPlan ? others.matchedIds : new Set(imported.keys())
+  for (const [key, row] of await lookAlikes(ctx, open, matchedIds, isPlan ? null : others.importId))
+    matches.set(key, row)
   const exportedById = await currentExports(ctx, rows, matches)
   return new Map(
     rows.flatMap(({ key, payload, target, isSame }): [string, Present][] => {

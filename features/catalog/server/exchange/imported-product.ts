@@ -79,6 +79,18 @@ export interface ReadLine {
   skip: boolean
 }
 
+/** The lines of a file, read one after the other as they are asked for. */
+export interface ReadLines {
+  /** Of all its products. */
+  readonly keys: ReadonlySet<string>
+  readonly lines: Iterable<ReadLine>
+}
+
+/** Lines that are read already. */
+export function allLines(lines: readonly ReadLine[]): ReadLines {
+  return { keys: new Set(lines.flatMap(({ product }) => product?.key ?? [])), lines }
+}
+
 export const note = (code: string, values: Record<string, string | number> = {}): Note => ({ code, values })
 
 export function emptyProduct(format: ExchangeFormat, key: string): ImportedProduct {

@@ -19,12 +19,27 @@ export interface Placed {
   notes: Note[]
 }
 
-/** What would become of the rows, as the shop is now, with the remarks that they would get. */
+/** What the plan of a file remembers of its earlier rows. */
+interface PlanMemory {
+  /** Products that other rows are about. */
+  readonly matchedIds: Set<string>
+  /** Of the new products of each products page. */
+  readonly usedSlugs: Map<string, Set<string>>
+  readonly usedSkus: Set<string>
+  readonly updatedIds: Set<string>
+}
+
+export function planMemory(claimed: ReadonlySet<string>): PlanMemory {
+  return { matchedIds: new Set(claimed), usedSlugs: new Map(), usedSkus: new Set(), updatedIds: new Set() }
+}
+
+/** What would become of the next rows of a file, as the shop is now, with the remarks that they would get. */
 export async function planProducts(
   ctx: SiteContext,
   rows: readonly ProductToRun[],
+  memory: PlanMemory,
 ): Promise<ReadonlyMap<string, ForeseenOutcome>> {
-  const present = await findPresent(ctx, rows, null)
+  const present = await findPresent(ctx, rows, { matchedIds: memory.matchedIds })
   const placed = rows.flatMap(({ key, payload }): Placed[] => {
     const match = present.get(key)
     if (match?.isSame) return []
@@ -33,8 +48,13 @@ export async function planProducts(
     descriptionOf(product, match, notes)
     return [{ id: key, product, present: match?.row, notes }]
   })
-  for (const [page, own] of await byPage(ctx, placed)) await slugsOf(ctx, page?.id ?? '', own)
-  await foreseeSkus(ctx, placed)
+  for (const [page, own] of await byPage(ctx, placed)) {
+    const id = page?.id ?? ''
+    const usedSlugs = memory.usedSlugs.get(id) ?? new Set()
+    memory.usedSlugs.set(id, usedSlugs)
+    await slugsOf(ctx, id, own, usedSlugs)
+  }
+  await foreseeSkus(ctx, placed, memory)
   const notesOf = new Map(placed.map(({ id, notes }) => [id, notes]))
   return new Map(
     rows.map(({ key }) => {
@@ -47,7 +67,7 @@ export async function planProducts(
   )
 }
 
-async function foreseeSkus(ctx: SiteContext, placed: readonly Placed[]): Promise<void> {
+async function foreseeSkus(ctx: SiteContext, placed: readonly Placed[], memory: PlanMemory): Promise<void> {
   const ids = placed.flatMap(({ present }) => present?.id ?? [])
   const old = await variantRowsOf(ctx, ids)
   const matched = new Map<ImportedVariant, VariantRow>()
@@ -55,6 +75,7 @@ async function foreseeSkus(ctx: SiteContext, placed: readonly Placed[]): Promise
   const products = placed.map(({ product }) => product)
   await judgeSkus(ctx, products, {
     updated: ids,
+    earlier: memory,
     importedSkus: importedSkusOf(matched),
     notes: new Map(placed.map(({ product, notes }) => [product, notes])),
   })
@@ -87,18 +108,19 @@ export function matchVariants(
     take(variant, (row) => variant.sku !== '' && (row.imported_sku ?? row.sku) === variant.sku)
 }
 
-/** Slugs of new products: as the file says, with a number behind where another has it. */
+/**
+ * Slugs of new products: as the file says, with a number behind where another has it. `usedSlugs` are those of earlier
+ * rows; these are added.
+ */
 export async function slugsOf(
   ctx: SiteContext,
   collectionId: string,
   planned: readonly Placed[],
+  usedSlugs: Set<string> = new Set(),
 ): Promise<Map<string, string>> {
   const fresh = planned.filter(({ present }) => !present)
-  const usedSlugs = await usedSlugsOf(
-    ctx,
-    collectionId,
-    fresh.map(({ product }) => tidy(product.slug || product.title)),
-  )
+  const wanted = fresh.map(({ product }) => tidy(product.slug || product.title))
+  for (const slug of await usedSlugsOf(ctx, collectionId, wanted)) usedSlugs.add(slug)
   const slugs = new Map<string, string>()
   for (const { id, product, notes } of fresh) {
     const base = tidy(product.slug || product.title)

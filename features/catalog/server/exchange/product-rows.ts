@@ -63,6 +63,7 @@ export function columnsOfImported(
     form: present?.form ?? null,
     plan: present?.plan ?? null,
     gift_card: present?.gift_card ?? null,
+    bundle: present?.bundle ?? null,
     download_limit: statedFields.has('limits') ? product.downloadLimit : (present?.download_limit ?? null),
     download_days: statedFields.has('limits') ? product.downloadDays : (present?.download_days ?? null),
     extra: { ...present?.extra, [product.format]: product.extra, ...source },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
@@ -11,7 +11,6 @@ import { insertProducts } from '../products/write-products.ts'
 import { emptyProduct, emptyVariant, type ImportedProduct } from './imported-product.ts'
 import { runProducts } from './run-products.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 const ctx = await testContext({ features: shopFeatures })
 
 /** A shop of its own with so many products, as the planner knows it. */
@@ -75,7 +74,8 @@ test('a batch of an import reads as much in a large shop as in a small one', asy
   for (const [at, shop] of shops.entries())
     read.push(
       await shop.as(async (tx) => {
-        // Reading a table of this size from end to end may well be the shortest way: the question is whether there is one by keys.
+        // Reading a table of this size from end to end may well be the shortest way: the question is whether there is
+        // one by keys.
         for (const way of ['seqscan', 'hashjoin', 'mergejoin'])
           await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(tx.db)
         const before = await rowsReadSoFar(tx)

@@ -49,7 +49,7 @@ export async function runProducts(
   importId: string,
 ): Promise<ReadonlyMap<string, ImportedOutcome>> {
   ctx.require('commerce.inventory')
-  const present = await findPresent(ctx, rows, importId)
+  const present = await findPresent(ctx, rows, { importId })
   const outcomes = new Map<string, ImportedOutcome>()
   const planned = rows.flatMap((row): Planned[] => {
     const match = present.get(row.key)

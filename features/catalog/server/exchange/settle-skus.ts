@@ -15,6 +15,8 @@ interface Settling {
   updated: readonly string[]
   importedSkus: ReadonlyMap<ImportedVariant, SettledSku>
   notes: ReadonlyMap<ImportedProduct, Note[]>
+  /** Of the rows before these, where they are not written down yet. These are added. */
+  earlier?: { readonly usedSkus: Set<string>; readonly updatedIds: Set<string> }
 }
 
 interface Judged {
@@ -25,8 +27,8 @@ interface Judged {
 }
 
 /**
- * The SKU of every variant: that of the file unless it is too long, missing, or another's. `importedSkus` are the SKUs that variants of an earlier
- * import got in place of theirs: they get them again.
+ * The SKU of every variant: that of the file unless it is too long, missing, or another's. `importedSkus` are the SKUs
+ * that variants of an earlier import got in place of theirs: they get them again.
  */
 export async function settleSkus(
   ctx: OwnerContext,
@@ -44,7 +46,7 @@ export async function settleSkus(
 export async function judgeSkus(
   ctx: SiteContext,
   products: readonly ImportedProduct[],
-  { updated, importedSkus, notes }: Settling,
+  { updated, importedSkus, notes, earlier = { usedSkus: new Set(), updatedIds: new Set() } }: Settling,
 ): Promise<Judged> {
   const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku)).filter(Boolean)
   const others = await siteTables(ctx)
@@ -53,9 +55,11 @@ export async function judgeSkus(
     .where('sku', '<>', '')
     .where(sql<boolean>`sku = any(${skus}::text[])`)
     .where(sql<boolean>`not (product_id = any(${[...updated]}::text[]))`)
-    .select('sku')
+    .select(['sku', 'product_id'])
     .execute()
-  const judged: Judged = { settled: new Map(), homeless: [], usedSkus: new Set(others.map(({ sku }) => sku)) }
+  for (const id of updated) earlier.updatedIds.add(id)
+  for (const { sku, product_id } of others) if (!earlier.updatedIds.has(product_id)) earlier.usedSkus.add(sku)
+  const judged: Judged = { settled: new Map(), homeless: [], usedSkus: earlier.usedSkus }
   for (const product of products)
     for (const variant of product.variants) {
       const remark = judge(judged, variant, importedSkus.get(variant))

@@ -11,7 +11,9 @@ import { productById } from '../products/product-of.ts'
 const image = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#a5431f' } })
   .png()
   .toBuffer()
-/** A shop's images: one is gone, one is a page, one leads in a circle, one is too large, one only calls itself an image. */
+/**
+ * A shop's images: one is gone, one is a page, one leads in a circle, one is too large, one only calls itself an image.
+ */
 const answers: Record<string, [number, Record<string, string>, Uint8Array | string]> = {
   '/page.jpg': [200, { 'content-type': 'text/html' }, '<p>Sign in</p>'],
   '/round.jpg': [302, { location: '/round.jpg' }, ''],

@@ -18,7 +18,10 @@ interface Fetching {
   silent: Set<string>
 }
 
-/** The images of products that are known by their address alone. One that cannot be had keeps its address, and the row of its import says so. */
+/**
+ * The images of products that are known by their address alone. One that cannot be had keeps its address, and the row
+ * of its import says so.
+ */
 export async function fetchImages(
   ctx: OutsideTransaction<PlatformContext>,
   site: Site,

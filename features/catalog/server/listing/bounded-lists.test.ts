@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { newId } from '#platform/contract'
 import type { OwnerTransaction } from '#platform/context'
 import { testContext } from '#support/context'
+import { statementsOf } from '#support/database-traffic'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { startingProduct } from '../products/create-product.ts'
@@ -19,10 +20,21 @@ test('a page of a list reads so many rows, however many products there are', asy
     expect([query, rows <= (small[query] ?? 0) + 200]).toEqual([query, true])
 })
 
+test('the head of a page and the list on it read the products once', async () => {
+  const { as, page } = await shopOf(10)
+  const address = { documentId: page.documentId, path: '/winkel', query: {}, locks: [] }
+  await as(async (tx) => {
+    expect(await statementsOf(() => productListing(tx, address))).toBeGreaterThan(5)
+    expect(await statementsOf(() => productListing(tx, address))).toBe(0)
+    expect(await statementsOf(() => productListing(tx, { ...address, query: { sort: 'price' } }))).toBeGreaterThan(5)
+  })
+})
+
 test('what an order sold is noted by the key of its product, whichever way plans of joins go', async () => {
   const shop = await shopOf(3000)
   const read = await shop.as(async (tx) => {
-    // A connection keeps its plans: this one is made when reading all that is listed seems the shortest way, as it does in an empty shop.
+    // A connection keeps its plans: this one is made when reading all that is listed seems the shortest way, as it does
+    // in an empty shop.
     await sql`discard plans`.execute(tx.db)
     await sql`set local enable_nestloop = off`.execute(tx.db)
     const before = await rowsReadSoFar(tx, ['listed_products'])
@@ -58,6 +70,7 @@ async function shopOf(count: number) {
       }
     })
     await insertProducts(tx, rows)
+    await inOneCategory(tx, big.page.id)
   })
   await sql`vacuum analyze listed_products, listed_terms, listed_counts, listed_category_counts, products`.execute(
     ctx.db,
@@ -65,7 +78,23 @@ async function shopOf(count: number) {
   return big
 }
 
-const visits = ['', '?sort=price', '?sort=title', '?sort=newest', '?options=kleur:rood', '?sort=bestselling']
+async function inOneCategory({ db, site }: OwnerTransaction, pageId: string): Promise<void> {
+  const id = newId(ctx.now().getTime())
+  await sql`insert into product_categories (website_id, id, collection_id, name, slug, slugs, sort)
+    values (${site.id}, ${id}, ${pageId}, 'Vazen', 'vazen', 'vazen', 'a')`.execute(db)
+  await sql`insert into product_category_members (website_id, category_id, product_id)
+    select website_id, ${id}, id from products where website_id = ${site.id}`.execute(db)
+}
+
+const visits = [
+  '',
+  '/category/vazen',
+  '?sort=price',
+  '?sort=title',
+  '?sort=newest',
+  '?options=kleur:rood',
+  '?sort=bestselling',
+]
 
 /** Rows of tables that one page of each list reads, by its address. */
 async function rowsRead(big: Awaited<ReturnType<typeof shopOf>>): Promise<Record<string, number>> {

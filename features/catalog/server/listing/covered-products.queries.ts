@@ -6,8 +6,9 @@ import { type Locks, opens } from '#platform/contract'
 import { productTypes } from '../../contract/index.ts'
 
 /**
- * What stands between visitors and a product: the locks of its products page, whether or not that is published. Access has none but that of the
- * site: buying it is the way in. Of the product by its alias and the document `d` of its products page.
+ * What stands between visitors and a product: the locks of its products page, whether or not that is published. Access
+ * has none but that of the site: buying it is the way in. Of the product by its alias and the document `d` of its
+ * products page.
  */
 export function locksOfProduct(product: 'p' | 'products'): RawBuilder<Locks> {
   return sql<Locks>`case when ${sql.ref(product)}.type = ${sql.lit(productTypes.PAYWALL)} then site_locks(d.website_id) else ${locksIn('d')} end`

@@ -2,7 +2,10 @@ import type { SiteContext } from '#platform/context'
 import { readSql } from '#platform/database'
 import { sql } from 'kysely'
 
-/** Whether visitors can buy or give anything here: without a page of products, a product or a donation there is no cart to show. */
+/**
+ * Whether visitors can buy or give anything here: without a page of products, a product or a donation there is no cart
+ * to show.
+ */
 export async function hasShop(ctx: SiteContext): Promise<boolean> {
   const { id } = ctx.site
   const { rows } = await readSql(

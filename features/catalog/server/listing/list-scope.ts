@@ -114,8 +114,8 @@ export function isByTermsAlone({ words }: ListScope, choice: ListChoice): boolea
 }
 
 /**
- * Of `listed_products l`, or of `listed_terms t`: rows whose product has a term of each group. `each`: asked of every row as it comes, so
- * that rows keep the order of an index; otherwise PostgreSQL may begin with the terms.
+ * Of `listed_products l`, or of `listed_terms t`: rows whose product has a term of each group. `each`: asked of every
+ * row as it comes, so that rows keep the order of an index; otherwise PostgreSQL may begin with the terms.
  */
 export function hasTerms(row: 'l' | 't', groups: readonly TermGroup[], each = false): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${row}.${name}`)

@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 
 export type CountKind = 'all' | 'stock' | 'sale' | 'option' | 'category' | 'tag'
 
-/** By term: how many products of a products page that can be seen at this moment have it, as it is kept. '' of those that have no terms. */
+/**
+ * By term: how many products of a products page that can be seen at this moment have it, as it is kept. '' of those
+ * that have no terms.
+ */
 export async function storedCounts(
   ctx: SiteContext,
   collectionId: string,

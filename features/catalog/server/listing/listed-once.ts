@@ -2,8 +2,8 @@ import type { SiteTransaction } from '#platform/context'
 import { sql } from 'kysely'
 
 /**
- * Work that changes all of these products with several statements: what lists show of them follows once, after it, instead of after each
- * statement. A failure takes the transaction back, and with it that lists wait.
+ * Work that changes all of these products with several statements: what lists show of them follows once, after it,
+ * instead of after each statement. A failure takes the transaction back, and with it that lists wait.
  */
 export async function listedOnce<R>(
   ctx: SiteTransaction,

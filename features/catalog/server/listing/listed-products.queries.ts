@@ -49,8 +49,9 @@ export async function listedIds(ctx: SiteContext, scope: ListScope, stretch: Str
 }
 
 /**
- * Rows whose columns the order names. Where terms narrow the list, those of the rarest are taken in the order in which they lie, or all of
- * them are sorted, or the list is gone through in its order and each product asked for its terms: whichever reads least until the stretch ends.
+ * Rows whose columns the order names. Where terms narrow the list, those of the rarest are taken in the order in which
+ * they lie, or all of them are sorted, or the list is gone through in its order and each product asked for its terms:
+ * whichever reads least until the stretch ends.
  */
 async function rowsOf(
   ctx: SiteContext,
@@ -82,7 +83,9 @@ async function rowsOf(
   }
 }
 
-/** The group that fewest products of the page have, as it is kept, how many these are, and how many products there are. */
+/**
+ * The group that fewest products of the page have, as it is kept, how many these are, and how many products there are.
+ */
 async function rarestOf(ctx: SiteContext, { collectionId }: ListScope, groups: readonly TermGroup[]) {
   const all = await storedCount(ctx, collectionId, 'all')
   let rarest = { rarest: groups[0] as TermGroup, count: Number.POSITIVE_INFINITY, all }

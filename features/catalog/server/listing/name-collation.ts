@@ -6,7 +6,10 @@ const alphabets = new Set(
 )
 const former: Readonly<Record<string, string>> = { no: 'nb' }
 
-/** The collation of PostgreSQL by which names are ordered for readers of this language (BCP 47). Lists have an index of the common one alone. */
+/**
+ * The collation of PostgreSQL by which names are ordered for readers of this language (BCP 47). Lists have an index of
+ * the common one alone.
+ */
 export function nameCollation(locale: string): string {
   const language = locale.split('-')[0]?.toLowerCase() ?? ''
   const alphabet = former[language] ?? language

@@ -1,11 +1,18 @@
-import { siteTables } from '#platform/database'
+import { changed, everythingTag, siteTables } from '#platform/database'
 import { forgetSubjects } from '#features/search/server'
 import type { ChangedAccess } from '#features/pages/server'
 import type { SiteTransaction } from '#platform/context'
+import { enqueue } from '#platform/jobs'
 import { afterProductsChanged } from '../products/after-products-changed.ts'
 import { productSubject } from '../products/product-addresses.ts'
+import { indexPagesJob } from './index-pages.job.ts'
 
-/** Products are seen by those who see their products page. Search forgets all of its products at once, and learns again by a job. */
+const atOnce = 1000
+
+/**
+ * Products are seen by those who see their products page. Search forgets all of its products at once, and learns again
+ * by a job. Of more products than this the job is told the pages alone, and the whole site is made anew.
+ */
 export async function onAccessChanged(
   ctx: SiteTransaction,
   documents: readonly ChangedAccess[],
@@ -22,10 +29,17 @@ export async function onAccessChanged(
     .where('collections.document_id', 'in', indexes)
     .select(['products.id', 'products.collection_id'])
     .execute()
-  await forgetSubjects(
-    ctx,
-    rows.map(({ id }) => productSubject(id)),
-  )
+  for (let start = 0; start < rows.length; start += atOnce)
+    await forgetSubjects(
+      ctx,
+      rows.slice(start, start + atOnce).map(({ id }) => productSubject(id)),
+    )
+  if (rows.length > atOnce) {
+    const collections = [...new Set(rows.map((row) => row.collection_id))]
+    await enqueue(ctx, indexPagesJob, { websiteId: ctx.site.id, collections })
+    await changed(ctx, [everythingTag])
+    return []
+  }
   await afterProductsChanged(
     ctx,
     rows.map((row) => ({ id: row.id, collectionId: row.collection_id })),

@@ -4,6 +4,7 @@ import type { SiteContext } from '#platform/context'
 import type { Locks } from '#platform/contract'
 import type { Loaded } from '#platform/render/server'
 import { priceOf, type ProductCard, productPath, stockOf, type SwatchView, tagPath } from '../../contract/index.ts'
+import { beginningOf, dayAhead } from '../../contract/window/ordered-ahead.rules.ts'
 import { closedProducts } from './covered-products.queries.ts'
 import { categoryLinksOf } from '../categories/categories.queries.ts'
 import { imagesOf } from '../images/product-images.ts'
@@ -18,7 +19,10 @@ import { earliestAfter, nextSaleMoment, type VariantRow } from '../variants/sale
 import { optionsWithSwatches, swatchViewsOf } from '../variants/swatches.ts'
 import { storeTags } from '../store-settings.ts'
 
-/** Products as lists show them, in the order of their ids given here. What visitors may not see is left out, and what asks for more than they have `opened`. */
+/**
+ * Products as lists show them, in the order of their ids given here. What visitors may not see is left out, and what
+ * asks for more than they have `opened`.
+ */
 export async function productCards(
   ctx: SiteContext,
   ids: readonly string[],
@@ -26,27 +30,31 @@ export async function productCards(
 ): Promise<Loaded<ProductCard[]>> {
   const now = ctx.now()
   const rows = new Map((await productRowsByIds(ctx, ids)).map((row) => [row.id, row]))
-  const dependents = await standingCollections(
-    ctx,
-    [...rows.values()].map(({ collection_id }) => collection_id),
-  )
-  const closed = await closedProducts(ctx, ids, opened)
+  const [dependents, closed] = await Promise.all([
+    standingCollections(
+      ctx,
+      [...rows.values()].map(({ collection_id }) => collection_id),
+    ),
+    closedProducts(ctx, ids, opened),
+  ])
   const isOpen = (row: ProductRow) => !closed.has(row.id)
   const shown = ids
     .flatMap((id) => rows.get(id) ?? [])
     .filter((row) => isVisibleRow(row, now) && dependents.has(row.collection_id) && isOpen(row))
   const shownIds = shown.map(({ id }) => id)
-  const variants = await variantRowsOf(ctx, shownIds)
-  const links = await categoryLinksOf(ctx, shownIds)
-  const pages = await collectionsByIds(ctx, [...new Set(shown.map(({ collection_id }) => collection_id))])
-  const { imageOf, tags } = await imagesOf(
-    ctx,
-    shown.flatMap(({ images }) => images.slice(0, 2)),
-  )
-  const swatches = await swatchViewsOf(
-    ctx,
-    shown.flatMap(({ option_words }) => option_words),
-  )
+  const [variants, links, pages, { imageOf, tags }, swatches] = await Promise.all([
+    variantRowsOf(ctx, shownIds),
+    categoryLinksOf(ctx, shownIds),
+    collectionsByIds(ctx, [...new Set(shown.map(({ collection_id }) => collection_id))]),
+    imagesOf(
+      ctx,
+      shown.flatMap(({ images }) => images.slice(0, 2)),
+    ),
+    swatchViewsOf(
+      ctx,
+      shown.flatMap(({ option_words }) => option_words),
+    ),
+  ])
   const cards = shown.map((row): ProductCard => {
     const own = variants.get(row.id) ?? []
     const page = pages.get(row.collection_id)?.slug ?? ''
@@ -62,7 +70,7 @@ export async function productCards(
   })
   const until = earliestAfter(
     [
-      ...[...rows.values()].flatMap((row) => [row.visible_from, row.visible_until]),
+      ...[...rows.values()].flatMap((row) => [row.visible_from, row.visible_until, beginningOf(row.ships_from)]),
       nextSaleMoment([...variants.values()].flat(), now),
     ],
     now,
@@ -100,6 +108,7 @@ function ownFieldsOf(
     variantCount: variants.length,
     onlyVariantId: needsChoice ? null : (only?.id ?? null),
     plan: row.plan,
+    shipsFrom: dayAhead(row.ships_from, now),
     isFeatured: row.is_featured,
     isForSale: variants.length > 0 && stock > 0,
   }

@@ -1,4 +1,4 @@
-import { readSql } from '#platform/database'
+import { cacheKey, readSql } from '#platform/database'
 import { collectionPath } from '#features/content/contract'
 import { collectionOfIndex } from '#features/content/server'
 import { slugOf } from '#features/pages/contract'
@@ -31,8 +31,27 @@ interface Page {
   query?: Readonly<Record<string, string>>
 }
 
-/** What a products page shows at this address; null when the document is the index of none. */
-export async function productListing(ctx: SiteContext, page: Page): Promise<Loaded<ProductListing | null>> {
+type Listing = Loaded<ProductListing | null>
+
+/** By address: the head of a page and the list on it ask for the same. */
+const listingsInTransaction = cacheKey<Map<string, Promise<Listing>>>('products pages')
+
+/**
+ * What a products page shows at this address; null when the document is the index of none. Read once in a transaction.
+ */
+export function productListing(ctx: SiteContext, page: Page): Promise<Listing> {
+  if (!ctx.tx) return readListing(ctx, page)
+  const { cache } = ctx.tx
+  const { documentId, path, query = {}, locks } = page
+  const address = JSON.stringify([documentId, path, query, [...locks], ctx.now().getTime()])
+  const listings = cache.get(listingsInTransaction) ?? new Map<string, Promise<Listing>>()
+  cache.set(listingsInTransaction, listings)
+  const listing = listings.get(address) ?? readListing(ctx, page)
+  listings.set(address, listing)
+  return listing
+}
+
+async function readListing(ctx: SiteContext, page: Page): Promise<Listing> {
   const collection = await collectionOfIndex(ctx, page.documentId)
   if (!collection || collection.type !== enumerations.collectionTypes.products) return { data: null, tags: [] }
   const wanted = productChoiceOf(collection.slug, page.path, page.query ?? {})
@@ -53,14 +72,21 @@ export async function productListing(ctx: SiteContext, page: Page): Promise<Load
   const ids = scope
     ? await listedIds(ctx, scope, { choice: wanted, sort, limit: perPage, offset: (at - 1) * perPage, count })
     : []
-  const cards = await productCards(ctx, ids, { opened: page.locks })
-  const { assetOf, tags } = await imagesOf(
-    ctx,
-    category?.image ? [{ id: category.id, asset: category.image, source: '', alt: '', focalPoint: null }] : [],
-  )
+  const image = category?.image
+    ? [{ id: category.id, asset: category.image, source: '', alt: '', focalPoint: null }]
+    : []
+  // None of these waits for another, so they travel to the database together.
+  const [cards, { assetOf, tags }, tagName, crumbs, tree, facets, changes] = await Promise.all([
+    productCards(ctx, ids, { opened: page.locks }),
+    imagesOf(ctx, image),
+    wanted.tag ? tagNameOf(ctx, collection.id, wanted.tag) : null,
+    breadcrumbsOf(ctx, collection, category),
+    categoryTree(ctx, collection, { current: wanted.category, opened: page.locks }),
+    scope ? facetsOf(ctx, scope) : noFacets,
+    changesOf(ctx, collection.id, scopes),
+  ])
   const pathOf = (to: number): string => productChoicePath(collection.slug, { ...wanted, page: to })
-  const tagName = wanted.tag ? ((await tagNameOf(ctx, collection.id, wanted.tag)) ?? wanted.tag) : ''
-  const until = await untilOf(ctx, collection.id, scopes, cards.until)
+  const until = earliestAfter([cards.until ?? null, ...changes], ctx.now())
   return {
     data: {
       collectionId: collection.id,
@@ -69,9 +95,9 @@ export async function productListing(ctx: SiteContext, page: Page): Promise<Load
       heading: category
         ? { kind: 'category', name: category.name, description: category.description, image: assetOf(category.image) }
         : wanted.tag
-          ? { kind: 'tag', name: tagName, description: '', image: null }
+          ? { kind: 'tag', name: tagName ?? wanted.tag, description: '', image: null }
           : null,
-      crumbs: await breadcrumbsOf(ctx, collection, category),
+      crumbs,
       choice: { ...wanted, page: at },
       cards: cards.data,
       count,
@@ -79,8 +105,8 @@ export async function productListing(ctx: SiteContext, page: Page): Promise<Load
       pages,
       previous: at > 1 ? pathOf(at - 1) : null,
       next: at < pages ? pathOf(at + 1) : null,
-      categories: await categoryTree(ctx, collection, { current: wanted.category, opened: page.locks }),
-      facets: scope ? await facetsOf(ctx, scope) : noFacets,
+      categories: tree,
+      facets,
     },
     tags: [...new Set([`collection:${collection.id}`, `collection-settings:${collection.id}`, ...cards.tags, ...tags])],
     ...(until ? { until } : {}),
@@ -114,8 +140,8 @@ export async function listProducts(
     tagSlug: tag && slugOf(tag),
   })
   const ids = await firstListedIds(ctx, scopes, { choice: { isOnSale: onSale, except }, sort, limit })
-  const cards = await productCards(ctx, ids, { opened })
-  const until = await untilOf(ctx, collectionId, scopes, cards.until)
+  const [cards, changes] = await Promise.all([productCards(ctx, ids, { opened }), changesOf(ctx, collectionId, scopes)])
+  const until = earliestAfter([cards.until ?? null, ...changes], ctx.now())
   return {
     ...cards,
     tags: [...cards.tags, collectionId === null ? 'products' : `collection:${collectionId}`],
@@ -123,15 +149,13 @@ export async function listProducts(
   }
 }
 
-/** The next moment at which something appears, ends, or changes its price by itself. */
-async function untilOf(
+/** The next moments at which something ends, changes its price by itself, or appears. */
+function changesOf(
   ctx: SiteContext,
   collectionId: string | null,
   scopes: readonly ListScope[],
-  cards: Date | undefined,
-): Promise<Date | null> {
-  const moments = [cards ?? null, await nextListedChange(ctx, scopes), await nextAppearance(ctx, collectionId)]
-  return earliestAfter(moments, ctx.now())
+): Promise<(Date | null)[]> {
+  return Promise.all([nextListedChange(ctx, scopes), nextAppearance(ctx, collectionId)])
 }
 
 async function categoryBySlugs(ctx: SiteContext, collectionId: string, slugs: string): Promise<CategoryRow | null> {

@@ -38,7 +38,10 @@ export async function uncountedPages(ctx: SiteContext): Promise<UncountedPage[]>
   }))
 }
 
-/** A collection whose index lists products, and the layout of their pages: both published at once, for products are rows that show at once. */
+/**
+ * A collection whose index lists products, and the layout of their pages: both published at once, for products are rows
+ * that show at once.
+ */
 export async function createProductsPage(
   ctx: OwnerTransaction,
   { title, slug }: { title: string; slug?: string | undefined },

@@ -5,7 +5,10 @@ import { job } from '#platform/jobs'
 import { z } from 'zod'
 import { indexLater } from './index-products.job.ts'
 
-/** Of every product of all sites, as this program does it: a migration queues it once products are found by more than before. */
+/**
+ * Of every product of all sites, as this program does it: a migration queues it once products are found by more than
+ * before.
+ */
 export const reindexJob = job({
   name: 'catalog.reindex',
   input: z.object({}),

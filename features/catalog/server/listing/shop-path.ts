@@ -3,7 +3,10 @@ import { collectionsOf } from '#features/content/server'
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 
-/** Where shopping goes on: the products page on which one of these products stands, else the first of the site, or its front page. */
+/**
+ * Where shopping goes on: the products page on which one of these products stands, else the first of the site, or its
+ * front page.
+ */
 export async function shopPath(ctx: SiteContext, productIds: readonly string[] = []): Promise<string> {
   const pages = (await collectionsOf(ctx)).filter(({ type }) => type === enumerations.collectionTypes.products)
   const own = pages.length > 1 ? await pageIdOf(ctx, productIds) : undefined

@@ -1,23 +1,32 @@
 import type { SiteContext } from '#platform/context'
 import { everybody } from '#platform/contract'
-import { sql } from 'kysely'
+import { type AliasableExpression, sql } from 'kysely'
 import { collectionsByIds, type SiteMapSource } from '#features/content/server'
-import { productPath } from '../../contract/index.ts'
+import { siteTables } from '#platform/database'
+import { categoryPath, productPath } from '../../contract/index.ts'
 import { visibleProducts } from '../products/products.queries.ts'
+
+/** Of one address; a product has seldom more. */
+const mostImages = 50
+
+/** The first id of each `size` of them, in the order of ids. */
+async function startsOf(ctx: SiteContext, ids: AliasableExpression<{ id: string }>, size: number): Promise<string[]> {
+  const numbered = ctx.db
+    .selectFrom(ids.as('listed'))
+    .select(['listed.id', sql<number>`row_number() over (order by listed.id)`.as('at')])
+  const rows = await ctx.db
+    .selectFrom(numbered.as('numbered'))
+    .where(sql<boolean>`numbered.at % ${size} = 1`)
+    .select('numbered.id')
+    .orderBy('numbered.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
 
 /** Products that want to be found. */
 export const productsSiteMap: SiteMapSource = {
   count: async (ctx) => (await listed(ctx).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()).n,
-  starts: async (ctx, size) => {
-    const numbered = listed(ctx).select(['products.id', sql<number>`row_number() over (order by products.id)`.as('at')])
-    const rows = await ctx.db
-      .selectFrom(numbered.as('numbered'))
-      .where(sql<boolean>`numbered.at % ${size} = 1`)
-      .select('numbered.id')
-      .orderBy('numbered.id')
-      .execute()
-    return rows.map(({ id }) => id)
-  },
+  starts: (ctx, size) => startsOf(ctx, listed(ctx).select('products.id as id'), size),
   entries: async (ctx, first, limit) => {
     const rows = await listed(ctx)
       .where('products.id', '>=', first)
@@ -29,11 +38,61 @@ export const productsSiteMap: SiteMapSource = {
     return rows.map((row) => ({
       path: productPath(pages.get(row.collection_id)?.slug ?? '', row.slug),
       changedAt: row.changed_at,
-      image: row.images.find(({ asset }) => asset !== null)?.asset ?? null,
+      images: row.images.flatMap(({ asset }) => asset ?? []).slice(0, mostImages),
     }))
   },
 }
 
 function listed(ctx: SiteContext) {
   return visibleProducts(ctx, everybody).where('products.noindex', '=', false)
+}
+
+/** Categories in which visitors find something, with the image at their head. */
+export const categoriesSiteMap: SiteMapSource = {
+  count: async (ctx) => (await filled(ctx).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()).n,
+  starts: (ctx, size) => startsOf(ctx, filled(ctx).select('category.id as id'), size),
+  entries: async (ctx, first, limit) => {
+    const rows = await filled(ctx)
+      .where('category.id', '>=', first)
+      .select(['category.id', 'category.slugs', 'category.collection_id', 'category.image'])
+      .orderBy('category.id')
+      .limit(limit)
+      .execute()
+    const pages = await collectionsByIds(ctx, [...new Set(rows.map(({ collection_id }) => collection_id))])
+    const products = await newestOf(
+      ctx,
+      rows.map(({ id }) => id),
+    )
+    return rows.map((row) => ({
+      path: categoryPath(pages.get(row.collection_id)?.slug ?? '', row.slugs),
+      changedAt: products.get(row.id) ?? ctx.now(),
+      images: row.image ? [row.image] : [],
+    }))
+  },
+}
+
+function filled(ctx: SiteContext) {
+  const listedIds = listed(ctx).select('products.id')
+  return siteTables(ctx)
+    .selectFrom('product_categories as category')
+    .where(
+      'category.id',
+      'in',
+      siteTables(ctx).selectFrom('product_category_members').where('product_id', 'in', listedIds).select('category_id'),
+    )
+}
+
+/** When anything in a category last changed. */
+async function newestOf(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, Date>> {
+  if (ids.length === 0) return new Map()
+  const rows = await siteTables(ctx)
+    .selectFrom('product_category_members as member')
+    .innerJoin('products', (join) =>
+      join.onRef('products.website_id', '=', 'member.website_id').onRef('products.id', '=', 'member.product_id'),
+    )
+    .where('member.category_id', 'in', ids)
+    .select(['member.category_id', sql<Date>`max(products.changed_at)`.as('at')])
+    .groupBy('member.category_id')
+    .execute()
+  return new Map(rows.map(({ category_id, at }) => [category_id, new Date(at)]))
 }

@@ -11,6 +11,8 @@ export async function catalogAssetUses(ctx: SiteContext, assetId: string): Promi
       row.or([
         row('social_image', '=', assetId),
         sql<boolean>`images @> ${JSON.stringify([{ asset: assetId }])}::text::jsonb`,
+        sql<boolean>`videos @> ${JSON.stringify([{ asset: assetId }])}::text::jsonb`,
+        sql<boolean>`videos @> ${JSON.stringify([{ poster: assetId }])}::text::jsonb`,
       ]),
     )
     .select(['id', 'title'])

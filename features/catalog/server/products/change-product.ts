@@ -4,6 +4,7 @@ import type { OwnerTransaction } from '#platform/context'
 import { catalogProblems, type Product, type ProductPatch } from '../../contract/index.ts'
 import { afterProductsChanged } from './after-products-changed.ts'
 import { columnsOf } from './create-product.ts'
+import { requireFitBundle } from '../bundles/bundles.ts'
 import { productById } from './product-of.ts'
 import { placeProduct } from './product-addresses.ts'
 import { requireFreeProductSlug } from './product-slugs.ts'
@@ -30,6 +31,8 @@ export async function changeProduct(
 export async function writeProduct(ctx: OwnerTransaction, before: ProductRow, values: ProductPatch): Promise<void> {
   const { id } = before
   const columns = columnsOf(values)
+  if (values.bundle) await requireFitBundle(ctx, before, values.bundle)
+  if (values.plan && before.bundle && values.bundle !== null) throw catalogProblems.bundleUnfit()
   const slug =
     values.slug === undefined
       ? before.slug

@@ -17,6 +17,7 @@ import { afterProductsChanged } from './after-products-changed.ts'
 import { variantColumnsOf } from '../variants/change-variant.ts'
 import { freshSkus } from '../variants/fresh-skus.ts'
 import { productById } from './product-of.ts'
+import { requireFitBundle } from '../bundles/bundles.ts'
 import { freeProductSlug } from './product-slugs.ts'
 import { requireProductsPage, requireRoom } from '../listing/products-pages.ts'
 import { placeTags } from '../categories/tag-addresses.ts'
@@ -45,6 +46,7 @@ export async function createProduct(
   const id = newId(ctx.now().getTime())
   const slug = await freeProductSlug(ctx, collectionId, values.slug || title)
   const position = orderBetween(await lastPosition(ctx, collectionId), null)
+  if (values.bundle) await requireFitBundle(ctx, { id, type: type ?? productTypes.PHYSICAL }, values.bundle)
   const row = {
     ...startingProduct(ctx),
     ...columnsOf(values),
@@ -92,6 +94,7 @@ export function startingProduct(
     form: null,
     plan: null,
     gift_card: null,
+    bundle: null,
     download_limit: null,
     download_days: null,
     created_at: ctx.now(),
@@ -134,6 +137,7 @@ export function columnsOf(values: ProductPatch): Partial<NewProductRow> {
     description: values.description,
     excerpt: values.excerpt,
     images: values.images,
+    videos: values.videos,
     tags: values.tags && distinct(values.tags),
     tag_slugs: values.tags && distinct(values.tags.map(slugOf)).filter(Boolean),
     brand: values.brand,
@@ -142,6 +146,9 @@ export function columnsOf(values: ProductPatch): Partial<NewProductRow> {
     social_image: values.socialImage,
     noindex: values.noindex,
     related_ids: values.relatedIds,
+    goes_with_ids: values.goesWithIds,
+    size_guide: values.sizeGuideId === null ? '' : values.sizeGuideId,
+    ships_from: values.shipsFrom === null ? '' : values.shipsFrom,
     layout_id: values.layoutId,
     visible_from: moment(values.visibleFrom),
     visible_until: moment(values.visibleUntil),
@@ -152,6 +159,7 @@ export function columnsOf(values: ProductPatch): Partial<NewProductRow> {
     form: values.form,
     plan: values.plan,
     gift_card: values.giftCard,
+    bundle: values.bundle,
     download_limit: values.downloadLimit,
     download_days: values.downloadDays,
   }

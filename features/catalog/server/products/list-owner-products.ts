@@ -87,11 +87,13 @@ function conditions(
   ]
 }
 
+/**
+ * One pass over the products, and one over their variants: what is typed may stand in the middle of a word, where no
+ * index helps.
+ */
 function hasText(ctx: OwnerContext, like: string): RawBuilder<unknown> {
-  return sql`products.id in (
-    select p.id from products p where p.website_id = ${ctx.site.id} and (p.title ilike ${like} or p.brand ilike ${like})
-    union all
-    select v.product_id from product_variants v where v.website_id = ${ctx.site.id} and (v.sku ilike ${like} or v.barcode ilike ${like}))`
+  return sql`(products.title ilike ${like} or products.brand ilike ${like} or products.id in (
+    select v.product_id from product_variants v where v.website_id = ${ctx.site.id} and (v.sku ilike ${like} or v.barcode ilike ${like})))`
 }
 
 /** Of products: whether any of their variants is so. */

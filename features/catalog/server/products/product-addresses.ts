@@ -11,7 +11,10 @@ export function productSubject(id: string): string {
   return `product:${id}`
 }
 
-/** A product has an address while it is published or scheduled; whether it is shown there at this moment says the subject. */
+/**
+ * A product has an address while it is published or scheduled; whether it is shown there at this moment says the
+ * subject.
+ */
 export async function placeProduct(
   ctx: SiteTransaction,
   page: { slug: string },

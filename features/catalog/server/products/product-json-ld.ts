@@ -2,11 +2,16 @@ import { assetUrl } from '#features/media/contract'
 import { plainText } from '#platform/document'
 import { formatAmount } from '#platform/money'
 import { type ProductView, productTypes, type VariantView, variantPrice } from '../../contract/index.ts'
+import type { SentOffer } from '../extension-points.ts'
 import { variantPropertyOf } from './variant-property.ts'
 
 interface Place {
   currency: string
   baseUrl: string
+  /** Who sells: the brand of what names no other. */
+  seller: string
+  /** Of things that are sent. */
+  terms: (offer: SentOffer) => Readonly<Record<string, unknown>>
 }
 
 /** A product as search engines read it, and the way to it. Prices are those of this moment. */
@@ -17,14 +22,15 @@ export function productJsonLd(view: ProductView, place: Place): object[] {
   ]
 }
 
-function describe(view: ProductView, { currency, baseUrl }: Place): object {
+function describe(view: ProductView, place: Place): object {
+  const { baseUrl } = place
   const url = baseUrl + encodeURI(view.path)
   const shared = {
     name: view.title,
     description: (view.excerpt || plainText(view.description)).slice(0, 5000),
     image: view.images.map(({ asset }) => baseUrl + assetUrl(asset.id, asset.file)),
     url,
-    ...(view.brand ? { brand: { '@type': 'Brand', name: view.brand } } : {}),
+    ...(view.brand || place.seller ? { brand: { '@type': 'Brand', name: view.brand || place.seller } } : {}),
     ...(view.categories[0] ? { category: view.categories[0].name } : {}),
   }
   const [only, ...more] = view.variants
@@ -33,7 +39,7 @@ function describe(view: ProductView, { currency, baseUrl }: Place): object {
       '@type': 'Product',
       ...shared,
       ...(only.sku ? { sku: only.sku } : {}),
-      offers: offer(view, only, currency, url),
+      offers: offer(view, only, place, url),
     }
   return {
     '@type': 'ProductGroup',
@@ -46,7 +52,7 @@ function describe(view: ProductView, { currency, baseUrl }: Place): object {
       ...propertiesOf(view, variant),
       ...(variant.sku ? { sku: variant.sku } : {}),
       ...(view.images[variant.imageAt] ? { image: baseUrl + imageUrl(view, variant) } : {}),
-      offers: offer(view, variant, currency, `${url}?variant=${variant.id}`),
+      offers: offer(view, variant, place, `${url}?variant=${variant.id}`),
     })),
   }
 }
@@ -72,17 +78,25 @@ function imageUrl(view: ProductView, variant: VariantView): string {
   return asset ? assetUrl(asset.id, asset.file) : ''
 }
 
-function offer(view: ProductView, variant: VariantView, currency: string, url: string): object {
+function offer(view: ProductView, variant: VariantView, { currency, terms }: Place, url: string): object {
   const isThere = variant.available === null || variant.available > 0
   const minor = variantPrice(variant)
+  const isSent = view.type === productTypes.PHYSICAL && variant.needsShipping
   return {
     '@type': 'Offer',
     url,
     priceCurrency: currency,
     price: formatAmount({ minor, currency }, { grouping: false }),
-    availability: `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`,
+    availability: `https://schema.org/${availabilityOf(view, isThere)}`,
+    ...(view.shipsFrom === null ? {} : { availabilityStarts: view.shipsFrom }),
     ...(view.type === productTypes.PHYSICAL ? { itemCondition: 'https://schema.org/NewCondition' } : {}),
+    ...(isSent ? terms({ minor, currency, weightGrams: variant.weightGrams }) : {}),
   }
+}
+
+function availabilityOf({ shipsFrom }: ProductView, isThere: boolean): string {
+  if (!isThere) return 'OutOfStock'
+  return shipsFrom === null ? 'InStock' : 'PreOrder'
 }
 
 function wayTo(view: ProductView, { baseUrl }: Place): object {

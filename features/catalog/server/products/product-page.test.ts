@@ -164,8 +164,8 @@ test('a product is found by its article number, which no result says; a subscrip
 test('whoever finds nothing is shown what sells best, and none of what is hidden', async () => {
   const { text } = await get('/search?q=onvindbaarheid')
   expect(text).toContain('Niets gevonden voor ‘onvindbaarheid’')
-  const wanted = text.slice(text.indexOf('class="search-wanted"'))
-  expect(wanted).toMatch(/Nu populair.*search-image.*href="\/winkel\/volkoren-rogge".*search-price">€\u00A05,00</s)
+  const wanted = text.slice(text.indexOf('class="popular"'))
+  expect(wanted).toMatch(/Nu populair.*popular-image.*href="\/winkel\/volkoren-rogge".*popular-price">€\u00A05,00</s)
   expect(wanted).not.toContain('delftse-mok')
 })
 

@@ -8,7 +8,10 @@ import { likeText } from '../listing/like-text.ts'
 /** First parts of what stands below a products page besides its products. */
 const reservedSegments = new Set(['category', 'tag'])
 
-/** The slug for a title or a wish, with a number behind it where others have it. `usedSlugs` are those of the same batch. */
+/**
+ * The slug for a title or a wish, with a number behind it where others have it. `usedSlugs` are those of the same
+ * batch.
+ */
 export async function freeProductSlug(
   ctx: SiteContext,
   collectionId: string,

@@ -15,7 +15,9 @@ import {
   type VariantView,
 } from '../../contract/index.ts'
 import { categoryLinksOf } from '../categories/categories.queries.ts'
+import { beginningOf, dayAhead } from '../../contract/window/ordered-ahead.rules.ts'
 import { imagesOf } from '../images/product-images.ts'
+import { videosOf } from '../images/product-videos.ts'
 import { closedProducts } from '../listing/covered-products.queries.ts'
 import {
   isVisibleRow,
@@ -37,8 +39,8 @@ export async function productIdOfPath(ctx: SiteContext, path: string): Promise<s
 }
 
 /**
- * Whole products for their pages, by id. What visitors may not see is left out, unless `hidden` asks for it (previews, the canvas), and what asks for
- * more than they have `opened`: on its own page, all of it.
+ * Whole products for their pages, by id. What visitors may not see is left out, unless `hidden` asks for it (previews,
+ * the canvas), and what asks for more than they have `opened`: on its own page, all of it.
  */
 export async function productViews(
   ctx: SiteContext,
@@ -53,27 +55,22 @@ export async function productViews(
   const variants = await variantRowsOf(ctx, rowIds)
   const links = await categoryLinksOf(ctx, rowIds)
   const pages = await collectionsByIds(ctx, [...new Set(rows.map(({ collection_id }) => collection_id))])
-  const { imageOf, tags } = await imagesOf(
-    ctx,
-    rows.flatMap(({ images }) => images),
-  )
-  const swatches = await swatchViewsOf(
-    ctx,
-    rows.flatMap(({ option_words }) => option_words),
-  )
+  const media = await mediaOf(ctx, rows)
   const views = new Map(
     rows.map((row): [string, ProductView] => {
       const own = variants.get(row.id) ?? []
       const page = pages.get(row.collection_id)
-      const images = row.images.flatMap((image) => imageOf(image) ?? [])
+      const images = row.images.flatMap((image) => media.imageOf(image) ?? [])
+      const videos = media.videosOf(row.videos)
       const places = new Map(images.map(({ id }, at) => [id, at]))
       return [
         row.id,
         {
           ...ownFieldsOf(row, own, now),
           path: productPath(page?.slug ?? '', row.slug),
-          options: optionsWithSwatches(row.options, swatches.views),
+          options: optionsWithSwatches(row.options, media.swatches),
           images,
+          ...(videos.length > 0 ? { videos } : {}),
           variants: own.map((variant) => variantView(row, variant, places, now)),
           categories: links.get(row.id) ?? [],
           tags: row.tags.map((name) => ({ name, path: tagPath(page?.slug ?? '', slugOf(name)) })),
@@ -84,7 +81,7 @@ export async function productViews(
   )
   const until = earliestAfter(
     [
-      ...all.flatMap((row) => [row.visible_from, row.visible_until]),
+      ...all.flatMap((row) => [row.visible_from, row.visible_until, beginningOf(row.ships_from)]),
       nextSaleMoment([...variants.values()].flat(), now),
     ],
     now,
@@ -92,8 +89,30 @@ export async function productViews(
   const pageTags = rows.map(({ collection_id }) => `collection-settings:${collection_id}`)
   return {
     data: views,
-    tags: [...new Set([...ids.map((id) => `item:${id}`), ...pageTags, ...tags, ...swatches.tags, ...storeTags])],
+    tags: [...new Set([...ids.map((id) => `item:${id}`), ...pageTags, ...media.tags, ...storeTags])],
     ...(until ? { until } : {}),
+  }
+}
+
+/** Images, videos and swatches of all of them, each in one query. */
+async function mediaOf(ctx: SiteContext, rows: readonly ProductRow[]) {
+  const images = await imagesOf(
+    ctx,
+    rows.flatMap((row) => row.images),
+  )
+  const videos = await videosOf(
+    ctx,
+    rows.flatMap((row) => row.videos),
+  )
+  const swatches = await swatchViewsOf(
+    ctx,
+    rows.flatMap((row) => row.option_words),
+  )
+  return {
+    imageOf: images.imageOf,
+    videosOf: videos.viewsOf,
+    swatches: swatches.views,
+    tags: [...images.tags, ...videos.tags, ...swatches.tags],
   }
 }
 
@@ -114,8 +133,12 @@ function ownFieldsOf(
     price: priceOf(structured),
     stock: stock === Number.POSITIVE_INFINITY ? null : stock,
     plan: row.plan,
+    shipsFrom: dayAhead(row.ships_from, now),
     form: row.form,
     giftCard: row.gift_card,
+    goesWithIds: row.goes_with_ids,
+    ...(row.bundle ? { isBundle: true } : {}),
+    sizeGuideId: row.size_guide || null,
     minQuantity: row.min_quantity,
     maxQuantity: row.max_quantity,
     isForSale: variants.length > 0 && stock > 0,

@@ -5,6 +5,8 @@ import type { PageContext } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
 import { z } from 'zod'
 import { productRowsByIds } from './products.queries.ts'
+import { businessOf } from '#features/sites/server'
+import { termsOfOffers } from '../feeds/terms-of-offers.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import { readStoreSettings } from '../store-settings.ts'
 
@@ -35,13 +37,19 @@ async function loadFrame(ctx: VisitorContext, _document: unknown, page: PageCont
   const storeSettings = await readStoreSettings(ctx)
   return {
     ...views,
+    tags: [...views.tags, 'terms'],
     data: {
       title: row.seo_title || row.title,
       description: row.seo_description || row.excerpt,
       noindex: row.noindex,
       image: row.social_image ?? view.images[0]?.asset.id ?? null,
       canonical: view.path,
-      jsonLd: productJsonLd(view, { currency: storeSettings.currency, baseUrl: page.site.baseUrl }),
+      jsonLd: productJsonLd(view, {
+        currency: storeSettings.currency,
+        baseUrl: page.site.baseUrl,
+        seller: (await businessOf(ctx)).name,
+        terms: await termsOfOffers(ctx),
+      }),
     },
   }
 }

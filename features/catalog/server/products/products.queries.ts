@@ -16,8 +16,8 @@ export function products(ctx: SiteContext) {
 }
 
 /**
- * Selects the products that visitors may see: published ones, and scheduled ones whose period includes this moment. It includes locked products
- * only if the visitor has `opened` their locks.
+ * Selects the products that visitors may see: published ones, and scheduled ones whose period includes this moment. It
+ * includes locked products only if the visitor has `opened` their locks.
  */
 export function visibleProducts(ctx: SiteContext, opened: Locks) {
   const now = ctx.now()

@@ -7,7 +7,7 @@ import { productCards } from '../listing/product-cards.ts'
 import { listProducts } from '../listing/product-listing.ts'
 import { products } from './products.queries.ts'
 
-/** Those that the owner chose; where none were, others of its first category, or else of its page. */
+/** Those that the owner chose; where none were, others of its first category, filled up with others of its page. */
 export async function relatedProducts(
   ctx: SiteContext,
   productId: string,
@@ -16,7 +16,7 @@ export async function relatedProducts(
 ): Promise<Loaded<ProductCard[]>> {
   const row = await products(ctx)
     .where('id', '=', productId)
-    .select(['related_ids', 'collection_id'])
+    .select(['related_ids', 'goes_with_ids', 'collection_id'])
     .executeTakeFirst()
   if (!row) return { data: [], tags: [] }
   if (row.related_ids.length > 0) return productCards(ctx, row.related_ids.slice(0, limit), { opened })
@@ -28,12 +28,23 @@ export async function relatedProducts(
     .orderBy('category_id')
     .limit(1)
     .executeTakeFirst()
-  return listProducts(ctx, {
-    collectionId: row.collection_id,
-    opened,
-    categoryId: category?.category_id ?? null,
-    sort: 'bestselling',
-    limit,
-    except: [productId],
-  })
+  const others = (categoryId: string | null, except: readonly string[], most: number) =>
+    listProducts(ctx, { collectionId: row.collection_id, opened, categoryId, sort: 'bestselling', limit: most, except })
+  // What stands beside the button is not shown twice.
+  const shown = [productId, ...row.goes_with_ids]
+  const near = await others(category?.category_id ?? null, shown, limit)
+  if (near.data.length >= limit || !category) return near
+  const far = await others(null, [...shown, ...near.data.map(({ id }) => id)], limit - near.data.length)
+  return joined(near, far)
+}
+
+function joined(first: Loaded<ProductCard[]>, second: Loaded<ProductCard[]>): Loaded<ProductCard[]> {
+  const [until] = [first.until, second.until]
+    .filter((moment) => moment !== undefined)
+    .toSorted((a, b) => a.getTime() - b.getTime())
+  return {
+    data: [...first.data, ...second.data],
+    tags: [...new Set([...first.tags, ...second.tags])],
+    ...(until ? { until } : {}),
+  }
 }

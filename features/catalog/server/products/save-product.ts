@@ -15,8 +15,8 @@ import { productById } from './product-of.ts'
 import { productRowById, variantRowsOf } from './products.queries.ts'
 
 /**
- * Keeps everything that was changed of a product, in the transaction of the request: a problem with any part of it leaves all as it was and
- * says which part. What the sheet can show is written down as one change, which can be undone.
+ * Keeps everything that was changed of a product, in the transaction of the request: a problem with any part of it
+ * leaves all as it was and says which part. What the sheet can show is written down as one change, which can be undone.
  */
 export async function saveProduct(
   ctx: OwnerTransaction,

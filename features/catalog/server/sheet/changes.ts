@@ -113,7 +113,10 @@ export async function catalogChanges(ctx: OwnerContext): Promise<Output<typeof s
   }))
 }
 
-/** Gives every cell back what it showed before, last one first. A cell that shows something else by now belongs to whoever changed it. */
+/**
+ * Gives every cell back what it showed before, last one first. A cell that shows something else by now belongs to
+ * whoever changed it.
+ */
 export async function undoChange(
   ctx: OwnerTransaction,
   { id }: Input<typeof sheetApi.undo>,

@@ -31,8 +31,8 @@ export interface CellsOutcome {
 const ofProduct: ReadonlySet<SheetColumn> = new Set(productColumns)
 
 /**
- * Checks each cell by itself and writes all that can be. Rows are locked in the order of their ids. A dry run (a preview) checks and
- * writes nothing.
+ * Checks each cell by itself and writes all that can be. Rows are locked in the order of their ids. A dry run (a
+ * preview) checks and writes nothing.
  */
 export async function writeCells(
   ctx: OwnerTransaction,

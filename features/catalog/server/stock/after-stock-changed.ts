@@ -17,8 +17,9 @@ export interface StockChange {
 const gatheringMinutes = 5
 
 /**
- * What follows when stock changed: emails to those who wait for it or ought to know. Pages change only where it runs out, comes back or gets
- * so few that they say so: numbers in between are looked at when something is added to a cart, and orders need not wait for each other.
+ * What follows when stock changed: emails to those who wait for it or ought to know. Pages change only where it runs
+ * out, comes back or gets so few that they say so: numbers in between are looked at when something is added to a cart,
+ * and orders need not wait for each other.
  */
 export async function afterStockChanged(ctx: SiteTransaction, changes: readonly StockChange[]): Promise<void> {
   const back = changes.filter(({ before, after }) => before <= 0 && after > 0)

@@ -1,5 +1,6 @@
 import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
 import { sql } from 'kysely'
 import { productTypes } from '../../contract/index.ts'
 import { variantTitle } from '../variants/sellables.ts'
@@ -13,7 +14,9 @@ export interface RunningLow {
   quantity: number
 }
 
-/** What is sold out or has fallen to where its owner wants to know, the scarcest first, and how many there are of it. */
+/**
+ * What is sold out or has fallen to where its owner wants to know, the scarcest first, and how many there are of it.
+ */
 export async function runningLow(ctx: SiteContext, limit: number): Promise<{ count: number; variants: RunningLow[] }> {
   const low = siteTables(ctx)
     .selectFrom('product_variants as v')
@@ -44,12 +47,15 @@ export async function runningLow(ctx: SiteContext, limit: number): Promise<{ cou
   }
 }
 
-export async function hasProducts(ctx: SiteContext): Promise<boolean> {
+/** Whether customers can see a product; `hidden` where there are products and none is available. */
+export async function productsInStore(ctx: SiteContext): Promise<'none' | 'hidden' | 'available'> {
+  const isAvailable = sql<boolean>`status = ${enumerations.contentStatuses.published}`
   const row = await siteTables(ctx)
     .selectFrom('products')
-    .select('id')
-    .where('status', '!=', 6)
+    .select(isAvailable.as('isAvailable'))
+    .orderBy(isAvailable, 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row !== undefined
+  if (!row) return 'none'
+  return row.isAvailable ? 'available' : 'hidden'
 }

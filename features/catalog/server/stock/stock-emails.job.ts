@@ -1,16 +1,19 @@
 import { siteTables } from '#platform/database'
 import { accountById } from '#features/accounts/server'
-import { adminHost, settingsOf } from '#features/sites/server'
+import { letterheadOf, settingsOf } from '#features/sites/server'
 import type { SiteTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { emit, job } from '#platform/jobs'
-import { emailTemplate } from '#platform/mail'
 import { z } from 'zod'
-import { catalogMessages as say, backInStock, catalogSettings } from '../../contract/index.ts'
+import { backInStock, catalogSettings } from '../../contract/index.ts'
 import { sellables, variantTitle } from '../variants/sellables.ts'
+import { writeLowStock } from './low-stock-email.ts'
 
-/** Tells of everybody who waits for a variant that can be had again, once: whoever writes emails to customers writes to them. */
+/**
+ * Tells of everybody who waits for a variant that can be had again, once: whoever writes emails to customers writes to
+ * them.
+ */
 export const remindJob = job({
   name: 'catalog.remind',
   input: z.object({ websiteId: idSchema, variantId: idSchema }),
@@ -63,28 +66,14 @@ export const lowStockEmailJob = job({
       )
       .execute()
     const language = languageOf(owner.locale)
-    const lines = low.map((row) =>
-      say(language, 'lowLine', {
-        title: [row.title, variantTitle(row.options)].filter(Boolean).join(' – '),
-        n: row.quantity,
-      }),
-    )
-    const message = emailTemplate({
+    const message = writeLowStock(ctx, {
+      low: low.map(({ title, options, quantity }) => ({
+        title: [title, variantTitle(options)].filter(Boolean).join(' – '),
+        quantity,
+      })),
       language,
-      sender: ctx.site.title,
-      title: say(language, 'lowHeading'),
-      paragraphs: [say(language, 'lowBody', { site: ctx.site.title }), ...lines],
-      button: {
-        label: say(language, 'lowButton'),
-        url: `${ctx.config.protocol}://${adminHost(ctx.config, ctx.site.name)}/config/products`,
-      },
+      letterhead: await letterheadOf(ctx, language),
     })
-    await ctx.mail.send({
-      to: owner.email,
-      subject: say(language, 'lowSubject', { n: low.length }),
-      websiteId: ctx.site.id,
-      kind: 'notice',
-      ...message,
-    })
+    await ctx.mail.send({ to: owner.email, websiteId: ctx.site.id, kind: 'notice', ...message })
   },
 })

@@ -39,7 +39,7 @@ async function atOnce<A, B>(first: () => Promise<A>, second: () => Promise<B>): 
     await sql`lock table stock_movements in share mode`.execute(db)
     const bothReservations = Promise.all([first(), second()])
     bothReservations.catch(() => {})
-    await expect.poll(waitingConnections, { timeout: 10_000 }).toBe(2)
+    await expect.poll(waitingConnections).toBe(2)
     return { started: bothReservations }
   })
   return started

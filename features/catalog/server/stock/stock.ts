@@ -2,6 +2,7 @@ import type { SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { insertRow, prepared, siteTables } from '#platform/database'
 import { sql } from 'kysely'
+import { stockLines } from '../../contract/bundles/bundle.rules.ts'
 import { productTypes } from '../../contract/index.ts'
 import { afterStockChanged } from './after-stock-changed.ts'
 import { reservedOf } from '../products/products.queries.ts'
@@ -9,6 +10,8 @@ import { reservedOf } from '../products/products.queries.ts'
 export interface StockLine {
   variantId: string
   quantity: number
+  /** Of a bundle: what moves in its place. */
+  parts?: readonly { variantId: string; quantity: number }[] | undefined
 }
 
 export type StockOutcome = { reserved: true } | { reserved: false; short: { variantId: string; available: number }[] }
@@ -22,8 +25,8 @@ export interface HeldStock {
 }
 
 /**
- * Holds stock for somebody until a moment, in place of what they held before: all lines or none. Rows are locked in the order of their ids,
- * so that two who want the same things wait for each other and never for ever.
+ * Holds stock for somebody until a moment, in place of what they held before: all lines or none. Rows are locked in the
+ * order of their ids, so that two who want the same things wait for each other and never for ever.
  */
 export async function reserveStock(
   ctx: SiteTransaction,
@@ -59,7 +62,10 @@ export async function checkStock(
   return short.length > 0 ? { reserved: false, short } : { reserved: true }
 }
 
-/** Takes stock for good, in the transaction of the order it is for. Uses what the holder reserved, or else what nobody holds; never below zero. */
+/**
+ * Takes stock for good, in the transaction of the order it is for. Uses what the holder reserved, or else what nobody
+ * holds; never below zero.
+ */
 export async function takeStock(
   ctx: SiteTransaction,
   { holder, lines, subject }: { holder: string; lines: readonly StockLine[]; subject: string },
@@ -154,7 +160,10 @@ const locked = prepared((db, { site, ids }: { site: string; ids: readonly string
     .forUpdate('v'),
 )
 
-/** The rows, locked, and what of them there is too little of. Reservations are read by a statement that begins after the lock was given. */
+/**
+ * The rows, locked, and what of them there is too little of. Reservations are read by a statement that begins after the
+ * lock was given.
+ */
 async function lockWithShortages(ctx: SiteTransaction, wanted: ReadonlyMap<string, number>, holder: string) {
   const ids = [...wanted.keys()]
   const [lockedVariants, reserved] = await Promise.all([lockVariants(ctx, ids), reservedOf(ctx, ids, holder)])
@@ -168,8 +177,8 @@ async function lockWithShortages(ctx: SiteTransaction, wanted: ReadonlyMap<strin
 }
 
 /**
- * Locks all products in the order of their ids. It comes before the stock changes: where that runs out, the lists lock the products it runs out
- * of, and two orders of the same products might each hold one that the other waits for.
+ * Locks all products in the order of their ids. It comes before the stock changes: where that runs out, the lists lock
+ * the products it runs out of, and two orders of the same products might each hold one that the other waits for.
  */
 function countSold(
   ctx: SiteTransaction,
@@ -196,7 +205,7 @@ function countSold(
 
 function summed(lines: readonly StockLine[]): Map<string, number> {
   const sums = new Map<string, number>()
-  for (const { variantId, quantity } of lines)
+  for (const { variantId, quantity } of lines.flatMap(stockLines))
     if (quantity > 0) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity)
   return sums
 }

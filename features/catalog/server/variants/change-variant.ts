@@ -10,7 +10,10 @@ import type { VariantRow } from './sale.ts'
 import { type HeldStock, lockVariants, move } from '../stock/stock.ts'
 import type { NewVariantRow } from '../products/write-products.ts'
 
-/** Price, sale, SKU, measures, stock. A number of stock that is given is what there is; the difference is written down as a correction. */
+/**
+ * Price, sale, SKU, measures, stock. A number of stock that is given is what there is; the difference is written down
+ * as a correction.
+ */
 export async function changeVariant(
   ctx: OwnerTransaction,
   { id, values }: { id: string; values: VariantPatch },
@@ -30,7 +33,9 @@ export interface VariantChange {
   values: VariantPatch
 }
 
-/** Several variants of one product. A problem says which of them it is about: `2.values.sku` is the SKU of the third. */
+/**
+ * Several variants of one product. A problem says which of them it is about: `2.values.sku` is the SKU of the third.
+ */
 export async function writeVariants(
   ctx: OwnerTransaction,
   productId: string,

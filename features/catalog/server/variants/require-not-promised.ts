@@ -2,7 +2,9 @@ import { provided, type SiteContext } from '#platform/context'
 import { catalogProblems } from '../../contract/index.ts'
 import { activeSubscriptions } from '../extension-points.ts'
 
-/** Products or variants that running subscriptions bring again stay: they can be hidden, so that nobody else buys them. */
+/**
+ * Products or variants that running subscriptions bring again stay: they can be hidden, so that nobody else buys them.
+ */
 export async function requireNotPromised(ctx: SiteContext, ids: readonly string[]): Promise<void> {
   let count = 0
   for (const countFor of provided(ctx.product, activeSubscriptions)) count += await countFor(ctx, ids)

@@ -10,6 +10,8 @@ import {
   type SubscriptionPlan,
   type VariantOption,
 } from '../../contract/index.ts'
+import type { BundlePart } from '../../contract/bundles/bundle.rules.ts'
+import { dayAhead } from '../../contract/window/ordered-ahead.rules.ts'
 import { locksOfProduct } from '../listing/covered-products.queries.ts'
 import { isVisibleRow, type ProductRow } from '../products/products.queries.ts'
 import { currentMinor, isOnSale, type VariantRow } from './sale.ts'
@@ -48,6 +50,10 @@ export interface Sellable {
   tags: readonly string[]
   form: Form | null
   plan: SubscriptionPlan | null
+  /** What stands in a bundle; empty of what is none. */
+  parts: readonly BundlePart[]
+  /** The day from which it is sent, while it is ordered ahead. */
+  shipsFrom: string | null
   giftCard: { otherAmounts: boolean; minimumMinor: number; maximumMinor: number } | null
   /** Visitors may see it, and it can be bought: whether there is enough of it says `available`. */
   isForSale: boolean
@@ -133,6 +139,7 @@ type OfProduct =
       | 'form'
       | 'plan'
       | 'gift_card'
+      | 'ships_from'
       | 'min_quantity'
       | 'max_quantity'
       | 'status'
@@ -141,6 +148,7 @@ type OfProduct =
 
 interface SellableRow extends Pick<VariantRow, OfVariant>, Pick<ProductRow, OfProduct> {
   page_slug: string | null
+  parts: (Omit<BundlePart, 'variantTitle'> & { options: VariantOption[] })[]
   locks: Locks
   is_standing: boolean
   category_ids: string[]
@@ -163,15 +171,23 @@ const byIds = stocksOf(({ ids, holder }: { ids: readonly string[]; holder: strin
   holder: sql`${holder}`,
 }))
 
-/** All else that `Sellable` is made from. It changes seldom, and whoever changes it says so: the product's pages show it too. */
+/**
+ * All else that `Sellable` is made from. It changes seldom, and whoever changes it says so: the product's pages show it
+ * too.
+ */
 async function sellableRows(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, SellableRow>> {
   const { rows } = await readSql(
     ctx.db,
     sql<SellableRow>`
     select v.id, v.product_id, v.options, v.sku, v.image_id, v.price_minor, v.sale_minor, v.on_sale, v.sale_from, v.sale_until,
       v.is_unlimited, v.weight_grams, v.length_mm, v.width_mm, v.height_mm, v.needs_shipping, p.type, p.title, p.slug, p.images, p.tax_class, p.tags,
-      p.form, p.plan, p.gift_card, p.min_quantity, p.max_quantity, p.status, p.visible_from, p.visible_until, c.slug as page_slug,
+      p.form, p.plan, p.gift_card, p.ships_from, p.min_quantity, p.max_quantity, p.status, p.visible_from, p.visible_until, c.slug as page_slug,
       coalesce(${locksOfProduct('p')}, '{}') as locks,
+      (select coalesce(jsonb_agg(jsonb_build_object('variantId', w.id, 'title', left(q.title, 300), 'options', w.options, 'sku', w.sku,
+          'quantity', (part.value ->> 'quantity')::int) order by part.at), '[]')
+        from jsonb_array_elements(p.bundle -> 'parts') with ordinality as part(value, at)
+          join product_variants w on w.website_id = p.website_id and w.id = part.value ->> 'variantId'
+          join products q on q.website_id = w.website_id and q.id = w.product_id) as parts,
       d.id is not null and d.deleted_at is null as is_standing,
       array(select m.category_id from product_category_members m
         where m.website_id = p.website_id and m.product_id = p.id order by m.position, m.category_id) as category_ids
@@ -215,10 +231,13 @@ function sellableOf(ctx: SiteContext, row: SellableRow, stock: StockRow, currenc
     tags: row.tags,
     form: row.form,
     plan: row.plan,
+    parts: row.parts.map(({ options, ...part }) => ({ ...part, variantTitle: variantTitle(options).slice(0, 300) })),
+    shipsFrom: dayAhead(row.ships_from, now),
     giftCard: row.gift_card,
     isForSale: row.is_standing && isVisibleRow(row, now),
     minQuantity: row.min_quantity,
-    maxQuantity: row.max_quantity,
+    // Nobody is let in twice.
+    maxQuantity: row.type === productTypes.PAYWALL ? 1 : row.max_quantity,
   }
 }
 

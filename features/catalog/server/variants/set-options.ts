@@ -41,6 +41,7 @@ type WantedOptions = readonly WantedOption[]
 export async function applyOptions(ctx: OwnerTransaction, product: ProductRow, options: WantedOptions): Promise<void> {
   const { id } = product
   if (product.type === productTypes.DIGITAL && options.length > 0) throw catalogProblems.oneVariantOnly()
+  if (product.bundle && options.length > 0) throw catalogProblems.bundleUnfit()
   const present = (await variantRowsOf(ctx, [id])).get(id) ?? []
   const plan = planOptions(options, present)
   const rows = new Map(present.map((row) => [row.id, row]))

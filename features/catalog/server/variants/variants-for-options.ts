@@ -21,7 +21,10 @@ export interface OptionPlan {
   removed: string[]
 }
 
-/** Which variants there are once a product has these options. What is called otherwise keeps its variants; nothing is doubled. */
+/**
+ * Which variants there are once a product has these options. What is called otherwise keeps its variants; nothing is
+ * doubled.
+ */
 export function planOptions(wanted: readonly WantedOption[], present: readonly Present[]): OptionPlan {
   refuseDoubles(wanted)
   const count = wanted.reduce((product, { values }) => product * values.length, 1)
@@ -48,7 +51,10 @@ interface Chosen {
   value: WantedOption['values'][number]
 }
 
-/** True where a variant had this value, by its present name or the former one. A variant that had no such option fits any value: the first that asks gets it. */
+/**
+ * True where a variant had this value, by its present name or the former one. A variant that had no such option fits
+ * any value: the first that asks gets it.
+ */
 function hadBefore(variant: Present, { option, value }: Chosen): boolean {
   const own = variant.options.find(({ name }) => name === (option.was ?? option.name))
   return own === undefined || own.value === (value.was ?? value.value)

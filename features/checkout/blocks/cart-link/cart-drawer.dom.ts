@@ -6,7 +6,10 @@ import { drawerParts, lineList, progressOf } from './cart-drawer-parts.dom.ts'
 
 const read = () => callCart<CartDrawer>('GET', '/drawer')
 
-/** The cart beside the page, after something was added to it. Nothing opens where it cannot be read: the page has said what was done. */
+/**
+ * The cart beside the page, after something was added to it. Nothing opens where it cannot be read: the page has said
+ * what was done.
+ */
 export async function openCartDrawer(variantId: string): Promise<void> {
   if (document.querySelector('.cart-drawer')) return
   const answered = await read()

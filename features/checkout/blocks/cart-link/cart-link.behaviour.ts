@@ -1,9 +1,10 @@
 import { behaviour } from '#platform/islands'
-import { type CartLabels, cartLabel, shownCount } from '../../contract/cart.rules.ts'
+import { type CartLabels, cartLabel, shownCount } from '../../contract/cart-label.rules.ts'
 
 /**
- * Completes the link of a page that is the same for everybody: how much this browser's cart holds stands in a flag that grants nothing.
- * It is read anew when something was added, which is then shown beside the page, and when the page comes back from the browser's memory.
+ * Completes the link of a page that is the same for everybody: how much this browser's cart holds stands in a flag that
+ * grants nothing. It is read anew when something was added, which is then shown beside the page, and when the page
+ * comes back from the browser's memory.
  */
 export const cartLink = behaviour<CartLabels>('cart-link', (root, labels) => {
   const show = (): void => {

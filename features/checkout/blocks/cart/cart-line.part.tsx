@@ -29,6 +29,7 @@ export function CartLine({ entry, view, acts, failure, remove }: Props) {
         <h2 className="cart-line-title">{entry.url ? <a href={encodeURI(entry.url)}>{title}</a> : title}</h2>
         {entry.variantTitle && <p className="cart-quiet">{entry.variantTitle}</p>}
         {entry.plan && <p className="cart-quiet">{entry.plan}</p>}
+        {entry.ahead && <p className="cart-quiet">{entry.ahead}</p>}
         <GiftFor entry={entry} view={view} />
         {entry.form.length > 0 && <EditDetails entry={entry} view={view} acts={acts} />}
         {entry.quantity > 1 && (

@@ -1,24 +1,26 @@
-import type { FormEvent } from 'react'
 import { formatMoney } from '#platform/money'
 import { filled } from '../../contract/cart.rules.ts'
 import type { Cart } from '../../contract/cart.schema.ts'
 import type { CartView } from '../../contract/cart-view.ts'
-import type { CartActs } from './cart.island.tsx'
-import { callCart } from './cart-calls.dom.ts'
+import type { CartActs, Failure } from './cart.island.tsx'
+import { CartCodes } from './cart-codes.part.tsx'
 import { ShippingEstimate } from './shipping-estimate.part.tsx'
 
 export interface SummaryProps {
   cart: Cart
   view: CartView
   acts: CartActs
+  /** What did not work with a code. */
+  failure?: Failure | null
 }
 
 /** C3.109: how many, what they cost, what is taken off and added, and the way to the checkout. */
-export function CartSummary({ cart, view, acts }: SummaryProps) {
+export function CartSummary({ cart, view, acts, failure = null }: SummaryProps) {
   const { words, format, minimumMinor } = view
   const money = (minor: number) => formatMoney({ minor, currency: cart.subtotalAmount.currency }, format)
   const isBelow = cart.subtotalCents < minimumMinor
   const isStopped = isBelow || cart.entries.some(({ isStopping }) => isStopping)
+  const paidByCards = cart.giftCards.reduce((sum, { amountCents }) => sum + amountCents, 0)
   const count = filled((cart.totalQuantity === 1 ? words.itemsOne : words.itemsMany) ?? '', { n: cart.totalQuantity })
   return (
     <section className="cart-summary" aria-label={words.summary}>
@@ -29,7 +31,8 @@ export function CartSummary({ cart, view, acts }: SummaryProps) {
         )}
         {cart.requiresShipping && <Row name={words.shipping ?? ''} value={shippingText(cart, view, money)} />}
         {!view.pricesIncludeTax && cart.taxCents > 0 && <Row name={words.tax ?? ''} value={money(cart.taxCents)} />}
-        <Row name={words.total ?? ''} value={money(cart.grandTotalCents)} kind="total" />
+        {paidByCards > 0 && <Row name={words.giftCards ?? ''} value={money(-paidByCards)} kind="discount" />}
+        <Row name={words.total ?? ''} value={money(cart.dueCents)} kind="total" />
       </dl>
       {view.pricesIncludeTax && cart.taxCents > 0 && (
         <p className="cart-quiet">{filled(words.taxIncluded ?? '', { amount: money(cart.taxCents) })}</p>
@@ -43,7 +46,7 @@ export function CartSummary({ cart, view, acts }: SummaryProps) {
         <p className="cart-quiet">{words.taxLater}</p>
       )}
       {cart.businessNote !== '' && <p className="cart-quiet">{cart.businessNote}</p>}
-      <Codes cart={cart} view={view} acts={acts} />
+      <CartCodes cart={cart} view={view} acts={acts} failure={failure} />
       {cart.requiresShipping && <ShippingEstimate cart={cart} view={view} acts={acts} />}
       {isBelow && (
         <p className="cart-issue" data-stopping>
@@ -92,75 +95,5 @@ function Row({ name, value, kind }: { name: string; value: string; kind?: 'disco
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
-  )
-}
-
-/** Codes that count, codes that do not and why, and the field for another one. */
-function Codes({ cart, view, acts }: SummaryProps) {
-  const { words } = view
-  const add = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const code = new FormData(form).get('code')
-    if (typeof code !== 'string' || code.trim() === '') return
-    void acts
-      .act({ busy: 'codes', failed: 'failed.codes' }, () => callCart('POST', '/coupons', { code: code.trim() }))
-      .then((isDone) => isDone && form.reset())
-  }
-  const remove = (code: string) => (event: FormEvent) => {
-    event.preventDefault()
-    void acts.act({ busy: 'codes', failed: 'failed.codes' }, () =>
-      callCart('DELETE', `/coupons/${encodeURIComponent(code)}`),
-    )
-  }
-  return (
-    <div className="cart-codes" aria-busy={acts.busy === 'codes' || undefined}>
-      {cart.coupons.length > 0 && (
-        <ul>
-          {cart.coupons.map(({ code }) => (
-            <li key={code}>
-              <Code code={code} cart={cart} />
-              <form method="post" action="/api/commerce/cart/coupons/remove" onSubmit={remove(code)}>
-                <input type="hidden" name="code" value={code} />
-                <button className="cart-quiet-button" aria-label={filled(words.removeCode ?? '', { code })}>
-                  {words.remove}
-                </button>
-              </form>
-            </li>
-          ))}
-        </ul>
-      )}
-      <form className="cart-code" method="post" action="/api/commerce/cart/coupons" onSubmit={add}>
-        <label className="sr" htmlFor="cart-code">
-          {words.code}
-        </label>
-        <input
-          id="cart-code"
-          type="text"
-          name="code"
-          required
-          maxLength={60}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          placeholder={words.code}
-        />
-        <button className="button" data-look="outline" data-size="small">
-          {words.apply}
-        </button>
-      </form>
-    </div>
-  )
-}
-
-function Code({ code, cart }: { code: string; cart: Cart }) {
-  const valid = cart.validCoupons.find((coupon) => coupon.code === code)
-  const invalid = cart.invalidCoupons.find((coupon) => coupon.code === code)
-  return (
-    <p>
-      <strong>{code}</strong>
-      {valid && <span className="cart-quiet"> {valid.title}</span>}
-      {invalid && <span className="cart-issue">{invalid.message}</span>}
-    </p>
   )
 }

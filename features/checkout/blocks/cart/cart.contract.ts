@@ -14,11 +14,15 @@ export const cartBlockContract = blockContract({
   starts: {},
   size: { w: 24, h: 12 },
   examples: {
-    two: { props: {}, data: { view: exampleCart, express: null, waiting: null, stop: '', alsoBought: null } },
+    two: {
+      props: {},
+      data: { view: exampleCart, empty: null, express: null, waiting: null, stop: '', alsoBought: null },
+    },
     empty: {
       props: {},
       data: {
         view: { ...exampleCart, cart: { ...exampleCart.cart, entries: [], totalQuantity: 0, requiresShipping: false } },
+        empty: null,
         express: null,
         waiting: null,
         stop: '',
@@ -29,6 +33,7 @@ export const cartBlockContract = blockContract({
       props: {},
       data: {
         view: { ...exampleCart, minimumMinor: 15_000 },
+        empty: null,
         express: null,
         waiting: null,
         stop: '',
@@ -39,6 +44,7 @@ export const cartBlockContract = blockContract({
       props: {},
       data: {
         view: exampleCart,
+        empty: null,
         express: null,
         waiting: { token: 'example', titles: ['2 × Buoy'] },
         stop: '',
@@ -52,6 +58,7 @@ export const cartBlockContract = blockContract({
           ...exampleCart,
           notice: { text: 'Cannot update the quantity', line: exampleCart.cart.entries[0]?.id ?? '', isFailure: true },
         },
+        empty: null,
         express: null,
         waiting: null,
         stop: '',

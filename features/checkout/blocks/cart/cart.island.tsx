@@ -56,7 +56,7 @@ function useCart(view: CartView) {
   }
   // What had the focus is gone after either of these.
   const remove = async (id: string, title: string) => {
-    const options = { busy: id, failed: 'failed.remove', said: filled(words.removed ?? '', { title }) }
+    const options = { busy: id, failed: 'failed.remove', done: filled(words.removed ?? '', { title }) }
     if (!(await act(options, () => callCart('DELETE', `/entries/${id}`)))) return
     setGone(title)
     heading.current?.focus()
@@ -83,7 +83,9 @@ function CartIsland(view: CartView) {
         <p role="status">{note}</p>
         {isUndoable && <Undo words={words} undo={undo} />}
       </div>
-      {failure !== null && !cart.entries.some(({ id }) => id === failure.line) && <Failed failure={failure} />}
+      {failure !== null && failure.line !== 'codes' && !cart.entries.some(({ id }) => id === failure.line) && (
+        <Failed failure={failure} />
+      )}
       {isEmpty ? (
         <EmptyCart view={view} />
       ) : (
@@ -100,7 +102,7 @@ function CartIsland(view: CartView) {
               />
             ))}
           </ul>
-          <CartSummary cart={cart} view={view} acts={acts} />
+          <CartSummary cart={cart} view={view} acts={acts} failure={failure?.line === 'codes' ? failure : null} />
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@ import { rawAnswersSchema } from '#features/forms/contract'
 import { settingsOf } from '#features/sites/server'
 import type { ProductCard } from '#features/catalog/contract'
 import {
+  bestsellers,
   productCards,
   formDraft,
   type Sellable,
@@ -11,7 +12,7 @@ import {
   readStoreSettings,
   storeCurrency,
 } from '#features/catalog/server'
-import { admittedTo } from '#features/pages/server'
+import { admittedTo, specialPage } from '#features/pages/server'
 import { boughtWith } from '#features/orders/server'
 import { shippingCountries } from '#features/shipping/server'
 import { taxSettings } from '#features/tax/server'
@@ -63,13 +64,14 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
     minimumMinor: minimumSubtotalMinor,
     countries,
     regions: regionsFor(countries, cart),
-    notice: noticeOf(ctx, query) ?? (await movedOf(ctx, loaded, query)),
+    notice: (await codeNoticeOf(ctx, query)) ?? noticeOf(ctx, query) ?? (await movedOf(ctx, loaded, query)),
     edit: loaded ? await editOf(ctx, loaded, query) : null,
     testWallet: await offersTestWallet(ctx),
     shop: await shopPath(ctx),
   }
   return {
     view,
+    empty: cart.entries.length === 0 ? await specialPage(ctx, 'cart') : null,
     express: await stripeExpress(ctx, priced),
     waiting: await waitingAt(ctx, query.take),
     stop: query.stop ?? '',
@@ -96,19 +98,28 @@ async function waitingAt(ctx: VisitorContext, token: string | undefined): Promis
   return { token, titles }
 }
 
-/** Another cart's link names nothing that whoever follows it may not see. What asks for a password is named on its own page alone. */
+/**
+ * Another cart's link names nothing that whoever follows it may not see. What asks for a password is named on its own
+ * page alone.
+ */
 async function isNamed(ctx: VisitorContext, { locks, path }: Sellable): Promise<boolean> {
   if (locks.length === 0) return true
   return passwordsIn(locks).length === 0 && (await admittedTo(ctx, { locks, path })).isAdmitted
 }
 
-/** Those that other shoppers bought with what is in the cart, and that are not in it yet; where too few did, those that belong to it. */
+/**
+ * Those that other shoppers bought with what is in the cart, and that are not in it yet; where too few did, those that
+ * belong to it. Beside an empty cart what sells best.
+ */
 async function alsoBought(
   ctx: VisitorContext,
   cart: Cart,
   storeSettings: Awaited<ReturnType<typeof readStoreSettings>>,
 ): Promise<CartBlockData['alsoBought']> {
-  if (cart.entries.length === 0) return null
+  if (cart.entries.length === 0) {
+    const { data: cards } = await bestsellers(ctx, alsoBoughtCount)
+    return cards.length === 0 ? null : { cards, storeSettings }
+  }
   const productIds = new Set(cart.entries.map(({ productId }) => productId))
   const canBeHad = ({ id, isForSale }: ProductCard) => isForSale && !productIds.has(id)
   const opened = everybody
@@ -118,7 +129,7 @@ async function alsoBought(
     found.push(...(await relatedProducts(ctx, id, alsoBoughtCount + productIds.size, { opened })).data.filter(canBeHad))
   }
   const cards = [...new Map(found.map((card) => [card.id, card])).values()].slice(0, alsoBoughtCount)
-  return cards.length === 0 ? null : { cards, storeSettings: storeSettings }
+  return cards.length === 0 ? null : { cards, storeSettings }
 }
 
 /** The lists of all countries of the world would weigh more than the cart. */
@@ -128,6 +139,14 @@ function regionsFor(countries: CartView['countries'], { shippingLocation }: Cart
   return Object.fromEntries(
     wanted.map((code) => [code, regionsOf(code)] as const).filter(([, regions]) => regions.length > 0),
   )
+}
+
+/** What a form without scripts has to say of a code, and the code. */
+async function codeNoticeOf(ctx: VisitorContext, query: Query): Promise<CartView['notice']> {
+  if (query.said !== 'failed.codes') return null
+  const notice = noticeOf(ctx, query)
+  const draft = await formDraft(ctx, ctx.cart?.id, 'code')
+  return notice && { ...notice, line: 'codes', typed: draft?.code ?? '' }
 }
 
 const sayings = [
@@ -148,13 +167,13 @@ function noticeOf(
 ): CartView['notice'] {
   if (said === 'noCookie')
     return { text: cartMessages(ctx.locale, 'alert.noCookie'), line: '', isFailure: true, isAlert: true }
-  if (said === 'covered' || said === 'givenBack')
+  if (said === 'covered' || said === 'givenBack' || said === 'memberGivenBack')
     return { text: cartMessages(ctx.locale, said), line: '', isFailure: true }
   if (said === 'stopped') return { text: cartMessages(ctx.locale, 'stopped'), line: '', isFailure: false }
   const failed = sayings.find((name) => name === said)
   if (!failed) return null
   const number = /^\d{1,9}$/.test(n) ? Number(n) : 0
-  const details = { available: number, least: number, most: number, low: '', high: '' }
+  const details = { retryAfter: number, available: number, least: number, most: number, low: '', high: '' }
   const isOurs = /^(checkout|accounts)\.[a-z_]{1,60}$/.test(why)
   const reason = (isOurs && problemSentence(ctx.locale, why, details)) || cartMessages(ctx.locale, 'hint.again')
   return {

@@ -1,5 +1,6 @@
 import type { ProductCard, StoreSettings } from '#features/catalog/contract'
 import { ProductCard as Card } from '#features/catalog/visitor'
+import { BesideImage, type SpecialWords } from '#features/pages/visitor'
 import { type PageContext, type ViewProps, Wake } from '#platform/render'
 import type { ReactNode } from 'react'
 import { cartMessages } from '../../contract/cart.messages.ts'
@@ -14,6 +15,8 @@ import { cartImages } from './cart-images.behaviour.ts'
 
 export interface CartBlockData {
   view: Omit<CartData, 'words'>
+  /** What the owner wants said where nothing is in the cart. */
+  empty: SpecialWords | null
   /** Of the provider whose wallets stand beside the cart. */
   express: StripeExpressSettings | null
   /** Another cart, that a link names. */
@@ -34,9 +37,11 @@ export function CartView({ data, page }: ViewProps<CartProps, CartBlockData>): R
         </Wake>
       )}
       {data.stop && <Stop token={data.stop} page={page} />}
-      <Wake island={cartImages} when="load" props={{}}>
-        <Wake island={cart} when="touch" props={{ ...data.view, words: cartWords(page.language) }} />
-      </Wake>
+      <BesideImage image={data.empty?.image ?? null}>
+        <Wake island={cartImages} when="load" props={{}}>
+          <Wake island={cart} when="touch" props={{ ...data.view, words: wordsFor(data, page) }} />
+        </Wake>
+      </BesideImage>
       {data.express && (
         <Wake island={stripeExpress} when="idle" props={data.express}>
           <section className="cart-wallets" aria-labelledby="cart-wallets" hidden>
@@ -46,9 +51,18 @@ export function CartView({ data, page }: ViewProps<CartProps, CartBlockData>): R
           </section>
         </Wake>
       )}
-      {data.alsoBought && <AlsoBought {...data.alsoBought} page={page} />}
+      {data.alsoBought && <AlsoBought {...data.alsoBought} page={page} isEmpty={data.empty !== null} />}
     </>
   )
+}
+
+function wordsFor({ empty }: CartBlockData, { language }: PageContext): CartData['words'] {
+  const words = cartWords(language)
+  return {
+    ...words,
+    empty: empty?.title || (words['empty'] ?? ''),
+    emptyHint: empty?.text || (words['emptyHint'] ?? ''),
+  }
 }
 
 /** A2.03: a link led here. Taking up what it holds is the shopper's own act. */
@@ -85,10 +99,11 @@ function AlsoBought({
   cards,
   storeSettings,
   page,
-}: NonNullable<CartBlockData['alsoBought']> & { page: PageContext }): ReactNode {
+  isEmpty,
+}: NonNullable<CartBlockData['alsoBought']> & { page: PageContext; isEmpty: boolean }): ReactNode {
   return (
     <section className="cart-also" aria-labelledby="cart-also">
-      <h2 id="cart-also">{cartMessages(page.language, 'alsoBought')}</h2>
+      <h2 id="cart-also">{cartMessages(page.language, isEmpty ? 'popular' : 'alsoBought')}</h2>
       <ul>
         {cards.map((card) => (
           <li key={card.id}>

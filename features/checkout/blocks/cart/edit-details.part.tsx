@@ -5,7 +5,10 @@ import type { CartActs } from './cart.island.tsx'
 import { answersOf, callCart } from './cart-calls.dom.ts'
 import { EditFieldRow } from './edit-field.part.tsx'
 
-/** C2.57, C2.58: what was answered, and the form to answer it again. Without scripts the link asks the page for the form. */
+/**
+ * C2.57, C2.58: what was answered, and the form to answer it again. Without scripts the link asks the page for the
+ * form.
+ */
 export function EditDetails({ entry, view, acts }: { entry: CartEntry; view: CartView; acts: CartActs }) {
   const { words } = view
   const [fields, setFields] = useState<readonly EditField[] | null>(

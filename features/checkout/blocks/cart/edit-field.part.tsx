@@ -1,11 +1,24 @@
 import type { EditField } from '../../contract/cart-view.ts'
 
 /** One question with the answer that stands, as native fields. */
-export function EditFieldRow({ field, id }: { field: EditField; id: string }) {
+export function EditFieldRow({
+  field,
+  id,
+  fault,
+  isFirstWrong = false,
+}: {
+  field: EditField
+  id: string
+  /** Id of the sentence that says what is wrong with it. */
+  fault?: string | undefined
+  isFirstWrong?: boolean
+}) {
   const { kind, label, hint, isRequired } = field
-  const described = hint ? `${id}-hint` : undefined
+  const hintId = hint ? `${id}-hint` : undefined
+  const described = [hintId, fault].filter(Boolean).join(' ') || undefined
+  const wrong = { 'aria-invalid': fault ? true : undefined, autoFocus: isFirstWrong || undefined }
   const note = hint && (
-    <p className="cart-quiet" id={described}>
+    <p className="cart-quiet" id={hintId}>
       {hint}
     </p>
   )
@@ -13,7 +26,7 @@ export function EditFieldRow({ field, id }: { field: EditField; id: string }) {
     return (
       <fieldset className="cart-field" aria-describedby={described}>
         <legend>{label}</legend>
-        <Several field={field} id={id} />
+        <Several field={field} id={id} wrong={wrong} />
         {note}
       </fieldset>
     )
@@ -24,17 +37,22 @@ export function EditFieldRow({ field, id }: { field: EditField; id: string }) {
       <SingleField
         field={field}
         id={id}
-        shared={{ id, name: field.name, required: isRequired, 'aria-describedby': described }}
+        shared={{ id, name: field.name, required: isRequired, 'aria-describedby': described, ...wrong }}
       />
       {note}
     </div>
   )
 }
 
+interface Wrongness {
+  'aria-invalid': boolean | undefined
+  autoFocus: boolean | undefined
+}
+
 interface OneProps {
   field: EditField
   id: string
-  shared: { id: string; name: string; required: boolean; 'aria-describedby': string | undefined }
+  shared: { id: string; name: string; required: boolean; 'aria-describedby': string | undefined } & Wrongness
 }
 
 function SingleField({ field, shared }: OneProps) {
@@ -61,7 +79,8 @@ function SingleField({ field, shared }: OneProps) {
   )
 }
 
-function Several({ field, id }: { field: EditField; id: string }) {
+function Several({ field, id, wrong }: { field: EditField; id: string; wrong: Wrongness }) {
+  const isFirst = (at: number) => ({ ...wrong, autoFocus: at === 0 ? wrong.autoFocus : undefined })
   const { kind, name, options, parts, chosen, isRequired } = field
   if (kind === 'radio' || kind === 'checkbox') {
     return options.map(({ value, label }, at) => (
@@ -73,6 +92,7 @@ function Several({ field, id }: { field: EditField; id: string }) {
           value={value}
           defaultChecked={chosen.includes(value)}
           required={kind === 'radio' && isRequired}
+          {...isFirst(at)}
         />
         {label}
       </label>
@@ -82,7 +102,7 @@ function Several({ field, id }: { field: EditField; id: string }) {
     <label key={part.name} htmlFor={`${id}-${at}`}>
       {part.label}
       {part.options ? (
-        <select id={`${id}-${at}`} name={part.name} defaultValue={part.value} required={isRequired}>
+        <select id={`${id}-${at}`} name={part.name} defaultValue={part.value} required={isRequired} {...isFirst(at)}>
           <option value="">–</option>
           {part.options.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -91,7 +111,7 @@ function Several({ field, id }: { field: EditField; id: string }) {
           ))}
         </select>
       ) : (
-        <input id={`${id}-${at}`} type="text" name={part.name} defaultValue={part.value} />
+        <input id={`${id}-${at}`} type="text" name={part.name} defaultValue={part.value} {...isFirst(at)} />
       )}
     </label>
   ))

@@ -5,7 +5,10 @@ import { leaveFor, payByStripe } from '../checkout/stripe-pay.dom.ts'
 import { openStripe, type StripeOpened, type WalletDetails, type WalletEvent } from '../checkout/stripe-script.dom.ts'
 import { type Answered, callCart, callShop } from './cart-calls.dom.ts'
 
-/** Stripe's wallets beside the cart: what is paid follows the address and the way of sending that the wallet says. None: nothing is shown. */
+/**
+ * Stripe's wallets beside the cart: what is paid follows the address and the way of sending that the wallet says. None:
+ * nothing is shown.
+ */
 export const stripeExpress = behaviour<StripeExpressSettings>('stripe-express', (root, stripeSettings) => {
   const place = root.querySelector<HTMLElement>('.cart-wallets')
   if (place) void openStripe(place, stripeSettings).then((opened) => opened && offer(place, opened, stripeSettings))

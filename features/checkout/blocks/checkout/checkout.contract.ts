@@ -20,6 +20,7 @@ const example: CheckoutView = {
   email: 'ana@example.com',
   address: postalAddressSchema.parse({ lastName: 'Silva', country: 'NL' }),
   canSignIn: true,
+  isMember: false,
   addressText: 'Silva, Netherlands',
   questions: {
     title: 'Before we pack',
@@ -63,6 +64,13 @@ const example: CheckoutView = {
   testWallet: 'none',
   fingerprint: 'example',
   notice: '',
+  renewals: [],
+  policies: [
+    { label: 'Terms and conditions', path: '/terms' },
+    { label: 'Returns', path: '/returns' },
+    { label: 'Privacy', path: '/privacy' },
+  ],
+  code: { fault: '', typed: '' },
   wrongCardField: null,
 }
 
@@ -78,6 +86,28 @@ export const checkoutBlockContract = blockContract({
     details: { props: {}, data: example },
     folded: { props: {}, data: { ...example, faults: { vatNumber: 'This VAT number is not right.' } } },
     payment: { props: {}, data: { ...example, step: 'payment', faults: {} } },
+    subscription: {
+      props: {},
+      data: {
+        ...example,
+        step: 'payment',
+        faults: {},
+        renewals: [
+          'Coffee renews every month: the next time on 1 July 2026, for €12.50.',
+          'You can cancel at any time, online and without giving a reason.',
+        ],
+      },
+    },
+    codes: {
+      props: {},
+      data: {
+        ...example,
+        step: 'payment',
+        faults: {},
+        giftCards: [{ giftCardId: '65a1f0c2e4b0a1b2c3d4e8a3', last4: '7KQF', amountMinor: 1000 }],
+        code: { fault: 'This gift card has expired.', typed: 'ABCD-EFGH-JKLM-NPQR' },
+      },
+    },
     wallet: { props: {}, data: { ...example, step: 'payment', faults: {}, isExpress: true, testWallet: 'chosen' } },
   },
 })

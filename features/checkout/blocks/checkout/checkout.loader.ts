@@ -1,34 +1,41 @@
 import { membersSettings } from '#features/members/contract'
 import { settingsOf } from '#features/sites/server'
-import { shopPath } from '#features/catalog/server'
+import { formDraft, policyLinks, shopPath } from '#features/catalog/server'
 import { paymentOptions } from '#features/payments/server'
 import { shippingCountries } from '#features/shipping/server'
 import { isShopInEu, taxReasonTexts } from '#features/tax/contract'
+import { renewalMessages, renewalText } from '#features/subscriptions/contract'
 import { taxSettings } from '#features/tax/server'
 import type { VisitorContext } from '#platform/context'
 import { type AddressField, addressLines, addressRules } from '#platform/contract'
+import { problemSentence } from '#platform/i18n'
 import { moneyFormatOf } from '#platform/money'
 import type { BlockLoader } from '#platform/render/server'
 import { wrongCardField } from '../../contract/card-fields.rules.ts'
-import { checkoutMessages, checkoutSettings } from '../../contract/index.ts'
+import { cardProblemOf, checkoutMessages, checkoutSettings, refusalOfParameter } from '../../contract/index.ts'
 import type { CheckoutShut, CheckoutView } from '../../contract/checkout-view.ts'
 import { cartImages } from '../../server/cart/cart-images.ts'
 import { goodsIn, readCart } from '../../server/cart/carts.queries.ts'
 import { type Checkout, checkoutRow, pricedCheckout } from '../../server/checkout/checkouts.queries.ts'
 import { clientCart } from '../../server/cart/client-cart.ts'
+import { mostGiftCards } from '../../server/cart/hold-gift-card.ts'
 import { typedFields } from '../../server/cart/edit-fields.ts'
 import { knownDetails } from '../../server/checkout/known-details.ts'
 import { namedCountries } from '../../server/checkout/named-countries.ts'
+import type { PricedCart } from '../../server/pricing/priced-cart.ts'
 import { stripeFieldsSettings } from '../../server/checkout/stripe-settings.ts'
 import { offersTestWallet } from '../../server/checkout/test-wallet.ts'
 import type { CheckoutProps } from './checkout.contract.ts'
+import { checkoutTitle } from './checkout-title.ts'
 
 type Query = Readonly<Record<string, string>>
 
 /** The checkout of whoever asks; the way on when there is nothing to buy. */
 export const loadCheckout: BlockLoader<CheckoutProps, CheckoutView | CheckoutShut> = async (ctx, blocks, page) => {
   const data = await viewOf(ctx, page.query)
-  return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))
+  const step = 'shop' in data ? 'title' : checkoutTitle(data)
+  const title = checkoutMessages(ctx.locale, step)
+  return new Map(blocks.map(({ id }) => [id, { data, tags: [], title }]))
 }
 
 async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView | CheckoutShut> {
@@ -62,6 +69,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
     ...details,
     keepsAddress: priced.requiresShipping ? details.keepsAddress : null,
     canSignIn: ctx.member === null && canJoin,
+    isMember: ctx.member === null && checkout.faults.email === 'member',
     addressText: addressLines(address, ctx.locale).join(', '),
     vatNumber: row.vat_number,
     note: row.note,
@@ -82,8 +90,23 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
         : 'offered',
     fingerprint: priced.fingerprint,
     notice: noticeOf(ctx, query),
+    renewals: renewalsOf(ctx, priced),
+    policies: await policyLinks(ctx, ctx.locale),
+    code: await codeOf(ctx, query),
     wrongCardField: wrongCardField(query.said),
   }
+}
+
+/** What the law wants said before the order: what renews, when, for how much, and how it ends. */
+function renewalsOf(ctx: VisitorContext, { renewals, currency }: PricedCart): string[] {
+  const { locale: language, site } = ctx
+  const sentences = renewals.map(({ plan, titles, totalMinor }) =>
+    renewalText(
+      { plan, titles, from: ctx.now(), amount: { minor: totalMinor, currency } },
+      { language, locale: site.locale, timeZone: site.timeZone },
+    ),
+  )
+  return sentences.length === 0 ? [] : [...sentences, renewalMessages(language, 'stop')]
 }
 
 /** What the tax follows from, where it is not as usual: why none is due, and that a number could not be checked. */
@@ -121,13 +144,6 @@ function faultTexts(ctx: VisitorContext, { faults }: Checkout, country: string):
 }
 
 const sayings = [
-  'card',
-  'card-disabled',
-  'card-expired',
-  'card-mixed',
-  'card-spent',
-  'card-test',
-  'cards-full',
   'changed',
   'declined',
   'declined-often',
@@ -139,6 +155,17 @@ const sayings = [
   'waiting',
   'failed',
 ] as const
+
+/** Why the code that was entered does not count, beside its field, which still holds it. */
+async function codeOf(ctx: VisitorContext, { said, why = '', n = '' }: Query): Promise<CheckoutView['code']> {
+  const refusal = refusalOfParameter(said)
+  const problem = refusal ? cardProblemOf(refusal) : said === 'code' ? why : ''
+  if (!/^(checkout|accounts)\.[a-z_]{1,60}$/.test(problem)) return { fault: '', typed: '' }
+  const most = refusal === 'full' ? mostGiftCards : /^\d{1,9}$/.test(n) ? Number(n) : 0
+  const fault = problemSentence(ctx.locale, problem, { most, retryAfter: most })
+  const draft = refusal ? null : await formDraft(ctx, ctx.cart?.id, 'code')
+  return { fault: fault ?? '', typed: draft?.code ?? '' }
+}
 
 function noticeOf(ctx: VisitorContext, { said }: Query): string {
   const name = sayings.find((saying) => saying === said)

@@ -5,6 +5,7 @@ import { cartMessages } from '../../contract/cart.messages.ts'
 import { checkoutMessages } from '../../contract/checkout.messages.ts'
 import type { CheckoutShut, CheckoutView as Data } from '../../contract/checkout-view.ts'
 import type { CheckoutProps } from './checkout.contract.ts'
+import { checkoutTitle } from './checkout-title.ts'
 import { CheckoutProgress } from './checkout-progress.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { OrderPeek, OrderSums } from './order-sums.tsx'
@@ -38,7 +39,9 @@ export function CheckoutView({ data, page }: ViewProps<CheckoutProps, Data | Che
   return (
     <div className="checkout">
       <CheckoutProgress data={data} say={say} />
-      <h1>{say(titleOf(data))}</h1>
+      <h1 tabIndex={-1} autoFocus={startsAtHeading(data)}>
+        {say(checkoutTitle(data))}
+      </h1>
       {data.notice && (
         <p id="checkout-said" className="checkout-said" role="alert">
           {data.notice}
@@ -49,6 +52,7 @@ export function CheckoutView({ data, page }: ViewProps<CheckoutProps, Data | Che
         <div className="checkout-steps">
           {data.testWallet === 'offered' && <OfferTestWallet say={say} />}
           {data.step === 'details' ? <DetailsForm data={data} say={say} /> : <PaymentStep data={data} say={say} />}
+          <Policies data={data} say={say} />
         </div>
         <OrderSums data={data} say={say} />
       </div>
@@ -56,7 +60,20 @@ export function CheckoutView({ data, page }: ViewProps<CheckoutProps, Data | Che
   )
 }
 
-function titleOf({ step, cart }: Data): 'detailsTitle' | 'paymentTitle' | 'stepPayment' {
-  if (step === 'details') return 'detailsTitle'
-  return cart.requiresShipping ? 'paymentTitle' : 'stepPayment'
+/** The heading takes the focus of each step, unless a field waits to be put right. */
+function startsAtHeading({ faults, code, wrongCardField }: Data): boolean {
+  return Object.keys(faults).length === 0 && code.fault === '' && wrongCardField === null
+}
+
+function Policies({ data: { policies }, say }: StepProps): ReactNode {
+  if (policies.length === 0) return null
+  return (
+    <nav className="checkout-policies" aria-label={say('policies')}>
+      {policies.map(({ label, path }) => (
+        <a key={path} href={path} target="_blank" rel="noopener">
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
 }

@@ -2,9 +2,9 @@ import { accountPaths } from '#features/members/contract'
 import type { AddressField } from '#platform/contract'
 import { Wake } from '#platform/render'
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import { EditFieldRow } from '../cart/edit-field.part.tsx'
 import { checkoutFields } from './checkout-fields.behaviour.ts'
 import type { StepProps } from './checkout.view.tsx'
+import { firstWrong, Questions } from './checkout-questions.tsx'
 
 const autocomplete: Readonly<Record<string, string>> = {
   email: 'email',
@@ -100,6 +100,11 @@ function Contact({ data, say }: StepProps): ReactNode {
         </p>
       )}
       <Text data={data} say={say} name="email" label={say('email')} value={data.email} isNeeded />
+      {data.isMember && 'email' in data.faults && (
+        <p className="checkout-quiet">
+          <a href={`${accountPaths.signIn}?returnTo=/cart`}>{say('signInAsMember')}</a>
+        </p>
+      )}
       <label className="checkout-tick">
         <input type="checkbox" name="acceptsMarketing" value="yes" defaultChecked={data.acceptsMarketing} />
         {say('acceptsMarketing')}
@@ -111,7 +116,15 @@ function Contact({ data, say }: StepProps): ReactNode {
 function Country({ data, say }: StepProps): ReactNode {
   return (
     <Row name="country" label={say('country')} fault={data.faults.country}>
-      <select id="checkout-country" name="country" autoComplete="country" defaultValue={data.address.country} required>
+      <select
+        id="checkout-country"
+        name="country"
+        autoComplete="country"
+        defaultValue={data.address.country}
+        required
+        autoFocus={firstWrong(data) === 'country'}
+        {...wrongness('country', data.faults.country)}
+      >
         {data.countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
@@ -155,21 +168,6 @@ function KeepsAddress({ data: { keepsAddress }, say }: StepProps): ReactNode {
       <input type="checkbox" name="keepsAddress" value="yes" defaultChecked={keepsAddress} />
       {say('keepsAddress')}
     </label>
-  )
-}
-
-function Questions({ data: { questions, faults }, say }: StepProps): ReactNode {
-  if (!questions) return null
-  return (
-    <fieldset className="checkout-asked">
-      <legend>{questions.title || say('questions')}</legend>
-      {questions.fields.map((field) => (
-        <div key={field.id}>
-          <EditFieldRow field={field} id={`checkout-${field.id}`} />
-          {faults[field.name] && <p className="checkout-fault">{faults[field.name]}</p>}
-        </div>
-      ))}
-    </fieldset>
   )
 }
 
@@ -220,11 +218,6 @@ interface TextProps extends StepProps {
   label: string
   value: string
   isNeeded?: boolean
-}
-
-/** Where typing goes on. */
-function firstWrong({ faults, fields }: StepProps['data']): string | undefined {
-  return ['email', ...fields, 'vatNumber'].find((name) => Object.hasOwn(faults, name))
 }
 
 const wrongness = (name: string, fault: string | undefined) =>

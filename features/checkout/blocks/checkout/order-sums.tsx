@@ -42,6 +42,7 @@ function Sums({ data, say }: StepProps): ReactNode {
               {entry.quantity} × <bdi>{entry.title}</bdi>
               {entry.variantTitle && <small>{entry.variantTitle}</small>}
               {entry.plan && <small>{entry.plan}</small>}
+              {entry.ahead && <small>{entry.ahead}</small>}
             </span>
             <span>{money(entry.unitCents * entry.quantity)}</span>
           </li>

@@ -1,6 +1,7 @@
 import { formatMoney } from '#platform/money'
 import { Wake } from '#platform/render'
 import type { ReactNode } from 'react'
+import { CheckoutCodes } from './checkout-codes.tsx'
 import { chooseWay } from './choose-way.behaviour.ts'
 import { stripeFields } from './stripe-fields.behaviour.ts'
 import type { StepProps } from './checkout.view.tsx'
@@ -24,7 +25,7 @@ export function PaymentStep({ data, say }: StepProps): ReactNode {
           <Ways data={data} say={say} />
         </Wake>
       )}
-      <Cards data={data} say={say} />
+      <CheckoutCodes data={data} say={say} />
       {data.stripe ? (
         <Wake island={stripeFields} when="load" props={data.stripe}>
           <Pay data={data} say={say} />
@@ -84,36 +85,6 @@ export function Stuck({ text, href, way }: { text: string; href: string; way: st
   )
 }
 
-/** Cards that pay, and the field for one more. */
-function Cards({ data, say }: StepProps): ReactNode {
-  return (
-    <div className="checkout-cards">
-      {data.giftCards.map(({ giftCardId, last4 }) => (
-        <form key={giftCardId} method="post" action="/api/commerce/checkout/gift-card">
-          <input type="hidden" name="remove" value={giftCardId} />
-          <span>•••• {last4}</span>
-          <button aria-label={say('removeCard', { last4 })}>×</button>
-        </form>
-      ))}
-      <form method="post" action="/api/commerce/checkout/gift-card">
-        <label htmlFor="checkout-gift-card">{say('giftCard')}</label>
-        <input
-          id="checkout-gift-card"
-          type="text"
-          name="code"
-          required
-          maxLength={60}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <button className="button" data-look="outline" data-size="small">
-          {say('useCard')}
-        </button>
-      </form>
-    </div>
-  )
-}
-
 function Pay({ data, say }: StepProps): ReactNode {
   const { options, dueMinor, cart, format, fingerprint } = data
   const amount = formatMoney({ minor: dueMinor, currency: cart.subtotalAmount.currency }, format)
@@ -145,27 +116,27 @@ function Pay({ data, say }: StepProps): ReactNode {
             />
           ))}
       </fieldset>
+      <Renewals renewals={data.renewals} say={say} />
+      <p className="checkout-due">
+        <span>{say('due')}</span> <strong>{amount}</strong>
+      </p>
       <button className="button" disabled={!isReady || (dueMinor > 0 && options.length === 0)}>
-        {dueMinor > 0 ? (
-          <PayWords amount={amount} isLater={!isWallet && options.some(isPaidLater)} say={say} />
-        ) : (
-          say('place')
-        )}
+        {say(dueMinor > 0 || data.renewals.length > 0 ? 'order' : 'place')}
       </button>
     </form>
   )
 }
 
-const isPaidLater = ({ provider }: { provider: string }) => provider === 'manual'
-
-/** Money that comes by itself is not paid by pressing the button. Which of the two is said follows the way that is chosen. */
-function PayWords({ amount, isLater, say }: { amount: string; isLater: boolean; say: StepProps['say'] }): ReactNode {
-  if (!isLater) return say('pay', { amount })
+/** Right above the button that means it. */
+function Renewals({ renewals, say }: { renewals: readonly string[]; say: StepProps['say'] }): ReactNode {
+  if (renewals.length === 0) return null
   return (
-    <>
-      <span className="checkout-now">{say('pay', { amount })}</span>
-      <span className="checkout-later">{say('order', { amount })}</span>
-    </>
+    <section className="checkout-renewals" aria-labelledby="checkout-renewals">
+      <h2 id="checkout-renewals">{say('renewals')}</h2>
+      {renewals.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </section>
   )
 }
 
@@ -227,6 +198,7 @@ function Field({
         name={name}
         inputMode="numeric"
         autoComplete={autoComplete}
+        autoFocus={isWrong}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? 'checkout-said' : undefined}
         maxLength={30}

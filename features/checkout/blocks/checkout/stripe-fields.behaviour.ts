@@ -4,8 +4,9 @@ import { payByStripe } from './stripe-pay.dom.ts'
 import { openStripe, type StripeOpened } from './stripe-script.dom.ts'
 
 /**
- * Stripe's own fields in our page, once that way to pay is chosen, and above all ways its wallets, where the shop wants them. Without them (no script,
- * a script that did not come) the form leads to Stripe's own page. A refusal is said here: nothing that was typed is lost.
+ * Stripe's own fields in our page, once that way to pay is chosen, and above all ways its wallets, where the shop wants
+ * them. Without them (no script, a script that did not come) the form leads to Stripe's own page. A refusal is said
+ * here: nothing that was typed is lost.
  */
 export const stripeFields = behaviour<StripeFieldsSettings>('stripe-fields', (root, stripeSettings) => {
   const form = root.querySelector('form')

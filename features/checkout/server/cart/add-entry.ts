@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto'
+import { areasByProduct, needlessMemberships } from '#features/areas/server'
+import { productTypes } from '#features/catalog/contract'
 import { type Sellable, sellables } from '#features/catalog/server'
 import type { SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
@@ -7,8 +9,8 @@ import type { Answer } from '#platform/http'
 import { maximumPriceMinor } from '#platform/money'
 import { cartLimits, checkoutProblems, type NewEntry } from '../../contract/index.ts'
 import { answerCart, type CartTransaction } from './answer-cart.ts'
-import { type CartLineRow, goodsIn, linesChanged, ownCart, type CartWithLines } from './carts.queries.ts'
-import { checkEntry, checkQuantity, quantityOf } from './check-line.ts'
+import { type CartLineRow, goodsIn, linesChanged, linesIn, ownCart, type CartWithLines } from './carts.queries.ts'
+import { checkEntry, checkOffered, checkQuantity, quantityOf } from './check-line.ts'
 import type { RemovedLine } from '../checkout.tables.ts'
 import { unitOf } from './line-before.ts'
 import { mayBuy } from './may-buy.ts'
@@ -25,8 +27,10 @@ export async function addEntry(ctx: CartTransaction, entry: NewEntry): Promise<A
     ])
     const sellable = found.get(entry.variantId)
     if (!sellable || !(await mayBuy(ctx, sellable))) throw checkoutProblems.cannotBuy({ variantId: entry.variantId })
+    await requireNotOwned(ctx, sellable)
     const checkedEntry = checkEntry(ctx, entry, sellable)
-    const before = locked?.lines ?? []
+    await checkOffered(ctx, sellable, checkedEntry)
+    const before = locked ? await withoutSameAccess(ctx, locked, sellable) : []
     const line = {
       ...checkedEntry,
       product_id: sellable.productId,
@@ -46,6 +50,29 @@ export async function addEntry(ctx: CartTransaction, entry: NewEntry): Promise<A
   })
 }
 
+async function requireNotOwned(ctx: CartTransaction, { productId, productType }: Sellable): Promise<void> {
+  if (productType !== productTypes.PAYWALL || !ctx.member) return
+  const { owned } = await needlessMemberships(ctx, { memberId: ctx.member.id, productIds: [productId] })
+  if (owned.has(productId)) throw checkoutProblems.alreadyMember()
+}
+
+/** Of several ways to pay for the same pages the one that was chosen last stays. Who is let in already is told so. */
+async function withoutSameAccess(
+  ctx: CartTransaction,
+  { cart, lines }: CartWithLines,
+  { productId, productType }: Sellable,
+): Promise<CartLineRow[]> {
+  if (productType !== productTypes.PAYWALL) return lines
+  const areas = await areasByProduct(ctx, [productId, ...lines.map(({ product_id: id }) => id)])
+  const opens = new Set(areas.get(productId))
+  const replaced = lines.filter(({ product_id: id }) => {
+    const others = id === productId ? [] : (areas.get(id) ?? [])
+    return others.length > 0 && others.every((area) => opens.has(area))
+  })
+  for (const { id } of replaced) ctx.tx.beforeCommit(linesIn(ctx, cart.id, id))
+  return lines.filter((line) => !replaced.includes(line))
+}
+
 /** So many there are in the line once it is added; throws the problem when there cannot be. */
 function countedQuantity(
   added: number,
@@ -54,7 +81,9 @@ function countedQuantity(
   sellable: Sellable,
 ): number {
   const same = before.find((line) => line.sameness === sameness)
-  const quantity = (same?.quantity ?? 0) + added
+  // Whoever presses “Join” again wants in, not in twice.
+  const isAccess = sellable.productType === productTypes.PAYWALL
+  const quantity = isAccess && same ? same.quantity : (same?.quantity ?? 0) + added
   checkQuantity(sellable, quantity)
   // Other lines of the same variant take from the same stock.
   const others = before

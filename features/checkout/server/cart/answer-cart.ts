@@ -56,7 +56,10 @@ export function cartPath(params: CartNotice): string {
   return query.size === 0 ? '/cart' : `/cart?${query}`
 }
 
-/** The cookie is sent again with every change, so that it lasts; the flag tells pages that everybody is shown how much is in it. */
+/**
+ * The cookie is sent again with every change, so that it lasts; the flag tells pages that everybody is shown how much
+ * is in it.
+ */
 function cookiesOf(
   ctx: CartContext,
   { count, token, hasCart }: { count: number; token: string | undefined; hasCart: boolean },

@@ -42,13 +42,13 @@ export async function readCartDrawer(ctx: CartContext): Promise<CartDrawer> {
 }
 
 function lineOf({ locale }: SiteContext, entry: CartEntry, money: Money): Omit<CartDrawer['lines'][number], 'image'> {
-  const { id, variantId, url, quantity, maxQuantity, message, plan, form } = entry
+  const { id, variantId, url, quantity, maxQuantity, message, plan, ahead, form } = entry
   const answers = form.map(({ title, answer }) => `${title}: ${answer}`)
   return {
     id,
     variantId,
     title: entry.title || cartMessages(locale, 'item'),
-    details: [entry.variantTitle, plan, ...answers].filter(Boolean).join(' · '),
+    details: [entry.variantTitle, plan, ahead, ...answers].filter(Boolean).join(' · '),
     url,
     quantity,
     most: maxQuantity,

@@ -229,7 +229,7 @@ test('a code too many and a country that is none are named for what they are', a
     (await browser.ask(String((await post(browser, path, fields)).headers.location))).text
   const codes = await pageAfter('/api/commerce/cart/coupons', { code: 'TEVEEL' })
   expect(codes).toContain(
-    `Kan kortingscodes niet bijwerken. Je kunt hooguit ${mostCodes} codes per winkelwagentje gebruiken. Verwijder er eerst een.`,
+    `Kan de codes niet bijwerken. Je kunt hooguit ${mostCodes} codes per winkelwagentje gebruiken. Verwijder er eerst een.`,
   )
   const place = await pageAfter('/api/commerce/cart/shipping-location', { country: 'XX', region: '', postalCode: '' })
   expect(place).toContain('Kan verzendkosten niet berekenen.')

@@ -1,6 +1,8 @@
 import { hasShop } from '#features/catalog/server'
+import type { MenuPlace } from '#features/navigation/contract'
 import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/document'
 import type { SystemPage } from '#features/pages/server'
+import { specialPageCss } from '#features/pages/visitor'
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { cartBlockContract } from '../../blocks/cart/cart.contract.ts'
@@ -15,6 +17,7 @@ const block = '000000000000000000002205'
 export const cartPage: SystemPage = {
   pageType: enumerations.pageTypes.cart,
   query: ['said', 'line', 'why', 'n', 'typed', 'edit', 'take', 'stop'],
+  css: specialPageCss,
   isThere: hasShop,
   isPrivate: true,
   reaches: async (ctx) => ((await offersStripeExpress(ctx)) ? stripeOrigins : []),
@@ -34,4 +37,8 @@ export const cartPage: SystemPage = {
       },
     },
   }),
+}
+
+export async function cartPlaces(ctx: SiteContext): Promise<MenuPlace[]> {
+  return (await hasShop(ctx)) ? [{ label: cartMessages(ctx.locale, 'link.none', {}), href: '/cart', sign: 'cart' }] : []
 }

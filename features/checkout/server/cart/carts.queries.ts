@@ -71,7 +71,9 @@ const lockedByToken = prepared((db, { site, hash: token }: { site: string; hash:
     .forUpdate(),
 )
 
-/** The cart that a transaction has locked by its token, as long as it has not changed it: it need not be locked again. */
+/**
+ * The cart that a transaction has locked by its token, as long as it has not changed it: it need not be locked again.
+ */
 const lockedCartKey = cacheKey<CartRow>('cart')
 
 /** The cart of a visitor who only reads, until their transaction changes it. */
@@ -93,7 +95,10 @@ const linesByToken = preparedRead((db, { site, hash: token }: { site: string; ha
     .orderBy('id'),
 )
 
-/** What the current operation will need of the cart. It is read right behind the lock, without waiting for the operation to ask. */
+/**
+ * What the current operation will need of the cart. It is read right behind the lock, without waiting for the operation
+ * to ask.
+ */
 interface Ahead {
   lines: Promise<CartLineRow[]>
   goods: Promise<Goods>
@@ -129,7 +134,10 @@ export async function lockCartByToken(ctx: SiteTransaction, token: string): Prom
   return row ?? null
 }
 
-/** The cart with a token from another browser or an email. The holder of the token may see the contents of the cart, and nothing else. */
+/**
+ * The cart with a token from another browser or an email. The holder of the token may see the contents of the cart, and
+ * nothing else.
+ */
 export async function cartByToken(ctx: SiteContext, token: string): Promise<CartRow | null> {
   return (await byToken(ctx.db, { site: ctx.site.id, hash: hashOfToken(token) })).rows[0] ?? null
 }
@@ -161,7 +169,10 @@ export async function readCart(ctx: SiteContext, id: string): Promise<CartWithLi
   return cart ? { cart, lines } : null
 }
 
-/** As `lockedCart`, with the lines as they are once it is locked: they are read by a statement that begins after the lock was given. */
+/**
+ * As `lockedCart`, with the lines as they are once it is locked: they are read by a statement that begins after the
+ * lock was given.
+ */
 export async function lockCart(ctx: SiteTransaction, id: string): Promise<CartWithLines | null> {
   const [cart, lines] = await Promise.all([lockedCart(ctx, id), aheadOf(ctx, id)?.lines ?? linesOf(ctx, id)])
   return cart ? { cart, lines } : null
@@ -196,7 +207,9 @@ const goodsByToken = sellablesBy<{ token: string; also: string }>(({ site, token
   }
 })
 
-/** What is in a cart and perhaps one thing more, as it stands at this moment: asked for without waiting for the lines. */
+/**
+ * What is in a cart and perhaps one thing more, as it stands at this moment: asked for without waiting for the lines.
+ */
 export function goodsIn(ctx: SiteContext, cart: string, also = ''): Promise<Goods> {
   const coming = aheadOf(ctx, cart)
   return coming?.also === also ? coming.goods : goodsById(ctx, { cart, also })
@@ -230,4 +243,9 @@ export function changedCart(
 ): CartWithLines {
   touchCart(ctx, cart.id, changes)
   return { cart: { ...cart, ...changes, changed_at: ctx.now() }, lines }
+}
+
+/** Takes one line out of a cart, once it is run. */
+export function linesIn(ctx: SiteTransaction, cartId: string, id: string) {
+  return siteTables(ctx).deleteFrom('cart_lines').where('cart_id', '=', cartId).where('id', '=', id)
 }

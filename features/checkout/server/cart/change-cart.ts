@@ -5,31 +5,38 @@ import { countryCodes, tidyAddress } from '#platform/contract'
 import { type Answer, networkPrefix } from '#platform/http'
 import { checkoutProblems } from '../../contract/index.ts'
 import { answerCart, type CartTransaction, type CartContext } from './answer-cart.ts'
-import { changedCart, ownCart, touchCart, readCart } from './carts.queries.ts'
+import { type CartRow, changedCart, ownCart, touchCart, readCart } from './carts.queries.ts'
 import { openCart } from './open-cart.ts'
 import { inCartTransaction } from './in-cart-transaction.ts'
 import { withCartErrors } from './with-cart-errors.ts'
 
-const guesses: Limit = { name: 'coupon', capacity: 40, refillSeconds: 15, slowAfter: 30 }
+export const codeGuesses: Limit = { name: 'coupon', capacity: 40, refillSeconds: 15, slowAfter: 30 }
 
-/** Whoever tries codes one after the other is stopped, whatever cart they use. Opens its own transaction, so that the count outlives a refusal. */
+/**
+ * Whoever tries codes one after the other is stopped, whatever cart they use. Opens its own transaction, so that the
+ * count outlives a refusal.
+ */
 export async function addCoupon(ctx: Writable<CartContext>, input: { code: string }): Promise<Answer> {
   return withCartErrors(ctx, { failed: 'codes' }, async () => {
-    await countAttempt(ctx, guesses, `${ctx.site.id} ${networkPrefix(ctx.caller.address)}`)
+    await countAttempt(ctx, codeGuesses, `${ctx.site.id} ${networkPrefix(ctx.caller.address)}`)
     return inCartTransaction(ctx, (tx) => keepCoupon(tx, input))
   })
 }
 
-/** A code that has no effect now stays in the cart and says why: it may count later. */
 async function keepCoupon(ctx: CartTransaction, { code: typed }: { code: string }): Promise<Answer> {
   return withCartErrors(ctx, { failed: 'codes' }, async () => {
-    const code = normalCode(typed).slice(0, 60)
     const { cart, token } = await openCart(ctx)
-    const codes = cart.codes.includes(code) ? cart.codes : [...cart.codes, code]
-    if (codes.length > mostCodes) throw checkoutProblems.tooManyCodes({ most: mostCodes })
-    if (codes !== cart.codes) touchCart(ctx, cart.id, { codes })
+    holdCoupon(ctx, cart, typed)
     return answerCart(ctx, await readCart(ctx, cart.id), { ...(token ? { token } : {}), notice: { said: 'code' } })
   })
+}
+
+/** A code that has no effect now stays in the cart and says why: it may count later. */
+export function holdCoupon(ctx: CartTransaction, cart: CartRow, typed: string): void {
+  const code = normalCode(typed).slice(0, 60)
+  if (cart.codes.includes(code)) return
+  if (cart.codes.length >= mostCodes) throw checkoutProblems.tooManyCodes({ most: mostCodes })
+  touchCart(ctx, cart.id, { codes: [...cart.codes, code] })
 }
 
 export async function removeCoupon(ctx: CartTransaction, { code: typed }: { code: string }): Promise<Answer> {

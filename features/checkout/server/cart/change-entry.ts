@@ -6,7 +6,7 @@ import type { Answer } from '#platform/http'
 import { type ChangedEntry, checkoutProblems } from '../../contract/index.ts'
 import { samenessOf } from './add-entry.ts'
 import { answerCart, type CartTransaction } from './answer-cart.ts'
-import { type CartLineRow, changedCart, goodsIn, ownCart, type CartWithLines } from './carts.queries.ts'
+import { type CartLineRow, changedCart, goodsIn, linesIn, ownCart, type CartWithLines } from './carts.queries.ts'
 import { checkQuantity, quantityOf } from './check-line.ts'
 import { unitOf } from './line-before.ts'
 import { withCartErrors } from './with-cart-errors.ts'
@@ -64,11 +64,10 @@ async function lineOf(ctx: CartTransaction, id: string): Promise<{ loaded: CartW
   return { loaded, line }
 }
 
-function linesIn(ctx: CartTransaction, cartId: string, id: string) {
-  return siteTables(ctx).deleteFrom('cart_lines').where('cart_id', '=', cartId).where('id', '=', id)
-}
-
-/** With other answers it may have become the same as another line: then the two are one. Answers all lines as they are after it. */
+/**
+ * With other answers it may have become the same as another line: then the two are one. Answers all lines as they are
+ * after it.
+ */
 function rewrite(ctx: CartTransaction, lines: readonly CartLineRow[], line: CartLineRow): CartLineRow[] {
   const sameness = samenessOf(line.variant_id, line)
   const twin = lines.find((other) => other.id !== line.id && other.sameness === sameness)

@@ -1,4 +1,5 @@
 import { readAnswers } from '#features/forms/contract'
+import { isSwitchedOn } from '#features/sites/server'
 import { isEmailAddress } from '#platform/contract'
 import { productTypes } from '#features/catalog/contract'
 import type { Sellable } from '#features/catalog/server'
@@ -24,6 +25,17 @@ export function quantityOf(typed: unknown): number {
   const quantity = readQuantity(typed)
   if (quantity === null) throw checkoutProblems.badQuantity({ most: cartLimits.perLine })
   return quantity
+}
+
+/** Throws where the site has switched off what kind of thing it is: what was sold before stays as it is. */
+export async function checkOffered(
+  ctx: SiteContext,
+  { variantId }: Sellable,
+  entry: { is_subscription: boolean; gift_card: GiftCardFor | null },
+): Promise<void> {
+  const needed = [entry.is_subscription && 'subscriptions', entry.gift_card && 'gift-cards'] as const
+  for (const flag of needed)
+    if (flag && !(await isSwitchedOn(ctx, flag))) throw checkoutProblems.cannotBuy({ variantId })
 }
 
 /** What a new line holds beside its variant and number: answers, plan, recipient, an amount of one's own. */

@@ -1,5 +1,5 @@
 import { summaryText } from '#features/forms/contract'
-import { subscriptionText } from '#features/catalog/contract'
+import { orderedAheadText, partsText, subscriptionText } from '#features/catalog/contract'
 import { refusalText } from '#features/discounts/contract'
 import { estimateText, type ShippingOption, shippingTitle } from '#features/shipping/contract'
 import { taxReasonTexts } from '#features/tax/contract'
@@ -49,6 +49,11 @@ export function clientCart(ctx: SiteContext, cart: CartRow, priced: PricedCart):
       reason: refused.reason,
       message: refusalText(refused, words),
     })),
+    giftCards: priced.giftCards.map(({ giftCardId, last4, amountMinor }) => ({
+      id: giftCardId,
+      last4,
+      amountCents: amountMinor,
+    })),
     selectedShippingOption: shipping.selected ? optionOf(shipping.selected, language) : {},
     shippingLocation: priced.location ?? {},
     subtotalCents: totals.subtotalMinor,
@@ -56,6 +61,7 @@ export function clientCart(ctx: SiteContext, cart: CartRow, priced: PricedCart):
     shippingCostCents: totals.shippingMinor,
     discountCents: totals.discountMinor,
     grandTotalCents: totals.totalMinor,
+    dueCents: totals.dueMinor,
     totalQuantity: lines.reduce((sum, { row }) => sum + row.quantity, 0),
     subtotalAmount: { minor: totals.subtotalMinor, currency: priced.currency },
     hasDigital: digital.length > 0,
@@ -72,6 +78,7 @@ export function emptyClientCart(ctx: SiteContext, currency: string): Cart {
     shippingCostCents: 0,
     discountCents: 0,
     grandTotalCents: 0,
+    dueCents: 0,
     totalQuantity: 0,
   }
   const lists = {
@@ -82,6 +89,7 @@ export function emptyClientCart(ctx: SiteContext, currency: string): Cart {
     coupons: [],
     validCoupons: [],
     invalidCoupons: [],
+    giftCards: [],
   }
   return {
     id: '',
@@ -99,6 +107,13 @@ export function emptyClientCart(ctx: SiteContext, currency: string): Cart {
     businessNote: '',
     requiresShipping: false,
   }
+}
+
+/** From when it is sent, and what stands in a bundle. */
+function besideTitle(sellable: PricedLine['sellable'], language: Language): string | null {
+  if (!sellable) return null
+  const ahead = sellable.shipsFrom && orderedAheadText(sellable.shipsFrom, language)
+  return [partsText(sellable.parts), ahead].filter(Boolean).join(' · ') || null
 }
 
 function entryOf(
@@ -125,6 +140,7 @@ function entryOf(
     taxCents: taxMinor,
     totalCents: totalMinor,
     plan: row.is_subscription && sellable?.plan ? subscriptionText(sellable.plan, language) : null,
+    ahead: besideTitle(sellable, language),
     giftCard: row.gift_card,
     form: summary.map(({ kind, title, value }) => ({ title, answer: summaryText(kind, value, language) })),
     issue: issue?.kind ?? null,

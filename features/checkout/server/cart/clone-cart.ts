@@ -6,8 +6,9 @@ import { cartSeconds } from './answer-cart.ts'
 import { hashOfToken, lockedCart, linesOf } from './carts.queries.ts'
 
 /**
- * C7.40: whoever signs out leaves their cart with their account. With `cloneCart` this browser gets one of its own with the same things, and
- * nothing else of theirs: no codes, gift cards, address or e-mail address. Prices are worked out anew, as always.
+ * C7.40: whoever signs out leaves their cart with their account. With `cloneCart` this browser gets one of its own with
+ * the same things, and nothing else of theirs: no codes, gift cards, address or e-mail address. Prices are worked out
+ * anew, as always.
  */
 export async function cloneCart(
   ctx: VisitorTransaction,

@@ -14,8 +14,11 @@ export function unitOf(
   return is_subscription ? eachPayment(priceMinor, plan) : priceMinor
 }
 
+/** Why whoever asks may not buy it, although it is for sale. */
+export type Barrier = 'locked' | 'owned' | 'twice'
+
 /** The line with its price and what stands in its way, before discounts and tax. */
-export function lineBefore(row: CartLineRow, sellable: Sellable | null, isLocked = false): PricedLine {
+export function lineBefore(row: CartLineRow, sellable: Sellable | null, barrier: Barrier | null = null): PricedLine {
   const nothing = { discountMinor: 0, taxes: [], taxMinor: 0, totalMinor: 0 }
   if (!sellable)
     return {
@@ -29,7 +32,7 @@ export function lineBefore(row: CartLineRow, sellable: Sellable | null, isLocked
       issue: issue('gone'),
     }
   const unitMinor = unitOf(row, sellable)
-  const found = isLocked && sellable.isForSale ? issue('locked') : issueOf(row, sellable, unitMinor)
+  const found = barrier && sellable.isForSale ? issue(barrier) : issueOf(row, sellable, unitMinor)
   return {
     row,
     sellable: withAmount(row, sellable),
@@ -43,7 +46,7 @@ export function lineBefore(row: CartLineRow, sellable: Sellable | null, isLocked
 }
 
 /** Nothing of it can be had, however many are asked for. */
-const uncounted: readonly CartIssues['kind'][] = ['gone', 'locked', 'sold out']
+const uncounted: readonly CartIssues['kind'][] = ['gone', 'locked', 'owned', 'twice', 'sold out']
 
 /** A gift card of an amount of one's own is none of the amounts that it could have been. */
 function withAmount({ amount_minor }: CartLineRow, sellable: Sellable): Sellable {

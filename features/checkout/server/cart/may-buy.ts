@@ -11,7 +11,10 @@ export async function mayBuy(
   return locks.length === 0 || mayEnter(ctx, locks, path)
 }
 
-/** The first line of a cart whose product was locked after it was put there, for whoever asks; null when they may have all of it. */
+/**
+ * The first line of a cart whose product was locked after it was put there, for whoever asks; null when they may have
+ * all of it.
+ */
 export async function lockedLine(
   ctx: VisitorContext & CalledBy,
   lines: readonly { id: string; variant_id: string }[],

@@ -3,7 +3,10 @@ import type { SiteTransaction } from '#platform/context'
 import { cartLimits } from '../../contract/index.ts'
 import { linesOf, lockedCart, openCarts, touchCart } from './carts.queries.ts'
 
-/** The one cart of a member. What they gathered before they signed in goes into it; lines of the same thing are added up. */
+/**
+ * The one cart of a member. What they gathered before they signed in goes into it; lines of the same thing are added
+ * up.
+ */
 export async function cartOfMember(
   ctx: SiteTransaction,
   { memberId, cartId }: { memberId: string; cartId: string | null },

@@ -15,7 +15,8 @@ import { testSite } from '#support/site'
 import type { Cart } from '../../contract/index.ts'
 import { checkoutFeature } from '../checkout.feature.ts'
 
-// Two web processes as far as what they keep is concerned: each has connections and a memory of its own, and the owner works in neither.
+// Two web processes as far as what they keep is concerned: each has connections and a memory of its own, and the owner
+// works in neither.
 const ctx = await testContext({
   features: [...shopFeatures, discountsFeature, giftCardsFeature, shippingFeature, taxFeature, checkoutFeature],
 })

@@ -5,7 +5,10 @@ import { answerCart, type CartTransaction } from './answer-cart.ts'
 import { changedCart, ownCart } from './carts.queries.ts'
 import { withCartErrors } from './with-cart-errors.ts'
 
-/** Puts back what was taken out last, with all that was answered and typed for it. What can no longer be bought says so at its line. */
+/**
+ * Puts back what was taken out last, with all that was answered and typed for it. What can no longer be bought says so
+ * at its line.
+ */
 export async function undoRemoval(ctx: CartTransaction): Promise<Answer> {
   return withCartErrors(ctx, { failed: 'undo' }, async () => {
     const loaded = await ownCart(ctx)

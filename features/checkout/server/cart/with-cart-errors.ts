@@ -22,23 +22,26 @@ interface Attempt {
   answers?: RawAnswers | undefined
   /** What was to be put into the cart. */
   entry?: NewEntry
+  /** A code of a discount or gift card, as it was typed, and the page of its field. */
+  code?: string
+  from?: 'cart' | 'checkout'
 }
 
 /**
- * Scripts get the problem itself. People who sent a form are led back to where they sent it, which says what did not work and why: nothing was
- * changed, because every call checks before it writes.
+ * Scripts get the problem itself. People who sent a form are led back to where they sent it, which says what did not
+ * work and why: nothing was changed, because every call checks before it writes.
  */
 export async function withCartErrors(
   ctx: Writable<CartContext>,
-  { failed, line, typed, answers, entry }: Attempt,
+  { failed, line, typed, answers, entry, code, from }: Attempt,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof Problem) || !ctx.caller.wantsPage) throw error
-    const { available, least, most } = error.details
-    const number = available ?? least ?? most
+    const { available, least, most, retryAfter } = error.details
+    const number = available ?? least ?? most ?? retryAfter
     const n: Record<string, string> = typeof number === 'number' ? { n: String(number) } : {}
     const product = localPath(entry?.returnTo ?? '', '')
     if (entry && product !== '') return inCartTransaction(ctx, (tx) => backToProduct(tx, entry, { product, error, n }))
@@ -47,11 +50,21 @@ export async function withCartErrors(
       const form = { cartId: cart.id, subject: `line:${line}`, typed: { ...nothingTyped, answers } }
       await inCartTransaction(ctx, (tx) => storeFormDraft(tx, form))
     }
+    // A code may be money: it stands in no address.
+    if (code) await inCartTransaction(ctx, (tx) => keepCode(tx, code))
+    if (from === 'checkout')
+      return redirect(`/checkout?${new URLSearchParams({ said: 'code', why: error.code, ...n })}`)
     const about = line ? { line, ...(failed === 'form' ? { edit: line } : {}) } : {}
     return redirect(
       cartPath({ said: `failed.${failed}`, why: error.code, ...about, ...n, ...(typed ? { typed } : {}) }),
     )
   }
+}
+
+/** For the field that is shown again. */
+async function keepCode(tx: CartTransaction, code: string): Promise<void> {
+  if (!tx.cart) return
+  await storeFormDraft(tx, { cartId: tx.cart.id, subject: 'code', typed: { ...nothingTyped, answers: {}, code } })
 }
 
 const nothingTyped = {
@@ -64,7 +77,10 @@ const nothingTyped = {
   wrong: [],
 }
 
-/** Back to the product's page. What was typed is kept for this browser, which is known by its cart: none of it stands in an address. */
+/**
+ * Back to the product's page. What was typed is kept for this browser, which is known by its cart: none of it stands in
+ * an address.
+ */
 async function backToProduct(
   ctx: CartTransaction,
   entry: NewEntry,
@@ -79,7 +95,9 @@ async function backToProduct(
   return redirect(productPath(product, entry, { refused: error.code, ...n }), { cookies })
 }
 
-/** The product's page at the variant that was chosen, with the number that was typed and the sentence beside its form. */
+/**
+ * The product's page at the variant that was chosen, with the number that was typed and the sentence beside its form.
+ */
 function productPath(path: string, { variantId, quantity }: NewEntry, params: Record<string, string>): string {
   return `${path.split(/[?#]/)[0]}?${new URLSearchParams({ variant: variantId, quantity: String(quantity), ...params })}#refused`
 }

@@ -197,7 +197,7 @@ test('whoever has the code of a card that does not pay reads why', async () => {
   )
   expect(await alertFor(expired.code)).toBe('Deze cadeaubon is verlopen.')
   expect(await alertFor(off.code)).toBe('De winkel heeft deze cadeaubon uitgeschakeld. Neem contact op met de winkel.')
-  expect(await alertFor((await issue({ currency: 'SEK' })).code)).toMatch(/^Dit is geen geldige cadeauboncode/)
+  expect(await alertFor((await issue({ currency: 'SEK' })).code)).toMatch(/^Er is geen cadeaubon met deze code/)
 })
 
 test('what a wallet knows is priced as if it had been typed; what it leaves out is asked for', async () => {
@@ -208,4 +208,21 @@ test('what a wallet knows is priced as if it had been typed; what it leaves out 
   const priced = await wallet(home)
   expect(priced).toEqual({ fingerprint: await fingerprintFor(browser), dueMinor: 1210 + 495 })
   expect(await app.browser(host).send('POST', '/api/commerce/checkout/wallet', home)).toMatchObject({ status: 404 })
+})
+
+test('a code that somebody else used up since the total was shown makes no order: the total is shown anew', async () => {
+  takeRealMoney(ctx)
+  const effect = { kind: 'percent' as const, ppm: 100_000, scope: { kind: 'order' as const } }
+  const once = discountDraftSchema.parse({ title: 'Eenmalig', code: 'EENMALIG', effect, mostUses: 1 })
+  await shop.as((tx) => createDiscount(tx, once))
+  const shoppers = []
+  for (const name of ['vlug', 'traag']) {
+    const browser = await shopperWith(print)
+    await post(browser, '/api/commerce/cart/coupons', { code: 'eenmalig' })
+    shoppers.push({ browser, fingerprint: await fingerprintFor(browser, { ...home, email: `${name}@example.com` }) })
+  }
+  const answers: string[] = []
+  for (const { browser, fingerprint } of shoppers) answers.push(await order(browser, { ...good, fingerprint }))
+  expect(answers).toEqual([expect.stringMatching(/order-confirmed/), '/checkout?said=changed'])
+  expect((await shoppers[1]?.browser.ask('/checkout'))?.text).not.toContain('<dt>Korting</dt>')
 })

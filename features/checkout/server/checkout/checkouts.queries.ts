@@ -10,6 +10,7 @@ import { checkoutForm } from './checkout-form.queries.ts'
 import { goodsIn, type CartWithLines } from '../cart/carts.queries.ts'
 import { mayBuy } from '../cart/may-buy.ts'
 import type { CheckoutsTable } from '../checkout.tables.ts'
+import { paysTwice } from '../pricing/needless-lines.ts'
 import { priceCart } from '../pricing/price-cart.ts'
 import type { PricedCart } from '../pricing/priced-cart.ts'
 
@@ -43,7 +44,7 @@ export async function pricedCheckout(
   const form = await checkoutForm(ctx)
   const hasAddress = row.address.country !== ''
   const { vatNumber, vatCheck, isUnchecked } = await businessOf(ctx, row)
-  const faults = (requiresShipping: boolean) => faultsOf(row, { requiresShipping, form, vatCheck })
+  const isMember = await paysTwice(ctx, { email: row.email, lines: loaded.lines, goods })
   const priced = await priceCart(ctx, loaded, {
     sellables: goods,
     email: row.email === '' ? null : row.email,
@@ -51,7 +52,9 @@ export async function pricedCheckout(
     ...(hasAddress ? { address: row.address } : {}),
   })
   const isCharged = isUnchecked && priced.taxTreatment === 'standard'
-  return { row, priced, form, vatCheck, isUnchecked: isCharged, faults: faults(priced.requiresShipping) }
+  const { requiresShipping } = priced
+  const faults = faultsOf(row, { requiresShipping, form, vatCheck, isMember })
+  return { row, priced, form, vatCheck, isUnchecked: isCharged, faults }
 }
 
 /** The cart as its page shows it: somebody who gave a VAT number at the checkout sees what they will pay. */
@@ -77,7 +80,10 @@ async function businessOf(
   return { vatNumber: isCounted ? (realVatNumber(row.vat_number)?.number ?? null) : null, vatCheck, isUnchecked }
 }
 
-/** A number that would take the tax off, and that nobody confirmed: the shop says whether the tax is charged until somebody does. */
+/**
+ * A number that would take the tax off, and that nobody confirmed: the shop says whether the tax is charged until
+ * somebody does.
+ */
 async function isChargedUnchecked(ctx: SiteContext, row: CheckoutsTable, check: VatCheck | null): Promise<boolean> {
   const { settings } = await taxSettings(ctx)
   if (takesTaxOff(check, settings)) return false
@@ -127,14 +133,23 @@ export function keepCheckout(ctx: SiteTransaction, row: CheckoutsTable): void {
 /** What nobody can send anything to is asked less. */
 const needed = new Set<keyof PostalAddress>(['lastName', 'country'])
 
+interface ToCheck {
+  requiresShipping: boolean
+  form: Form | null
+  vatCheck: VatCheck | null
+  /** Who has the email address is a member already of what they would pay for. */
+  isMember: boolean
+}
+
 /** By field; those of the shop's own questions as `form.ID`. */
 export function faultsOf(
   { email, address, vat_number, answers }: CheckoutsTable,
-  { requiresShipping, form, vatCheck }: { requiresShipping: boolean; form: Form | null; vatCheck: VatCheck | null },
+  { requiresShipping, form, vatCheck, isMember }: ToCheck,
 ): Record<string, string> {
   const faults: Record<string, string> = {}
   if (email === '') faults.email = 'missing'
   else if (!isEmailAddress(email)) faults.email = 'email'
+  else if (isMember) faults.email = 'member'
   for (const { field, fault } of addressFaults(address))
     if (requiresShipping || needed.has(field)) faults[field] ??= fault
   const ofVat = vatFault(vat_number, vatCheck)

@@ -19,7 +19,10 @@ export async function gotoCheckout(ctx: CartContext): Promise<Answer> {
   return redirect(loaded && loaded.lines.length > 0 ? '/checkout' : '/cart', { status: 302 })
 }
 
-/** A2.03: what another browser gathered, for instance as an email names it. The cart shows it and asks: following a link changes nothing. */
+/**
+ * A2.03: what another browser gathered, for instance as an email names it. The cart shows it and asks: following a link
+ * changes nothing.
+ */
 export async function subscribeCheckout(ctx: CartContext, { cartToken }: { cartToken: string }): Promise<Answer> {
   const source = await namedCart(ctx, cartToken)
   if (!source) return redirect(cartPath({ said: 'noCookie' }), { status: 302 })
@@ -61,7 +64,10 @@ async function mineOf(ctx: CartContext, lines: readonly CartLineRow[]): Promise<
   return mine
 }
 
-/** A2.05, A2.06: a gift card is chosen on its own page, at the variant that `sku` names. That page asks who may see it, where not everybody does. */
+/**
+ * A2.05, A2.06: a gift card is chosen on its own page, at the variant that `sku` names. That page asks who may see it,
+ * where not everybody does.
+ */
 export async function giftCardCheckout(ctx: CartContext, input: Input<typeof checkoutApi.giftCard>): Promise<Answer> {
   const id = input.giftCardProductId
   const isOfSite = input.websiteId === ctx.site.id

@@ -8,8 +8,8 @@ import type { CheckoutsTable } from '../checkout.tables.ts'
 type KnownDetails = Pick<CheckoutView, 'email' | 'address' | 'savedAddresses' | 'keepsAddress'>
 
 /**
- * What the form of the details starts with: what was typed; where a member typed nothing yet, their own e-mail address and the first address of
- * their account, or their name alone; and the address of theirs that was `asked` for instead.
+ * What the form of the details starts with: what was typed; where a member typed nothing yet, their own e-mail address
+ * and the first address of their account, or their name alone; and the address of theirs that was `asked` for instead.
  */
 export async function knownDetails(
   ctx: VisitorContext,

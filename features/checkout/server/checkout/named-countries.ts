@@ -9,7 +9,10 @@ interface Country {
 
 const named = new Map<string, readonly Country[]>()
 
-/** Countries by name in the site's language, the shop's own first, or that of its language where it has not said which it is. `codes` null: all of them. */
+/**
+ * Countries by name in the site's language, the shop's own first, or that of its language where it has not said which
+ * it is. `codes` null: all of them.
+ */
 export async function namedCountries(ctx: SiteContext, codes: readonly string[] | null): Promise<Country[]> {
   const { settings } = await taxSettings(ctx)
   const own = settings.country || new Intl.Locale(ctx.site.locale).region

@@ -27,7 +27,10 @@ export function orInstead<C extends Writable<CartContext>, StepInput>(
   }
 }
 
-/** The order that this browser's cart became a moment ago; else the cart, which says why it is empty where that is known. */
+/**
+ * The order that this browser's cart became a moment ago; else the cart, which says why it is empty where that is
+ * known.
+ */
 export async function insteadOfCheckout(ctx: Writable<CartContext>): Promise<Answer> {
   const token = ctx.caller.cookie('__Host-cart')
   if (token === undefined) return redirect(cartPath({ said: 'noCookie' }))

@@ -10,7 +10,8 @@ import { goodsIn, lockCart, touchCart, type CartWithLines } from '../cart/carts.
 import { lockedLine } from '../cart/may-buy.ts'
 import { checkoutForm } from './checkout-form.queries.ts'
 import { type Checkout, checkoutRow, faultsOf, keepCheckout, pricedCheckout, startOf } from './checkouts.queries.ts'
-import { isSent } from '../pricing/compose-cart.ts'
+import { paysTwice } from '../pricing/needless-lines.ts'
+import { isSent } from '../pricing/tax-of-cart.ts'
 import { lineBefore } from '../cart/line-before.ts'
 import { remindLater } from '../reminders/remind.job.ts'
 
@@ -56,7 +57,8 @@ async function saveDetails(ctx: CartTransaction, input: Input<typeof checkoutApi
     location: country === '' ? null : { country, region, postalCode },
   })
   if (email !== '') await remindLater(ctx, loaded.cart.id)
-  // Enter in any field presses the form's first button, which is this one: it counts only where another country was chosen.
+  // Enter in any field presses the form's first button, which is this one: it counts only where another country was
+  // chosen.
   if (adapt && country !== shownCountry) return redirect('/checkout?step=details#checkout-country')
   if (locked !== null) return redirect(cartPath({ said: 'locked', line: locked }))
   const requiresShipping = loaded.lines.map((line) => lineBefore(line, goods.get(line.variant_id) ?? null)).some(isSent)
@@ -64,6 +66,7 @@ async function saveDetails(ctx: CartTransaction, input: Input<typeof checkoutApi
     requiresShipping,
     form: await checkoutForm(ctx),
     vatCheck: await vatCheckOf(ctx, row.vat_number),
+    isMember: await paysTwice(ctx, { email, lines: loaded.lines, goods }),
   })
   return redirect(Object.keys(faults).length > 0 ? '/checkout?step=details&said=wrong' : '/checkout')
 }

@@ -6,7 +6,10 @@ import { touchCart } from '../cart/carts.queries.ts'
 import { keepCheckout, pricedCheckout, startOf } from './checkouts.queries.ts'
 import { lockedCheckout } from './save-details.ts'
 
-/** What a wallet knows of who pays and where it goes. Answers what paying begins with, or where the shopper has to look at something first. */
+/**
+ * What a wallet knows of who pays and where it goes. Answers what paying begins with, or where the shopper has to look
+ * at something first.
+ */
 export async function takeWallet(
   ctx: CartTransaction,
   { email, option, ...wallet }: Input<typeof checkoutApi.wallet>,

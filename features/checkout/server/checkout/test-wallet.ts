@@ -24,7 +24,7 @@ export async function takeTestWallet(ctx: CartTransaction): Promise<Answer> {
   const row = stored ?? startOf(ctx, loaded)
   if (
     row.email === '' ||
-    Object.keys(faultsOf(row, { requiresShipping: true, form: null, vatCheck: null })).length > 0
+    Object.keys(faultsOf(row, { requiresShipping: true, form: null, vatCheck: null, isMember: false })).length > 0
   ) {
     const address = await walletAddress(ctx)
     const { country, region, postalCode } = address

@@ -20,8 +20,8 @@ import { placeGift } from './place-gift.ts'
 type DonationInput = Input<typeof donateApi.give>
 
 /**
- * A donation: paid and placed as an order of its own, beside any cart. As at the checkout nothing is locked while payments are asked, and sending
- * the form again is the same gift, the same payment and the same order.
+ * A donation: paid and placed as an order of its own, beside any cart. As at the checkout nothing is locked while
+ * payments are asked, and sending the form again is the same gift, the same payment and the same order.
  */
 export async function give(ctx: OutsideTransaction<CartContext>, input: DonationInput): Promise<Answer> {
   const ready = await inCartTransaction(ctx, (tx) => prepare(tx, input))
@@ -130,7 +130,7 @@ async function finish(
     return await inCartTransaction(ctx, async (tx) => thanks(tx, (await placeGift(tx, { id: giftId }, payment)).id))
   } catch (error) {
     if (!isRefused(error)) throw error
-    await inCartTransaction(ctx, (tx) => compensate(tx, { id: giftId, paymentId: payment.id }))
+    await inCartTransaction(ctx, (tx) => compensate(tx, { id: giftId, paymentId: payment.id }, error))
     return redirect(pathOf(donationId, token, 'failed'))
   }
 }

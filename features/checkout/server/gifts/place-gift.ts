@@ -30,6 +30,6 @@ export async function placePaidGift(
     })
   } catch (error) {
     if (!isRefused(error)) throw error
-    await inSite(ctx, ctx.site, (tx) => compensate(tx, paid))
+    await inSite(ctx, ctx.site, (tx) => compensate(tx, paid, error))
   }
 }

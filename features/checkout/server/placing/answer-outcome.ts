@@ -47,7 +47,7 @@ function answerTo(ctx: CartContext, outcome: CheckoutOutcome): Answer {
     case 'paused':
       return redirect('/checkout?said=declined-often')
     case 'refunded':
-      return redirect(cartPath({ said: 'givenBack' }))
+      return redirect(cartPath({ said: outcome.isMember ? 'memberGivenBack' : 'givenBack' }))
   }
 }
 

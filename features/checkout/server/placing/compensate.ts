@@ -12,16 +12,24 @@ export interface PaidFor {
   paymentId: string | null
 }
 
-/** The order could not be placed a moment later either. What is broken or busy is tried again, and keeps the money it was paid with. */
+/**
+ * The order could not be placed a moment later either. What is broken or busy is tried again, and keeps the money it
+ * was paid with.
+ */
 export function isRefused(error: unknown): error is Problem {
   return error instanceof Problem && error.kind !== 'broken' && error.kind !== 'busy'
 }
 
+/** Nothing changed while it was paid for: who paid has it already. */
+export function isMemberAlready({ code }: Problem): boolean {
+  return code === 'checkout.already_member'
+}
+
 /**
- * Money that no order was placed for is refunded at once, and whoever paid is told; the next attempt begins another payment. Answers what is refunded,
- * in minor units. A payment that became an order's is left to that order.
+ * Money that no order was placed for is refunded at once, and whoever paid is told; the next attempt begins another
+ * payment. Answers what is refunded, in minor units. A payment that became an order's is left to that order.
  */
-export async function compensate(ctx: SiteTransaction, { id, paymentId }: PaidFor): Promise<number> {
+export async function compensate(ctx: SiteTransaction, { id, paymentId }: PaidFor, refusal: Problem): Promise<number> {
   const payment = paymentId === null ? null : await paymentById(ctx, paymentId)
   if (payment?.subject !== `checkout:${id}`) return 0
   const refundMinor = payment.capturedMinor - payment.refundedMinor
@@ -36,6 +44,7 @@ export async function compensate(ctx: SiteTransaction, { id, paymentId }: PaidFo
       minor: refundMinor,
       currency: payment.currency,
       isTest: payment.isTest,
+      isMember: isMemberAlready(refusal),
     })
   } else if (payment.state === 'authorised') await requestCancel(ctx, { paymentId: payment.id })
   const tables = siteTables(ctx)

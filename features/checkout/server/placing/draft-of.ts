@@ -78,7 +78,9 @@ function draftLine({
     totalMinor,
     taxes,
     form: summary.length > 0 ? summary : null,
+    ...(sellable && sellable.parts.length > 0 ? { parts: [...sellable.parts] } : {}),
     plan: row.is_subscription ? (sellable?.plan ?? null) : null,
+    shipsFrom: sellable?.shipsFrom ?? null,
     giftCard: row.gift_card,
   }
 }

@@ -35,8 +35,8 @@ interface Steps {
 }
 
 /**
- * Begins the payment and goes on with it as far as this call can. Where the provider asks for the card itself, its fields stand in our page (`inPage`)
- * or the shopper is led to a page of the provider's, which needs no script.
+ * Begins the payment and goes on with it as far as this call can. Where the provider asks for the card itself, its
+ * fields stand in our page (`inPage`) or the shopper is led to a page of the provider's, which needs no script.
  */
 export function payCheckout(
   ctx: OutsideTransaction<CartContext>,

@@ -15,16 +15,17 @@ import { inCartTransaction } from '../cart/in-cart-transaction.ts'
 import { type Checkout, checkoutOf, keepCheckout } from '../checkout/checkouts.queries.ts'
 import { isNothingOpen } from '../checkout/nothing-open.ts'
 import { openCheckout } from '../checkout/save-details.ts'
-import { compensate, isRefused, type PaidFor } from './compensate.ts'
+import { compensate, isMemberAlready, isRefused, type PaidFor } from './compensate.ts'
 import { draftOf } from './draft-of.ts'
 import { countDecline, mayTryCard } from './limit-declines.ts'
 import { type CheckoutToPay, payCheckout, payCheckoutLocally } from './pay-checkout.ts'
 import { worldOfOrder } from './world-of-order.ts'
 
 /*
- * From a cart to an order: price, reserve, pay, place; compensate where placing fails. The shopper comes in by `orderCheckout` and, back from a
- * provider's page, by `resumeCheckout`; a provider's message about money comes in by `orderPaidCheckout`. All of them lock the same cart and place
- * under the same key, so that there is one order, and every part can be done again.
+ * From a cart to an order: price, reserve, pay, place; compensate where placing fails. The shopper comes in by
+ * `orderCheckout` and, back from a provider's page, by `resumeCheckout`; a provider's message about money comes in by
+ * `orderPaidCheckout`. All of them lock the same cart and place under the same key, so that there is one order, and
+ * every part can be done again.
  */
 
 /** How an attempt to order ended. What stands in the way and is nobody's choice is thrown as a problem. */
@@ -40,7 +41,7 @@ export type CheckoutOutcome =
   | { kind: 'locked'; line: string }
   /** Test money and real money would pay together. */
   | { kind: 'mixed' }
-  | { kind: 'refunded' }
+  | { kind: 'refunded'; isMember: boolean }
   /** So many cards were declined that no other one is tried for now. */
   | { kind: 'paused' }
 
@@ -55,7 +56,10 @@ interface Ready {
 /** For so long nobody else can buy what somebody is paying for. */
 const reservedMs = 15 * 60_000
 
-/** Where payments are kept beside the order, everything happens in one transaction; else nothing is locked while the provider is asked. */
+/**
+ * Where payments are kept beside the order, everything happens in one transaction; else nothing is locked while the
+ * provider is asked.
+ */
 export async function orderCheckout(
   ctx: OutsideTransaction<CartContext>,
   input: Input<typeof checkoutApi.order>,
@@ -94,7 +98,9 @@ function orderInOneTransaction(
     if ('kind' in ready) return ready
     if (!mayTry) return { kind: 'paused' }
     const { payment, step } = await payCheckoutLocally(tx, ready.checkout, input)
-    if (step.kind === 'done') return { kind: 'placed', order: await place(tx, ready, payment) }
+    // What is paid by transfer or at the counter is owed by the order, and comes by itself.
+    if (step.kind === 'done' || step.kind === 'instructions')
+      return { kind: 'placed', order: await place(tx, ready, payment) }
     await reserve(tx, ready)
     return { kind: 'unpaid', cartId: ready.loaded.cart.id, step }
   })
@@ -135,7 +141,7 @@ export async function orderPaidCheckout(
     await inSite(ctx, ctx.site, (tx) => placePaidCheckout(tx, paid))
   } catch (error) {
     if (!isRefused(error)) throw error
-    await inSite(ctx, ctx.site, (tx) => compensate(tx, paid))
+    await inSite(ctx, ctx.site, (tx) => compensate(tx, paid, error))
   }
 }
 
@@ -159,7 +165,11 @@ async function price(
 }
 
 async function reserve(ctx: CartTransaction, { loaded, checkout, isTest }: Ready): Promise<void> {
-  const lines = checkout.priced.lines.map(({ row }) => ({ variantId: row.variant_id, quantity: row.quantity }))
+  const lines = checkout.priced.lines.map(({ row, sellable }) => ({
+    variantId: row.variant_id,
+    quantity: row.quantity,
+    parts: sellable?.parts,
+  }))
   const holder = loaded.cart.id
   const until = new Date(ctx.now().getTime() + reservedMs)
   const stock = isTest ? await checkStock(ctx, { holder, lines }) : await reserveStock(ctx, { holder, lines, until })
@@ -172,6 +182,8 @@ async function place(
   { loaded, checkout }: Omit<Ready, 'isTest'>,
   payment: Payment | null,
 ): Promise<Order> {
+  // Paid for on another device while this payment was under way.
+  if (checkout.faults.email === 'member') throw checkoutProblems.alreadyMember()
   if ((payment?.amountMinor ?? 0) !== checkout.priced.totals.dueMinor) throw checkoutProblems.changed()
   const order = await placeOrder(ctx, draftOf(ctx, loaded, checkout), {
     key: `checkout ${checkout.row.id}`,
@@ -221,9 +233,9 @@ async function orCompensate(
     if (!isRefused(error) || isNothingOpen(error)) throw error
     const refundedMinor = await inCartTransaction(ctx, async (tx) => {
       const { row } = (await openCheckout(tx)).checkout
-      return compensate(tx, { id: row.id, paymentId: row.payment_id })
+      return compensate(tx, { id: row.id, paymentId: row.payment_id }, error)
     })
-    if (refundedMinor > 0) return { kind: 'refunded' }
+    if (refundedMinor > 0) return { kind: 'refunded', isMember: isMemberAlready(error) }
     throw error
   }
 }

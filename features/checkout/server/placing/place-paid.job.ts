@@ -8,7 +8,10 @@ import { lockedGift } from '../gifts/gifts.queries.ts'
 import { placePaidGift } from '../gifts/place-gift.ts'
 import { orderPaidCheckout } from './place-checkout.ts'
 
-/** Places what was paid for: a checkout, or a donation. Whoever is first, the shopper who comes back or the provider's message, places it. */
+/**
+ * Places what was paid for: a checkout, or a donation. Whoever is first, the shopper who comes back or the provider's
+ * message, places it.
+ */
 export const placePaidJob = longJob({
   name: 'checkout.place-paid',
   input: z.object({ websiteId: z.string(), paymentId: z.string(), id: z.string() }),

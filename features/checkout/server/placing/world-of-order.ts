@@ -3,7 +3,10 @@ import { paymentOptions } from '#features/payments/server'
 import type { SiteContext } from '#platform/context'
 import type { PricedCart } from '../pricing/priced-cart.ts'
 
-/** Whether a cart that is paid this way becomes a test order, a real one, or neither: test money and real money pay for nothing together. */
+/**
+ * Whether a cart that is paid this way becomes a test order, a real one, or neither: test money and real money pay for
+ * nothing together.
+ */
 export async function worldOfOrder(
   ctx: SiteContext,
   { giftCards, totals }: Pick<PricedCart, 'giftCards' | 'totals'>,

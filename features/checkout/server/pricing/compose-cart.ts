@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { applyDiscounts, type DiscountCustomer, type UsableDiscount } from '#features/discounts/contract'
 import type { GiftCard } from '#features/giftcards/contract'
-import { lineTotalOf, totalsOf } from '#features/orders/contract'
+import { totalsOf } from '#features/orders/contract'
 import { optionsFor, type PickupPoint, type ShippingOption, type ShippingZone } from '#features/shipping/contract'
 import {
   euCountries,
@@ -9,28 +9,24 @@ import {
   offersReverseCharge,
   owesNoTax,
   type SoldKind,
-  taxClassSchema,
-  taxOf,
-  type TaxLine,
   type TaxPlace,
   type TaxRules,
   untaxedShipping,
   untaxedUnit,
 } from '#features/tax/contract'
 import type { Sellable } from '#features/catalog/server'
-import { productTypes } from '#features/catalog/contract'
-import type { PostalAddress } from '#platform/contract'
 import { reachesMinimum } from '../../contract/index.ts'
 import type { CartLineRow } from '../cart/carts.queries.ts'
 import type { CartLocation } from '../checkout.tables.ts'
-import { lineBefore } from '../cart/line-before.ts'
+import { type Barrier, lineBefore } from '../cart/line-before.ts'
+import { addressOf, classOf, isGiftCard, isSent, netOf, taxLineOf, withTax } from './tax-of-cart.ts'
+import { renewalsOf } from './renewals-of.ts'
 import type { PricedCart, PricedLine, PricedShipping } from './priced-cart.ts'
 
 /** Everything that a cart's amounts depend on, read at one moment. */
 export interface CartInput {
   cartId: string
-  /** `isLocked`: for others than whoever asks. */
-  lines: readonly { row: CartLineRow; sellable: Sellable | null; isLocked?: boolean }[]
+  lines: readonly { row: CartLineRow; sellable: Sellable | null; barrier?: Barrier | null }[]
   currency: string
   minimumMinor: number
   codes: readonly string[]
@@ -47,9 +43,12 @@ export interface CartInput {
   giftCards: readonly GiftCard[]
 }
 
-/** Discounts on the goods, then shipping and its discount, then tax on what is left, then gift cards: the one order in which all is worked out. */
+/**
+ * Discounts on the goods, then shipping and its discount, then tax on what is left, then gift cards: the one order in
+ * which all is worked out.
+ */
 export function composeCart(cartInput: CartInput): PricedCart {
-  const before = cartInput.lines.map(({ row, sellable, isLocked }) => lineBefore(row, sellable, isLocked))
+  const before = cartInput.lines.map(({ row, sellable, barrier }) => lineBefore(row, sellable, barrier))
   const isFree = taxFree(cartInput)
   const lines = before.map((line) => (isFree[kindOfLine(line)] ? withoutTax(line, cartInput.tax) : line))
   // The order is as its goods are; what is not sent may be free of tax beside them.
@@ -75,7 +74,7 @@ export function composeCart(cartInput: CartInput): PricedCart {
     discountMinor: all.shippingDiscountMinor,
     taxMinor: taxed.shippingTaxMinor,
   }
-  return summedUp(cartInput, {
+  const priced = summedUp(cartInput, {
     lines: taxed.lines,
     shipping,
     pricesIncludeTax,
@@ -85,27 +84,10 @@ export function composeCart(cartInput: CartInput): PricedCart {
     discounts: all.applied,
     refused: all.refused,
   })
+  return { ...priced, renewals: renewalsOf(cartInput, priced, free) }
 }
 
-const netOf = ({ row, unitMinor, discountMinor }: PricedLine): number => row.quantity * unitMinor - discountMinor
-/** Somebody has to bring it. */
-export const isSent = ({ isCounted, sellable }: PricedLine): boolean => isCounted && sellable?.needsShipping === true
-const isGiftCard = ({ sellable }: PricedLine): boolean => sellable?.productType === productTypes.GIFT_CARD
-const taxLineOf = (line: PricedLine): TaxLine => ({
-  id: line.row.id,
-  taxClass: classOf(line),
-  netMinor: netOf(line),
-  isSent: isSent(line),
-})
 const kindOfLine = (line: PricedLine): SoldKind => kindOf({ isSent: isSent(line) })
-const classOf = ({ sellable }: PricedLine): string => taxClassSchema.parse(sellable?.taxClass ?? '')
-
-function addressOf({
-  location,
-  city,
-}: CartInput): Pick<PostalAddress, 'country' | 'region' | 'postalCode' | 'city'> | null {
-  return location && { ...location, city }
-}
 
 /** Whether prices that hold tax are lowered by it. */
 function taxFree(cartInput: CartInput): Record<SoldKind, boolean> {
@@ -162,39 +144,12 @@ function shippingFor(cartInput: CartInput, lines: readonly PricedLine[], free: b
   return options.map((option) => ({ ...option, amountMinor: lowered(option.amountMinor) }))
 }
 
-function withTax(
-  cartInput: CartInput,
-  lines: readonly PricedLine[],
-  { amountMinor, free }: { amountMinor: number | null; free: boolean },
-) {
-  const pricesIncludeTax = cartInput.tax.settings.pricesIncludeTax && !free
-  // What a gift card pays for is taxed when it is spent.
-  const counted = lines.filter((line) => line.isCounted && !isGiftCard(line))
-  const answer = taxOf(
-    {
-      address: addressOf(cartInput),
-      lines: counted.map(taxLineOf),
-      shipping: amountMinor === null ? null : { netMinor: amountMinor },
-      pricesIncludeTax,
-      customer: { vatNumber: cartInput.vatNumber, isExempt: cartInput.tax.isExempt },
-    },
-    cartInput.tax,
-  )
-  const taxesOf = new Map(answer.lines.map((line) => [line.lineId, line]))
-  const taxed = lines.map((line): PricedLine => {
-    const { taxes = [], taxMinor = 0 } = taxesOf.get(line.row.id) ?? {}
-    const sums = { quantity: line.row.quantity, unitMinor: line.unitMinor, discountMinor: line.discountMinor, taxMinor }
-    return { ...line, taxes, taxMinor, totalMinor: lineTotalOf(sums, pricesIncludeTax) }
-  })
-  return { ...answer, lines: taxed }
-}
-
 type Composed = Pick<
   PricedCart,
   'lines' | 'shipping' | 'pricesIncludeTax' | 'taxes' | 'taxTreatment' | 'taxReasons' | 'discounts' | 'refused'
 >
 
-function summedUp(cartInput: CartInput, composed: Composed): PricedCart {
+function summedUp(cartInput: CartInput, composed: Composed): Omit<PricedCart, 'renewals'> {
   const { lines, shipping, pricesIncludeTax } = composed
   const counted = lines.filter(({ isCounted }) => isCounted)
   const summed = {
@@ -233,7 +188,10 @@ function summedUp(cartInput: CartInput, composed: Composed): PricedCart {
   return { ...priced, fingerprint: fingerprintOf(priced) }
 }
 
-/** Whether somebody who buys this for a business elsewhere in the EU would pay no tax; while nobody said where to, wherever the shop sends it. */
+/**
+ * Whether somebody who buys this for a business elsewhere in the EU would pay no tax; while nobody said where to,
+ * wherever the shop sends it.
+ */
 function offersBusiness(cartInput: CartInput, counted: readonly PricedLine[], taxMinor: number): boolean {
   const { tax, zones } = cartInput
   const customer = { vatNumber: null, isExempt: tax.isExempt }
@@ -260,7 +218,13 @@ function takenFrom({ giftCards, currency }: CartInput, totalMinor: number): Pric
   })
 }
 
-function fingerprintOf({ lines, totals, currency, shipping, giftCards }: Omit<PricedCart, 'fingerprint'>): string {
+function fingerprintOf({
+  lines,
+  totals,
+  currency,
+  shipping,
+  giftCards,
+}: Omit<PricedCart, 'fingerprint' | 'renewals'>): string {
   const parts = lines.map(({ row, unitMinor, totalMinor, isCounted }) => [
     row.variant_id,
     row.quantity,

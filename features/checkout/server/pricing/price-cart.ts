@@ -5,13 +5,14 @@ import type { GiftCard } from '#features/giftcards/contract'
 import { giftCardsById } from '#features/giftcards/server'
 import { takesLivePayments } from '#features/payments/server'
 import { ordersPlacedBy } from '#features/orders/server'
-import { pickupPoints, shippingZones } from '#features/shipping/server'
+import { offeredPoints, shippingZones } from '#features/shipping/server'
 import { taxRulesFor } from '#features/tax/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, VisitorContext } from '#platform/context'
 import type { PostalAddress } from '#platform/contract'
 import { checkoutSettings } from '../../contract/index.ts'
 import type { CartWithLines } from '../cart/carts.queries.ts'
 import { composeCart } from './compose-cart.ts'
+import { needlessLines } from './needless-lines.ts'
 import type { PricedCart } from './priced-cart.ts'
 
 /** What checkout knows of the customer, and a cart does not yet. */
@@ -39,7 +40,7 @@ const nobody: Buyer = {
 
 /** Works out every amount of a cart at this moment, from what the store says and from nothing else. */
 export async function priceCart(
-  ctx: SiteContext,
+  ctx: SiteContext & Partial<Pick<VisitorContext, 'member'>>,
   { cart, lines }: CartWithLines,
   buyerDetails: Partial<Buyer> = {},
 ): Promise<PricedCart> {
@@ -54,17 +55,19 @@ export async function priceCart(
     settingsOf(ctx, checkoutSettings),
     discountsFor(ctx, { codes: cart.codes, email: buyer.email }),
     shippingZones(ctx),
-    pickupPoints(ctx),
+    offeredPoints(ctx),
     taxRulesFor(ctx, { country: location?.country ?? null, email: buyer.email }),
     usableCards(ctx, cart.gift_card_ids),
   ])
   const goods = new Map([...found, ...buyer.sellables])
+  const needless = await needlessLines(ctx, lines, goods)
   return composeCart({
     cartId: cart.id,
     lines: await Promise.all(
       lines.map(async (row) => {
         const sellable = goods.get(row.variant_id) ?? null
-        return { row, sellable, isLocked: sellable !== null && !(await buyer.mayBuy(sellable)) }
+        const isLocked = sellable !== null && !(await buyer.mayBuy(sellable))
+        return { row, sellable, barrier: isLocked ? ('locked' as const) : (needless.get(row.id) ?? null) }
       }),
     ),
     currency: await storeCurrency(ctx),

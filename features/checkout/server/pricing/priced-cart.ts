@@ -1,4 +1,5 @@
 import type { FormSummary } from '#features/forms/contract'
+import type { SubscriptionPlan } from '#features/catalog/contract'
 import type { Sellable } from '#features/catalog/server'
 import type { AppliedDiscount, Refusal } from '#features/discounts/contract'
 import type { OrderTotals } from '#features/orders/contract'
@@ -40,6 +41,14 @@ export interface PricedShipping {
   taxMinor: number
 }
 
+/** What comes again by itself. */
+export interface CartRenewal {
+  plan: SubscriptionPlan
+  titles: string[]
+  /** Of each time from the second on. */
+  totalMinor: number
+}
+
 /** A cart with every amount worked out, at one moment. */
 export interface PricedCart {
   cartId: string
@@ -58,6 +67,7 @@ export interface PricedCart {
   offersReverseCharge: boolean
   giftCards: { giftCardId: string; last4: string; amountMinor: number }[]
   totals: OrderTotals
+  renewals: CartRenewal[]
   /** 0: none. */
   minimumMinor: number
   isBelowMinimum: boolean

@@ -4,7 +4,10 @@ import type { SiteContext, SiteTransaction } from '#platform/context'
 import { isProof, proofOf } from '#platform/http'
 import { type CartRow, openCarts } from '../cart/carts.queries.ts'
 
-/** What an email about a cart carries: it leads to what is in it, and to nothing else. It follows from the cart, so that nothing has to be kept. */
+/**
+ * What an email about a cart carries: it leads to what is in it, and to nothing else. It follows from the cart, so that
+ * nothing has to be kept.
+ */
 export function cartEmailToken({ config, site }: SiteContext, cartId: string): string {
   return `${cartId}.${proofOf(config.secret, proofText(site.id, cartId))}`
 }

@@ -36,8 +36,9 @@ const nothing = { visitors: 0, carts: 0, checkouts: 0, orders: 0 }
 const read = (query: Partial<DashboardQuery> = {}) =>
   shop.as((tx) => readFunnel(tx, { period: 'today', orders: 'real', ...query }))
 
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'
 const looks = (browser: string) =>
-  app.ask(host, '/', { headers: { 'user-agent': `Mozilla/5.0 ${browser}`, 'sec-fetch-mode': 'navigate' } })
+  app.ask(host, '/', { headers: { 'user-agent': `${firefox} ${browser}`, 'sec-fetch-mode': 'navigate' } })
 
 /** A shopper without scripts. */
 function shopper() {

@@ -7,7 +7,10 @@ import type { OwnerContext } from '#platform/context'
 import type { Output } from '#platform/contract'
 import type { Funnel, funnelApi } from '../../contract/index.ts'
 
-/** Who came in a period and in the one before, and what became of the carts that were begun. A cart counts with the day on which it was begun. */
+/**
+ * Who came in a period and in the one before, and what became of the carts that were begun. A cart counts with the day
+ * on which it was begun.
+ */
 export async function readFunnel(
   ctx: OwnerContext,
   { period, orders }: DashboardQuery,

@@ -10,7 +10,9 @@ import { lockCart } from '../cart/carts.queries.ts'
 import { checkoutOf } from '../checkout/checkouts.queries.ts'
 import { draftOf } from '../placing/draft-of.ts'
 
-/** Writes once to whoever gave their address and left, when nothing happened to the cart for as long as the owner says. */
+/**
+ * Writes once to whoever gave their address and left, when nothing happened to the cart for as long as the owner says.
+ */
 export const remindJob = job({
   name: 'checkout.remind',
   input: z.object({ websiteId: z.string(), cartId: z.string() }),

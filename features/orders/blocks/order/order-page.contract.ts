@@ -22,6 +22,10 @@ export interface OrderPageData {
   sums: readonly { label: string; amount: string; isTotal: boolean }[]
   /** Why no tax is due, where none is. */
   taxNotes: readonly string[]
+  /** What else there is to know: what renews, and where it is ended. */
+  remarks: readonly { text: string; link: { label: string; url: string } | null }[]
+  /** Pages with the shop's terms. */
+  policies: readonly { label: string; path: string }[]
   addresses: readonly { label: string; lines: readonly string[] }[]
   parcels: readonly { id: string; label: string; detail: string; url: string }[]
   account: AccountOffer | null
@@ -37,7 +41,9 @@ export interface OrderPageData {
   answers: readonly Answer[]
 }
 
-/** To a guest: an account with the order's e-mail address, to which the order then belongs, and what they bought opens. */
+/**
+ * To a guest: an account with the order's e-mail address, to which the order then belongs, and what they bought opens.
+ */
 export interface AccountOffer {
   /** Without it they cannot get at what they bought. */
   isFirst: boolean

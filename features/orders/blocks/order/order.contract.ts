@@ -33,6 +33,8 @@ const example: OrderPageData = {
     { label: 'Total', amount: '€65.00', isTotal: true },
   ],
   taxNotes: [],
+  remarks: [],
+  policies: [{ label: 'Terms and conditions', path: '/terms' }],
   addresses: [{ label: 'Ship to', lines: ['Noor Bakker', 'Kade 9', '1011 AA Amsterdam'] }],
   parcels: [],
   account: null,
@@ -63,6 +65,16 @@ const guest: OrderPageData = {
   },
 }
 
+const subscribed: OrderPageData = {
+  ...example,
+  remarks: [
+    {
+      text: 'Coffee renews every month: the next time on 20 December 2026, for €12.50. You can cancel at any time, online and without giving a reason.',
+      link: { label: 'Manage or cancel the subscription', url: '/commerce/subscription?token=x' },
+    },
+  ],
+}
+
 export const orderBlockContract = blockContract({
   type: 'order',
   number: 903,
@@ -74,6 +86,7 @@ export const orderBlockContract = blockContract({
     confirmed: { props: {}, data: example },
     guest: { props: {}, data: guest },
     returning: { props: {}, data: returning },
+    subscribed: { props: {}, data: subscribed },
     none: { props: {}, data: null },
   },
 })

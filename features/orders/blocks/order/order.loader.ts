@@ -1,7 +1,7 @@
 import type { Language } from '#platform/i18n'
 import { type FormSummary, summaryText } from '#features/forms/contract'
 import { assetsByIds } from '#features/media/server'
-import { shopPath } from '#features/catalog/server'
+import { policyLinks, shopPath } from '#features/catalog/server'
 import { accountPaths } from '#features/members/contract'
 import { formNotice } from '#features/members/server'
 import type { VisitorContext } from '#platform/context'
@@ -21,6 +21,7 @@ import {
 } from '../../contract/index.ts'
 import { paymentInstructions } from '../../server/money/payment-instructions.ts'
 import { orderDetail } from '../../server/orders/order-detail.ts'
+import { notesOfOrder } from '../../server/orders/notes-of-order.ts'
 import { dayText } from '../../server/orders/order-texts.ts'
 import { orderByToken } from '../../server/orders/orders.queries.ts'
 import { accountOffer, type PageAsked } from '../../server/visitor/account-offer.ts'
@@ -74,6 +75,8 @@ async function dataOf(ctx: VisitorContext, order: Order, params: OrderPageReques
       ...(returned > 0 ? [returnedSum(money(-returned), t)] : []),
     ],
     taxNotes: taxNotesOf({ ...order, locale: language }),
+    remarks: await notesOfOrder(ctx, order),
+    policies: await policyLinks(ctx, language),
     addresses: addressesOf(order, language, t),
     parcels: parcelsOf(ctx, detail.fulfilments, t),
     account: await accountOffer(ctx, order, params),
@@ -165,6 +168,7 @@ async function onwardOf(ctx: VisitorContext, { source, lines }: Order, t: Say): 
 }
 
 function leadOf(order: Order, pageType: number, t: Say): string {
+  if (order.source === 'import') return t('lead.import')
   if (order.status === 'cancelled') return t('cancelled')
   if (pageType === pageTypes.orderReceived && order.balance.dueMinor > 0) return t('lead.received')
   return t('lead.confirmed', { email: order.customer.email })

@@ -28,6 +28,7 @@ export function OrderView({ data, page }: ViewProps<OrderProps, OrderPageData | 
       <div className="order-columns">
         <div>
           {data.account?.isFirst && <Account account={data.account} t={t} />}
+          <Remarks data={data} />
           <Progress data={data} t={t} />
           <Lines data={data} t={t} page={page} />
           <ReturnPart data={data} t={t} />
@@ -54,8 +55,25 @@ export function OrderView({ data, page }: ViewProps<OrderProps, OrderPageData | 
           {data.account && !data.account.isFirst && <Account account={data.account} t={t} />}
         </div>
       </div>
+      {data.policies.length > 0 && (
+        <nav className="order-policies" aria-label={t('policies')}>
+          {data.policies.map(({ label, path }) => (
+            <a key={path} href={path}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
     </div>
   )
+}
+
+function Remarks({ data: { remarks } }: Pick<PartProps, 'data'>): ReactNode {
+  return remarks.map(({ text, link }) => (
+    <p key={text} className="order-said">
+      {text} {link && <a href={link.url}>{link.label}</a>}
+    </p>
+  ))
 }
 
 function Head({ data, t }: PartProps): ReactNode {

@@ -1,11 +1,11 @@
 import { type ComponentType, createContext } from 'react'
-import type { DashboardQuery } from '../../contract/index.ts'
+import type { Dashboard, DashboardQuery } from '../../contract/index.ts'
 
 export interface DashboardParts {
   /** What became of carts. */
   Carts: ComponentType<{ query: DashboardQuery }>
   /** What a shop still needs before it can sell. */
-  Before: ComponentType<{ hasProducts: boolean }>
+  Before: ComponentType<Pick<Dashboard, 'products'>>
 }
 
 /** Parts of the dashboard that belong to features that stand on orders: the application gives them. */

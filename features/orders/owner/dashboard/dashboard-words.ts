@@ -13,7 +13,10 @@ const labels: Readonly<Record<Unit, Intl.DateTimeFormatOptions>> = {
   month: { month: 'long', year: 'numeric' },
 }
 
-/** How the steps of a period are called: short under an axis, whole in a sentence. Steps are the shop's own hours and days: no zone moves them. */
+/**
+ * How the steps of a period are called: short under an axis, whole in a sentence. Steps are the shop's own hours and
+ * days: no zone moves them.
+ */
 export function stepWords(locale: string, unit: Unit) {
   const tick = new Intl.DateTimeFormat(locale, { ...ticks[unit], timeZone: 'UTC' })
   const label = new Intl.DateTimeFormat(locale, { ...labels[unit], timeZone: 'UTC' })

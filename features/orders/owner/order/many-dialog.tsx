@@ -65,9 +65,9 @@ function Left({ act, orders }: Pick<Props, 'act' | 'orders'>) {
     <div>
       <p>{t('left', { n: orders.length })}</p>
       <ul className="order-left">
-        {orders.map(({ id, number, isTest, status, paymentStatus, fulfilmentStatus }) => (
+        {orders.map(({ id, number, isTest, importedNumber, status, paymentStatus, fulfilmentStatus }) => (
           <li key={id}>
-            #{orderNumberText({ number, isTest })}{' '}
+            #{orderNumberText({ number, isTest, importedNumber })}{' '}
             <Badge>
               {status === 'cancelled' && say('label.cancelled')}
               {status === 'open' &&

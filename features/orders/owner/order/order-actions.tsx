@@ -3,6 +3,7 @@ import {
   CircleCheck,
   Download,
   HandCoins,
+  Mail,
   MailCheck,
   MoreHorizontal,
   PackageOpen,
@@ -19,7 +20,7 @@ import { ordersOwnerMessages } from '../orders-owner.messages.ts'
 import type { RefundStart } from './refund-dialog.tsx'
 
 /** Which dialog stands open. */
-export type Opened = 'fulfil' | 'cancel' | 'edit' | 'return' | { refund: RefundStart } | null
+export type Opened = 'fulfil' | 'cancel' | 'edit' | 'return' | 'email' | { refund: RefundStart } | null
 
 interface Props {
   detail: OrderDetail
@@ -93,7 +94,13 @@ function More({
           icon: Printer,
           onAction: () => void window.open(`/api/orders/${id}/packing-slip`, '_blank', 'noopener'),
         },
-        { id: 'again', label: t('sendAgain'), icon: MailCheck, onAction: () => sendAgain.mutate({ id }) },
+        { id: 'email', label: t('writeEmail'), icon: Mail, onAction: () => onOpen('email') },
+        order.source !== 'import' && {
+          id: 'again',
+          label: t('sendAgain'),
+          icon: MailCheck,
+          onAction: () => sendAgain.mutate({ id }),
+        },
         hasFiles && { id: 'renew', label: t('renewDownloads'), icon: Download, onAction: () => renew.mutate({ id }) },
         subscriptionId !== null && {
           id: 'plan',

@@ -1,7 +1,7 @@
 import { addressLines } from '#platform/contract'
-import { ExternalLink, FileText, Printer } from '#platform/icons'
+import { ExternalLink, FileText, Mail, Printer } from '#platform/icons'
 import { paymentsMessages } from '#features/payments/contract'
-import { Badge, Card, useLocale, useSiteLocale, useWords } from '#platform/ui'
+import { Badge, Button, Card, useLocale, useSiteLocale, useWords } from '#platform/ui'
 import type { OrderDetail } from '../../contract/index.ts'
 import { moneyIn } from '../order-words.ts'
 import { OrderRow } from '../order-row.tsx'
@@ -13,16 +13,25 @@ interface Props {
 }
 
 /** Who bought it, and where it goes. */
-export function CustomerCard({ detail: { order, statusUrl } }: Props) {
+export function CustomerCard({ detail: { order, statusUrl }, onWrite }: Props & { onWrite: () => void }) {
   const t = useWords(ordersOwnerMessages)
   const { customer } = order
   return (
     <Card title={t('customer')}>
       <div className="order-plain">
-        <a href={`/config/customers/${order.customerId}`}>{customer.name || customer.email}</a>
-        <a href={`mailto:${customer.email}`}>{customer.email}</a>
+        <a href={`/config/customers/${order.customerId}`}>
+          {customer.name || customer.email || customer.phone || t('customer')}
+        </a>
+        {customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a>}
         {customer.phone && <span>{customer.phone}</span>}
       </div>
+      {customer.email && (
+        <div>
+          <Button size="small" icon={Mail} onPress={onWrite}>
+            {t('writeEmail')}
+          </Button>
+        </div>
+      )}
       <VatNumber order={order} />
       <Address title={t('shipTo')} address={order.shippingAddress} />
       {JSON.stringify(order.billingAddress) !== JSON.stringify(order.shippingAddress) && (
@@ -87,7 +96,7 @@ export function PaymentsCard({ detail: { order, payments } }: Props) {
 
 /** A job writes the invoice a moment after the order was placed; orders that were imported have none. */
 export function awaitsInvoice({ order, invoices }: OrderDetail): boolean {
-  return invoices.length === 0 && Date.now() - Date.parse(order.placedAt) < 2 * 60_000
+  return order.source !== 'import' && invoices.length === 0 && Date.now() - Date.parse(order.placedAt) < 2 * 60_000
 }
 
 /** Everything to print or to keep. */

@@ -29,7 +29,9 @@ interface Props {
   onClose: () => void
 }
 
-/** Lines, shipping and an amount to give back. What it comes to is shown as it is chosen; the server works it out again. */
+/**
+ * Lines, shipping and an amount to give back. What it comes to is shown as it is chosen; the server works it out again.
+ */
 export function RefundDialog({ order, start, onClose }: Props) {
   const t = useWords(ordersOwnerMessages)
   const money = moneyIn(order.currency, useSiteLocale())

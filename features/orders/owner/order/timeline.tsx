@@ -39,6 +39,7 @@ export function Story({ detail: { order, events } }: { detail: OrderDetail }) {
         {events.toReversed().map((event) => (
           <li key={event.id}>
             <p>{say(event)}</p>
+            {event.kind === 'message' && <blockquote>{event.details['text']}</blockquote>}
             <p className="q-hint">
               {when(event.at)}
               {event.who && ` · ${event.who}`}

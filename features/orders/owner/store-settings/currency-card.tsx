@@ -9,13 +9,15 @@ interface Props {
   currency: string
   /** Someone said that this is the store's currency. */
   isChosen: boolean
+  /** Of the country in which the site is made, as long as nobody has chosen. */
+  proposed?: string
 }
 
 /** A change of the currency is said first, with what it does to prices. */
-export function CurrencyCard({ currency, isChosen }: Props) {
+export function CurrencyCard({ currency, isChosen, proposed }: Props) {
   const t = useWords(storeSettingsMessages)
   const language = useLanguage()
-  const [wanted, setWanted] = useState(currency)
+  const [wanted, setWanted] = useState(proposed ?? currency)
   const [isAsking, setAsking] = useState(false)
   const change = useSend(catalogApi.changeCurrency, {
     refreshes: storeReads,
@@ -35,9 +37,9 @@ export function CurrencyCard({ currency, isChosen }: Props) {
           tone="primary"
           isDisabled={isSame && isChosen}
           isPending={change.isPending}
-          onPress={() => (isSame ? change.mutate({ currency }) : setAsking(true))}
+          onPress={() => (isSame || !isChosen ? change.mutate({ currency: wanted }) : setAsking(true))}
         >
-          {isSame && !isChosen ? t('currency.keep', { currency: name(currency) }) : t('currency.change')}
+          {isChosen ? t('currency.change') : t('currency.use', { currency: name(wanted) })}
         </Button>
       }
     >

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { addressLines, postalAddressSchema } from '#platform/contract'
 import type { Business } from '#features/sites/contract'
-import { Columns, FormCard, TextArea, TextField, useLanguage, useOwnerForm, useWords } from '#platform/ui'
+import { hasWrongForm } from '#features/tax/contract'
+import { Banner, Columns, FormCard, TextArea, TextField, useLanguage, useOwnerForm, useWords } from '#platform/ui'
 import { ordersSettings } from '../../contract/index.ts'
 import { storeSettingsMessages } from './store-settings.messages.ts'
 import { useSaveStore } from './use-save-store.ts'
@@ -39,6 +40,7 @@ export function SellerCard({ seller, business }: { seller: Seller; business: Bus
         <TextField label={t('seller.vat')} {...form.field('vatNumber')} maxLength={30} />
         <TextField label={t('seller.registration')} {...form.field('registration')} maxLength={60} />
       </Columns>
+      {hasWrongForm(form.values.vatNumber) && <Banner tone="attention">{t('seller.vat.form')}</Banner>}
       <TextField
         label={t('seller.email')}
         hint={t('seller.email.hint')}

@@ -1,4 +1,4 @@
-import { emailFooter } from '#features/sites/server'
+import { letterheadOf } from '#features/sites/server'
 import { sellerOf } from '../orders/seller.ts'
 import type { SiteContext } from '#platform/context'
 import { languageOf } from '#platform/i18n'
@@ -7,7 +7,10 @@ import { wordsOf } from './order-emails.ts'
 import { unplaced } from '../placing/unplaced-order.ts'
 import { writeOrderEmail } from './write-order-email.ts'
 
-/** Writes to a shopper about the cart they left, as far as the owner wants this email. `isTest`: the shop takes no real money. `stopUrl` leads to where they refuse the next one. */
+/**
+ * Writes to a shopper about the cart they left, as far as the owner wants this email. `isTest`: the shop takes no real
+ * money. `stopUrl` leads to where they refuse the next one.
+ */
 export async function sendCartEmail(
   ctx: SiteContext,
   draft: OrderDraft,
@@ -18,8 +21,8 @@ export async function sendCartEmail(
   const words = await wordsOf(ctx, 'cart-abandoned', language)
   if (!words) return
   const stop = { label: emailsMessages(language, 'stop.cart'), url: links.stopUrl }
-  const footer = await emailFooter(ctx, language)
-  const message = writeOrderEmail(ctx, { kind: 'cart-abandoned', order, words, url: links.url, stop, footer })
+  const letterhead = await letterheadOf(ctx, language)
+  const message = writeOrderEmail(ctx, { kind: 'cart-abandoned', order, words, url: links.url, stop, letterhead })
   const seller = await sellerOf(ctx)
   const replyTo = seller.email ? { replyTo: seller.email } : {}
   await ctx.mail.send({ to: draft.customer.email, websiteId: ctx.site.id, kind: 'notice', ...message, ...replyTo })

@@ -1,4 +1,4 @@
-import { emailFooter } from '#features/sites/server'
+import { letterheadOf } from '#features/sites/server'
 import { sellerOf } from '../orders/seller.ts'
 import type { backInStock } from '#features/catalog/contract'
 import { type Sellable, sellables } from '#features/catalog/server'
@@ -24,7 +24,7 @@ export async function onBackInStock(
     order,
     words,
     url: ctx.site.baseUrl + encodeURI(sellable.path),
-    footer: await emailFooter(ctx, languageOf(locale)),
+    letterhead: await letterheadOf(ctx, languageOf(locale)),
   })
   const seller = await sellerOf(ctx)
   await ctx.mail.send({

@@ -2,12 +2,18 @@ import type { CSSProperties, ReactNode } from 'react'
 import { paragraphsOf } from '#features/sites/contract'
 import {
   EmailButton,
-  EmailTable,
-  emailFont as font,
-  emailInk as ink,
+  type EmailLetterhead,
+  EmailNote,
   emailPage,
-  quietInk as quiet,
+  EmailParagraph,
+  EmailTitle,
+  endSide,
+  emailInk as ink,
   emailRule as rule,
+  fontOf,
+  quietInk as quiet,
+  signatureOf,
+  startSide,
 } from '#platform/mail'
 import type { Language } from '#platform/i18n'
 
@@ -16,11 +22,8 @@ interface Block {
   lines: readonly string[]
 }
 
-export interface OrderEmail {
+export interface OrderEmail extends EmailLetterhead {
   language: Language
-  shop: string
-  /** In a ribbon above everything: test mode, preview. */
-  ribbon?: string
   title: string
   intro: string
   outro: string
@@ -30,39 +33,20 @@ export interface OrderEmail {
   address: Block | null
   buttons: readonly { label: string; url: string }[]
   notes: readonly string[]
+  /** Sentences of their own, each with the place where it is changed. */
+  remarks: readonly { text: string; link: { label: string; url: string } | null }[]
   /** In small type under everything. */
   stop?: { label: string; url: string }
-  /** Under the sheet. */
-  footer?: string
-}
-
-const paragraphStyle: CSSProperties = {
-  margin: '0 0 16px',
-  fontFamily: font,
-  fontSize: 16,
-  lineHeight: '26px',
-  color: ink,
-}
-const small: CSSProperties = { margin: '0 0 4px', fontFamily: font, fontSize: 14, lineHeight: '22px', color: quiet }
-const cell: CSSProperties = {
-  padding: '10px 0',
-  fontFamily: font,
-  fontSize: 15,
-  lineHeight: '22px',
-  color: ink,
-  borderBottom: rule,
-  verticalAlign: 'top',
 }
 
 /** An email about an order, as HTML that every mail program lays out alike and as plain text. */
 export function orderEmailOf(email: OrderEmail): { html: string; text: string } {
-  const { language, title } = email
-  return { html: emailPage({ language, title, children: <Sheet {...email} /> }), text: textOf(email) }
+  return { html: emailPage({ ...email, children: <Content {...email} /> }), text: textOf(email) }
 }
 
-function Sheet({
-  shop,
-  ribbon,
+function Content({
+  language,
+  look,
   title,
   intro,
   payment,
@@ -71,100 +55,93 @@ function Sheet({
   sums,
   address,
   buttons,
+  remarks,
   notes,
   stop,
-  footer,
 }: OrderEmail): ReactNode {
   return (
     <>
-      <EmailTable style={{ maxWidth: 600 }}>
-        <td style={{ padding: '0 0 16px 4px', fontFamily: font, fontSize: 15, fontWeight: 600, color: ink }}>{shop}</td>
-      </EmailTable>
-      <EmailTable style={{ maxWidth: 600, backgroundColor: '#FFFFFF', borderRadius: 8, border: rule }}>
-        <td align="left" style={{ padding: '32px 28px' }}>
-          {ribbon ? (
-            <p style={{ ...small, padding: '6px 12px', backgroundColor: '#FFF1CC', color: ink, borderRadius: 4 }}>
-              {ribbon}
-            </p>
+      <EmailTitle look={look}>{title}</EmailTitle>
+      <Paragraphs look={look} text={intro} />
+      <Labelled look={look} block={payment} />
+      {buttons.map((button) => (
+        <EmailButton key={button.url} {...button} look={look} />
+      ))}
+      <Lines look={look} language={language} lines={lines} />
+      <Sums look={look} language={language} sums={sums} />
+      <Labelled look={look} block={address} />
+      {remarks.map(({ text, link }) => (
+        <EmailParagraph key={text} look={look}>
+          {text}{' '}
+          {link ? (
+            <a href={link.url} className="e-ink" style={{ color: ink }}>
+              {link.label}
+            </a>
           ) : null}
-          <Title title={title} />
-          <Paragraphs text={intro} />
-          <Labelled block={payment} />
-          {buttons.map((button) => (
-            <EmailButton key={button.url} {...button} />
-          ))}
-          <Lines lines={lines} />
-          <Sums sums={sums} />
-          <Labelled block={address} />
-          {notes.map((note) => (
-            <p key={note} style={{ ...small, margin: '16px 0 0' }}>
-              {note}
-            </p>
-          ))}
-          <div style={{ height: 16 }} />
-          <Paragraphs text={outro} />
-          {stop ? (
-            <p style={small}>
-              <a href={stop.url} style={{ color: quiet }}>
-                {stop.label}
-              </a>
-            </p>
-          ) : null}
-        </td>
-      </EmailTable>
-      {footer ? (
-        <EmailTable style={{ maxWidth: 600 }}>
-          <td style={{ ...small, padding: '16px 4px 0', fontSize: 12, lineHeight: '18px' }}>{footer}</td>
-        </EmailTable>
+        </EmailParagraph>
+      ))}
+      {notes.map((note) => (
+        <EmailNote key={note} look={look} style={{ margin: '16px 0 0' }}>
+          {note}
+        </EmailNote>
+      ))}
+      <div style={{ height: 16 }} />
+      <Paragraphs look={look} text={outro} />
+      {stop ? (
+        <EmailNote look={look}>
+          <a href={stop.url} className="e-quiet" style={{ color: quiet }}>
+            {stop.label}
+          </a>
+        </EmailNote>
       ) : null}
     </>
   )
 }
 
-function Title({ title }: Pick<OrderEmail, 'title'>): ReactNode {
-  return (
-    <h1
-      style={{
-        margin: '8px 0 16px',
-        fontFamily: font,
-        fontSize: 24,
-        lineHeight: '32px',
-        fontWeight: 600,
-        color: ink,
-      }}
-    >
-      {title}
-    </h1>
-  )
+function cellOf(look: OrderEmail['look']): CSSProperties {
+  return {
+    padding: '10px 0',
+    fontFamily: fontOf(look),
+    fontSize: 15,
+    lineHeight: '22px',
+    color: ink,
+    borderBottom: rule,
+    verticalAlign: 'top',
+  }
 }
 
-function Labelled({ block }: { block: Block | null }): ReactNode {
+function Labelled({ look, block }: Pick<OrderEmail, 'look'> & { block: Block | null }): ReactNode {
   if (!block) return null
   return (
-    <p style={{ ...small, margin: '20px 0' }}>
-      <strong style={{ color: ink }}>{block.label}</strong>
+    <EmailNote look={look} style={{ margin: '20px 0', fontSize: 14, lineHeight: '22px' }}>
+      <strong className="e-ink" style={{ color: ink }}>
+        {block.label}
+      </strong>
       {block.lines.map((line, at) => (
         <span key={at}>
           <br />
           {line}
         </span>
       ))}
-    </p>
+    </EmailNote>
   )
 }
 
-function Paragraphs({ text }: { text: string }): ReactNode {
-  return paragraphsOf(text).map((paragraph) => (
-    <p key={paragraph} style={paragraphStyle}>
+function Paragraphs({ look, text }: Pick<OrderEmail, 'look'> & { text: string }): ReactNode {
+  return paragraphsOf(text).map((paragraph, at) => (
+    <EmailParagraph key={at} look={look}>
       {paragraph}
-    </p>
+    </EmailParagraph>
   ))
 }
 
-function Lines({ lines }: Pick<OrderEmail, 'lines'>): ReactNode {
+function Lines({ look, language, lines }: Pick<OrderEmail, 'look' | 'language' | 'lines'>): ReactNode {
   if (lines.length === 0) return null
+  const cell = cellOf(look)
+  const besideAmount = startSide(language) === 'left' ? { paddingLeft: 12 } : { paddingRight: 12 }
   return (
     <table
+      className="e-rule"
       width="100%"
       cellPadding={0}
       cellSpacing={0}
@@ -174,12 +151,20 @@ function Lines({ lines }: Pick<OrderEmail, 'lines'>): ReactNode {
       <tbody>
         {lines.map((line, at) => (
           <tr key={at}>
-            <td style={{ ...cell, wordBreak: 'break-word' }}>
+            <td className="e-ink e-rule" style={{ ...cell, wordBreak: 'break-word' }}>
               {line.quantity > 1 ? `${line.quantity} × ` : ''}
               {line.title}
-              {line.detail ? <div style={small}>{line.detail}</div> : null}
+              {line.detail ? (
+                <div className="e-quiet" style={{ fontSize: 14, lineHeight: '22px', color: quiet }}>
+                  {line.detail}
+                </div>
+              ) : null}
             </td>
-            <td align="right" style={{ ...cell, paddingLeft: 12, whiteSpace: 'nowrap' }}>
+            <td
+              align={endSide(language)}
+              className="e-ink e-rule"
+              style={{ ...cell, ...besideAmount, whiteSpace: 'nowrap' }}
+            >
               {line.amount}
             </td>
           </tr>
@@ -189,16 +174,20 @@ function Lines({ lines }: Pick<OrderEmail, 'lines'>): ReactNode {
   )
 }
 
-function Sums({ sums }: Pick<OrderEmail, 'sums'>): ReactNode {
+function Sums({ look, language, sums }: Pick<OrderEmail, 'look' | 'language' | 'sums'>): ReactNode {
   if (sums.length === 0) return null
+  const cell = cellOf(look)
   return (
     <table width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ borderCollapse: 'collapse', marginTop: 8 }}>
       <tbody>
         {sums.map(({ label, amount, isTotal }) => (
           <tr key={label}>
-            <td style={{ ...cell, border: 0, padding: '3px 0', fontWeight: isTotal ? 600 : 400 }}>{label}</td>
+            <td className="e-ink" style={{ ...cell, border: 0, padding: '3px 0', fontWeight: isTotal ? 600 : 400 }}>
+              {label}
+            </td>
             <td
-              align="right"
+              align={endSide(language)}
+              className="e-ink"
               style={{ ...cell, border: 0, padding: '3px 0', fontWeight: isTotal ? 600 : 400, whiteSpace: 'nowrap' }}
             >
               {amount}
@@ -211,7 +200,7 @@ function Sums({ sums }: Pick<OrderEmail, 'sums'>): ReactNode {
 }
 
 function textOf({
-  shop,
+  sender,
   ribbon,
   title,
   intro,
@@ -221,9 +210,11 @@ function textOf({
   sums,
   address,
   buttons,
+  remarks,
   notes,
   stop,
   footer,
+  look,
 }: OrderEmail): string {
   const parts = [
     ribbon,
@@ -239,10 +230,11 @@ function textOf({
       .join('\n'),
     sums.map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
     labelled(address),
+    ...remarks.map(({ text, link }) => (link ? `${text}\n${link.label}: ${link.url}` : text)),
     ...notes,
     outro,
     stop ? `${stop.label}:\n${stop.url}` : '',
-    `-- \n${footer ?? shop}`,
+    signatureOf({ sender, footer, look }),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

@@ -1,10 +1,11 @@
 import { storeCurrency } from '#features/catalog/server'
 import { wordsBy } from '#features/sites/contract'
 import { openPaymentText } from '#features/payments/server'
-import { emailTexts, type EmailTexts, type EditableEmail, emailFooter } from '#features/sites/server'
+import { emailTexts, type EmailTexts, type EditableEmail } from '#features/sites/server'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import { type Language, languageOf } from '#platform/i18n'
 import { type EmailKind, emailKinds, emailNames, emailsMessages } from '../../contract/index.ts'
+import type { EmailLetterhead } from '#platform/mail'
 import { sampleOrder } from '../placing/sample-order.ts'
 import { sellerOf } from '../orders/seller.ts'
 import { returnAddress } from '../orders/order-texts.ts'
@@ -15,15 +16,20 @@ export const orderEmails: Readonly<Record<string, EditableEmail>> = Object.fromE
   emailKinds.map((kind): [EmailKind, EditableEmail] => [
     kind,
     {
+      group: kind.startsWith('subscription') ? 'subscriptions' : 'orders',
       named: (language) => emailsMessages(language, `${kind}.name`),
+      when: (language) => emailsMessages(language, `${kind}.when`),
       mayName: emailNames,
       starts: (language) => startsOf(kind, language),
-      preview: (ctx, words, { ribbon }) => previewOf(ctx, { kind, words, ribbon }),
+      preview: (ctx, words, { letterhead }) => previewOf(ctx, { kind, words, letterhead }),
     },
   ]),
 )
 
-/** Null when the owner does not want it sent. `isSent`: people have to send something of the order yet; `isHeld`: its money is on a card. */
+/**
+ * Null when the owner does not want it sent. `isSent`: people have to send something of the order yet; `isHeld`: its
+ * money is on a card.
+ */
 export async function wordsOf(
   ctx: SiteContext,
   kind: EmailKind,
@@ -48,7 +54,7 @@ function startsOf(kind: EmailKind, language: Language): EmailTexts {
 
 async function previewOf(
   ctx: OwnerContext,
-  { kind, words, ribbon }: { kind: EmailKind; words: EmailTexts; ribbon: string },
+  { kind, words, letterhead }: { kind: EmailKind; words: EmailTexts; letterhead: EmailLetterhead },
 ) {
   const order = sampleOrder(ctx, await storeCurrency(ctx), kind)
   const lines = order.lines.map((line) => ({ lineId: line.id, quantity: line.quantity }))
@@ -60,8 +66,7 @@ async function previewOf(
     order,
     words,
     url: ctx.site.baseUrl,
-    ribbon,
-    footer: await emailFooter(ctx, languageOf(order.locale)),
+    letterhead,
     ...(kind === 'order-shipped' ? { tracking } : {}),
     ...(kind === 'order-received'
       ? { payment: await openPaymentText(ctx, `order:${order.id}`, languageOf(order.locale)) }

@@ -16,7 +16,10 @@ export interface EmailPlan {
   minor?: number
 }
 
-/** Promises an email in the caller's transaction: the worker writes and sends it. Its job stands on this, so it is found by its name. */
+/**
+ * Promises an email in the caller's transaction: the worker writes and sends it. Its job stands on this, so it is found
+ * by its name.
+ */
 export async function planEmail(ctx: Writable<SiteContext>, plan: EmailPlan): Promise<void> {
   const job = ctx.product.jobs.get(orderEmailJobName)
   if (!job) throw new Error(`The job ${orderEmailJobName} is not registered.`)

@@ -1,8 +1,8 @@
-import { emailFooter } from '#features/sites/server'
+import { letterheadOf } from '#features/sites/server'
 import { sellerOf } from '../orders/seller.ts'
 import { siteTables } from '#platform/database'
 import { z } from 'zod'
-import type { SiteContext, SiteTransaction } from '#platform/context'
+import { provided, type SiteContext, type SiteTransaction } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { job } from '#platform/jobs'
 import { heldMinorOf, isDeliveredByPeople, emailKinds } from '../../contract/index.ts'
@@ -15,6 +15,8 @@ import { orderEmailJobName } from './plan-email.ts'
 import { refundsOf } from '../money/refresh-order.ts'
 import { statusUrl } from '../orders/tokens.ts'
 import { addOrderEvent } from '../orders/add-order-event.ts'
+import { beforeConfirmation } from '../extension-points.ts'
+import { notesOfOrder } from '../orders/notes-of-order.ts'
 import { writeOrderEmail } from './write-order-email.ts'
 
 const input = z.object({
@@ -43,10 +45,14 @@ export const writeOrderEmailJob = job({
       refunded: await refundOf(ctx, plan),
       tracking: await trackingOf(ctx, plan),
       returned: await returnOf(ctx, plan, seller),
-      footer: await emailFooter(ctx, languageOf(order.locale)),
+      letterhead: await letterheadOf(ctx, languageOf(order.locale)),
     }
+    const saysAll = plan.kind === 'order-confirmed' || plan.kind === 'order-received'
+    if (saysAll && order.paymentStatus === 'paid')
+      for (const prepare of provided(ctx.product, beforeConfirmation)) await prepare(ctx, plan)
+    const remarks = saysAll ? await notesOfOrder(ctx, order) : []
     const payment = plan.kind === 'order-received' ? await paymentInstructions(ctx, order) : ''
-    const message = writeOrderEmail(ctx, { kind: plan.kind, order, words, url, payment, ...more })
+    const message = writeOrderEmail(ctx, { kind: plan.kind, order, words, url, payment, remarks, ...more })
     await ctx.mail.send({
       to: order.customer.email,
       websiteId: ctx.site.id,

@@ -5,6 +5,7 @@ import { accountPaths } from '#features/members/contract'
 import { fillWords, subjectOf } from '#features/sites/contract'
 import type { SiteContext } from '#platform/context'
 import { type Language, languageOf } from '#platform/i18n'
+import type { EmailLetterhead } from '#platform/mail'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import {
   heldMinorOf,
@@ -17,6 +18,7 @@ import {
 } from '../../contract/index.ts'
 import { isOpenToGuest } from '../visitor/opens-to-guest.ts'
 import { type OrderEmail, orderEmailOf } from './order-email.tsx'
+import type { OrderNote } from '../extension-points.ts'
 import { rateText } from '../orders/order-texts.ts'
 
 type Pieces = readonly { lineId: string; quantity: number }[]
@@ -35,9 +37,9 @@ export interface OrderEmailData {
   returned?: { lines: Pieces; answer: string; to: readonly string[] } | undefined
   /** How what is due is paid, as the owner says it. */
   payment?: string
-  ribbon?: string
-  /** Who writes, and where they are reached. */
-  footer?: string | undefined
+  letterhead: EmailLetterhead
+  /** What else there is to know of the order. */
+  remarks?: readonly OrderNote[]
   /** Where the reader refuses the next email of this kind. */
   stop?: { label: string; url: string }
 }
@@ -45,8 +47,9 @@ export interface OrderEmailData {
 /** The email with its order's facts in place of its words. */
 export function writeOrderEmail(
   { site }: Pick<SiteContext, 'site'>,
-  { kind, order, words, url, minor, tracking, returned, refunded, payment, ribbon, footer, stop }: OrderEmailData,
+  email: OrderEmailData,
 ): { subject: string; html: string; text: string } {
+  const { kind, order, words, url, minor, tracking, returned, refunded, payment, letterhead, stop } = email
   const language = languageOf(order.locale)
   const t = (name: Parameters<typeof emailsMessages>[1], values?: Record<string, string>) =>
     emailsMessages(language, name, values)
@@ -64,9 +67,8 @@ export function writeOrderEmail(
   const needsAccount = (kind === 'order-confirmed' || kind === 'order-received') && isOpenToGuest(order)
   const message: OrderEmail = {
     language,
-    shop: site.title,
-    ...(footer ? { footer } : {}),
-    ...(ribbon ? { ribbon } : order.isTest ? { ribbon: t('testMode') } : {}),
+    ...letterhead,
+    ribbon: letterhead.ribbon ?? (order.isTest ? t('testMode') : undefined),
     title: say(words.subject),
     intro: [say(words.intro), returned?.answer, needsAccount && t('access.guest', { email: order.customer.email })]
       .filter(Boolean)
@@ -86,6 +88,7 @@ export function writeOrderEmail(
       { label: t(buttonOf(kind)), url },
       ...(needsAccount ? [{ label: t('see.join'), url: `${site.baseUrl}${accountPaths.join}` }] : []),
     ],
+    remarks: email.remarks ?? [],
     notes: [
       ...(refunded || withoutSums.has(kind) ? [] : taxNotesOf(order)),
       ...(kind === 'order-confirmed' && hasFiles(order) ? [t('downloads')] : []),
@@ -188,9 +191,10 @@ export function sumsOf(
     emailsMessages(language, name, values)
   const { subtotalMinor, discountMinor, totalMinor } = order.totals
   const taxes = order.taxes.map(({ name, ratePpm, amountMinor }) => {
-    const rate = rateText(ratePpm, order.locale)
+    // What a former shop took has no rate where its file names none.
+    const rate = ratePpm === 0 && order.source === 'import' ? '' : rateText(ratePpm, order.locale)
     return {
-      label: order.pricesIncludeTax ? t('taxIncluded', { name, rate }) : `${name} ${rate}`,
+      label: order.pricesIncludeTax ? t('taxIncluded', { name, rate }).trim() : `${name} ${rate}`.trim(),
       amount: money(amountMinor),
     }
   })

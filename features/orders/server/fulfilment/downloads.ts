@@ -13,7 +13,10 @@ import type { OrderDownloadsTable } from '../orders.tables.ts'
 import { downloadToken } from '../orders/tokens.ts'
 import { addOrderEvent } from '../orders/add-order-event.ts'
 
-/** GET /commerce/download: the file itself, to whoever has the link, as long and as often as was agreed. Going on after an interruption counts nothing. */
+/**
+ * GET /commerce/download: the file itself, to whoever has the link, as long and as often as was agreed. Going on after
+ * an interruption counts nothing.
+ */
 export async function download(
   ctx: VisitorTransaction & CalledBy,
   { token }: Input<typeof orderPagesApi.download>,

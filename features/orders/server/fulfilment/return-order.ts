@@ -123,11 +123,13 @@ async function takeBack(ctx: SiteTransaction, order: Order, lines: Quantities, r
   }
   if (!restock || !order.takesStock) return
   const refunds = await refundsOf(ctx, order.id)
-  const back = lines.flatMap(({ lineId, quantity }) => {
-    const line = order.lines.find((item) => item.id === lineId)
-    return line?.variantId
-      ? [{ variantId: line.variantId, quantity: Math.min(quantity, shelvable(line, refunds)) }]
-      : []
+  const back = order.lines.flatMap((line) => {
+    const entries = lines.filter(({ lineId }) => lineId === line.id)
+    const quantity = Math.min(
+      entries.reduce((sum, entry) => sum + entry.quantity, 0),
+      shelvable(line, refunds),
+    )
+    return line.variantId && quantity > 0 ? [{ variantId: line.variantId, quantity, parts: line.parts }] : []
   })
   if (back.length > 0) await returnStock(ctx, { lines: back, subject: `order:${order.id}` })
 }

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { InvoiceData } from '../orders/order-rows.ts'
 import { renderInvoicePdf } from './render-invoice-pdf.ts'
-import { runsOf } from './pdf-fonts.ts'
+import { runsOf, runsOnPaper } from './pdf-fonts.ts'
 import { stampColour } from './pdf-sheet.ts'
 
 const invoiceData: InvoiceData = {
@@ -81,6 +81,19 @@ test('a name in several alphabets is written with the file that knows each', () 
     { text: 'n, ', alphabet: 'latin' },
     { text: 'Αθήνα', alphabet: 'greek' },
   ])
+})
+
+test('Arabic is written from the right, word by word, and numbers in it as they are', () => {
+  const onPaper = (text: string) => runsOnPaper(text).map((run) => run.text)
+  expect(onPaper('متجر أنفاس')).toEqual(['أنفاس', ' ', 'متجر'])
+  expect(onPaper('عطر 100 مل')).toEqual(['مل', ' 100', ' ', 'عطر'])
+  expect(onPaper('For متجر أنفاس, Dubai')).toEqual(['For ', 'أنفاس', ' ', 'متجر', ', Dubai'])
+})
+
+test('an invoice of an Arabic shop has a font that knows its letters', async () => {
+  const line = { title: 'عطر العود', detail: '', quantity: 1, unitMinor: 100, discountMinor: 0, totalMinor: 100 }
+  const pdf = await renderInvoicePdf({ ...invoice, content: { ...invoiceData, lines: [line] } }, 'Asia/Dubai')
+  expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/BaseFont \/[A-Z]+\+Almarai/)
 })
 
 test('two hundred lines go over as many pages as they need', async () => {

@@ -1,3 +1,4 @@
+import { partsText } from '#features/catalog/contract'
 import { settingsOf } from '#features/sites/server'
 import { sellerOf } from '../orders/seller.ts'
 import { siteTables } from '#platform/database'
@@ -83,6 +84,19 @@ export async function issueCreditNote(
   await issue(ctx, order, { kind: 'credit-note', subject: `refund:${refundId}`, content: invoiceData })
 }
 
+/** What stands below its name: which variant, what is in a set, and at which rates it is taxed. */
+function insideOf({
+  variantTitle,
+  parts = [],
+  taxes,
+}: Order['lines'][number]): Pick<InvoiceLine, 'detail' | 'parts' | 'taxes'> {
+  return {
+    detail: variantTitle,
+    ...(parts.length > 0 && { parts: parts.map((part) => partsText([part])) }),
+    ...(taxes.length > 0 && { taxes: taxes.map(({ name, ratePpm }) => ({ name, ratePpm })) }),
+  }
+}
+
 /** Without the tax that prices do not include: it stands in a row of its own. */
 function creditLine(order: Order, { lineId, quantity, amountMinor }: RefundedLine, taxMinor: number): InvoiceLine[] {
   const line = order.lines.find((candidate) => candidate.id === lineId)
@@ -91,7 +105,7 @@ function creditLine(order: Order, { lineId, quantity, amountMinor }: RefundedLin
   return [
     {
       title: line.title,
-      detail: line.variantTitle,
+      ...insideOf(line),
       quantity,
       unitMinor: line.unitMinor,
       discountMinor: quantity * line.unitMinor - totalMinor,
@@ -186,7 +200,7 @@ function fullInvoiceData(
   return {
     lines: order.lines.map((line) => ({
       title: line.title,
-      detail: line.variantTitle,
+      ...insideOf(line),
       quantity: line.quantity,
       unitMinor: line.unitMinor,
       discountMinor: line.discountMinor,

@@ -5,7 +5,10 @@ const folder = join(dirname(createRequire(import.meta.url).resolve('@fontsource/
 
 export type Weight = 400 | 600
 
-/** Which of the font's files has a sign, by code points: each knows some alphabets. The first is also for what none of them knows. */
+/**
+ * Which of the font's files has a sign, by code points: each knows some alphabets. The first is also for what none of
+ * them knows.
+ */
 const alphabets = [
   { name: 'latin', ranges: '0-ff 131 152-153 2bb-2bc 2c6 2da 2dc 2000-206f 20ac 2122 2191 2193 2212 2215' },
   {
@@ -17,12 +20,45 @@ const alphabets = [
   { name: 'greek', ranges: '370-3ff' },
   { name: 'cyrillic', ranges: '400-45f 490-491 4b0-4b1 2116' },
   { name: 'cyrillic-ext', ranges: '460-52f 1c80-1c8a 2de0-2dff a640-a69f' },
+  { name: 'arabic', ranges: '600-6ff 750-77f 870-88e 890-891 897-8e1 8e3-8ff fb50-fdff fe70-fe74 fe76-fefc' },
 ] as const
 export type Alphabet = (typeof alphabets)[number]['name']
 
+/** Of Arabic there is no file but a name, under which the sheet has the font. */
 export function fontFile(alphabet: Alphabet, weight: Weight): string {
+  if (alphabet === 'arabic') return arabicName(weight)
+
   return join(folder, `inter-${alphabet}-${weight}-normal.woff`)
 }
+
+/**
+ * The same pieces from left to right on the paper, with the words of each in that order: Arabic runs the other way, and
+ * so does a line whose first letter is Arabic. The letters of a word are turned and joined by the font.
+ */
+export function runsOnPaper(text: string): { text: string; alphabet: Alphabet }[] {
+  const runs = runsOf(text)
+  const isTurned = runs.find(({ text: words }) => /\p{L}/u.test(words))?.alphabet === 'arabic'
+  const onPaper = runs.map(({ text: words, alphabet }) => {
+    if (alphabet === 'arabic') return turned(words)
+    const own = words.trimEnd()
+    // What stood behind it stands before it.
+    return [{ text: isTurned ? ' '.repeat(words.length - own.length) + own : words, alphabet }]
+  })
+  return (isTurned ? onPaper.toReversed() : onPaper).flat()
+}
+
+/** Word by word: a space that is written with its word would stand on the wrong side of it. */
+function turned(words: string): { text: string; alphabet: Alphabet }[] {
+  return words
+    .split(' ')
+    .toReversed()
+    .flatMap((word, at) => [
+      ...(at > 0 ? [{ text: ' ', alphabet: 'latin' as const }] : []),
+      ...(word === '' ? [] : [{ text: word, alphabet: 'arabic' as const }]),
+    ])
+}
+
+export const arabicName = (weight: Weight): string => `arabic-${weight}`
 
 /** A text in pieces that one file each can write. */
 export function runsOf(text: string): { text: string; alphabet: Alphabet }[] {

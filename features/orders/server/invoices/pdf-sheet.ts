@@ -1,8 +1,10 @@
-import { type Weight, fontFile, runsOf } from './pdf-fonts.ts'
+import { arabicName, type Weight, fontFile, runsOnPaper } from './pdf-fonts.ts'
 
 const left = 56
 const right = 539
 const bottom = 770
+/** Of Inter, in its em. */
+const ascent = 0.96875
 const middle = { x: 297, y: 421 }
 /** Pale, so that what is written over it is read. */
 export const stampColour = '#F0DADA'
@@ -57,7 +59,7 @@ export async function openSheet(options: {
   pdf.on('data', (piece: Buffer) => pieces.push(piece))
   const ended = new Promise<Uint8Array>((resolve) => pdf.on('end', () => resolve(Buffer.concat(pieces))))
 
-  const { widthOf, write } = penOf(pdf)
+  const { widthOf, write } = await penOf(pdf)
   const sheet: Sheet = {
     y: 56,
     text: (words, { x = left, to = right, size = 9.5, weight = 400, align = 'left', quiet = false }) => {
@@ -93,6 +95,12 @@ export async function openSheet(options: {
   return sheet
 }
 
+async function addArabic(pdf: PDFKit.PDFDocument): Promise<void> {
+  const { regular, bold } = await import('./arabic-font.ts')
+  pdf.registerFont(arabicName(400), Buffer.from(regular, 'base64'))
+  pdf.registerFont(arabicName(600), Buffer.from(bold, 'base64'))
+}
+
 function stampOn(pdf: PDFKit.PDFDocument): void {
   pdf.save()
   pdf.rotate(-50, { origin: [middle.x, middle.y] })
@@ -102,20 +110,22 @@ function stampOn(pdf: PDFKit.PDFDocument): void {
 }
 
 /** Writes on the page, each run of words in the file of its alphabet. */
-function penOf(pdf: PDFKit.PDFDocument) {
+async function penOf(pdf: PDFKit.PDFDocument) {
+  await addArabic(pdf)
   const widthOf = (words: string, size: number, weight: Weight) =>
-    runsOf(words).reduce(
+    runsOnPaper(words).reduce(
       (sum, run) => sum + pdf.font(fontFile(run.alphabet, weight)).fontSize(size).widthOfString(run.text),
       0,
     )
   const write = (words: string, x: number, y: number, size: number, weight: Weight, quiet: boolean) => {
     let at = x
-    for (const run of runsOf(words)) {
+    for (const run of runsOnPaper(words)) {
       pdf
         .font(fontFile(run.alphabet, weight))
         .fontSize(size)
         .fillColor(quiet ? '#5A6270' : '#16181D')
-      pdf.text(run.text, at, y, { lineBreak: false })
+      // The line on which words stand is that of Inter, however high another font is.
+      pdf.text(run.text, at, y + ascent * size, { lineBreak: false, baseline: 'alphabetic' })
       at += pdf.widthOfString(run.text)
     }
   }

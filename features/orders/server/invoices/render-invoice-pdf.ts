@@ -97,7 +97,12 @@ function drawLines(sheet: Sheet, invoiceData: InvoiceData, t: Words): void {
     sheet.text(money(line.unitMinor), { align: 'right', to: 450 })
     sheet.text(money(line.quantity * line.unitMinor), { align: 'right' })
     sheet.y = sheet.block(line.title, { width: 250 })
-    if (line.detail) sheet.y = sheet.block(line.detail, { width: 250, quiet: true, size: 8.5 })
+    const rates = (line.taxes ?? []).map(({ name, ratePpm }) => `${name} ${rateText(ratePpm, invoiceData.locale)}`)
+    const rate = rates.join(' + ')
+    const { parts = [] } = line
+    const below = [line.detail, ...parts.map((part) => [part, rate].filter(Boolean).join(' · '))]
+    for (const row of parts.length > 0 ? below : [line.detail, rate])
+      if (row) sheet.y = sheet.block(row, { width: 250, quiet: true, size: 8.5 })
     if (line.discountMinor > 0) {
       sheet.text(t('discount'), { quiet: true, size: 8.5 })
       sheet.text(money(-line.discountMinor), { align: 'right', quiet: true, size: 8.5 })

@@ -1,3 +1,4 @@
+import { partsText } from '#features/catalog/contract'
 import { languageOf } from '#platform/i18n'
 import { type Order, invoicesMessages, orderNumberText, toFulfil } from '../../contract/index.ts'
 import { renderHead } from './render-invoice-pdf.ts'
@@ -11,7 +12,10 @@ interface Shop {
   now: Date
 }
 
-/** What goes into each parcel, each on its own sheet. Orders with nothing to pack are left out, unless there are no others. */
+/**
+ * What goes into each parcel, each on its own sheet. Orders with nothing to pack are left out, unless there are no
+ * others.
+ */
 export async function renderPackingSlipsPdf(orders: readonly Order[], shop: Shop): Promise<Uint8Array> {
   const withPieces = orders.filter((order) => packed(order).length > 0)
   const shown = withPieces.length > 0 ? withPieces : orders
@@ -60,7 +64,12 @@ function drawSlip(sheet: Sheet, order: Order, { seller, timeZone }: Shop): void 
     sheet.room(40)
     sheet.text(String(quantity), { align: 'right', weight: 600 })
     const skuEnd = sheet.block(line.sku || ' ', { x: 360, width: 120 })
-    const titleEnd = sheet.block([line.title, line.variantTitle].filter(Boolean).join('\n'), { width: 290 })
+    const rowsOfParts = (line.parts ?? []).map(
+      (part) => `   ${partsText([part], quantity)}${part.sku ? ` · ${part.sku}` : ''}`,
+    )
+    const titleEnd = sheet.block([line.title, line.variantTitle, ...rowsOfParts].filter(Boolean).join('\n'), {
+      width: 290,
+    })
     sheet.y = Math.max(skuEnd, titleEnd) + 6
   }
   if (order.note) {

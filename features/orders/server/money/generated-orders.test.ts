@@ -23,8 +23,9 @@ import { refundVat } from './refund-vat.ts'
 import { taxLines } from './tax-lines.ts'
 
 /*
- * Orders of every kind through the operations that people use, on a real database. After each act the books, the invoices, the gift cards and the shelf
- * have to agree. QUOIN_GENERATED_ORDERS=20 makes twenty for each currency instead of one.
+ * Orders of every kind through the operations that people use, on a real database. After each act the books, the
+ * invoices, the gift cards and the shelf have to agree. QUOIN_GENERATED_ORDERS=20 makes twenty for each currency
+ * instead of one.
  */
 
 const perCurrency = Number(process.env['QUOIN_GENERATED_ORDERS'] ?? 1)

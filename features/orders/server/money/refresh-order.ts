@@ -14,8 +14,8 @@ export const deliverJobName = 'orders.deliver'
 const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)
 
 /**
- * Brings an order's books up to date from its payments and refunds, and its states from its books. CalledBy after everything that changed
- * either; calling it again changes nothing.
+ * Brings an order's books up to date from its payments and refunds, and its states from its books. CalledBy after
+ * everything that changed either; calling it again changes nothing.
  */
 export async function refreshOrder(ctx: SiteTransaction, orderId: string): Promise<Order> {
   const before = await lockOrder(ctx, orderId)

@@ -40,6 +40,8 @@ export async function refundOrder(ctx: OwnerTransaction, input: RefundInput): Pr
 export async function refundPayment(ctx: SiteTransaction, input: RefundInput): Promise<string> {
   const order = await lockedOrder(ctx, input.id)
   if (!orderAllows(order, order.ledger).refund) throw ordersProblems.notNow({ act: 'refund' })
+  // What is left of a line is asked once for each line that is named.
+  if (new Set(input.lines.map(({ lineId }) => lineId)).size < input.lines.length) throw ordersProblems.tooMany()
   const id = newId(ctx.now().getTime())
   const lines: RefundedLine[] = []
   for (const line of input.lines) lines.push(await withoutSpent(ctx, order, id, refundedLine(order, line)))
@@ -93,7 +95,10 @@ function refundedLine(order: Order, { lineId, quantity, restock }: RefundInput['
   }
 }
 
-/** Gift cards that are refunded pay for nothing any more, and no more is refunded than they still hold. Those that were not sent yet never will be. */
+/**
+ * Gift cards that are refunded pay for nothing any more, and no more is refunded than they still hold. Those that were
+ * not sent yet never will be.
+ */
 async function withoutSpent(
   ctx: SiteTransaction,
   order: Order,
@@ -226,7 +231,7 @@ async function writeLines(
   const restocked = lines.flatMap(({ lineId, quantity, restocked: isBack }) => {
     const line = order.lines.find((item) => item.id === lineId)
     if (!isBack || !line?.variantId) return []
-    return [{ variantId: line.variantId, quantity: Math.min(quantity, shelvable(line, before)) }]
+    return [{ variantId: line.variantId, quantity: Math.min(quantity, shelvable(line, before)), parts: line.parts }]
   })
   if (restocked.length > 0) await returnStock(ctx, { lines: restocked, subject: `order:${order.id}` })
 }

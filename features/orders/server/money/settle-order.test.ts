@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { beginLocalPayment } from '#features/payments/server'
 import type { OwnerTransaction } from '#platform/context'
 import { mailbox } from '#platform/mail'
 import { doDueJobs } from '#support/due-jobs'
@@ -6,12 +7,13 @@ import { refundOf } from '#support/order-acts'
 import { orderShop } from '#support/order-shop'
 import { draftOf, stockOf } from '#support/orders'
 import { fulfilOrder } from '../fulfilment/fulfil-order.ts'
+import { editOrder } from '../orders/edit-order.ts'
 import { orderDetail } from '../orders/order-detail.ts'
 import { refundOrder } from './refund-order.ts'
 import { refundVat } from './refund-vat.ts'
 import { cancelOrder, captureOrder, markPaid } from './settle-order.ts'
 
-const { as, ctx, site, sold, place, shelf } = await orderShop()
+const { as, ctx, paid, site, sold, place, shelf } = await orderShop()
 const detail = (id: string) => as((tx) => orderDetail(tx, id))
 const cancel = (id: string, more: { restock?: boolean; notify?: boolean } = {}) =>
   as((tx) => cancelOrder(tx, { id, reason: '', restock: true, notify: false, ...more }))
@@ -36,7 +38,9 @@ test('an order of which parts were given back is cancelled: exactly the rest of 
   })
   const returned = refunds.flatMap((refund) => refund.lines.map(({ lineId, quantity }) => `${lineId} ${quantity}`))
   expect(returned.toSorted()).toEqual([`${vases} 1`, `${vases} 2`, `${bowls} 2`].toSorted())
-  expect(refunds.map(({ shippingMinor }) => shippingMinor).toSorted((a, b) => a - b)).toEqual([0, 195, 300])
+  expect(refunds.map(({ shippingMinor }) => shippingMinor).toSorted((a, b) => Number(a) - Number(b))).toEqual([
+    0, 195, 300,
+  ])
   expect(await as((tx) => Promise.all([vase, bowl].map(({ variantId }) => stockOf(tx, variantId))))).toEqual([10, 8])
 })
 
@@ -55,7 +59,7 @@ test('goodwill that is no more than the shipping leaves the lines whole, and the
   await cancel(order.id)
   const { order: after, refunds } = await detail(order.id)
   expect(after.ledger).toMatchObject({ refundedMinor: 2995, creditedMinor: 2995 })
-  expect(refunds.map(({ shippingMinor }) => shippingMinor).toSorted((a, b) => a - b)).toEqual([0, 95])
+  expect(refunds.map(({ shippingMinor }) => shippingMinor).toSorted((a, b) => Number(a) - Number(b))).toEqual([0, 95])
   expect(after.lines).toMatchObject([{ refundedQuantity: 1 }])
 })
 
@@ -132,4 +136,100 @@ test('of an order that was sent in part, what was not sent goes back to the shel
   expect(await stock()).toEqual([9, 9])
   await sentInPart(100)
   expect(await stock()).toEqual([8, 8])
+})
+
+test('an order that is cancelled without restock leaves the shelf alone in every part, and a test order always does', async () => {
+  const vase = await shelf(10)
+  const draft = draftOf({ lines: [{ ...vase, quantity: 3, unitMinor: 2500 }] })
+  const order = await sold(draft)
+  const parcel = { carrier: '', trackingNumber: '', trackingUrl: '', notify: false }
+  const lines = [{ lineId: order.lines[0]?.id ?? '', quantity: 1 }]
+  await as((tx) => fulfilOrder(tx, { id: order.id, lines, ...parcel }))
+  await cancel(order.id, { restock: false })
+  expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(7)
+  await cancel((await paid(draftOf({ lines: [{ ...vase, quantity: 3, unitMinor: 2500 }] }))).id)
+  expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(7)
+})
+
+test('of three pieces one was sent and one refunded that did not come back: the other two go back to the shelf', async () => {
+  const vase = await shelf(10)
+  const order = await sold(draftOf({ lines: [{ ...vase, quantity: 3, unitMinor: 2500 }] }))
+  const lineId = order.lines[0]?.id ?? ''
+  const parcel = { carrier: '', trackingNumber: '', trackingUrl: '', notify: false }
+  await as((tx) => fulfilOrder(tx, { id: order.id, lines: [{ lineId, quantity: 1 }], ...parcel }))
+  await as((tx) => refundOrder(tx, refundOf(order.id, { lines: [{ lineId, quantity: 1, restock: false }] })))
+  await cancel(order.id)
+  expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(9)
+})
+
+test('an order that is cancelled tells nobody of its refund', async () => {
+  const order = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
+  await doDueJobs(ctx)
+  const emails = async () =>
+    (await mailbox(ctx, { websiteId: site.id })).filter(({ subject }) => subject.includes(`#${order.number}`)).length
+  const before = await emails()
+  await cancel(order.id)
+  await doDueJobs(ctx)
+  expect(await emails()).toBe(before)
+})
+
+/** As a checkout promises money by transfer. */
+const promise = (id: string, amountMinor: number, key = id) =>
+  as((tx) =>
+    beginLocalPayment(tx, {
+      key: `promise:${key}`,
+      provider: 'manual',
+      isByOwner: true,
+      subject: `order:${id}`,
+      amountMinor,
+      currency: 'EUR',
+      description: '',
+      customer: {},
+      returnPath: '/',
+    }),
+  )
+const paymentsOf = async (id: string) =>
+  (await detail(id)).payments.map(({ provider, state, capturedMinor }) => [provider, state, capturedMinor])
+
+test('money that comes by itself is booked on what was promised, and what is due beyond that once more', async () => {
+  const order = await place(draftOf({ lines: [{ quantity: 1, unitMinor: 5000 }] }))
+  await promise(order.id, 3000)
+  const marked = await as((tx) => markPaid(tx, { id: order.id, how: 'bank' }))
+  expect(marked.order).toMatchObject({ ledger: { capturedMinor: 5000 }, balance: { dueMinor: 0, owedMinor: 0 } })
+  expect((await paymentsOf(order.id)).toSorted((a, b) => a.join().localeCompare(b.join()))).toEqual([
+    ['manual', 'captured', 2000],
+    ['manual', 'captured', 3000],
+  ])
+  expect(marked.events.find(({ kind }) => kind === 'markedPaid')?.details).toEqual({ how: 'bank' })
+  await expect(as((tx) => markPaid(tx, { id: order.id, how: '' }))).rejects.toMatchObject({ code: 'orders.not_now' })
+})
+
+test('no more is booked than is due, however much was promised, and not on what was promised for nothing', async () => {
+  const order = await place(draftOf({ lines: [{ quantity: 1, unitMinor: 5000 }] }))
+  await promise(order.id, 6000)
+  await promise(order.id, 5000, `${order.id}:2`)
+  await as((tx) => markPaid(tx, { id: order.id, how: '' }))
+  expect((await detail(order.id)).order.ledger.capturedMinor).toBe(5000)
+  expect(
+    (await paymentsOf(order.id)).map(([, , capturedMinor]) => capturedMinor).toSorted((a, b) => Number(a) - Number(b)),
+  ).toEqual([0, 5000])
+})
+
+test('held money is taken up to what is still due, and what was promised beside it is not', async () => {
+  const order = await sold(draftOf({ lines: [{ quantity: 2, unitMinor: 2500 }] }), 'later')
+  await promise(order.id, 700)
+  const quantities = [{ lineId: order.lines[0]?.id ?? '', quantity: 1 }]
+  await as((tx) => editOrder(tx, { id: order.id, quantities, additions: [], notify: false }))
+  await as((tx) => captureOrder(tx, { id: order.id }))
+  expect((await paymentsOf(order.id)).toSorted((a, b) => a.join().localeCompare(b.join()))).toEqual([
+    ['manual', 'pending', 0],
+    ['test', 'captured', 2500],
+  ])
+})
+
+test('a cancelled order lets go of what was promised and of what is held', async () => {
+  const order = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), 'later')
+  await promise(order.id, 700)
+  await cancel(order.id)
+  expect((await paymentsOf(order.id)).map(([, state]) => state)).toEqual(['cancelled', 'cancelled'])
 })

@@ -156,10 +156,10 @@ async function restockUnsent(
 ): Promise<void> {
   if (!order.takesStock) return
   const returned = refunds.flatMap(({ lines }) => lines).filter((line) => line.restocked)
-  const lines = orderLines.flatMap(({ id, variantId, quantity, fulfilledQuantity, refundedQuantity }) => {
+  const lines = orderLines.flatMap(({ id, variantId, quantity, parts, fulfilledQuantity, refundedQuantity }) => {
     const shelved = returned.reduce((sum, line) => (line.lineId === id ? sum + line.quantity : sum), 0)
     const left = quantity - Math.max(fulfilledQuantity + shelved, refundedQuantity)
-    return variantId !== null && left > 0 ? [{ variantId, quantity: left }] : []
+    return variantId !== null && left > 0 ? [{ variantId, quantity: left, parts }] : []
   })
   if (lines.length > 0) await returnStock(ctx, { lines, subject: `order:${order.id}` })
 }

@@ -1,5 +1,6 @@
 import { siteTables } from '#platform/database'
 import { isDeepStrictEqual } from 'node:util'
+import { stockLines } from '#features/catalog/contract'
 import { returnStock, sellables, takeStock } from '#features/catalog/server'
 import type { SiteContext, OwnerTransaction, SiteTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
@@ -25,8 +26,9 @@ import { addOrderEvent } from './add-order-event.ts'
 type EditInput = Input<typeof ordersApi.edit>
 
 /**
- * Changes an order of which nothing was sent or given back yet. What stays keeps its price; discounts shrink with the pieces they were for;
- * taxes are worked out again. The difference is then due, or owed to the customer, and the invoice is replaced.
+ * Changes an order of which nothing was sent or given back yet. What stays keeps its price; discounts shrink with the
+ * pieces they were for; taxes are worked out again. The difference is then due, or owed to the customer, and the
+ * invoice is replaced.
  */
 export async function editOrder(ctx: OwnerTransaction, input: EditInput): Promise<OrderDetail> {
   ctx.require('commerce.orders')
@@ -153,10 +155,14 @@ async function classesOf(ctx: SiteContext, lines: readonly UntaxedLine[]): Promi
 /** Takes what came to the order and gives back what went from it. */
 async function moveStock(ctx: SiteTransaction, before: Order, after: readonly UntaxedLine[]): Promise<void> {
   const change = new Map<string, number>()
-  for (const { variantId, quantity } of after)
-    if (variantId !== null) change.set(variantId, (change.get(variantId) ?? 0) + quantity)
-  for (const { variantId, quantity } of before.lines)
-    if (variantId !== null) change.set(variantId, (change.get(variantId) ?? 0) - quantity)
+  const count = (lines: readonly Pick<UntaxedLine, 'variantId' | 'quantity' | 'parts'>[], sign: 1 | -1) => {
+    for (const { variantId, quantity, parts } of lines)
+      if (variantId !== null)
+        for (const moved of stockLines({ variantId, quantity, parts }))
+          change.set(moved.variantId, (change.get(moved.variantId) ?? 0) + sign * moved.quantity)
+  }
+  count(after, 1)
+  count(before.lines, -1)
   const subject = `order:${before.id}`
   const more = [...change]
     .filter(([, quantity]) => quantity > 0)

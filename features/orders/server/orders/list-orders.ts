@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import type { OrderFilter, OrderLabel, ordersApi } from '../../contract/index.ts'
+import type { OrdersTable } from '../orders.tables.ts'
 import { asOrderRow } from './orders.queries.ts'
 
 /** The newest first, page by page: an order that comes in meanwhile moves none. */
@@ -11,16 +12,9 @@ export async function listOrders(
   { after, limit, ...filter }: Input<typeof ordersApi.list>,
 ): Promise<Output<typeof ordersApi.list>> {
   ctx.require('commerce.orders')
-  let page = chosenOrders(ctx, filter)
-    .selectAll('orders')
-    .orderBy(newestFirst)
-    .limit(limit + 1)
-  if (after !== undefined) page = page.where(placedBefore(ctx, after))
-  const rows = await page.execute()
+  const { rows, count } =
+    filter.search === '' ? await listed(ctx, filter, after, limit) : await searched(ctx, filter, after, limit)
   const shown = rows.slice(0, limit)
-  const { count } = await chosenOrders(ctx, filter)
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
   const counts = await lineCounts(
     ctx,
     shown.map(({ id }) => id),
@@ -28,8 +22,54 @@ export async function listOrders(
   return {
     orders: shown.map((row) => asOrderRow(row, counts.get(row.id) ?? 0)),
     next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
-    count: Number(count),
+    count,
   }
+}
+
+interface Listed {
+  /** One more than are shown, where there are more. */
+  rows: OrdersTable[]
+  count: number
+}
+
+/** Page and count are each read from an index. */
+async function listed(
+  ctx: OwnerContext,
+  filter: OrderFilter,
+  after: string | undefined,
+  limit: number,
+): Promise<Listed> {
+  let page = chosenOrders(ctx, filter)
+    .selectAll('orders')
+    .orderBy(newestFirst)
+    .limit(limit + 1)
+  if (after !== undefined) page = page.where(placedBefore(ctx, after))
+  const rows = await page.execute()
+  const { count } = await chosenOrders(ctx, filter)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { rows, count: Number(count) }
+}
+
+/** Words are looked for in every order, which is read once for both. */
+async function searched(
+  ctx: OwnerContext,
+  filter: OrderFilter,
+  after: string | undefined,
+  limit: number,
+): Promise<Listed> {
+  const hits = chosenOrders(ctx, filter).select(['orders.id', 'orders.placed_at', 'orders.number'])
+  const isLater = after === undefined ? sql`true` : placedBefore(ctx, after)
+  const pageOfHits = sql<{ ids: string[]; count: number }>`(
+    with hits as materialized (${hits})
+    select jsonb_build_object(
+      'ids', array(select orders.id from hits as orders where ${isLater} order by ${newestFirst} limit ${limit + 1}),
+      'count', (select count(*) from hits)))`
+  const { page } = await ctx.db.selectNoFrom(pageOfHits.as('page')).executeTakeFirstOrThrow()
+  const { ids, count } = page
+  if (ids.length === 0) return { rows: [], count }
+  const chosen = siteTables(ctx).selectFrom('orders').selectAll('orders').where('orders.id', 'in', ids)
+  return { rows: await chosen.orderBy(newestFirst).execute(), count }
 }
 
 /** Numbers are of two series, so that they tell the sequence only among orders of one moment. */

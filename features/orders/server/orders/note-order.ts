@@ -1,5 +1,5 @@
 import type { OwnerContext, OwnerTransaction, Writable } from '#platform/context'
-import { firstEmail, type OrderDetail } from '../../contract/index.ts'
+import { firstEmail, type OrderDetail, ordersProblems } from '../../contract/index.ts'
 import { orderDetail } from './order-detail.ts'
 import { isSettled } from '../placing/place-order.ts'
 import { lockedOrder } from './orders.queries.ts'
@@ -21,6 +21,8 @@ export async function noteOrder(
 export async function resendOrderEmail(ctx: Writable<OwnerContext>, { id }: { id: string }): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, id)
+  // Whoever bought it was served by a former shop, long ago.
+  if (order.source === 'import') throw ordersProblems.notNow({ act: 'email' })
   await planEmail(ctx, { orderId: id, kind: firstEmail(order, isSettled(order) || order.ledger.capturedMinor > 0) })
   return orderDetail(ctx, id)
 }

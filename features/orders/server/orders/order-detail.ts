@@ -3,6 +3,7 @@ import { paymentsOf } from '#features/payments/server'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import type { Payment } from '#features/payments/contract'
 import { type OrderDetail, type OrderRefund, orderAllows } from '../../contract/index.ts'
+import { orderEmailSubject } from '../emails/customer-emails.ts'
 import { orderById } from './orders.queries.ts'
 import type { OrderRefundsTable } from '../orders.tables.ts'
 import { refundsOf } from '../money/refresh-order.ts'
@@ -41,6 +42,7 @@ export async function orderDetail(ctx: SiteContext, id: string): Promise<OrderDe
     events: await eventsOf(ctx, id),
     downloads: await downloadsOf(ctx, id),
     statusUrl: statusUrl(ctx, id),
+    emailSubject: await orderEmailSubject(ctx, order),
   }
 }
 

@@ -16,13 +16,20 @@ export type Allocation =
 export interface InvoiceLine {
   title: string
   detail: string
+  /** Of a set of products: each of them in a row of its own. Documents of before have them in `detail`. */
+  parts?: string[]
+  /** At which rates it is taxed, and with it all that is in it. */
+  taxes?: { name: string; ratePpm: number }[]
   quantity: number
   unitMinor: number
   discountMinor: number
   totalMinor: number
 }
 
-/** Everything that an invoice or credit note says, as it was when it was issued: later changes of the shop or the order do not reach it. */
+/**
+ * Everything that an invoice or credit note says, as it was when it was issued: later changes of the shop or the order
+ * do not reach it.
+ */
 export interface InvoiceData {
   locale: string
   currency: string

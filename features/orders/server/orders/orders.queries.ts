@@ -95,6 +95,7 @@ export function asOrder(row: OrdersTable, lines: readonly OrderLinesTable[]): Or
   return {
     id: row.id,
     number: row.number,
+    importedNumber: row.imported_number,
     placedAt: row.placed_at.toISOString(),
     ...standingOf(row),
     label: labelOf(standingOf(row)),
@@ -144,6 +145,8 @@ function asLine(row: OrderLinesTable): OrderLine {
     taxes: row.taxes,
     form: row.form,
     plan: row.plan,
+    ...(row.parts.length > 0 ? { parts: row.parts } : {}),
+    shipsFrom: row.ships_from || null,
     giftCard: row.gift_card,
     fulfilledQuantity: row.fulfilled_quantity,
     refundedQuantity: row.refunded_quantity,
@@ -155,6 +158,7 @@ export function asOrderRow(row: OrdersTable, lineCount: number): OrderRow {
   return {
     id: row.id,
     number: row.number,
+    importedNumber: row.imported_number,
     placedAt: row.placed_at.toISOString(),
     customerName: row.customer.name,
     email: row.customer.email,

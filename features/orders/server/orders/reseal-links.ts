@@ -3,54 +3,58 @@ import {
   type ResealBatch,
   type ResealedBatch,
   resealBatchSize,
-  resealedBatch,
+  resealRows,
   type SiteTransaction,
 } from '#platform/context'
 import { siteTables } from '#platform/database'
 import { downloadToken, statusTokenHash } from './tokens.ts'
 
-/** Orders are found by links under the secret in use; those that were given out before lead to them as long as that secret is accepted. */
-export async function resealOrderLinks(ctx: SiteTransaction, { after, isTrial }: ResealBatch): Promise<ResealedBatch> {
+/**
+ * Orders are found by links under the secret in use; those that were given out before lead to them as long as that
+ * secret is accepted.
+ */
+export async function resealOrderLinks(ctx: SiteTransaction, batch: ResealBatch): Promise<ResealedBatch> {
   const orders = await siteTables(ctx)
     .selectFrom('orders')
     .select(['id', 'token_hash'])
-    .where('id', '>', after)
+    .where('id', '>', batch.after)
     .orderBy('id')
     .limit(resealBatchSize)
     .execute()
-  let count = 0
-  for (const { id, token_hash: former } of orders) {
-    const hash = statusTokenHash(ctx, id)
-    if (hash === former) continue
-    count += 1
-    if (isTrial) continue
-    const row = siteTables(ctx).updateTable('orders').set({ token_hash: hash, former_token_hash: former })
-    await row.where('id', '=', id).where('token_hash', '=', former).execute()
-  }
-  return resealedBatch(orders, count)
+  return resealRows(
+    orders,
+    batch,
+    ({ id, token_hash }) => {
+      const hash = statusTokenHash(ctx, id)
+      return hash === token_hash ? null : hash
+    },
+    (hash, { id, token_hash: former }) => {
+      const row = siteTables(ctx).updateTable('orders').set({ token_hash: hash, former_token_hash: former })
+      return row.where('id', '=', id).where('token_hash', '=', former).execute()
+    },
+  )
 }
 
-export async function resealDownloadLinks(
-  ctx: SiteTransaction,
-  { after, isTrial }: ResealBatch,
-): Promise<ResealedBatch> {
+export async function resealDownloadLinks(ctx: SiteTransaction, batch: ResealBatch): Promise<ResealedBatch> {
   const downloads = await siteTables(ctx)
     .selectFrom('order_downloads')
     .select(['id', 'round', 'token_hash'])
-    .where('id', '>', after)
+    .where('id', '>', batch.after)
     .orderBy('id')
     .limit(resealBatchSize)
     .execute()
-  let count = 0
-  for (const { id, round, token_hash: former } of downloads) {
-    const hash = hashOf(downloadToken(ctx, id, round))
-    if (hash === former) continue
-    count += 1
-    if (isTrial) continue
-    const row = siteTables(ctx).updateTable('order_downloads').set({ token_hash: hash, former_token_hash: former })
-    await row.where('id', '=', id).where('token_hash', '=', former).execute()
-  }
-  return resealedBatch(downloads, count)
+  return resealRows(
+    downloads,
+    batch,
+    ({ id, round, token_hash }) => {
+      const hash = hashOf(downloadToken(ctx, id, round))
+      return hash === token_hash ? null : hash
+    },
+    (hash, { id, token_hash: former }) => {
+      const row = siteTables(ctx).updateTable('order_downloads').set({ token_hash: hash, former_token_hash: former })
+      return row.where('id', '=', id).where('token_hash', '=', former).execute()
+    },
+  )
 }
 
 /** From here on links under former secrets lead nowhere. */

@@ -163,6 +163,12 @@ test('orders are found by words, label and day, page by page, and customers with
   const page = await as((tx) => listOrders(tx, { ...filter, limit: 2 }))
   const rest = await as((tx) => listOrders(tx, { ...filter, limit: 2, after: page.next ?? '' }))
   expect(rest.orders[0]?.number).toBe((page.orders[1]?.number ?? 0) - 1)
+  expect(await as((tx) => listOrders(tx, { ...filter, search: '#', limit: 2 }))).toEqual(page)
+  expect(await as((tx) => listOrders(tx, { ...filter, search: '#', limit: 2, after: page.next ?? '' }))).toEqual(rest)
+  expect(await as((tx) => listOrders(tx, { ...filter, search: 'niemand', limit: 2 }))).toMatchObject({
+    orders: [],
+    count: 0,
+  })
   const labelled = await Promise.all(
     (['pending', 'paid', 'fulfilled', 'cancelled', 'refunded'] as const).map((label) =>
       as((tx) => listOrders(tx, { ...filter, label, limit: 200 })),

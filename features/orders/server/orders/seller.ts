@@ -4,7 +4,10 @@ import { languageOf } from '#platform/i18n'
 import { ordersSettings } from '../../contract/index.ts'
 import type { Seller } from './order-texts.ts'
 
-/** Who sells, as invoices and emails say it: what the store's own details leave open is what the site says of its business. */
+/**
+ * Who sells, as invoices and emails say it: what the store's own details leave open is what the site says of its
+ * business.
+ */
 export async function sellerOf(ctx: SiteContext): Promise<Seller> {
   const { seller } = await settingsOf(ctx, ordersSettings)
   const business = await businessOf(ctx)

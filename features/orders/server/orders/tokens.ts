@@ -3,8 +3,8 @@ import type { SiteContext } from '#platform/context'
 import { proofOf } from '#platform/http'
 
 /**
- * The key to an order's page: 256 bits that follow from the order and the installation's secret, so that every email can name it again. Only its hash
- * is stored: who has a copy of the database has no key.
+ * The key to an order's page: 256 bits that follow from the order and the installation's secret, so that every email
+ * can name it again. Only its hash is stored: who has a copy of the database has no key.
  */
 export function statusToken({ config, site }: SiteContext, orderId: string): string {
   return proofOf(config.secret, `order status\n${site.id}\n${orderId}`)

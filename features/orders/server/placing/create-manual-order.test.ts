@@ -1,15 +1,33 @@
 import { expect, test } from 'vitest'
 import { saveTaxSettings, startWithRates } from '#features/tax/server'
+import type { OwnerTransaction } from '#platform/context'
+import { mailbox } from '#platform/mail'
 import { doDueJobs } from '#support/due-jobs'
 import { orderShop } from '#support/order-shop'
 import { stockOf } from '#support/orders'
 import { editOrder } from '../orders/edit-order.ts'
 import { findOrderables } from './find-orderables.ts'
 import { orderDetail } from '../orders/order-detail.ts'
-import { createManualOrder, quoteManualOrder } from './create-manual-order.ts'
+import { createManualOrder, homeOfShop, quoteManualOrder } from './create-manual-order.ts'
 
-const { as, ctx, product, shelf } = await orderShop()
+const { as, ctx, product, shelf, site } = await orderShop()
 const detail = (id: string) => as((tx) => orderDetail(tx, id))
+
+type ManualInput = Parameters<typeof createManualOrder>[1]
+/** An order of one line, without anything else to it. */
+const byHand = (line: Partial<ManualInput['lines'][number]>, more: Partial<ManualInput> = {}) =>
+  as((tx) =>
+    createManualOrder(tx, {
+      customer: { email: 'balie@example.com', name: 'Balie', phone: '' },
+      lines: [{ variantId: null, title: '', quantity: 1, discountMinor: 0, ...line }],
+      shipping: null,
+      shippingAddress: null,
+      note: '',
+      isPaid: false,
+      notify: false,
+      ...more,
+    }),
+  )
 
 test('an order that the owner writes down has the shop’s prices or their own, and is paid when they say so', async () => {
   const vase = await shelf(3)
@@ -104,4 +122,71 @@ test('what the shop sells is taxed by its class when it is written down and when
   const saved = await as((tx) => editOrder(tx, { id: order.id, quantities: changed, additions: [], notify: false }))
   expect(edited.invoices.length).toBeGreaterThan(0)
   expect([saved.invoices, saved.events]).toEqual([edited.invoices, edited.events])
+})
+
+test('an order that is written down waits for its money unless it is paid, and what costs nothing is never marked as paid', async () => {
+  const { variantId, productId } = await shelf(5)
+  const waiting = await byHand({ variantId })
+  expect(waiting.order).toMatchObject({
+    paymentStatus: 'pending',
+    customer: { acceptsMarketing: false },
+    lines: [{ productId, giftCard: null }],
+  })
+  const paid = await byHand({ variantId }, { isPaid: true })
+  const free = await byHand({ variantId, discountMinor: 2500 }, { isPaid: true })
+  const marked = [waiting, paid, free].map(({ events }) => events.some(({ kind }) => kind === 'markedPaid'))
+  expect(marked).toEqual([false, true, false])
+  expect(free.order).toMatchObject({ paymentStatus: 'paid', totals: { totalMinor: 0 } })
+})
+
+test('whoever an order is written down for has one email of it, or none, as the owner wants', async () => {
+  const [quiet, received, confirmed] = [
+    await byHand({ title: 'Inpakken', unitMinor: 300 }),
+    await byHand({ title: 'Inpakken', unitMinor: 300 }, { notify: true }),
+    await byHand({ title: 'Inpakken', unitMinor: 300 }, { notify: true, isPaid: true }),
+  ]
+  await doDueJobs(ctx)
+  const emails = await mailbox(ctx, { websiteId: site.id })
+  const subjectsOf = ({ order: { number } }: { order: { number: number } }) =>
+    emails.flatMap(({ to, subject }) =>
+      to === 'balie@example.com' && subject.includes(`#${number}`) ? [subject.replace(`${number}`, 'N')] : [],
+    )
+  expect([quiet, received, confirmed].map(subjectsOf)).toEqual([
+    [],
+    ['We hebben je bestelling #N ontvangen'],
+    ['Je bestelling #N bij Kade 9'],
+  ])
+})
+
+test('a line without a product has a name and a price, what there is not is not written down, and no more is taken off than it costs', async () => {
+  const { variantId } = await shelf(5)
+  for (const line of [
+    { title: 'Inpakken' },
+    { unitMinor: 300 },
+    { variantId: '0'.repeat(24), title: 'Weg', unitMinor: 1 },
+  ])
+    await expect(byHand(line)).rejects.toMatchObject({ code: 'orders.nothing_chosen' })
+  await expect(byHand({ variantId, quantity: 2, discountMinor: 5001 })).rejects.toMatchObject({
+    code: 'orders.too_many',
+  })
+  expect((await byHand({ variantId, quantity: 2, discountMinor: 5000 })).order.totals.totalMinor).toBe(0)
+})
+
+test('orders are written down by those alone who may work on orders', async () => {
+  const quoted = { lines: [], shipping: null, shippingAddress: null }
+  const attempts: ((tx: OwnerTransaction) => Promise<unknown>)[] = [
+    (tx) =>
+      createManualOrder(tx, {
+        ...quoted,
+        customer: { email: 'balie@example.com', name: '', phone: '' },
+        note: '',
+        isPaid: false,
+        notify: false,
+      }),
+    (tx) => quoteManualOrder(tx, { ...quoted, email: '' }),
+    homeOfShop,
+    (tx) => findOrderables(tx, { search: '' }),
+  ]
+  for (const attempt of attempts) await expect(as(attempt, ['editor'])).rejects.toMatchObject({ kind: 'forbidden' })
+  expect(await as(homeOfShop)).toEqual({ country: 'NL' })
 })

@@ -19,7 +19,10 @@ import { type UntaxedLine, taxLines } from '../money/tax-lines.ts'
 
 type ManualInput = Input<typeof ordersApi.place>
 
-/** An order that the owner writes down: on the telephone, at the counter. Prices are the shop's unless the owner says otherwise. */
+/**
+ * An order that the owner writes down: on the telephone, at the counter. Prices are the shop's unless the owner says
+ * otherwise.
+ */
 export async function createManualOrder(ctx: OwnerTransaction, input: ManualInput): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const draft = await draftByHand(ctx, input)
@@ -118,6 +121,8 @@ export function lineFrom(
     image: sellable?.image ?? null,
     form: null,
     plan: null,
+    shipsFrom: sellable?.shipsFrom ?? null,
+    ...(sellable && sellable.parts.length > 0 ? { parts: [...sellable.parts] } : {}),
     // Without a word of whom it is for, a gift card goes to whoever buys it.
     giftCard: sellable?.productType === 4 ? { recipientName: '', recipientEmail: '', message: '', sendAt: null } : null,
   }

@@ -3,7 +3,10 @@ import type { SiteTransaction } from '#platform/context'
 import { prepared } from '#platform/database'
 import type {} from '../orders.tables.ts'
 
-/** The next number of a series. Whoever draws one holds the series until they commit: so there are no gaps, and it is drawn last. */
+/**
+ * The next number of a series. Whoever draws one holds the series until they commit: so there are no gaps, and it is
+ * drawn last.
+ */
 export async function nextNumber(ctx: SiteTransaction, name: string, first: number): Promise<number> {
   const { rows } = await drawn(ctx.db, { website_id: ctx.site.id, name, first })
   return rows[0]?.value ?? first

@@ -54,6 +54,8 @@ export function writeLines(ctx: SiteTransaction, orderId: string, lines: readonl
       taxes: line.taxes,
       form: line.form,
       plan: line.plan,
+      parts: line.parts ?? [],
+      ships_from: line.shipsFrom ?? '',
       gift_card: line.giftCard,
       fulfilled_quantity: 0,
       refunded_quantity: 0,
@@ -134,12 +136,13 @@ function rowOf(ctx: SiteContext, { id, draft, draftHash, customerId, isTest, pla
     cancelled_at: null,
     cancel_reason: '',
     search: '',
+    imported_number: '',
   }
 }
 
 /** Everything by which an owner might look for an order. */
 export function searchText(
-  order: Pick<Order, 'number' | 'isTest'>,
+  order: Pick<Order, 'number' | 'isTest'> & { importedNumber?: string },
   {
     customer,
     shippingAddress,

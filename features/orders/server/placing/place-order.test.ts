@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import { giftCardsById, issueGiftCard } from '#features/giftcards/server'
+import { siteTables } from '#platform/database'
+import { mailbox } from '#platform/mail'
+import { doDueJobs } from '#support/due-jobs'
+import { newId } from '#platform/contract'
 import { orderShop } from '#support/order-shop'
 import { draftOf, stockOf } from '#support/orders'
+import { listOrders } from '../orders/list-orders.ts'
 import { orderDetail } from '../orders/order-detail.ts'
 
-const { as, place, shelf, sold } = await orderShop()
+const { as, ctx, paid, pay, place, shelf, site, sold } = await orderShop()
+const nobodyNamed = { recipientName: '', recipientEmail: '', message: '', sendAt: null }
 const detail = (id: string) => as((tx) => orderDetail(tx, id))
 
 test('an order has the next number, its lines and sums as agreed, and takes its stock', async () => {
@@ -84,4 +90,135 @@ test('T16 a gift card pays a part once: of five orders at the same time one gets
     paymentStatus: 'paid',
     balance: { dueMinor: 0, receivedMinor: 1000 },
   })
+})
+
+test('a payment in another currency, or one beside real gift cards that is no money, pays for nothing', async () => {
+  const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] })
+  const paymentId = await pay({ ...draft, currency: 'USD' }, { capture: 'now', isTest: false })
+  await expect(place(draft, { paymentId })).rejects.toMatchObject({ code: 'orders.payment_unfit' })
+  const { giftCard } = await as((tx) => issueGiftCard(tx, { amountMinor: 1000, currency: 'EUR' }))
+  const giftCards = [{ giftCardId: giftCard.id, last4: giftCard.last4, amountMinor: 1000 }]
+  const mixed = draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }], giftCards })
+  await expect(paid(mixed)).rejects.toMatchObject({ code: 'orders.worlds_mixed' })
+  expect((await as((tx) => giftCardsById(tx, [giftCard.id])))[0]?.balanceMinor).toBe(1000)
+})
+
+test('a gift card of another currency pays for nothing: ten euros are not a thousand yen', async () => {
+  const { giftCard } = await as((tx) => issueGiftCard(tx, { amountMinor: 1000, currency: 'EUR' }))
+  const giftCards = [{ giftCardId: giftCard.id, last4: giftCard.last4, amountMinor: 1000 }]
+  const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 1000 }], currency: 'JPY', giftCards })
+  await expect(place(draft)).rejects.toMatchObject({ code: 'orders.payment_unfit' })
+  expect((await as((tx) => giftCardsById(tx, [giftCard.id])))[0]?.balanceMinor).toBe(1000)
+})
+
+test('two gift cards pay for one order, and for no more than each of them holds', async () => {
+  const { giftCard: first } = await as((tx) => issueGiftCard(tx, { amountMinor: 1000, currency: 'EUR' }))
+  const { giftCard: second } = await as((tx) => issueGiftCard(tx, { amountMinor: 1500, currency: 'EUR' }))
+  const cards = [second, first].map(({ id, last4, balanceMinor }) => ({
+    giftCardId: id,
+    last4,
+    amountMinor: balanceMinor,
+  }))
+  const order = await place(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }], giftCards: cards }))
+  expect(order).toMatchObject({ paymentStatus: 'paid', isTest: false, ledger: { giftCardMinor: 2500 } })
+  const left = await as((tx) => giftCardsById(tx, [first.id, second.id]))
+  expect(left.map(({ balanceMinor }) => balanceMinor)).toEqual([0, 0])
+})
+
+test('an order says from its first moment how its money stands, and whoever ordered is thanked or told that it waits', async () => {
+  const draft = () => draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] })
+  const [waiting, taken, promised] = [await place(draft()), await sold(draft()), await sold(draft(), 'later')]
+  const silent = await place(draft(), { notify: false })
+  const orders = [waiting, taken, promised, silent]
+  expect(orders.map(({ paymentStatus, ledger }) => [paymentStatus, ledger.authorisedMinor])).toEqual([
+    ['pending', 0],
+    ['paid', 0],
+    ['authorised', 2500],
+    ['pending', 0],
+  ])
+  const firstEvents = await Promise.all(orders.map(async ({ id }) => (await detail(id)).events.map(({ kind }) => kind)))
+  expect(firstEvents).toEqual([['placed'], ['placed', 'payment.paid'], ['placed', 'payment.authorised'], ['placed']])
+  await doDueJobs(ctx)
+  const subjects = (await mailbox(ctx, { websiteId: site.id }))
+    .filter(({ to }) => to === 'noor@example.com')
+    .map(({ subject }) => subject)
+  const thanks = orders.map(({ number }) => subjects.filter((subject) => subject.includes(`#${number}`)))
+  expect(thanks).toEqual([
+    [`We hebben je bestelling #${waiting.number} ontvangen`],
+    [`Je bestelling #${taken.number} bij Kade 9`],
+    [`Je bestelling #${promised.number} bij Kade 9`],
+    [],
+  ])
+})
+
+test('only what was paid with real money takes stock, and only what is paid is handed over', async () => {
+  const vase = await shelf(5)
+  const draft = () => draftOf({ lines: [{ ...vase, quantity: 1, unitMinor: 2500 }] })
+  const orders = [await sold(draft()), await paid(draft()), await sold(draft(), 'later'), await place(draft())]
+  expect(orders.map(({ isTest, takesStock }) => [isTest, takesStock])).toEqual([
+    [false, true],
+    [true, false],
+    [false, true],
+    [false, true],
+  ])
+  expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(2)
+  const rows = await as((tx) =>
+    siteTables(tx)
+      .selectFrom('orders')
+      .select(['id', 'delivered_at'])
+      .where(
+        'id',
+        'in',
+        orders.map(({ id }) => id),
+      )
+      .execute(),
+  )
+  const isHandedOver = orders.map(({ id }) => rows.find((row) => row.id === id)?.delivered_at !== null)
+  expect(isHandedOver).toEqual([true, true, false, false])
+})
+
+test('an order is found by whom it is for and where it goes, and by what is in it', async () => {
+  const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 2500, title: 'Kandelaar', sku: 'KND-7' }] })
+  const order = await sold({
+    ...draft,
+    customer: { ...draft.customer, email: 'wil@example.com', name: 'Wil Zijlstra', phone: '0612345678' },
+    shippingAddress: draft.shippingAddress && {
+      ...draft.shippingAddress,
+      firstName: 'Fenna',
+      lastName: 'Hoekstra',
+      company: 'Werf BV',
+      city: 'Harlingen',
+      postalCode: '8861 KC',
+    },
+  })
+  await place(draftOf({ lines: [{ quantity: 1, unitMinor: 100 }], more: { shippingAddress: null } }))
+  const all = { label: 'all', payment: 'all', fulfilment: 'all', world: 'all', limit: 10 } as const
+  const words = `#${order.number} wil@example.com ZIJLSTRA 0612345678 fenna Hoekstra werf harlingen 8861 kandelaar knd-7`
+  for (const search of [...words.split(' '), words])
+    expect([search, (await as((tx) => listOrders(tx, { ...all, search }))).orders.map(({ id }) => id)]).toEqual([
+      search,
+      [order.id],
+    ])
+  expect((await as((tx) => listOrders(tx, { ...all, search: 'null' }))).count).toBe(0)
+})
+
+test('an order that a gift card of test money pays whole is a test order, and one of a subscription names it', async () => {
+  const { giftCard } = await as((tx) => issueGiftCard(tx, { amountMinor: 2500, currency: 'EUR' }))
+  await as((tx) =>
+    siteTables(tx).updateTable('gift_cards').set({ is_test: true }).where('id', '=', giftCard.id).execute(),
+  )
+  const giftCards = [{ giftCardId: giftCard.id, last4: giftCard.last4, amountMinor: 2500 }]
+  const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }], giftCards })
+  const subscriptionId = newId()
+  expect(await place(draft, { subscriptionId })).toMatchObject({ isTest: true, paymentStatus: 'paid', subscriptionId })
+})
+
+test('what needs no parcel is handed over at once when it is paid, and not before', async () => {
+  const draft = () => draftOf({ lines: [{ quantity: 1, unitMinor: 2500, productType: 4, giftCard: nobodyNamed }] })
+  const orders = [await sold(draft()), await place(draft()), await sold(draft(), 'later')]
+  await doDueJobs(ctx)
+  const isHandedOver = await Promise.all(
+    orders.map(async ({ id }) => (await detail(id)).events.some(({ kind }) => kind === 'giftcards')),
+  )
+  expect(isHandedOver).toEqual([true, false, false])
 })

@@ -40,8 +40,9 @@ export interface Placing {
 }
 
 /**
- * Makes an order of a priced draft, in one transaction: stock, discounts, gift cards and the payment become the order's or nothing does.
- * Rows are locked in one order by everybody (stock, discounts, gift cards, customer, number), so that two orders never wait for each other for ever.
+ * Makes an order of a priced draft, in one transaction: stock, discounts, gift cards and the payment become the order's
+ * or nothing does. Rows are locked in one order by everybody (stock, discounts, gift cards, customer, number), so that
+ * two orders never wait for each other for ever.
  */
 export async function placeOrder(ctx: SiteTransaction, draft: OrderDraft, placing: Placing): Promise<Order> {
   const fault = faultOf(draft)
@@ -99,18 +100,21 @@ const placedBefore = preparedRead((db, { site, key }: { site: string; key: strin
 )
 
 /**
- * Whether the order is one of the test world: paid with a test payment, or with gift cards that were. Money of both worlds pays for nothing together. What
- * this reads of payments and cards never changes, so that nothing has to be locked for it.
+ * Whether the order is one of the test world: paid with a test payment, or with gift cards that were. Money of both
+ * worlds pays for nothing together. What this reads of payments and cards never changes, so that nothing has to be
+ * locked for it.
  */
 async function isTestOrder(
   ctx: SiteTransaction,
-  { giftCards }: OrderDraft,
+  { currency, giftCards }: OrderDraft,
   paymentId: string | null,
 ): Promise<boolean> {
   const cards = await giftCardsById(
     ctx,
     giftCards.map(({ giftCardId }) => giftCardId),
   )
+  // A card is worth what it says in its own currency alone: a shop may have changed its currency since.
+  if (cards.some((card) => card.currency !== currency)) throw ordersProblems.paymentUnfit()
   const worlds = new Set(cards.map(({ isTest }) => isTest))
   if (paymentId !== null) worlds.add(await isTestPayment(ctx, paymentId))
   if (worlds.size === 2) throw ordersProblems.worldsMixed()
@@ -121,14 +125,19 @@ function numberOf(ctx: SiteTransaction, { isTest, first }: { isTest: boolean; fi
   return isTest ? nextNumber(ctx, 'test-order', 1) : nextNumber(ctx, 'order', first)
 }
 
-/** Of a test order only whether there is enough of everything, and whether its discounts still count: nothing is taken and nothing counted. */
+/**
+ * Of a test order only whether there is enough of everything, and whether its discounts still count: nothing is taken
+ * and nothing counted.
+ */
 async function takeWhatIsOrdered(
   ctx: SiteTransaction,
   draft: OrderDraft,
   { orderId, holder, isTest }: { orderId: string; holder: string; isTest: boolean },
 ): Promise<void> {
   const subject = `order:${orderId}`
-  const lines = draft.lines.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]))
+  const lines = draft.lines.flatMap(({ variantId, quantity, parts }) =>
+    variantId === null ? [] : [{ variantId, quantity, parts }],
+  )
   const stock = isTest ? await checkStock(ctx, { holder, lines }) : await takeStock(ctx, { holder, lines, subject })
   if (!stock.reserved) throw ordersProblems.soldOut({ short: stock.short })
   const uses = await countDiscountUses(ctx, {

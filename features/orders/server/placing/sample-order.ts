@@ -85,7 +85,15 @@ export function sampleOrder({ site, now }: OwnerContext, currency: string, kind:
   }
   const paymentStatus = isDue ? ('pending' as const) : ('paid' as const)
   const dependents = { status: 'open' as const, paymentStatus, fulfilmentStatus: 'unfulfilled' as const }
-  const details = { id, customerId: id, number: 1001, placedAt: now().toISOString(), currency, locale: site.locale }
+  const details = {
+    id,
+    customerId: id,
+    number: 1001,
+    importedNumber: '',
+    placedAt: now().toISOString(),
+    currency,
+    locale: site.locale,
+  }
   return {
     ...shared,
     ...details,

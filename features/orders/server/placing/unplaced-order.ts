@@ -21,6 +21,7 @@ export function unplaced({ now }: SiteContext, draft: OrderDraft, { isTest = fal
     id: '',
     customerId: '',
     number: 0,
+    importedNumber: '',
     placedAt: now().toISOString(),
     status: 'open',
     paymentStatus: 'pending',

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
 import { siteCache, readSql } from '#platform/database'
 
-/** So many of the newest orders are looked at: what was bought together years ago says little, and the answer never takes long. */
+/**
+ * So many of the newest orders are looked at: what was bought together years ago says little, and the answer never
+ * takes long.
+ */
 const mostOrders = 500
 const mostProducts = 12
 const hourMs = 3_600_000

@@ -7,7 +7,10 @@ import type { CustomersTable } from '../orders.tables.ts'
 
 type NewCustomer = Omit<CustomersTable, 'note' | 'tags' | 'address'>
 
-/** How many orders were placed with an email address before, apart from cancelled ones. Where shoppers pay with real money, test orders do not count. */
+/**
+ * How many orders were placed with an email address before, apart from cancelled ones. Where shoppers pay with real
+ * money, test orders do not count.
+ */
 export async function ordersPlacedBy(
   ctx: SiteContext,
   { email, isLive }: { email: string; isLive: boolean },
@@ -25,7 +28,10 @@ export async function ordersPlacedBy(
   return count
 }
 
-/** The customer of an order, by their address: known ones are brought up to date, and never lose what they had said. Test orders change nobody. */
+/**
+ * The customer of an order, by their address: known ones are brought up to date, and never lose what they had said.
+ * Test orders change nobody.
+ */
 export async function keepCustomer(
   ctx: SiteTransaction,
   { email, name, phone, memberId, acceptsMarketing }: OrderDraft['customer'],

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { setProductStatus } from '#features/catalog/server'
 import { changeSettings } from '#features/sites/server'
-import { newId } from '#platform/contract'
+import { enumerations, newId } from '#platform/contract'
 import { refundOf } from '#support/order-acts'
 import { orderShop } from '#support/order-shop'
 import { draftOf } from '#support/orders'
@@ -139,9 +140,11 @@ test('stock is low where it is gone or at the number that the owner named, never
   await make('Genoeg', { quantity: 3, lowStockAt: 2 })
   await make('Altijd', { isUnlimited: true })
   await make('Weinig', { quantity: 2, lowStockAt: 2 })
-  await make('Op', { quantity: 0 })
+  const { id } = await make('Op', { quantity: 0 })
+  expect((await read()).products).toBe('hidden')
+  await as((tx) => setProductStatus(tx, { ids: [id], status: enumerations.contentStatuses.published }))
   expect(await read()).toMatchObject({
-    hasProducts: true,
+    products: 'available',
     low: {
       count: 2,
       variants: [
@@ -201,7 +204,7 @@ test('another shop sees none of it, and says that it has nothing yet', async () 
   expect(seen).toMatchObject({
     hasOrders: false,
     hasSold: false,
-    hasProducts: false,
+    products: 'none',
     figures: { now: { salesMinor: 0, orders: 0, averageMinor: null } },
     others: [],
   })

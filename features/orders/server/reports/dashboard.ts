@@ -1,5 +1,5 @@
 import { siteTables } from '#platform/database'
-import { hasProducts, runningLow, storeCurrency } from '#features/catalog/server'
+import { productsInStore, runningLow, storeCurrency } from '#features/catalog/server'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import { type Dashboard, type DashboardQuery, periodSteps } from '../../contract/index.ts'
 import { periodBounds } from './period-bounds.ts'
@@ -22,7 +22,7 @@ export async function readDashboard(ctx: OwnerContext, { period, orders }: Dashb
     currency,
     unit,
     ...(await beginningOf(ctx)),
-    hasProducts: await hasProducts(ctx),
+    products: await productsInStore(ctx),
     figures: { now: figuresOf(own.filter(({ isNow }) => isNow)), before: figuresOf(own.filter(({ isNow }) => !isNow)) },
     steps: stepsOf(bounds, own),
     others: othersOf(wanted.filter((row) => row.isNow && row.currency !== currency)),

@@ -50,7 +50,10 @@ const columns = [
   'Test',
 ] as const
 
-/** Orders as a spreadsheet reads them: a row for each line, everything of the order on each of them. Streamed, so that a long history is no burden. */
+/**
+ * Orders as a spreadsheet reads them: a row for each line, everything of the order on each of them. Streamed, so that a
+ * long history is no burden.
+ */
 export async function exportOrders(ctx: Writable<OwnerContext>, filter: OrderFilter): Promise<Answer<Readable>> {
   ctx.require('commerce.orders')
   const body = Readable.from(rowsOf(ctx, filter))

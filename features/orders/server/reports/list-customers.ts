@@ -3,6 +3,7 @@ import { siteTables } from '#platform/database'
 import type { OwnerContext } from '#platform/context'
 import type { Input, Output, PostalAddress } from '#platform/contract'
 import { type customersApi, ordersProblems } from '../../contract/index.ts'
+import { customerEmailSubject } from '../emails/customer-emails.ts'
 import type { CustomerRow } from '../orders.tables.ts'
 
 type Customer = Output<typeof customersApi.list>['customers'][number]
@@ -35,7 +36,14 @@ export async function readCustomer(
   const row = await siteTables(ctx).selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst()
   const [customer] = row ? await withHistory(ctx, [row]) : []
   if (!customer) throw ordersProblems.customerNotFound()
-  return { customer: { ...customer, note: row?.note ?? '', address: row?.address ?? (await lastAddress(ctx, id)) } }
+  return {
+    customer: {
+      ...customer,
+      note: row?.note ?? '',
+      address: row?.address ?? (await lastAddress(ctx, id)),
+      emailSubject: await customerEmailSubject(ctx),
+    },
+  }
 }
 
 /** Of their last order, sent or billed. */

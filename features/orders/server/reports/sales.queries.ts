@@ -19,8 +19,8 @@ export interface SalesRow {
 }
 
 /**
- * Orders that stand, at what is left of them, summed by step, currency and kind of money: one reading for the period and the one before. A gift card that is bought is
- * taken out, because what it pays later is counted then.
+ * Orders that stand, at what is left of them, summed by step, currency and kind of money: one reading for the period
+ * and the one before. A gift card that is bought is taken out, because what it pays later is counted then.
  */
 export async function salesBySteps(
   ctx: SiteContext,
@@ -98,7 +98,7 @@ export async function openWork(ctx: SiteContext, isTest: boolean) {
         payment_status in ('pending', 'authorised', 'partly-paid') as is_unpaid,
         total_minor - credited_minor - captured_minor - gift_card_minor + refunded_minor + gift_card_refunded_minor as due
       from orders
-      where website_id = ${ctx.site.id} and status = 'open' and is_test = ${isTest}
+      where website_id = ${ctx.site.id} and status = 'open' and is_test = ${isTest} and source <> 'import'
         and (fulfilment_status in ('unfulfilled', 'partly-fulfilled') or payment_status in ('pending', 'authorised', 'partly-paid'))
     )
     select currency, (count(*) filter (where is_to_fulfil))::int as "toFulfil", (count(*) filter (where is_unpaid))::int as unpaid,

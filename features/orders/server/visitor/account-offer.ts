@@ -11,7 +11,10 @@ export interface PageAsked {
   query: Readonly<Record<string, string>>
 }
 
-/** What a guest who holds the key of an order is offered; nothing to whoever is signed in with its address: it is theirs already. */
+/**
+ * What a guest who holds the key of an order is offered; nothing to whoever is signed in with its address: it is theirs
+ * already.
+ */
 export async function accountOffer(
   ctx: VisitorContext,
   order: Order,

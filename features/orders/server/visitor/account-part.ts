@@ -1,7 +1,7 @@
 import { siteTables } from '#platform/database'
 import type { AccountPart } from '#features/members/server'
 import type { SiteContext } from '#platform/context'
-import { messages } from '#platform/i18n'
+import { languageOf, messages } from '#platform/i18n'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import { labelOf, orderNumberText, ordersMessages } from '../../contract/index.ts'
 import { dayText } from '../orders/order-texts.ts'
@@ -21,9 +21,10 @@ export const ordersPart: AccountPart = {
       none: say(ctx.locale, 'none'),
       rows: rows.map((row) => ({
         id: row.id,
-        title: `#${orderNumberText({ number: row.number, isTest: row.is_test })}`,
+        title: `#${orderNumberText({ number: row.number, isTest: row.is_test, importedNumber: row.imported_number })}`,
         detail: say(ctx.locale, 'detail', {
-          day: dayText(row.placed_at.toISOString(), ctx.site.locale, ctx.site.timeZone),
+          // Owners read it in a language of their own.
+          day: dayText(row.placed_at.toISOString(), localeFor(ctx), ctx.site.timeZone),
           label: ordersMessages(ctx.locale, `label.${labelOf(standingOf(row))}`),
         }),
         note: formatMoney({ minor: row.total_minor, currency: row.currency }, moneyFormatOf(ctx.site.locale)),
@@ -31,6 +32,10 @@ export const ordersPart: AccountPart = {
       })),
     }
   },
+}
+
+function localeFor({ locale, site }: SiteContext): string {
+  return languageOf(site.locale) === languageOf(locale) ? site.locale : locale
 }
 
 function ordersOf(ctx: SiteContext, { id, email }: { id: string; email: string }) {
@@ -43,6 +48,7 @@ function ordersOf(ctx: SiteContext, { id, email }: { id: string; email: string }
       'orders.id',
       'number',
       'is_test',
+      'imported_number',
       'placed_at',
       'status',
       'payment_status',

@@ -5,7 +5,10 @@ import { callStripe, failureOf, isRefusal, stripeClient } from './stripe-client.
 import { updateOfIntent, stepOfIntent } from './stripe-updates.ts'
 import { customerOf, expand, paramsOf } from './stripe-params.ts'
 
-/** Stripe's own page asks for the card: it needs no script of ours. The payment has the page's name until somebody pays there. */
+/**
+ * Stripe's own page asks for the card: it needs no script of ours. The payment has the page's name until somebody pays
+ * there.
+ */
 export async function beginOnHostedPage(
   ctx: SiteContext,
   request: ProviderRequest,

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import type { SiteTransaction } from '#platform/context'
 import { doDueJobs } from '#support/due-jobs'
 import { stripeMessage } from '#support/stripe-stand-in'
+import { executePaymentRequestsJob } from '../execute-payment-requests.job.ts'
+import { requestCancel, requestRefund } from '../payment-requests.ts'
+import { reconcilePaymentsJob } from '../reconcile-payments.job.ts'
 import { changeSettings } from '../settings.ts'
 import { stripeShop } from '#support/stripe-shop'
 
-const { stripe, ctx, as, tx, begin, referenceOf, stateOf, tell, post } = await stripeShop()
+const { stripe, ctx, site, as, tx, begin, referenceOf, stateOf, tell, post } = await stripeShop()
 
 test('T29 a message is heard by its signature, once, whenever it comes', async () => {
   const { payment } = await begin()
@@ -67,4 +71,76 @@ test('a lost message costs a quarter of an hour: then Stripe is asked', async ()
   ctx.clock.forward(15 * 60_000 + 1)
   await doDueJobs(ctx)
   expect((await stateOf(payment.id))?.state).toBe('captured')
+})
+
+test('an open payment is asked for less and less often and then no more, one that is settled or decided never', async () => {
+  const { payment } = await begin()
+  const [reference, paid] = [await referenceOf(payment.id), await begin()]
+  const asksAfter = async (minutes: number, id = reference) => {
+    const before = stripe.asked.length
+    ctx.clock.forward(minutes * 60_000)
+    await doDueJobs(ctx)
+    return stripe.asked.slice(before).filter((path) => path.endsWith(id)).length
+  }
+  const paidReference = await referenceOf(paid.payment.id)
+  stripe.pay(paidReference)
+  await tell('payment_intent.succeeded', { object: 'payment_intent', id: paidReference })
+  expect(await asksAfter(14)).toBe(0)
+  const before = stripe.asked.length
+  const asks = []
+  for (const minutes of [2, 46, 14, 346, 14, 1440, 4319, 1, 100_000]) asks.push(await asksAfter(minutes))
+  expect(asks).toEqual([1, 0, 1, 0, 1, 1, 0, 1, 0])
+  expect(stripe.asked.slice(before).filter((path) => path.endsWith(paidReference))).toEqual([])
+  expect(await stateOf(payment.id)).toMatchObject({ state: 'pending' })
+})
+
+test('what began with a provider ends there also while it is switched off: messages, look-ups and money that goes back', async () => {
+  const [told, lost] = [await begin(), await begin()]
+  const [toldReference, lostReference] = [await referenceOf(told.payment.id), await referenceOf(lost.payment.id)]
+  await as((owner) => changeSettings(owner, { provider: 'stripe', isEnabled: false }))
+  for (const reference of [toldReference, lostReference]) stripe.pay(reference)
+  const callsBefore = stripe.made.length
+  await tell('payment_intent.succeeded', { object: 'payment_intent', id: toldReference })
+  ctx.clock.forward(16 * 60_000)
+  await doDueJobs(ctx)
+  for (const { payment } of [told, lost]) {
+    const wanted = { paymentId: payment.id, amountMinor: 400, key: `off ${payment.id}`, reason: '' }
+    await tx((inner) => requestRefund(inner, wanted))
+    await doDueJobs(ctx)
+    expect(await stateOf(payment.id)).toMatchObject({ state: 'captured', refunds: [{ state: 'succeeded' }] })
+  }
+  // A refund is all that was decided: nothing is given up beside it.
+  expect(stripe.made.slice(callsBefore)).toEqual(['/v1/refunds', '/v1/refunds'])
+  await as((owner) => changeSettings(owner, { provider: 'stripe', isEnabled: true }))
+})
+
+test('jobs ask nothing of what was decided, is settled, never came to the provider or is gone', async () => {
+  const [decided, settled, unknown] = [await begin(), await begin(), await begin()]
+  await tx((inner) => requestCancel(inner, { paymentId: settled.payment.id }))
+  await doDueJobs(ctx)
+  await tx((inner) => requestCancel(inner, { paymentId: decided.payment.id }))
+  const [decidedReference, settledReference] = [
+    await referenceOf(decided.payment.id),
+    await referenceOf(settled.payment.id),
+  ]
+  const forget = (inner: SiteTransaction) =>
+    inner.db.updateTable('payments').set({ reference: null }).where('id', '=', unknown.payment.id).execute()
+  await tx(forget)
+  const before = stripe.asked.length
+  const websiteId = site.id
+  for (const { payment } of [decided, settled, unknown])
+    await reconcilePaymentsJob.run(ctx, { websiteId, paymentId: payment.id, round: 0 })
+  const nobody = '0'.repeat(24)
+  for (const gone of [
+    { websiteId, paymentId: nobody },
+    { websiteId: nobody, paymentId: decided.payment.id },
+  ]) {
+    await reconcilePaymentsJob.run(ctx, { ...gone, round: 0 })
+    await executePaymentRequestsJob.run(ctx, gone)
+  }
+  expect(stripe.asked.slice(before)).toEqual([])
+  expect([decidedReference, settledReference].map((id) => stripe.things.get(id)?.['status'])).toEqual([
+    'requires_payment_method',
+    'canceled',
+  ])
 })

@@ -12,7 +12,10 @@ const states: Readonly<Record<string, PaymentState>> = {
   canceled: 'cancelled',
 }
 
-/** A payment as Stripe has it, in our words. Refunds and disputes are asked for apart, when the charge says that there are any. */
+/**
+ * A payment as Stripe has it, in our words. Refunds and disputes are asked for apart, when the charge says that there
+ * are any.
+ */
 export function updateOfIntent(
   intent: Stripe.PaymentIntent,
   more: { refunds?: Stripe.Refund[]; disputes?: Stripe.Dispute[] } = {},

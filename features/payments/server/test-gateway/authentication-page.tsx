@@ -12,7 +12,10 @@ import { gatewayCss } from './gateway.styles.ts'
 import { changeCharge, chargeByToken } from './charges.ts'
 import { updateOf } from './test-gateway.ts'
 
-/** The page on which the holder of a test card approves a payment, as a bank's page would stand between the shop and its thanks. */
+/**
+ * The page on which the holder of a test card approves a payment, as a bank's page would stand between the shop and its
+ * thanks.
+ */
 export async function authenticationPage(
   ctx: VisitorContext,
   { charge: token }: Input<typeof paymentsApi.authentication>,
@@ -41,7 +44,10 @@ export async function authenticationPage(
   )
 }
 
-/** Approves or refuses, and leads back to where the payment was begun. Once answered, the page can be left as often as one likes. */
+/**
+ * Approves or refuses, and leads back to where the payment was begun. Once answered, the page can be left as often as
+ * one likes.
+ */
 export async function authenticate(
   ctx: VisitorTransaction,
   { charge: token, answer: decision }: Input<typeof paymentsApi.authenticate>,

@@ -5,7 +5,10 @@ import type { ChargeRow } from './charges.ts'
 
 export const gatewayUpdate = 'payments.test-gateway-news'
 
-/** The gateway tells some things only later. Its job stands on the providers, and they on this: so it is found by its name. */
+/**
+ * The gateway tells some things only later. Its job stands on the providers, and they on this: so it is found by its
+ * name.
+ */
 export async function planGatewayUpdate(
   ctx: Writable<SiteContext>,
   { id, card, state, capture }: ChargeRow,

@@ -1,5 +1,5 @@
 import { behaviour } from '#platform/islands'
-import { crumb } from '#platform/visitor'
+import { callServer, type DataError } from '#platform/visitor'
 
 interface Words {
   /** With `%` where the number goes. */
@@ -8,14 +8,26 @@ interface Words {
   failed: string
   failedLead: string
   choose: string
+  photos: number
+  tooMany: string
+  megabytes: number
+  tooLarge: string
 }
 
-/** Counts what may still be written, and sends without leaving the page: nothing typed is lost when it fails. */
+/**
+ * Counts what may still be written, shows the photos that were chosen, and sends without leaving the page: nothing
+ * typed is lost when it fails.
+ */
 export const reviewRequest = behaviour<Words>('review-request', (root, words) => {
   const onInput = ({ target }: Event): void => {
     if (!(target instanceof HTMLTextAreaElement)) return
     const left = target.form?.querySelector('.review-left')
     if (left) left.textContent = words.left.replace('%', String(words.most - [...target.value].length))
+  }
+  const onChange = ({ target }: Event): void => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'file' || !target.form) return
+    showPhotos(target.form, [...(target.files ?? [])])
+    sayIn(target.form, faultOf(target.form, words) ?? '')
   }
   const onSubmit = (event: Event): void => {
     if (!(event.target instanceof HTMLFormElement)) return
@@ -25,46 +37,82 @@ export const reviewRequest = behaviour<Words>('review-request', (root, words) =>
   // Our own sentence stands in place of the browser's.
   for (const form of root.querySelectorAll('form')) form.noValidate = true
   root.addEventListener('input', onInput)
+  root.addEventListener('change', onChange)
   root.addEventListener('submit', onSubmit)
   return () => {
     root.removeEventListener('input', onInput)
+    root.removeEventListener('change', onChange)
     root.removeEventListener('submit', onSubmit)
   }
 })
 
-async function submit(form: HTMLFormElement, { failed, failedLead, choose }: Words): Promise<void> {
+function photosOf(form: HTMLFormElement): File[] {
+  return [...(form.querySelector<HTMLInputElement>('input[type="file"]')?.files ?? [])]
+}
+
+function faultOf(form: HTMLFormElement, { photos, tooMany, megabytes, tooLarge }: Words): string | null {
+  const chosen = photosOf(form)
+  if (chosen.length > photos) return tooMany
+  return chosen.some(({ size }) => size > megabytes * 1024 * 1024) ? tooLarge : null
+}
+
+function showPhotos(form: HTMLFormElement, photos: readonly File[]): void {
+  const list = form.querySelector<HTMLElement>('.review-previews')
+  if (!list) return
+  for (const image of list.querySelectorAll('img')) URL.revokeObjectURL(image.src)
+  list.hidden = photos.length === 0
+  list.replaceChildren(
+    ...photos.map((photo) => {
+      const place = document.createElement('li')
+      place.append(Object.assign(document.createElement('img'), { src: URL.createObjectURL(photo), alt: photo.name }))
+      return place
+    }),
+  )
+}
+
+function sayIn(form: HTMLFormElement, text: string): void {
   const problem = form.querySelector('[role="alert"]')
-  const tell = (text: string): void => {
-    if (problem) problem.textContent = text
-  }
-  const values = Object.fromEntries(new FormData(form)) as Record<string, string>
-  if (!values['rating']) {
-    tell(choose)
+  if (problem) problem.textContent = text
+}
+
+async function submit(form: HTMLFormElement, words: Words): Promise<void> {
+  const fields = new FormData(form)
+  if (!fields.has('rating')) {
+    sayIn(form, words.choose)
     form.querySelector<HTMLInputElement>('input[type="radio"]')?.focus()
+    return
+  }
+  const fault = faultOf(form, words)
+  if (fault !== null) {
+    sayIn(form, fault)
+    form.querySelector<HTMLInputElement>('input[type="file"]')?.focus()
     return
   }
   if (form.ariaBusy === 'true') return
   form.ariaBusy = 'true'
-  tell('')
-  const answered = await twice(form.action, values).catch(() => null)
+  sayIn(form, '')
+  const failure = await send(form, fields).then(
+    () => null,
+    (error: unknown) => error as DataError,
+  )
   form.ariaBusy = null
-  if (!answered?.ok) return tell(`${failed}. ${failedLead}.`)
+  if (failure) {
+    // What the server says of photos is more than that something went wrong.
+    return sayIn(form, failure.kind === 'told' ? failure.message : `${words.failed}. ${words.failedLead}.`)
+  }
   const target = new URL(location.href)
+  const lineId = fields.get('lineId')
   target.search = new URLSearchParams({
     token: target.searchParams.get('token') ?? '',
-    sent: values['lineId'] ?? '',
+    sent: typeof lineId === 'string' ? lineId : '',
   }).toString()
   location.assign(target)
 }
 
-/** With a fresh crumb, once. */
-async function twice(action: string, values: object): Promise<Response> {
-  const first = await send(action, values)
-  const isStale = first.status === 403 && ((await first.clone().json()) as { crumbFail?: boolean }).crumbFail
-  return isStale ? send(action, values) : first
-}
-
-async function send(action: string, values: object): Promise<Response> {
-  const headers = { accept: 'application/json', 'content-type': 'application/json', crumb: await crumb() }
-  return fetch(action, { method: 'POST', headers, body: JSON.stringify(values) })
+/** Words alone go as they always did. */
+function send(form: HTMLFormElement, fields: FormData): Promise<unknown> {
+  if (photosOf(form).length > 0) return callServer(form.action, { body: fields })
+  fields.delete('photos')
+  const address = form.action.replace(/\/photos$/, '')
+  return callServer(address, { body: Object.fromEntries(fields) })
 }

@@ -17,6 +17,7 @@ const open = (sent: string): RequestData => ({
   token: 'x',
   sent,
   problem: null,
+  note: '',
   purchases: [{ ...vase, isReviewed: sent !== '' }],
 })
 
@@ -30,6 +31,7 @@ export const requestBlockContract = blockContract({
   examples: {
     open: { props: {}, data: open('') },
     thanks: { props: {}, data: open(vase.lineId) },
+    asked: { props: {}, data: { view: 'asked' } },
     expired: { props: {}, data: { view: 'expired' } },
     nothing: { props: {}, data: { view: 'nothing' } },
   },

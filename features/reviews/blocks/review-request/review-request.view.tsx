@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { messages } from '#platform/i18n'
 import { type ViewProps, Wake } from '#platform/render'
-import { ratings, reviewMax } from '../../contract/review.rules.ts'
+import { photoMbMax, photosMax, photoTypes, ratings, reviewMax } from '../../contract/review.rules.ts'
 import { reviewMessages } from '../../contract/reviews.messages.ts'
 import type { RequestData } from '../../contract/reviews-view.ts'
 import type { RequestProps } from './review-request.contract.ts'
@@ -16,11 +16,10 @@ export function RequestView({ data, page }: ViewProps<RequestProps, RequestData>
   const t: Say = (name, values) => reviewMessages(page.language, name, values)
   if (!data) return null
   if (data.view !== 'open') {
-    const isExpired = data.view === 'expired'
     return (
       <div className="review-request">
-        <h1>{t(isExpired ? 'expired' : 'nothing')}</h1>
-        <p>{t(isExpired ? 'expiredLead' : 'nothingLead')}</p>
+        <h1>{t(data.view)}</h1>
+        <p>{t(`${data.view}Lead`)}</p>
         <p>
           <a className="button" href="/">
             {t('home')}
@@ -39,6 +38,10 @@ export function RequestView({ data, page }: ViewProps<RequestProps, RequestData>
         failed: t('failed'),
         failedLead: t('failedLead'),
         choose: problemMessages(page.language, 'rating_missing'),
+        photos: photosMax,
+        tooMany: problemMessages(page.language, 'too_many_photos', { photos: photosMax }),
+        megabytes: photoMbMax,
+        tooLarge: problemMessages(page.language, 'photo_too_large', { megabytes: photoMbMax }),
       }}
     >
       <OpenRequest data={data} t={t} site={page.site.title} />
@@ -55,6 +58,7 @@ function OpenRequest({ data, t, site }: { data: Open; t: Say; site: string }): R
     <div className="review-request">
       <h1>{t(isThanked ? 'thanks' : 'title')}</h1>
       <p>{isThanked ? t('thanksLead') : t('lead', { site })}</p>
+      {isThanked && data.note && <p className="review-problem">{t('photosLeft', { why: data.note })}</p>}
       {isThanked && left.length > 0 && <h2>{t('others')}</h2>}
       {left.map((purchase) => (
         <ReviewForm key={purchase.lineId} data={data} purchase={purchase} t={t} />
@@ -82,7 +86,8 @@ function ReviewForm({ data, purchase, t }: { data: Open; purchase: Open['purchas
   return (
     <form
       method="post"
-      action={`/api/commerce/reviews/request/${encodeURIComponent(data.token)}`}
+      action={`/api/commerce/reviews/request/${encodeURIComponent(data.token)}/photos`}
+      encType="multipart/form-data"
       className="review-form"
     >
       <input type="hidden" name="lineId" value={lineId} />
@@ -103,6 +108,19 @@ function ReviewForm({ data, purchase, t }: { data: Open; purchase: Open['purchas
       <p id={`left-${lineId}`} className="review-left">
         {t('left', { n: reviewMax })}
       </p>
+      <label htmlFor={`photos-${lineId}`}>{t('photos')}</label>
+      <input
+        id={`photos-${lineId}`}
+        type="file"
+        name="photos"
+        accept={photoTypes.join(',')}
+        multiple
+        aria-describedby={`photos-hint-${lineId}`}
+      />
+      <p id={`photos-hint-${lineId}`} className="review-left">
+        {t('photosHint', { n: photosMax, megabytes: photoMbMax })}
+      </p>
+      <ul className="review-previews" hidden />
       <p id={`rating-problem-${lineId}`} className="review-problem" role="alert">
         {problem}
       </p>

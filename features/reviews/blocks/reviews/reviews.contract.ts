@@ -16,6 +16,7 @@ export type ReviewsProps = z.infer<typeof props>
 const starts = props.parse({})
 
 const two: ReviewsData = {
+  productId: '65a1f0c2e4b0a1b2c3d4e5f1',
   average: '4.5',
   count: 2,
   reviews: [
@@ -26,16 +27,23 @@ const two: ReviewsData = {
       author: 'Noor B.',
       day: '20 November 2026',
       answer: 'Thank you, Noor.',
+      photos: [
+        { id: '65a1f0c2e4b0a1b2c3d4e5f6', width: 1600, height: 1200 },
+        { id: '65a1f0c2e4b0a1b2c3d4e5f7', width: 900, height: 1600 },
+      ],
     },
-    { id: 'b', rating: 4, text: '', author: 'Piet', day: '18 November 2026', answer: '' },
+    { id: 'b', rating: 4, text: '', author: 'Piet', day: '18 November 2026', answer: '', photos: [] },
   ],
   jsonLd: '',
 }
+
+const none: ReviewsData = { ...two, average: '', count: 0, reviews: [] }
 
 /** What buyers say of a product, and its average. */
 export const reviewsBlockContract = blockContract({
   type: 'reviews',
   number: 908,
+  flag: 'product-reviews',
   palette: {
     group: 'commerce',
     name: names.message('reviews'),
@@ -44,5 +52,9 @@ export const reviewsBlockContract = blockContract({
   props,
   starts,
   size: { w: 24, h: 8 },
-  examples: { two: { props: starts, data: two }, none: { shows: 'nothing', props: starts, data: null } },
+  examples: {
+    two: { props: starts, data: two },
+    none: { props: starts, data: none },
+    closed: { shows: 'nothing', props: starts, data: null },
+  },
 })

@@ -4,6 +4,7 @@ import type { SiteContext } from '#platform/context'
 import type { BlockLoader, Loaded } from '#platform/render/server'
 import type { Selectable } from 'kysely'
 import type { ReviewsData } from '../../contract/reviews-view.ts'
+import { photosOfReviews } from '../../server/photos/photos.queries.ts'
 import type { ReviewsTable } from '../../server/reviews.tables.ts'
 import type { ReviewsProps } from './reviews.contract.ts'
 
@@ -34,8 +35,12 @@ async function reviewsOf(
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number>('rating').as('sum')])
     .executeTakeFirstOrThrow()
   const count = Number(sums.count)
-  if (count === 0) return null
+  if (count === 0) return { productId, average: '', count, reviews: [], jsonLd: '' }
   const rows = await approved.selectAll().orderBy('id', 'desc').limit(limit).execute()
+  const photos = await photosOfReviews(
+    ctx,
+    rows.map(({ id }) => id),
+  )
   const product = await siteTables(ctx)
     .selectFrom('products')
     .select('title')
@@ -44,6 +49,7 @@ async function reviewsOf(
   const mean = Math.round((Number(sums.sum) / count) * 10) / 10
   const day = new Intl.DateTimeFormat(ctx.site.locale, { dateStyle: 'long', timeZone: ctx.site.timeZone })
   return {
+    productId,
     average: mean.toLocaleString(ctx.site.locale),
     count,
     reviews: rows.map((row) => ({
@@ -53,6 +59,9 @@ async function reviewsOf(
       author: row.author_name,
       day: day.format(row.written_at),
       answer: row.answer,
+      photos: (photos.get(row.id) ?? []).flatMap(({ id, state, width, height }) =>
+        state === 'ready' && width && height ? [{ id, width, height }] : [],
+      ),
     })),
     jsonLd: jsonLdOf({ name: product?.title ?? '', url: ctx.site.baseUrl + encodeURI(path), mean, count }, rows),
   }

@@ -6,6 +6,8 @@ interface Words {
   message: string
   confirm: string
   cancel: string
+  /** What is sent once it is meant. */
+  act: 'stop' | 'cancel'
 }
 
 /** Asks in place. Without it the form leads to a page that asks the same. */
@@ -16,7 +18,7 @@ export const askCancel = behaviour<Words>('ask-cancel', (root, words) => {
     void confirmation(words).then((answer) => {
       if (!form || answer !== 'confirmed') return
       form.method = 'post'
-      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'act', value: 'cancel' }))
+      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'act', value: words.act }))
       form.submit()
     })
   }

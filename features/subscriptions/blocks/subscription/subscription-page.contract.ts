@@ -7,7 +7,9 @@ export interface SubscriptionPageData {
   what: string
   next: string
   card: string
-  acts: readonly ('pause' | 'resume' | 'skip' | 'cancel')[]
+  /** When it would end if it is cancelled for the end of what is paid; '' where that is at once. */
+  stopsOn: string
+  acts: readonly ('pause' | 'resume' | 'skip' | 'unskip' | 'continue' | 'cancel')[]
   /** The page asks whether it is meant: without scripts nothing is cancelled by one press. */
   asksCancel: boolean
   /** Our own fields, a way to the provider's page, or nothing. */

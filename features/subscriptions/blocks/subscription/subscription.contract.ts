@@ -13,6 +13,7 @@ const example: SubscriptionPageData = {
   what: 'Coffee, 500 g · renews every month',
   next: 'Next payment: €12.50 on 20 December 2026',
   card: 'Paid with the card ending in 4242',
+  stopsOn: '12 April 2027',
   acts: ['pause', 'skip', 'cancel'],
   asksCancel: false,
   cardForm: 'fields',

@@ -4,9 +4,15 @@ import { formatMoney, moneyFormatOf } from '#platform/money'
 import type { BlockLoader } from '#platform/render/server'
 import type { VisitorContext } from '#platform/context'
 import { idSchema } from '#platform/contract'
-import { subscriptionAllows, subscriptionPageMessages, subscriptionsMessages } from '../../contract/index.ts'
+import { subscriptionPageMessages, subscriptionsMessages } from '../../contract/index.ts'
 import { cardProblemText } from '../../server/card-problem.ts'
-import { asSubscription, methodsOf, renewalsOf, subscriptionByToken } from '../../server/subscriptions.queries.ts'
+import {
+  allowedActs,
+  asSubscription,
+  methodsOf,
+  renewalsOf,
+  subscriptionByToken,
+} from '../../server/subscriptions.queries.ts'
 import type { SubscriptionProps } from './subscription.contract.ts'
 import type { SubscriptionPageData } from './subscription-page.contract.ts'
 
@@ -42,17 +48,22 @@ async function dataOf(
     { id: row.id, firstId: row.order_id },
     { after, limit: ordersAtOnce },
   )
-  const allows = subscriptionAllows(row.state)
+  const allows = allowedActs(ctx, row)
   const done = `done.${query['done'] ?? ''}`
+  const nextText = (): string => {
+    if (row.state === 'active' && row.stops_at) return t('stops', { day: day(row.stops_at) })
+    return row.next_renewal_at ? t('next', { amount, day: day(row.next_renewal_at) }) : ''
+  }
   return {
     token,
     state: subscriptionsMessages(ctx.locale, `state.${row.state}`),
     notice: subscriptionPageMessages.has(done) ? t(done as 'done.pause') : '',
     problem: cardProblemText(ctx, query['problem'] ?? ''),
     what: `${title} · ${planText}`,
-    next: row.next_renewal_at ? t('next', { amount, day: day(row.next_renewal_at) }) : '',
+    next: nextText(),
+    stopsOn: allows.stop && row.next_renewal_at ? day(row.next_renewal_at) : '',
     card: method ? t('card', { last4: method.last4 }) : t('noCard'),
-    acts: (['pause', 'resume', 'skip', 'cancel'] as const).filter((act) => allows[act]),
+    acts: (['pause', 'resume', 'skip', 'unskip', 'continue', 'cancel'] as const).filter((act) => allows[act]),
     asksCancel: query['ask'] === 'cancel' && allows.cancel,
     cardForm: allows.changeCard && row.provider !== 'manual' ? (row.provider === 'stripe' ? 'away' : 'fields') : null,
     orders: orders.map((order) => ({

@@ -6,7 +6,7 @@ import type { SubscriptionProps } from './subscription.contract.ts'
 import type { SubscriptionPageData } from './subscription-page.contract.ts'
 
 export function SubscriptionView({ data, page }: ViewProps<SubscriptionProps, SubscriptionPageData | null>): ReactNode {
-  const t = (name: Parameters<typeof subscriptionPageMessages>[1]) => subscriptionPageMessages(page.language, name)
+  const t: PartProps['t'] = (name, values) => subscriptionPageMessages(page.language, name, values)
   if (!data) {
     return (
       <div className="subscription">
@@ -63,7 +63,7 @@ export function SubscriptionView({ data, page }: ViewProps<SubscriptionProps, Su
 
 interface PartProps {
   data: SubscriptionPageData
-  t: (name: Parameters<typeof subscriptionPageMessages>[1]) => string
+  t: (name: Parameters<typeof subscriptionPageMessages>[1], values?: Record<string, string>) => string
 }
 
 function Orders({ data: { orders, older, token }, t }: PartProps): ReactNode {
@@ -86,6 +86,9 @@ function Orders({ data: { orders, older, token }, t }: PartProps): ReactNode {
   )
 }
 
+/** Where one of them is offered, it is what a customer most likely came for: its button is filled. */
+const mainActs: readonly string[] = ['resume', 'continue']
+
 function Acts({ data, t }: PartProps): ReactNode {
   return (
     <section>
@@ -95,7 +98,13 @@ function Acts({ data, t }: PartProps): ReactNode {
         {data.acts
           .filter((act) => act !== 'cancel')
           .map((act) => (
-            <button key={act} className="button" name="act" value={act}>
+            <button
+              key={act}
+              className="button"
+              data-look={mainActs.includes(act) ? undefined : 'outline'}
+              name="act"
+              value={act}
+            >
               {t(act)}
             </button>
           ))}
@@ -104,7 +113,13 @@ function Acts({ data, t }: PartProps): ReactNode {
         <Wake
           island={askCancel}
           when="touch"
-          props={{ title: t('cancel.ask'), message: t('cancel.sure'), confirm: t('cancel'), cancel: t('cancel.keep') }}
+          props={{
+            title: t('cancel.ask'),
+            message: cancelText(data, t),
+            confirm: t('cancel'),
+            cancel: t('cancel.keep'),
+            act: data.stopsOn ? 'stop' : 'cancel',
+          }}
         >
           <form method="get" action="/commerce/subscription" className="subscription-cancel">
             <input type="hidden" name="token" value={data.token} />
@@ -114,8 +129,20 @@ function Acts({ data, t }: PartProps): ReactNode {
           </form>
         </Wake>
       )}
+      {data.acts.includes('cancel') && data.stopsOn && (
+        <p className="subscription-now">
+          <a href={`/commerce/subscription?token=${encodeURIComponent(data.token)}&ask=cancel`}>
+            {t('cancel.nowLink')}
+          </a>
+        </p>
+      )}
     </section>
   )
+}
+
+/** For the end of what is paid, unless nothing is paid ahead. */
+function cancelText({ stopsOn }: SubscriptionPageData, t: PartProps['t']): string {
+  return stopsOn ? t('cancel.then', { day: stopsOn }) : t('cancel.sure')
 }
 
 function AskCancel({ data, t }: PartProps): ReactNode {
@@ -125,13 +152,18 @@ function AskCancel({ data, t }: PartProps): ReactNode {
       <p>
         <strong>{data.what}</strong>
         <br />
-        {t('cancel.sure')}
+        {cancelText(data, t)}
       </p>
       <form method="post" action="/commerce/subscription" className="subscription-acts">
         <input type="hidden" name="token" value={data.token} />
-        <button className="button" name="act" value="cancel">
+        <button className="button" name="act" value={data.stopsOn ? 'stop' : 'cancel'}>
           {t('cancel')}
         </button>
+        {data.stopsOn && (
+          <button className="button" data-look="outline" name="act" value="cancel">
+            {t('cancel.now')}
+          </button>
+        )}
         <a
           className="button"
           data-look="outline"

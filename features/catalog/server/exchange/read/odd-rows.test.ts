@@ -20,7 +20,10 @@ async function shown(site: TestSite) {
   ])
 }
 
-/** The plan says what the run then does, the file again changes nothing, and what goes out of the shop comes back into another. */
+/**
+ * The plan says what the run then does, the file again changes nothing, and what goes out of the shop comes back into
+ * another.
+ */
 async function wholly(text: string | Uint8Array, format: 'shopify' | 'squarespace' | 'woocommerce', currency = 'EUR') {
   const [site, other] = [await shop(currency), await shop(currency)]
   const dry = await bring(site, text, { dryRun: true })
@@ -200,6 +203,17 @@ test('a file that says only prices changes only prices', async () => {
   const done = await bring(site, 'Handle,Title,Variant Price\na,A,12\n')
   expect(rowsSaid(done)).toEqual([[1, 'update']])
   expect(await exportOf(site, 'shopify')).toBe(before.replace('10.00', '12.00'))
+})
+
+test('a file without a column of quantities leaves nothing sold out, and stock that is counted here as it is', async () => {
+  const site = await shop()
+  const head = 'Handle,Title,Variant Inventory Tracker,Variant Inventory Policy,Variant Price'
+  const done = await bring(site, `${head}\na,A,shopify,deny,10\n`)
+  expect(done.rows.flatMap(({ notes }) => notes.map(({ code }) => code))).toEqual(['stockUnknown'])
+  expect(await shown(site)).toEqual([['a', 'shown', '1000 ∞']])
+  await bring(site, 'Handle,Title,Variant Inventory Tracker,Variant Inventory Qty,Variant Price\na,A,shopify,7,10\n')
+  await bring(site, `${head}\na,A,shopify,deny,12\n`)
+  expect(await shown(site)).toEqual([['a', 'shown', '1200 7']])
 })
 
 test('a table of something else is told by its columns, a spreadsheet by what to do with it', async () => {

@@ -7,7 +7,10 @@ interface CellReading {
   notes: Note[]
 }
 
-/** A price. What cannot be read, or is less than nothing, hides the product, so that nothing is sold for a price that nobody asked. */
+/**
+ * A price. What cannot be read, or is less than nothing, hides the product, so that nothing is sold for a price that
+ * nobody asked.
+ */
 export function priceIn(cell: string, currency: string, { product, notes }: CellReading): number {
   const minor = minorOf(cell, currency)
   if (minor === null || minor < 0) {
@@ -35,7 +38,10 @@ export function priceOrNone(cell: string, currency: string, notes: Note[]): numb
   return null
 }
 
-/** Files write decimals with a point; `1.234,56` and `14.000.000` are of a spreadsheet that was saved where it parts thousands. */
+/**
+ * Files write decimals with a point; `1.234,56` and `14.000.000` are of a spreadsheet that was saved where it parts
+ * thousands.
+ */
 function minorOf(cell: string, currency: string): number | null {
   const isPoint = exponentOf(currency) > 0 && /^[^.]*\.[^.,]*$/.test(cell)
   return parseMoney(cell, currency, isPoint ? { decimalSeparator: '.' } : {})

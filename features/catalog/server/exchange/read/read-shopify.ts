@@ -1,4 +1,3 @@
-import { slugOf } from '#features/pages/contract'
 import {
   addCategory,
   addImage,
@@ -9,9 +8,11 @@ import {
   note,
   type Note,
   type ReadLine,
+  type ReadLines,
 } from '../imported-product.ts'
+import { cellsOf, type Group, isVariant, type SortedLine, sortLine, type Sorting } from './sort-shopify-lines.ts'
 import { isEndless, measureIn, priceIn, priceOrNone, stockIn } from './read-cells.ts'
-import { type Table, type TableLine, withPoints } from './read-table.ts'
+import { type Table, type TableLine, type TableLines, withPoints } from './read-table.ts'
 import { type Places, type MappedColumn, unmappedColumns } from '../write/unmapped-columns.ts'
 import { named, ofVariant, ownColumns, type ShopifyColumn, shopifyColumn } from './shopify-columns.ts'
 
@@ -40,101 +41,45 @@ const places: Places<ShopifyColumn> = {
   priceMinor: ['price'],
   saleMinor: ['price'],
   costMinor: ['cost'],
-  isUnlimited: ['tracker', 'quantity'],
+  isUnlimited: ['quantity'],
   quantity: ['quantity'],
   weightGrams: ['grams'],
   needsShipping: ['shipping'],
   image: ['variantImage'],
 }
 
-/** Lines that are one product. */
-interface Group {
-  product: ImportedProduct
-  lines: TableLine[]
-  /** Combinations of values that its lines have. */
-  combinations: Set<string>
-}
-
-interface Sorting {
-  /** Of the columns of options: Shopify writes three, exports from here as many as there are. */
-  optionNumbers: readonly string[]
-  groups: Map<string, Group>
-  /** The group that a handle means now: two products may share one. */
-  byHandle: Map<string, Group>
-  last: Group | null
-}
-
 const numbers = new Set((['price', 'compareAt', 'cost', 'grams', 'quantity'] as const).map(named))
 
-/** Every line of an export of products, of any of its three generations of columns. Lines of a product may stand in any order and anywhere. */
-export function readShopify(rawTable: Table, currency: string): ReadLine[] {
+/**
+ * Every line of an export of products, of any of its three generations of columns. Lines of a product may stand in any
+ * order and anywhere.
+ */
+export function readShopify(rawTable: Table, currency: string): ReadLines {
   const table = withPoints(rawTable, (column) => numbers.has(column))
   const optionNumbers = table.columns.flatMap((name) => /^Option(\d+) Value$/i.exec(name)?.[1] ?? [])
-  const sorting: Sorting = { optionNumbers, groups: new Map(), byHandle: new Map(), last: null }
-  const sorted = table.lines.map((line) => sortLine(sorting, line))
-  const read = new Map<TableLine, ReadLine>()
+  const sorting: Sorting = { table: table.lines, optionNumbers, groups: new Map(), byHandle: new Map(), last: null }
+  const sorted = Array.from(table.lines, (line, at) => sortLine(sorting, line, at))
   const context = {
     currency,
     optionNumbers,
     unsaid: unmappedColumns(places, (column) => table.columns.includes(named(column))),
   }
-  for (const group of sorting.groups.values()) readGroup(group, context, read)
-  return table.lines.map((line, at): ReadLine => {
-    const { group, notes } = sorted[at] ?? { group: null, notes: [] }
-    const own = read.get(line)
-    const allNotes = [...line.notes, ...notes, ...(own?.notes ?? [])]
-    return group && own
+  return { keys: new Set(sorting.groups.keys()), lines: readLines(table.lines, sorted, context) }
+}
+
+/** A product is read with the first of its lines, and forgotten with the last. */
+function* readLines(lines: TableLines, sorted: readonly SortedLine[], context: GroupOptions): Generator<ReadLine> {
+  const read = new Map<number, ReadLine>()
+  for (const [at, { group, notes }] of sorted.entries()) {
+    if (group && !read.has(at)) readGroup(group, lines, context, read)
+    const own = read.get(at)
+    read.delete(at)
+    const allNotes = [...lines.at(at).notes, ...notes, ...(own?.notes ?? [])]
+    yield group && own
       ? { ...own, notes: allNotes }
       : { product: null, kind: 'empty', title: '', notes: allNotes, skip: true }
-  })
-}
-
-const isEmpty = (line: TableLine): boolean => [...line.cells.values()].every((cell) => cell === '')
-const cellsOf =
-  (line: TableLine) =>
-  (column: ShopifyColumn): string =>
-    line.cell(named(column))
-
-/** Which product a line belongs to. */
-function sortLine(sorting: Sorting, line: TableLine): { group: Group | null; notes: Note[] } {
-  if (isEmpty(line)) return { group: null, notes: [note('empty')] }
-  const of = cellsOf(line)
-  const title = of('title')
-  const handle = (of('handle') || slugOf(title)).normalize('NFC')
-  const notes = of('handle') === '' && title !== '' ? [note('handleMissing')] : []
-  const combination = sorting.optionNumbers.map((number) => line.cell(`Option${number} Value`)).join('\u0000')
-  let group = handle === '' ? (of('title') === '' ? sorting.last : null) : sorting.byHandle.get(handle)
-  if (group && isAnother(group.product, title)) {
-    // A variant of its own kind belongs to the product; one that is there already is that of another product.
-    const isOwn = group.combinations.has(combination)
-    notes.push(note(isOwn ? 'handleShared' : 'handleDoubled', { title: group.product.title }))
-    if (isOwn) group = null
   }
-  if (group === null && handle === '' && title === '') return { group: null, notes: [note('noProduct')] }
-  group ??= newGroup(sorting, handle || slugOf(title) || title)
-  if (handle !== '') sorting.byHandle.set(handle, group)
-  sorting.last = group
-  group.product.title ||= title
-  group.lines.push(line)
-  if (isVariant(line)) group.combinations.add(combination)
-  return { group, notes }
 }
-
-function newGroup({ groups }: Sorting, handle: string): Group {
-  let key = `product:${handle}`
-  for (let number = 2; groups.has(key); number += 1) key = `product:${handle}#${number}`
-  const group: Group = { product: emptyProduct('shopify', key), lines: [], combinations: new Set() }
-  group.product.slug = handle
-  groups.set(key, group)
-  return group
-}
-
-/** Exports name a product on its first line alone; some programs on each. */
-const isAnother = (product: ImportedProduct, title: string): boolean =>
-  title !== '' && product.title !== '' && title !== product.title
-
-const isVariant = (line: TableLine): boolean =>
-  (['price', 'sku', 'value1', 'barcode'] as const).some((column) => cellsOf(line)(column) !== '')
 
 interface GroupOptions {
   currency: string
@@ -144,12 +89,16 @@ interface GroupOptions {
 
 /** All lines of a product, that which says most of it first. */
 function readGroup(
-  { product, lines }: Group,
+  { key, handle, title: groupTitle, lines: places }: Group,
+  table: TableLines,
   { currency, optionNumbers, unsaid }: GroupOptions,
-  read: Map<TableLine, ReadLine>,
+  read: Map<number, ReadLine>,
 ): void {
+  const placeOf = new Map(places.map((at) => [table.at(at), at]))
+  const lines = [...placeOf.keys()]
   const head = lines.find((line) => line.cell(named('title')) !== '') ?? lines[0]
   if (!head) return
+  const product: ImportedProduct = { ...emptyProduct('shopify', key), slug: handle, title: groupTitle }
   readProduct(product, head)
   product.unsaid = [...unsaid]
   const options = optionsOf(product, lines, optionNumbers)
@@ -164,7 +113,7 @@ function readGroup(
     const isNothing = line !== head && line !== first && !isVariant(line) && of('image') === ''
     if (isNothing) notes.push(note('nothingNew'))
     const title = of('title') || product.title || product.slug
-    read.set(line, {
+    read.set(placeOf.get(line) ?? 0, {
       product: isNothing ? null : product,
       kind: line === first ? 'product' : isVariant(line) ? 'variant' : isNothing ? 'empty' : 'picture',
       title: line === first ? product.title || title : [title, of('value1')].filter(Boolean).join(' – '),
@@ -286,12 +235,19 @@ function readSale(variant: ImportedVariant, compareAt: string, currency: string,
   variant.onSale = true
 }
 
-/** Stock that nobody tracks is there without end; so is what goes on selling when it is gone, though its number is kept. */
+/**
+ * Stock that nobody tracks is there without end; so is what goes on selling when it is gone, though its number is kept.
+ * Shops with several warehouses export products without a column of quantities: of those nobody knows that they are
+ * sold out.
+ */
 function readStock(variant: ImportedVariant, line: TableLine, notes: Note[]): void {
   const of = cellsOf(line)
   variant.quantity = stockIn(of('quantity'), notes) ?? 0
   const isTracked = line.cells.has(named('tracker')) ? of('tracker') !== '' : of('quantity') !== ''
-  variant.isUnlimited = !isTracked || isEndless(of('quantity')) || of('policy').toLowerCase() === 'continue'
+  const isUnknown = isTracked && !line.cells.has(named('quantity'))
+  if (isUnknown) notes.push(note('stockUnknown'))
+  variant.isUnlimited =
+    !isTracked || isUnknown || isEndless(of('quantity')) || of('policy').toLowerCase() === 'continue'
 }
 
 export function isTrue(cell: string): boolean {

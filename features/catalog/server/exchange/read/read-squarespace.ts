@@ -76,7 +76,7 @@ export function readSquarespace(
   const optionColumns = table.columns
     .map((name) => /^Option Name (\d+)$/.exec(name)?.[1])
     .filter((number): number is string => number !== undefined)
-  return table.lines.map((line) => readLine(reading, line, optionColumns))
+  return Array.from(table.lines, (line) => readLine(reading, line, optionColumns))
 }
 
 function readLine(reading: Reading, line: TableLine, optionColumns: readonly string[]): ReadLine {

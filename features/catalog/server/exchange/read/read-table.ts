@@ -1,8 +1,9 @@
-import { withoutApostrophe } from '#platform/contract'
+import { csvSeparator, withoutApostrophe } from '#platform/contract'
 import { importProblems } from '#features/imports/contract'
 import { byteDecoder } from '#features/imports/server'
-import { CsvError, parse } from 'csv-parse/sync'
+import { CsvError, type Options, parse } from 'csv-parse/sync'
 import { note, type Note } from '../imported-product.ts'
+import { packedRows, type Rows } from './packed-rows.ts'
 
 /** A line of a table: its cells by the name of their column, outer spaces gone. */
 export interface TableLine {
@@ -10,12 +11,33 @@ export interface TableLine {
   /** Cells of columns that fit, by name. */
   cells: ReadonlyMap<string, string>
   /** What there is to say of the line itself. */
-  notes: Note[]
+  notes: readonly Note[]
+}
+
+/** Lines that are made when they are asked for: together those of a large file would not fit into memory. */
+export interface TableLines extends Iterable<TableLine> {
+  readonly length: number
+  at: (index: number) => TableLine
 }
 
 export interface Table {
   columns: string[]
-  lines: TableLine[]
+  lines: TableLines
+}
+
+/** Lines in other words. */
+export function linesInWords(
+  lines: Pick<TableLines, 'length' | 'at'>,
+  inWords: (line: TableLine) => TableLine = (line) => line,
+): TableLines {
+  const at = (index: number): TableLine => inWords(lines.at(index))
+  return {
+    length: lines.length,
+    at,
+    *[Symbol.iterator]() {
+      for (let index = 0; index < lines.length; index += 1) yield at(index)
+    },
+  }
 }
 
 /** A CSV file of any of the usual separators, with or without mark of its encoding, with lines of unequal length. */
@@ -27,15 +49,20 @@ export async function readTable(
   const parts: string[] = []
   for await (const piece of file) parts.push(decode(piece))
   parts.push(decode(new Uint8Array(), true))
-  const [head = [], ...body] = rowsOf(plainText(parts.join('')))
-  const columns = head.map((name) => nameOf(name.trim()))
+  const rows = rowsOf(plainText(parts.splice(0).join('')))
+  const columns = rows.length === 0 ? [] : rows.at(0).map((name) => nameOf(name.trim()))
   const places = placesOf(columns)
-  return { columns, lines: body.map((row) => lineOf(columns, places, row)) }
+  const at = (index: number): TableLine =>
+    lineOf(places, () => rows.at(index + 1), notesOf(rows.at(index + 1), columns))
+  return { columns, lines: linesInWords({ length: Math.max(0, rows.length - 1), at }) }
 }
+
+/** Names of columns take no more characters; a hundred thousand empty ones would take as long as a page. */
+const headerAtMost = 40_000
 
 /** The names of the columns, of a file of which only the beginning is known. */
 export function columnsOf(head: string): string[] {
-  const text = plainText(head)
+  const text = plainText(head.slice(0, headerAtMost))
   if (text.startsWith('<') || !/[,;\t|]/.test(text.slice(0, 2000))) return []
   try {
     return (parse(text, { ...optionsFor(text), to: 1 })[0] ?? []).map((name) => name.trim())
@@ -54,7 +81,10 @@ export function firstLinesOf(head: string): string[][] {
   }
 }
 
-/** Without the mark of its encoding, the line in which spreadsheets name the separator, and characters that no database can hold. */
+/**
+ * Without the mark of its encoding, the line in which spreadsheets name the separator, and characters that no database
+ * can hold.
+ */
 function plainText(text: string): string {
   return text
     .replaceAll('\u0000', '')
@@ -68,32 +98,44 @@ function plainText(text: string): string {
 const lineEnds = ['\r\n', '\n', '\r']
 
 function optionsFor(text: string) {
-  const delimiter = delimiterOf(text)
   return {
-    delimiter,
+    delimiter: csvSeparator(text),
     record_delimiter: lineEnds,
     relax_column_count: true,
     relax_quotes: true,
   }
 }
 
-/** Spaces around a quoted cell are none of it, unless the file has quotes within its cells too; a tab may be the separator. */
-function parsed(text: string): string[][] {
+/**
+ * Spaces around a quoted cell are none of it, unless the file has quotes within its cells too; a tab may be the
+ * separator.
+ */
+function parsed(text: string): Rows {
   const options = optionsFor(text)
-  if (options.delimiter === '\t') return parse(text, options)
+  if (options.delimiter === '\t') return parsedAs(text, options)
   try {
-    return parse(text, { ...options, trim: true })
+    return parsedAs(text, { ...options, trim: true })
   } catch (error) {
     if (error instanceof CsvError && error.code === 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE')
-      return parse(text, options)
+      return parsedAs(text, options)
     throw error
   }
 }
 
+function parsedAs(text: string, options: Options): Rows {
+  const { rows, add } = packedRows()
+  const takeOut = (row: string[]): null => {
+    add(row)
+    return null
+  }
+  parse(text, { ...options, on_record: takeOut })
+  return rows
+}
+
 /** Lines with nothing on them count, so that numbers of rows are those of a spreadsheet. */
-function rowsOf(text: string): string[][] {
+function rowsOf(text: string): Rows {
   try {
-    return text === '' ? [] : parsed(text)
+    return text === '' ? packedRows().rows : parsed(text)
   } catch (error) {
     if (error instanceof CsvError) throw importProblems.brokenTable({ line: Number(error.lines ?? 0) })
     throw error
@@ -110,10 +152,9 @@ function placesOf(columns: readonly string[]): ReadonlyMap<string, number> {
   return places
 }
 
-/** Cells are cut out of the row when they are asked for: a file of a hundred thousand lines would not fit into memory twice. */
-function lineOf(columns: readonly string[], places: ReadonlyMap<string, number>, row: readonly string[]): TableLine {
-  const cellAt = (at: number): string => plainCell((row[at] ?? '').slice(0, longestCell))
-  const tooMany = row.slice(columns.length).filter((cell) => cell.trim() !== '').length
+/** Cells are cut out of the row when they are asked for. */
+function lineOf(places: ReadonlyMap<string, number>, row: () => readonly string[], notes: readonly Note[]): TableLine {
+  const cellAt = (at: number): string => plainCell((row()[at] ?? '').slice(0, longestCell))
   return {
     get cells() {
       return new Map([...places].map(([name, at]) => [name, cellAt(at)]))
@@ -122,11 +163,16 @@ function lineOf(columns: readonly string[], places: ReadonlyMap<string, number>,
       const at = places.get(name)
       return at === undefined ? '' : cellAt(at)
     },
-    notes: [
-      ...(tooMany > 0 ? [note('cellsTooMany', { n: tooMany })] : []),
-      ...(row.some((cell) => cell.length > longestCell) ? [note('cellCut', { max: longestCell })] : []),
-    ],
+    notes,
   }
+}
+
+function notesOf(row: readonly string[], columns: readonly string[]): Note[] {
+  const tooMany = row.slice(columns.length).filter((cell) => cell.trim() !== '').length
+  return [
+    ...(tooMany > 0 ? [note('cellsTooMany', { n: tooMany })] : []),
+    ...(row.some((cell) => cell.length > longestCell) ? [note('cellCut', { max: longestCell })] : []),
+  ]
 }
 
 /** Spreadsheets put an apostrophe before what must not be a formula, and so do we. */
@@ -134,28 +180,28 @@ function plainCell(cell: string): string {
   return withoutApostrophe(cell.trim())
 }
 
-function delimiterOf(text: string): string {
-  const line = /^[^\r\n]{0,20000}/.exec(text)?.[0] ?? ''
-  const counts = [',', ';', '\t', '|'].map((mark) => [mark, line.split(mark).length] as const)
-  return counts.toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ','
-}
-
 const decimalComma = /^[^\d,]*\d[\d.\s]*,\d{1,2}[^\d,]*$/
 const decimalPoint = /^[^\d.]*\d[\d,\s]*\.\d{1,2}[^\d.]*$/
 
 /**
- * The table with decimals behind a point. Where a file writes any of its numbers as `12,50` and none as `12.50`, the point parts thousands
- * in all of them: its `1.200` is not one and a fifth.
+ * The table with decimals behind a point. Where a file writes any of its numbers as `12,50` and none as `12.50`, the
+ * point parts thousands in all of them: its `1.200` is not one and a fifth.
  */
 export function withPoints(table: Table, isNumber: (column: string) => boolean): Table {
   const columns = [...new Set(table.columns.filter(isNumber))]
-  const has = (pattern: RegExp): boolean =>
-    table.lines.some((line) => columns.some((name) => pattern.test(line.cell(name))))
+  const has = (pattern: RegExp): boolean => {
+    for (const line of table.lines) if (columns.some((name) => pattern.test(line.cell(name)))) return true
+    return false
+  }
   if (!has(decimalComma) || has(decimalPoint)) return table
-  const lines = table.lines.map((line): TableLine => {
-    const cells = new Map([...line.cells].map(([name, cell]) => [name, isNumber(name) ? pointed(cell) : cell]))
-    return { ...line, cells, cell: (name) => cells.get(name) ?? '' }
-  })
+  const inWords = (name: string, cell: string): string => (isNumber(name) ? pointed(cell) : cell)
+  const lines = linesInWords(table.lines, (line) => ({
+    get cells() {
+      return new Map([...line.cells].map(([name, cell]) => [name, inWords(name, cell)]))
+    },
+    cell: (name) => inWords(name, line.cell(name)),
+    notes: line.notes,
+  }))
   return { ...table, lines }
 }
 

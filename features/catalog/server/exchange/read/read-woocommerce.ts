@@ -46,7 +46,9 @@ interface Reading {
   typesOfVariations: Map<ImportedProduct, string[][]>
 }
 
-/** Every line of an export of products. Variations name their product by its SKU or by `id:44`, and may stand anywhere. */
+/**
+ * Every line of an export of products. Variations name their product by its SKU or by `id:44`, and may stand anywhere.
+ */
 export function readWooCommerce(
   rawTable: Table,
   { currency, units }: { currency: string; units: WooUnits },
@@ -62,8 +64,10 @@ export function readWooCommerce(
     attributes: new Map(),
     typesOfVariations: new Map(),
   }
-  const products = table.lines.map((line) => (isEmpty(line) || isVariation(line) ? null : newProduct(reading, line)))
-  const read = table.lines.map((line, at): ReadLine => {
+  const products = Array.from(table.lines, (line) =>
+    isEmpty(line) || isVariation(line) ? null : newProduct(reading, line),
+  )
+  const read = Array.from(table.lines, (line, at): ReadLine => {
     if (isEmpty(line))
       return { product: null, kind: 'empty', title: '', notes: [...line.notes, note('empty')], skip: true }
     const own = products[at]

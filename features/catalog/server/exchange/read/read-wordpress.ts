@@ -69,7 +69,9 @@ interface Read {
 
 type Above = (slug: string) => string[]
 
-/** Names from the topmost category down to the one above; a tree that leads in a circle ends where it would begin again. */
+/**
+ * Names from the topmost category down to the one above; a tree that leads in a circle ends where it would begin again.
+ */
 function categoriesAbove(terms: readonly ExportedTerm[]): Above {
   const termsBySlug = new Map(terms.map((term) => [term.slug, term]))
   return (slug) => {

@@ -8,8 +8,8 @@ export interface WooAttribute {
 const mostExpanded = 100
 
 /**
- * A variation that names no value of an option stands for each: here it becomes one variant for each value. Those that another variation
- * made already stay as they are.
+ * A variation that names no value of an option stands for each: here it becomes one variant for each value. Those that
+ * another variation made already stay as they are.
  */
 export function expandVariation(
   product: ImportedProduct,

@@ -202,7 +202,10 @@ const canonicalNames = new Map(
   ),
 )
 
-/** Of what a shop in another language writes with a number: `Naam eigenschap 1`, `Attribut 1 Name`, `Waarde(n) van eigenschap 1`. */
+/**
+ * Of what a shop in another language writes with a number: `Naam eigenschap 1`, `Attribut 1 Name`, `Waarde(n) van
+ * eigenschap 1`.
+ */
 const numbered: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:naam eigenschap|eigenschap|attribuut|attribut|atributo|nom de l’attribut|nombre del atributo) (\d+)(?: (?:naam|name|nom|nombre))?$/,
@@ -222,7 +225,10 @@ const numbered: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** The name under which a column is kept, whatever the language of its shop; `Weight (lbs)` is `Weight`, its unit stands in `wooUnits`. */
+/**
+ * The name under which a column is kept, whatever the language of its shop; `Weight (lbs)` is `Weight`, its unit stands
+ * in `wooUnits`.
+ */
 export function wooColumn(name: string): string {
   const [, bare = name] = /^(.*\S)\s*\((?:kg|g|lbs?|oz|m|cm|mm|in|yd)\)$/i.exec(name) ?? []
   const english = canonicalNames.get(fold(bare)) ?? canonicalNames.get(fold(name))

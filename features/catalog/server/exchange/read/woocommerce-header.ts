@@ -1,6 +1,9 @@
 import { barcodeColumn } from './woocommerce-fields.ts'
 
-/** The columns of an export of WooCommerce since 9.4, in the order in which it writes them; the file names units beside the sizes. */
+/**
+ * The columns of an export of WooCommerce since 9.4, in the order in which it writes them; the file names units beside
+ * the sizes.
+ */
 export const woocommerceHeader = [
   'ID',
   'Type',

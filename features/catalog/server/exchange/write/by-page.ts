@@ -2,7 +2,10 @@ import type { SiteContext } from '#platform/context'
 import { type UncountedPage, uncountedPages } from '../../listing/products-pages.ts'
 import type { Placed } from '../plan-products.ts'
 
-/** The products of each products page: that on which they stand, which their file names, or the first. Null while the site has none. */
+/**
+ * The products of each products page: that on which they stand, which their file names, or the first. Null while the
+ * site has none.
+ */
 export async function byPage<P extends Pick<Placed, 'product' | 'present'>>(
   ctx: SiteContext,
   planned: readonly P[],

@@ -5,7 +5,10 @@ import { exportedProducts, readExportSettings } from './export-source.ts'
 import type { ExchangeFormat, ImportedProduct } from '../imported-product.ts'
 import { readFile } from '../read/read-file.ts'
 
-/** What a file of this format would say of products if it were made today, read as any file is: what a file repeats is no change. */
+/**
+ * What a file of this format would say of products if it were made today, read as any file is: what a file repeats is
+ * no change.
+ */
 export async function currentExport(
   ctx: SiteContext,
   format: ExchangeFormat,
@@ -14,7 +17,8 @@ export async function currentExport(
   const exportSettings = await readExportSettings(ctx)
   const exportedById = new Map<string, ImportedProduct>()
   for await (const product of exportedProducts(ctx, ids)) {
-    const [line] = await readFile(ctx, format, Buffer.from(fileOfProduct(format, product, exportSettings)))
+    const { lines } = await readFile(ctx, format, Buffer.from(fileOfProduct(format, product, exportSettings)))
+    const [line] = lines
     if (line?.product) exportedById.set(product.row.id, line.product)
   }
   return exportedById

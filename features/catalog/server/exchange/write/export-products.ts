@@ -8,8 +8,16 @@ import { squarespaceHead, squarespaceLines } from './export-squarespace.ts'
 import { wooHead, wooLines } from './export-woocommerce.ts'
 import type { ExchangeFormat } from '../imported-product.ts'
 
-/** All products as the file that another system would write: what it said of them when they came from there is in it again. */
+/**
+ * All products as the file that another system would write: what it said of them when they came from there is in it
+ * again.
+ */
 export async function exportProducts(ctx: SiteContext, format: ExchangeFormat): Promise<string> {
+  return (await productsFile(ctx, format)).text
+}
+
+/** The file, and how many lines it has below its head. */
+export async function productsFile(ctx: SiteContext, format: ExchangeFormat): Promise<{ text: string; rows: number }> {
   const exportSettings = await readExportSettings(ctx)
   const lines: ExportLine[] = []
   const pages = new Map<string, string>()
@@ -21,7 +29,7 @@ export async function exportProducts(ctx: SiteContext, format: ExchangeFormat): 
     options = Math.max(options, product.row.options.length)
     lines.push(...linesOf(format, product, exportSettings, pages.get(collection) ?? ''))
   }
-  return tableOf(headOf(format, exportSettings, options), lines)
+  return { text: tableOf(headOf(format, exportSettings, options), lines), rows: lines.length }
 }
 
 /** The file that one product alone would make. */

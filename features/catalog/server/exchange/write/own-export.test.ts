@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { startSession } from '#features/accounts/server'
 import { commentsFeature } from '#features/comments/server'
-import { importFile } from '#features/imports/server'
+import { importedFile } from '#support/imported-file'
 import { storeAsset } from '#features/media/server'
 import { newId } from '#platform/contract'
 import { inSite } from '#platform/database'
@@ -58,7 +58,7 @@ const lampNow = () => shop.as((tx) => productById(tx, lamp.id))
 async function bring(text: string, dryRun = false) {
   const path = join(folder, `${newId()}.csv`)
   await writeFile(path, text)
-  return importFile(ctx, { file: path, site: shop.site.name, dryRun })
+  return importedFile(ctx, { file: path, site: shop.site.name, dryRun })
 }
 
 test('a file that the shop made of itself changes nothing in it, and the plan says so, in each of the three formats', async () => {

@@ -1,0 +1,34 @@
+/** A variant of another product in a bundle, as it is called. */
+export interface BundlePart {
+  variantId: string
+  title: string
+  /** '' where there is nothing to choose. */
+  variantTitle: string
+  sku: string
+  /** In one bundle. */
+  quantity: number
+}
+
+/** `2 × Cup (Chalk), 1 × Tray`; of several bundles, the parts of all of them. */
+export function partsText(parts: readonly BundlePart[] = [], bundles = 1): string {
+  return parts
+    .map(
+      ({ title, variantTitle, quantity }) =>
+        `${quantity * bundles} × ${title}${variantTitle === '' ? '' : ` (${variantTitle})`}`,
+    )
+    .join(', ')
+}
+
+/** What moves in stock for a line: itself, or its parts. */
+export function stockLines({
+  variantId,
+  quantity,
+  parts = [],
+}: {
+  variantId: string
+  quantity: number
+  parts?: readonly Pick<BundlePart, 'variantId' | 'quantity'>[] | undefined
+}): { variantId: string; quantity: number }[] {
+  if (parts.length === 0) return [{ variantId, quantity }]
+  return parts.map((part) => ({ variantId: part.variantId, quantity: part.quantity * quantity }))
+}

@@ -1,0 +1,10 @@
+/** The day from which a product is sent, as long as it lies ahead: until then it is ordered ahead. '' is no day. */
+export function dayAhead(shipsFrom: string, now: Date): string | null {
+  const begins = beginningOf(shipsFrom)
+  return begins !== null && begins > now ? shipsFrom : null
+}
+
+/** The moment at which such a day begins. */
+export function beginningOf(shipsFrom: string): Date | null {
+  return shipsFrom === '' ? null : new Date(`${shipsFrom}T00:00:00Z`)
+}

@@ -1,0 +1,7 @@
+/** Who reads the products of a shop: both take the same format, with a few words of their own. */
+export const productFeeds = ['google', 'meta'] as const
+export type ProductFeed = (typeof productFeeds)[number]
+
+export function productFeedPath(feed: ProductFeed): string {
+  return `/feeds/${feed}.xml`
+}

@@ -1,0 +1,91 @@
+import { slugOf } from '#features/pages/contract'
+import { note, type Note } from '../imported-product.ts'
+import type { TableLine, TableLines } from './read-table.ts'
+import { named, type ShopifyColumn } from './shopify-columns.ts'
+
+/** Lines that are one product. */
+export interface Group {
+  key: string
+  handle: string
+  title: string
+  /** Where they stand in the table. */
+  lines: number[]
+  /** Combinations of values that its lines have: counted once another product seems to have its handle. */
+  combinations: Set<string> | null
+}
+
+export interface Sorting {
+  table: TableLines
+  /** Of the columns of options: Shopify writes three, exports from here as many as there are. */
+  optionNumbers: readonly string[]
+  groups: Map<string, Group>
+  /** The group that a handle means now: two products may share one. */
+  byHandle: Map<string, Group>
+  last: Group | null
+}
+
+export interface SortedLine {
+  group: Group | null
+  notes: readonly Note[]
+}
+
+const isEmpty = (line: TableLine): boolean => [...line.cells.values()].every((cell) => cell === '')
+export const cellsOf =
+  (line: TableLine) =>
+  (column: ShopifyColumn): string =>
+    line.cell(named(column))
+
+const noNotes: readonly Note[] = []
+
+/** Which product a line belongs to. */
+export function sortLine(sorting: Sorting, line: TableLine, at: number): SortedLine {
+  if (isEmpty(line)) return { group: null, notes: [note('empty')] }
+  const of = cellsOf(line)
+  const title = of('title')
+  const handle = (of('handle') || slugOf(title)).normalize('NFC')
+  const notes = of('handle') === '' && title !== '' ? [note('handleMissing')] : []
+  let group = handle === '' ? (of('title') === '' ? sorting.last : null) : sorting.byHandle.get(handle)
+  if (group && isAnother(group, title)) {
+    // A variant of its own kind belongs to the product; one that is there already is that of another product.
+    const isOwn = combinationsOf(sorting, group).has(combinationOf(sorting, line))
+    notes.push(note(isOwn ? 'handleShared' : 'handleDoubled', { title: group.title }))
+    if (isOwn) group = null
+  }
+  if (group === null && handle === '' && title === '') return { group: null, notes: [note('noProduct')] }
+  group ??= newGroup(sorting, handle || slugOf(title) || title)
+  if (handle !== '') sorting.byHandle.set(handle, group)
+  sorting.last = group
+  group.title ||= title
+  // A list that something is added to gets room for sixteen more.
+  group.lines = [...group.lines, at]
+  if (group.combinations && isVariant(line)) group.combinations.add(combinationOf(sorting, line))
+  return { group, notes: notes.length === 0 ? noNotes : notes }
+}
+
+function combinationOf({ optionNumbers }: Sorting, line: TableLine): string {
+  return optionNumbers.map((number) => line.cell(`Option${number} Value`)).join('\u0000')
+}
+
+function combinationsOf(sorting: Sorting, group: Group): ReadonlySet<string> {
+  group.combinations ??= new Set(
+    group.lines
+      .map((at) => sorting.table.at(at))
+      .filter(isVariant)
+      .map((line) => combinationOf(sorting, line)),
+  )
+  return group.combinations
+}
+
+function newGroup({ groups }: Sorting, handle: string): Group {
+  let key = `product:${handle}`
+  for (let number = 2; groups.has(key); number += 1) key = `product:${handle}#${number}`
+  const group: Group = { key, handle, title: '', lines: [], combinations: null }
+  groups.set(key, group)
+  return group
+}
+
+/** Exports name a product on its first line alone; some programs on each. */
+const isAnother = (group: Group, title: string): boolean => title !== '' && group.title !== '' && title !== group.title
+
+export const isVariant = (line: TableLine): boolean =>
+  (['price', 'sku', 'value1', 'barcode'] as const).some((column) => cellsOf(line)(column) !== '')

@@ -1,0 +1,14 @@
+/** Why a gift card cannot pay. */
+export const cardRefusals = ['unknown', 'disabled', 'expired', 'mixed', 'spent', 'test', 'full'] as const
+export type CardRefusal = (typeof cardRefusals)[number]
+
+/** The problem that says it. */
+export const cardProblemOf = (refusal: CardRefusal): string =>
+  refusal === 'full' ? 'checkout.too_many_cards' : `checkout.card_${refusal}`
+
+/** As the address of the checkout names it: `said=card`, `said=card-spent`, `said=cards-full`. */
+export const refusalParameter = (refusal: CardRefusal): string =>
+  refusal === 'unknown' ? 'card' : refusal === 'full' ? 'cards-full' : `card-${refusal}`
+
+export const refusalOfParameter = (said: string | undefined): CardRefusal | undefined =>
+  cardRefusals.find((refusal) => refusalParameter(refusal) === said)

@@ -1,0 +1,27 @@
+/** C2.64: above this the number itself is no longer shown. */
+const mostShown = 100
+
+/** C9.35: `7`, `100`, `100+`; nothing for an empty cart. */
+export function shownCount(count: number): string {
+  if (count <= 0) return ''
+  return count > mostShown ? `${mostShown}+` : String(count)
+}
+
+export interface CartLabels {
+  /** For an empty cart and for one that nobody knows. */
+  empty: string
+  one: string
+  /** Holds `{n}`. */
+  several: string
+  /** Holds `{n}`. */
+  many: string
+}
+
+/** R1.36: what the cart link is called for so many. */
+export function cartLabel(count: number, labels: CartLabels): string {
+  if (count <= 0) return labels.empty
+  if (count === 1) return labels.one
+  return count > mostShown
+    ? labels.many.replace('{n}', String(mostShown))
+    : labels.several.replace('{n}', String(count))
+}

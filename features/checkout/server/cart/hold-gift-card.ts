@@ -1,0 +1,28 @@
+import { giftCardOf, giftCardsById } from '#features/giftcards/server'
+import { takesLivePayments } from '#features/payments/server'
+import type { CardRefusal } from '../../contract/index.ts'
+import type { CartTransaction } from './answer-cart.ts'
+import { type CartRow, touchCart } from './carts.queries.ts'
+
+export const mostGiftCards = 5
+
+/** Lets the card with this code pay for the cart; otherwise says why it cannot. Count the guess before. */
+export async function holdGiftCard(
+  tx: CartTransaction,
+  { cart, code, currency }: { cart: CartRow; code: string; currency: string },
+): Promise<CardRefusal | null> {
+  const card = await giftCardOf(tx, code)
+  if (card?.currency !== currency) return 'unknown'
+  if (card.isTest && (await takesLivePayments(tx))) return 'test'
+  const others = await giftCardsById(tx, cart.gift_card_ids)
+  if (others.some(({ isTest }) => isTest !== card.isTest)) return 'mixed'
+  if (card.state !== 'active') return card.state
+  if (cart.gift_card_ids.includes(card.id)) return null
+  if (cart.gift_card_ids.length >= mostGiftCards) return 'full'
+  touchCart(tx, cart.id, { gift_card_ids: [...cart.gift_card_ids, card.id] })
+  return null
+}
+
+export function dropGiftCard(tx: CartTransaction, cart: CartRow, id: string): void {
+  touchCart(tx, cart.id, { gift_card_ids: cart.gift_card_ids.filter((cardId) => cardId !== id) })
+}

@@ -1,0 +1,70 @@
+import type { PostalAddress } from '#platform/contract'
+import type { FulfilmentStatus, OrderPaymentStatus, OrderTotals } from '../../contract/index.ts'
+
+/** Somebody who bought at a former shop. */
+export interface PastCustomer {
+  /** Their address in lower case, else what else tells them apart. */
+  key: string
+  email: string
+  name: string
+  phone: string
+  acceptsMarketing: boolean
+  note: string
+  tags: string[]
+  address: PostalAddress | null
+  /** When they first bought something; '' where the file does not say. */
+  since: string
+}
+
+export interface PastLine {
+  title: string
+  variantTitle: string
+  sku: string
+  quantity: number
+  unitMinor: number
+  discountMinor: number
+  taxMinor: number
+  isSent: boolean
+  /** It is packed, and not done or downloaded. */
+  isParcel: boolean
+}
+
+/** An order of a former shop, as its file has it. */
+export interface PastOrder {
+  /** The shop system, as people call it. */
+  system: string
+  number: string
+  placedAt: string
+  /** '' for what has not happened, or nobody says when. */
+  paidAt: string
+  fulfilledAt: string
+  cancelledAt: string
+  cancelReason: string
+  paymentStatus: OrderPaymentStatus
+  fulfilmentStatus: FulfilmentStatus
+  currency: string
+  customer: PastCustomer
+  billingAddress: PostalAddress | null
+  shippingAddress: PostalAddress | null
+  lines: PastLine[]
+  discountCode: string
+  shippingTitle: string
+  taxes: { name: string; ratePpm: number; amountMinor: number }[]
+  pricesIncludeTax: boolean
+  totals: Omit<OrderTotals, 'giftCardMinor' | 'dueMinor'>
+  receivedMinor: number
+  refundedMinor: number
+  paidBy: string
+  note: string
+  tags: string[]
+}
+
+/** What is read of a file: an order, or why a row is none. */
+export type ReadOrder =
+  | { order: PastOrder; notes: readonly HistoryNote[] }
+  | { order: null; title: string; notes: readonly HistoryNote[] }
+
+export interface HistoryNote {
+  code: string
+  values: Record<string, string | number>
+}

@@ -1,0 +1,66 @@
+import { momentIn } from './history-sheet.ts'
+
+/** Which of two numbers before a year is the day. */
+export type DayOrder = 'day' | 'month'
+
+const numbers = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})\b/
+
+/**
+ * How a column writes its days: as its own cells show, else as the country of the site does. One column never mixes
+ * both ways.
+ */
+export function dayOrderOf(cells: readonly string[], locale: string): DayOrder {
+  const pairs = cells.flatMap((cell) => {
+    const parts = numbers.exec(cell.trim())
+    return parts ? [{ first: Number(parts[1]), between: parts[2], second: Number(parts[3]) }] : []
+  })
+  if (pairs.some(({ first, between }) => first > 12 || between === '.')) return 'day'
+  if (pairs.some(({ second }) => second > 12)) return 'month'
+  return /-(?:US|PH)\b/.test(locale) ? 'month' : 'day'
+}
+
+/** A moment as people write it in tables: `4/5/2024 2:30 PM`, `4 May 2024`; '' for what is none. */
+export function writtenMoment(text: string, order: DayOrder, timeZone: string): string {
+  const written = text.trim()
+  const exact = momentIn(written.replace(/^(\d{4})\/(\d{2})\/(\d{2})/, '$1-$2-$3'), timeZone)
+  if (exact !== '') return exact
+  const [whole = '', a = '', , b = '', year = ''] = numbers.exec(written) ?? []
+  if (whole === '') return namedMonth(written, timeZone)
+  const [day, month] = order === 'day' ? [a, b] : [b, a]
+  return momentIn(
+    `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')} ${clockIn(written.slice(whole.length))}`,
+    timeZone,
+  )
+}
+
+/** `2:30 PM` as `14:30:00`. */
+function clockIn(text: string): string {
+  const [, hour = '0', minute = '00', second = '00', half = ''] =
+    /(\d{1,2}):(\d{2})(?::(\d{2}))?\s?([ap])?/i.exec(text) ?? []
+  const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)
+  return `${String(hours).padStart(2, '0')}:${minute}:${second}`
+}
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+/** As other languages begin their months, where they do so otherwise. */
+const otherMonths: Readonly<Record<string, string>> = {
+  mrt: 'mar',
+  mär: 'mar',
+  maa: 'mar',
+  mei: 'may',
+  mai: 'may',
+  okt: 'oct',
+  dez: 'dec',
+}
+
+/** `4 May 2024`, `May 4, 2024`, `4. Mai 2024`. */
+function namedMonth(text: string, timeZone: string): string {
+  const [, early = '', name = '', late = '', year = ''] =
+    /(?:^|\s)(\d{1,2})?\.?\s?(\p{L}{3,10})\.?\s(?:(\d{1,2}),?\s)?(\d{4})\b/u.exec(text) ?? []
+  const begins = name.slice(0, 3).toLowerCase()
+  const month = months.indexOf(otherMonths[begins] ?? begins) + 1
+  const day = early || late
+  if (month === 0 || day === '') return ''
+  const after = text.slice(text.indexOf(year) + year.length)
+  return momentIn(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')} ${clockIn(after)}`, timeZone)
+}

@@ -1,0 +1,22 @@
+import { policyLinks } from '#features/catalog/server'
+import { businessOf, settingsOf } from '#features/sites/server'
+import type { SiteContext } from '#platform/context'
+import { languageOf } from '#platform/i18n'
+import { ordersSettings } from '../../contract/index.ts'
+
+/** How long what was bought may be given back, as search engines read it; nothing where the owner promises nothing. */
+export async function returnTerms(ctx: SiteContext): Promise<() => Record<string, unknown>> {
+  const { returnDays } = await settingsOf(ctx, ordersSettings)
+  const { country } = await businessOf(ctx)
+  const link = (await policyLinks(ctx, languageOf(ctx.site.locale))).find(({ kind }) => kind === 'returns')
+  if (returnDays === 0 || country === '') return () => ({})
+  const policy = {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: country,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: returnDays,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    ...(link ? { merchantReturnLink: ctx.site.baseUrl + link.path } : {}),
+  }
+  return () => ({ hasMerchantReturnPolicy: policy })
+}

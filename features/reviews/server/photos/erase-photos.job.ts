@@ -1,0 +1,32 @@
+import { allSites } from '#features/sites/server'
+import { inSite, siteTables } from '#platform/database'
+import { longJob } from '#platform/jobs'
+import { z } from 'zod'
+import { allKeys, photosFolder } from './photo-keys.ts'
+
+/** What was stored a day ago and is in no table is of a request that ended midway. */
+const looseMs = 86_400_000
+
+/** Takes the photos of reviews that are gone out of the store. */
+export const erasePhotosJob = longJob({
+  name: 'reviews.erase-photos',
+  schedule: '40 * * * *',
+  input: z.object({}),
+  run: async (ctx) => {
+    const oldest = ctx.now().getTime() - looseMs
+    for (const site of await allSites(ctx)) {
+      const { gone, present } = await inSite(ctx, site, async (tx) => {
+        const tables = siteTables({ db: tx.db, site })
+        const rows = await tables.deleteFrom('review_photos').where('review_id', 'is', null).returning('id').execute()
+        return { gone: rows, present: await tables.selectFrom('review_photos').select('id').execute() }
+      })
+      const presentIds = new Set(present.map(({ id }) => id))
+      const keys = gone.flatMap(({ id }) => allKeys({ site }, id))
+      for await (const key of ctx.storage.list(photosFolder({ site }))) {
+        const id = key.slice(photosFolder({ site }).length).split('/')[0] ?? ''
+        if (!presentIds.has(id) && Number.parseInt(id.slice(0, 12), 16) < oldest) keys.push(...allKeys({ site }, id))
+      }
+      if (keys.length > 0) await ctx.storage.remove([...new Set(keys)])
+    }
+  },
+})

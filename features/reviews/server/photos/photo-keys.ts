@@ -1,0 +1,36 @@
+import { photoFiles } from '../../contract/review.rules.ts'
+
+interface OfSite {
+  site: { id: string }
+}
+
+/** Where all that is not for everybody stands. */
+export function photosFolder({ site }: OfSite): string {
+  return `${site.id}/reviews/`
+}
+
+export function originalKey(ctx: OfSite, id: string): string {
+  return `${photosFolder(ctx)}${id}/original`
+}
+
+/** As the worker drew it: for whoever moderates. */
+export function drawnKey(ctx: OfSite, id: string, file: string): string {
+  return `${photosFolder(ctx)}${id}/${file}`
+}
+
+/** As everybody gets it, at `/s/ID/FILE`: it is there as long as its review is approved. */
+export function publicKey({ site }: OfSite, id: string, file: string): string {
+  return `${site.id}/${id}/${file}`
+}
+
+export function publicKeys(ctx: OfSite, id: string): string[] {
+  return Object.values(photoFiles).map((file) => publicKey(ctx, id, file))
+}
+
+export function allKeys(ctx: OfSite, id: string): string[] {
+  return [
+    originalKey(ctx, id),
+    ...Object.values(photoFiles).map((file) => drawnKey(ctx, id, file)),
+    ...publicKeys(ctx, id),
+  ]
+}

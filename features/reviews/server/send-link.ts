@@ -1,0 +1,45 @@
+import { siteTables } from '#platform/database'
+import { orderIdsOf } from '#features/orders/server'
+import type { VisitorTransaction } from '#platform/context'
+import type { Input } from '#platform/contract'
+import { type Answer, answer, type CalledBy, redirect } from '#platform/http'
+import type { reviewsApi } from '../contract/index.ts'
+import { askBuyer, requestPath } from './ask-for-review.ts'
+import { purchasesOf } from './requests.queries.ts'
+
+const day = 86_400_000
+
+/** Sends the link for the newest delivered order with this product that its buyer has not reviewed. */
+export async function sendLink(
+  ctx: VisitorTransaction & CalledBy,
+  { productId, email }: Input<typeof reviewsApi.askForLink>,
+): Promise<Answer<unknown>> {
+  const orderId = await orderToReview(ctx, productId, email.toLowerCase())
+  if (orderId !== null) await askBuyer(ctx, orderId, { againBefore: new Date(ctx.now().getTime() - day) })
+  return ctx.caller.wantsPage ? redirect(`${requestPath}?asked=yes`) : answer({ body: {} })
+}
+
+async function orderToReview(ctx: VisitorTransaction, productId: string, email: string): Promise<string | null> {
+  const bought = await orderIdsOf(ctx, { id: '', email })
+  if (bought.length === 0) return null
+  // A row is there once everything of the order is on its way.
+  const delivered = await siteTables(ctx)
+    .selectFrom('review_requests')
+    .innerJoin('order_lines', (join) =>
+      join
+        .onRef('order_lines.website_id', '=', 'review_requests.website_id')
+        .onRef('order_lines.order_id', '=', 'review_requests.order_id'),
+    )
+    .select('review_requests.order_id')
+    .distinct()
+    .where('review_requests.order_id', 'in', bought)
+    .where('order_lines.product_id', '=', productId)
+    .orderBy('review_requests.order_id', 'desc')
+    .limit(20)
+    .execute()
+  for (const { order_id: orderId } of delivered) {
+    const purchases = await purchasesOf(ctx, orderId)
+    if (purchases.some((purchase) => purchase.productId === productId && !purchase.isReviewed)) return orderId
+  }
+  return null
+}

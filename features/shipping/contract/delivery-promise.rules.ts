@@ -1,0 +1,97 @@
+/** When a shop sends and when its parcels are brought. */
+export interface DeliveryCalendar {
+  /** `16:00`, by the site's clock: what is ordered before is sent the same day. */
+  cutOff: string
+  preparationDays: number
+  /** 1 is Monday, 7 is Sunday. */
+  sendingDays: readonly number[]
+  bringingDays: readonly number[]
+  /** `2026-12-25`: nothing is sent and nothing is brought. */
+  closedDays: readonly string[]
+}
+
+export interface PromisedDelivery {
+  /** Until then the promise stands. */
+  orderBefore: Date
+  /** `2026-12-03` */
+  first: string
+  last: string
+}
+
+type Fits = (day: string) => boolean
+
+/** No run of closed days is longer than this. */
+const furthest = 800
+
+/**
+ * On which days something arrives that is ordered now, when transit takes so many days. It names the moment until which
+ * that is so, so that the sentence stays true wherever it is kept. Null where the shop never sends.
+ */
+export function promisedDelivery(
+  now: Date,
+  {
+    calendar,
+    transit,
+    timeZone,
+  }: { calendar: DeliveryCalendar; transit: { from: number; to: number }; timeZone: string },
+): PromisedDelivery | null {
+  const { cutOff, preparationDays, sendingDays, bringingDays, closedDays } = calendar
+  const isOpen = (days: readonly number[]) => (day: string) =>
+    days.includes(weekdayOf(day)) && !closedDays.includes(day)
+  const [isSending, isBringing] = [isOpen(sendingDays), isOpen(bringingDays)]
+  const { day, time } = localClock(now, timeZone)
+  const start = isSending(day) && time < cutOff ? day : firstFrom(addDays(day, 1), isSending)
+  const sent = start && daysOn(start, preparationDays, isSending)
+  const first = sent && daysOn(sent, transit.from, isBringing)
+  const last = sent && daysOn(sent, transit.to, isBringing)
+  return start && first && last ? { orderBefore: instantOf(start, cutOff, timeZone), first, last } : null
+}
+
+function firstFrom(day: string, fits: Fits): string | null {
+  let candidate = day
+  for (let step = 0; step < furthest; step += 1, candidate = addDays(candidate, 1))
+    if (fits(candidate)) return candidate
+  return null
+}
+
+/** So many fitting days later; with none, the first that fits. */
+function daysOn(day: string, count: number, fits: Fits): string | null {
+  let reached = count === 0 ? firstFrom(day, fits) : day
+  for (let step = 0; step < count && reached; step += 1) reached = firstFrom(addDays(reached, 1), fits)
+  return reached
+}
+
+function addDays(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1, date + count)).toISOString().slice(0, 10)
+}
+
+function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+}
+
+/** The day and the time that a clock at this place shows. */
+function localClock(at: Date, timeZone: string): { day: string; time: string } {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
+  return { day: `${part['year']}-${part['month']}-${part['day']}`, time: `${part['hour']}:${part['minute']}` }
+}
+
+/** When the clock at this place shows that; the second look is for a night in which it is put forward or back. */
+function instantOf(day: string, time: string, timeZone: string): Date {
+  const wanted = Date.parse(`${day}T${time}:00Z`)
+  let instant = wanted
+  for (let look = 0; look < 2; look += 1) {
+    const shown = localClock(new Date(instant), timeZone)
+    instant += wanted - Date.parse(`${shown.day}T${shown.time}:00Z`)
+  }
+  return new Date(instant)
+}

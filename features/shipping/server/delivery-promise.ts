@@ -1,0 +1,29 @@
+import { businessOf, settingsOf } from '#features/sites/server'
+import type { SiteContext } from '#platform/context'
+import { languageOf } from '#platform/i18n'
+import { deliveryPromiseOf, deliverySettings, type ShippingZone } from '../contract/index.ts'
+import { shippingZones } from './shipping.queries.ts'
+
+/** What would be promised at this moment, whether the owner wants it or not. */
+export async function promiseNow(ctx: SiteContext): Promise<{ text: string; until: Date } | null> {
+  const { locale, timeZone } = ctx.site
+  const [zones, { country }] = [await shippingZones(ctx), await businessOf(ctx)]
+  return deliveryPromiseOf(ctx.now(), {
+    calendar: await settingsOf(ctx, deliverySettings),
+    zones,
+    place: { language: languageOf(locale), locale, timeZone, country: country || homeOf(zones, locale) },
+  })
+}
+
+/** While the owner has not said where the shop is: where its language is at home, or else where it sends first. */
+function homeOf(zones: readonly ShippingZone[], locale: string): string {
+  const countries = zones.flatMap(({ places }) => places.map(({ country }) => country)).filter((code) => code !== '*')
+  const region = new Intl.Locale(locale).maximize().region ?? ''
+  return countries.includes(region) ? region : (countries[0] ?? region)
+}
+
+/** For pages of products, in the language of the site; null where the owner wants none or nothing can be promised. */
+export async function promiseOnProducts(ctx: SiteContext): Promise<{ text: string; until: Date } | null> {
+  const { isOn } = await settingsOf(ctx, deliverySettings)
+  return isOn ? promiseNow(ctx) : null
+}

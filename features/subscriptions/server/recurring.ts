@@ -1,0 +1,75 @@
+import type { Order } from '#features/orders/contract'
+import { taxLines, type UntaxedLine } from '#features/orders/server'
+import type { SiteContext } from '#platform/context'
+
+/** The lines of an order that come again, by the plan that they follow. */
+export function plansOf({ lines }: Pick<Order, 'lines'>): Map<string, Order['lines']> {
+  return Map.groupBy(
+    lines.filter(({ plan }) => plan !== null),
+    ({ plan }) => JSON.stringify(plan),
+  )
+}
+
+/** What each cycle of a plan holds from the second on, and what it costs with the taxes of now. */
+export async function renewalOf(ctx: SiteContext, order: Order, lines: Order['lines']) {
+  const again = recurring(order, lines)
+  const { totals } = await taxLines(ctx, {
+    ...again,
+    pricesIncludeTax: order.pricesIncludeTax,
+    address: order.shippingAddress ?? order.billingAddress,
+    customer: order.customer,
+    giftCards: [],
+  })
+  return { again, totals }
+}
+
+/**
+ * What comes again each cycle: the lines at the price of the plan, without what was taken off once, and the way they
+ * are sent.
+ */
+function recurring(
+  order: Order,
+  lines: Order['lines'],
+): { lines: UntaxedLine[]; shipping: Omit<NonNullable<Order['shipping']>, 'taxMinor'> | null } {
+  // What is given is taxed no more when it is given again.
+  const untaxed = order.source === 'donation' ? { taxClass: 'none' } : {}
+  const isSent = lines.some(({ productType }) => productType === 1)
+  const startedLines = lines.map(
+    ({
+      id,
+      productId,
+      variantId,
+      productType,
+      title,
+      variantTitle,
+      sku,
+      image,
+      quantity,
+      unitMinor,
+      form,
+      plan,
+      giftCard,
+    }) => {
+      return {
+        id,
+        productId,
+        variantId,
+        productType,
+        title,
+        variantTitle,
+        sku,
+        image,
+        quantity,
+        unitMinor,
+        form,
+        plan,
+        giftCard,
+        discountMinor: 0,
+        ...untaxed,
+      }
+    },
+  )
+  if (!isSent || !order.shipping) return { lines: startedLines, shipping: null }
+  const { optionId, title, kind, amountMinor } = order.shipping
+  return { lines: startedLines, shipping: { optionId, title, kind, amountMinor, discountMinor: 0 } }
+}
