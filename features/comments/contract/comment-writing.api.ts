@@ -3,7 +3,10 @@ import { callLimits, endpoint, idSchema } from '#platform/contract'
 
 const public_ = { host: 'public', allows: 'anyone', limits: callLimits.guarded } as const
 
-/** What visitors send; the forms work without scripts. What was typed is checked by the operation, so that it can be shown again. */
+/**
+ * What visitors send; the forms work without scripts. What was typed is checked by the operation, so that it can be
+ * shown again.
+ */
 export const commentWritingApi = {
   write: endpoint({
     ...public_,

@@ -13,8 +13,8 @@ const words = { approved: 'nowApproved', pending: 'nowPending', spam: 'nowSpam',
 const secondThoughts = 10_000
 
 /**
- * Acts at once and offers Undo. What is deleted first becomes spam, so that visitors lose sight of it now, and goes for good
- * when the time for second thoughts is over; a window closed before that loses nothing.
+ * Acts at once and offers Undo. What is deleted first becomes spam, so that visitors lose sight of it now, and goes for
+ * good when the time for second thoughts is over; a window closed before that loses nothing.
  */
 export function useModeration() {
   const t = useWords(commentsOwnerMessages)

@@ -10,7 +10,9 @@ export const commentPagePath = '/comment'
 const section = '000000000000000000001912'
 const block = '000000000000000000002912'
 
-/** Where visitors answer a comment, correct one that was refused, and read what became of theirs: whole without scripts. */
+/**
+ * Where visitors answer a comment, correct one that was refused, and read what became of theirs: whole without scripts.
+ */
 export const commentPage: SystemPage = {
   pageType: enumerations.pageTypes.page,
   query: ['post', 'reply', 'why', 'name', 'text', 'sent', 'stop'],

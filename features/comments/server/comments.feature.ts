@@ -1,5 +1,6 @@
 import { systemPages } from '#features/pages/server'
-import { homeFigures, settingsGroups } from '#features/sites/server'
+import { answerEmail, answerEmailKind, commentNotice } from './comment-emails.ts'
+import { editableEmails, homeFigures, settingsGroups, switchedPages, switchedRoutes } from '#features/sites/server'
 import { type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
@@ -15,18 +16,24 @@ import { writeComment } from './write-comment.ts'
 export const commentsFeature: Feature = {
   name: 'comments',
   blocks: Object.values(blocks),
-  routes: [
-    on(commentsApi.comments, listComments),
-    on(commentsApi.setStatus, setCommentStatus),
-    on(commentsApi.remove, removeComments),
-    on(commentsApi.reply, replyAsOwner),
-    on(commentsApi.csv, exportComments),
-    on(commentWritingApi.write, writeComment),
-    on(commentWritingApi.stopEmails, stopEmails),
-  ],
+  routes: switchedRoutes(
+    'comments',
+    [
+      on(commentsApi.comments, listComments),
+      on(commentsApi.setStatus, setCommentStatus),
+      on(commentsApi.remove, removeComments),
+      on(commentsApi.reply, replyAsOwner),
+      on(commentsApi.csv, exportComments),
+      on(commentWritingApi.write, writeComment),
+      on(commentWritingApi.stopEmails, stopEmails),
+    ],
+    { always: [commentWritingApi.stopEmails.path] },
+  ),
   provides: [
     provide(homeFigures, waitingFigure),
+    provide(editableEmails, { [answerEmailKind]: answerEmail }),
+    commentNotice,
     provide(settingsGroups, commentsSettings),
-    provide(systemPages, { [commentPagePath]: commentPage }),
+    provide(systemPages, switchedPages('comments', { [commentPagePath]: commentPage })),
   ],
 }

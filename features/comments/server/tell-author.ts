@@ -3,8 +3,8 @@ import type { SiteTransaction } from '#platform/context'
 import { siteTables } from '#platform/database'
 import { plainText } from '#platform/document'
 import { languageOf } from '#platform/i18n'
-import { emailTemplate } from '#platform/mail'
-import { commentEmails as say } from '../contract/comments.messages.ts'
+import { emailTexts, letterheadOf } from '#features/sites/server'
+import { answerEmailKind, writeAnswerEmail } from './comment-emails.ts'
 import { commentPagePath } from './comment-page.ts'
 import { stopToken } from './stop-emails.ts'
 
@@ -26,19 +26,19 @@ export async function tellAuthor(ctx: SiteTransaction, commentId: string): Promi
   const path = await pathOfDocument(ctx, answer.document_id)
   if (!contact?.wants_replies || contact.email === own?.email || path === null) return
   const language = languageOf(ctx.site.locale)
-  const subject = say(language, 'answered', { name: answer.author_name })
   const stop = new URLSearchParams({ stop: stopToken(ctx, answer.parent_id) })
-  const message = emailTemplate({
+  const words = await emailTexts(ctx, answerEmailKind, language)
+  if (!words) return
+  const message = writeAnswerEmail(ctx, {
+    words,
     language,
-    sender: ctx.site.title,
-    title: subject,
-    paragraphs: plainText(answer.body)
-      .split('\n')
-      .filter((line) => line.trim() !== ''),
-    button: { label: say(language, 'read'), url: `${ctx.site.baseUrl}${path}#comment-${commentId}` },
-    notes: [say(language, 'stop', { url: `${ctx.site.baseUrl}${commentPagePath}?${stop}` })],
+    letterhead: await letterheadOf(ctx, language),
+    name: answer.author_name,
+    body: plainText(answer.body),
+    url: `${ctx.site.baseUrl}${path}#comment-${commentId}`,
+    stopUrl: `${ctx.site.baseUrl}${commentPagePath}?${stop}`,
   })
-  await ctx.mail.send({ to: contact.email, subject, websiteId: ctx.site.id, kind: 'notice', ...message })
+  await ctx.mail.send({ to: contact.email, websiteId: ctx.site.id, kind: 'notice', ...message })
 }
 
 function contactOf(ctx: SiteTransaction, commentId: string) {

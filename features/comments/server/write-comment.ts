@@ -27,7 +27,10 @@ type Written = Input<typeof commentWritingApi.write>
 /** What of a refused text is carried back in the address; the browser's own way back has all of it. */
 const carriedText = 1500
 
-/** By a form, with or without scripts: leads to the comment, to what became of it, or back to the form with what was typed. */
+/**
+ * By a form, with or without scripts: leads to the comment, to what became of it, or back to the form with what was
+ * typed.
+ */
 export async function writeComment(ctx: VisitorTransaction & CalledBy, written: Written): Promise<Answer> {
   const { document, parent, name, text } = written
   try {

@@ -35,7 +35,10 @@ export const collectionSchema = z.object({
   /** A number of `collectionTypes`; unknown numbers are read as generic. */
   type: z.number().int(),
   title: z.string().trim().min(1).max(200),
-  /** First part of the address of everything in it, without slashes at its ends; may be empty for a blog on the front page. */
+  /**
+   * First part of the address of everything in it, without slashes at its ends; may be empty for a blog on the front
+   * page.
+   */
   slug: z.string().max(200),
   /** The document that lays out its index. */
   documentId: idSchema,

@@ -13,6 +13,8 @@ export const itemListingSchema = z.object({
   slug: z.string(),
   status: z.number().int().min(statuses.published).max(statuses.deleted),
   date: z.iso.datetime().nullable(),
+  /** When it will be published by itself. */
+  scheduledAt: z.iso.datetime().nullable(),
   changedAt: z.iso.datetime(),
   /** The draft differs from what is published. */
   isChanged: z.boolean(),

@@ -96,7 +96,9 @@ function ItemList({ items, collection, isFiltered, chosen, onChoose, onPublish, 
       {items.error && <ErrorState error={items.error} onRetry={() => void items.refetch()} />}
       {items.isPending && <Skeleton lines={8} height={32} />}
       {items.data && shown.length === 0 && (
-        <EmptyState action={!isFiltered && newItem}>{t(isFiltered ? 'none' : 'emptyItems')}</EmptyState>
+        <EmptyState drawing={!isFiltered && 'posts'} action={!isFiltered && newItem}>
+          {t(isFiltered ? 'none' : 'emptyItems')}
+        </EmptyState>
       )}
       {shown.length > 0 && isByHand && (
         <OrderedItems items={shown} chosen={chosen} onChoose={onChoose} onPublish={onPublish} nextItem={nextItem} />

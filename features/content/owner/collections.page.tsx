@@ -49,7 +49,9 @@ export function CollectionsPage() {
         )
       }
     >
-      {collections.error && <ErrorState error={collections.error} onRetry={() => void collections.refetch()} />}
+      {collections.error && (
+        <ErrorState title={t('cannotLoad')} error={collections.error} onRetry={() => void collections.refetch()} />
+      )}
       {collections.isPending && <Skeleton lines={4} height={36} />}
       {collections.data?.length === 0 && (
         <EmptyState illustration={<ListDrawing />} action={create}>
@@ -120,8 +122,9 @@ function NewCollection({ onClose }: { onClose: () => void }) {
   )
 }
 
-function kindOf(type: number): CollectionTypeName {
+function kindOf(type: number): CollectionTypeName | 'products' {
   const { collectionTypes: types } = enumerations
+  if (type === types.products) return 'products'
   return collectionTypeNames.find((name) => types[name] === type) ?? 'generic'
 }
 

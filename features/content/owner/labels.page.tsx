@@ -22,6 +22,7 @@ import {
 } from '#platform/ui'
 import { contentApi, type Label, labelApi, type LabelKind, labelKinds } from '../contract/index.ts'
 import { AddLabel, DeleteLabel, MergeLabel, RenameLabel } from './label-dialogs.tsx'
+import { LabelsBulk } from './labels-bulk.tsx'
 import { labelsMessages } from './labels.messages.ts'
 
 type Doing = { verb: 'rename' | 'merge' | 'delete'; label: Label } | { verb: 'add' } | null
@@ -58,16 +59,7 @@ export function LabelsPage() {
         </>
       }
     >
-      <Toolbar>
-        <SegmentedControl
-          label={t('kind')}
-          hideLabel
-          value={kind}
-          onChange={setKind}
-          options={labelKinds.toReversed().map((value) => ({ value, label: t(value) }))}
-        />
-        <SearchField value={search} onChange={setSearch} placeholder={t('search')} className="q-field q-grow" />
-      </Toolbar>
+      <LabelToolbar kind={kind} onKind={setKind} search={search} onSearch={setSearch} />
       {labels.error && <ErrorState error={labels.error} onRetry={() => void labels.refetch()} />}
       {labels.isPending && <Skeleton lines={6} height={32} />}
       {labels.data && ofKind.length === 0 && (
@@ -77,21 +69,76 @@ export function LabelsPage() {
       )}
       {ofKind.length > 0 && shown.length === 0 && <EmptyState>{t('none')}</EmptyState>}
       {shown.length > 0 && (
-        <LabelTable labels={shown} canMerge={ofKind.length > 1} mayEdit={may('content.edit')} onDo={setDoing} />
+        <LabelList
+          key={kind}
+          kind={kind}
+          labels={shown}
+          canMerge={ofKind.length > 1}
+          mayEdit={may('content.edit')}
+          onDo={setDoing}
+        />
       )}
       <Open doing={doing} kind={kind} collectionId={collectionId} labels={ofKind} onClose={() => setDoing(null)} />
     </Page>
   )
 }
 
-interface TableProps {
+interface ToolbarProps {
+  kind: LabelKind
+  onKind: (kind: LabelKind) => void
+  search: string
+  onSearch: (search: string) => void
+}
+
+function LabelToolbar({ kind, onKind, search, onSearch }: ToolbarProps) {
+  const t = useWords(labelsMessages)
+  return (
+    <Toolbar>
+      <SegmentedControl
+        label={t('kind')}
+        hideLabel
+        value={kind}
+        onChange={onKind}
+        options={labelKinds.toReversed().map((value) => ({ value, label: t(value) }))}
+      />
+      <SearchField value={search} onChange={onSearch} placeholder={t('search')} className="q-field q-grow" />
+    </Toolbar>
+  )
+}
+
+/** The labels that are found, of which several can be ticked. */
+function LabelList({ kind, ...list }: ListProps & { kind: LabelKind }) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const ticked = list.labels.filter(({ id }) => chosen.has(id))
+  return (
+    <>
+      {ticked.length > 0 && (
+        <LabelsBulk
+          key={[...chosen].join(' ')}
+          kind={kind}
+          chosen={ticked}
+          onRename={(label) => list.onDo({ verb: 'rename', label })}
+          onDone={() => setChosen(new Set())}
+        />
+      )}
+      <LabelTable {...list} chosen={chosen} onChoose={setChosen} />
+    </>
+  )
+}
+
+interface ListProps {
   labels: readonly Label[]
   canMerge: boolean
   mayEdit: boolean
   onDo: (doing: Doing) => void
 }
 
-function LabelTable({ labels, canMerge, mayEdit, onDo }: TableProps) {
+interface TableProps extends ListProps {
+  chosen: ReadonlySet<string>
+  onChoose: (ids: ReadonlySet<string>) => void
+}
+
+function LabelTable({ labels, canMerge, mayEdit, onDo, chosen, onChoose }: TableProps) {
   const t = useWords(labelsMessages)
   const entriesOf = (label: Label) => [
     { id: 'rename', label: t('rename'), icon: Pencil, onAction: () => onDo({ verb: 'rename', label }) },
@@ -119,7 +166,7 @@ function LabelTable({ labels, canMerge, mayEdit, onDo }: TableProps) {
     <Table
       label={t('labels')}
       entries={labels}
-      {...(mayEdit && { onAction: rename })}
+      {...(mayEdit && { onAction: rename, selected: chosen, onSelect: onChoose })}
       columns={[
         { id: 'name', label: t('name'), isRowHeader: true, cell: ({ name }) => name },
         { id: 'items', label: t('items'), numeric: true, width: 160, cell: ({ count }) => count },

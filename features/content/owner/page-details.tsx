@@ -1,4 +1,4 @@
-import { ExternalLink, Pencil, Settings2 } from '#platform/icons'
+import { ExternalLink, Layers, Pencil, Settings2 } from '#platform/icons'
 import { documentsApi, pagesApi } from '#features/pages/contract'
 import { sitesApi } from '#features/sites/contract'
 import { enumerations } from '#platform/contract'
@@ -17,7 +17,7 @@ export function PageDetails({ row }: { row: PageRow }) {
   const base = site.data?.baseUrl ?? ''
   const path = page?.path ?? (collection ? `/${collection.slug}` : row.href || null)
   const status = page && statusOf(page)
-  const edit = page ? `/config/edit/${page.id}` : collection ? `/config/collections/${collection.id}` : null
+  const edit = page ? `/config/edit/${page.id}` : collection ? `/config/pages/${collection.id}` : null
   return (
     <div className="page-detail">
       <header>
@@ -29,8 +29,8 @@ export function PageDetails({ row }: { row: PageRow }) {
       </header>
       <div className="q-button-row">
         {edit && (
-          <LinkButton tone="primary" icon={Pencil} href={edit}>
-            {t('edit')}
+          <LinkButton tone="primary" icon={page ? Pencil : Layers} href={edit}>
+            {t(page ? 'edit' : 'openCollection')}
           </LinkButton>
         )}
         {page && (

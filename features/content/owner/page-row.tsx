@@ -190,6 +190,11 @@ function movesOf(row: PageRow, { settings, change }: Navigation, t: Say): MenuEn
     row.tree !== 'main' && { id: 'main', label: t('intoMain'), icon: LogOut, onAction: () => to('main') },
     row.tree !== 'footer' && { id: 'footer', label: t('intoFooter'), icon: LogOut, onAction: () => to('footer') },
     row.tree !== '_hidden' && { id: 'hidden', label: t('intoHidden'), icon: Archive, onAction: () => to('_hidden') },
-    { id: 'out', label: t('removeFromMenu'), icon: Trash2, onAction: () => void change(removeNode(settings, row.id)) },
+    {
+      id: 'out',
+      label: t(row.target === 'folder' ? 'removeFromMenu' : 'removeLink'),
+      icon: Trash2,
+      onAction: () => void change(removeNode(settings, row.id)),
+    },
   ]
 }

@@ -19,6 +19,32 @@ export function CollectionRow({ value, onChange }: { value: string | null; onCha
   )
 }
 
+/** Which items of which collection a block shows. */
+export function ItemsRows({
+  props,
+  change,
+}: {
+  props: { collection: string | null; labels: readonly string[] }
+  change: ChangeProp
+}) {
+  return (
+    <>
+      <CollectionRow
+        value={props.collection}
+        onChange={(id) => {
+          change('collection', id)
+          change('labels', [])
+        }}
+      />
+      <LabelRow
+        collection={props.collection}
+        value={props.labels[0] ?? ''}
+        onChange={(id) => change('labels', id ? [id] : [])}
+      />
+    </>
+  )
+}
+
 /** One of the collection's tags or categories, or all of them. */
 export function LabelRow({
   collection,
@@ -75,7 +101,10 @@ interface IndexRowsProps<Layout> {
   change: ChangeProp
 }
 
-/** What all pages of a collection have in common: how its items stand, the shape of their images, and what is said of each. */
+/**
+ * What all pages of a collection have in common: how its items stand, the shape of their images, and what is said of
+ * each.
+ */
 export function IndexRows<Layout extends PlainName<'content.panels'>>({
   props,
   layouts,

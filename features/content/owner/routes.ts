@@ -3,6 +3,8 @@ import { ownerRoutes } from '#platform/ui'
 /** Of a site, below `/config`. */
 export const contentRoutes = ownerRoutes([
   { path: '/pages', screen: () => import('./site-pages.page.tsx').then((module) => module.SitePagesPage) },
+  // C2.39: a collection of the pages panel.
+  { path: '/pages/$id', screen: () => import('./collection.page.tsx').then((module) => module.CollectionPage) },
   { path: '/collections', screen: () => import('./collections.page.tsx').then((module) => module.CollectionsPage) },
   { path: '/collections/$id', screen: () => import('./collection.page.tsx').then((module) => module.CollectionPage) },
   {

@@ -49,7 +49,7 @@ export function SitePagesPage() {
   const open = (id: string) => {
     const row = all.find((pageRow) => pageRow.id === id)
     if (row?.page) go(`/config/edit/${row.page.id}`)
-    if (row?.collection) go(`/config/collections/${row.collection.id}`)
+    if (row?.collection) go(`/config/pages/${row.collection.id}`)
   }
   const moves = usePageMoves(all, navigation)
   return (

@@ -4,6 +4,7 @@ import {
   formerAddresses,
   otherAssetUses,
   otherFileLocks,
+  popularEntries,
   subjectDocuments,
 } from '#features/pages/server'
 import { setupSteps } from '#features/sites/server'
@@ -22,6 +23,7 @@ import { labelById } from './labels/labels.queries.ts'
 import { moveAddresses } from './collections/move-addresses.job.ts'
 import { relabelDrafts } from './labels/relabel-drafts.job.ts'
 import { trashItems } from './items/trash-items.job.ts'
+import { popularItems } from './items/popular-items.ts'
 import { onAccessChanged } from './items/on-access-changed.ts'
 import { rewriteItemsJob } from './items/rewrite-items.job.ts'
 
@@ -45,6 +47,7 @@ export const contentFeature: Feature = {
         return collection ? { documentId: collection.documentId } : null
       },
     }),
+    provide(popularEntries, popularItems),
     provide(setupSteps, firstPostStep),
     listen(assetRemoved, onItemsRemoved),
   ],

@@ -58,8 +58,6 @@ export interface ItemsTable {
   is_featured: boolean
   /** False for what search engines shall not find. */
   is_listed: boolean
-  /** A copy of the document's: lists show it to those who have opened all of them. */
-  inner_locks: string[]
   has_comments: boolean
   changed_at: Date
 }

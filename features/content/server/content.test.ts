@@ -202,7 +202,7 @@ test('C9.30 a collection ordered by hand takes no more than 250 items from a per
     expect.objectContaining({ code: 'content.collection_full', details: { max: 250 } }),
   ])
   await expect(as((tx) => createItem(tx, { ...another, isImport: true }))).resolves.toHaveProperty('id')
-}, 60_000)
+})
 
 test('a collection that offers it has a way to hand on each of its posts, unless the author put one elsewhere', async () => {
   const shares = async (path: string) => (await get(path)).text.match(/<div class="share"/g)?.length ?? 0

@@ -3,7 +3,9 @@ import type { Document } from '#platform/document'
 import type { PageContext } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
 
-/** A type of collection that belongs to a later feature: what it puts on the index, and what the index says of itself. */
+/**
+ * A type of collection that belongs to a later feature: what it puts on the index, and what the index says of itself.
+ */
 export interface CollectionType {
   /** Sections and blocks of a new index. `id` makes a fresh one. */
   layout: (id: () => string) => Pick<Document, 'sections' | 'blocks'>
@@ -28,7 +30,7 @@ export interface SiteMapSource {
     ctx: SiteContext,
     first: string,
     limit: number,
-  ) => Promise<readonly { path: string; changedAt: Date; image: string | null }[]>
+  ) => Promise<readonly { path: string; changedAt: Date; images: readonly string[] }[]>
 }
 
 /** By the name that stands in the addresses of its parts: `catalog`. */

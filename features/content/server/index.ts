@@ -16,10 +16,12 @@ export type {
   LabelsTable,
 } from './content.tables.ts'
 export { firstPostStep } from './items/first-post-step.ts'
+export { xmlElement, xmlText } from './feeds/xml.ts'
 export { contentFeature } from './content.feature.ts'
 export { ensureAuthor, type NewAuthor } from './authors/create-author.ts'
 export { createCollection, type NewCollection } from './collections/create-collection.ts'
 export { createItem, type NewItem } from './items/create-item.ts'
+export { createItems } from './items/create-items.ts'
 export { itemCards } from './items/item-cards.ts'
 export { ensureLabels } from './labels/ensure-labels.ts'
 export {

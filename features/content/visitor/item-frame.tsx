@@ -38,7 +38,7 @@ function ItemHead({ data, page }: { data: ItemFrameData; page: PageContext }): R
         <p className="post-facts">
           <ItemDate item={data} />
           {data.author && <LabelAnchor label={data.author} />}
-          <span>{contentMessages(page.language, 'reading', { n: data.minutes })}</span>
+          <bdi>{contentMessages(page.language, 'reading', { n: data.minutes })}</bdi>
         </p>
       )}
       {data.showsImage && data.image && (

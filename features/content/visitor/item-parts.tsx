@@ -47,7 +47,7 @@ export function ItemDetails({ item, parts, page }: { item: ItemCard; parts: List
   if (parts.date) details.push(<ItemDate key="date" item={item} />)
   if (parts.author && item.author) details.push(<LabelAnchor key="author" label={item.author} />)
   if (parts.reading)
-    details.push(<span key="reading">{contentMessages(page.language, 'reading', { n: item.minutes })}</span>)
+    details.push(<bdi key="reading">{contentMessages(page.language, 'reading', { n: item.minutes })}</bdi>)
   for (const label of labels) details.push(<LabelAnchor key={label.path} label={label} />)
   return details.length > 0 ? <p className="item-facts">{details}</p> : null
 }

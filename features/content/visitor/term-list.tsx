@@ -1,4 +1,4 @@
-import type { PageContext } from '#platform/render'
+import { hintLanguage, type PageContext } from '#platform/render'
 import type { ReactNode } from 'react'
 import { contentMessages } from '../contract/content.messages.ts'
 import type { Term, TermsData, TermsProps } from '../contract/terms.schema.ts'
@@ -44,5 +44,7 @@ export function TermLink({ term, counts }: { term: Term; counts: boolean }): Rea
 }
 
 export function TermsEmpty({ data, page }: { data: TermsData; page: PageContext }): ReactNode {
-  return <p className="terms-empty">{contentMessages(page.language, data.isChosen ? 'empty' : 'chooseCollection')}</p>
+  return (
+    <p className="terms-empty">{contentMessages(hintLanguage(page), data.isChosen ? 'empty' : 'chooseCollection')}</p>
+  )
 }

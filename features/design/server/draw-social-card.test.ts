@@ -1,10 +1,8 @@
 import sharp from 'sharp'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fontFamilies, startingStyles } from '#platform/theme'
 import { drawSocialCard, type SocialCard, socialCardName, withFonts } from './draw-social-card.ts'
 import { socialCardSvg } from './draw-social-card.worker.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const svgOf = (card: SocialCard): string => socialCardSvg(withFonts(card))
 const card = { title: 'Zuurdesem, elke ochtend vers', siteTitle: 'Bakkerij Korenbloem', styles: startingStyles }

@@ -18,8 +18,8 @@ const pngOf = inThread<CardToDraw, Uint8Array>(
 )
 
 /**
- * The card that social networks show of a page without an image, as a PNG: its title in the site's type and colours, the site's name above.
- * Drawn in a thread; throws `TooMuchWork` when too many are wanted at once.
+ * The card that social networks show of a page without an image, as a PNG: its title in the site's type and colours,
+ * the site's name above. Drawn in a thread; throws `TooMuchWork` when too many are wanted at once.
  */
 export function drawSocialCard(card: SocialCard): Promise<Uint8Array> {
   return pngOf(withFonts(card), AbortSignal.timeout(timeLimitMs))
@@ -34,6 +34,15 @@ export function withFonts(card: SocialCard): CardToDraw {
   }
 }
 
+let lastColours = { key: '', bright: '' }
+
+/** Pages of one site follow one another and have the same colours, whose contrasts take a while. */
+function brightOf({ palette, themes }: SiteStyles): string {
+  const key = JSON.stringify([palette, themes])
+  if (lastColours.key !== key) lastColours = { key, bright: JSON.stringify(pairingsOf({ palette, themes }).bright) }
+  return lastColours.bright
+}
+
 /** Equal for equal cards, so that a card is drawn once and its address changes with what it shows. */
 export function socialCardName({ title, siteTitle, styles }: SocialCard): string {
   const { heading, body } = styles
@@ -43,7 +52,7 @@ export function socialCardName({ title, siteTitle, styles }: SocialCard): string
     heading.family,
     heading.weight,
     body.family,
-    pairingsOf(styles).bright,
+    JSON.parse(brightOf(styles)) as unknown,
     1,
   ])
   return `social-${createHash('sha256').update(seen).digest('hex').slice(0, 16)}.png`

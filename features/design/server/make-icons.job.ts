@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import sharp from 'sharp'
 import { idSchema } from '#platform/contract'
 import { longJob } from '#platform/jobs'
 import { faviconSvg, siteStylesSchema } from '#platform/theme'
@@ -10,6 +9,7 @@ export const makeIconsJob = longJob({
   name: 'design.make-icons',
   input: z.object({ websiteId: idSchema, title: z.string(), styles: siteStylesSchema }),
   run: async (ctx, { websiteId, title, styles }) => {
+    const { default: sharp } = await import('sharp')
     const svg = new TextEncoder().encode(faviconSvg(title, styles))
     await ctx.storage.put(iconKey(websiteId, 'favicon.svg'), svg, 'image/svg+xml')
     for (const [name, size] of Object.entries(iconSizes)) {

@@ -7,7 +7,9 @@ export interface Outlines {
   width: (text: string, size: number) => number
   /** SVG path data with its baseline at 0, 0. */
   path: (text: string, size: number) => string
-  /** How much a stroke has to add for the wished weight, as a share of the size: the packed fonts open at one weight. */
+  /**
+   * How much a stroke has to add for the wished weight, as a share of the size: the packed fonts open at one weight.
+   */
   stroke: number
 }
 
@@ -15,8 +17,8 @@ type Cut = readonly Face[]
 const opened = new Map<FontFamily, Cut>()
 
 /**
- * Letters as shapes, so that what an image says looks the same on every machine, whatever fonts it has. Null when the typeface
- * lacks letters of the text.
+ * Letters as shapes, so that what an image says looks the same on every machine, whatever fonts it has. Null when the
+ * typeface lacks letters of the text.
  */
 export function outlines(
   { family, folder }: { family: FontFamily; folder: string },

@@ -7,7 +7,10 @@ import type { designApi } from '../contract/index.ts'
 /** The same for everybody until the program itself changes: a browser asks once a day. */
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800'
 
-/** C7.51, C8.35: the style sheet of the families that are named. One that is lacking is a problem, and stands in the log. */
+/**
+ * C7.51, C8.35: the style sheet of the families that are named. One that is lacking is a problem, and stands in the
+ * log.
+ */
 export async function serveFontSheet(
   ctx: PlatformContext,
   { family }: Input<typeof designApi.fontSheet>,

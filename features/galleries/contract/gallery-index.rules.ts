@@ -48,7 +48,10 @@ export function identifiersIn(address: { hash: string; pathname: string }): stri
   return [inHash, segment && decoded(segment)].filter((identifier): identifier is string => Boolean(identifier))
 }
 
-/** B2.09, B2.10: the collection's full address with a slash at its end, then the slide; without a collection, in the hash. */
+/**
+ * B2.09, B2.10: the collection's full address with a slash at its end, then the slide; without a collection, in the
+ * hash.
+ */
 export function slideAddress(collectionUrl: string, slide: SlideNames): string {
   if (!collectionUrl) return `#itemId=${encodeURIComponent(slide.id)}`
   const name = slide.url.split('/').filter(Boolean).at(-1) ?? slide.id

@@ -17,7 +17,10 @@ export function hasIndex(design: GalleryDesign): boolean {
   return design === 'stacked' || design === 'strip' || design === 'carousel'
 }
 
-/** What an owner chooses among; R1.40: `slideshow` and `stacked` are two settings, and neither is the design of its own name. */
+/**
+ * What an owner chooses among; R1.40: `slideshow` and `stacked` are two settings, and neither is the design of its own
+ * name.
+ */
 export const designSettings = [
   'stacked',
   'slider',

@@ -4,6 +4,7 @@ import { focalPointSchema } from '#features/media/contract'
 import { z } from 'zod'
 import {
   clickBehaviors,
+  galleryDefaults,
   galleryDesigns,
   gallerySize,
   metaPositions,
@@ -56,7 +57,7 @@ const optionsSchema = z
   .object({
     autoplayOptions: z.object({
       timeout: z.number().min(500).max(120_000),
-      randomize: z.boolean(),
+      randomize: z.boolean().default(galleryDefaults.autoplayOptions.randomize),
       pauseOnMouseover: z.array(z.enum(['gallery', 'controls'])),
     }),
     currentIndex: z.number().int().min(0).max(gallerySize),

@@ -21,8 +21,8 @@ export function gestureOf(distance: number, milliseconds: number): Gesture {
 }
 
 /**
- * How many slides a gesture moves on: negative goes back. A swipe is one; a drag goes as far as it was drawn past the snap
- * point (a share of the width), or one when it is let go in flight (B4.71).
+ * How many slides a gesture moves on: negative goes back. A swipe is one; a drag goes as far as it was drawn past the
+ * snap point (a share of the width), or one when it is let go in flight (B4.71).
  */
 export function stepsOf(distance: number, milliseconds: number, width: number, velocity = 0, snap = 0.5): number {
   const gesture = gestureOf(distance, milliseconds)

@@ -13,7 +13,10 @@ interface Props {
 
 const columns = ['title', 'description', 'alt'] as const
 
-/** Every word of a gallery in one sheet: Enter and the arrows go down and up, and rows pasted from a spreadsheet fill it from where the caret stands. */
+/**
+ * Every word of a gallery in one sheet: Enter and the arrows go down and up, and rows pasted from a spreadsheet fill it
+ * from where the caret stands.
+ */
 export function CaptionTable({ isOpen, onClose, slides, change }: Props) {
   const t = useWords(galleryOwnerMessages)
   const body = useRef<HTMLTableSectionElement>(null)

@@ -9,5 +9,8 @@ interface ProductRowsProps {
   max: number
 }
 
-/** The rows with which the products of a gallery are chosen; products come after galleries in the order of features, so the application gives them. */
+/**
+ * The rows with which the products of a gallery are chosen; products come after galleries in the order of features, so
+ * the application gives them.
+ */
 export const ProductRowsContext = createContext<ComponentType<ProductRowsProps> | null>(null)

@@ -10,7 +10,9 @@ import type { GalleryCopy } from '../contract/copies.schema.ts'
 import { copyShown, lastCopyOf } from './copies.queries.ts'
 import { copyImagesJob } from './copy-images.job.ts'
 
-/** Images of public galleries elsewhere become files of the library and slides of this gallery; the worker fetches them. */
+/**
+ * Images of public galleries elsewhere become files of the library and slides of this gallery; the worker fetches them.
+ */
 export async function copyImages(
   ctx: OwnerTransaction,
   { document, block, addresses: pasted }: Input<typeof copiesApi.start>,

@@ -23,7 +23,10 @@ interface Running {
 const atOnce = 4
 const fetching = { maxBytes: uploadLimits.image, timeoutMs: 20_000 }
 
-/** Goes on with a copy until the time is over; true when nothing is left to do. What breaks it as a whole ends it, with a sentence. */
+/**
+ * Goes on with a copy until the time is over; true when nothing is left to do. What breaks it as a whole ends it, with
+ * a sentence.
+ */
 export async function runCopy(ctx: Writable<PlatformContext>, running: Running): Promise<boolean> {
   try {
     return await goOn(ctx, running)
@@ -65,7 +68,9 @@ async function readNext(ctx: Writable<PlatformContext>, running: Running, row: C
   })
 }
 
-/** Files that the library has from there are not asked for again; a drawing stands for one that an import could not get. */
+/**
+ * Files that the library has from there are not asked for again; a drawing stands for one that an import could not get.
+ */
 async function copyNext(ctx: Writable<PlatformContext>, running: Running, row: CopyRow): Promise<void> {
   const wanted = row.images.slice(row.images_done, row.images_done + atOnce)
   const existing = await inName(ctx, running, row, (owner) =>
@@ -92,7 +97,10 @@ async function copyNext(ctx: Writable<PlatformContext>, running: Running, row: C
   })
 }
 
-/** One transaction in the name of whoever asked for the copy, unless it was stopped or taken on by another worker since it was read. */
+/**
+ * One transaction in the name of whoever asked for the copy, unless it was stopped or taken on by another worker since
+ * it was read.
+ */
 async function step(
   ctx: Writable<PlatformContext>,
   running: Running,

@@ -1,4 +1,5 @@
-// One module for all that designs and the lightbox share: so it is one file on the wire, however many of them a page has.
+// One module for all that designs and the lightbox share: so it is one file on the wire, however many of them a page
+// has.
 export { behaviourOf } from '../contract/behaviour-options.rules.ts'
 export { stepsOf, swipeSeconds } from '../contract/swipe.rules.ts'
 export {

@@ -54,7 +54,7 @@ export async function startGallery(
         () => void import('./images.dom.ts').then((part) => part.queueImages(gallery, helpers)),
         { once: true },
       )
-  for (const part of besides(gallery, thumbnails)) await part
+  for (const part of [gallery.ready, ...besides(gallery, thumbnails)]) await part
   node.setAttribute('data-awake', '')
   if (first) goOn(gallery, first)
 }

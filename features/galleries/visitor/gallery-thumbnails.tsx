@@ -25,7 +25,7 @@ export function Thumbnails({ view }: { view: ViewProps<GalleryProps, GalleryData
       <div className="gallery-view">
         <div className="gallery-track">
           {data.slides.map((slide, at) => {
-            const ratio = isSquare ? 1 : Math.min(1.6, Math.max(0.7, ratioOf(slide) || 1.5))
+            const ratio = isSquare ? 1 : Math.min(slide.video ? 16 / 9 : 1.6, Math.max(0.7, ratioOf(slide) || 1.5))
             return (
               <div
                 className="slide"

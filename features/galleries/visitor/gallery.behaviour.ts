@@ -27,8 +27,8 @@ const core = () => import('./gallery-core.dom.ts')
 const arrows = { previous: 37, next: 39 }
 
 /**
- * The first of a gallery in the browser, and all of it until somebody does something: it hears what asks for more, fetches that,
- * and does what was asked once it is there.
+ * The first of a gallery in the browser, and all of it until somebody does something: it hears what asks for more,
+ * fetches that, and does what was asked once it is there.
  */
 export const gallery = behaviour<GalleryWake>(
   'gallery',
@@ -115,8 +115,29 @@ function startOthers(root: HTMLElement, signal: AbortSignal, hasIndex: boolean):
     void import('./filters.dom.ts').then(({ startFilters }) => startFilters(root, signal))
   if (!hasIndex && root.querySelector('.gallery-more'))
     void import('./more.dom.ts').then(({ startMore }) => startMore(root, signal))
-  if (!hasIndex && root.querySelector('.video-wrapper'))
-    void import('./videos.dom.ts').then(({ startVideos }) => startVideos(root, signal))
+  if (!hasIndex && root.querySelector('.video-wrapper')) playOnceReady(root, signal)
+}
+
+/**
+ * A press that comes before the script that plays is held until it is there, so that nobody is led away to the video.
+ */
+function playOnceReady(root: HTMLElement, signal: AbortSignal): void {
+  let pressed: HTMLElement | null = null
+  const hold = (event: MouseEvent): void => {
+    const overlay = (event.target as Element).closest<HTMLElement>('[data-play]')
+    if (!overlay || isModified(event)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    pressed = overlay
+  }
+  root.addEventListener('click', hold, { capture: true, signal })
+  const start = async () => (await import('./videos.dom.ts')).startVideos(root, signal)
+  void start()
+    .catch(reportError)
+    .finally(() => {
+      root.removeEventListener('click', hold, true)
+      pressed?.click()
+    })
 }
 
 interface Heeding {

@@ -20,6 +20,8 @@ export interface Design {
   count?: () => number
   placeOf?: (slide: number) => number
   refresh?: () => void
+  /** What the design still fetches before it can follow a finger. */
+  ready?: Promise<unknown> | undefined
 }
 export type DesignMaker = (gallery: Gallery) => Design
 export type Designs = Partial<Record<GalleryDesign, DesignMaker>>
@@ -47,6 +49,7 @@ export interface Gallery {
   /** The slide's place in the index. */
   placeOf: (slide: number) => number
   refresh: () => void
+  readonly ready?: Promise<unknown> | undefined
   /** Aborted by `end`: whatever listens for the gallery listens until then. */
   readonly signal: AbortSignal
   end: () => void
@@ -143,7 +146,7 @@ function coreOf(root: HTMLElement, options: BehaviourOptions, make: DesignMaker,
     return true
   }
 
-  gallery.index = normalised(options.currentIndex, gallery.count, options.loop)
+  Object.assign(gallery, { index: normalised(options.currentIndex, gallery.count, options.loop), ready: design.ready })
   if (gallery.index > 0) void design.show(gallery.index, 0, { direction: 'forward', animated: false })
   loadAround(gallery, helpers)
   settle(gallery, design)

@@ -1,6 +1,9 @@
 import type { Gallery } from './gallery.dom.ts'
 
-/** B4.36–B4.39: not while something is typed, while the gallery is out of sight, while it moves; nor for keys meant for the browser. */
+/**
+ * B4.36–B4.39: not while something is typed, while the gallery is out of sight, while it moves; nor for keys meant for
+ * the browser.
+ */
 export function startKeyboard(gallery: Gallery): void {
   const { options, signal } = gallery
   const { keyboard, keys } = options

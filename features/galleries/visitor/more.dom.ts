@@ -1,4 +1,7 @@
-/** Joins the images of the pages after this one as its end comes near; where one cannot be had, its link stays and leads there. */
+/**
+ * Joins the images of the pages after this one as its end comes near; where one cannot be had, its link stays and leads
+ * there.
+ */
 export function startMore(root: HTMLElement, signal: AbortSignal): void {
   const watcher = new IntersectionObserver(
     ([seen]) => {

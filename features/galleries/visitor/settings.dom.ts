@@ -1,6 +1,9 @@
 import type { GallerySettings } from '../contract/gallery-settings.rules.ts'
 
-/** B3.01, B5.07, B5.08: what the block carries, or the nearest ancestor that carries something. Bad data is said and left alone. */
+/**
+ * B3.01, B5.07, B5.08: what the block carries, or the nearest ancestor that carries something. Bad data is said and
+ * left alone.
+ */
 export function settingsOf(node: HTMLElement): GallerySettings {
   const text = node.closest<HTMLElement>('[data-block-json]')?.dataset['blockJson'] ?? '{}'
   const decoded = decode(text)

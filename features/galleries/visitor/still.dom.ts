@@ -1,4 +1,6 @@
-/** What visitors who want less motion have told their system. Here as well, so that a gallery at rest is one file less. */
+/**
+ * What visitors who want less motion have told their system. Here as well, so that a gallery at rest is one file less.
+ */
 export function isCalm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

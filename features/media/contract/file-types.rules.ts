@@ -96,7 +96,10 @@ export const compoundExtensions: Readonly<Record<string, string>> = {
   ppt: 'application/vnd.ms-powerpoint',
 }
 
-/** The name of a stored file, made by the server from what people call it: short, plain characters, the ending of its true type. */
+/**
+ * The name of a stored file, made by the server from what people call it: short, plain characters, the ending of its
+ * true type.
+ */
 export function serverFileName(name: string, extension: string, version = 1): string {
   const stem = name
     .replace(/\.[^.]{1,8}$/, '')

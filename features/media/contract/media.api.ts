@@ -42,7 +42,7 @@ export const mediaApi = {
     method: 'GET',
     host: 'admin',
     path: '/api/media/:id',
-    allows: 'content.media',
+    allows: 'content.file',
     input: z.object({ id }),
     output: libraryAssetSchema,
   }),

@@ -12,4 +12,6 @@ export const mediaProblems = problems('media', {
   folderNameTaken: problem<{ name: string }>('conflict'),
   tooManyFolders: problem<{ most: number }>('conflict'),
   otherKind: problem<{ name: string }>('conflict'),
+  noMapsKey: problem('conflict'),
+  placesSilent: problem('broken'),
 })

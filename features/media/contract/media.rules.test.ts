@@ -12,7 +12,7 @@ test('renditions stand at seven widths, never wider than the image itself', () =
 })
 
 test('C5.71 files and images may have 20 megabytes, sound 160, videos 500', () => {
-  expect(assetKinds.map((kind) => uploadLimits[kind] / 1024 / 1024)).toEqual([20, 500, 160, 20])
+  expect(assetKinds.map((kind) => uploadLimits[kind] / 1_000_000)).toEqual([20, 500, 160, 20])
 })
 
 describe('sizes', () => {

@@ -10,7 +10,8 @@ export type AssetOrder = (typeof assetOrders)[number]
 export const mostChosen = 500
 export const mostFolders = 500
 
-const megabyte = 1024 * 1024
+/** C9.41 */
+export const megabyte = 1_000_000
 /** C5.71, as decided: bytes of one upload. */
 export const uploadLimits: Record<AssetKind, number> = {
   image: 20 * megabyte,
@@ -70,7 +71,10 @@ const narrowShare = 0.62
 const mobileMaxWidth = 432
 const phoneMargin = 40
 
-/** The `sizes` of an image from its place: what share of the window it takes on phones, in between, and once the section stops growing. */
+/**
+ * The `sizes` of an image from its place: what share of the window it takes on phones, in between, and once the section
+ * stops growing.
+ */
 export function imageSizes({ columns, mobileColumns: onPhone, section, siteWidth }: ImageSpace): string {
   const phoneShare = (onPhone ?? mobileColumns) / mobileColumns
   const phone =

@@ -1,6 +1,9 @@
 import { playerIn } from './embed-providers.rules.ts'
 
-/** What a piece of pasted HTML plays: a frame, or an object with an embed in it. Anything else is no video (B4.48, B5.18). */
+/**
+ * What a piece of pasted HTML plays: a frame, or an object with an embed in it. Anything else is no video (B4.48,
+ * B5.18).
+ */
 export type VideoEmbed = { type: 'iframe' | 'object'; src: string } | { type: 'invalid'; src: null }
 
 export function videoEmbedIn(html: string): VideoEmbed {

@@ -41,7 +41,8 @@ export function AssetLibrary({ only, isChooser = false, open, onOpen }: AssetLib
   const move = useMove()
   return (
     <div className="media-shelf">
-      <FolderList library={library} {...(!isChooser && { onMove: move })} />
+      {/* A list that takes files is another list: what was drawn without dragging cannot take it on. */}
+      <FolderList key={String(isChooser)} library={library} {...(!isChooser && { onMove: move })} />
       <div className="media-library">
         <Tools library={library} canFilter={!only} />
         <Files library={library} isChooser={isChooser} only={only} open={open} onOpen={onOpen} onMove={move} />
@@ -91,9 +92,9 @@ function Files({ library, only, isChooser, open, onOpen, onMove }: FilesProps) {
   const { pages, assets } = useLibraryAssets(library)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const chosen = assets.filter(({ id }) => ticked.has(id))
-  const { send, progress } = useUploads(
+  const { send, progress, cancel } = useUploads(
     (asset) => isChooser && onOpen({ ...asset, folderId: library.folderId, tags: [] }),
-    library.folderId,
+    { folderId: library.folderId, only },
   )
   const empty = (
     <EmptyState small>
@@ -103,10 +104,19 @@ function Files({ library, only, isChooser, open, onOpen, onMove }: FilesProps) {
   return (
     <>
       <FileDrop multiple onFiles={send} {...(only === 'image' && { accept: ['image/*'] })}>
-        {progress && <Progress label={t('uploading', { n: progress.count })} value={progress.part * 100} />}
+        {progress && (
+          <>
+            <Progress label={t('uploading', { n: progress.count })} value={progress.part * 100} />
+            <Button size="small" onPress={cancel}>
+              {t('cancelUpload')}
+            </Button>
+          </>
+        )}
       </FileDrop>
       {chosen.length > 0 && <AssetsBulk assets={chosen} onMove={onMove} onDone={() => setTicked(new Set())} />}
-      {pages.error && <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />}
+      {pages.error && (
+        <ErrorState title={t('resultsFailed')} error={pages.error} onRetry={() => void pages.refetch()} />
+      )}
       {pages.isPending && <Skeleton lines={12} height={120} gap={8} tile={132} />}
       {pages.data &&
         (isChooser ? (

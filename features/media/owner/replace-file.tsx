@@ -6,6 +6,7 @@ import {
   Group,
   Button,
   Progress,
+  isOffline,
   sentenceOf,
   toast,
   upload,
@@ -52,7 +53,8 @@ function ReplaceDialog({ asset, onReplaced, onClose }: DialogProps) {
       void client.invalidateQueries({ queryKey: [mediaApi.list.path] })
       onClose()
     } catch (error) {
-      toast(t('uploadFailed', { name: file.name, sentence: sentenceOf(error, language) }), { tone: 'failure' })
+      const reason = t(isOffline(error) ? 'uploadLost' : 'uploadRefused')
+      toast(t('uploadFailed', { name: file.name, reason, sentence: sentenceOf(error, language) }), { tone: 'failure' })
       setPart(null)
     }
   }

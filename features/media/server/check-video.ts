@@ -8,8 +8,8 @@ type Ask = (
 ) => Promise<Pick<Fetched, 'bytes'>>
 
 /**
- * Whether a video elsewhere can be shown on a site. Vimeo tells of its videos whose account they are: those of Basic accounts play on Vimeo
- * alone. Where nobody tells, it is taken to play.
+ * Whether a video elsewhere can be shown on a site. Vimeo tells of its videos whose account they are: those of Basic
+ * accounts play on Vimeo alone. Where nobody tells, it is taken to play.
  */
 export async function checkVideo(
   ctx: OwnerContext,

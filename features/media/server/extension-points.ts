@@ -4,7 +4,10 @@ import type { CalledBy } from '#platform/http'
 /** Who may have a file: everybody; only some, of whom whoever asks is one; or others than whoever asks. */
 export type FileAudience = 'everybody' | 'some' | 'others'
 
-/** Asked for every file that is sent, by the id in its address: it answers from memory where it can. Without it files are for everybody. */
+/**
+ * Asked for every file that is sent, by the id in its address: it answers from memory where it can. Without it files
+ * are for everybody.
+ */
 export const fileAudience =
   singlePoint<(ctx: OutsideTransaction<SiteContext> & CalledBy, id: string) => FileAudience | Promise<FileAudience>>(
     'media.file-audience',

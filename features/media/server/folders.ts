@@ -103,7 +103,10 @@ export async function moveAssets(
   return { moved: rows.length }
 }
 
-/** The folder where there is one, held until the files are in it: whoever takes it away meanwhile waits, and lets go of them. */
+/**
+ * The folder where there is one, held until the files are in it: whoever takes it away meanwhile waits, and lets go of
+ * them.
+ */
 export async function heldFolder(ctx: SiteTransaction, id: string | null): Promise<string | null> {
   if (id === null) return null
   const folder = await siteTables(ctx)

@@ -63,7 +63,9 @@ function webpSize(view: DataView): ImageSize | null {
   return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >> 14) & 0x3fff) }
 }
 
-/** The largest of the images that the file describes (others are its thumbnail and its alpha), turned when it says so. */
+/**
+ * The largest of the images that the file describes (others are its thumbnail and its alpha), turned when it says so.
+ */
 function avifSize(view: DataView): ImageSize | null {
   const end = Math.min(view.byteLength - 20, 65_536)
   let largest: ImageSize | null = null

@@ -1,5 +1,8 @@
-import type { Feature } from '#platform/context'
+import { emailLogo } from '#features/sites/server'
+import { type Feature, provide } from '#platform/context'
 import * as blocks from './blocks.ts'
+import { logoForEmails, makeEmailLogo } from './email-logo.ts'
+import { filesOnDemand } from './extension-points.ts'
 import { makeRenditionsJob } from './make-renditions.job.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { removeFilesJob } from './remove-asset.ts'
@@ -7,6 +10,9 @@ import { removeFilesJob } from './remove-asset.ts'
 export { assetById, assetBySource, assetIsKept, assetTag, assetsByIds } from './assets.queries.ts'
 export { type FileAudience, fileAudience, filesOnDemand, type WantedFile } from './extension-points.ts'
 export type { AssetsTable } from './media.tables.ts'
+export { imageIn } from './photos/image-in.ts'
+export { plainPhoto } from './photos/plain-photo.ts'
+export { fillAsset } from './replace-asset.ts'
 export { type NewAsset, storeAsset } from './store-asset.ts'
 
 export const mediaFeature: Feature = {
@@ -14,4 +20,5 @@ export const mediaFeature: Feature = {
   routes: mediaRoutes,
   blocks: Object.values(blocks),
   jobs: [makeRenditionsJob, removeFilesJob],
+  provides: [provide(emailLogo, logoForEmails), provide(filesOnDemand, makeEmailLogo)],
 }

@@ -22,3 +22,23 @@ export async function loadAssets<Props, Name extends keyof Props & string>(
     }),
   )
 }
+
+/** The assets that the entries of lists name, by their ids, for all blocks in one query. */
+export async function loadListed<Props>(
+  ctx: VisitorContext,
+  blocks: readonly { id: string; props: Props }[],
+  listed: (props: Props) => readonly (string | null)[],
+): Promise<ReadonlyMap<string, Loaded<{ photos: Record<string, Asset> }>>> {
+  const idsOf = (props: Props) => listed(props).flatMap((id) => id ?? [])
+  const assets = await assetsByIds(
+    ctx,
+    blocks.flatMap(({ props }) => idsOf(props)),
+  )
+  return new Map(
+    blocks.map(({ id, props }) => {
+      const ids = idsOf(props)
+      const photos = Object.fromEntries(ids.flatMap((name) => assets.get(name) ?? []).map((asset) => [asset.id, asset]))
+      return [id, { data: { photos }, tags: ids.map(assetTag) }]
+    }),
+  )
+}

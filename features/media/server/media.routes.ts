@@ -1,8 +1,9 @@
 import { on } from '#platform/http'
-import { largestUpload, libraryApi, mediaApi } from '../contract/index.ts'
+import { largestUpload, libraryApi, mapsApi, mediaApi } from '../contract/index.ts'
 import { changeAsset } from './change-asset.ts'
 import { checkVideo } from './check-video.ts'
 import { describeAssets } from './describe-assets.ts'
+import { findPlaces, placeDetails } from './places/find-places.ts'
 import { createFolder, listFolders, moveAssets, removeFolder, renameFolder } from './folders.ts'
 import { getAsset } from './get-asset.ts'
 import { listAssets } from './list-assets.ts'
@@ -17,6 +18,8 @@ const upload = { body: 'upload', transaction: 'own', bodyLimit: largestUpload + 
 
 export const mediaRoutes = [
   on(mediaApi.checkVideo, checkVideo, { transaction: 'own' }),
+  on(mapsApi.autocomplete, findPlaces, { transaction: 'own' }),
+  on(mapsApi.details, placeDetails, { transaction: 'own' }),
   on(mediaApi.list, listAssets),
   on(mediaApi.upload, uploadAssets, upload),
   on(mediaApi.get, getAsset),

@@ -68,7 +68,7 @@ test('a store manager adds images for products, and neither replaces nor removes
 })
 
 describe('a photograph', () => {
-  test('B9.17 is made at every smaller step in AVIF, WebP and JPEG, with its colours to wait by', async () => {
+  test('B9.17 C9.51 is made at every smaller step in AVIF, WebP and JPEG, with its colours to wait by', async () => {
     const { id } = await store(bakery, { body: await jpeg(1200, 800), name: 'Ridge.jpg', alt: 'A ridge' })
     expect(await found(bakery, id)).toMatchObject({
       kind: 'image',

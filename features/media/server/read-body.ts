@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { mediaProblems } from '../contract/index.ts'
+import { mediaProblems, megabyte } from '../contract/index.ts'
 
 type Chunks = AsyncIterator<Uint8Array>
 
@@ -33,7 +33,9 @@ export async function wholeBody(opened: Opened, name: string, limit: number): Pr
   return Buffer.concat(parts)
 }
 
-/** All of it as a stream that breaks off with the problem when it grows beyond the limit; `count` knows how much came. */
+/**
+ * All of it as a stream that breaks off with the problem when it grows beyond the limit; `count` knows how much came.
+ */
 export function limitedBody(opened: Opened, name: string, limit: number): { stream: Readable; count: () => number } {
   let length = 0
   const counted = async function* () {
@@ -48,7 +50,7 @@ export function limitedBody(opened: Opened, name: string, limit: number): { stre
 async function* limited({ head, rest }: Opened, name: string, limit: number): AsyncGenerator<Uint8Array> {
   let length = head.length
   const check = () => {
-    if (length > limit) throw mediaProblems.tooLarge({ name, megabytes: Math.round(limit / 1024 / 1024), status: 413 })
+    if (length > limit) throw mediaProblems.tooLarge({ name, megabytes: Math.round(limit / megabyte), status: 413 })
   }
   check()
   if (head.length > 0) yield head

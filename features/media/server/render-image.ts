@@ -1,11 +1,18 @@
-import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import type { OutputInfo, Sharp } from 'sharp'
 import { rgbaToThumbHash, thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbhash'
 import { type Rendition, pixelLimit, renditionWidths } from '../contract/index.ts'
 import { imageSize, isAvifSequence } from './image-header.ts'
 
-// One core and no cache: the worker makes one image at a time beside everything else that it does.
-sharp.concurrency(1)
-sharp.cache(false)
+/**
+ * One core and no cache: the worker makes one image at a time beside everything else that it does. Loaded with the
+ * first image.
+ */
+export async function openSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
 
 export interface Rendered {
   width: number
@@ -25,8 +32,9 @@ const longestSide = 16_383
 const secondsFor = { avif: 60, webp: 20, jpeg: 20 } as const
 
 /**
- * Makes an image in all widths and formats: one WebP first, so that pages have something light within moments, then WebP and JPEG
- * from one decoding, then AVIF. Moving images are left as they are. `onProgress` is told whenever there is more to show.
+ * Makes an image in all widths and formats: one WebP first, so that pages have something light within moments, then
+ * WebP and JPEG from one decoding, then AVIF. Moving images are left as they are. `onProgress` is told whenever there
+ * is more to show.
  */
 export async function renderImage(
   original: Uint8Array,
@@ -34,6 +42,7 @@ export async function renderImage(
   write: Write,
   onProgress: (so: Rendered) => Promise<void>,
 ): Promise<void> {
+  const sharp = await openSharp()
   const open = () => sharp(original, { limitInputPixels: pixelLimit, failOn: 'error' }).autoOrient()
   // No decoder that we have reads them; browsers do.
   if (isAvifSequence(original))

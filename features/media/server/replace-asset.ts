@@ -1,11 +1,11 @@
-import type { OwnerContext, OwnerTransaction, Writable } from '#platform/context'
+import type { OwnerContext, SiteTransaction, Writable } from '#platform/context'
 import { inSite, siteTables } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { changed } from '#platform/database'
 import { enqueue } from '#platform/jobs'
-import { type LibraryAsset, mediaProblems } from '../contract/index.ts'
+import { type LibraryAsset, mediaProblems, shownName } from '../contract/index.ts'
 import { assetById, assetTag, libraryAssetOf } from './assets.queries.ts'
-import { type KeptFile, keepFile } from './keep-file.ts'
+import { type FileBody, type KeptFile, keepFile } from './keep-file.ts'
 import { makeRenditionsJob } from './make-renditions.job.ts'
 import { hasRenditions } from './store-asset.ts'
 
@@ -29,7 +29,32 @@ export async function replaceAsset(
   throw mediaProblems.noFile()
 }
 
-async function point(ctx: OwnerTransaction, id: string, storedFile: KeptFile, version: number): Promise<LibraryAsset> {
+/**
+ * The real file in the place of what stood for it: everything that shows the asset shows the file. False when it is of
+ * another kind.
+ */
+export async function fillAsset(
+  ctx: SiteTransaction,
+  { id, body, name }: { id: string; body: FileBody; name: string },
+): Promise<boolean> {
+  const before = await assetById(ctx, id)
+  if (!before) return false
+  const version = before.version + 1
+  const kept = await keepFile(ctx, id, body, name, version)
+  if (kept.kind !== before.kind) {
+    await ctx.storage.remove([`${ctx.site.id}/${id}/${kept.file}`])
+    return false
+  }
+  await point(ctx, id, kept, version)
+  await siteTables(ctx)
+    .updateTable('assets')
+    .set({ name: shownName(name) })
+    .where('id', '=', id)
+    .execute()
+  return true
+}
+
+async function point(ctx: SiteTransaction, id: string, storedFile: KeptFile, version: number): Promise<LibraryAsset> {
   const state = hasRenditions(storedFile) ? 'waiting' : 'ready'
   const row = await siteTables(ctx)
     .updateTable('assets')

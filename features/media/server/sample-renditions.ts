@@ -14,8 +14,8 @@ interface Entry {
 }
 
 /**
- * Makes an image of a sample in all its sizes once for the whole installation, and copies them for every further site that is started from
- * that sample. The folder is a cache: what is not in it is made.
+ * Makes an image of a sample in all its sizes once for the whole installation, and copies them for every further site
+ * that is started from that sample. The folder is a cache: what is not in it is made.
  */
 export async function renderSampleImage(
   folder: string,

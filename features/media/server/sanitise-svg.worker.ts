@@ -18,8 +18,9 @@ const deepest = 500
 const pieceLength = 32_768
 
 /**
- * The drawing written anew: known elements and attributes only, references only within the drawing, images only as data of
- * pixel formats, rules that fetch nothing. No scripts, events, links, entities or foreign content can be in what comes out. null: not a drawing.
+ * The drawing written anew: known elements and attributes only, references only within the drawing, images only as data
+ * of pixel formats, rules that fetch nothing. No scripts, events, links, entities or foreign content can be in what
+ * comes out. null: not a drawing.
  */
 export function sanitiseSvg(source: string): string | null {
   const out: string[] = []

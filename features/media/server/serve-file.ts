@@ -18,7 +18,10 @@ const forSome = {
   Vary: 'Cookie',
 }
 
-/** A stored file or rendition. Of what is open to everybody the store alone is asked: its key is made of site, asset and name, its type was told by its bytes. */
+/**
+ * A stored file or rendition. Of what is open to everybody the store alone is asked: its key is made of site, asset and
+ * name, its type was told by its bytes.
+ */
 export async function serveFile(
   ctx: OutsideTransaction<SiteContext> & CalledBy,
   wanted: Input<typeof mediaApi.file>,

@@ -1,12 +1,15 @@
-import { fileTypeFromBuffer } from 'file-type'
 import { compoundExtensions, fileTypes, textExtensions, typeAliases } from '../contract/file-types.rules.ts'
 
 /** How many bytes the type of a video or of sound is told by. */
 export const headBytes = 4100
 
-/** The type that the bytes themselves tell, one of `fileTypes`; null when they are something that is not kept. The claimed type counts for nothing. */
+/**
+ * The type that the bytes themselves tell, one of `fileTypes`; null when they are something that is not kept. The
+ * claimed type counts for nothing.
+ */
 export async function sniffType(bytes: Uint8Array, name: string): Promise<string | null> {
   const extension = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   const mime = found && (typeAliases[found.mime] ?? found.mime)
   if (mime === 'application/x-cfb') return compoundExtensions[extension] ?? null

@@ -25,7 +25,10 @@ export interface NewAsset {
   imageOnly?: boolean
 }
 
-/** Keeps a file and makes it an asset; its renditions follow in the worker. Uploads, imports and samples come through here. */
+/**
+ * Keeps a file and makes it an asset; its renditions follow in the worker. Uploads, imports and samples come through
+ * here.
+ */
 export async function storeAsset(
   ctx: SiteTransaction,
   { body, name, id = newId(ctx.now().getTime()), imageOnly, ...metadata }: NewAsset,

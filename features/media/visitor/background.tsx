@@ -12,7 +12,9 @@ interface Props {
   page: Pick<PageContext, 'language' | 'editing'>
 }
 
-/** Behind a section: an image, a silent video, or the image until the video plays. On the canvas a video stands still. */
+/**
+ * Behind a section: an image, a silent video, or the image until the video plays. On the canvas a video stands still.
+ */
 export function Background({ image, video, focalPoint, eager, page }: Props): ReactNode {
   if (!image && !video) return null
   return (

@@ -1,2 +1,2 @@
 export { Background } from './background.tsx'
-export { AssetImage, type ImageAsset, isFirstScreen, sizesInBlock } from './asset-image.tsx'
+export { AssetImage, type ImageAsset, isFirstScreen, plainFile, sizesInBlock } from './asset-image.tsx'

@@ -14,8 +14,8 @@ const css = `
 @media print{.video-pause{display:none}}`
 
 /**
- * A silent video that plays again and again while it is in sight. It stays an image for who wants less motion or fewer bytes; everybody
- * else can stop it.
+ * A silent video that plays again and again while it is in sight. It stays an image for who wants less motion or fewer
+ * bytes; everybody else can stop it.
  */
 export const videoLoop = behaviour<VideoLoopStart>('video-loop', (root, words) => {
   const video = root.querySelector('video')

@@ -14,7 +14,10 @@ interface Props {
   style?: CSSProperties
 }
 
-/** A video without sound or controls. Nothing of it is fetched before it is in sight, and it never moves where motion is not wanted. */
+/**
+ * A video without sound or controls. Nothing of it is fetched before it is in sight, and it never moves where motion is
+ * not wanted.
+ */
 export function VideoLoop({ asset, poster, title, page, style }: Props): ReactNode {
   return (
     <Wake

@@ -10,3 +10,4 @@ export {
   navigationTrees,
 } from './navigation.schema.ts'
 export { type NavigationBranch, siblingsOf, treeOf } from './navigation.tree.ts'
+export type { MenuPlace } from './menu-around.ts'

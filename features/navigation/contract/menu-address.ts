@@ -1,6 +1,6 @@
 /**
- * An address as written in a menu, so that it leads to the same place from every page: `instagram.com/kade9` is a site of its own
- * and `about` a page of this one.
+ * An address as written in a menu, so that it leads to the same place from every page: `instagram.com/kade9` is a site
+ * of its own and `about` a page of this one.
  */
 export function menuAddress(written: string): string {
   const text = written.trim()

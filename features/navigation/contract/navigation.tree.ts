@@ -5,7 +5,9 @@ export interface NavigationBranch extends NavigationNode {
   children: NavigationBranch[]
 }
 
-/** One menu as nested branches, in order. Entries whose folder is gone stand at the top, so that nothing is ever lost. */
+/**
+ * One menu as nested branches, in order. Entries whose folder is gone stand at the top, so that nothing is ever lost.
+ */
 export function treeOf(settings: NavigationSettings, tree: string): NavigationBranch[] {
   const members = entriesOf(settings, tree)
   const ids = new Set(members.map(({ id }) => id))

@@ -5,7 +5,10 @@ import { insertNode, type NavigationTarget } from '../contract/index.ts'
 import { ensureNavigation } from './ensure-navigation.ts'
 import { navigationSettings } from './navigation.queries.ts'
 
-/** Visitors find something new: it becomes the last entry of a menu, at once. What some menu leads to already is left where it stands. */
+/**
+ * Visitors find something new: it becomes the last entry of a menu, at once. What some menu leads to already is left
+ * where it stands.
+ */
 export async function addToMenu(
   ctx: OwnerTransaction,
   { tree, target }: { tree: string; target: Extract<NavigationTarget, { kind: 'document' | 'collection' }> },

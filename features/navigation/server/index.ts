@@ -1,4 +1,5 @@
 export { addToMenu } from './add-to-menu.ts'
 export { ensureNavigation } from './ensure-navigation.ts'
+export { menuPlaces } from './extension-points.ts'
 export { navigationFeature } from './navigation.feature.ts'
 export { navigationOf, navigationSettings } from './navigation.queries.ts'

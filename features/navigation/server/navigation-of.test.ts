@@ -90,3 +90,9 @@ test('an entry whose page is not published is not shown, and a folder that then 
   const menus = await as((tx) => navigationOf(tx, ['main']))
   expect(menus.get('main')?.map(({ id }) => id)).toEqual([breadNode])
 })
+
+test('whoever edits sees the entries of pages that are still to be published', async () => {
+  const menus = await as((tx) => navigationOf(tx, ['main'], { draft: true, withUnpublished: true }))
+  const labels = menus.get('main')?.flatMap(({ label, children }) => [label, ...children.map((child) => child.label)])
+  expect(labels).toEqual(['Ons brood', 'Bezoek', 'Openingstijden'])
+})

@@ -2,7 +2,7 @@ import { siteTables } from '#platform/database'
 import { pathsOfDocuments, subjectDocuments } from '#features/pages/server'
 import { provided, type SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import {
   menuAddress,
   type NavigationLink,
@@ -37,18 +37,23 @@ export async function navigationSettings(
 }
 
 /**
- * The menus of a site as visitors see them, by name: labels and addresses looked up. What is not published, and folders that hold
- * nothing visible, are left out.
+ * The menus of a site as visitors see them, by name: labels and addresses looked up. What is not published, and folders
+ * that hold nothing visible, are left out. An owner who edits sees the entries of unpublished pages too: else the menu
+ * of a new site would be empty until the first publication.
  */
 export async function navigationOf(
   ctx: SiteContext,
   trees: readonly string[],
-  { draft = false }: { draft?: boolean } = {},
+  { draft = false, withUnpublished = false }: { draft?: boolean; withUnpublished?: boolean } = {},
 ): Promise<Map<string, NavigationLink[]>> {
   const settings = await navigationSettings(ctx, { draft })
   const branches = new Map(trees.map((tree) => [tree, treeOf(settings, tree)]))
   const documents = await documentsOf(ctx, [...branches.values()].flat().flatMap(targetsOf))
-  const shownById = await shownDocuments(ctx, [...new Set(documents.values())])
+  const ids = [...new Set(documents.values())]
+  const shownById = new Map([
+    ...(withUnpublished ? await unpublishedDocuments(ctx, ids) : []),
+    ...(await shownDocuments(ctx, ids)),
+  ])
   const linked = (branch: NavigationBranch): NavigationLink[] => {
     const children = branch.children.flatMap(linked)
     const { id, newWindow, target } = branch
@@ -82,7 +87,10 @@ function targetsOf({ target, children }: NavigationBranch): NavigationTarget[] {
   return [target, ...children.flatMap(targetsOf)]
 }
 
-/** Document by target id: a collection's is the one that lays out its index, which the feature that has collections knows. */
+/**
+ * Document by target id: a collection's is the one that lays out its index, which the feature that has collections
+ * knows.
+ */
 async function documentsOf(ctx: SiteContext, targets: readonly NavigationTarget[]): Promise<Map<string, string>> {
   const documentOfCollection = provided(ctx.product, subjectDocuments).get('collection')
   const found = new Map<string, string>()
@@ -92,6 +100,29 @@ async function documentsOf(ctx: SiteContext, targets: readonly NavigationTarget[
     if (target.kind === 'collection' && index) found.set(target.id, index.documentId)
   }
   return found
+}
+
+/** Pages that visitors do not see, by the title of their draft. Nobody follows links on the canvas. */
+async function unpublishedDocuments(
+  ctx: SiteContext,
+  ids: readonly string[],
+): Promise<Map<string, { title: string; path: string }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await siteTables(ctx)
+    .selectFrom('documents')
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .select([
+      'id',
+      titleIn(sql`head -> 'settings'`).as('title'),
+      sql<string>`coalesce(head -> 'settings' ->> 'slug', '')`.as('slug'),
+    ])
+    .execute()
+  return new Map(rows.map(({ id, title, slug }) => [id, { title, path: `/${slug}` }]))
+}
+
+function titleIn(settings: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`coalesce(nullif(${settings} ->> 'navigationTitle', ''), ${settings} ->> 'title', '')`
 }
 
 async function shownDocuments(
@@ -109,12 +140,7 @@ async function shownDocuments(
     .where('documents.id', 'in', ids)
     .where('documents.status', '=', enumerations.contentStatuses.published)
     .where('documents.deleted_at', 'is', null)
-    .select([
-      'documents.id',
-      sql<string>`coalesce(nullif(revision.document -> 'settings' ->> 'navigationTitle', ''), revision.document -> 'settings' ->> 'title', '')`.as(
-        'title',
-      ),
-    ])
+    .select(['documents.id', titleIn(sql`revision.document -> 'settings'`).as('title')])
     .execute()
   const paths = await pathsOfDocuments(ctx, ids)
   return new Map(

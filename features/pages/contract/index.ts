@@ -1,4 +1,11 @@
 export { type Availability, availabilityApi, siteStates } from './availability.api.ts'
+export {
+  type SavedSection,
+  savedSectionNameSchema,
+  savedSectionsApi,
+  savedSectionsAtMost,
+} from './saved-sections.api.ts'
+export { headerFooterApi } from './header-footer.api.ts'
 export { documentsApi, mediaUsesApi, pagesApi } from './pages.api.ts'
 export {
   type DocumentSummary,
@@ -21,6 +28,15 @@ export {
   changingFates,
   publicationsApi,
 } from './publications.api.ts'
+export {
+  charactersOfLinkedSection,
+  type LinkedSection,
+  type LinkedUse,
+  linkedSectionsApi,
+  linkedSectionsAtMost,
+} from './linked-sections.api.ts'
+export { type Note, type NoteThread, noteMax, notesApi, notesAtMost } from './notes.api.ts'
+export { type PersonHere, type Pointer, peopleAtMost, silenceMs } from './people.schema.ts'
 export { pagesMessages } from './pages.messages.ts'
 export { pagesProblems } from './pages.problems.ts'
 export { type LinkCategory, type LinkCheck, type LinkFault, checkLink, pathMax, runsCode } from './link.rules.ts'

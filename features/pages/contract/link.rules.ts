@@ -57,7 +57,10 @@ export function checkLink(link: string, host = ''): LinkCheck {
   }
 }
 
-/** C5.17, R1.65: at least four characters that are digits, plus or minus signs; spaces, dots and brackets may stand between. */
+/**
+ * C5.17, R1.65: at least four characters that are digits, plus or minus signs; spaces, dots and brackets may stand
+ * between.
+ */
 export function isProperTelephone(number: string): boolean {
   return /^[\d+\-\s().]*$/.test(number) && number.replace(/[^\d+-]/g, '').length >= 4
 }

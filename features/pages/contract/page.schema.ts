@@ -3,7 +3,10 @@ import { enumerations, idSchema } from '#platform/contract'
 import { documentKinds } from '#platform/document'
 import { contentStatusNumbers } from './status.rules.ts'
 
-/** Settings that every document with an address of its own shares. `slug` has no outer slashes; empty means: made from the title. */
+/**
+ * Settings that every document with an address of its own shares. `slug` has no outer slashes; empty means: made from
+ * the title.
+ */
 export const pageSettingsSchema = z.object({
   title: z.string().max(300).default(''),
   slug: z.string().max(300).default(''),
@@ -18,8 +21,8 @@ export const pageSettingsSchema = z.object({
   /** Another address that search engines should name instead; empty: its own. */
   canonical: z.string().max(2000).default(''),
   /**
-   * `password`: visitors see the lock screen first. The password itself is never part of the document. `members`: whoever has not signed in,
-   * or is not admitted, sees what stands in its place (C2, page types 105 and 106).
+   * `password`: visitors see the lock screen first. The password itself is never part of the document. `members`:
+   * whoever has not signed in, or is not admitted, sees what stands in its place (C2, page types 105 and 106).
    */
   access: z.enum(['public', 'password', 'members']).default('public'),
   /** A lock-screen document of its own; null: the site's. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { answerSchema, documentSchema, loggedOperationSchema, requestSchema } from '#platform/document'
-import { endpoint, idSchema, patchOf } from '#platform/contract'
+import { answerSchema, documentSchema, loggedOperationSchema, operationSchema, requestSchema } from '#platform/document'
+import { callLimits, endpoint, idSchema, patchOf } from '#platform/contract'
+import { choiceSchema, clientNameSchema } from './people.schema.ts'
 import {
   changeSummarySchema,
   documentKindSchema,
@@ -16,6 +17,7 @@ const dependentSchema = z.object({ sentence: z.string(), holds: z.boolean() })
 const seq = z.coerce.number().int().min(0)
 const byId = z.object({ id: idSchema })
 const settings = { method: 'GET', host: 'admin', allows: 'content.edit' } as const
+const look = { method: 'GET', host: 'admin', allows: 'content.look' } as const
 const edit = { method: 'POST', host: 'admin', allows: 'content.edit' } as const
 const release = { method: 'POST', host: 'admin', allows: 'content.publish' } as const
 const remove = { method: 'POST', host: 'admin', allows: 'content.delete' } as const
@@ -23,12 +25,12 @@ const remove = { method: 'POST', host: 'admin', allows: 'content.delete' } as co
 /** Anything laid out: pages, posts, headers, styles, navigation. */
 export const documentsApi = {
   draft: endpoint({
-    ...settings,
+    ...look,
     path: '/api/documents/:id',
     input: byId,
     output: z.object({ document: documentSchema, summary: documentSummarySchema }),
   }),
-  /** What a client did, in its order. Repeating a request has no second effect: each operation has its `(client, n)`. */
+  /** What a client did, in its order. Repeating it has no second effect: each operation has its `(client, n)`. */
   append: endpoint({
     ...edit,
     path: '/api/documents/:id/operations',
@@ -36,17 +38,30 @@ export const documentsApi = {
     output: answerSchema,
   }),
   since: endpoint({
-    ...settings,
+    ...look,
     path: '/api/documents/:id/operations',
     input: z.object({ id: idSchema, since: seq }),
     output: z.object({ seq: z.number().int(), operations: z.array(loggedOperationSchema) }),
   }),
-  /** Server-sent events: `ready`, then `operations` with `{ seq, operations }`, from `since` on. */
+  /**
+   * Server-sent events: `ready`, then `operations` with `{ seq, operations }` from `since` on, `people` with all who
+   * have the document open, and `notes` when something was said about it. With a `client` whoever listens is one of
+   * them.
+   */
   events: endpoint({
-    ...settings,
+    ...look,
     path: '/api/documents/:id/events',
-    input: z.object({ id: idSchema, since: seq }),
+    input: z.object({ id: idSchema, since: seq, client: clientNameSchema.optional() }),
     output: z.unknown(),
+  }),
+  /** What somebody has chosen, for all who have the document open; stored nowhere. Sent again while text is written. */
+  choose: endpoint({
+    ...look,
+    method: 'POST',
+    path: '/api/documents/:id/choice',
+    input: choiceSchema.extend({ id: idSchema, client: clientNameSchema }),
+    output: z.object({}),
+    limits: callLimits.frequent,
   }),
   /** What publishing would change for visitors. */
   changes: endpoint({
@@ -99,12 +114,12 @@ export const documentsApi = {
     input: z.object({ id: idSchema, from: seq, to: seq }),
     output: z.object({ changes: z.array(changeSummarySchema) }),
   }),
-  /** Brings a version back as one gesture that can itself be undone; with `section` only that section. */
+  /** Brings back a version, or one `section` of it, as one gesture. `back` undoes it; null where nothing differed. */
   restore: endpoint({
     ...edit,
     path: '/api/documents/:id/restore',
     input: z.object({ id: idSchema, seq, section: idSchema.optional() }),
-    output: z.object({ seq: z.number().int() }),
+    output: z.object({ seq: z.number().int(), back: operationSchema.nullable() }),
   }),
   nameVersion: endpoint({
     ...edit,
@@ -154,7 +169,7 @@ export const documentsApi = {
 
 export const pagesApi = {
   list: endpoint({
-    ...settings,
+    ...look,
     path: '/api/pages',
     input: z.object({ kind: documentKindSchema.default('page') }),
     output: z.object({ pages: z.array(documentSummarySchema) }),
@@ -203,6 +218,13 @@ export const pagesApi = {
     input: z.object({}),
     output: z.object({ redirects: z.array(redirectSchema) }),
   }),
+  /** What the list shows, as a spreadsheet that an import of redirects takes. */
+  redirectsCsv: endpoint({
+    ...settings,
+    path: '/api/redirects/export.csv',
+    input: z.object({ search: z.string().max(200).default('') }),
+    output: z.unknown(),
+  }),
   saveRedirect: endpoint({
     ...edit,
     path: '/api/redirects',
@@ -241,6 +263,8 @@ export const pagesApi = {
           field: z.string(),
           fault: z.string(),
           sentence: z.string(),
+          /** What would be found there once it is published. */
+          documentId: idSchema.nullable(),
         }),
       ),
     }),

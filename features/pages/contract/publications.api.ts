@@ -17,7 +17,10 @@ export const publicationSchema = z.object({
 })
 export type Publication = z.infer<typeof publicationSchema>
 
-/** What rolling back does to a document of the publication: an earlier version, out of sight, in sight again; or why it stays. */
+/**
+ * What rolling back does to a document of the publication: an earlier version, out of sight, in sight again; or why it
+ * stays.
+ */
 export const fates = ['earlier', 'hidden', 'shown', 'same', 'later', 'trashed', 'homepage'] as const
 export type Fate = (typeof fates)[number]
 export const changingFates: readonly Fate[] = ['earlier', 'hidden', 'shown']

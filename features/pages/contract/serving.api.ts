@@ -17,6 +17,15 @@ export const servingApi = {
     input: z.object({ document: idSchema, password: z.string().max(400), returnTo: z.string().max(2000).default('/') }),
     output: z.unknown(),
   }),
+  /** What a phone learns when the site is put on its home screen. */
+  manifest: endpoint({
+    method: 'GET',
+    host: 'public',
+    path: '/site.webmanifest',
+    allows: 'anyone',
+    input: z.object({}),
+    output: z.unknown(),
+  }),
   /** The draft as visitors would see it, for small images of pages: nothing in it runs. */
   canvas: endpoint({
     method: 'GET',
@@ -31,7 +40,7 @@ export const servingApi = {
     method: 'GET',
     host: 'admin',
     path: '/api/documents/:id/around',
-    allows: 'content.edit',
+    allows: 'content.look',
     input: z.object({ id: idSchema }),
     output: z.object({
       header: aroundPartSchema.nullable(),
@@ -44,7 +53,7 @@ export const servingApi = {
     method: 'POST',
     host: 'admin',
     path: '/api/blocks/data',
-    allows: 'content.edit',
+    allows: 'content.look',
     input: z.object({
       document: idSchema,
       blocks: z.array(blockSchema).max(500),

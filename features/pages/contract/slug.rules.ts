@@ -131,7 +131,10 @@ const spelled: Record<string, string> = {
   ة: 'a',
 }
 
-/** The ASCII spelling that redirects to a slug with other letters; null when the slug is ASCII or nothing of it can be spelled. */
+/**
+ * The ASCII spelling that redirects to a slug with other letters; null when the slug is ASCII or nothing of it can be
+ * spelled.
+ */
 export function asciiAlias(slug: string): string | null {
   const plain = [...slug.normalize('NFC')].map((letter) => spelled[letter] ?? letter).join('')
   const stripped = plain.normalize('NFD').replace(/\p{M}/gu, '')

@@ -18,7 +18,10 @@ const allowed: Record<ContentStatusNumber, readonly ContentStatusNumber[]> = {
   [deleted]: [draft],
 }
 
-/** C4.63: draft ↔ needs review ↔ published, draft → scheduled → published or draft, published ↔ private, anything → deleted → draft. */
+/**
+ * C4.63: draft ↔ needs review ↔ published, draft → scheduled → published or draft, published ↔ private, anything →
+ * deleted → draft.
+ */
 export function mayBecome(from: ContentStatusNumber, to: ContentStatusNumber): boolean {
   return from === to || allowed[from].includes(to)
 }

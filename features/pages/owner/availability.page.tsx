@@ -1,3 +1,4 @@
+import { Link } from 'react-aria-components'
 import {
   Button,
   Card,
@@ -66,6 +67,11 @@ function StateCard({ availability }: { availability: Availability }) {
       )}
       {state !== 'open' && <TextField label={t('title')} {...form.field('title')} />}
       {state !== 'open' && <TextArea label={t('words')} {...form.field('words')} />}
+      {state !== 'open' && (
+        <p className="q-hint">
+          {t('imageHint')} <Link href="/config/special-pages">{t('imageLink')}</Link>
+        </p>
+      )}
     </FormCard>
   )
 }

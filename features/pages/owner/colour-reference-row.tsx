@@ -1,11 +1,13 @@
 import { ColorRow, SelectRow, useWords } from '#platform/ui'
-import { type ColourReference, seedColour } from '#platform/theme'
+import { type ColourReference, paletteColourIds, seedColour } from '#platform/theme'
 import { shapeMessages } from './shape.messages.ts'
 
 const themed = ['accent', 'text', 'line', 'background'] as const
-const palette = ['white', 'lightAccent', 'accent', 'darkAccent', 'black'] as const
 
-/** A colour of the section's theme, of the site's palette, one of its own, or none. Those of the site change with its styles. */
+/**
+ * A colour of the section's theme, of the site's palette, one of its own, or none. Those of the site change with its
+ * styles.
+ */
 export function ColourReferenceRow({
   label,
   value,
@@ -23,7 +25,7 @@ export function ColourReferenceRow({
       label: t(`colour.${id}`),
       reference: { type: 'THEME_COLOR', id } as const,
     })),
-    ...palette.map((id) => ({
+    ...paletteColourIds.map((id) => ({
       value: `palette-${id}`,
       label: t(`palette.${id}`),
       reference: { type: 'SITE_PALETTE_COLOR', id, alpha: 1 } as const,

@@ -1,4 +1,4 @@
-import { Plus, X } from '#platform/icons'
+import { Download, Plus, X } from '#platform/icons'
 import { useState } from 'react'
 import {
   Badge,
@@ -22,6 +22,7 @@ import {
   useWords,
 } from '#platform/ui'
 import { pagesApi, type Redirect } from '../contract/index.ts'
+import { isRedirectFound } from '../contract/redirects.rules.ts'
 import { redirectsMessages } from './redirects.messages.ts'
 
 /** An import may bring thousands: whoever looks for one of them searches. */
@@ -35,18 +36,34 @@ export function RedirectsPage() {
   const [isAdding, setAdding] = useState(false)
   const found = useCall(pagesApi.redirects, {})
   const all = found.data?.redirects ?? []
-  const words = search.trim().toLowerCase()
-  const matching = all.filter(({ path, target }) => `${path} ${target}`.toLowerCase().includes(words))
+  const matching = all.filter((redirect) => isRedirectFound(redirect, search))
   const add = may('settings.advanced') && (
     <Button tone="primary" icon={Plus} onPress={() => setAdding(true)}>
       {t('add')}
     </Button>
   )
+  const actions = (
+    <>
+      <a
+        className="q-button plain medium"
+        href={`/api/redirects/export.csv?${new URLSearchParams({ search })}`}
+        download
+      >
+        <Download aria-hidden />
+        {t('export')}
+      </a>
+      {add}
+    </>
+  )
   return (
-    <Page title={t('redirects')} lead={t('redirectsLead')} actions={add}>
+    <Page title={t('redirects')} lead={t('redirectsLead')} actions={all.length > 0 && actions}>
       {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton lines={6} height={32} />}
-      {found.data && all.length === 0 && <EmptyState>{t('empty')}</EmptyState>}
+      {found.data && all.length === 0 && (
+        <EmptyState drawing="redirects" action={add}>
+          {t('empty')}
+        </EmptyState>
+      )}
       {all.length > 0 && (
         <>
           <Toolbar>

@@ -11,6 +11,11 @@ export const pagesRoutes = ownerRoutes([
     path: '/availability',
     screen: () => import('./availability.page.tsx').then((module) => module.AvailabilityPage),
   },
+  {
+    path: '/special-pages',
+    services: ['library'],
+    screen: () => import('./special-pages.page.tsx').then((module) => module.SpecialPagesPage),
+  },
   { path: '/redirects', screen: () => import('./redirects.page.tsx').then((module) => module.RedirectsPage) },
   {
     path: '/unpublished',

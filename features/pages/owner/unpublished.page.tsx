@@ -52,7 +52,9 @@ export function UnpublishedPage() {
       {unpublished.error && <ErrorState error={unpublished.error} onRetry={() => void unpublished.refetch()} />}
       {unpublished.isPending && <Skeleton lines={5} height={32} />}
       {unpublished.data && documents.length === 0 && (
-        <EmptyState action={<LinkButton href="/config/pages">{t('toPages')}</LinkButton>}>{t('empty')}</EmptyState>
+        <EmptyState drawing="published" action={<LinkButton href="/config/pages">{t('toPages')}</LinkButton>}>
+          {t('empty')}
+        </EmptyState>
       )}
       {documents.length > 0 && <Documents documents={documents} chosen={chosen} onChoose={setChosen} />}
     </Page>

@@ -9,22 +9,26 @@ export {
   memberAdmission,
   otherAssetUses,
   otherFileLocks,
+  popularEntries,
   type ChangedPublication,
   publicationFollowers,
   subjectDocuments,
   type SystemPage,
   systemPages,
 } from './extension-points.ts'
-export { type Address, addressOf, pathOfDocument, pathsOfDocuments } from './addresses/address-of.ts'
+export { type Address, addressOf, addressesOf, pathOfDocument, pathsOfDocuments } from './addresses/address-of.ts'
+export { likelyTargets, whereAddressesLead } from './addresses/where-addresses-lead.ts'
 export { firstLivePath } from './addresses/first-live-path.ts'
 export { type AddressOwner, type NewAddress, registerAddress, releaseAddress } from './addresses/addresses.ts'
 export { admittedTo, mayEnter } from './access/admission.ts'
 export { setInAreas } from './access/derive-access.ts'
-export { locksOfDocument } from './access/locks-of-document.ts'
+export { locksOfDocument, locksOfDocuments } from './access/locks-of-document.ts'
 export { innerLocks, isOpenTo, isSiteOpenTo, locksIn } from './access/open-to.ts'
 export { changeDocument } from './documents/append-operations.ts'
-export { type NewDocument, type NewSection, createDocument } from './documents/create-document.ts'
+export { type NewDocument, type NewSection, createDocument, createDocuments } from './documents/create-document.ts'
 export { contractsOf } from './render/contracts.ts'
+export { withLinkedSections } from './render/linked-sections.ts'
+export { documentsShowing } from './documents/linked-sections.ts'
 export { freeSlug } from './documents/create-page.ts'
 export { documentSummaries } from './documents/documents.queries.ts'
 export { homepageOf, setHomepage } from './addresses/homepage.ts'
@@ -36,8 +40,13 @@ export { type Publishing, publish } from './publish/publish.ts'
 export { type PublishedBlock, publishedBlockById } from './publish/published-block.queries.ts'
 export { type PublishedDocument, publishedDocument, publishedDocuments } from './publish/published-document.ts'
 export { registerAddresses } from './addresses/register-addresses.ts'
-export { registerRedirect } from './addresses/redirects.ts'
+export { type SiteAddresses, siteAddresses } from './addresses/site-addresses.ts'
+export { popularOn } from './special-pages/popular.ts'
+export { specialPage } from './special-pages/special-page.ts'
+export { forgetRedirects, registerRedirect, registerRedirects } from './addresses/redirects.ts'
 export { addToStartingHeader } from './documents/starting-header.ts'
+export { type CopyPages, openPageCopies, type PageCopy } from './serve/page-copies.ts'
+export { siteDay } from './render/site-day.ts'
 export { refreshPages } from './serve/refresh-pages.job.ts'
 export { makeErrorPage } from './serve/serve-error-page.ts'
 export type { PageServerParts } from './serve/page-server.ts'

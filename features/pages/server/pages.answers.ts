@@ -15,7 +15,7 @@ export async function draftWithSummary(
   ctx: OwnerContext,
   { id }: { id: string },
 ): Promise<{ document: Document; summary: DocumentSummary }> {
-  ctx.require('content.edit')
+  ctx.require('content.look')
   return { document: await draftOf(ctx, id), summary: await documentSummary(ctx, id) }
 }
 
@@ -23,7 +23,7 @@ export async function listPages(
   ctx: OwnerContext,
   { kind }: { kind: DocumentKind },
 ): Promise<{ pages: DocumentSummary[] }> {
-  ctx.require('content.edit')
+  ctx.require('content.look')
   return { pages: await documentSummaries(ctx, { kind }) }
 }
 

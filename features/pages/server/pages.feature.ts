@@ -1,7 +1,17 @@
 import { fileAudience, filesOnDemand } from '#features/media/server'
-import { activitySubjects, currentLook, homeIsPublic, setupSteps, siteBeginnings } from '#features/sites/server'
+import {
+  activitySubjects,
+  currentLook,
+  emailColours,
+  homeIsPublic,
+  settingsGroups,
+  setupSteps,
+  siteBeginnings,
+} from '#features/sites/server'
 import { type Feature, provide } from '#platform/context'
+import { specialPagesSettings } from '../contract/special-pages.settings.ts'
 import { audienceOfFile } from './access/file-audience.ts'
+import { followAccessJob } from './access/follow-access.job.ts'
 import { documentSubjects } from './documents/activity-subjects.ts'
 import * as blocks from './blocks.ts'
 import { afterPublication } from './publish/after-publication.job.ts'
@@ -11,8 +21,11 @@ import { forgetSocialCardsJob } from './publish/forget-social-cards.job.ts'
 import { publishScheduled } from './publish/publish-scheduled.job.ts'
 import { refreshPages } from './serve/refresh-pages.job.ts'
 import { servingRoutes } from './serve/serving.routes.ts'
-import { siteLook } from './render/site-look.ts'
+import { coloursForEmails, siteLook } from './render/site-look.ts'
 import { makeSocialCard } from './publish/make-social-card.ts'
+import { mentionNotice } from './notes/mention-email.ts'
+import { pagesOfLinkedSection } from './documents/linked-sections.ts'
+import { documentDependents } from './extension-points.ts'
 import { homePageStep, isHomePublic, lookStep, publishStep } from './documents/setup-steps.ts'
 import { startSite } from './documents/start-site.ts'
 import { tidyEverySite, tidySite } from './documents/tidy-documents.job.ts'
@@ -22,12 +35,24 @@ export const pagesFeature: Feature = {
   routes: [...pagesRoutes, ...servingRoutes],
   blocks: Object.values(blocks),
   kinds: pageKinds,
-  jobs: [afterPublication, forgetSocialCardsJob, publishScheduled, refreshPages, tidyEverySite, tidySite],
+  jobs: [
+    afterPublication,
+    followAccessJob,
+    forgetSocialCardsJob,
+    publishScheduled,
+    refreshPages,
+    tidyEverySite,
+    tidySite,
+  ],
   provides: [
+    provide(settingsGroups, specialPagesSettings),
     provide(fileAudience, audienceOfFile),
     provide(filesOnDemand, makeSocialCard),
     provide(siteBeginnings, startSite),
     provide(currentLook, siteLook),
+    provide(emailColours, coloursForEmails),
+    mentionNotice,
+    provide(documentDependents, pagesOfLinkedSection),
     provide(homeIsPublic, isHomePublic),
     provide(activitySubjects, documentSubjects),
     provide(setupSteps, lookStep),

@@ -1,22 +1,38 @@
 import type { Route } from '#platform/context'
 import { on } from '#platform/http'
-import { availabilityApi, documentsApi, mediaUsesApi, pagesApi, publicationsApi } from '../contract/index.ts'
+import {
+  availabilityApi,
+  documentsApi,
+  headerFooterApi,
+  linkedSectionsApi,
+  mediaUsesApi,
+  notesApi,
+  pagesApi,
+  publicationsApi,
+  savedSectionsApi,
+} from '../contract/index.ts'
 import { passOfSite, readAvailability, setAvailability } from './access/site-closure.ts'
 import { appendOperations } from './documents/append-operations.ts'
 import { assetUses } from './documents/asset-uses.ts'
 import { brokenLinks } from './addresses/broken-links.ts'
 import { createPage, duplicatePage } from './documents/create-page.ts'
+import { readHeaderFooter, writeHeaderFooter } from './documents/header-footer.ts'
 import { history } from './documents/history.ts'
+import { createLinkedSection, listLinkedSections, usesOfLinkedSection } from './documents/linked-sections.ts'
+import { listSavedSections, removeSavedSection, saveSection } from './documents/saved-sections.ts'
 import { setHomepage } from './addresses/homepage.ts'
 import { missingAlt } from './documents/missing-alt.ts'
 import { notFoundPage, setNotFoundPage } from './documents/not-found-page.ts'
 import { nameVersion } from './documents/name-version.ts'
-import { documentEvents, operationsSince } from './documents/operations-since.ts'
+import { operationsSince } from './documents/operations-since.ts'
 import { pageSettings, savePageSettings } from './documents/page-settings.ts'
 import { draftWithSummary, listPages, publishNow, statusChanged, unpublished, unpublishedNow } from './pages.answers.ts'
+import { listNotes } from './notes/list-notes.ts'
+import { answerNote, beginNotes, removeNote, resolveNotes } from './notes/write-note.ts'
 import { previewLink, revokePreviewLinks } from './serve/preview-link.ts'
 import { listPublications, publicationFates } from './publish/publications.ts'
 import { rollBackPublication } from './publish/roll-back-publication.ts'
+import { exportRedirects } from './addresses/export-redirects.ts'
 import { listRedirects, removeRedirect, saveRedirect } from './addresses/redirects.ts'
 import { restoreVersion } from './documents/restore-version.ts'
 import {
@@ -27,6 +43,8 @@ import {
   restoreFromTrash,
   trashed,
 } from './documents/trash-document.ts'
+import { documentEvents } from './several/document-events.ts'
+import { reportChoice } from './several/report-choice.ts'
 import { changesSincePublished, compareVersions, versionAt } from './documents/version-at.ts'
 
 /** A pasted article or a whole section travels in one request. Reading so much JSON takes 30 ms. */
@@ -37,10 +55,22 @@ export const pagesRoutes: readonly Route[] = [
   on(documentsApi.append, appendOperations, { bodyLimit }),
   on(documentsApi.since, operationsSince),
   on(documentsApi.events, documentEvents, { transaction: 'own' }),
+  on(documentsApi.choose, reportChoice, { transaction: 'own' }),
+  on(notesApi.list, listNotes),
+  on(notesApi.begin, beginNotes),
+  on(notesApi.answer, answerNote),
+  on(notesApi.resolve, resolveNotes),
+  on(notesApi.remove, removeNote),
   on(documentsApi.changes, changesSincePublished),
   on(documentsApi.unpublished, unpublished),
   on(documentsApi.publish, publishNow),
   on(documentsApi.unpublish, unpublishedNow),
+  on(linkedSectionsApi.list, listLinkedSections),
+  on(linkedSectionsApi.create, createLinkedSection),
+  on(linkedSectionsApi.uses, usesOfLinkedSection),
+  on(savedSectionsApi.list, listSavedSections),
+  on(savedSectionsApi.save, saveSection),
+  on(savedSectionsApi.remove, removeSavedSection),
   on(publicationsApi.list, listPublications),
   on(publicationsApi.fates, publicationFates),
   on(publicationsApi.rollBack, rollBackPublication),
@@ -63,6 +93,8 @@ export const pagesRoutes: readonly Route[] = [
   on(availabilityApi.pass, passOfSite),
   on(availabilityApi.notFound, notFoundPage),
   on(availabilityApi.setNotFound, setNotFoundPage),
+  on(headerFooterApi.get, readHeaderFooter),
+  on(headerFooterApi.put, writeHeaderFooter, { bodyLimit }),
   on(pagesApi.list, listPages),
   on(pagesApi.create, createPage),
   on(pagesApi.duplicate, duplicatePage),
@@ -70,6 +102,7 @@ export const pagesRoutes: readonly Route[] = [
   on(pagesApi.saveSettings, savePageSettings),
   on(pagesApi.setHomepage, setHomepage),
   on(pagesApi.redirects, listRedirects),
+  on(pagesApi.redirectsCsv, exportRedirects),
   on(pagesApi.saveRedirect, saveRedirect),
   on(pagesApi.removeRedirect, removeRedirect),
   on(pagesApi.brokenLinks, brokenLinks),

@@ -22,8 +22,6 @@ export interface DocumentsTable {
   own_access: Generated<'public' | 'password' | 'members'>
   cover_id: Generated<string | null>
   is_in_area: Generated<boolean>
-  /** All locks but that of the site: `locksIn` and `isOpenTo` read both. Written by `deriveAccess` alone. */
-  inner_locks: ColumnType<Locks, never, never>
   /** Links to its draft that were made before show nothing more. */
   previews_from: Generated<Date | null>
   published_at: Date | null
@@ -35,6 +33,16 @@ export interface DocumentsTable {
   deleted_at: Date | null
   /** File of the card that the worker drew. */
   social_card: Generated<string | null>
+}
+
+/**
+ * All locks of a document but that of its site: `locksIn` and `isOpenTo` read both. Written by `deriveAccess` alone;
+ * what is open has no row.
+ */
+export interface InnerLocksTable {
+  website_id: string
+  document_id: string
+  locks: ColumnType<Locks, never, never>
 }
 
 /** Which documents ever showed a block. */
@@ -135,6 +143,30 @@ export interface SiteClosuresTable {
   words: string
 }
 
+export interface SavedSectionsTable {
+  website_id: string
+  id: Frozen<string>
+  name: string
+  document: Json<Document>
+  created_at: Frozen<Date>
+  created_by: Frozen<string | null>
+}
+
+export interface DocumentNotesTable {
+  website_id: string
+  id: Frozen<string>
+  document_id: Frozen<string>
+  thread_id: Frozen<string>
+  block_id: Frozen<string | null>
+  about: Frozen<string>
+  body: string
+  mentions: string[]
+  account_id: Frozen<string | null>
+  created_at: Frozen<Date>
+  resolved_at: Date | null
+  resolved_by: string | null
+}
+
 export interface HomepagesTable {
   website_id: string
   document_id: string
@@ -143,6 +175,7 @@ export interface HomepagesTable {
 declare module '#platform/database' {
   interface Tables {
     documents: DocumentsTable
+    inner_locks: InnerLocksTable
     published_blocks: PublishedBlocksTable
     document_operations: DocumentOperationsTable
     document_snapshots: DocumentSnapshotsTable
@@ -152,7 +185,9 @@ declare module '#platform/database' {
     publication_documents: PublicationDocumentsTable
     addresses: AddressesTable
     document_locks: DocumentLocksTable
+    document_notes: DocumentNotesTable
     homepages: HomepagesTable
+    saved_sections: SavedSectionsTable
     site_closures: SiteClosuresTable
   }
 }

@@ -25,12 +25,18 @@ export const popup = behaviour<PopupStart>('popup', (root, start) => {
   if (!dialog || isTooNarrow || !isForVisit(start, visit) || !showsPopup(remembered(), start, Date.now())) return
   const ended = new AbortController()
   const { signal } = ended
+  // C7.20: whoever measures the site listens for it.
+  const tell = (event: 'view' | 'close' | 'signup' | 'click') =>
+    document.dispatchEvent(new CustomEvent('quoin:overlay', { detail: { event, version: start.version } }))
   let isDue = false
   const show = () => {
     if (!isDue || dialog.open || signal.aborted) return
     // Nobody is interrupted while they write or before they have answered about cookies.
     if (isBusy()) setTimeout(show, 1000)
-    else dialog.showModal()
+    else {
+      dialog.showModal()
+      tell('view')
+    }
   }
   const due = () => {
     if (isDue) return
@@ -44,10 +50,19 @@ export const popup = behaviour<PopupStart>('popup', (root, start) => {
   }
   if (start.scrollPercent > 0) addEventListener('scroll', onScroll, { passive: true, signal })
   if (start.onExit) document.addEventListener('mouseleave', (event) => void (event.clientY <= 0 && due()), { signal })
-  document.addEventListener('quoin:form-submitted', () => remember(start, true), { signal })
+  document.addEventListener(
+    'quoin:form-submitted',
+    () => {
+      remember(start, true)
+      if (dialog.open) tell('signup')
+    },
+    { signal },
+  )
+  dialog.addEventListener('click', ({ target }) => (target as Element).closest('a') && tell('click'), { signal })
   dialog.addEventListener(
     'close',
     () => {
+      tell('close')
       remember(start, remembered()?.submitted === true && remembered()?.version === start.version)
       ended.abort()
     },

@@ -1,4 +1,7 @@
-/** Text as search compares it: lower case, without accents, ligatures spelled out. Keeps its length in words, not in letters. */
+/**
+ * Text as search compares it: lower case, without accents, ligatures spelled out. Keeps its length in words, not in
+ * letters.
+ */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')

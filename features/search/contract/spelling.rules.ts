@@ -27,7 +27,10 @@ export function isOneSlip(typed: string, word: string): boolean {
   return restTyped.slice(1) === restWord.slice(1) || (isSwapped && restTyped.slice(2) === restWord.slice(2))
 }
 
-/** The likeliest first: letters in the wrong order, then one too few or too many, then a wrong one; the same first letter before another. */
+/**
+ * The likeliest first: letters in the wrong order, then one too few or too many, then a wrong one; the same first
+ * letter before another.
+ */
 export function likeliestFirst(typed: string, words: readonly string[]): string[] {
   const costOf = (word: string): number => {
     const isSwapped = typed.length === word.length && [...typed].sort().join('') === [...word].sort().join('')

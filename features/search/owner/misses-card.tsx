@@ -1,4 +1,4 @@
-import { Plus, Search } from '#platform/icons'
+import { Plus } from '#platform/icons'
 import { Card, EmptyState, IconButton, QueryResult, Table, useCall, useLocale, useWords } from '#platform/ui'
 import { searchApi } from '../contract/index.ts'
 import { searchOwnerMessages } from './search.messages.ts'
@@ -13,7 +13,7 @@ export function MissesCard({ onAdd }: { onAdd: (phrase: string) => void }) {
         found={found}
         entries={found.data?.misses}
         empty={
-          <EmptyState small illustration={<Search size={48} strokeWidth={1} />}>
+          <EmptyState small drawing="searches">
             {t('missesEmpty')}
           </EmptyState>
         }

@@ -18,7 +18,9 @@ const groupsOf = (text: string): Groups =>
     )
     .filter((group) => group.length > 0)
 
-/** What was looked for in vain, and below it the words for the same thing: a group a line, its words apart by commas. */
+/**
+ * What was looked for in vain, and below it the words for the same thing: a group a line, its words apart by commas.
+ */
 export function SynonymsForm({ synonyms }: { synonyms: Groups }) {
   const t = useWords(searchOwnerMessages)
   const field = useRef<HTMLDivElement>(null)

@@ -1,37 +1,32 @@
 import { siteById } from '#features/sites/server'
 import type { OutsideTransaction, PlatformContext } from '#platform/context'
 import { inSite } from '#platform/database'
-import type { Viewer } from '#platform/http'
+import { isProgram, type Viewer } from '#platform/http'
+import { type LateWriter, writeLater } from '#platform/jobs'
 import { wordsOfQuery } from '../contract/index.ts'
 import { find } from './find.ts'
 import { keepMiss } from './misses.ts'
 
-export interface MissCounter {
+/** `flush` looks for what was noted so far, and writes down what is not there. */
+export interface MissCounter extends LateWriter {
   readonly note: (websiteId: string, viewer: Pick<Viewer, 'url' | 'userAgent'>) => void
-  /** Looks for what was noted so far, and writes down what is not there. */
-  readonly flush: () => Promise<void>
-  readonly close: () => Promise<void>
 }
 
-const everyMs = 5000
 /** So many searches of one turn are looked at again; of a flood the rest is forgotten. */
 const mostWaiting = 100
 
-/** Programs that say so. */
-const program = /bot|crawl|spider|slurp|preview|monitor|lighthouse|curl|wget|python|java\/|node|go-http/i
 const searched = /^\/search\?(?:.*&)?q=([^&]*)/
 
 /**
- * Notes what people looked for on the search page in vain. Rendering a page writes nothing: each search is repeated a moment later, away
- * from whoever waits for an answer.
+ * Notes what people looked for on the search page in vain. Rendering a page writes nothing: each search is repeated a
+ * moment later, away from whoever waits for an answer.
  */
 export function countMisses(ctx: OutsideTransaction<PlatformContext>): MissCounter {
   let waiting: { websiteId: string; query: string }[] = []
-  let looking = Promise.resolve()
 
   const note: MissCounter['note'] = (websiteId, { url, userAgent }) => {
     const typed = searched.exec(url)?.[1]
-    if (!typed || waiting.length >= mostWaiting || userAgent === '' || program.test(userAgent)) return
+    if (!typed || waiting.length >= mostWaiting || isProgram(userAgent)) return
     waiting.push({ websiteId, query: typed })
   }
   const look = async (): Promise<void> => {
@@ -45,16 +40,7 @@ export function countMisses(ctx: OutsideTransaction<PlatformContext>): MissCount
       }
     }
   }
-  const flush = (): Promise<void> => (looking = looking.then(look))
-  const timer = setInterval(() => void flush(), everyMs).unref()
-  return {
-    note,
-    flush,
-    close: async () => {
-      clearInterval(timer)
-      await flush()
-    },
-  }
+  return { note, ...writeLater(look) }
 }
 
 async function noteIfMissed(ctx: OutsideTransaction<PlatformContext>, websiteId: string, query: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { extensionPoint, keyedPoint, type SiteContext } from '#platform/context'
+import { keyedPoint, type SiteContext } from '#platform/context'
 
 /** What search results show of a subject beside its words. */
 export interface FoundSubject {
@@ -15,9 +15,3 @@ export const foundSubjects =
   keyedPoint<(ctx: SiteContext, ids: readonly string[]) => Promise<ReadonlyMap<string, FoundSubject>>>(
     'search.found-subjects',
   )
-
-/** What is worth a look where nothing was found: subjects that may be seen, the most wanted first. */
-export const wantedSubjects =
-  extensionPoint<
-    (ctx: SiteContext, most: number) => Promise<readonly { subject: string; path: string; title: string }[]>
-  >('search.wanted-subjects')

@@ -21,6 +21,11 @@ export interface SearchHits {
 
 /** Entries beyond this are not counted: nobody turns so many pages. */
 const mostCounted = 1000
+/**
+ * Of what holds all words, so many are compared: a word that a large shop has everywhere would otherwise cost as much
+ * as the shop is large.
+ */
+const mostCompared = 5000
 
 interface Shown {
   limit: number
@@ -51,7 +56,9 @@ export async function find(ctx: SiteContext, query: string, shown: Shown): Promi
   return { ...hits, corrected: null }
 }
 
-/** The entries that hold all words, best first. What was taken back a moment ago is left out, whatever the index says. */
+/**
+ * The entries that hold all words, best first. What was taken back a moment ago is left out, whatever the index says.
+ */
 async function findWords(
   ctx: SiteContext,
   words: readonly string[],
@@ -101,7 +108,7 @@ function documentMatches(ctx: SiteContext, wanted: RawBuilder<unknown>): RawBuil
     select entry.document_id, null::text as subject, entry.path, entry.dated_at, ts_rank_cd(entry.words, ${wanted}, 1) as rank
     from search_entries entry
     join documents on documents.website_id = entry.website_id and documents.id = entry.document_id
-    where entry.website_id = ${ctx.site.id} and entry.document_id in (select quoin_found_documents(${wanted}))
+    where entry.website_id = ${ctx.site.id} and entry.document_id in (select quoin_found_documents(${wanted}) limit ${mostCompared})
       and documents.status = ${enumerations.contentStatuses.published} and documents.deleted_at is null and ${isOpenTo(everybody)}`
 }
 
@@ -110,7 +117,7 @@ function subjectMatches(ctx: SiteContext, wanted: RawBuilder<unknown>): RawBuild
   return sql`
     select null, entry.subject, entry.path, entry.visible_from, ts_rank_cd(entry.words, ${wanted}, 1)
     from search_subjects entry
-    where entry.website_id = ${ctx.site.id} and entry.subject in (select quoin_found_subjects(${wanted})) and ${isSiteOpenTo(everybody, 'entry')}
+    where entry.website_id = ${ctx.site.id} and entry.subject in (select quoin_found_subjects(${wanted}) limit ${mostCompared}) and ${isSiteOpenTo(everybody, 'entry')}
       and (entry.visible_from is null or entry.visible_from <= ${now}) and (entry.visible_until is null or entry.visible_until > ${now})`
 }
 

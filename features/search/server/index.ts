@@ -1,6 +1,7 @@
-export { type FoundSubject, foundSubjects, wantedSubjects } from './extension-points.ts'
+export { type FoundSubject, foundSubjects } from './extension-points.ts'
 export { countMisses, type MissCounter } from './count-misses.ts'
 export type { SearchHits } from './find.ts'
 export { forgetSubjects, keepSubjects, type SubjectEntry } from './keep-subjects.ts'
+export { searchCopy, type SearchCopy } from './search-copy.ts'
 export { searchFeature } from './search.feature.ts'
 export type { SearchEntriesTable, SearchSubjectsTable } from './search.tables.ts'

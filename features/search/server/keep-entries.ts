@@ -2,11 +2,13 @@ import { siteTables } from '#platform/database'
 import { readableText } from '#features/content/contract'
 import {
   contractsOf,
+  documentsShowing,
   innerLocks,
   type PublishedDocument,
   pathsOfDocuments,
   publishedDocuments,
   type ChangedPublication,
+  withLinkedSections,
 } from '#features/pages/server'
 import type { SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
@@ -20,11 +22,20 @@ const searchable = new Set(['page', 'post', 'project', 'item', 'collection'])
 /** A vector holds a megabyte at most; a hundred thousand characters are a book chapter. */
 const longestBody = 100_000
 
-/** After a publication: what visitors may read is found, everything else is forgotten. */
+/**
+ * After a publication: what visitors may read is found, everything else is forgotten. The words of a linked section are
+ * those of its pages.
+ */
 export async function keepEntries(ctx: SiteTransaction, documents: readonly ChangedPublication[]): Promise<void> {
-  const ids = documents.filter(({ kind }) => searchable.has(kind)).map(({ documentId }) => documentId)
+  const idsOf = (isOfKind: (kind: string) => boolean) =>
+    documents.filter(({ kind }) => isOfKind(kind)).map(({ documentId }) => documentId)
+  const showing = await documentsShowing(
+    ctx,
+    idsOf((kind) => kind === 'saved-section'),
+  )
+  const ids = [...new Set([...idsOf((kind) => searchable.has(kind)), ...showing])]
   if (ids.length === 0) return
-  const published = await publishedDocuments(ctx, { ids })
+  const published = (await publishedDocuments(ctx, { ids })).filter(({ document }) => searchable.has(document.kind))
   const paths = await pathsOfDocuments(ctx, ids)
   const open = published.filter(
     (publishedDocument) =>
@@ -36,8 +47,11 @@ export async function keepEntries(ctx: SiteTransaction, documents: readonly Chan
     ctx,
     ids.filter((id) => !openIds.has(id)),
   )
+  const texts: string[] = []
   for (const publishedDocument of open)
-    await keepEntry(ctx, publishedDocument, paths.get(publishedDocument.document.id) ?? '/')
+    texts.push(await keepEntry(ctx, publishedDocument, paths.get(publishedDocument.document.id) ?? '/'))
+  // All at once, in the order of the words: two transactions that note the same ones wait for each other once.
+  await keepSpellings(ctx, texts)
 }
 
 export async function forgetEntries(ctx: SiteTransaction, documentIds: readonly string[]): Promise<void> {
@@ -58,14 +72,16 @@ export function isOpen({ document, status, locks }: Pick<PublishedDocument, 'doc
   )
 }
 
+/** Answers the text by which it is found. */
 async function keepEntry(
   ctx: SiteTransaction,
   { document, publishedAt }: PublishedDocument,
   path: string,
-): Promise<void> {
+): Promise<string> {
   const settings = document.settings as { title?: string; description?: string; date?: string | null }
   const title = settings.title ?? ''
-  const body = [settings.description ?? '', readableText(document, contractsOf(ctx))]
+  const { document: shown } = await withLinkedSections(ctx, document)
+  const body = [settings.description ?? '', readableText(shown, contractsOf(ctx))]
     .filter(Boolean)
     .join('\n')
     .slice(0, longestBody)
@@ -80,5 +96,5 @@ async function keepEntry(
     on conflict (website_id, document_id) do update set
       kind = excluded.kind, path = excluded.path, title = excluded.title, body = excluded.body,
       language = excluded.language, dated_at = excluded.dated_at, words = excluded.words`.execute(ctx.db)
-  await keepSpellings(ctx, [`${title}\n${body}`])
+  return `${title}\n${body}`
 }

@@ -11,7 +11,9 @@ const mostOfDay = 500
 const longestPhrase = 100
 const mostListed = 200
 
-/** Counts a phrase that found nothing. Of a day that already has its most, only phrases that are there are counted on. */
+/**
+ * Counts a phrase that found nothing. Of a day that already has its most, only phrases that are there are counted on.
+ */
 export async function keepMiss(ctx: SiteTransaction, phrase: string): Promise<void> {
   if (phrase.length > longestPhrase) return
   const { id } = ctx.site

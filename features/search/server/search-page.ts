@@ -1,5 +1,6 @@
 import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/document'
 import type { SystemPage } from '#features/pages/server'
+import { specialPageCss } from '#features/pages/visitor'
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { searchBlockContract } from '../blocks/search/search.contract.ts'
@@ -13,6 +14,7 @@ const block = '000000000000000000002102'
 export const searchPage: SystemPage = {
   pageType: enumerations.pageTypes.search,
   query: ['q', 'page'],
+  css: specialPageCss,
   document: async (ctx: SiteContext): Promise<Document> => ({
     ...emptyDocument(id, 'page', { title: searchMessages(ctx.locale, 'title') }),
     sections: { [section]: sectionSchema.parse({ id: section, order: 'a0', width: 'site' }) },

@@ -7,7 +7,9 @@ import type {} from './search.tables.ts'
 /** Of a long text, the part that says what it is about. */
 const longestText = 4000
 
-/** Notes the words of what can be found. None is taken back: a word that finds nothing any more is offered to nobody. */
+/**
+ * Notes the words of what can be found. None is taken back: a word that finds nothing any more is offered to nobody.
+ */
 export async function keepSpellings(ctx: SiteTransaction, texts: readonly string[]): Promise<void> {
   const words = [...new Set(texts.flatMap((text) => spellableWords(text.slice(0, longestText))))]
   if (words.length === 0) return

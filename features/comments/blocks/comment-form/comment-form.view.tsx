@@ -33,7 +33,7 @@ function Form({ data, page, t }: { data: Write; page: ViewProps<unknown>['page']
         </blockquote>
       )}
       {memberName !== null && <p>{t('as', { name: memberName })}</p>}
-      <Wake island={commentForm} when="load" props={{ answerTo: '' }}>
+      <Wake island={commentForm} when="touch" props={{ answerTo: '' }}>
         <CommentFields
           language={page.language}
           documentId={documentId}

@@ -53,6 +53,7 @@ const data = {
 
 export const commentsBlockContract = blockContract({
   type: 'comments',
+  flag: 'comments',
   palette: {
     group: 'social',
     name: names.message('comments'),

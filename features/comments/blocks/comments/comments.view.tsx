@@ -33,7 +33,11 @@ export function CommentsView({ props, data, page }: ViewProps<CommentsProps, Com
     <section className="comments" id="comments" aria-labelledby="comments-heading">
       <h2 id="comments-heading">{props.heading || commentsMessages(page.language, 'heading', { n: data.count })}</h2>
       {writing ? (
-        <Wake island={commentForm} props={{ answerTo: commentsMessages(page.language, 'answerTo', { name: '%' }) }}>
+        <Wake
+          island={commentForm}
+          when="touch"
+          props={{ answerTo: commentsMessages(page.language, 'answerTo', { name: '%' }) }}
+        >
           <Thread data={data} page={page} />
           <Writing writing={writing} page={page} />
         </Wake>

@@ -3,5 +3,4 @@ import type { ArchiveProps } from './archive.contract.ts'
 
 export const archiveImporter: PieceImporter<ArchiveProps> = {
   archives: (_piece, { blogId }) => ({ props: { collection: blogId } }),
-  calendar: (_piece, { blogId }) => ({ props: { collection: blogId } }),
 }

@@ -1,5 +1,5 @@
 import { hrefOf } from '#features/pages/contract'
-import type { ViewProps } from '#platform/render'
+import { hintLanguage, type ViewProps } from '#platform/render'
 import type { ReactNode } from 'react'
 import { contentMessages } from '../../contract/content.messages.ts'
 import type { CollectionLinkProps } from './collection-link.contract.ts'
@@ -16,7 +16,8 @@ export function CollectionLinkView({
   data,
   page,
 }: ViewProps<CollectionLinkProps, CollectionLinkData>): ReactNode {
-  const label = props.label || data.title || (page.editing ? contentMessages(page.language, 'chooseCollection') : '')
+  const label =
+    props.label || data.title || (page.editing ? contentMessages(hintLanguage(page), 'chooseCollection') : '')
   if (!label || (!data.path && !page.editing)) return null
   const anchor = (
     <a className={props.look === 'button' ? 'button' : undefined} href={data.path ? hrefOf(data.path) : undefined}>

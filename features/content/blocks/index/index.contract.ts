@@ -6,7 +6,10 @@ import { imageRatioSchema, listPartsSchema } from '../../contract/list-look.sche
 
 const names = messages('content.palette')
 
-/** `stagger`: two columns that do not align; `wall`: packed by the images' own shapes; `list`: names that show their image. */
+/**
+ * `stagger`: two columns that do not align; `wall`: packed by the images' own shapes; `list`: names that show their
+ * image.
+ */
 export const indexLayouts = ['stagger', 'wall', 'list'] as const
 
 const props = z.object({

@@ -1,5 +1,5 @@
 import { hrefOf } from '#features/pages/contract'
-import type { ViewProps } from '#platform/render'
+import { hintLanguage, type ViewProps } from '#platform/render'
 import type { ReactNode } from 'react'
 import { contentMessages } from '../../contract/content.messages.ts'
 import type { RssProps } from './rss.contract.ts'
@@ -13,7 +13,7 @@ export interface RssData {
 
 export function RssView({ props, data, page }: ViewProps<RssProps, RssData>): ReactNode {
   if (!data.path)
-    return page.editing ? <p className="rss">{contentMessages(page.language, 'chooseCollection')}</p> : null
+    return page.editing ? <p className="rss">{contentMessages(hintLanguage(page), 'chooseCollection')}</p> : null
   return (
     <a className="rss" href={hrefOf(data.path)} type="application/rss+xml" title={data.title}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -10,7 +10,7 @@ import {
   useWords,
 } from '#platform/ui'
 import { collectionOrders } from '../../contract/collection.schema.ts'
-import { CollectionRow, LabelRow, PartsRows, RatioRow } from '../../owner/panel-rows.tsx'
+import { ItemsRows, PartsRows, RatioRow } from '../../owner/panel-rows.tsx'
 import { panelMessages } from '../../owner/panels.messages.ts'
 import type { SummaryProps } from './summary-v2.contract.ts'
 import { summaryVariants } from './summary-v2.rules.ts'
@@ -35,18 +35,7 @@ function WhichItems({ props, change }: Props) {
   ] as const
   return (
     <Group>
-      <CollectionRow
-        value={props.collection}
-        onChange={(id) => {
-          change('collection', id)
-          change('labels', [])
-        }}
-      />
-      <LabelRow
-        collection={props.collection}
-        value={props.labels[0] ?? ''}
-        onChange={(id) => change('labels', id ? [id] : [])}
-      />
+      <ItemsRows props={props} change={change} />
       <NumberRow label={t('count')} value={props.count} min={1} max={30} onChange={(count) => change('count', count)} />
       <SelectRow label={t('order')} value={props.order} onChange={(order) => change('order', order)} options={orders} />
       <SwitchRow label={t('featured')} value={props.featured} onChange={(featured) => change('featured', featured)} />

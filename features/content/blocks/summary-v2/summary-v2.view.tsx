@@ -1,6 +1,6 @@
 import { isFirstScreen, sizesInBlock } from '#features/media/visitor'
 import { hrefOf } from '#features/pages/contract'
-import type { ViewProps } from '#platform/render'
+import { hintLanguage, type ViewProps } from '#platform/render'
 import type { CSSProperties, ReactNode } from 'react'
 import { contentMessages } from '../../contract/content.messages.ts'
 import type { ItemCard } from '../../contract/item-card.ts'
@@ -89,5 +89,7 @@ function Entry({ item, view, isFirst }: { item: ItemCard; view: Props; isFirst: 
 }
 
 function Empty({ view: { data, page } }: { view: Props }): ReactNode {
-  return <p className="summary-empty">{contentMessages(page.language, data.isChosen ? 'empty' : 'chooseCollection')}</p>
+  return (
+    <p className="summary-empty">{contentMessages(hintLanguage(page), data.isChosen ? 'empty' : 'chooseCollection')}</p>
+  )
 }

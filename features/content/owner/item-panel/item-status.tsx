@@ -7,7 +7,10 @@ import { itemPanelMessages } from './item-panel.messages.ts'
 
 const { contentStatuses: statuses } = enumerations
 
-/** What visitors see of it now, and the steps from there that this person may take. Publishing itself is the button above. */
+/**
+ * What visitors see of it now, and the steps from there that this person may take. Publishing itself is the button
+ * above.
+ */
 export function ItemStatus({ summary, flush }: { summary: DocumentSummary; flush: () => Promise<void> }) {
   const t = useWords(itemPanelMessages)
   const may = useMay()

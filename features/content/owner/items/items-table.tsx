@@ -56,6 +56,7 @@ export function ItemsTable({ items, chosen, onChoose, onPublish, order }: ItemsP
   const t = useWords(collectionsMessages)
   const { go } = useOwnerRouter()
   const day = useMoments({ dateStyle: 'medium' })
+  const moment = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Table
       label={t('collections')}
@@ -73,7 +74,7 @@ export function ItemsTable({ items, chosen, onChoose, onPublish, order }: ItemsP
           label: t('date'),
           short: true,
           wideOnly: true,
-          cell: (item) => (item.date ? day(item.date) : '—'),
+          cell: (item) => (item.scheduledAt ? moment(item.scheduledAt) : item.date ? day(item.date) : '—'),
         },
         { id: 'changed', label: t('changed'), short: true, wideOnly: true, cell: (item) => day(item.changedAt) },
         {

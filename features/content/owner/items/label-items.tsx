@@ -31,7 +31,10 @@ interface Props {
 const fields = { tag: 'tags', category: 'categories' } as const
 const kinds = ['category', 'tag'] as const
 
-/** Tags and categories of several items at once: what is ticked goes on all of them, what is unticked comes off, a dash stays as it is. */
+/**
+ * Tags and categories of several items at once: what is ticked goes on all of them, what is unticked comes off, a dash
+ * stays as it is.
+ */
 export function LabelItems({ collection, items, onClose, onDone }: Props) {
   const t = useWords(collectionsMessages)
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())

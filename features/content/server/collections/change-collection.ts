@@ -10,7 +10,10 @@ import { requireFreeSlug } from './create-collection.ts'
 import { draftsCount } from '../items/drafts.queries.ts'
 import { moveAddresses } from './move-addresses.job.ts'
 
-/** Title and settings take effect at once; a new slug moves the index and everything below it, with redirects from the old addresses. */
+/**
+ * Title and settings take effect at once; a new slug moves the index and everything below it, with redirects from the
+ * old addresses.
+ */
 export async function changeCollection(
   ctx: OwnerTransaction,
   { id, ...wanted }: Input<typeof contentApi.changeCollection>,

@@ -6,7 +6,10 @@ import { isOpenTo } from '#features/pages/server'
 import type { Locks } from '#platform/contract'
 import type { CollectionsTable } from '../content.tables.ts'
 
-/** All collections of the site, oldest first, without those whose index is in the trash. `opened` limits them to those that a visitor with these opened locks may see. */
+/**
+ * All collections of the site, oldest first, without those whose index is in the trash. `opened` limits them to those
+ * that a visitor with these opened locks may see.
+ */
 export async function collectionsOf(ctx: SiteContext, { opened }: { opened?: Locks } = {}): Promise<Collection[]> {
   const query = siteTables(ctx)
     .selectFrom('collections')

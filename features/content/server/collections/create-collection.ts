@@ -57,7 +57,10 @@ export async function createCollection(
   return { id, type, title: title.trim(), slug, documentId, settings, createdAt: createdAt.toISOString() }
 }
 
-/** Throws unless the slug may be this collection's. Pages and collections share one space of addresses: `publish` guards that. */
+/**
+ * Throws unless the slug may be this collection's. Pages and collections share one space of addresses: `publish` guards
+ * that.
+ */
 export async function requireFreeSlug(ctx: OwnerContext, slug: string, id: string): Promise<void> {
   if (isReserved(slug)) throw contentProblems.slugReserved({ slug })
   const namesake = await collectionBySlug(ctx, slug)

@@ -7,8 +7,8 @@ import type { Collection } from '../../contract/index.ts'
 import { collectionTypes } from '../extension-points.ts'
 
 /**
- * The one section of an index document: a fixed block that lists the items, around which owners may add what they like. Images name nothing:
- * above them stands a heading of the owner's.
+ * The one section of an index document: a fixed block that lists the items, around which owners may add what they like.
+ * Images name nothing: above them stands a heading of the owner's.
  */
 export function indexLayout(
   { product }: PlatformContext,
@@ -29,7 +29,9 @@ export function indexLayout(
   return { sections: { [section.id]: section }, blocks: { ...(heading && { [heading.id]: heading }), [list.id]: list } }
 }
 
-/** What lists the items of a collection. Images are shown by a block of a later feature, known here by its name alone. */
+/**
+ * What lists the items of a collection. Images are shown by a block of a later feature, known here by its name alone.
+ */
 function listOf(type: number): Pick<Block, 'type' | 'version' | 'props'> {
   const { blog, gallery, album, mosaic } = enumerations.collectionTypes
   if (type === gallery || type === mosaic)

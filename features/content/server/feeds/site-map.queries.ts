@@ -7,7 +7,8 @@ import { sql } from 'kysely'
 export interface MapEntry {
   path: string
   changedAt: Date
-  image: string | null
+  /** Assets. */
+  images: readonly string[]
 }
 
 interface PageOfMap extends MapEntry {
@@ -47,7 +48,7 @@ export async function pagesOfMap(ctx: SiteContext): Promise<PageOfMap[]> {
     ])
     .orderBy('addresses.path')
     .execute()
-  return rows.map(({ created_at, ...row }) => ({ ...row, changedAt: created_at }))
+  return rows.map(({ created_at, image, ...row }) => ({ ...row, changedAt: created_at, images: image ? [image] : [] }))
 }
 
 /** So many items from one on, in the order of their ids. */
@@ -59,7 +60,7 @@ export async function itemsFrom(ctx: SiteContext, first: string, limit: number):
     .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({ path: row.path, changedAt: row.changed_at, image: row.image }))
+  return rows.map((row) => ({ path: row.path, changedAt: row.changed_at, images: row.image ? [row.image] : [] }))
 }
 
 export async function itemsOfMapCount(ctx: SiteContext): Promise<number> {

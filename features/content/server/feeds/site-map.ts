@@ -88,16 +88,17 @@ function mapAnswer(ctx: VisitorContext, body: string): Answer<string> {
 async function urlSet(ctx: VisitorContext, entries: readonly MapEntry[]): Promise<string> {
   const assets = await assetsByIds(
     ctx,
-    entries.flatMap(({ image }) => image ?? []),
+    entries.flatMap(({ images }) => images),
   )
   const { baseUrl } = ctx.site
-  const urls = entries.map(({ path, changedAt, image }) => {
-    const asset = assets.get(image ?? '')
-    const imageElement = asset
-      ? `<image:image><image:loc>${xmlText(baseUrl + assetUrl(asset.id, asset.file))}</image:loc></image:image>`
-      : ''
-    return `<url>${xmlElement('loc', baseUrl + encodeURI(path))}${xmlElement('lastmod', changedAt.toISOString())}${imageElement}</url>`
+  const urls = entries.map(({ path, changedAt, images }) => {
+    const imageElements = images.flatMap((id) => {
+      const asset = assets.get(id)
+      const address = asset && xmlText(baseUrl + assetUrl(asset.id, asset.file))
+      return address ? `<image:image><image:loc>${address}</image:loc></image:image>` : []
+    })
+    return `<url>${xmlElement('loc', baseUrl + encodeURI(path))}${xmlElement('lastmod', changedAt.toISOString())}${imageElements.join('')}</url>`
   })
-  const images = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
-  return `<?xml version="1.0" encoding="utf-8"?><urlset ${schemas} ${images}>${urls.join('')}</urlset>`
+  const imageSchema = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+  return `<?xml version="1.0" encoding="utf-8"?><urlset ${schemas} ${imageSchema}>${urls.join('')}</urlset>`
 }

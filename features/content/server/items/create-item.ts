@@ -71,12 +71,7 @@ export async function freeItemSlug(
   id: string,
   { title = '', slug = '', date = null }: { title?: string; slug?: string; date?: string | null },
 ): Promise<string> {
-  const patternSlug = slugFromPattern(collection.settings.itemPattern, {
-    title: slugOf(title.replaceAll('/', ' ')) || id.slice(-8),
-    date: date ? new Date(date) : ctx.now(),
-    timeZone: ctx.site.timeZone,
-  })
-  const base = slugOf(slug) || patternSlug
+  const base = wantedSlug(ctx, collection, id, { title, slug, date })
   const others = () =>
     siteTables(ctx).selectFrom('documents').select('slug').where('id', '!=', id).where(inCollection(collection.id))
   if (!(await others().where('slug', '=', base).executeTakeFirst())) return base
@@ -87,6 +82,23 @@ export async function freeItemSlug(
   let number = 2
   while (takenSlugs.has(`${base}-${number}`)) number += 1
   return `${base}-${number}`
+}
+
+/** The slug that was asked for, or the one that the pattern of the collection makes. */
+export function wantedSlug(
+  ctx: OwnerContext,
+  collection: Collection,
+  id: string,
+  { title = '', slug = '', date = null }: { title?: string; slug?: string; date?: string | null },
+): string {
+  return (
+    slugOf(slug) ||
+    slugFromPattern(collection.settings.itemPattern, {
+      title: slugOf(title.replaceAll('/', ' ')) || id.slice(-8),
+      date: date ? new Date(date) : ctx.now(),
+      timeZone: ctx.site.timeZone,
+    })
+  )
 }
 
 async function requireRoom(ctx: OwnerContext, collection: Collection): Promise<void> {

@@ -8,7 +8,9 @@ import { collectionsOf } from '../collections/collections.queries.ts'
 
 const { collectionTypes } = enumerations
 
-/** Where a post, a tag or a page stands that another system has at this path; of several blogs the oldest that has it. */
+/**
+ * Where a post, a tag or a page stands that another system has at this path; of several blogs the oldest that has it.
+ */
 export async function formerContentAddress(ctx: SiteContext, path: string): Promise<string | null> {
   const former = formerPathOf(path)
   if (!former) return null

@@ -1,8 +1,8 @@
-import { contractsOf, innerLocks, locksOfDocument } from '#features/pages/server'
+import { contractsOf, innerLocks, locksOfDocument, locksOfDocuments } from '#features/pages/server'
 import { siteTables } from '#platform/database'
 import type { Document } from '#platform/document'
 import type { SiteContext, SiteTransaction } from '#platform/context'
-import { enumerations, type Locks } from '#platform/contract'
+import { enumerations } from '#platform/contract'
 import {
   type Collection,
   type ItemSettings,
@@ -12,10 +12,10 @@ import {
   wordsIn,
 } from '../../contract/index.ts'
 import { readableText } from '../../contract/readable-text.ts'
-import { collectionById } from '../collections/collections.queries.ts'
+import { collectionById, collectionsByIds } from '../collections/collections.queries.ts'
 import type { ItemsTable, LabelsTable } from '../content.tables.ts'
 import { registerLabels, withoutAddress } from '../labels/label-addresses.ts'
-import { neighboursOf } from './items.queries.ts'
+import { idsAround, neighboursOf } from './items.queries.ts'
 
 const excerptLength = 220
 
@@ -27,22 +27,80 @@ export async function keepItemRow(
   const settings = itemSettingsSchema.parse(document.settings)
   const collection = await collectionById(ctx, settings.collection)
   const former = await removeItemRow(ctx, document.id)
-  const isShown = status === enumerations.contentStatuses.published || status === enumerations.contentStatuses.scheduled
-  if (!collection || !isShown) return former.tags
+  if (!collection || !isListed(status)) return former.tags
 
-  const locks = innerLocks(ctx, await locksOfDocument(ctx, document.id))
   const row = itemRow(ctx, {
     document,
     settings,
     collection,
-    locks,
     publishedAt,
     datedAt: former.row?.dated_at ?? null,
   })
   await ctx.db.insertInto('items').values(row).execute()
-  await keepLabels(ctx, collection, row, [...settings.tags, ...settings.categories])
+  await keepLabels(ctx, [{ collection, row, labelIds: [...settings.tags, ...settings.categories] }])
   return [...former.tags, ...(await tagsAround(ctx, row, collection))]
 }
+
+/**
+ * As `keepItemRow` for many items that no list shows yet, in few statements: their documents were not published before.
+ */
+export async function keepFreshItemRows(
+  ctx: SiteTransaction,
+  publications: readonly { document: Document; status: number; publishedAt: Date }[],
+): Promise<readonly string[]> {
+  const settled = publications.map((publication) => ({
+    ...publication,
+    settings: itemSettingsSchema.parse(publication.document.settings),
+  }))
+  const collections = await collectionsByIds(ctx, [...new Set(settled.map(({ settings }) => settings.collection))])
+  const shown = settled.flatMap(({ status, settings, ...publication }) => {
+    const collection = collections.get(settings.collection)
+    if (!collection || !isListed(status)) return []
+    return [{ settings, collection, row: itemRow(ctx, { ...publication, settings, collection, datedAt: null }) }]
+  })
+  const own = publications.map(({ document }) => `item:${document.id}`)
+  if (shown.length === 0) return own
+  await ctx.db
+    .insertInto('items')
+    .values(shown.map(({ row }) => row))
+    .execute()
+  await keepLabels(
+    ctx,
+    shown.map(({ settings, ...item }) => ({ ...item, labelIds: [...settings.tags, ...settings.categories] })),
+  )
+  return [...own, ...(await tagsAroundAll(ctx, shown))]
+}
+
+/** As `tagsAround` for many, in one query for each group that stands in one collection behind the same locks. */
+async function tagsAroundAll(
+  ctx: SiteContext,
+  items: readonly { row: ItemsTable; collection: Collection }[],
+): Promise<string[]> {
+  const locks = await locksOfDocuments(
+    ctx,
+    items.map(({ row }) => row.id),
+  )
+  const groups = Map.groupBy(items, ({ row, collection }) => JSON.stringify([collection.id, locks.get(row.id) ?? []]))
+  const tags: string[] = []
+  for (const group of groups.values()) {
+    const [first] = group
+    if (!first) continue
+    const near = await idsAround(
+      ctx,
+      group.map(({ row }) => row.id),
+      {
+        collectionId: first.collection.id,
+        order: first.collection.settings.order,
+        opened: innerLocks(ctx, locks.get(first.row.id) ?? []),
+      },
+    )
+    tags.push(`collection:${first.collection.id}`, ...near.map((id) => `item:${id}`))
+  }
+  return tags
+}
+
+const isListed = (status: number): boolean =>
+  status === enumerations.contentStatuses.published || status === enumerations.contentStatuses.scheduled
 
 /** Takes an item out of all lists. */
 export async function removeItemRow(
@@ -74,7 +132,7 @@ export async function tagsAround(
 ): Promise<readonly string[]> {
   const { previous, next } = await neighboursOf(ctx, row, {
     order: collection.settings.order,
-    opened: row.inner_locks as Locks,
+    opened: innerLocks(ctx, await locksOfDocument(ctx, row.id)),
   })
   const near = [row, previous, next].flatMap((item) => (item ? [`item:${item.id}`] : []))
   return [`collection:${row.collection_id}`, ...near]
@@ -86,12 +144,11 @@ function itemRow(
     document: Document
     settings: ItemSettings
     collection: Collection
-    locks: Locks
     publishedAt: Date
     datedAt: Date | null
   },
 ): ItemsTable {
-  const { document, settings, collection, locks, publishedAt, datedAt } = details
+  const { document, settings, collection, publishedAt, datedAt } = details
   const text = readableText(document, contractsOf(ctx))
   return {
     website_id: ctx.site.id,
@@ -110,7 +167,6 @@ function itemRow(
     words: wordsIn(text),
     is_featured: settings.featured,
     is_listed: !settings.noindex,
-    inner_locks: [...locks],
     has_comments: settings.comments && collection.settings.comments,
     changed_at: ctx.now(),
   }
@@ -118,21 +174,32 @@ function itemRow(
 
 async function keepLabels(
   ctx: SiteTransaction,
-  collection: Collection,
-  row: ItemsTable,
-  labelIds: readonly string[],
+  items: readonly { collection: Collection; row: ItemsTable; labelIds: readonly string[] }[],
 ): Promise<void> {
-  if (labelIds.length === 0) return
+  const wanted = new Set(items.flatMap(({ labelIds }) => labelIds))
+  if (wanted.size === 0) return
   const labels: LabelsTable[] = await siteTables(ctx)
     .selectFrom('labels')
     .selectAll()
-    .where('collection_id', '=', collection.id)
-    .where('id', 'in', labelIds)
+    .where('id', 'in', [...wanted])
     .execute()
-  if (labels.length === 0) return
-  await siteTables(ctx)
-    .insertInto('item_labels')
-    .values(labels.map(({ id }) => ({ label_id: id, item_id: row.id, dated_at: row.dated_at })))
-    .execute()
-  await registerLabels(ctx, collection, await withoutAddress(ctx, labels))
+  const byId = new Map(labels.map((label) => [label.id, label]))
+  const carried = items.flatMap(({ row, labelIds }) =>
+    [...new Set(labelIds)]
+      .filter((id) => byId.get(id)?.collection_id === row.collection_id)
+      .map((id) => ({ label_id: id, item_id: row.id, dated_at: row.dated_at })),
+  )
+  if (carried.length === 0) return
+  await siteTables(ctx).insertInto('item_labels').values(carried).execute()
+  const carriedIds = new Set(carried.map(({ label_id }) => label_id))
+  const bare = await withoutAddress(
+    ctx,
+    labels.filter(({ id }) => carriedIds.has(id)),
+  )
+  for (const collection of new Map(items.map((item) => [item.collection.id, item.collection])).values())
+    await registerLabels(
+      ctx,
+      collection,
+      bare.filter((label) => label.collection_id === collection.id),
+    )
 }

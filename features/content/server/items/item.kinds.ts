@@ -1,14 +1,14 @@
 import type { Block, Change, Document, DocumentKind } from '#platform/document'
-import type { DocumentKindDefinition, OwnerTransaction, SiteContext } from '#platform/context'
+import type { DocumentKindDefinition, OwnerTransaction, SiteContext, Standing } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { type ItemSettings, itemSettingsSchema } from '../../contract/index.ts'
 import type { ItemFrameData } from '../../contract/item-frame.ts'
 import { ItemFrame } from '../../visitor/item-frame.tsx'
 import css from '../../visitor/item-frame.css?inline'
-import { collectionById } from '../collections/collections.queries.ts'
+import { collectionById, collectionsByIds } from '../collections/collections.queries.ts'
 import { freeItemSlug } from './create-item.ts'
 import { itemHead } from './item-head.ts'
-import { addressOfItem, keepItemRow, removeItemRow } from './item-rows.ts'
+import { addressOfItem, keepFreshItemRows, keepItemRow, removeItemRow } from './item-rows.ts'
 import { loadItemFrame } from './load-item-frame.ts'
 
 /** Posts, projects and plain items differ in how they look, not in what they do. */
@@ -20,11 +20,11 @@ function kindOf(kind: DocumentKind): DocumentKindDefinition<ItemSettings> {
   return {
     kind,
     settings: itemSettingsSchema,
-    address: addressOf,
+    address: async (ctx, document) => (await standingOf(ctx, [document]))[0]?.address ?? null,
     settle: addressFromTitle,
-    coveredBy: async (ctx, { settings }) =>
-      (await collectionById(ctx, itemSettingsSchema.parse(settings).collection))?.documentId ?? null,
+    coveredBy: async (ctx, document) => (await standingOf(ctx, [document]))[0]?.coverId ?? null,
     published: (ctx, publication) => keepItemRow(ctx, publication),
+    together: { standing: standingOf, published: keepFreshItemRows },
     unpublished: async (ctx, { documentId }) => (await removeItemRow(ctx, documentId)).tags,
     frame: { view: ItemFrame, load: loadItemFrame, head: itemHead, blocks: blocksAround, css },
   }
@@ -37,17 +37,28 @@ async function addressFromTitle(ctx: OwnerTransaction, document: Document): Prom
   return collection ? [{ path: ['slug'], value: await freeItemSlug(ctx, collection, document.id, settings) }] : []
 }
 
-/** Null while its collection is not there. */
-async function addressOf(ctx: SiteContext, document: Document): Promise<{ path: string; pageType: number } | null> {
-  const settings = itemSettingsSchema.parse(document.settings)
-  const collection = await collectionById(ctx, settings.collection)
-  return collection && { path: addressOfItem(document.id, settings, collection), pageType: enumerations.pageTypes.item }
+/** Nowhere while its collection is not there. */
+async function standingOf(ctx: SiteContext, documents: readonly Document[]): Promise<Standing[]> {
+  const items = documents.map(({ id, settings }) => ({ id, settings: itemSettingsSchema.parse(settings) }))
+  const collections = await collectionsByIds(ctx, [...new Set(items.map(({ settings }) => settings.collection))])
+  return items.map(({ id, settings }) => {
+    const collection = collections.get(settings.collection)
+    if (!collection) return { coverId: null, address: null }
+    const address = { path: addressOfItem(id, settings, collection), pageType: enumerations.pageTypes.item }
+    return { coverId: collection.documentId, address }
+  })
 }
 
-/** Blocks that stand around a body without being placed in it, with their numbers: addresses name their ids, which never change. */
+/**
+ * Blocks that stand around a body without being placed in it, with their numbers: addresses name their ids, which never
+ * change.
+ */
 const around = { share: 911, comments: enumerations.blockTypes.comments }
 
-/** What readers said, and a way to hand the page on, stand below the body, unless the author put them elsewhere or wants none. */
+/**
+ * What readers said, and a way to hand the page on, stand below the body, unless the author put them elsewhere or wants
+ * none.
+ */
 function blocksAround(document: Document, { shares }: ItemFrameData): readonly Block[] {
   const wanted = { share: shares, comments: itemSettingsSchema.parse(document.settings).comments }
   const placed = new Set(Object.values(document.blocks).map(({ type }) => type))

@@ -4,7 +4,7 @@ import { isOpenTo } from '#features/pages/server'
 import type { SiteContext } from '#platform/context'
 import type { Locks } from '#platform/contract'
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { Tables } from '#platform/database'
+import type { Db, Tables } from '#platform/database'
 import type { CollectionOrder } from '../../contract/index.ts'
 import type {} from '../content.tables.ts'
 
@@ -17,6 +17,8 @@ export interface ItemFilter {
   authorId?: string
   /** `2026-11`, in the site's time zone. */
   month?: string
+  /** Months with both ends, in the site's time zone. */
+  months?: { first: string; last: string }
   featured?: boolean
   except?: string
   /** Only what has an image that is still kept. */
@@ -81,6 +83,29 @@ export async function neighboursOf(
   return order === 'newest' ? { previous: later, next: earlier } : { previous: earlier, next: later }
 }
 
+/** The ids of the items before and after each of these, which all stand in one collection, in one query. */
+export async function idsAround(
+  ctx: SiteContext,
+  ids: readonly string[],
+  { collectionId, order, opened }: { collectionId: string; order: CollectionOrder; opened: Locks },
+): Promise<string[]> {
+  const column = sql.raw(order === 'manual' ? 'position' : order === 'title' ? 'title' : 'dated_at')
+  const step = (direction: 'asc' | 'desc') =>
+    matching(ctx, { collectionId, opened })
+      .where(
+        sql<boolean>`(items.${column}, items.id) ${sql.raw(direction === 'asc' ? '>' : '<')} (own.${column}, own.id)`,
+      )
+      .orderBy(sql`items.${column}`, direction)
+      .orderBy('items.id', direction)
+      .select('items.id')
+      .limit(1)
+  const { rows } = await sql<{ id: string }>`
+    select distinct near.id from items own
+    cross join lateral (select id from ${step('desc')} as earlier union all select id from ${step('asc')} as later) near
+    where own.website_id = ${ctx.site.id} and own.id = any(${[...ids]}::text[])`.execute(ctx.db as Db)
+  return rows.map(({ id }) => id)
+}
+
 function matching(ctx: SiteContext, filter: ItemFilter): Items {
   let query: Items = siteTables(ctx)
     .selectFrom('items')
@@ -90,7 +115,8 @@ function matching(ctx: SiteContext, filter: ItemFilter): Items {
   if (filter.authorId) query = query.where('items.author_id', '=', filter.authorId)
   if (filter.featured) query = query.where('items.is_featured', '=', true)
   if (filter.except) query = query.where('items.id', '!=', filter.except)
-  if (filter.month) query = inMonth(query, filter.month, ctx.site.timeZone)
+  const months = filter.months ?? (filter.month ? { first: filter.month, last: filter.month } : null)
+  if (months) query = inMonths(query, months, ctx.site.timeZone)
   if (filter.hasImage) query = query.where(assetIsKept('items', 'image'))
   const labels = filter.labelIds
   if (!labels || labels.length === 0) return query
@@ -105,9 +131,9 @@ function matching(ctx: SiteContext, filter: ItemFilter): Items {
   )
 }
 
-function inMonth(query: Items, month: string, timeZone: string): Items {
-  const start = sql<Date>`(${`${month}-01`}::date::timestamp at time zone ${timeZone})`
-  const end = sql<Date>`((${`${month}-01`}::date + interval '1 month') at time zone ${timeZone})`
+function inMonths(query: Items, { first, last }: { first: string; last: string }, timeZone: string): Items {
+  const start = sql<Date>`(${`${first}-01`}::date::timestamp at time zone ${timeZone})`
+  const end = sql<Date>`((${`${last}-01`}::date + interval '1 month') at time zone ${timeZone})`
   return query.where('items.dated_at', '>=', start).where('items.dated_at', '<', end)
 }
 

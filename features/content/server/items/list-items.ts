@@ -12,7 +12,10 @@ const sortedAt = sql<Date>`coalesce(items.dated_at, documents.changed_at)`
 /** Of collections whose order is made by hand; items that never had a place come last, as `positionsOf` has them. */
 const position = sql<string>`coalesce(documents.head -> 'settings' ->> 'position', '')`
 
-/** The owner's list: drafts and what became of them, newest first or in the order made by hand, page by page from where the last one ended. */
+/**
+ * The owner's list: drafts and what became of them, newest first or in the order made by hand, page by page from where
+ * the last one ended.
+ */
 export async function listItems(
   ctx: OwnerContext,
   query: Input<typeof contentApi.items>,
@@ -79,6 +82,7 @@ function selection(ctx: OwnerContext, collectionId: string) {
       'documents.kind',
       'documents.status',
       'documents.changed_at',
+      'documents.scheduled_at',
       'documents.head_seq',
       'documents.published_seq',
       'items.path',
@@ -103,6 +107,7 @@ function asListing(row: Awaited<ReturnType<ReturnType<typeof selection>['execute
     kind: row.kind as ItemListing['kind'],
     status: row.status,
     date: settings.date ? new Date(settings.date).toISOString() : (row.dated_at?.toISOString() ?? null),
+    scheduledAt: row.scheduled_at?.toISOString() ?? null,
     changedAt: row.changed_at.toISOString(),
     isChanged: row.published_seq !== null && row.published_seq !== row.head_seq,
     path: row.path,

@@ -9,7 +9,10 @@ import { draftsCount, itemDrafts } from './drafts.queries.ts'
 import { ensureLabels } from '../labels/ensure-labels.ts'
 import { lastPosition } from './positions.ts'
 
-/** The drafts go to the other collection with labels of the same names; visitors find them there once they are published again. */
+/**
+ * The drafts go to the other collection with labels of the same names; visitors find them there once they are published
+ * again.
+ */
 export async function moveItems(
   ctx: OwnerTransaction,
   { ids, to }: Input<typeof contentApi.moveItems>,

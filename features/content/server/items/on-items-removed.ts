@@ -3,7 +3,10 @@ import type { SiteTransaction } from '#platform/context'
 import type { EventPayload } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 
-/** Lists that say how many of their items have an image are made anew when one of the images goes, on whichever of their pages it stood. */
+/**
+ * Lists that say how many of their items have an image are made anew when one of the images goes, on whichever of their
+ * pages it stood.
+ */
 export async function onItemsRemoved(
   ctx: SiteTransaction,
   { assetId }: EventPayload<typeof assetRemoved>,

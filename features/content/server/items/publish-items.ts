@@ -12,7 +12,7 @@ export async function publishItems(
 ): Promise<Record<string, never>> {
   ctx.require('content.publish')
   const drafts = await itemDrafts(ctx, ids)
-  if (drafts.length < new Set(ids).size) throw contentProblems.itemMissing()
+  if (drafts.length < ids.length) throw contentProblems.itemMissing()
   if (!anyway) await refuseUnfinished(ctx, ids)
   await publish(ctx, { documents: drafts.map(({ id }) => id), ...(at ? { at: new Date(at) } : {}) })
   return {}

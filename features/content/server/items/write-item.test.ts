@@ -11,6 +11,7 @@ import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
 import { createCollection } from '../collections/create-collection.ts'
 import { contentFeature } from '../content.feature.ts'
+import { publishItems, unpublishItems } from './publish-items.ts'
 
 const features = [accountsFeature, sitesFeature, designFeature, mediaFeature, pagesFeature, contentFeature]
 const ctx = await testContext({ features, now: '2026-06-01T10:00:00Z' })
@@ -78,6 +79,49 @@ test('what has no title or nothing in it is refused, by name, until it is meant'
     expect(await itemOf(id)).toMatchObject({ status: 4 })
   }
   expect((await publishItem(blank, { anyway: true })).status).toBe(200)
+})
+
+test('of many that are unfinished five are named, and one whose title is blanks has none', async () => {
+  const ids = [await begin('Blank')]
+  await set(ids[0] ?? '', 'title', '   ')
+  for (const at of [1, 2, 3, 4, 5]) ids.push(await begin(`Leeg ${at}`))
+  const refused = (await owner.send('POST', '/api/items/publish', { ids })).json<{
+    code: string
+    details: { n: number; names: string }
+  }>()
+  expect(refused).toMatchObject({ code: 'content.unfinished', details: { n: 6 } })
+  const names = refused.details.names.split(', ')
+  expect(names).toHaveLength(5)
+  const { details } = (await publishItem(ids[0] ?? '')).json<{ details: { names: string } }>()
+  expect(details.names).toBe('Untitled')
+})
+
+test('where one of several items is not there none is published, also where another is named twice', async () => {
+  const id = await begin('Twee keer')
+  for (const ids of [
+    [id, newId()],
+    [id, id, newId()],
+  ]) {
+    const refused = await owner.send('POST', '/api/items/publish', { ids, anyway: true })
+    expect(refused.json<{ code: string }>().code).toBe('content.item_missing')
+  }
+  expect(await itemOf(id)).toMatchObject({ status: 4 })
+  expect((await owner.send('POST', '/api/items/publish', { ids: [id, id], anyway: true })).status).toBe(200)
+  expect(await itemOf(id)).toMatchObject({ path: '/nieuws/twee-keer' })
+})
+
+test('items go out of sight together, and all of this is done by those alone who may publish', async () => {
+  const ids = [await begin('Eerste'), await begin('Tweede')]
+  expect((await owner.send('POST', '/api/items/publish', { ids, anyway: true })).status).toBe(200)
+  for (const act of [publishItems, unpublishItems])
+    await expect(site.as((tx) => act(tx, { ids }), ['moderator'])).rejects.toMatchObject({ kind: 'forbidden' })
+  const seen = async () =>
+    (await Promise.all(['eerste', 'tweede'].map((slug) => app.ask('bakker.localhost:8080', `/nieuws/${slug}`)))).map(
+      ({ status }) => status,
+    )
+  expect(await seen()).toEqual([200, 200])
+  expect((await owner.send('POST', '/api/items/unpublish', { ids })).status).toBe(200)
+  expect(await seen()).toEqual([404, 404])
 })
 
 test('an image that stands for an item is something in it, but no title', async () => {

@@ -3,18 +3,76 @@ import { slugOf } from '#features/pages/contract'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { LabelKind } from '../../contract/index.ts'
-import { labelBySlug } from './labels.queries.ts'
 
-/** Ids for names in their order, made where they are new. Names of imports keep their length; doubles and empty ones fall away. */
+/**
+ * Ids for names in their order, made where they are new. Names of imports keep their length; doubles and empty ones
+ * fall away.
+ */
 export async function ensureLabels(
   ctx: OwnerTransaction,
   { collectionId, kind, names }: { collectionId: string; kind: LabelKind; names: readonly string[] },
 ): Promise<string[]> {
   ctx.require('content.edit')
+  const ids = await labelIdsByName(ctx, { collectionId, kind, names })
+  return idsOfNames(ids, names)
+}
+
+/** Of names in their order, each label once. */
+export function idsOfNames(ids: ReadonlyMap<string, string>, names: readonly string[]): string[] {
+  return [...new Set(names.flatMap((name) => ids.get(labelSlug(name)) ?? []))]
+}
+
+/** As `ensureLabels`: the ids by what labels are told apart by, of the names of many items together. */
+export async function labelIdsByName(
+  ctx: OwnerTransaction,
+  { collectionId, kind, names }: { collectionId: string; kind: LabelKind; names: readonly string[] },
+): Promise<Map<string, string>> {
+  // Of two spellings of a word the last is written, where the label is new.
   const wanted = new Map(names.map((name) => [labelSlug(name), name.trim()] as const).filter(([slug]) => slug !== ''))
-  const ids: string[] = []
-  for (const [slug, name] of wanted) ids.push(await ensureLabel(ctx, { collectionId, kind, name, slug }))
-  return [...new Set(ids)]
+  const own = { collectionId, kind }
+  const ids = await labelsAt(ctx, own, [...wanted.keys()])
+  const news = [...wanted].filter(([slug]) => !ids.has(slug))
+  if (news.length === 0) return ids
+  await siteTables(ctx)
+    .insertInto('labels')
+    .values(
+      news.map(([slug, name]) => ({ id: newId(ctx.now().getTime()), collection_id: collectionId, kind, name, slug })),
+    )
+    .onConflict((conflict) => conflict.columns(['website_id', 'collection_id', 'kind', 'slug']).doNothing())
+    .execute()
+  const added = await labelsAt(
+    ctx,
+    own,
+    news.map(([slug]) => slug),
+  )
+  return new Map([...ids, ...added])
+}
+
+/** By present slugs, or by those that a rename or merge left behind. */
+async function labelsAt(
+  ctx: OwnerTransaction,
+  { collectionId, kind }: { collectionId: string; kind: LabelKind },
+  slugs: readonly string[],
+): Promise<Map<string, string>> {
+  if (slugs.length === 0) return new Map()
+  const rows = await siteTables(ctx)
+    .selectFrom('labels')
+    .select(['id', 'slug'])
+    .where('collection_id', '=', collectionId)
+    .where('kind', '=', kind)
+    .where('slug', 'in', [...slugs])
+    .execute()
+  const ids = new Map(rows.map(({ id, slug }) => [slug, id]))
+  if (ids.size === slugs.length) return ids
+  const former = await siteTables(ctx)
+    .selectFrom('label_aliases')
+    .select(['label_id', 'slug'])
+    .where('collection_id', '=', collectionId)
+    .where('kind', '=', kind)
+    .where('slug', 'in', [...slugs])
+    .execute()
+  for (const { label_id, slug } of former) if (!ids.has(slug)) ids.set(slug, label_id)
+  return ids
 }
 
 /** Labels are told apart by this: two spellings of one word are one label. */
@@ -23,21 +81,4 @@ export function labelSlug(name: string): string {
     slugOf(name.replaceAll('/', ' ')) ||
     slugOf([...name.trim()].map((character) => character.codePointAt(0)?.toString(16)).join('-'))
   )
-}
-
-async function ensureLabel(
-  ctx: OwnerTransaction,
-  label: { collectionId: string; kind: LabelKind; name: string; slug: string },
-): Promise<string> {
-  const { collectionId, kind, name, slug } = label
-  const present = await labelBySlug(ctx, collectionId, kind, slug)
-  if (present) return present.id
-  await siteTables(ctx)
-    .insertInto('labels')
-    .values({ id: newId(ctx.now().getTime()), collection_id: collectionId, kind, name, slug })
-    .onConflict((conflict) => conflict.columns(['website_id', 'collection_id', 'kind', 'slug']).doNothing())
-    .execute()
-  const created = await labelBySlug(ctx, collectionId, kind, slug)
-  if (!created) throw new Error(`The label ${slug} was neither found nor made.`)
-  return created.id
 }

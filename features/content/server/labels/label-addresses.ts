@@ -1,5 +1,5 @@
 import { siteTables } from '#platform/database'
-import { registerAddress, releaseAddress } from '#features/pages/server'
+import { registerAddresses, releaseAddress } from '#features/pages/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { type Collection, labelPath } from '../../contract/index.ts'
@@ -11,13 +11,14 @@ export async function registerLabels(
   collection: Pick<Collection, 'slug'>,
   labels: readonly LabelsTable[],
 ): Promise<void> {
-  for (const label of labels) {
-    await registerAddress(ctx, {
+  await registerAddresses(
+    ctx,
+    labels.map((label) => ({
       path: labelPath(collection.slug, label.kind, label.slug),
       pageType: enumerations.pageTypes.collection,
       subject: `label:${label.id}`,
-    })
-  }
+    })),
+  )
 }
 
 export async function releaseLabel(ctx: SiteTransaction, labelId: string): Promise<void> {

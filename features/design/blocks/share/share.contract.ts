@@ -19,7 +19,9 @@ export type ShareProps = z.infer<typeof props>
 
 const starts: ShareProps = props.parse({})
 
-/** A button that hands the page on: by the system's own means where a browser has them, else by a menu of plain links. */
+/**
+ * A button that hands the page on: by the system's own means where a browser has them, else by a menu of plain links.
+ */
 export const shareBlockContract = blockContract({
   type: 'share',
   number: 911,

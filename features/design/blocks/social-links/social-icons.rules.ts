@@ -1,6 +1,9 @@
 import type { SocialService } from './social-services.rules.ts'
 
-/** Signs of our own, on a field of 24 by 24, drawn with one pen: plain enough to be known, none of them anybody's artwork. */
+/**
+ * Signs of our own, on a field of 24 by 24, drawn with one pen: plain enough to be known, none of them anybody's
+ * artwork.
+ */
 export const socialIcons: Readonly<Record<SocialService, string>> = {
   instagram:
     'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zM12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM17.2 6.8h.01',

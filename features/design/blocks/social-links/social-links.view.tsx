@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ViewProps, Wake, safeHref } from '#platform/render'
+import { type ViewProps, Wake, safeHref, hintLanguage } from '#platform/render'
 import { designMessages } from '../../contract/design.messages.ts'
 import { Sign } from '../../visitor/sign.tsx'
 import { nameOfService } from './service-name.ts'
@@ -14,7 +14,7 @@ export function SocialLinksView({ props, page }: ViewProps<SocialLinksProps>): R
     return href ? [{ ...link, href, service: link.service ?? serviceOf(link.url) }] : []
   })
   if (shown.length === 0)
-    return page.editing ? <p className="social-empty">{designMessages(page.language, 'social.empty')}</p> : null
+    return page.editing ? <p className="social-empty">{designMessages(hintLanguage(page), 'social.empty')}</p> : null
   const isIcons = props.look === 'icons'
   const list = (
     <ul className="social" data-look={props.look} data-size={props.size} data-align={props.align}>
@@ -38,7 +38,7 @@ export function SocialLinksView({ props, page }: ViewProps<SocialLinksProps>): R
   )
   if (!isIcons) return list
   return (
-    <Wake island={tips} props={{}}>
+    <Wake island={tips} when="hover" props={{}}>
       {list}
     </Wake>
   )

@@ -55,6 +55,12 @@ describe('the design', () => {
     expect(designOf({ design: setting })).toBe(design)
   })
 
+  test('C3.09 a slideshow, a carousel, a grid and a stack show the same images, each in a layout of its own', () => {
+    const variants = ['slideshow', 'carousel', 'grid', 'stacked'] as const
+    expect(new Set(variants.map((design) => designOf({ design }))).size).toBe(4)
+    for (const design of variants) for (const { alt } of data.slides) expect(html({ design })).toContain(`alt="${alt}"`)
+  })
+
   test('R1.39 the setting autorows gives the plain layout, the option design reaches auto rows', () => {
     expect(designOf({ design: 'autorows' })).toBe('base')
     expect(designOf({ design: 'grid', options: { design: 'autorows' } })).toBe('autorows')

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { type ViewProps, Wake } from '#platform/render'
+import { type ViewProps, Wake, hintLanguage } from '#platform/render'
 import { galleryMessages } from '../../contract/gallery.messages.ts'
 import { optionsOf } from '../../contract/gallery-options.rules.ts'
 import type { GalleryOptions, GallerySettings } from '../../contract/gallery-settings.rules.ts'
@@ -111,7 +111,7 @@ function Show({ view, options }: { view: Props; options: GalleryOptions }): Reac
 }
 
 function Empty({ view: { props, data, page } }: { view: Props }): ReactNode {
-  return <p className="gallery-empty">{galleryMessages(page.language, emptyWord(props, data))}</p>
+  return <p className="gallery-empty">{galleryMessages(hintLanguage(page), emptyWord(props, data))}</p>
 }
 
 function emptyWord({ source }: GalleryProps, { state }: GalleryData) {
@@ -126,7 +126,9 @@ function settingsOf(props: GalleryProps): GallerySettings {
   return props as GallerySettings
 }
 
-/** What the scripts read: the settings under their documented names, without the images and without what says nothing. */
+/**
+ * What the scripts read: the settings under their documented names, without the images and without what says nothing.
+ */
 function settingsForBrowser(props: GalleryProps): GallerySettings {
   const {
     slides: _,

@@ -12,7 +12,10 @@ const css = `
 @media (prefers-reduced-motion:reduce){.lightbox .slide[aria-busy]::after{animation:none}}
 `
 
-/** What the lightbox shows follows: near its index, places are filled; what came is told. The answer is told each index that is shown. */
+/**
+ * What the lightbox shows follows: near its index, places are filled; what came is told. The answer is told each index
+ * that is shown.
+ */
 export function fillPlaces(
   dialog: HTMLElement,
   root: HTMLElement,

@@ -10,7 +10,9 @@ export function stacked(gallery: Gallery): Design {
   const way = isRightToLeft ? -1 : 1
   let drawing: Drawing | undefined
   const isDrawn = options.transition !== 'fade' && options.transition !== 'ken-burns'
-  if (isDrawn) void import('./draw.dom.ts').then((part) => (drawing = part.startDrawing(gallery, view)))
+  const ready = isDrawn
+    ? import('./draw.dom.ts').then((part) => (drawing = part.startDrawing(gallery, view)))
+    : undefined
 
   async function show(to: number, from: number, { direction, animated }: Parameters<Design['show']>[2]): Promise<void> {
     const [entering, leaving] = [slides[to], slides[from]]
@@ -57,5 +59,5 @@ export function stacked(gallery: Gallery): Design {
   }
   view.addEventListener('click', click, { signal })
 
-  return { show, isSeen: (slide) => slide === gallery.index }
+  return { show, isSeen: (slide) => slide === gallery.index, ready }
 }

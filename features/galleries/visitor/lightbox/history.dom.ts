@@ -20,7 +20,10 @@ function isEditing(): boolean {
   return location.pathname.startsWith('/config') || window !== window.top
 }
 
-/** B2.06–B2.10: the address tells which slide is shown; pushed, it is a step that going back undoes. Whether it does is the answer. */
+/**
+ * B2.06–B2.10: the address tells which slide is shown; pushed, it is a step that going back undoes. Whether it does is
+ * the answer.
+ */
 export function recordSlide(
   slide: HTMLElement,
   collectionUrl: string,

@@ -15,17 +15,16 @@ export const lightboxCss = `
 .lightbox-caption{position:absolute;inset:auto 0 0;z-index:1;padding:1rem 5vw;text-align:center;font-size:.875rem;pointer-events:none}
 .lightbox-caption :empty,.lightbox[data-zoomed] .lightbox-caption{display:none}
 .lightbox-caption :is(h2,p){font-size:1em;margin:0;color:inherit;line-height:1.5}
-.lightbox-bar{position:absolute;inset:0 0 auto;display:flex;align-items:center;gap:.25rem;padding:.75rem;z-index:2}
-.lightbox-count{margin-inline:.5rem auto}
+.lightbox-bar{position:absolute;inset:0 0 auto;display:flex;align-items:center;gap:4px;padding:12px;z-index:2}
+.lightbox-count{margin-inline:12px auto;unicode-bidi:plaintext}
 .lightbox button,.lightbox-bar a{display:grid;place-items:center;width:44px;height:44px;padding:0;border:0;border-radius:50%;background:rgb(var(--lb),.5);color:inherit;cursor:pointer}
 .lightbox :focus-visible{outline:2px solid}
 .lightbox svg{width:22px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round}
-.lightbox>[data-control]{position:absolute;top:calc(50% - 22px);z-index:2}
-.lightbox>[data-control=previous]{inset-inline-start:.75rem}
-.lightbox>[data-control=next]{inset-inline-end:.75rem}
+.lightbox>[data-control]{position:absolute;inset-inline:12px;top:calc(50% - 22px);z-index:2}
+.lightbox>[data-control=next]{inset-inline-start:auto}
 .lightbox:dir(rtl)>[data-control] svg{scale:-1 1}
 .lightbox .disabled{opacity:.4}
 .lightbox[data-quiet]>:is(.lightbox-bar,[data-control]):not(:focus-within,:hover){opacity:0}
 .lightbox-open{overflow:hidden}
-@media (max-width:767px){.lightbox .slide{padding-inline:0}.lightbox>[data-control]{display:none}}
+@media (width<768px){.lightbox .slide{padding-inline:0}.lightbox>[data-control]{display:none}}
 `

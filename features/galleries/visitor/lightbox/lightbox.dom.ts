@@ -100,7 +100,10 @@ function closing(gallery: Gallery, { slides }: LightboxStart) {
   return { closed, close: () => void close() }
 }
 
-/** What somebody opened is a step that going back undoes, so closing goes back; an address that opened it has no step to undo. */
+/**
+ * What somebody opened is a step that going back undoes, so closing goes back; an address that opened it has no step to
+ * undo.
+ */
 function leaving({ slides, at, opener }: LightboxStart, close: () => void, signal: AbortSignal): () => void {
   const slide = slides[at]
   let isStep = opener && slide && recordSlide(slide, '', 'pushState')

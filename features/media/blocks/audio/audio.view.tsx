@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ViewProps } from '#platform/render'
+import { hintLanguage, type ViewProps } from '#platform/render'
 import { assetUrl } from '../../contract/media.rules.ts'
 import { mediaMessages } from '../../contract/media.messages.ts'
 import type { AudioProps } from './audio.contract.ts'
@@ -10,7 +10,8 @@ export interface AudioData {
 
 export function AudioView({ props, data, page }: ViewProps<AudioProps, AudioData>): ReactNode {
   const { asset } = data
-  if (!asset) return page.editing ? <p className="audio-empty">{mediaMessages(page.language, 'audio.empty')}</p> : null
+  if (!asset)
+    return page.editing ? <p className="audio-empty">{mediaMessages(hintLanguage(page), 'audio.empty')}</p> : null
   const src = assetUrl(asset.id, asset.file)
   const title = props.title || asset.name
   return (

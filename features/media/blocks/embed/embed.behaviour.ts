@@ -8,7 +8,10 @@ export interface EmbedStart {
   allow: string
 }
 
-/** Puts the foreign player in place of its stand-in, once the visitor asked for it. Nothing is fetched from there before. */
+/**
+ * Puts the foreign player in place of its stand-in, once the visitor asked for it. Nothing is fetched from there
+ * before.
+ */
 export const embed = behaviour<EmbedStart>('embed', (root, { player, url, title, allow }) => {
   // oxlint-disable-next-line no-console -- C8.34: the console is the one place where this is said
   if (player === null) return console.error(`This embed address cannot be read: ${url}`)

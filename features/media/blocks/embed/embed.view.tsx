@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { OwnerCode, type ViewProps, Wake, safeHref } from '#platform/render'
+import { OwnerCode, type ViewProps, Wake, safeHref, hintLanguage } from '#platform/render'
 import { embeddableOf, isWebAddress } from '../../contract/embed-providers.rules.ts'
 import { mediaMessages } from '../../contract/media.messages.ts'
 import { Facade } from '../../visitor/facade.tsx'
@@ -16,7 +16,7 @@ export function EmbedView(view: ViewProps<EmbedProps, EmbedData>): ReactNode {
   const { props, page } = view
   if (props.html.trim()) return <OwnerCode html={props.html} title={props.title || 'HTML'} />
   if (!props.url.trim())
-    return page.editing ? <p className="embed-empty">{mediaMessages(page.language, 'embed.empty')}</p> : null
+    return page.editing ? <p className="embed-empty">{mediaMessages(hintLanguage(page), 'embed.empty')}</p> : null
   if (!isWebAddress(props.url)) return <Unreadable {...view} />
   return (
     <figure className="embed">
@@ -78,7 +78,7 @@ function PlainLink({ props }: ViewProps<EmbedProps, EmbedData>): ReactNode {
 function Unreadable({ props, page }: ViewProps<EmbedProps, EmbedData>): ReactNode {
   return (
     <Wake island={embed} when="load" props={{ player: null, url: props.url, title: '', allow: '' }}>
-      {page.editing && <p className="embed-empty">{mediaMessages(page.language, 'embed.unreadable')}</p>}
+      {page.editing && <p className="embed-empty">{mediaMessages(hintLanguage(page), 'embed.unreadable')}</p>}
     </Wake>
   )
 }

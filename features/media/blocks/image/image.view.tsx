@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { type ViewProps, Wake, relOf, safeHref } from '#platform/render'
+import { type ViewProps, Wake, relOf, safeHref, hintLanguage } from '#platform/render'
 import { mediaMessages } from '../../contract/media.messages.ts'
 import { AssetImage, type ImageAsset, isFirstScreen, sizesInBlock } from '../../visitor/asset-image.tsx'
 import { fitTitle } from './fit-title.behaviour.ts'
@@ -13,7 +13,7 @@ type Props = ViewProps<ImageProps, ImageData>
 export function ImageView(view: Props): ReactNode {
   const { props, data, page } = view
   if (!data.asset)
-    return page.editing ? <p className="image-empty">{mediaMessages(page.language, 'image.empty')}</p> : null
+    return page.editing ? <p className="image-empty">{mediaMessages(hintLanguage(page), 'image.empty')}</p> : null
   if (props.variant === 'inline') return <InlineImage {...view} />
   const shrinks = props.shrinks && props.variant === 'poster' && props.title !== ''
   return (

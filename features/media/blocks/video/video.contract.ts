@@ -18,7 +18,9 @@ const props = z.object({
   captions: idSchema.nullable().default(null),
   title: text(300).default(''),
   caption: text(1000).default(''),
-  /** `player`: with controls. `loop`: without sound or controls, again and again; still for those who want less motion. */
+  /**
+   * `player`: with controls. `loop`: without sound or controls, again and again; still for those who want less motion.
+   */
   mode: z.enum(['player', 'loop']).default('player'),
   ratio: z.number().min(0.3).max(5).nullable().default(null),
   /** null: not set, which is as `none`. */

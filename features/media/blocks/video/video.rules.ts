@@ -1,7 +1,10 @@
 /** B4.47, B5.16: how a video stands in its block. */
 export const videoFits = ['none', 'fit', 'fill'] as const
 
-/** Where a video is, told from what the owner gave: a file of the library goes before an address, an address before pasted HTML. */
+/**
+ * Where a video is, told from what the owner gave: a file of the library goes before an address, an address before
+ * pasted HTML.
+ */
 export function placeOfVideo({
   asset,
   url,

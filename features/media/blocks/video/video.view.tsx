@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { type ViewProps, Wake } from '#platform/render'
+import { type ViewProps, Wake, hintLanguage } from '#platform/render'
 import { assetUrl } from '../../contract/media.rules.ts'
 import { mediaMessages } from '../../contract/media.messages.ts'
 import { videoEmbedIn } from '../../contract/video-embed.rules.ts'
@@ -21,7 +21,7 @@ export function VideoView(view: View): ReactNode {
   const { props, page } = view
   const missing = missingOf(view)
   if (missing) {
-    if (page.editing) return <p className="video-empty">{mediaMessages(page.language, missing)}</p>
+    if (page.editing) return <p className="video-empty">{mediaMessages(hintLanguage(page), missing)}</p>
     return missing === 'video.invalid' ? <Invalid /> : null
   }
   return (
@@ -128,7 +128,10 @@ function Invalid(): ReactNode {
   )
 }
 
-/** Null where nobody has said: within a space that it is fitted into, a video may take its own shape once it comes; elsewhere the page would jump. */
+/**
+ * Null where nobody has said: within a space that it is fitted into, a video may take its own shape once it comes;
+ * elsewhere the page would jump.
+ */
 function ratioOf(ratio: number | null, poster: ImageAsset | null): number | null {
   if (ratio !== null) return rounded(ratio)
   return poster?.width && poster.height ? rounded(poster.width / poster.height) : null

@@ -1,5 +1,5 @@
 import { Download, Trash2, X } from '#platform/icons'
-import { createElement, useContext, useState } from 'react'
+import { createElement, type Ref, useContext, useImperativeHandle, useState } from 'react'
 import {
   byteSize,
   Button,
@@ -34,10 +34,14 @@ interface DetailsProps {
   onGone: () => void
   onClose: () => void
   onChanged: (asset: LibraryAsset) => void
+  /** Asks whether its words may be left, where they were changed and not saved. */
+  mayLeave?: Ref<MayLeave>
 }
 
+export type MayLeave = () => Promise<boolean>
+
 /** One file: what it is called, where it is kept, where it is used. */
-export function AssetDetails({ asset, onGone, onClose, onChanged }: DetailsProps) {
+export function AssetDetails({ asset, onGone, onClose, onChanged, mayLeave }: DetailsProps) {
   const t = useWords(mediaOwnerMessages)
   const d = useWords(uiMessages)
   const may = useMay()
@@ -59,7 +63,7 @@ export function AssetDetails({ asset, onGone, onClose, onChanged }: DetailsProps
           {t('openFile')}
         </LinkButton>
       </Group>
-      <Words asset={asset} onChanged={onChanged} />
+      <Words asset={asset} onChanged={onChanged} {...(mayLeave && { mayLeave })} />
       <Keeping asset={asset} onChanged={onChanged} />
       {may('content.edit') && <Uses id={asset.id} />}
       {may('content.edit') && <ReplaceFile asset={asset} onReplaced={onChanged} />}
@@ -70,17 +74,26 @@ export function AssetDetails({ asset, onGone, onClose, onChanged }: DetailsProps
 
 type PartProps = Pick<DetailsProps, 'asset' | 'onChanged'>
 
-function Words({ asset, onChanged }: PartProps) {
+function Words({ asset, onChanged, mayLeave }: PartProps & Pick<DetailsProps, 'mayLeave'>) {
   const t = useWords(mediaOwnerMessages)
   const { id, name, alt, credit } = asset
   const change = useSend(mediaApi.change, { quiet: true, refreshes: [mediaApi.list] })
   const form = useOwnerForm({
     schema: mediaApi.change.input,
     values: { id, name, alt, credit },
-    save: change.mutateAsync,
+    sentences: { name: t('enterName') },
+    save: async (values) => {
+      try {
+        return await change.mutateAsync(values)
+      } catch (error) {
+        if (values.name !== name) toast(t('renameFailed'), { tone: 'failure' })
+        throw error
+      }
+    },
     savedMessage: t('saved'),
     onSaved: onChanged,
   })
+  useImperativeHandle(mayLeave, () => form.mayLeave, [form.mayLeave])
   return (
     <Form form={form} className="q-group">
       <TextField label={t('name')} {...form.field('name')} isRequired />

@@ -1,5 +1,6 @@
 import { block } from '#platform/render/server'
 import { navigationBlockContract } from './navigation.contract.ts'
+import menu from './menu.css?inline'
 import css from './navigation.css?inline'
 import { navigationImporter } from './navigation.importer.ts'
 import { loadNavigations } from './navigation.loader.ts'
@@ -10,5 +11,5 @@ export const navigationBlock = block({
   contract: navigationBlockContract,
   loader: loadNavigations,
   view: NavigationView,
-  css,
+  css: css + menu,
 })

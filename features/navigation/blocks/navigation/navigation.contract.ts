@@ -1,8 +1,10 @@
 import { messages } from '#platform/i18n'
-import { blockContract } from '#platform/block'
+import { blockContract, controlText, linkSchema } from '#platform/block'
 import { z } from 'zod'
 
 const names = messages('navigation.palette')
+
+const menuLayouts = ['words', 'list', 'drawer'] as const
 
 const props = z.object({
   /** Name of the menu: `main`, `footer`. */
@@ -12,6 +14,23 @@ const props = z.object({
   /** When the entries stand behind a button. */
   collapse: z.enum(['phone', 'always', 'never']).default('phone'),
   size: z.enum(['small', 'medium', 'large']).default('medium'),
+  /**
+   * How the menu behind the button is laid out: large words over the whole window, a list with lines, or a drawer at
+   * the side.
+   */
+  menu: z.enum(menuLayouts).default('words'),
+  /** What stands in it beside the entries, where the site has it. */
+  shows: z
+    .object({
+      search: z.boolean(),
+      account: z.boolean(),
+      contact: z.boolean(),
+      hours: z.boolean(),
+      social: z.boolean(),
+    })
+    .default({ search: true, account: true, contact: true, hours: true, social: true }),
+  /** The call to action at its foot; without words there is none. */
+  action: z.object({ label: controlText(60), link: linkSchema }).prefault({ label: '', link: { href: '' } }),
 })
 export type NavigationProps = z.infer<typeof props>
 
@@ -35,6 +54,17 @@ const links = [
   { ...leaf(6, 'Order', 'https://order.example'), newWindow: true },
 ]
 
+const around = {
+  title: 'Korenbloem',
+  logo: null,
+  places: [{ label: 'Sign in', href: '/account', sign: 'account' as const }],
+  phone: '+31 15 123 4567',
+  email: 'brood@korenbloem.example',
+  address: ['Vlietkade 12', '2611 AB Delft'],
+  hours: [{ days: 'Tue – Sat', hours: '8:00–17:00' }],
+  social: [{ id: '1', service: 'instagram' as const, href: 'https://instagram.example/korenbloem', label: '' }],
+}
+
 export const navigationBlockContract = blockContract({
   type: 'navigation',
   palette: {
@@ -46,12 +76,17 @@ export const navigationBlockContract = blockContract({
   starts,
   size: { w: 16, h: 1 },
   examples: {
-    row: { props: starts, data: { links } },
+    row: { props: starts, data: { links, around: null } },
+    list: {
+      props: { ...starts, menu: 'list', action: { label: 'Order a cake', link: { href: '/order', newWindow: false } } },
+      data: { links, around },
+    },
+    drawer: { props: { ...starts, menu: 'drawer' }, data: { links, around } },
     column: {
       props: { ...starts, tree: 'footer', layout: 'column', align: 'start', collapse: 'never', size: 'small' },
-      data: { links },
+      data: { links, around: null },
     },
-    button: { props: { ...starts, collapse: 'always' }, data: { links } },
-    empty: { shows: 'nothing', props: starts, data: { links: [] } },
+    button: { props: { ...starts, collapse: 'always' }, data: { links, around } },
+    empty: { shows: 'nothing', props: starts, data: { links: [], around: null } },
   },
 })

@@ -1,27 +1,31 @@
 import { hrefOf } from '#features/pages/contract'
-import { type PageContext, relOf, safeHref, type ViewProps } from '#platform/render'
+import { type PageContext, relOf, safeHref, type ViewProps, hintLanguage } from '#platform/render'
 import type { ReactNode } from 'react'
 import { navigationMessages } from '../../contract/navigation.messages.ts'
 import type { NavigationLink } from '../../contract/navigation-link.ts'
+import type { MenuAround } from '../../contract/menu-around.ts'
+import { MenuFoot, MenuHead } from './menu-parts.tsx'
 import type { NavigationProps } from './navigation.contract.ts'
 
 export interface NavigationData {
   links: readonly NavigationLink[]
+  /** null: the menu never opens over the page. */
+  around: MenuAround | null
 }
 type Props = ViewProps<NavigationProps, NavigationData>
 
 /**
- * One list for every width: a popover, which browsers open and close by themselves, that a wide window shows in place. Which entry is
- * the present page is marked where page and menu are joined.
+ * One list for every width: a popover, which browsers open and close by themselves, that a wide window shows in place.
+ * Which entry is the present page is marked where page and menu are joined.
  */
 export function NavigationView(view: Props): ReactNode {
   const { id, props, data, page } = view
-  const say = (name: 'menu' | 'close' | 'main' | 'footer' | 'other' | 'empty') =>
-    navigationMessages(page.language, name)
-  if (data.links.length === 0) return page.editing ? <p className="nav-empty">{say('empty')}</p> : null
+  const say = (name: 'menu' | 'close' | 'main' | 'footer' | 'other') => navigationMessages(page.language, name)
+  if (data.links.length === 0)
+    return page.editing ? <p className="nav-empty">{navigationMessages(hintLanguage(page), 'empty')}</p> : null
   const label = props.tree === 'main' || props.tree === 'footer' ? say(props.tree) : say('other')
   const list = <Entries links={data.links} group={id} page={page} />
-  const { layout, align, size, collapse } = props
+  const { layout, align, size, collapse, menu } = props
   return (
     <nav
       className="nav"
@@ -39,11 +43,10 @@ export function NavigationView(view: Props): ReactNode {
             <span className="nav-bars" aria-hidden="true" />
             {say('menu')}
           </button>
-          <div className="nav-panel" id={`nav-${id}`} popover="auto">
-            <button type="button" className="nav-close" popoverTarget={`nav-${id}`} popoverTargetAction="hide">
-              {say('close')}
-            </button>
+          <div className="nav-panel" id={`nav-${id}`} popover="auto" data-menu={menu}>
+            <MenuHead view={view} />
             {list}
+            <MenuFoot view={view} />
           </div>
         </>
       )}

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
-import { RichText, type ViewProps, Wake } from '#platform/render'
+import { RichText, type ViewProps, Wake, hintLanguage } from '#platform/render'
 import { pagesBlockMessages } from '../../contract/blocks.messages.ts'
 import { accordion } from './accordion.behaviour.ts'
 import type { AccordionProps } from './accordion.contract.ts'
 
-/** The browser's own disclosures: they open without scripts, in print, for the page's search and for links that lead inside. */
+/**
+ * The browser's own disclosures: they open without scripts, in print, for the page's search and for links that lead
+ * inside.
+ */
 export function AccordionView({ id, props, page }: ViewProps<AccordionProps>): ReactNode {
   const { items, allowMultiple, firstOpen, sign, lines } = props
   if (items.length === 0)
     return page.editing ? (
-      <p className="accordion-empty">{pagesBlockMessages(page.language, 'accordion.empty')}</p>
+      <p className="accordion-empty">{pagesBlockMessages(hintLanguage(page), 'accordion.empty')}</p>
     ) : null
   return (
     <div className="accordion" data-sign={sign} data-lines={lines ? '' : undefined}>

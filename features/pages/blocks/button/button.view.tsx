@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { type PageContext, type ViewProps, Wake, relOf, safeHref } from '#platform/render'
+import { type PageContext, type ViewProps, Wake, relOf, safeHref, hintLanguage } from '#platform/render'
 import { pagesBlockMessages } from '../../contract/blocks.messages.ts'
 import { type AskFirstStart, askFirst } from './ask-first.behaviour.ts'
 import type { ButtonProps } from './button.contract.ts'
 
 export function ButtonView({ props, page }: ViewProps<ButtonProps>): ReactNode {
   const href = safeHref(props.link.href)
-  const label = props.label || (page.editing ? pagesBlockMessages(page.language, 'button.empty') : '')
+  const label = props.label || (page.editing ? pagesBlockMessages(hintLanguage(page), 'button.empty') : '')
   if (!label || (!href && !page.editing)) return null
   const target = props.link.newWindow ? '_blank' : undefined
   const link = (

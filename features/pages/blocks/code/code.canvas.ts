@@ -1,6 +1,5 @@
 import { CodeXml } from '#platform/icons'
-import { canvasBlock } from '#platform/ui'
-import { CodePanel } from './code.panel.tsx'
+import { canvasBlock, lazyPart } from '#platform/ui'
 import { codeBlockContract } from './code.contract.ts'
 import css from './code.css?inline'
 import { CodeView } from './code.view.tsx'
@@ -10,5 +9,5 @@ export const canvas = canvasBlock({
   view: CodeView,
   css,
   icon: CodeXml,
-  panel: CodePanel,
+  panel: lazyPart(() => import('./code.panel.tsx').then((module) => module.CodePanel)),
 })

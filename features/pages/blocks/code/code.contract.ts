@@ -6,7 +6,10 @@ import { codeLanguages } from './highlight.rules.ts'
 const names = messages('pages.palette')
 
 const props = z.object({
-  /** `show`: as text to read. `run`: the owner's own HTML, on public hosts only; storing it needs the code-injection permission. */
+  /**
+   * `show`: as text to read. `run`: the owner's own HTML, on public hosts only; storing it needs the code-injection
+   * permission.
+   */
   mode: z.enum(['show', 'run']).default('show'),
   language: z.enum(codeLanguages).default('plain'),
   source: z.string().max(500_000).default(''),

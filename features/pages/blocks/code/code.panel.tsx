@@ -1,5 +1,6 @@
-import { type BlockPanelProps, SelectRow, TextRow, useWords } from '#platform/ui'
+import { type BlockPanelProps, SelectRow, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
+import { CodeField } from '../../owner/code-field.tsx'
 import type { CodeProps } from './code.contract.ts'
 import { codeLanguages } from './highlight.rules.ts'
 
@@ -38,7 +39,13 @@ export function CodePanel({ props, change }: BlockPanelProps<CodeProps>) {
           onChange={(language) => change('language', language)}
         />
       )}
-      <TextRow code rows={16} label={t('code')} value={props.source} onChange={(source) => change('source', source)} />
+      <CodeField
+        rows={16}
+        label={t('code')}
+        language={props.mode === 'run' ? 'html' : props.language}
+        value={props.source}
+        onChange={(source) => change('source', source)}
+      />
     </>
   )
 }

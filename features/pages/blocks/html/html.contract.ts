@@ -13,6 +13,8 @@ const props = z.object({
     .object({ type: z.enum(highlightTypes).default('draw'), direction: z.enum(highlightDirections).default('left') })
     .nullable()
     .default(null),
+  /** Numbers in headings and strong words count up once they are seen. */
+  counts: z.boolean().default(false),
 })
 export type HtmlProps = z.infer<typeof props>
 
@@ -25,7 +27,7 @@ export const htmlBlockContract = blockContract({
     keywords: names.message('html.keywords'),
   },
   props,
-  starts: { text: paragraphs(''), highlight: null },
+  starts: { text: paragraphs(''), highlight: null, counts: false },
   hasImages: false,
   size: { w: 14, h: 4 },
   examples: {
@@ -38,12 +40,18 @@ export const htmlBlockContract = blockContract({
           'Then it goes into the oven, forty loaves at a time, and by half past six the first people stand at the door.',
         ),
         highlight: null,
+        counts: false,
       },
     },
+    numbers: { props: { text: headed(2, '12.500 loaves', 'Every week.'), highlight: null, counts: true } },
     everything: {
-      props: { text: { type: 'doc', content: everything() }, highlight: { type: 'draw', direction: 'left' } },
+      props: {
+        text: { type: 'doc', content: everything() },
+        highlight: { type: 'draw', direction: 'left' },
+        counts: false,
+      },
     },
-    empty: { props: { text: paragraphs(''), highlight: null } },
+    empty: { props: { text: paragraphs(''), highlight: null, counts: false } },
   },
 })
 

@@ -1,17 +1,18 @@
-import { type BlockPanelProps, PropChoiceRow, SwitchRow, useWords, keyNames } from '#platform/ui'
+import { type BlockPanelProps, PropChoiceRow, SwitchRow, keyNames, useTouch, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { HtmlProps } from './html.contract.ts'
 import { highlightDirections, highlightTypes } from './html.rules.ts'
 
-export function TextPanel({ props: { highlight }, change }: BlockPanelProps<HtmlProps>) {
+export function TextPanel({ props: { highlight, counts }, change }: BlockPanelProps<HtmlProps>) {
   const t = useWords(blockPanelMessages)
+  const isTouched = useTouch()
   const set = (name: 'type' | 'direction', value: string) => change(['highlight', name], value)
   return (
     <>
-      <p className="q-hint">{t('text.hint')}</p>
+      <p className="q-hint">{t(isTouched ? 'text.touchHint' : 'text.hint')}</p>
       <SwitchRow
         label={t('highlight')}
-        hint={t('highlight.hint', { keys: keyNames('Mod+Shift+H') })}
+        hint={isTouched ? t('highlight.touchHint') : t('highlight.hint', { keys: keyNames('Mod+Shift+H') })}
         value={highlight !== null}
         onChange={(draws) => change('highlight', draws ? { type: 'draw', direction: 'left' } : null)}
       />
@@ -25,6 +26,12 @@ export function TextPanel({ props: { highlight }, change }: BlockPanelProps<Html
           change={set}
         />
       )}
+      <SwitchRow
+        label={t('counts')}
+        hint={t('counts.hint')}
+        value={counts}
+        onChange={(value) => change('counts', value)}
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RichText, type RichNode, type ViewProps, Wake } from '#platform/render'
+import { countUp } from './count-up.behaviour.ts'
 import { highlight } from './highlight.behaviour.ts'
 import type { HtmlProps } from './html.contract.ts'
 
@@ -9,10 +10,17 @@ export function HtmlView({ props }: ViewProps<HtmlProps>): ReactNode {
       <RichText doc={props.text} />
     </div>
   )
-  if (!props.highlight || !hasMark(props.text)) return words
+  const counted = props.counts ? (
+    <Wake island={countUp} props={{}}>
+      {words}
+    </Wake>
+  ) : (
+    words
+  )
+  if (!props.highlight || !hasMark(props.text)) return counted
   return (
     <Wake island={highlight} props={props.highlight}>
-      {words}
+      {counted}
     </Wake>
   )
 }

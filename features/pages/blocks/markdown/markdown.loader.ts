@@ -27,7 +27,10 @@ interface Formatted {
 const formatted = new Map<string, Formatted>()
 let characters = 0
 
-/** Formats all Markdown of a page in a thread. A source is formatted once; one that took too long is tried again after a while. */
+/**
+ * Formats all Markdown of a page in a thread. A source is formatted once; one that took too long is tried again after a
+ * while.
+ */
 export const loadMarkdown: BlockLoader<MarkdownProps, MarkdownData> = async (ctx, blocks) => {
   const signal = AbortSignal.timeout(timeLimitMs)
   const now = ctx.now().getTime()

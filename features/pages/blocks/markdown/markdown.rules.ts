@@ -1,4 +1,7 @@
-/** What somebody reads of Markdown, as far as search needs it: without its marks, the addresses of links and what rules tables. */
+/**
+ * What somebody reads of Markdown, as far as search needs it: without its marks, the addresses of links and what rules
+ * tables.
+ */
 export function wordsOfMarkdown(source: string): string {
   return source
     .split('\n')

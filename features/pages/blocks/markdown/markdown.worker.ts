@@ -8,8 +8,8 @@ export interface MarkdownSource {
 }
 
 /**
- * GitHub's Markdown as HTML. HTML in the source becomes text, addresses that would run something become empty. Sources made for it cost
- * seconds (nested brackets, quotes and emphasis are quadratic), so it runs in a thread.
+ * GitHub's Markdown as HTML. HTML in the source becomes text, addresses that would run something become empty. Sources
+ * made for it cost seconds (nested brackets, quotes and emphasis are quadratic), so it runs in a thread.
  */
 export function markdownHtml({ id, source }: MarkdownSource): string {
   const html = micromark(source, { extensions: [gfm()], htmlExtensions: [gfmHtml({ clobberPrefix: `n${id}-` })] })

@@ -85,7 +85,10 @@ interface Run {
   end(): void
 }
 
-/** As many copies as the window takes, and the movement by one of them. Only the first is read out and reached by keyboard. */
+/**
+ * As many copies as the window takes, and the movement by one of them. Only the first is read out and reached by
+ * keyboard.
+ */
 function lay(view: HTMLElement, track: HTMLElement, words: HTMLElement, start: MarqueeStart): Run {
   const region = regionWidth(words.getBoundingClientRect().width)
   const width = view.clientWidth

@@ -31,7 +31,9 @@ export function wavePath(segment: number): readonly number[] {
   return Array.from({ length: count }, (_, at) => Math.sin((at / count) * 2 * Math.PI))
 }
 
-/** Where words stand on the path at a distance from its beginning: as high as its nearest sample, leaning along with it. */
+/**
+ * Where words stand on the path at a distance from its beginning: as high as its nearest sample, leaning along with it.
+ */
 export function onPath(path: readonly number[], distance: number, amplitude: number): { y: number; degrees: number } {
   const at = Math.round(distance / sampleEvery)
   const height = (index: number) => (path[((index % path.length) + path.length) % path.length] ?? 0) * amplitude

@@ -1,15 +1,20 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { type ViewProps, Wake, safeHref } from '#platform/render'
+import { type ViewProps, Wake, safeHref, hintLanguage } from '#platform/render'
 import { pagesBlockMessages } from '../../contract/blocks.messages.ts'
 import { marquee } from './marquee.behaviour.ts'
 import type { MarqueeProps } from './marquee.contract.ts'
 
-/** A list of words. Scripts let it run; without them, and for who wants less motion, it stands in as many lines as it takes. */
+/**
+ * A list of words. Scripts let it run; without them, and for who wants less motion, it stands in as many lines as it
+ * takes.
+ */
 export function MarqueeView({ props, page }: ViewProps<MarqueeProps>): ReactNode {
   const { items, size, sign, waveFrequency, waveIntensity, animationDirection, animationSpeed, pausedOnHover } = props
   const shown = items.filter(({ text }) => text.trim() !== '')
   if (shown.length === 0)
-    return page.editing ? <p className="marquee-empty">{pagesBlockMessages(page.language, 'marquee.empty')}</p> : null
+    return page.editing ? (
+      <p className="marquee-empty">{pagesBlockMessages(hintLanguage(page), 'marquee.empty')}</p>
+    ) : null
   const motion = { waveFrequency, waveIntensity, animationDirection, animationSpeed, pausedOnHover }
   const say = (name: 'marquee.pause' | 'marquee.play') => pagesBlockMessages(page.language, name)
   return (

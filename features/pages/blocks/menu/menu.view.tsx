@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
-import { type ViewProps, Wake } from '#platform/render'
+import { type ViewProps, Wake, hintLanguage } from '#platform/render'
 import { pagesBlockMessages } from '../../contract/blocks.messages.ts'
 import { menuTabs } from './menu-tabs.behaviour.ts'
 import type { MenuProps } from './menu.contract.ts'
 
 type Menu = MenuProps['menus'][number]
 
-/** One menu stands as it is. Of several, links lead to each; a browser with scripts shows them as tabs, one panel at a time. */
+/**
+ * One menu stands as it is. Of several, links lead to each; a browser with scripts shows them as tabs, one panel at a
+ * time.
+ */
 export function MenuView({ id, props, page }: ViewProps<MenuProps>): ReactNode {
   const { menus, columns } = props
   const [first] = menus
   if (!first)
-    return page.editing ? <p className="menu-empty">{pagesBlockMessages(page.language, 'menu.empty')}</p> : null
+    return page.editing ? <p className="menu-empty">{pagesBlockMessages(hintLanguage(page), 'menu.empty')}</p> : null
   if (menus.length === 1)
     return (
       <div className="menu" data-columns={columns}>

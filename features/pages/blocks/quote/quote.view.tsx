@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { ViewProps } from '#platform/render'
+import { hintLanguage, type ViewProps } from '#platform/render'
 import { pagesBlockMessages } from '../../contract/blocks.messages.ts'
 import type { QuoteProps } from './quote.contract.ts'
 
 export function QuoteView({ props, page }: ViewProps<QuoteProps>): ReactNode {
-  const words = withoutMarks(props.text) || (page.editing ? pagesBlockMessages(page.language, 'quote.empty') : '')
+  const words = withoutMarks(props.text) || (page.editing ? pagesBlockMessages(hintLanguage(page), 'quote.empty') : '')
   if (!words) return null
   return (
     <figure className="quote" data-size={props.size} data-align={props.align}>
@@ -18,7 +18,10 @@ export function QuoteView({ props, page }: ViewProps<QuoteProps>): ReactNode {
   )
 }
 
-/** The marks are set by the page, hanging and in the way of its language; those that were typed around the whole would double them. */
+/**
+ * The marks are set by the page, hanging and in the way of its language; those that were typed around the whole would
+ * double them.
+ */
 function withoutMarks(text: string): string {
   return text
     .trim()

@@ -54,7 +54,10 @@ export function shapeNamed(name: ShapeName): { height: ShapeHeight; outline: str
   return drawn.get(name) ?? { height: 100, outline: shapeOutlines[100].circle }
 }
 
-/** How small a shape has to be drawn so that, turned by so many degrees, it stays within its place: on a phone that is as wide as the page. */
+/**
+ * How small a shape has to be drawn so that, turned by so many degrees, it stays within its place: on a phone that is
+ * as wide as the page.
+ */
 export function turnedScale(turn: number, height: ShapeHeight): number {
   const angle = (turn * Math.PI) / 180
   const [across, down] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]

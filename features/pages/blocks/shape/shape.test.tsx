@@ -55,3 +55,15 @@ test('a turned shape stays within its place', () => {
   expect(render({ turn: 45 })).toContain('style="rotate:45deg;scale:0.707"')
   expect(render({})).not.toContain('rotate')
 })
+
+test('C3.101 a colour of the site is named by its id, and covers what lies below unless it says how much', () => {
+  const fill = (reference: object) =>
+    shapeBlockContract.props.parse({ ...shapeBlockContract.starts, fill: reference }).fill
+  const named = { type: 'SITE_PALETTE_COLOR', id: 'safeInverseAccent' }
+  expect(fill(named)).toEqual({ ...named, alpha: 1 })
+  expect(render({ fill: fill(named) })).toContain('fill:var(--color-safeInverseAccent)')
+  expect(render({ fill: fill({ ...named, alpha: 0.25 }) })).toContain('var(--color-safeInverseAccent) 25%')
+  expect(
+    shapeBlockContract.props.safeParse({ ...shapeBlockContract.starts, fill: { ...named, id: 'pink' } }).success,
+  ).toBe(false)
+})

@@ -41,7 +41,10 @@ interface DrawingProps {
   isNamed: boolean
 }
 
-/** The line would lie half outside its outline: it is drawn twice as wide and cut off there, so that a shape is never larger than its place. */
+/**
+ * The line would lie half outside its outline: it is drawn twice as wide and cut off there, so that a shape is never
+ * larger than its place.
+ */
 function Drawing({ id, props, fill, stroke, isNamed }: DrawingProps): ReactNode {
   const { height, outline } = shapeNamed(props.shape)
   const clip = `shape-${id}`

@@ -28,7 +28,11 @@ export function PublicationsPage() {
       <QueryResult
         found={publications}
         entries={publications.data?.pages.flatMap((page) => page.publications)}
-        empty={<EmptyState>{t('empty')}</EmptyState>}
+        empty={
+          <EmptyState drawing="history" action={<LinkButton href="/config/pages">{t('toPages')}</LinkButton>}>
+            {t('empty')}
+          </EmptyState>
+        }
       >
         {(entries) => <PublicationsTable publications={entries} onRollBack={setLeaving} />}
       </QueryResult>

@@ -3,8 +3,8 @@ import { type SiteContext, secretsOf } from '#platform/context'
 import { proofOf } from '#platform/http'
 
 /**
- * `__Host-access` names the locked pages that a browser has opened. Each entry holds for one password of one document on one site:
- * a changed password closes the page again.
+ * `__Host-access` names the locked pages that a browser has opened. Each entry holds for one password of one document
+ * on one site: a changed password closes the page again.
  */
 export function accessTicket(
   ctx: SiteContext,

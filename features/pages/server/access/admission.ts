@@ -21,7 +21,10 @@ export async function admission(
   return { ...(await admittedTo(ctx, page)), ctx }
 }
 
-/** What the features that can tell say of a visitor who is known by now: of several documents, the first that does not admit them. */
+/**
+ * What the features that can tell say of a visitor who is known by now: of several documents, the first that does not
+ * admit them.
+ */
 export async function admittedTo(
   ctx: VisitorContext,
   { locks, path }: { locks: Locks; path: string },
@@ -48,7 +51,10 @@ export function closedBy(
   return passwordsIn(locks).find((documentId) => !isOpen(documentId)) ?? null
 }
 
-/** Whether they may see what stands behind these locks, at `path`: with the passwords that they gave, and as the member they are. */
+/**
+ * Whether they may see what stands behind these locks, at `path`: with the passwords that they gave, and as the member
+ * they are.
+ */
 export async function mayEnter(ctx: VisitorContext & Partial<CalledBy>, locks: Locks, path: string): Promise<boolean> {
   const passwordIds = passwordsIn(locks)
   const lockState = { locks, passwordsSince: await passwordsSince(ctx, passwordIds) }

@@ -85,7 +85,7 @@ test('what is put below a page while that page is being closed is closed with it
   release.resolve()
   await Promise.all([closing, putting])
   const { locks } = await as((tx) =>
-    tx.db.selectFrom('documents').select('inner_locks as locks').where('id', '=', below).executeTakeFirstOrThrow(),
+    tx.db.selectFrom('inner_locks').select('locks').where('document_id', '=', below).executeTakeFirstOrThrow(),
   )
   expect(locks).toEqual([`members:${cover}`])
 })

@@ -1,40 +1,53 @@
 import { type RawBuilder, sql } from 'kysely'
 import { provided, type SiteTransaction } from '#platform/context'
-import { changed, siteTables } from '#platform/database'
+import { changed, everythingTag, siteTables } from '#platform/database'
+import { enqueue } from '#platform/jobs'
 import { announcePublication } from '../publish/after-publication.job.ts'
 import { forgetSocialCards } from '../publish/forget-social-cards.job.ts'
 import type {} from '../pages.tables.ts'
 import { accessFollowers, type ChangedAccess } from '../extension-points.ts'
+import { deepest, followAccessJob, mostAtOnce } from './follow-access.job.ts'
 
 interface Derived extends ChangedAccess {
   isShown: boolean
-  socialCard: string | null
 }
 
-/** Covers stand in covers (an item, its collection, later a folder), and never deeper than this. */
-const deepest = 8
-
 /**
- * Writes who may see these documents and everything that they cover: their own access, and that of whatever covers them. Called in the
- * transaction that changes any of it; what was kept, found or listed before is taken back with it. Nobody else writes `documents.inner_locks`.
+ * Writes who may see these documents and everything that they cover: their own access, and that of whatever covers
+ * them. Called in the transaction that changes any of it; what was kept, found or listed before is taken back with it.
+ * Nobody else writes `inner_locks`.
  */
 export async function deriveAccess(ctx: SiteTransaction, documentIds: readonly string[]): Promise<void> {
   if (documentIds.length === 0) return
   await holdCovers(ctx, documentIds)
   const { rows } = await rewriteLocks(ctx, documentIds).execute(ctx.db)
-  if (rows.length === 0) return
-  const closed = rows.filter(({ locks }) => locks.length > 0)
-  await forgetSocialCards(ctx, closed)
+  const { count, documents } = rows[0] ?? { count: 0, documents: [] }
+  if (count === 0) return
   const tags: string[] = []
-  for (const follow of provided(ctx.product, accessFollowers)) tags.push(...(await follow(ctx, rows)))
+  for (const follow of provided(ctx.product, accessFollowers)) tags.push(...(await follow(ctx, documents)))
+  if (count > mostAtOnce) {
+    await enqueue(ctx, followAccessJob, { websiteId: ctx.site.id, documents: [...documentIds] })
+    await changed(ctx, [everythingTag, 'locks', ...tags])
+    return
+  }
+  await forgetSocialCards(
+    ctx,
+    documents.map(({ documentId }) => documentId),
+  )
   await announcePublication(
     ctx,
-    rows.flatMap(({ documentId, kind, isShown }) => (isShown ? [{ documentId, kind, state: 'shown' as const }] : [])),
+    documents.flatMap(({ documentId, kind, isShown }) =>
+      isShown ? [{ documentId, kind, state: 'shown' as const }] : [],
+    ),
   )
-  await changed(ctx, ['nav', 'site-map', 'locks', ...rows.map(({ documentId }) => `document:${documentId}`), ...tags])
+  const own = documents.map(({ documentId }) => `document:${documentId}`)
+  await changed(ctx, ['nav', 'site-map', 'locks', ...own, ...tags])
 }
 
-/** What covers a document is not closed or opened while the document is put below it: one of the two transactions waits, and sees the other's work. */
+/**
+ * What covers a document is not closed or opened while the document is put below it: one of the two transactions waits,
+ * and sees the other's work.
+ */
 export async function holdCovers(ctx: SiteTransaction, documentIds: readonly string[]): Promise<void> {
   await sql`
     with recursive covers as (
@@ -49,42 +62,72 @@ export async function holdCovers(ctx: SiteTransaction, documentIds: readonly str
   )
 }
 
-function rewriteLocks(ctx: SiteTransaction, documentIds: readonly string[]): RawBuilder<Derived> {
+/**
+ * What stands above the given documents is read up to the outermost cover; from there each document below has the locks
+ * of its cover and its own. Of many documents the answer names the collections alone: what there is to say of each of
+ * the others says `followAccessJob`. All rows are compared before the first is written ("distinct on" sorts them): a
+ * plan that was made for an empty table must not read again and again what is written meanwhile.
+ */
+function rewriteLocks(
+  ctx: SiteTransaction,
+  documentIds: readonly string[],
+): RawBuilder<{ count: number; documents: Derived[] }> {
   const site = ctx.site.id
-  return sql<Derived>`
-    with recursive concerned as (
-      select id, 0 as depth from documents where website_id = ${site} and id = any(${[...documentIds]}::text[])
-      union
-      select d.id, concerned.depth + 1 from concerned join documents d on d.website_id = ${site} and d.cover_id = concerned.id
+  return sql<{ count: number; documents: Derived[] }>`
+    with recursive above as (
+      select id as document_id, cover_id as at, 1 as height from documents
+      where website_id = ${site} and id = any(${[...documentIds]}::text[]) and cover_id is not null
+      union all
+      select above.document_id, d.cover_id, above.height + 1 from above join documents d on d.website_id = ${site} and d.id = above.at
+      where d.cover_id is not null and above.height < ${deepest}
+    ), concerned as (
+      select d.id, d.kind, coalesce((
+          select array_agg(outer_lock.lock order by above.height desc, outer_lock.at)
+          from above join documents a on a.website_id = ${site} and a.id = above.at
+          cross join lateral unnest(${ownLocks('a')}) with ordinality as outer_lock (lock, at) where above.document_id = d.id
+        ), '{}') || ${ownLocks('d')} as locks, d.published_revision_id is not null as is_shown, 0 as depth
+      from documents d where d.website_id = ${site} and d.id = any(${[...documentIds]}::text[])
+      union all
+      select d.id, d.kind, concerned.locks || ${ownLocks('d')}, d.published_revision_id is not null, concerned.depth + 1
+      from concerned join documents d on d.website_id = ${site} and d.cover_id = concerned.id
       where concerned.depth < ${deepest}
-    ), chain as (
-      select id as document_id, id as at, 0 as height from concerned
-      union
-      select chain.document_id, d.cover_id, chain.height + 1 from chain join documents d on d.website_id = ${site} and d.id = chain.at
-      where d.cover_id is not null and chain.height < ${deepest}
+    ), compared as (
+      select concerned.*, coalesce((
+          select l.locks from inner_locks l where l.website_id = ${site} and l.document_id = concerned.id
+        ), '{}') as locks_before
+      from concerned
     ), derived as (
-      select chain.document_id,
-        coalesce(array_agg(own.lock order by chain.height desc, own.lock) filter (where own.lock is not null), '{}') as locks
-      from chain
-      left join documents a on a.website_id = ${site} and a.id = chain.at
-      left join document_locks l on l.website_id = a.website_id and l.document_id = a.id
-      left join lateral (
-        select 'members:' || a.id as lock where a.is_in_area or a.own_access = 'members'
-        union all select 'password:' || a.id where a.own_access = 'password' or l.document_id is not null
-      ) own on true
-      group by chain.document_id
-    ), before as (
-      select id, social_card from documents where website_id = ${site} and id in (select document_id from derived)
+      select distinct on (id) * from compared order by id, depth
+    ), moved as (
+      select id, kind, is_shown, locks from derived where locks <> locks_before
+    ), closed as (
+      insert into inner_locks (website_id, document_id, locks) select ${site}, id, locks from moved where locks <> '{}'
+      on conflict (website_id, document_id) do update set locks = excluded.locks
+    ), opened as (
+      delete from inner_locks where website_id = ${site} and document_id = any(array(select id from moved where locks = '{}'))
+    ), counted as (
+      select count(*)::integer as count from moved
     )
-    update documents d set inner_locks = derived.locks,
-      social_card = case when cardinality(derived.locks) > 0 then null else d.social_card end
-    from derived join before on before.id = derived.document_id
-    where d.website_id = ${site} and d.id = derived.document_id and d.inner_locks is distinct from derived.locks
-    returning d.id as "documentId", d.kind, d.inner_locks as locks, d.published_revision_id is not null as "isShown",
-      before.social_card as "socialCard"`
+    select counted.count, (
+        select coalesce(jsonb_agg(jsonb_build_object('documentId', moved.id, 'kind', moved.kind, 'isShown', moved.is_shown)), '[]')
+        from moved where counted.count <= ${mostAtOnce} or moved.kind = 'collection'
+      ) as documents
+    from counted`
 }
 
-/** The owner's own choice for a document: in force with the transaction, whether or not the document is published again. */
+/** What a document itself asks of visitors. */
+function ownLocks(table: 'a' | 'd'): RawBuilder<string[]> {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  const hasPassword = sql`exists (select from document_locks l where l.website_id = ${column('website_id')} and l.document_id = ${column('id')})`
+  return sql`array_remove(array[
+    case when ${column('is_in_area')} or ${column('own_access')} = 'members' then 'members:' || ${column('id')} end,
+    case when ${column('own_access')} = 'password' or ${hasPassword} then 'password:' || ${column('id')} end
+  ], null)`
+}
+
+/**
+ * The owner's own choice for a document: in force with the transaction, whether or not the document is published again.
+ */
 export async function setOwnAccess(
   ctx: SiteTransaction,
   { id, access }: { id: string; access: 'public' | 'password' | 'members' },

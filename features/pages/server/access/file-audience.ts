@@ -29,9 +29,9 @@ interface Memory {
 const memories = new WeakMap<ChangeFeed, Memory>()
 
 /**
- * Who may have a file of the library. What stands in something that is open, or in nothing that was published, is for everybody; what stands behind
- * locks alone is for those who opened one of the things that show it. Where a site locks nothing, and for files that were asked for since the
- * last change, nothing is read.
+ * Who may have a file of the library. What stands in something that is open, or in nothing that was published, is for
+ * everybody; what stands behind locks alone is for those who opened one of the things that show it. Where a site locks
+ * nothing, and for files that were asked for since the last change, nothing is read.
  */
 export async function audienceOfFile(ctx: Asking, id: string): Promise<FileAudience> {
   if (!(await siteHasLocks(ctx))) return 'everybody'

@@ -6,10 +6,16 @@ import { locksIn } from './open-to.ts'
 
 /** What stands between visitors and a document as it is; nothing for one that is not there. */
 export async function locksOfDocument(ctx: SiteContext, id: string): Promise<Locks> {
-  const row = await siteTables(ctx)
+  return (await locksOfDocuments(ctx, [id])).get(id) ?? []
+}
+
+/** As `locksOfDocument` for many, by id. */
+export async function locksOfDocuments(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, Locks>> {
+  if (ids.length === 0) return new Map()
+  const rows = await siteTables(ctx)
     .selectFrom('documents')
-    .select(locksIn().as('locks'))
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row?.locks ?? []
+    .select(['id', locksIn().as('locks')])
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map(({ id, locks }) => [id, locks ?? []]))
 }

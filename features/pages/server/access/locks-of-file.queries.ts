@@ -9,18 +9,13 @@ import { locksIn } from './open-to.ts'
 /** Whether the site, or anything of it, is locked. */
 export async function hasLocks(ctx: SiteContext): Promise<boolean> {
   if ((await availabilityOf(ctx)).state !== 'open') return true
-  const row = await siteTables(ctx)
-    .selectFrom('documents')
-    .where('inner_locks', '<>', sql<never>`'{}'`)
-    .select('id')
-    .limit(1)
-    .executeTakeFirst()
+  const row = await siteTables(ctx).selectFrom('inner_locks').select('document_id').limit(1).executeTakeFirst()
   return row !== undefined
 }
 
 /**
- * The locks of each published document that mentions a file, each of them once. The card that is drawn of a document lies under the document's own
- * id, and shows as much as its title.
+ * The locks of each published document that mentions a file, each of them once. The card that is drawn of a document
+ * lies under the document's own id, and shows as much as its title.
  */
 export async function locksOfFile(ctx: SiteContext, id: string): Promise<Locks[]> {
   const { rows } = await readSql(

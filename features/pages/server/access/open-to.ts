@@ -3,20 +3,32 @@ import type { SiteContext } from '#platform/context'
 import { everybody, type Locks } from '#platform/contract'
 
 /**
- * Everything that stands between visitors and a row of `documents`, or of a table that keeps a copy of its locks: the lock of a closed site, which is read
- * beside them, and `inner_locks`. Only this file reads that column for visitors.
+ * Everything that stands between visitors and a row of `documents`, or of a table whose rows have the ids of documents:
+ * the lock of a closed site, and `inner_locks`. Only this file reads that table for visitors.
  */
 export function locksIn(table = 'documents'): RawBuilder<Locks> {
-  return sql<Locks>`(site_locks(${sql.ref(`${table}.website_id`)}) || ${sql.ref(`${table}.inner_locks`)})`
+  const inner = sql`select l.locks from inner_locks l where ${isOf(table)}`
+  return sql<Locks>`(site_locks(${sql.ref(`${table}.website_id`)}) || coalesce((${inner}), '{}'::text[]))`
+}
+
+function isOf(table: string): RawBuilder<boolean> {
+  return sql<boolean>`l.website_id = ${sql.ref(`${table}.website_id`)} and l.document_id = ${sql.ref(`${table}.id`)}`
+}
+
+/** Whether a document is locked, its site aside. */
+export function isLocked(table = 'documents'): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from inner_locks l where ${isOf(table)})`
 }
 
 /**
- * Of `documents`, or of a table that keeps a copy of their locks: what whoever has opened these locks sees. Every query whose rows reach
- * visitors carries it (tests/security/readers.test.ts).
+ * Of `documents`, or of a table whose rows have the ids of documents: what whoever has opened these locks sees. Every
+ * query whose rows reach visitors carries it (tests/security/readers.test.ts).
  */
 export function isOpenTo(opened: Locks, table = 'documents'): RawBuilder<boolean> {
-  const locks = sql.ref(`${table}.inner_locks`)
-  const isInside = opened.length === 0 ? sql`${locks} = '{}'` : sql`${locks} <@ ${[...opened]}::text[]`
+  const isInside =
+    opened.length === 0
+      ? sql`not ${isLocked(table)}`
+      : sql`not exists (select from inner_locks l where ${isOf(table)} and not l.locks <@ ${[...opened]}::text[])`
   return sql<boolean>`(${isInside} and ${isSiteOpenTo(opened, table)})`
 }
 

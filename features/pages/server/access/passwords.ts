@@ -10,8 +10,8 @@ export const maskedPassword = '•'.repeat(10)
 export const passwordMin = 4
 
 /**
- * Locks a page with a password, at once and without publishing; null opens it. Only a hash is stored, apart from the document. What was opened with
- * another password is closed: tickets and private copies carry the moment of the change.
+ * Locks a page with a password, at once and without publishing; null opens it. Only a hash is stored, apart from the
+ * document. What was opened with another password is closed: tickets and private copies carry the moment of the change.
  */
 export async function setPassword(
   ctx: OwnerTransaction,
@@ -32,7 +32,10 @@ export async function setPassword(
   await deriveAccess(ctx, [id])
 }
 
-/** When these documents' passwords last changed, by id. One that asks for a password and has none yet is left out: nobody opens it. */
+/**
+ * When these documents' passwords last changed, by id. One that asks for a password and has none yet is left out:
+ * nobody opens it.
+ */
 export async function passwordsSince(
   ctx: SiteContext,
   documentIds: readonly string[],

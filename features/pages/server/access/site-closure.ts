@@ -19,8 +19,8 @@ export async function readAvailability(ctx: OwnerContext): Promise<Availability>
 }
 
 /**
- * Opens or closes the whole site, at once and whatever its size: its lock is read beside those of each document (`locksIn`, `isOpenTo`). Who typed an
- * earlier password has to type the new one.
+ * Opens or closes the whole site, at once and whatever its size: its lock is read beside those of each document
+ * (`locksIn`, `isOpenTo`). Who typed an earlier password has to type the new one.
  */
 export async function setAvailability(
   ctx: OwnerTransaction,

@@ -22,8 +22,9 @@ export type Address =
   | { kind: 'redirect'; path: string; to: string; permanent: boolean }
 
 /**
- * What a path answers with: one lookup for pages, items, subjects of later features and redirects. `search` (with its `?`) finds old
- * addresses that were told apart by their query. Paths are also found when their letters were typed as capitals.
+ * What a path answers with: one lookup for pages, items, subjects of later features and redirects. `search` (with its
+ * `?`) finds old addresses that were told apart by their query. Paths are also found when their letters were typed as
+ * capitals.
  */
 export async function addressOf(
   ctx: SiteContext,

@@ -1,6 +1,6 @@
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { changed, isUniqueViolation, siteTables } from '#platform/database'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { asciiAlias, normalPath, pagesProblems } from '../../contract/index.ts'
 import type { AddressesTable } from '../pages.tables.ts'
 
@@ -11,8 +11,9 @@ export type AddressOwner = { documentId: string; subject?: never } | { subject: 
 export type NewAddress = AddressOwner & { path: string; pageType: number }
 
 /**
- * Gives a document or subject its address, in the caller's transaction. The former one redirects, and so does everything that
- * redirected to it; a path with letters beyond ASCII is also reached by its plain spelling. Throws `pages.path_in_use`.
+ * Gives a document or subject its address, in the caller's transaction. The former one redirects, and so does
+ * everything that redirected to it; a path with letters beyond ASCII is also reached by its plain spelling. Throws
+ * `pages.path_in_use`.
  */
 export async function registerAddress(ctx: SiteTransaction, address: NewAddress): Promise<void> {
   const tags = await placeAddress(ctx, address)
@@ -102,6 +103,23 @@ export async function writeRedirect(
     .returning('path')
     .executeTakeFirst()
   return written !== undefined
+}
+
+/** Several automatic ones to different paths, in one statement. Answers the paths at which one was written. */
+export async function writeRedirects(
+  ctx: SiteTransaction,
+  list: readonly { path: string; target: string }[],
+): Promise<ReadonlySet<string>> {
+  if (list.length === 0) return new Set()
+  const { rows } = await sql<{ path: string }>`
+    insert into addresses (website_id, path, page_type, state, target, permanent, automatic, created_at)
+    select ${ctx.site.id}, path, 0, 'redirect', target, true, true, ${ctx.now()}::timestamptz
+    from unnest(${list.map(({ path }) => path)}::text[], ${list.map(({ target }) => target)}::text[]) as wanted (path, target)
+    on conflict (website_id, locale, path) do update
+      set target = excluded.target, permanent = true, automatic = true, document_id = null
+      where addresses.state = 'redirect' and addresses.automatic
+    returning path`.execute(ctx.db)
+  return new Set(rows.map(({ path }) => path))
 }
 
 async function occupy(ctx: SiteTransaction, path: string, address: NewAddress): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { siteTables } from '#platform/database'
 import type { Document } from '#platform/document'
 import type { OwnerContext } from '#platform/context'
@@ -12,7 +13,10 @@ interface FoundLink {
   field: string
 }
 
-/** Links of the draft that break a rule or lead to a path where visitors would find nothing, an anchor that is not on the page. */
+/**
+ * Links of the draft that break a rule or lead to a path where visitors would find nothing, an anchor that is not on
+ * the page.
+ */
 export async function brokenLinks(ctx: OwnerContext, { id }: { id: string }): Promise<{ links: Broken[] }> {
   ctx.require('content.edit')
   const { head } = await requireDocument(ctx, id)
@@ -22,19 +26,45 @@ export async function brokenLinks(ctx: OwnerContext, { id }: { id: string }): Pr
     ctx,
     found.flatMap(({ link }) => pathOf(link, host) ?? []),
   )
+  const drafts = await draftsAt(
+    ctx,
+    found.flatMap(({ link }) => pathOf(link, host) ?? []).filter((path) => !paths.has(path)),
+  )
   return {
     links: found.flatMap((foundLink): Broken[] => {
-      const fault = faultOf(foundLink.link, host, paths, anchorsOf(head))
+      const { link } = foundLink
+      const fault = faultOf(link, host, paths, anchorsOf(head))
       if (!fault) return []
-      return [
-        {
-          ...foundLink,
-          fault: fault.name,
-          sentence: pagesMessages(ctx.locale, `link.${fault.name}`, { link: foundLink.link, max: fault.max ?? 0 }),
-        },
-      ]
+      const draft = drafts.get(pathOf(link, host) ?? '')
+      if (draft) {
+        const sentence = pagesMessages(ctx.locale, 'link.notPublished', { link, title: draft.title })
+        return [{ ...foundLink, fault: 'notPublished', sentence, documentId: draft.id }]
+      }
+      const sentence = pagesMessages(ctx.locale, `link.${fault.name}`, { link, max: fault.max ?? 0 })
+      return [{ ...foundLink, fault: fault.name, sentence, documentId: null }]
     }),
   }
+}
+
+/** Pages that will stand at these paths once they are published. */
+async function draftsAt(
+  ctx: OwnerContext,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, { id: string; title: string }>> {
+  if (paths.length === 0) return new Map()
+  const slug = sql<string>`head -> 'settings' ->> 'slug'`
+  const rows = await siteTables(ctx)
+    .selectFrom('documents')
+    .select(['id', slug.as('slug'), sql<string>`coalesce(head -> 'settings' ->> 'title', '')`.as('title')])
+    .where('kind', '=', 'page')
+    .where('deleted_at', 'is', null)
+    .where(
+      slug,
+      'in',
+      paths.map((path) => path.slice(1)),
+    )
+    .execute()
+  return new Map(rows.map((row) => [`/${row.slug}`, row]))
 }
 
 type FaultName = NonNullable<ReturnType<typeof checkLink>['fault']> | 'nothingThere' | 'noSuchAnchor'

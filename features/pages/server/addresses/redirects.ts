@@ -1,8 +1,8 @@
 import type { OwnerContext, SiteContext, OwnerTransaction, SiteTransaction } from '#platform/context'
-import type { Input } from '#platform/contract'
-import { changed, siteTables } from '#platform/database'
+import { type Input, Problem } from '#platform/contract'
+import { changed, isUnreachable, siteTables } from '#platform/database'
 import { type Redirect, normalPath, type pagesApi, pagesProblems, runsCode } from '../../contract/index.ts'
-import { tagOfPath, writeRedirect } from './addresses.ts'
+import { tagOfPath, writeRedirect, writeRedirects } from './addresses.ts'
 import { systemPageAt } from '../serve/system-page.ts'
 
 /** An old address that leads on, as imports write them. False when something is shown at the path: that stays. */
@@ -15,6 +15,65 @@ export async function registerRedirect(
   const isWritten = await writeRedirect(ctx, { ...wanted, path, target: await endOf(ctx, path, target) })
   if (isWritten) await changed(ctx, [tagOfPath(path)])
   return isWritten
+}
+
+interface WantedRedirect {
+  path: string
+  target: string
+}
+
+/**
+ * As `registerRedirect` for many, permanent and automatic: what became of each. Those that stand in nobody's way are
+ * written in one statement, the others one by one.
+ */
+export async function registerRedirects(
+  ctx: SiteTransaction,
+  list: readonly WantedRedirect[],
+): Promise<Map<WantedRedirect, 'written' | 'shown' | 'refused'>> {
+  const became = new Map<WantedRedirect, 'written' | 'shown' | 'refused'>()
+  const plain = new Map<string, { wanted: WantedRedirect; path: string; target: string }>()
+  const others: WantedRedirect[] = []
+  const targets = new Set(list.map(({ target }) => target))
+  for (const wanted of list) {
+    try {
+      const { path, target } = checked(wanted)
+      if (systemPageAt(ctx, path)) became.set(wanted, 'shown')
+      else if (plain.has(path) || targets.has(path)) others.push(wanted)
+      else plain.set(path, { wanted, path, target })
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      became.set(wanted, 'refused')
+    }
+  }
+  const leadingOn = await redirectsAmong(ctx, targets)
+  const direct = [...plain.values()].filter(({ target }) => !leadingOn.has(target))
+  const written = await writeRedirects(ctx, direct)
+  for (const { wanted, path } of direct) became.set(wanted, written.has(path) ? 'written' : 'shown')
+  await changed(ctx, [...written].map(tagOfPath))
+  const indirect = [...plain.values()].flatMap(({ wanted, target }) => (leadingOn.has(target) ? [wanted] : []))
+  for (const wanted of [...indirect, ...others]) became.set(wanted, await oneRedirect(ctx, wanted))
+  return became
+}
+
+async function oneRedirect(ctx: SiteTransaction, wanted: WantedRedirect): Promise<'written' | 'shown' | 'refused'> {
+  try {
+    return (await registerRedirect(ctx, { ...wanted, permanent: true, automatic: true })) ? 'written' : 'shown'
+  } catch (error) {
+    if (!(error instanceof Problem) || isUnreachable(error)) throw error
+    return 'refused'
+  }
+}
+
+/** Which of these paths are redirects themselves. */
+async function redirectsAmong(ctx: SiteContext, paths: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  if (paths.size === 0) return new Set()
+  const rows = await siteTables(ctx)
+    .selectFrom('addresses')
+    .select('path')
+    .where('path', 'in', [...paths])
+    .where('state', '=', 'redirect')
+    .execute()
+  return new Set(rows.map(({ path }) => path))
 }
 
 export async function listRedirects(ctx: OwnerContext): Promise<{ redirects: Redirect[] }> {
@@ -61,6 +120,17 @@ export async function removeRedirect(
   if (!removed) throw pagesProblems.redirectMissing({ path })
   await changed(ctx, [tagOfPath(removed.path)])
   return {}
+}
+
+/** Takes these away, without a word about those that are gone already. */
+export async function forgetRedirects(ctx: SiteTransaction, paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return
+  await siteTables(ctx)
+    .deleteFrom('addresses')
+    .where('path', 'in', [...paths])
+    .where('state', '=', 'redirect')
+    .execute()
+  await changed(ctx, paths.map(tagOfPath))
 }
 
 function checked(wanted: { path: string; target: string }): { path: string; target: string } {

@@ -7,38 +7,40 @@ import type {} from '../pages.tables.ts'
 const batch = 500
 
 /**
- * As `registerAddress` for many at once. Those that have no address yet, at paths where nothing stands, are written in a few statements;
- * the others one by one. Throws `pages.path_in_use` for the first that cannot have its path.
+ * As `registerAddress` for many at once. Those that have no address yet, at paths where nothing stands, are written in
+ * a few statements; the others one by one. Throws `pages.path_in_use` for the first that cannot have its path.
  */
 export async function registerAddresses(
   ctx: SiteTransaction,
   list: readonly (NewAddress & { subject: string })[],
 ): Promise<void> {
-  const tags: string[] = []
-  for (let start = 0; start < list.length; start += batch)
-    tags.push(...(await placeBatch(ctx, list.slice(start, start + batch))))
+  const tags = await placeAddresses(ctx, list)
   if (tags.length > 0) await changed(ctx, tags)
 }
 
-async function placeBatch(
-  ctx: SiteTransaction,
-  list: readonly (NewAddress & { subject: string })[],
-): Promise<string[]> {
+/** As `registerAddresses`; answers the tags of the paths that changed instead of announcing them. */
+export async function placeAddresses(ctx: SiteTransaction, list: readonly NewAddress[]): Promise<string[]> {
+  const tags: string[] = []
+  for (let start = 0; start < list.length; start += batch)
+    tags.push(...(await placeBatch(ctx, list.slice(start, start + batch))))
+  return tags
+}
+
+async function placeBatch(ctx: SiteTransaction, list: readonly NewAddress[]): Promise<string[]> {
   const wanted = list.map((address) => {
     const path = normalPath(address.path)
     if (path === null) throw pagesProblems.redirectPath({ path: address.path })
     return { ...address, path }
   })
+  const subjects = wanted.flatMap(({ subject }) => subject ?? [])
+  const documentIds = wanted.flatMap(({ documentId }) => documentId ?? [])
   const existing = await siteTables(ctx)
     .selectFrom('addresses')
     .where('locale', '=', '')
     .where((row) =>
       row.or([
-        row(
-          'subject',
-          'in',
-          wanted.map(({ subject }) => subject),
-        ),
+        ...(subjects.length > 0 ? [row('subject', 'in', subjects)] : []),
+        ...(documentIds.length > 0 ? [row('document_id', 'in', documentIds)] : []),
         row(
           'path',
           'in',
@@ -46,19 +48,25 @@ async function placeBatch(
         ),
       ]),
     )
-    .select(['subject', 'path', 'state', 'page_type'])
+    .select(['subject', 'document_id', 'path', 'state', 'page_type'])
     .execute()
-  const subjects = new Set(existing.flatMap(({ subject }) => subject ?? []))
+  const owners = new Set(existing.flatMap(({ subject, document_id }) => subject ?? document_id ?? []))
   const paths = new Set(existing.map(({ path }) => path))
   const isSame = (address: (typeof wanted)[number]): boolean =>
     existing.some(
       (row) =>
-        row.subject === address.subject &&
+        (row.subject ?? row.document_id) === ownerOf(address) &&
         row.path === address.path &&
         row.state === 'live' &&
         row.page_type === address.pageType,
     )
-  const fresh = wanted.filter((address) => !subjects.has(address.subject) && !paths.has(address.path))
+  const fresh: typeof wanted = []
+  for (const address of wanted) {
+    if (owners.has(ownerOf(address)) || paths.has(address.path)) continue
+    fresh.push(address)
+    // Whoever wants the same path once more is told so below.
+    paths.add(address.path)
+  }
   const tags = await insertFresh(ctx, fresh)
   const isFresh = new Set(fresh)
   for (const address of wanted)
@@ -66,16 +74,16 @@ async function placeBatch(
   return tags
 }
 
-async function insertFresh(
-  ctx: SiteTransaction,
-  fresh: readonly { path: string; pageType: number; subject: string }[],
-): Promise<string[]> {
+const ownerOf = ({ subject, documentId }: NewAddress): string => subject ?? documentId
+
+async function insertFresh(ctx: SiteTransaction, fresh: readonly NewAddress[]): Promise<string[]> {
   if (fresh.length === 0) return []
-  const row = { website_id: ctx.site.id, document_id: null, created_at: ctx.now() }
-  const live = fresh.map(({ path, pageType, subject }) => ({
+  const row = { website_id: ctx.site.id, created_at: ctx.now() }
+  const live = fresh.map(({ path, pageType, subject = null, documentId = null }) => ({
     ...row,
     path,
     page_type: pageType,
+    document_id: documentId,
     subject,
     state: 'live' as const,
     target: null,
@@ -90,13 +98,17 @@ async function insertFresh(
   const missed = fresh.find(({ path }) => !isWritten.has(path))
   if (missed) throw pagesProblems.pathInUse({ path: missed.path })
   const aliases = new Map(
-    fresh.flatMap(({ path }) => (asciiAlias(path.slice(1)) === null ? [] : [[`/${asciiAlias(path.slice(1))}`, path]])),
+    fresh.flatMap(({ path, documentId = null }) => {
+      const alias = asciiAlias(path.slice(1))
+      return alias === null ? [] : [[`/${alias}`, { target: path, documentId }] as const]
+    }),
   )
   if (aliases.size > 0) {
-    const redirects = [...aliases].map(([path, target]) => ({
+    const redirects = [...aliases].map(([path, { target, documentId }]) => ({
       ...row,
       path,
       page_type: 0,
+      document_id: documentId,
       subject: null,
       state: 'redirect' as const,
       target,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { siteTables } from '#platform/database'
+import { sendSignal, siteTables } from '#platform/database'
 import {
   type AppendAnswer,
   type AppendRequest,
@@ -21,11 +21,12 @@ import {
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { inTurns } from '#platform/threads'
-import { pagesProblems } from '../../contract/index.ts'
+import { charactersOfLinkedSection, pagesProblems } from '../../contract/index.ts'
 import { setOwnAccess } from '../access/derive-access.ts'
 import { accessOf, areSettingsValid, namesOf } from './check-settings.ts'
 import { contractsOf } from '../render/contracts.ts'
 import { type DocumentRow, lockDocument } from './documents.queries.ts'
+import { documentKey, operationsTopic } from '../several/people.ts'
 import { allowsBlock, allowsSettings } from '../render/runs-code.ts'
 
 /** Operations between two snapshots: to rebuild an old version the server replays at most this many. */
@@ -40,8 +41,9 @@ const workMs = 10_000
 type Request = AppendRequest & { id: string }
 
 /**
- * Brings a client's operations into the document's order: locks the row, moves them over what came after their base, checks them and
- * appends those that fit. Each is known by `(client, n)`, so that a repeated request has no second effect.
+ * Brings a client's operations into the document's order: locks the row, moves them over what came after their base,
+ * checks them and appends those that fit. Each is known by `(client, n)`, so that a repeated request has no second
+ * effect.
  */
 export async function appendOperations(ctx: OwnerTransaction, request: Request): Promise<AppendAnswer> {
   ctx.require('content.edit')
@@ -49,8 +51,8 @@ export async function appendOperations(ctx: OwnerTransaction, request: Request):
 }
 
 /**
- * One operation of the server's own against the head: imports, settings, restores. With a `key`, a second call of that key does nothing.
- * The limits that hold for the editor do not hold here.
+ * One operation of the server's own against the head: imports, settings, restores. With a `key`, a second call of that
+ * key does nothing. The limits that hold for the editor do not hold here.
  */
 export async function changeDocument(
   ctx: OwnerTransaction,
@@ -96,7 +98,8 @@ async function append(
 function withinSize(before: Document, appended: Appended): Appended {
   if (appended.added.length === 0) return appended
   const length = JSON.stringify(appended.head).length
-  if (length <= charactersPerDocument || length <= JSON.stringify(before).length) return appended
+  const most = before.kind === 'saved-section' ? charactersOfLinkedSection : charactersPerDocument
+  if (length <= most || length <= JSON.stringify(before).length) return appended
   const news = new Set(appended.added.map(({ n }) => n))
   const outcomes = appended.outcomes.map((outcome) =>
     news.has(outcome.n)
@@ -187,6 +190,7 @@ async function keep(
     .set({ head, head_seq: head.seq, ...namesOf(head.settings), changed_at: now, changed_by: ctx.account.id })
     .where('id', '=', row.id)
     .execute()
+  sendSignal(ctx, { topic: operationsTopic, data: documentKey(ctx.site.id, row.id) })
   const access = accessOf(head.settings)
   if (access !== accessOf(row.head.settings)) await setOwnAccess(ctx, { id: row.id, access })
   if (Math.floor(head.seq / snapshotEvery) > Math.floor(row.head_seq / snapshotEvery)) await snapshot(ctx, head, now)

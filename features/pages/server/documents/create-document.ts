@@ -34,9 +34,50 @@ export interface NewDocument {
 
 /** A draft that nobody but owners sees; its first version is what it is made with. */
 export async function createDocument(ctx: OwnerTransaction, wanted: NewDocument): Promise<Document> {
+  const [document] = await createDocuments(ctx, [wanted])
+  if (!document) throw new Error('A document was not made.')
+  return document
+}
+
+/** As `createDocument` for many at once, in as many statements as one takes. */
+export async function createDocuments(ctx: OwnerTransaction, wanted: readonly NewDocument[]): Promise<Document[]> {
   ctx.require('content.edit')
+  if (wanted.length === 0) return []
+  const documents: Document[] = []
+  for (const each of wanted) documents.push(await checkedDocument(ctx, each))
   const now = ctx.now()
-  const id = wanted.id ?? newId(now.getTime())
+  await siteTables(ctx)
+    .insertInto('documents')
+    .values(
+      documents.map((document) => ({
+        id: document.id,
+        kind: document.kind,
+        ...namesOf(document.settings),
+        own_access: accessOf(document.settings),
+        head: document,
+        published_revision_id: null,
+        published_seq: null,
+        published_at: null,
+        scheduled_at: null,
+        created_at: now,
+        created_by: ctx.account.id,
+        changed_at: now,
+        changed_by: ctx.account.id,
+        deleted_at: null,
+      })),
+    )
+    .execute()
+  const ids = documents.map(({ id }) => id)
+  await snapshotOfHeads(ctx, ids)
+  await deriveAccess(
+    ctx,
+    documents.flatMap(({ id, settings }) => (accessOf(settings) === 'public' ? [] : [id])),
+  )
+  return documents
+}
+
+async function checkedDocument(ctx: OwnerTransaction, wanted: NewDocument): Promise<Document> {
+  const id = wanted.id ?? newId(ctx.now().getTime())
   const settings = checkSettings(ctx, wanted.kind, wanted.settings ?? {})
   // Each of these reads all of a page that may be at its limits: others are answered between them.
   const turn = turnEvery(1)
@@ -46,33 +87,11 @@ export async function createDocument(ctx: OwnerTransaction, wanted: NewDocument)
   await turn()
   if (!allowsCode(ctx, emptyDocument(id, wanted.kind), document)) ctx.require('settings.codeInjection')
   await turn()
-
-  await siteTables(ctx)
-    .insertInto('documents')
-    .values({
-      id,
-      kind: wanted.kind,
-      ...namesOf(settings),
-      own_access: accessOf(settings),
-      head: document,
-      published_revision_id: null,
-      published_seq: null,
-      published_at: null,
-      scheduled_at: null,
-      created_at: now,
-      created_by: ctx.account.id,
-      changed_at: now,
-      changed_by: ctx.account.id,
-      deleted_at: null,
-    })
-    .execute()
-  await snapshotOfHead(ctx, id)
-  if (accessOf(settings) !== 'public') await deriveAccess(ctx, [id])
   return document
 }
 
 /** Copied where it lies: a document may be megabytes, and the database has it already. */
-async function snapshotOfHead({ db, site }: OwnerTransaction, id: string): Promise<void> {
+async function snapshotOfHeads({ db, site }: OwnerTransaction, ids: readonly string[]): Promise<void> {
   await db
     .insertInto('document_snapshots')
     .columns(['website_id', 'document_id', 'seq', 'at', 'document'])
@@ -81,7 +100,7 @@ async function snapshotOfHead({ db, site }: OwnerTransaction, id: string): Promi
         .selectFrom('documents')
         .select(['website_id', 'id', 'head_seq', 'created_at', 'head'])
         .where('website_id', '=', site.id)
-        .where('id', '=', id),
+        .where('id', 'in', [...ids]),
     )
     .execute()
 }

@@ -2,12 +2,16 @@ import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import type { DocumentKind } from '#platform/document'
 import type { Selectable } from 'kysely'
+import { isLocked } from '../access/open-to.ts'
 import { type DocumentSummary, pagesProblems } from '../../contract/index.ts'
 import type { DocumentsTable } from '../pages.tables.ts'
 
 export type DocumentRow = Selectable<DocumentsTable>
 
-/** The document's row. Throws `pages.not_found` if this site has no such document, and `pages.in_trash` if it is in the trash. */
+/**
+ * The document's row. Throws `pages.not_found` if this site has no such document, and `pages.in_trash` if it is in the
+ * trash.
+ */
 export async function requireDocument(ctx: SiteContext, id: string): Promise<DocumentRow> {
   const row = await documentsOf(ctx).selectAll().where('id', '=', id).executeTakeFirst()
   return usable(row, id)
@@ -51,6 +55,7 @@ export async function documentSummaries(
         .onRef('homepages.document_id', '=', 'documents.id'),
     )
     .select(summaryColumns)
+    .select(isLocked().as('isLocked'))
     .where('deleted_at', 'is', null)
     .orderBy('documents.changed_at', 'desc')
     .orderBy('documents.id')
@@ -71,7 +76,7 @@ export async function documentSummaries(
     headSeq: row.head_seq,
     hasUnpublishedChanges: row.published_seq === null || row.published_seq < row.head_seq,
     isHomepage: row.homepage !== null,
-    isLocked: row.inner_locks.length > 0,
+    isLocked: row.isLocked,
     changedAt: row.changed_at.toISOString(),
     publishedAt: row.published_at?.toISOString() ?? null,
     scheduledAt: row.scheduled_at?.toISOString() ?? null,
@@ -92,7 +97,6 @@ const summaryColumns = [
   'documents.status',
   'documents.head_seq',
   'documents.published_seq',
-  'documents.inner_locks',
   'documents.changed_at',
   'documents.published_at',
   'documents.scheduled_at',

@@ -28,7 +28,10 @@ export async function grantedDraft(ctx: SiteContext, { documentId, madeAt }: Pre
   return row?.head ?? null
 }
 
-/** Where a draft is looked at: where visitors find the document, or where they would. Null for documents that are parts of others. */
+/**
+ * Where a draft is looked at: where visitors find the document, or where they would. Null for documents that are parts
+ * of others.
+ */
 export async function draftPlace(
   ctx: SiteContext,
   draft: Document,

@@ -52,6 +52,18 @@ test('one section is restored and the others stay as they are', async () => {
   expect(plainText(draft.blocks[block.id]?.props['text'])).toBe('Hello. We bake.')
 })
 
+test('what a restoration answers takes it back, and what others have done since stays', async () => {
+  const { page, block } = await newPage()
+  await change(page.id, typed(block.id, 1, 'Hello. '))
+  const { back } = await as((owner) => restoreVersion(owner, { id: page.id, seq: 0 }))
+  await change(page.id, titled('Meanwhile'))
+  await change(page.id, back as Operation)
+  const draft = await as((owner) => draftOf(owner, page.id))
+  expect(plainText(draft.blocks[block.id]?.props['text'])).toBe('Hello. We bake.')
+  expect(draft.settings['title']).toBe('Meanwhile')
+  expect((await as((owner) => restoreVersion(owner, { id: page.id, seq: draft.seq }))).back).toBeNull()
+})
+
 test('the history shows gestures of one person together, and what was named and published', async () => {
   const { page, block } = await newPage()
   await change(page.id, typed(block.id, 1, 'a'))

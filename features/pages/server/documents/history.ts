@@ -17,7 +17,10 @@ interface LogRow {
   operation: Operation
 }
 
-/** The log in people's terms, newest first: who edited when, what was published, named and restored. `before` turns the page. */
+/**
+ * The log in people's terms, newest first: who edited when, what was published, named and restored. `before` turns the
+ * page.
+ */
 export async function history(
   ctx: OwnerContext,
   { id, before }: { id: string; before?: number },

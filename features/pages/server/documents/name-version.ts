@@ -20,6 +20,6 @@ export async function nameVersion(
     .values({ document_id: id, seq: at, document, at: ctx.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await mark(ctx, { documentId: id, seq: at, kind: 'named', label: name })
+  await mark(ctx, [{ documentId: id, seq: at, kind: 'named', label: name }])
   return { seq: at }
 }

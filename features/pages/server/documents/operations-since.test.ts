@@ -6,7 +6,8 @@ import { pageWithText, titled } from '#support/page'
 import { testSite } from '#support/site'
 import { expect, test } from 'vitest'
 import { changeDocument } from './append-operations.ts'
-import { documentEvents, operationsSince } from './operations-since.ts'
+import { documentEvents } from '../several/document-events.ts'
+import { operationsSince } from './operations-since.ts'
 import { pagesFeature } from '../pages.feature.ts'
 
 const ctx = await testContext({ features: [accountsFeature, pagesFeature] })

@@ -8,6 +8,7 @@ import { testSite } from '#support/site'
 import { expect, test } from 'vitest'
 import { changeDocument } from './append-operations.ts'
 import { brokenLinks } from '../addresses/broken-links.ts'
+import { createDocument } from './create-document.ts'
 import { createPage, duplicatePage } from './create-page.ts'
 import { unlocks } from '#support/unlocks'
 import { lockVersion, setPassword } from '../access/passwords.ts'
@@ -153,14 +154,15 @@ test('a redirect over a page, over one of the product, to itself, in a ring or t
   await expect(save('/b', '//evil.example')).rejects.toMatchObject({ code: 'pages.redirect_target' })
 })
 
+const link = (from: number, href: string) => ({
+  stepType: 'addMark',
+  mark: { type: 'link', attrs: { href, target: null, title: null } },
+  from,
+  to: from + 1,
+})
+
 test('links that lead nowhere are told before publishing', async () => {
   const { page, block } = await newPage()
-  const link = (from: number, href: string) => ({
-    stepType: 'addMark',
-    mark: { type: 'link', attrs: { href, target: null, title: null } },
-    from,
-    to: from + 1,
-  })
   const steps = [
     link(1, '/nothing'),
     link(2, '#nowhere'),
@@ -177,6 +179,20 @@ test('links that lead nowhere are told before publishing', async () => {
     ['tel:1', 'notAPhoneNumber'],
   ])
   expect(links[0]?.sentence).toBe('Visitors find nothing at /nothing.')
+})
+
+test('a link to a page that is not published yet names that page', async () => {
+  const { page, block } = await newPage()
+  const { id } = await as((owner) =>
+    createDocument(owner, { kind: 'page', settings: { title: 'Later', slug: 'later' } }),
+  )
+  const steps = [link(1, '/later')]
+  const operation: Operation = { kind: 'changeText', id: block.id, path: ['text'], steps }
+  await as((owner) => changeDocument(owner, { id: page.id, operation }))
+  const links = await as(async (owner) => (await brokenLinks(owner, { id: page.id })).links)
+  expect(links.map(({ fault, documentId, sentence }) => [fault, documentId, sentence])).toEqual([
+    ['notPublished', id, '“Later” is not published yet: visitors find nothing at /later.'],
+  ])
 })
 
 test('a blank site has a header and a footer that visitors see, and a home page that is a draft until its owner publishes it', async () => {

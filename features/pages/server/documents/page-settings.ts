@@ -57,7 +57,10 @@ async function presentSettings(ctx: OwnerContext, row: DocumentRow): Promise<Pag
   return { ...pageSettingsSchema.parse(row.head.settings), access: asksPassword ? 'password' : row.own_access }
 }
 
-/** The lock and the setting go together: a password locks, an empty one or `public` opens, `password` alone needs one that is there. */
+/**
+ * The lock and the setting go together: a password locks, an empty one or `public` opens, `password` alone needs one
+ * that is there.
+ */
 async function saveAccess(
   ctx: OwnerTransaction,
   row: DocumentRow,

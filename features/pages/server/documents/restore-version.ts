@@ -1,4 +1,4 @@
-import { type Document, diffDocuments } from '#platform/document'
+import { apply, type Document, diffDocuments, type Operation } from '#platform/document'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { changeDocument } from './append-operations.ts'
@@ -6,23 +6,31 @@ import { lockDocument } from './documents.queries.ts'
 import { mark } from '../publish/show-revision.ts'
 import { documentAt } from './version-at.ts'
 
-/** Leads from the draft back to a version as one batch, which can itself be undone; with `section` only that section and its blocks. */
+/**
+ * Leads from the draft back to a version as one batch, which can itself be undone; with `section` only that section and
+ * its blocks.
+ */
 export async function restoreVersion(
   ctx: OwnerTransaction,
   { id, seq, section }: { id: string; seq: number; section?: string },
-): Promise<{ seq: number }> {
+): Promise<{ seq: number; back: Operation | null }> {
   ctx.require('content.edit')
   const row = await lockDocument(ctx, id)
   const past = withAccess(await documentAt(ctx, row, seq), row.head)
   const batch = diffDocuments(row.head, section === undefined ? past : withSection(row.head, past, section))
-  if (batch.operations.length === 0) return { seq: row.head_seq }
+  if (batch.operations.length === 0) return { seq: row.head_seq, back: null }
   const answer = await changeDocument(ctx, {
     id,
     operation: { ...batch, label: 'restore' },
     key: `restore:${newId(ctx.now().getTime())}`,
   })
-  await mark(ctx, { documentId: id, seq: answer.seq, kind: 'restored', label: String(seq) })
-  return { seq: answer.seq }
+  await mark(ctx, [{ documentId: id, seq: answer.seq, kind: 'restored', label: String(seq) }])
+  return { seq: answer.seq, back: wayBack(row.head, batch) }
+}
+
+/** What the editor of whoever restored keeps as a step of undo. */
+function wayBack(draft: Document, batch: Operation): Operation {
+  return { ...diffDocuments(apply(draft, batch).document, draft), label: 'restore' }
 }
 
 /** Who may see a page is no part of its versions: going back to one opens nothing and closes nothing. */

@@ -9,18 +9,17 @@ import { publish } from '../publish/publish.ts'
 import { type Start, startingBlock } from './starting-block.ts'
 import { startingHeader } from './starting-header.ts'
 
-/** What a blank site has: a homepage that says where to begin, a header and a footer. Samples and imports bring their own. */
+/** What a blank site has: a homepage with a welcome, a header and a footer. Samples and imports bring their own. */
 export async function startSite(ctx: OwnerTransaction, { start }: { start: string }): Promise<void> {
   if (start !== 'blank') return
-  const say = (name: 'start.home' | 'start.title' | 'start.text'): string =>
-    pagesMessages(ctx.locale, name, { title: ctx.site.title })
+  const say = (name: 'start.home' | 'start.title'): string => pagesMessages(ctx.locale, name, { title: ctx.site.title })
   const home = await createDocument(ctx, {
     kind: 'page',
     settings: { title: say('start.home'), slug: 'home' },
     ...section(ctx, [
       {
         type: 'html',
-        props: { text: headed(1, say('start.title'), say('start.text')) },
+        props: { text: headed(1, say('start.title')) },
         cells: { x: 4, y: 0, w: 16, h: 6, z: 0 },
       },
     ]),

@@ -17,7 +17,10 @@ export const startingHeader = [
 /** Columns of what stands behind the menu: a sign, no words. */
 const signWidth = 2
 
-/** Puts blocks behind the menu in the header with which blank sites begin. A header that somebody has laid out stays as it is. */
+/**
+ * Puts blocks behind the menu in the header with which blank sites begin. A header that somebody has laid out stays as
+ * it is.
+ */
 export async function addToStartingHeader(
   ctx: OwnerTransaction,
   added: readonly Pick<Start, 'type' | 'props'>[],

@@ -16,7 +16,6 @@ import { pagesFeature } from '../pages.feature.ts'
 import { setPassword } from '../access/passwords.ts'
 import { publish } from './publish.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, designFeature, mediaFeature, pagesFeature] })
 const app = await runningApp(ctx)
 
@@ -34,7 +33,10 @@ async function siteWithPage(name: string, settings: Record<string, unknown> = {}
 }
 
 const ask = (name: string, path: string) => app.ask(`${name}.localhost:8080`, path)
-/** Starting the thread that draws may take longer than a request may on a busy machine: networks ask again, and so does this. */
+/**
+ * Starting the thread that draws may take longer than a request may on a busy machine: networks ask again, and so does
+ * this.
+ */
 const fetched = (name: string, path: string) =>
   vi.waitFor(
     async () => {

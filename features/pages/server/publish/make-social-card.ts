@@ -13,8 +13,9 @@ import type {} from '../pages.tables.ts'
 const cardName = /^social-[0-9a-f]{16}\.png$/
 
 /**
- * The card that social networks show of a page without an image of its own, drawn when the first of them asks for the name that the page's
- * head gives: most pages are never shared. A name that is no longer the page's own is answered by what was drawn for it, or by nobody.
+ * The card that social networks show of a page without an image of its own, drawn when the first of them asks for the
+ * name that the page's head gives: most pages are never shared. A name that is no longer the page's own is answered by
+ * what was drawn for it, or by nobody.
  */
 export async function makeSocialCard(ctx: OutsideTransaction<SiteContext>, { id, file }: WantedFile): Promise<boolean> {
   if (!cardName.test(file)) return false

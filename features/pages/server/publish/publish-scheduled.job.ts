@@ -9,7 +9,9 @@ import { type DocumentRow, lockDocuments } from '../documents/documents.queries.
 import { changedPublication, mark, showRevision } from './show-revision.ts'
 import { revisionById } from './write-revision.ts'
 
-/** Shows what was scheduled. What was unscheduled, thrown away or published otherwise in the meantime stays as it is. */
+/**
+ * Shows what was scheduled. What was unscheduled, thrown away or published otherwise in the meantime stays as it is.
+ */
 export const publishScheduled = job({
   name: 'pages.publish_scheduled',
   input: z.object({ websiteId: idSchema, publicationId: idSchema }),
@@ -38,7 +40,7 @@ export const publishScheduled = job({
         .where('publication_id', '=', publicationId)
         .where('document_id', '=', row.id)
         .execute()
-      await mark(ctx, { documentId: row.id, seq: revision.seq, kind: 'published' })
+      await mark(ctx, [{ documentId: row.id, seq: revision.seq, kind: 'published' }])
       shown.push(row)
     }
     await siteTables(ctx)

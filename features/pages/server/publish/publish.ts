@@ -10,16 +10,17 @@ import { announcePublication } from './after-publication.job.ts'
 import { type DocumentRow, lockDocuments } from '../documents/documents.queries.ts'
 import { publishScheduled } from './publish-scheduled.job.ts'
 import { settledRows } from './settle-settings.ts'
-import { changedPublication, mark, showRevision } from './show-revision.ts'
-import { type Revision, presentRevision, writeRevision } from './write-revision.ts'
+import { changedPublication, mark } from './show-revision.ts'
+import { showRevisions } from './show-revisions.ts'
+import { type Revision, presentRevision, writeRevision, writeRevisions } from './write-revision.ts'
 
 export interface Publishing {
   /** Document ids. Visitors see the new revisions of all of them at the same moment. */
   documents: readonly string[]
   /** The moment of a scheduled publication. It publishes the draft as it is at the time of this call. */
   at?: Date
-  /** The original publication date, which imports set. */
-  publishedAt?: Date
+  /** The original publication date, which imports set: of all of these, or of each by its id. */
+  publishedAt?: Date | ReadonlyMap<string, Date>
   /** `private` (5): only those who work on the site see it. */
   status?: typeof statuses.published | typeof statuses.isPrivate
 }
@@ -38,23 +39,21 @@ export async function publish(
   if (at && !publishedAt && at.getTime() < ctx.now().getTime() - 60_000)
     throw pagesProblems.scheduleInPast({ at: at.toISOString() })
 
-  const wanted = rows.map((row) => ({ row, status: nextStatus(row, status) }))
-  const tags: string[] = []
-  const shown: { row: DocumentRow; revision: Revision; status: ContentStatusNumber }[] = []
-  for (const entry of wanted) {
-    const revision = (await presentRevision(ctx, entry.row)) ?? (await writeRevision(ctx, entry.row))
-    const moment = publishedAt ?? ctx.now()
-    tags.push(
-      ...(await showRevision(ctx, {
-        ...entry,
-        revision: { ...revision, seq: entry.row.head_seq },
-        publishedAt: moment,
-      })),
-    )
-    if (entry.row.published_seq !== entry.row.head_seq)
-      await mark(ctx, { documentId: entry.row.id, seq: entry.row.head_seq, kind: 'published' })
-    shown.push({ ...entry, revision })
-  }
+  const statusOf = new Map(rows.map((row) => [row.id, nextStatus(row, status)]))
+  const momentOf = (id: string) => (publishedAt instanceof Date ? publishedAt : publishedAt?.get(id)) ?? ctx.now()
+  const shown = (await revisionsOf(ctx, rows)).map(({ row, revision }) => ({
+    row,
+    revision: { ...revision, seq: row.head_seq },
+    status: statusOf.get(row.id) ?? nextStatus(row, status),
+    publishedAt: momentOf(row.id),
+  }))
+  const tags = await showRevisions(ctx, shown)
+  await mark(
+    ctx,
+    rows.flatMap((row) =>
+      row.published_seq === row.head_seq ? [] : [{ documentId: row.id, seq: row.head_seq, kind: 'published' as const }],
+    ),
+  )
   const publicationId = await writePublication(ctx, 'publish', 'done', ctx.now(), shown)
   await announcePublication(
     ctx,
@@ -67,6 +66,27 @@ export async function publish(
   })
   await changed(ctx, tags)
   return { publicationId }
+}
+
+/** Those that are shown already where the head has not moved since; the others are written. */
+async function revisionsOf(
+  ctx: InTransaction<Acting>,
+  rows: readonly DocumentRow[],
+): Promise<{ row: DocumentRow; revision: Revision }[]> {
+  const present = new Map<string, Revision>()
+  for (const row of rows) {
+    const revision = await presentRevision(ctx, row)
+    if (revision) present.set(row.id, revision)
+  }
+  const written = await writeRevisions(
+    ctx,
+    rows.filter(({ id }) => !present.has(id)),
+  )
+  const byDocument = new Map([...present, ...written.map((revision) => [revision.document.id, revision] as const)])
+  return rows.flatMap((row) => {
+    const revision = byDocument.get(row.id)
+    return revision ? [{ row, revision }] : []
+  })
 }
 
 async function schedule(
@@ -88,7 +108,10 @@ async function schedule(
   return { publicationId }
 }
 
-/** The status after publishing; refused where C4.63 has no such step. A draft that becomes private passes through published. */
+/**
+ * The status after publishing; refused where C4.63 has no such step. A draft that becomes private passes through
+ * published.
+ */
 function nextStatus(row: DocumentRow, wanted?: ContentStatusNumber): ContentStatusNumber {
   const to = wanted ?? (row.status === statuses.isPrivate ? statuses.isPrivate : statuses.published)
   const isAllowed =

@@ -13,7 +13,10 @@ import { type WrittenDocument, writePublication } from './publish.ts'
 import { changedPublication, hideDocument, showRevision } from './show-revision.ts'
 import { revisionById } from './write-revision.ts'
 
-/** Visitors see again what they saw before the publication, of all its documents that still show it; drafts stay as they are. */
+/**
+ * Visitors see again what they saw before the publication, of all its documents that still show it; drafts stay as they
+ * are.
+ */
 export async function rollBackPublication(
   ctx: OwnerTransaction,
   { id }: Input<typeof publicationsApi.rollBack>,

@@ -9,7 +9,10 @@ import { changedPublication, showRevision } from './show-revision.ts'
 import { unpublish } from './unpublish.ts'
 import { revisionById } from './write-revision.ts'
 
-/** A step between the content statuses; steps that C4.63 does not know are refused. Scheduling has a moment and goes through `publish`. */
+/**
+ * A step between the content statuses; steps that C4.63 does not know are refused. Scheduling has a moment and goes
+ * through `publish`.
+ */
 export async function setStatus(
   ctx: OwnerTransaction,
   { id, status }: { id: string; status: ContentStatusNumber },

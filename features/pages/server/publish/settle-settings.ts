@@ -5,7 +5,10 @@ import { type DocumentRow, lockDocument } from '../documents/documents.queries.t
 
 type Acting = SiteContext & Partial<Pick<OwnerContext, 'account' | 'require'>>
 
-/** The rows that are about to be published; those that visitors see for the first time with what their kind decides about them by then. */
+/**
+ * The rows that are about to be published; those that visitors see for the first time with what their kind decides
+ * about them by then.
+ */
 export async function settledRows(ctx: InTransaction<Acting>, rows: readonly DocumentRow[]): Promise<DocumentRow[]> {
   if (!isOwner(ctx)) return [...rows]
   const settled: DocumentRow[] = []

@@ -18,7 +18,10 @@ export interface Shown {
   publishedAt: Date
 }
 
-/** Makes a revision what visitors see, in the publication's transaction: the row, its address, its kind's own consequences. Answers the tags. */
+/**
+ * Makes a revision what visitors see, in the publication's transaction: the row, its address, its kind's own
+ * consequences. Answers the tags.
+ */
 export async function showRevision(
   ctx: InTransaction<Acting>,
   { row, revision, status, publishedAt }: Shown,
@@ -98,20 +101,28 @@ export async function hideDocument(
 
 export async function mark(
   ctx: InTransaction<Acting>,
-  details: { documentId: string; seq: number; kind: 'published' | 'named' | 'restored'; label?: string | null },
+  marks: readonly {
+    documentId: string
+    seq: number
+    kind: 'published' | 'named' | 'restored'
+    label?: string | null
+  }[],
 ): Promise<void> {
+  if (marks.length === 0) return
   const at = ctx.now()
   await siteTables(ctx)
     .insertInto('document_marks')
-    .values({
-      id: newId(at.getTime()),
-      document_id: details.documentId,
-      seq: details.seq,
-      kind: details.kind,
-      label: details.label ?? null,
-      account_id: ctx.account?.id ?? null,
-      at,
-    })
+    .values(
+      marks.map(({ documentId, seq, kind, label = null }) => ({
+        id: newId(at.getTime()),
+        document_id: documentId,
+        seq,
+        kind,
+        label,
+        account_id: ctx.account?.id ?? null,
+        at,
+      })),
+    )
     .execute()
 }
 

@@ -4,6 +4,7 @@ import type { Document } from '#platform/document'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { sql } from 'kysely'
+import { turnEvery } from '#platform/threads'
 import { isDeepStrictEqual } from 'node:util'
 import { pagesProblems } from '../../contract/index.ts'
 import { contractsOf } from '../render/contracts.ts'
@@ -14,52 +15,66 @@ export interface Revision {
   document: Document
 }
 
-/** The head as an immutable revision: upgraded, its settings and blocks checked. Broken blocks are kept; visitors see nothing of them. */
+/**
+ * The head as an immutable revision: upgraded, its settings and blocks checked. Broken blocks are kept; visitors see
+ * nothing of them.
+ */
 export async function writeRevision(ctx: SiteTransaction, row: DocumentRow): Promise<Revision> {
-  const document = checked(ctx, row)
-  const revision = { id: newId(ctx.now().getTime()), document }
-  if (isDeepStrictEqual(document, row.head)) await keepHead(ctx, row, revision.id)
-  else
-    await siteTables(ctx)
-      .insertInto('document_revisions')
-      .values({
-        id: revision.id,
-        document_id: row.id,
-        seq: row.head_seq,
-        document,
-        created_at: ctx.now(),
-      })
-      .execute()
-  await noteBlocks(ctx, document)
+  const [revision] = await writeRevisions(ctx, [row])
+  if (!revision) throw new Error(`No revision of ${row.id} was written.`)
   return revision
 }
 
-/** Copied where it lies: a document may be megabytes, and its row is locked. */
-async function keepHead(
+/** As `writeRevision` for many at once. Other requests are answered between them. */
+export async function writeRevisions(ctx: SiteTransaction, rows: readonly DocumentRow[]): Promise<Revision[]> {
+  const turn = turnEvery(8)
+  const written: (Revision & { row: DocumentRow; isHead: boolean })[] = []
+  for (const row of rows) {
+    const document = checked(ctx, row)
+    const isHead = isDeepStrictEqual(document, row.head)
+    written.push({ id: newId(ctx.now().getTime()), document, row, isHead })
+    await turn()
+  }
+  await keepHeads(
+    ctx,
+    written.filter(({ isHead }) => isHead),
+  )
+  for (const { id, document, row } of written.filter(({ isHead }) => !isHead))
+    await siteTables(ctx)
+      .insertInto('document_revisions')
+      .values({ id, document_id: row.id, seq: row.head_seq, document, created_at: ctx.now() })
+      .execute()
+  await noteBlocks(
+    ctx,
+    written.map(({ document }) => document),
+  )
+  return written.map(({ id, document }) => ({ id, document }))
+}
+
+/** Copied where they lie: a document may be megabytes, and its row is locked. */
+async function keepHeads(
   { db, site, now }: SiteTransaction,
-  { id: documentId }: DocumentRow,
-  id: string,
+  revisions: readonly { id: string; row: DocumentRow }[],
 ): Promise<void> {
-  await db
-    .insertInto('document_revisions')
-    .columns(['website_id', 'id', 'document_id', 'seq', 'document', 'created_at'])
-    .expression((from) =>
-      from
-        .selectFrom('documents')
-        .select(['website_id', sql.val(id).as('revision'), 'id', 'head_seq', 'head', sql.val(now()).as('at')])
-        .where('website_id', '=', site.id)
-        .where('id', '=', documentId),
-    )
-    .execute()
+  if (revisions.length === 0) return
+  const ids = revisions.map(({ id }) => id)
+  const documentIds = revisions.map(({ row }) => row.id)
+  await sql`
+    insert into document_revisions (website_id, id, document_id, seq, document, created_at)
+    select d.website_id, revision.id, d.id, d.head_seq, d.head, ${now()}::timestamptz
+    from unnest(${ids}::text[], ${documentIds}::text[]) as revision (id, document_id)
+    join documents d on d.website_id = ${site.id} and d.id = revision.document_id`.execute(db)
 }
 
 /** C7.08: a block is found by its id alone. */
-async function noteBlocks(ctx: SiteTransaction, { id, blocks }: Document): Promise<void> {
-  const ids = Object.keys(blocks)
-  if (ids.length === 0) return
+async function noteBlocks(ctx: SiteTransaction, documents: readonly Document[]): Promise<void> {
+  const pairs = documents.flatMap(({ id, blocks }) => Object.keys(blocks).map((block) => ({ id, block })))
+  if (pairs.length === 0) return
+  const blocks = pairs.map(({ block }) => block)
+  const ids = pairs.map(({ id }) => id)
   await sql`
     insert into published_blocks (website_id, block_id, document_id)
-    select ${ctx.site.id}, block, ${id} from unnest(${ids}::text[]) block
+    select ${ctx.site.id}, block, document from unnest(${blocks}::text[], ${ids}::text[]) as shown (block, document)
     on conflict do nothing`.execute(ctx.db)
 }
 

@@ -19,7 +19,10 @@ interface AnnouncementProps {
   runsOwnerCode: boolean
 }
 
-/** What stands above the header of every page: an announcement laid out as a document, or one line from the site's settings. */
+/**
+ * What stands above the header of every page: an announcement laid out as a document, or one line from the site's
+ * settings.
+ */
 export async function announcementPart(ctx: VisitorContext, options: AnnouncementProps): Promise<RenderedPart | null> {
   const { document, settings } = options
   const own = document && announcementSettingsSchema.safeParse(document.settings).data

@@ -11,7 +11,7 @@ export async function blockData(
   ctx: OwnerContext,
   { document, blocks, query }: Input<typeof servingApi.blockData>,
 ): Promise<Output<typeof servingApi.blockData>> {
-  ctx.require('content.edit')
+  ctx.require('content.look')
   const locks = await locksOfDocument(ctx, document)
   const visitor = asVisitor(ctx)
   const pageContext = pageContextOf(visitor, { documentId: document, path: '/', pageType: 2, locks, editing: true })

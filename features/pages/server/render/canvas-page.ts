@@ -13,7 +13,10 @@ import { siteFrame } from './site-frame.tsx'
 const still = { bundleOf: () => null, runsOwnerCode: false } as const
 const headers = { 'Cache-Control': 'private, no-store', 'X-Frame-Options': 'SAMEORIGIN' }
 
-/** Loaders and views know visitors alone; on the canvas an owner looks as one who sees drafts, in the site's language, whatever the owner's own. */
+/**
+ * Loaders and views know visitors alone; on the canvas an owner looks as one who sees drafts, in the site's language,
+ * whatever the owner's own.
+ */
 export function asVisitor(ctx: OwnerContext): VisitorContext {
   return { ...ctx, locale: languageOf(ctx.site.locale), member: null, cart: null, consent: null, preview: true }
 }

@@ -6,7 +6,8 @@ import { onSight } from '../../visitor/on-sight.behaviour.ts'
 import { motionPart } from './motion-part.tsx'
 
 const built = { bundleOf: () => '/on-sight.js', runsOwnerCode: true }
-const moving = (onSight: (typeof sightAnimations)[number]) => motionPart({ motion: { onSight, pace: 'calm' } }, built)
+const moving = (onSight: (typeof sightAnimations)[number]) =>
+  motionPart({ ...startingStyles, motion: { character: 'none', onSight, pace: 'calm' } }, built)
 
 test('a site whose styles move carries one script for it behind everything else, and all others none', () => {
   expect(motionPart(startingStyles, built)).toBeNull()
@@ -15,6 +16,18 @@ test('a site whose styles move carries one script for it behind everything else,
   expect(part?.html).toContain('src="/on-sight.js" when="load"')
   expect(part?.html).toContain('&quot;animation&quot;:&quot;rise&quot;,&quot;pace&quot;:&quot;calm&quot;')
   expect(sightAnimations.filter((name) => moving(name) === null)).toEqual(['none'])
+})
+
+test('a site whose character moves needs no script for it', () => {
+  const motion = { character: 'lively', onSight: 'rise', pace: 'calm' } as const
+  expect(motionPart({ ...startingStyles, motion }, built)).toBeNull()
+})
+
+test('a header that hides has a script that waits until the page is moved', () => {
+  const header = { ...startingStyles.header, hides: true }
+  const part = motionPart({ ...startingStyles, header }, built)
+  expect(part?.html).toContain('when="visible"')
+  expect(part?.html).toContain('<span class="header-watch">')
 })
 
 test('on the canvas nothing is animated: what would wake stands there as plain content', () => {

@@ -1,14 +1,27 @@
 import { Wake } from '#platform/render'
 import { type BundleOf, type RenderedPart, renderMarkup } from '#platform/render/server'
 import type { SiteStyles } from '#platform/theme'
+import { hidingHeader } from '../../visitor/hiding-header.behaviour.ts'
 import { onSight } from '../../visitor/on-sight.behaviour.ts'
 
 /** Stands behind everything else of a page and shows nothing itself. */
 export function motionPart(
-  { motion }: Pick<SiteStyles, 'motion'>,
+  { motion, header }: Pick<SiteStyles, 'motion' | 'header'>,
   options: { bundleOf: BundleOf; runsOwnerCode: boolean },
 ): RenderedPart | null {
-  if (motion.onSight === 'none') return null
-  const element = <Wake island={onSight} when="load" props={{ animation: motion.onSight, pace: motion.pace }} />
+  // The style sheet of a character does it without a script.
+  const wakesOnSight = motion.onSight !== 'none' && motion.character === 'none'
+  if (!wakesOnSight && !header.hides) return null
+  const element = (
+    <>
+      {wakesOnSight && <Wake island={onSight} when="load" props={{ animation: motion.onSight, pace: motion.pace }} />}
+      {/* Stands so far down that the first move wakes it, and nothing is fetched before. */}
+      {header.hides && (
+        <Wake island={hidingHeader} when="visible" props={{}}>
+          <span className="header-watch" />
+        </Wake>
+      )}
+    </>
+  )
   return { ...renderMarkup(element, { ...options, prefix: 'motion' }), types: new Set(), tags: [], until: null }
 }

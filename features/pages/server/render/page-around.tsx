@@ -15,18 +15,24 @@ import { siteFrame } from './site-frame.tsx'
 
 const still = { bundleOf: () => null, runsOwnerCode: false } as const
 
-/** What visitors see around a page's own sections: header and footer, and what its kind adds. Parts of pages have nothing around them. */
+/**
+ * What visitors see around a page's own sections: header and footer, and what its kind adds. Parts of pages have
+ * nothing around them.
+ */
 export async function pageAround(
   ctx: OwnerContext,
   { id }: Input<typeof servingApi.around>,
 ): Promise<Output<typeof servingApi.around>> {
-  ctx.require('content.edit')
+  ctx.require('content.look')
   const document = await draftById(ctx, id)
   if (!document) throw pagesProblems.notFound({ id })
   const visitor = asVisitor(ctx)
   const place = await draftPlace(visitor, document)
   if (!place || place.pageType === enumerations.pageTypes.splashPage) return { header: null, footer: null, frame: null }
-  const [frame, parts] = await Promise.all([siteFrame(visitor, still), frameDocuments(visitor, ['header', 'footer'])])
+  const [frame, parts] = await Promise.all([
+    siteFrame(visitor, { ...still, withDrafts: true }),
+    frameDocuments(visitor, ['header', 'footer']),
+  ])
   const part = (kind: 'header' | 'footer') => {
     const framePart = parts.find((candidate) => candidate.kind === kind)
     return framePart && frame[kind]

@@ -78,7 +78,7 @@ export async function renderPage(
     pageContext: pageContext,
     kind: document.kind,
     settings: settingsOf(document),
-    head: (loaded && kind?.frame?.head?.(loaded.data, pageContext)) ?? {},
+    head: (loaded && kind?.frame?.head?.(loaded.data, pageContext)) ?? (part.title ? { title: part.title } : {}),
     collectionId: typeof document.settings['collection'] === 'string' ? document.settings['collection'] : null,
     hasCard: page.hasCard === true && kind?.address !== undefined,
     css: kind?.frame?.css ?? '',

@@ -15,6 +15,7 @@ import {
 } from '#platform/render/server'
 import { servingMessages } from '../../contract/serving.messages.ts'
 import { contractsOf } from './contracts.ts'
+import { withLinkedSections } from './linked-sections.ts'
 
 export interface SectionsToRender {
   document: Document
@@ -30,7 +31,8 @@ export interface SectionsToRender {
 
 /** A document's sections as HTML, with all that went into them. */
 export async function renderSections(ctx: VisitorContext, options: SectionsToRender): Promise<RenderedPart> {
-  const { document, query = {}, prefix, bundleOf, runsOwnerCode } = options
+  const { query = {}, prefix, bundleOf, runsOwnerCode } = options
+  const { document, tags } = await withLinkedSections(ctx, options.document)
   const pageContext: PageContext = {
     ...options.pageContext,
     firstSection: options.pageContext.firstSection ?? firstSection(document, contractsOf(ctx)),
@@ -44,8 +46,9 @@ export async function renderSections(ctx: VisitorContext, options: SectionsToRen
   return {
     ...markup,
     types: blocks.types,
-    tags: [`document:${document.id}`, ...blocks.tags, ...backgrounds.tags],
+    tags: [`document:${document.id}`, ...tags, ...blocks.tags, ...backgrounds.tags],
     until: earliest(blocks.until ? [blocks.until] : []),
+    title: blocks.title,
   }
 }
 

@@ -6,7 +6,7 @@ import type { Document } from '#platform/document'
 import type { VisitorContext } from '#platform/context'
 import type { Epochs } from '#platform/http'
 import { type BundleOf, type RenderedPart, pageCss } from '#platform/render/server'
-import { type MissingFont, type SiteStyles, fontFacesOf, siteCss, stylesFrom } from '#platform/theme'
+import { type MissingFont, type SiteStyles, fontFacesOf, motionCss, siteCss, stylesFrom } from '#platform/theme'
 import announcementCss from '../../visitor/announcement.css?inline'
 import { announcementPart } from './announcement.tsx'
 import { frameDocuments } from '../serve/page-at.queries.ts'
@@ -43,10 +43,15 @@ export interface FrameOptions {
   runsOwnerCode: boolean
   /** Stands in place of the published document of its kind. */
   draft?: Document
+  /** For whoever edits the page within it. */
+  withDrafts?: boolean
 }
 
 /** Reads and renders the frame. On the canvas and in previews it is made anew; for visitors see `rememberFrames`. */
-export async function siteFrame(ctx: VisitorContext, { draft, ...options }: FrameOptions): Promise<SiteFrame> {
+export async function siteFrame(
+  ctx: VisitorContext,
+  { draft, withDrafts = false, ...options }: FrameOptions,
+): Promise<SiteFrame> {
   const [settings, published] = await Promise.all([
     siteSettings(ctx),
     frameDocuments(ctx, ['announcement', 'header', 'footer', 'styles']),
@@ -56,7 +61,7 @@ export async function siteFrame(ctx: VisitorContext, { draft, ...options }: Fram
   const styles = stylesFrom(of('styles')?.settings, (missing) => reportMissingFont(ctx, missing))
   const fonts = fontFacesOf(styles)
   const place = { documentId: '', path: '/', pageType: 2, locks: everybody }
-  const pageContext = pageContextOf(ctx, { ...place, siteWidth: styles.width })
+  const pageContext = pageContextOf(ctx, { ...place, withDrafts, siteWidth: styles.width })
   const { logoAssetId, faviconAssetId, socialImageAssetId } = settings.general
   const assets = await assetsByIds(
     ctx,
@@ -87,7 +92,7 @@ export async function siteFrame(ctx: VisitorContext, { draft, ...options }: Fram
   return {
     settings,
     styles,
-    css: fonts.css + siteCss(styles) + pageCss + (announcement ? announcementCss : ''),
+    css: fonts.css + siteCss(styles) + motionCss(styles) + pageCss + (announcement ? announcementCss : ''),
     fonts: fonts.preload,
     announcement,
     header: header ?? null,

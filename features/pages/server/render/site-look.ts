@@ -2,7 +2,7 @@ import type { Asset } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
 import { type Document, blocksOfSection, sectionsInOrder } from '#platform/document'
 import type { SiteContext } from '#platform/context'
-import { type SiteLook, lookOf, stylesFrom } from '#platform/theme'
+import { hexOf, type SiteLook, lookOf, stylesFrom } from '#platform/theme'
 import { homepageOf } from '../addresses/homepage.ts'
 import { frameDocuments } from '../serve/page-at.queries.ts'
 import { publishedDocument } from '../publish/published-document.ts'
@@ -18,6 +18,12 @@ export async function siteLook(ctx: SiteContext): Promise<SiteLook> {
   const page = home && (await publishedDocument(ctx, home))
   const image = page ? await firstImage(ctx, page.document) : null
   return lookOf(stylesFrom(styles?.document.settings), image)
+}
+
+/** The colour of the site's buttons, which are those of its emails too. */
+export async function coloursForEmails(ctx: SiteContext): Promise<{ accent: string }> {
+  const [styles] = await frameDocuments(ctx, ['styles'])
+  return { accent: hexOf(stylesFrom(styles?.document.settings).palette.accent) }
 }
 
 async function firstImage(ctx: SiteContext, document: Document): Promise<string | null> {

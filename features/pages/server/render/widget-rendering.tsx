@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Block, type Document, placeSchema } from '#platform/document'
 import type { SiteContext, VisitorContext } from '#platform/context'
 import { type Input, type Output, enumerations, everybody, idSchema, mayDo } from '#platform/contract'
+import { jsonInText } from '#platform/http'
 import { loadBlocks, renderMarkup } from '#platform/render/server'
 import { pagesProblems } from '../../contract/index.ts'
 import type { servingApi } from '../../contract/serving.api.ts'
@@ -16,8 +17,8 @@ const widgetSchema = z.object({
 })
 
 /**
- * C7.08: one block as HTML. Owners may send values that are not saved; for visitors only the id counts, and only a block that is
- * published is shown, as it was published.
+ * C7.08: one block as HTML. Owners may send values that are not saved; for visitors only the id counts, and only a
+ * block that is published is shown, as it was published.
  */
 export async function widgetRendering(
   ctx: SiteContext & { roles?: Parameters<typeof mayDo>[0] },
@@ -55,7 +56,7 @@ export async function widgetRendering(
 }
 
 function readWidget(ctx: SiteContext, json: string): { type: string; id: string; value: Record<string, unknown> } {
-  const read = widgetSchema.safeParse(parsed(json))
+  const read = widgetSchema.safeParse(jsonInText(json))
   const id = idSchema.safeParse(read.data?.id.replace(/^block-/, ''))
   if (!read.success || !id.success) throw pagesProblems.notFound({ id: read.data?.id ?? '' })
   return { type: typeName(ctx, read.data.type), id: id.data, value: read.data.value }
@@ -72,12 +73,4 @@ function typeName(ctx: SiteContext, type: string | number): string {
 function draftOf({ type, id, value }: { type: string; id: string; value: Record<string, unknown> }): Block {
   const place = placeSchema.parse({ desktop: { x: 0, y: 0, w: 24, h: 1, z: 0 }, mobile: null })
   return { id, section: id, order: 'a0', type, version: Number.MAX_SAFE_INTEGER, props: value, place }
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return null
-  }
 }

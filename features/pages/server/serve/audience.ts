@@ -4,6 +4,7 @@ import type { PageRequest } from '#platform/http'
 import { admission, closedBy } from '../access/admission.ts'
 import type { SystemPage } from '../extension-points.ts'
 import type { PublishedPage } from './page-at.queries.ts'
+import { personalNames } from './personal-names.ts'
 
 /** Who a page is rendered for, or why it is not shown to whoever asks. */
 export type Audience =
@@ -35,7 +36,6 @@ export async function audienceOf(
 }
 
 /** Whether a page is asked in a way that makes it the asker's own. */
-function isPersonal({ product }: VisitorContext, { query }: PageRequest, { kind }: PublishedPage): boolean {
-  const name = product.kinds.get(kind)?.personal
-  return name !== undefined && query.has(name)
+function isPersonal(ctx: VisitorContext, { query }: PageRequest, page: PublishedPage): boolean {
+  return query.size > 0 && personalNames(ctx, page).some((name) => query.has(name))
 }

@@ -4,7 +4,10 @@ import { type Answer, type CalledBy, isOwnPath, redirect } from '#platform/http'
 import type { servingApi } from '../../contract/serving.api.ts'
 import { previewGrant } from './preview-token.ts'
 
-/** The link of an owner: keeps the token in the browser until it expires, and shows the page. An old link shows what visitors see. */
+/**
+ * The link of an owner: keeps the token in the browser until it expires, and shows the page. An old link shows what
+ * visitors see.
+ */
 export async function enterPreview(
   ctx: VisitorContext & CalledBy,
   { token, path }: Input<typeof servingApi.enterPreview>,

@@ -19,7 +19,7 @@ import { publish } from '../publish/publish.ts'
 
 const broken = block({
   contract: blockContract({
-    type: 'chart',
+    type: 'calendar',
     fixedOn: 'the pages of this test',
     props: z.object({}),
     starts: {},
@@ -47,7 +47,7 @@ async function siteWithBrokenPage(name: string) {
     })
   await create({ title: 'Kapot', slug: 'kapot' }, (section) => ({
     ...textBlock(section, ''),
-    type: 'chart',
+    type: 'calendar',
     props: {},
   }))
   return {

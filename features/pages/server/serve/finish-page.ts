@@ -3,14 +3,18 @@ import { socialCardName, socialCardSize } from '#features/design/server'
 import { assetUrl } from '#features/media/contract'
 import { assetById } from '#features/media/server'
 import { consentOf } from '#features/consent/server'
-import { businessData, businessOf, websiteContext } from '#features/sites/server'
+import { visitsPart } from '#features/visits/server'
+import { businessData, businessOf, isTriedOut, ownerPart, websiteContext } from '#features/sites/server'
 import type { VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { type FinishedPage, sitePageHeaders } from '#platform/http'
+import { hexOf } from '#platform/theme'
 import { stylesFor } from '#platform/render'
-import { type PageHead, type RenderedPart, earliest, joinPage } from '#platform/render/server'
+import { type BundleOf, type PageHead, type RenderedPart, earliest, joinPage } from '#platform/render/server'
+import { servingApi } from '../../contract/serving.api.ts'
 import { servingMessages } from '../../contract/serving.messages.ts'
 import { stacked } from '../render/announcement.tsx'
+import { languageRow } from '../render/language-row.tsx'
 import type { RenderedPage } from '../render/render-page.tsx'
 import { cardFor } from '../publish/make-social-card.ts'
 import type { SiteFrame } from '../render/site-frame.tsx'
@@ -28,6 +32,14 @@ export interface PageToFinish {
   /** Of a page that shows what is somebody's own: the origins beside ours that it may call and frame. */
   reaches?: readonly string[]
   noindex?: boolean
+  /** Of a page whose words are ours: the language that it is in. Absent: that of the site. */
+  language?: string
+  /** Of a published page: where the script is that measures visits. Others measure none. */
+  measuredBy?: BundleOf
+  /** Of a page that is not for everybody: who looks at it. */
+  looker?: 'owner' | 'viewer' | 'visitor'
+  /** The account that their browser says it is. */
+  accountId?: string
 }
 
 /** Head, frame and page become the answer, tagged with everything they were made from. */
@@ -41,12 +53,18 @@ export async function finishPage(ctx: VisitorContext, pageToFinish: PageToFinish
   const injection = frame.settings.codeInjection
   const hasOwnerCode = [header, rendered.part, footer].some((part) => part?.hasOwnerCode)
   const consent = consentOf(ctx, frame.settings.cookies, { path: rendered.pageContext.path, hasOwnerCode })
+  const { measuredBy, looker = null } = pageToFinish
+  const owner = measuredBy
+    ? ownerPart(ctx, { as: looker, advanced: frame.settings.advanced, bundleOf: measuredBy })
+    : null
+  const visits = await measuredPart(ctx, pageToFinish, consent !== null)
+  const languages = languageRow(ctx)
   const joined = joinPage({
     head,
-    language: ctx.site.locale,
+    language: pageToFinish.language ?? ctx.site.locale,
     body: rendered.part,
     header: stacked(consent?.banner ?? null, header),
-    footer: stacked(footer, consent?.again ?? null),
+    footer: stacked(stacked(stacked(footer, languages?.part ?? null), consent?.again ?? null), stacked(visits, owner)),
     gate: consent?.gate ?? null,
     path: rendered.pageContext.path,
     css: [
@@ -55,8 +73,10 @@ export async function finishPage(ctx: VisitorContext, pageToFinish: PageToFinish
       rendered.css,
       frame.notices.css,
       consent?.css ?? '',
+      languages?.css ?? '',
+      (await isTriedOut(ctx, 'page-transitions')) ? pageTransitions : '',
     ],
-    bodyAttributes: bodyAttributes(rendered),
+    bodyAttributes: { ...bodyAttributes(rendered, looker), 'data-website': ctx.site.id },
     skipLabel: servingMessages(ctx.locale, 'skip.link'),
     codeInjection: runsOwnerCode && (injection.header || injection.footer) ? injection : null,
     websiteContext:
@@ -81,6 +101,44 @@ export async function finishPage(ctx: VisitorContext, pageToFinish: PageToFinish
     until: earliest(untils),
     parts: rendered,
   }
+}
+
+const pageTransitions = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
+
+/** C6.16–C6.18, R1.24: pages of a search, of locks and of what is not there are not measured. */
+const unmeasured: readonly number[] = [
+  enumerations.pageTypes.notFound,
+  enumerations.pageTypes.error,
+  enumerations.pageTypes.search,
+  enumerations.pageTypes.lockScreen,
+  enumerations.pageTypes.protectedContent,
+  enumerations.pageTypes.memberAreaAccessDenied,
+]
+
+async function measuredPart(
+  ctx: VisitorContext,
+  { rendered, measuredBy, looker, accountId }: Pick<PageToFinish, 'rendered' | 'measuredBy' | 'looker' | 'accountId'>,
+  waits: boolean,
+): Promise<RenderedPart | null> {
+  const { pageContext, kind, collectionId } = rendered
+  if (!measuredBy || unmeasured.includes(pageContext.pageType)) return null
+  const isItem = collectionId !== null
+  const isOwner = looker === 'owner'
+  return visitsPart(ctx, {
+    isOwner,
+    // Of owners nothing is counted or kept, so that there is nothing to agree to.
+    waits: waits && !isOwner,
+    bundleOf: measuredBy,
+    page: {
+      templateId: kind,
+      pageId: pageContext.documentId,
+      itemId: isItem ? pageContext.documentId : null,
+      collectionId: kind === 'collection' ? pageContext.documentId : collectionId,
+      contentSource: isItem ? 'i' : kind === 'collection' ? 'c' : null,
+      recordType: pageContext.pageType,
+      ...(accountId && { memberAccountId: accountId }),
+    },
+  })
 }
 
 /** C3.90: only owner's code reads it; pages without any do not carry it. */
@@ -116,12 +174,17 @@ function stylesOf(ctx: VisitorContext, parts: readonly (RenderedPart | null)[]):
 }
 
 /** C3.93: what kind of page it is, for styles and scripts. */
-function bodyAttributes({ pageContext, kind, collectionId }: RenderedPage): Record<string, string> {
+function bodyAttributes(
+  { pageContext, kind, collectionId }: RenderedPage,
+  looker: PageToFinish['looker'] | null,
+): Record<string, string> {
   return {
     id: `page-${pageContext.documentId}`,
     'data-page-type': String(pageContext.pageType),
     'data-kind': kind,
     ...(collectionId ? { 'data-collection': collectionId } : {}),
+    // C6.20: some blocks show their owner less.
+    ...(looker === 'owner' ? { 'data-looker': looker } : {}),
   }
 }
 
@@ -164,6 +227,8 @@ async function headOf(
         : cardImage(ctx, rendered, frame, name),
       icon: icon ? tabIcon(icon) : { url: '/favicon.svg', type: 'image/svg+xml' },
       touchIcon: icon && touchIcon(icon),
+      themeColour: hexOf(frame.styles.palette.white),
+      manifest: servingApi.manifest.path,
       feeds: head.feeds ?? [],
       previous: head.previous ?? null,
       next: head.next ?? null,

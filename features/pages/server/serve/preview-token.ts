@@ -5,7 +5,10 @@ type Sealer = Pick<SiteContext, 'config' | 'now'> & { readonly site: Pick<Site, 
 
 const validMs = 24 * 3_600_000
 
-/** Lets whoever holds it see the draft of one document on the public host of its site, until it expires. Grants nothing else. */
+/**
+ * Lets whoever holds it see the draft of one document on the public host of its site, until it expires. Grants nothing
+ * else.
+ */
 export function previewToken(ctx: SiteContext, { id }: { id: string }): { token: string; until: Date } {
   const until = new Date(ctx.now().getTime() + validMs)
   const named = `${until.getTime().toString(36)}.${id}`
@@ -17,7 +20,10 @@ export interface PreviewGrant {
   madeAt: Date
 }
 
-/** What a token grants; null when it was never given out, belongs to another site or has expired. Whether it was revoked, the document's row says. */
+/**
+ * What a token grants; null when it was never given out, belongs to another site or has expired. Whether it was
+ * revoked, the document's row says.
+ */
 export function previewGrant(ctx: Sealer, token: string | undefined): PreviewGrant | null {
   const [stamp = '', id = '', signature = ''] = (token ?? '').split('.')
   const isSealed = isProof(ctx.config, proofText(ctx, `${stamp}.${id}`), signature)

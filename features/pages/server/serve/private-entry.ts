@@ -4,13 +4,14 @@ import type { PublishedPage } from './page-at.queries.ts'
 
 export const privateHeaders = { 'Cache-Control': 'private, no-store' }
 
-/** The cache entry under a name that says who may see it, in the site's language. */
+/** The cache entry under a name that says who may see it, in the language of the site and that of the visitor. */
 export async function privateEntry(
   request: PageRequest,
   name: string,
   render: () => Promise<FinishedPage>,
 ): Promise<PageResult> {
-  return { kind: 'entry', entry: await request.privateEntry(`${name} ${request.site.locale}`, render) }
+  const { site, visit } = request
+  return { kind: 'entry', entry: await request.privateEntry(`${name} ${site.locale} ${visit.language}`, render) }
 }
 
 /** One document may be shown at many addresses, and show something else at each. */
@@ -18,9 +19,16 @@ export function addressNameOf({ documentId, path }: PublishedPage): string {
   return `${documentId} ${encodeURI(path)}`
 }
 
-/** The name of the copy for those who opened all locks of a page: another one as soon as a lock or a password changes. */
+/**
+ * The name of the copy for those who opened all locks of a page: another one as soon as a lock or a password changes.
+ */
 export function admittedName(request: PageRequest, page: PublishedPage, queryNames: readonly string[]): string {
   const moments = passwordsIn(page.locks).map((id) => page.passwordsSince[id]?.getTime() ?? 0)
   const query = queryNames.map((name) => request.query.get(name) ?? '')
   return ['open', addressNameOf(page), ...page.locks, ...moments, ...query].join(' ')
+}
+
+/** Of the copy for visitors who read our sentences in another language than the site's. */
+export function otherLanguageName(request: PageRequest, page: PublishedPage, queryNames: readonly string[]): string {
+  return ['language', addressNameOf(page), ...queryNames.map((name) => request.query.get(name) ?? '')].join(' ')
 }

@@ -2,10 +2,8 @@ import { siteById, siteOfHost } from '#features/sites/server'
 import type { PlatformContext, Site, Writable, OutsideTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import {
-  type Epochs,
   type StoredPageAddress,
   type StoredPage,
-  type PageRequest,
   askForCompression,
   committedEpoch,
   type PageResult,
@@ -15,11 +13,11 @@ import {
   makePageCache,
   staleAddresses,
 } from '#platform/http'
-import { languageOf } from '#platform/i18n'
 import { longJob } from '#platform/jobs'
 import { visitorBundles } from '#platform/render/server'
 import { z } from 'zod'
 import { makePagesServer } from './serve-page.ts'
+import { frozenEpochs, requestOfUnknown } from './unknown-visitor.ts'
 
 /** Asked for at a time: so many addresses are in memory, and no page. */
 const atOnce = 1000
@@ -29,8 +27,9 @@ const together = 25
 const beside = 3
 
 /**
- * Renders kept pages anew that a change has made old, those first that were asked for last: a changed menu is on every page at once
- * because visitors' requests render for themselves; this spares the next of them the wait, and every process the work.
+ * Renders kept pages anew that a change has made old, those first that were asked for last: a changed menu is on every
+ * page at once because visitors' requests render for themselves; this spares the next of them the wait, and every
+ * process the work.
  */
 export const refreshPages = longJob({
   name: 'pages.refresh',
@@ -55,7 +54,7 @@ async function refresh(
   stale: readonly StoredPageAddress[],
 ): Promise<void> {
   const epoch = await committedEpoch(ctx, site.id)
-  const serve = makePagesServer({ ctx, cache: makePageCache(frozen(epoch), 0), bundles: visitorBundles() })
+  const serve = makePagesServer({ ctx, cache: makePageCache(frozenEpochs(epoch), 0), bundles: visitorBundles() })
   const hosts = await ownHosts(ctx, site, stale)
   await deleteStoredPages(
     ctx,
@@ -128,7 +127,7 @@ async function rendered(
   batch: readonly StoredPageAddress[],
   epoch: number,
 ): Promise<RenderedPage[]> {
-  const addresses = new Map(batch.map((address) => [requestFor(site, address), address]))
+  const addresses = new Map(batch.map((address) => [requestOfUnknown(site, address), address]))
   const pending: Promise<RenderedPage>[] = []
   try {
     await serve([...addresses.keys()], (request, result) => {
@@ -155,20 +154,6 @@ async function stored(
   }
 }
 
-/** As somebody of whom nothing is known asks for it. */
-function requestFor(site: Site, { host, url }: StoredPageAddress): PageRequest {
-  const [path = '/', query = ''] = url.split('?', 2)
-  return {
-    site,
-    host,
-    visit: { cookies: new Map(), language: languageOf(site.locale) },
-    path: decodeURIComponent(path),
-    query: new URLSearchParams(query),
-    staleEntry: undefined,
-    privateEntry: () => Promise.reject(new Error('Private entries are not rendered beforehand.')),
-  }
-}
-
 async function ownHosts(
   ctx: PlatformContext,
   site: Site,
@@ -180,15 +165,4 @@ async function ownHosts(
     if (hosted?.kind === 'public' && hosted.site.id === site.id && !hosted.canonical) own.add(host)
   }
   return own
-}
-
-/** One round sees the site as it was when it began: what changes meanwhile is found by the next. */
-function frozen(epoch: number): Epochs {
-  return {
-    epochOf: () => epoch,
-    changedSince: () => false,
-    onChange: () => {},
-    onReset: () => {},
-    load: async () => {},
-  }
 }

@@ -23,7 +23,7 @@ export function missing(server: PageServer, ctx: VisitorTransaction, request: Pa
 export function comingSoon(server: PageServer, ctx: VisitorTransaction, request: PageRequest): Promise<PageResult> {
   return privateEntry(request, 'coming soon', async () => {
     const frame = await server.frameOf(ctx)
-    const rendered = comingSoonPage(ctx)
+    const rendered = await comingSoonPage(ctx)
     const headers = { 'Cache-Control': 'no-cache' }
     const { bootUrl } = server.bundles
     return finishPage(ctx, { rendered, frame, status: 200, bootUrl, runsOwnerCode: true, noindex: true, headers })
@@ -39,7 +39,7 @@ export async function closedSite(
 ): Promise<PageResult> {
   const frame = await server.bareFrameOf(ctx)
   const isWrong = request.query.get('locked') === 'wrong'
-  const rendered = closedSitePage(ctx, { closure, returnTo: request.path, isWrong })
+  const rendered = await closedSitePage(ctx, { closure, returnTo: request.path, isWrong })
   const isSoon = closure.state === 'coming-soon'
   const { bootUrl } = server.bundles
   const finished = await finishPage(ctx, {

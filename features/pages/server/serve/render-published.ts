@@ -1,19 +1,22 @@
+import { readOwnerFlag } from '#features/sites/server'
 import type { VisitorContext } from '#platform/context'
 import type { FinishedPage, PageRequest, PageResult } from '#platform/http'
 import { type RenderedPage, renderPage } from '../render/render-page.tsx'
-import { finishPage } from './finish-page.ts'
+import { finishPage, type PageToFinish } from './finish-page.ts'
 import type { PublishedPage } from './page-at.queries.ts'
+import { personalNames } from './personal-names.ts'
 import type { PageServer } from './page-server.ts'
 
 /** What a cache entry carries along, to be joined with a new frame without rendering anew. */
 interface EntryParts {
   rendered: RenderedPage
+  queryNames: readonly string[]
   epoch: number
 }
 
 /** The names in the query that this page reads. */
-export function queryNamesOf({ product }: VisitorContext, { kind }: Pick<PublishedPage, 'kind'>): readonly string[] {
-  return product.kinds.get(kind)?.query ?? []
+export function queryNamesOf(ctx: VisitorContext, page: Pick<PublishedPage, 'kind' | 'document'>): readonly string[] {
+  return [...new Set([...(ctx.product.kinds.get(page.kind)?.query ?? []), ...personalNames(ctx, page)])]
 }
 
 /** `epoch`: of the site, at which what the page is made from is read. */
@@ -23,12 +26,14 @@ export async function renderPublished(
   request: PageRequest,
   page: PublishedPage,
   epoch: number,
+  looker?: PageToFinish['looker'],
 ): Promise<FinishedPage> {
   const { bundleOf, bootUrl } = server.bundles
   // The frame is remembered for everybody, so it must not know anybody.
   const frame = await server.frameOf({ ...ctx, cart: null })
+  const queryNames = queryNamesOf(ctx, page)
   const query = Object.fromEntries(
-    queryNamesOf(ctx, page).flatMap((name) => (request.query.has(name) ? [[name, request.query.get(name) ?? '']] : [])),
+    queryNames.flatMap((name) => (request.query.has(name) ? [[name, request.query.get(name) ?? '']] : [])),
   )
   const rendered = await renderPage(ctx, { page, frame, query, bundleOf, runsOwnerCode: true })
   const finished = await finishPage(ctx, {
@@ -36,27 +41,40 @@ export async function renderPublished(
     frame,
     bootUrl,
     runsOwnerCode: true,
+    measuredBy: bundleOf,
+    ...(looker && { looker, accountId: readOwnerFlag(request.visit.cookies.get('ss_lastid'))?.accountId ?? '' }),
     ...(page.pageType === 100 ? { status: 404 } : {}),
   })
-  return { ...finished, parts: { rendered, epoch } satisfies EntryParts }
+  return { ...finished, parts: { rendered, queryNames, epoch } satisfies EntryParts }
 }
 
-/** Where only the frame changed since the page was rendered: what was rendered, joined with the new frame. Otherwise null. */
+/**
+ * Where only the frame changed since the page was rendered: what was rendered, joined with the new frame. Otherwise
+ * null.
+ */
 export function rejoined(server: PageServer, ctx: VisitorContext, request: PageRequest): Promise<PageResult> | null {
   const { epochs } = server.cache
   const parts = request.staleEntry?.parts as EntryParts | undefined
   if (!parts || request.staleEntry?.status !== 200) return null
-  const { rendered, epoch } = parts
+  const { rendered, queryNames, epoch } = parts
   const isOver = rendered.part.until !== null && rendered.part.until <= ctx.now()
   if (isOver || epochs.changedSince(ctx.site.id, rendered.part.tags, epoch)) return null
   const now = epochs.epochOf(ctx.site.id)
   return server
     .frameOf(ctx)
-    .then((frame) => finishPage(ctx, { rendered, frame, bootUrl: server.bundles.bootUrl, runsOwnerCode: true }))
+    .then((frame) =>
+      finishPage(ctx, {
+        rendered,
+        frame,
+        bootUrl: server.bundles.bootUrl,
+        runsOwnerCode: true,
+        measuredBy: server.bundles.bundleOf,
+      }),
+    )
     .then((finished) => ({
       kind: 'page',
-      page: { ...finished, parts: { rendered, epoch: now } satisfies EntryParts },
-      queryNames: queryNamesOf(ctx, rendered),
+      page: { ...finished, parts: { rendered, queryNames, epoch: now } satisfies EntryParts },
+      queryNames,
       epoch: now,
     }))
 }

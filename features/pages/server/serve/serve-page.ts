@@ -1,5 +1,7 @@
 import { recognised, type VisitorContext, type VisitorTransaction } from '#platform/context'
+import { looksAround } from '#features/sites/server'
 import { inSite } from '#platform/database'
+import { languageOf } from '#platform/i18n'
 import { type PageRequest, type PageResult, isOwnPath, redirect } from '#platform/http'
 import { closureFor } from '../access/site-closure.ts'
 import { audienceOf } from './audience.ts'
@@ -7,15 +9,16 @@ import { type PageServer, type PageServerParts, answerOnce, pageServerOf } from 
 import { type PageAddress, type PublishedPage, pageAt, pagesAt } from './page-at.queries.ts'
 import { previewGrant } from './preview-token.ts'
 import { previewPage } from './preview-page.ts'
-import { admittedName, privateEntry, privateHeaders } from './private-entry.ts'
+import { admittedName, otherLanguageName, privateEntry, privateHeaders } from './private-entry.ts'
 import { closedSite, comingSoon, missing, passwordScreen } from './refuse-page.ts'
 import { queryNamesOf, rejoined, renderPublished } from './render-published.ts'
 import { systemPageAt, showSystemPage } from './system-page.ts'
 import { visitorContextOf } from './visitor-context.ts'
 
 /**
- * Serves a page in four steps: resolve the address, authorise whoever asks, render for the audience they belong to, respond. The site is
- * known from the host. A page is the same for everybody in its audience, so that each audience has a cache entry of its own.
+ * Serves a page in four steps: resolve the address, authorise whoever asks, render for the audience they belong to,
+ * respond. The site is known from the host. A page is the same for everybody in its audience, so that each audience has
+ * a cache entry of its own.
  */
 export function makePageServer(parts: PageServerParts): (request: PageRequest) => Promise<PageResult> {
   const server = pageServerOf(parts)
@@ -33,8 +36,8 @@ export function makePageServer(parts: PageServerParts): (request: PageRequest) =
 }
 
 /**
- * The same for several pages of one site that nobody waits for, in one transaction: addresses and documents are read for all of them at
- * once. Each is handed over as soon as it is rendered.
+ * The same for several pages of one site that nobody waits for, in one transaction: addresses and documents are read
+ * for all of them at once. Each is handed over as soon as it is rendered.
  */
 export function makePagesServer(
   parts: PageServerParts,
@@ -55,7 +58,10 @@ export function makePagesServer(
   }
 }
 
-/** The document or redirect at an address. A page of the product's own is where neither is; only redirects may be told apart by their query. */
+/**
+ * The document or redirect at an address. A page of the product's own is where neither is; only redirects may be told
+ * apart by their query.
+ */
 async function resolve(ctx: VisitorContext, { path, query }: PageRequest): Promise<PageAddress | null> {
   return query.size === 0 && systemPageAt(ctx, path) ? null : pageAt(ctx, path, query.size > 0 ? `?${query}` : '')
 }
@@ -73,11 +79,18 @@ async function serve(
   const audience = await audienceOf(ctx, request, page)
   switch (audience.kind) {
     case 'public': {
+      const looker = lookerOf(ctx, request)
+      if (looker) {
+        const own = await renderPublished(server, ctx, request, page, 0, looker)
+        return answerOnce({ ...own, headers: { ...own.headers, ...privateHeaders } })
+      }
+      if (ctx.locale !== languageOf(ctx.site.locale))
+        return fromCopy(server, ctx, request, page, otherLanguageName(request, page, queryNamesOf(ctx, page)))
       const finished = await renderPublished(server, ctx, request, page, epoch)
       return { kind: 'page', page: finished, queryNames: queryNamesOf(ctx, page), epoch }
     }
     case 'admitted':
-      return forAdmitted(server, ctx, request, page)
+      return fromCopy(server, ctx, request, page, admittedName(request, page, queryNamesOf(ctx, page)))
     case 'personal':
       return forOneVisitor(server, ctx, request, page)
     case 'password-missing':
@@ -89,6 +102,11 @@ async function serve(
         : missing(server, ctx, request)
     }
   }
+}
+
+/** Who looks, where that is not anybody: somebody who runs the site, or who just left its owner area. */
+function lookerOf(ctx: VisitorContext, { visit, query }: PageRequest): 'owner' | 'viewer' | 'visitor' | null {
+  return looksAround(ctx, visit.cookies.get('ss_lastid')) ?? (query.get('logout') === 'true' ? 'visitor' : null)
 }
 
 /** The page that a feature has at this address, such as search; it is told who asks only if it is private. */
@@ -104,13 +122,15 @@ async function serveSystemPage(server: PageServer, ctx: VisitorTransaction, requ
   return showSystemPage(asker, request, system, server)
 }
 
-function forAdmitted(
+/** From the copy that some visitors share and others never see. */
+function fromCopy(
   server: PageServer,
   ctx: VisitorTransaction,
   request: PageRequest,
   page: PublishedPage,
+  name: string,
 ): Promise<PageResult> {
-  return privateEntry(request, admittedName(request, page, queryNamesOf(ctx, page)), async () => {
+  return privateEntry(request, name, async () => {
     const finished = await renderPublished(server, ctx, request, page, 0)
     return { ...finished, headers: { ...finished.headers, ...privateHeaders } }
   })

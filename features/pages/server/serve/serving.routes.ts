@@ -6,12 +6,14 @@ import { blockData } from '../render/block-data.ts'
 import { canvasPage } from '../render/canvas-page.ts'
 import { enterPreview, leavePreview } from './enter-preview.ts'
 import { pageAround } from '../render/page-around.tsx'
+import { webManifest } from './web-manifest.ts'
 import { unlockPage } from './unlock-page.ts'
 import { widgetRendering } from '../render/widget-rendering.tsx'
 
 /** What the renderer answers beside pages. */
 export const servingRoutes = [
   on(servingApi.unlock, unlockPage, { transaction: 'own' }),
+  on(servingApi.manifest, webManifest),
   on(availabilityApi.enter, enterSite),
   on(servingApi.canvas, canvasPage),
   on(servingApi.around, pageAround),

@@ -1,5 +1,6 @@
 import { type PlatformContext, provided, type VisitorContext } from '#platform/context'
 import { everybody } from '#platform/contract'
+import { languageOf, regionalLocale } from '#platform/i18n'
 import type { PageRequest, PageResult } from '#platform/http'
 import { finishPage } from './finish-page.ts'
 import { renderPage } from '../render/render-page.tsx'
@@ -12,8 +13,9 @@ export function systemPageAt({ product }: PlatformContext, path: string): System
 }
 
 /**
- * Shows a page that a feature has at a fixed address, such as search. It may reflect what was asked, so it is rendered for each request,
- * draws its own nonce and is in no cache. `status`: of a page that stands in the place of one which is not shown.
+ * Shows a page that a feature has at a fixed address, such as search. It may reflect what was asked, so it is rendered
+ * for each request, draws its own nonce and is in no cache. `status`: of a page that stands in the place of one which
+ * is not shown.
  */
 export async function showSystemPage(
   ctx: VisitorContext,
@@ -25,9 +27,12 @@ export async function showSystemPage(
   // The frame is remembered for everybody, so it must not know anybody.
   const frame = await (runsOwnerCode ? frameOf : bareFrameOf)({ ...ctx, member: null, cart: null })
   const document = await system.document(ctx)
-  const query = Object.fromEntries(
-    system.query.flatMap((name) => (request.query.has(name) ? [[name, request.query.get(name) ?? '']] : [])),
+  const names = system.readsWholeQuery ? [...request.query.keys()] : system.query
+  const addressQuery = Object.fromEntries(
+    names.flatMap((name) => (request.query.has(name) ? [[name, request.query.get(name) ?? '']] : [])),
   )
+  const own = Object.keys(addressQuery).length === 0 ? system.ownQuery?.((name) => request.visit.cookies.get(name)) : {}
+  const query: Record<string, string> = { ...own, ...addressQuery }
   const page = {
     documentId: document.id,
     kind: document.kind,
@@ -41,7 +46,8 @@ export async function showSystemPage(
   const { bundleOf, bootUrl } = bundles
   // What is private may stand under an address that is a key: no other host learns it.
   const headers = { 'Cache-Control': 'no-store', ...(runsOwnerCode ? {} : { 'Referrer-Policy': 'same-origin' }) }
-  const rendered = await renderPage(ctx, { page, frame, query, bundleOf, runsOwnerCode })
+  const plain = await renderPage(ctx, { page, frame, query, bundleOf, runsOwnerCode })
+  const rendered = { ...plain, css: plain.css + (system.css ?? '') }
   const reaches = runsOwnerCode ? {} : { reaches: (await system.reaches?.(ctx, query)) ?? [] }
   const finished = await finishPage(ctx, {
     rendered,
@@ -50,6 +56,7 @@ export async function showSystemPage(
     runsOwnerCode,
     noindex: true,
     headers,
+    language: ctx.locale === languageOf(ctx.site.locale) ? ctx.site.locale : regionalLocale(ctx.locale),
     ...reaches,
     ...(status ? { status } : {}),
   })

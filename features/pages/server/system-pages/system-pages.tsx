@@ -1,7 +1,9 @@
 import type { Language } from '#platform/i18n'
 import type { ReactNode } from 'react'
+import { BesideImage, PopularList, type SpecialWords } from '../../visitor/special-page.tsx'
+import specialCss from '../../visitor/special-page.css?inline'
 import { emptyDocument } from '#platform/document'
-import type { VisitorContext, VisitorTransaction } from '#platform/context'
+import type { SiteContext, VisitorContext, VisitorTransaction } from '#platform/context'
 import { enumerations, everybody } from '#platform/contract'
 import { type RenderedPart, type BundleOf, renderMarkup } from '#platform/render/server'
 import type { Availability } from '../../contract/availability.api.ts'
@@ -11,6 +13,8 @@ import { pageContextOf } from '../serve/page-context.ts'
 import { type RenderedPage, renderPage, settingsOf } from '../render/render-page.tsx'
 import { renderSections } from '../render/render-sections.tsx'
 import type { SiteFrame } from '../render/site-frame.tsx'
+import { popularOn } from '../special-pages/popular.ts'
+import { specialPage } from '../special-pages/special-page.ts'
 import css from './system-pages.css?inline'
 
 interface Options {
@@ -24,36 +28,46 @@ const { pageTypes } = enumerations
 export async function missingPage(ctx: VisitorTransaction, { frame, bundleOf }: Options): Promise<RenderedPage> {
   const own = await systemPage(ctx, pageTypes.notFound)
   if (own) return renderPage(ctx, { page: own, frame, query: {}, bundleOf, runsOwnerCode: true })
-  return plainPage(
-    ctx,
-    pageTypes.notFound,
-    servingMessages(ctx.locale, 'missing.title'),
-    <MissingView language={ctx.locale} />,
-  )
+  const words = await specialPage(ctx, 'missing')
+  const popular = await popularOn(ctx, mostPopular)
+  const title = words.title || servingMessages(ctx.locale, 'missing.title')
+  const page = plainPage(ctx, pageTypes.notFound, title, [
+    <MissingView key="words" language={ctx.locale} words={words} />,
+    <Popular key="popular" language={ctx.locale} entries={popular.data} />,
+  ])
+  const { part } = page
+  return {
+    ...page,
+    part: { ...part, tags: [...part.tags, ...words.tags, ...popular.tags], until: popular.until ?? null },
+  }
 }
 
+const mostPopular = 4
+
 /** Of a site without a public home page. */
-export function comingSoonPage(ctx: VisitorContext): RenderedPage {
-  const title = servingMessages(ctx.locale, 'soon.title')
-  const text = servingMessages(ctx.locale, 'soon.text', { site: ctx.site.title })
-  return plainPage(ctx, pageTypes.page, title, <Words title={title} text={text} />)
+export async function comingSoonPage(ctx: VisitorContext): Promise<RenderedPage> {
+  const words = await specialPage(ctx, 'soon')
+  const title = words.title || servingMessages(ctx.locale, 'soon.title')
+  const text = words.text || servingMessages(ctx.locale, 'soon.text', { site: ctx.site.title })
+  return plainPage(ctx, pageTypes.page, title, <Words title={title} text={text} image={words.image} />)
 }
 
 /** Of a site that is closed as a whole: the owner's words, and where there is a password the form that opens it. */
-export function closedSitePage(
+export async function closedSitePage(
   ctx: VisitorContext,
   { closure, returnTo, isWrong }: { closure: Availability; returnTo: string; isWrong: boolean },
-): RenderedPage {
+): Promise<RenderedPage> {
   const { state, words } = closure
   const { id, title: siteTitle } = ctx.site
+  const own = await specialPage(ctx, state === 'coming-soon' ? 'soon' : 'lock')
   if (state === 'coming-soon') {
-    const title = closure.title || servingMessages(ctx.locale, 'soon.title')
-    const text = words || servingMessages(ctx.locale, 'soon.text', { site: siteTitle })
-    return plainPage(ctx, pageTypes.page, title, <Words title={title} text={text} />)
+    const title = closure.title || own.title || servingMessages(ctx.locale, 'soon.title')
+    const text = words || own.text || servingMessages(ctx.locale, 'soon.text', { site: siteTitle })
+    return plainPage(ctx, pageTypes.page, title, <Words title={title} text={text} image={own.image} />)
   }
-  const title = closure.title || siteTitle
-  const text = words || servingMessages(ctx.locale, 'lock.siteText')
-  const form = { language: ctx.locale, title, text, documentId: id, returnTo, isWrong }
+  const title = closure.title || own.title || siteTitle
+  const text = words || own.text || servingMessages(ctx.locale, 'lock.siteText')
+  const form = { language: ctx.locale, title, text, image: own.image, documentId: id, returnTo, isWrong }
   return plainPage(ctx, pageTypes.lockScreen, title, <LockForm {...form} />)
 }
 
@@ -88,12 +102,14 @@ export async function lockScreen(
   const screens = await frameDocuments(ctx, ['lock-screen'])
   const own = screens.find(({ document }) => document.id === lock.lockScreen)?.document ?? screens[0]?.document
   const words = own?.settings as { title?: string; message?: string } | undefined
-  const title = words?.title || servingMessages(ctx.locale, 'lock.title')
+  const special = await specialPage(ctx, 'lock')
+  const title = words?.title || special.title || servingMessages(ctx.locale, 'lock.title')
   const form = (
     <LockForm
       language={ctx.locale}
       title={title}
-      text={words?.message ?? ''}
+      text={words?.message || special.text}
+      image={own ? null : special.image}
       documentId={lock.documentId}
       returnTo={returnTo}
       isWrong={isWrong}
@@ -127,7 +143,7 @@ export async function lockScreen(
   }
 }
 
-function plainPage(ctx: VisitorContext, pageType: number, title: string, content: ReactNode): RenderedPage {
+function plainPage(ctx: SiteContext, pageType: number, title: string, content: ReactNode): RenderedPage {
   const document = emptyDocument('', 'page', { title })
   const markup = renderMarkup(content, { bundleOf: () => null, runsOwnerCode: false, prefix: 'p' })
   const part: RenderedPart = { ...markup, types: new Set(), tags: ['site'], until: null }
@@ -138,27 +154,57 @@ function plainPage(ctx: VisitorContext, pageType: number, title: string, content
     settings: settingsOf(document),
     head: {},
     collectionId: null,
-    css,
+    css: css + specialCss,
   }
 }
 
-function Words({ title, text, children }: { title: string; text: string; children?: ReactNode }): ReactNode {
+interface WordsProps {
+  title: string
+  text: string
+  image?: SpecialWords['image']
+  children?: ReactNode
+}
+
+function Words({ title, text, image = null, children }: WordsProps): ReactNode {
   return (
-    <section className="section" data-width="narrow" data-height="medium" data-align="center">
-      <div className="words text">
-        <h1>{title}</h1>
-        {text && <p>{text}</p>}
-        {children}
-      </div>
+    <section
+      className="section"
+      data-width={image ? 'site' : 'narrow'}
+      data-height="medium"
+      data-align={image ? undefined : 'center'}
+    >
+      <BesideImage image={image}>
+        <div className="words text">
+          <h1>{title}</h1>
+          {text && <p>{text}</p>}
+          {children}
+        </div>
+      </BesideImage>
     </section>
   )
 }
 
-function MissingView({ language }: { language: Language }): ReactNode {
+function Popular({
+  language,
+  entries,
+}: {
+  language: Language
+  entries: Parameters<typeof PopularList>[0]['entries']
+}): ReactNode {
+  if (entries.length === 0) return null
+  const say = (name: 'popular' | 'was') => servingMessages(language, name)
+  return (
+    <section className="section" data-width="site" data-height="small">
+      <PopularList entries={entries} title={say('popular')} was={say('was')} />
+    </section>
+  )
+}
+
+function MissingView({ language, words }: { language: Language; words: SpecialWords }): ReactNode {
   const say = (name: 'missing.title' | 'missing.text' | 'missing.search' | 'missing.find' | 'missing.home') =>
     servingMessages(language, name)
   return (
-    <Words title={say('missing.title')} text={say('missing.text')}>
+    <Words title={words.title || say('missing.title')} text={words.text || say('missing.text')} image={words.image}>
       <form action="/search" role="search">
         <label htmlFor="missing-search">{say('missing.search')}</label>
         <div className="words-ask">
@@ -177,13 +223,14 @@ function LockForm(props: {
   language: Language
   title: string
   text: string
+  image: SpecialWords['image']
   documentId: string
   returnTo: string
   isWrong: boolean
 }): ReactNode {
-  const { language, title, text, documentId, returnTo, isWrong } = props
+  const { language, title, text, image, documentId, returnTo, isWrong } = props
   return (
-    <Words title={title} text={text || servingMessages(language, 'lock.text')}>
+    <Words title={title} text={text || servingMessages(language, 'lock.text')} image={image}>
       <form method="post" action="/api/site/unlock">
         <input type="hidden" name="document" value={documentId} />
         <input type="hidden" name="returnTo" value={returnTo} />

@@ -1,4 +1,5 @@
 import { behaviour } from '#platform/islands'
+import { closeByEscape } from '#platform/visitor'
 import { type SearchResults, type PreviewWords, previewList } from './preview-list.dom.ts'
 
 /** Milliseconds without a key after which a search is worth its way. */
@@ -6,8 +7,8 @@ const restAfter = 180
 const leastLetters = 2
 
 /**
- * Shows what would be found under the field while somebody types. The form itself stays as it was: Enter on the words, its button, and a
- * browser that cannot reach the server all lead to the search page.
+ * Shows what would be found under the field while somebody types. The form itself stays as it was: Enter on the words,
+ * its button, and a browser that cannot reach the server all lead to the search page.
  */
 export const searchPreview = behaviour<PreviewWords>('search-preview', (root, words) => {
   const input = root.querySelector('input')
@@ -16,6 +17,7 @@ export const searchPreview = behaviour<PreviewWords>('search-preview', (root, wo
   const ending = new AbortController()
   let calling: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let forget: (() => void) | undefined
 
   const ask = async () => {
     calling?.abort()
@@ -24,8 +26,14 @@ export const searchPreview = behaviour<PreviewWords>('search-preview', (root, wo
     const { signal } = calling
     const found = query.length < leastLetters ? null : await foundFor(query, signal)
     if (signal.aborted) return
-    if (found && document.activeElement === input) list.show(found, query)
-    else list.hide()
+    if (!found || document.activeElement !== input) return hide()
+    list.show(found, query)
+    forget ??= closeByEscape({ element: root, close: leave })
+  }
+  const hide = () => {
+    list.hide()
+    forget?.()
+    forget = undefined
   }
   const later = () => {
     clearTimeout(timer)
@@ -34,7 +42,7 @@ export const searchPreview = behaviour<PreviewWords>('search-preview', (root, wo
   const leave = () => {
     clearTimeout(timer)
     calling?.abort()
-    list.hide()
+    hide()
   }
   const key = (event: KeyboardEvent) => {
     if (event.isComposing) return
@@ -42,7 +50,6 @@ export const searchPreview = behaviour<PreviewWords>('search-preview', (root, wo
     if (by !== null && !list.isOpen()) void ask()
     else if (by !== null) list.step(by)
     else if (event.key === 'Enter' && list.chosen()) list.chosen()?.click()
-    else if (event.key === 'Escape' && list.isOpen()) leave()
     else {
       if (event.key === 'Home' || event.key === 'End') list.release()
       return

@@ -20,7 +20,8 @@ const results = {
   query: 'rye',
   count: 12,
   corrected: null,
-  wanted: [],
+  popular: [],
+  words: null,
   page: 1,
   pages: 2,
   results: [
@@ -68,20 +69,24 @@ export const searchBlockContract = blockContract({
     plain: { props: { ...starts, preview: false }, data: null },
     otherSpelling: { props: starts, data: { ...results, corrected: 'bread' } },
     nothingFound: { props: starts, data: { ...results, results: [], count: 0, pages: 1 } },
-    wantedInstead: {
+    foundInVain: {
       props: starts,
       data: {
         ...results,
         results: [],
         count: 0,
         pages: 1,
-        wanted: [
+        popular: [
           {
             path: '/bread/rye',
-            title: 'Rye',
-            product: { image: { asset: exampleAsset, focalPoint: null }, price: '€4.20', before: '' },
+            title: 'Rye loaf',
+            image: exampleAsset,
+            focalPoint: null,
+            price: '€4.20',
+            before: '€4.80',
           },
         ],
+        words: { title: 'Not on our shelf', text: 'Ask us at the counter.', image: exampleAsset },
       },
     },
   },

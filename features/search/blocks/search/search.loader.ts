@@ -1,9 +1,8 @@
-import { provided } from '#platform/context'
+import { popularOn, specialPage } from '#features/pages/server'
 import { enumerations } from '#platform/contract'
 import type { BlockLoader } from '#platform/render/server'
 import { fragmentsOf, markedTitle } from '../../contract/search.rules.ts'
 import { find } from '../../server/find.ts'
-import { wantedSubjects } from '../../server/extension-points.ts'
 import { goodsAmong } from '../../server/goods-among.ts'
 import type { SearchProps } from './search.contract.ts'
 import type { SearchData } from './search.view.tsx'
@@ -32,9 +31,11 @@ async function resultsFor(
     ctx,
     results.flatMap(({ subject }) => subject ?? []),
   )
+  const isInVain = count === 0 && queryText !== ''
   return {
     query: queryText,
-    wanted: count === 0 && queryText !== '' ? await wantedInstead(ctx) : [],
+    popular: isInVain ? (await popularOn(ctx, mostPopular)).data : [],
+    words: isInVain ? await specialPage(ctx, 'search') : null,
     count,
     corrected,
     page: at,
@@ -48,15 +49,4 @@ async function resultsFor(
   }
 }
 
-const mostWanted = 4
-
-/** The way on for whoever found nothing. */
-async function wantedInstead(ctx: Parameters<typeof find>[0]): Promise<SearchData['wanted']> {
-  const lists = await Promise.all(provided(ctx.product, wantedSubjects).map((wanted) => wanted(ctx, mostWanted)))
-  const subjects = lists.flat().slice(0, mostWanted)
-  const goods = await goodsAmong(
-    ctx,
-    subjects.map(({ subject }) => subject),
-  )
-  return subjects.map(({ subject, path, title }) => ({ path, title, product: goods.get(subject) ?? null }))
-}
+const mostPopular = 4

@@ -1,5 +1,6 @@
 import { AssetImage, type ImageAsset } from '#features/media/visitor'
 import { hrefOf } from '#features/pages/contract'
+import { BesideImage, type PopularEntry, PopularList, type SpecialWords } from '#features/pages/visitor'
 import { type PageContext, type ViewProps, Wake } from '#platform/render'
 import type { ReactNode } from 'react'
 import { searchMessages } from '../../contract/search.messages.ts'
@@ -22,8 +23,9 @@ export interface SearchData {
   corrected: string | null
   page: number
   pages: number
-  /** What is worth a look where nothing was found. */
-  wanted: readonly { path: string; title: string; product: FoundProduct | null }[]
+  /** Where nothing was found: what is worth a look, and what the owner wants said. */
+  popular: readonly PopularEntry[]
+  words: SpecialWords | null
   results: readonly {
     path: string
     title: readonly Fragment[]
@@ -136,11 +138,20 @@ function Results({ data, page }: { data: SearchData; page: PageContext }): React
   if (query === '') return <p className="search-note">{searchMessages(page.language, 'start')}</p>
   if (count === 0) {
     return (
-      <div className="search-note">
-        <output>{searchMessages(page.language, 'none', { query })}</output>
-        <p>{searchMessages(page.language, 'hint')}</p>
-        {data.wanted.length > 0 && <Wanted data={data} page={page} />}
-      </div>
+      <>
+        <BesideImage image={data.words?.image ?? null}>
+          <div className="search-note">
+            {data.words?.title && <p className="search-lead">{data.words.title}</p>}
+            <output>{searchMessages(page.language, 'none', { query })}</output>
+            <p>{data.words?.text || searchMessages(page.language, 'hint')}</p>
+          </div>
+        </BesideImage>
+        <PopularList
+          entries={data.popular}
+          title={searchMessages(page.language, 'wanted')}
+          was={searchMessages(page.language, 'was')}
+        />
+      </>
     )
   }
   return (
@@ -168,23 +179,6 @@ function Results({ data, page }: { data: SearchData; page: PageContext }): React
       </ol>
       <SearchPager data={data} page={page} />
     </>
-  )
-}
-
-function Wanted({ data, page }: { data: SearchData; page: PageContext }): ReactNode {
-  return (
-    <section className="search-wanted" aria-labelledby="search-wanted">
-      <h2 id="search-wanted">{searchMessages(page.language, 'wanted')}</h2>
-      <ul>
-        {data.wanted.map(({ path, title, product }) => (
-          <li key={path}>
-            {product && <ProductImage product={product} />}
-            <a href={hrefOf(path)}>{title}</a>
-            {product && product.price !== '' && <ProductPrice product={product} page={page} />}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -1,0 +1,19 @@
+import type { Language } from '#platform/i18n'
+import { nameOfService } from '../blocks/social-links/service-name.ts'
+import { socialIcons } from '../blocks/social-links/social-icons.rules.ts'
+import { type SocialService, socialServiceIds } from '../blocks/social-links/social-services.rules.ts'
+
+/** How a service is drawn; one without a sign of its own as a link to the web. */
+export function signOfSocial(service: string): string {
+  return socialIcons[drawnService(service) ?? 'website']
+}
+
+/** What a service is called; one that the catalogue does not know by its own name. */
+export function nameOfSocial(service: string, language: Language): string {
+  const drawn = drawnService(service)
+  return drawn ? nameOfService(drawn, language) : service.charAt(0).toUpperCase() + service.slice(1)
+}
+
+function drawnService(service: string): SocialService | undefined {
+  return socialServiceIds.find((id) => id === service)
+}

@@ -1,0 +1,13 @@
+/** C5.52: where in the product somebody looks for a place. */
+export interface PlaceTracking {
+  product_page?: string
+  product_section?: string
+}
+
+/** What a request for a place says of where it comes from. A screen that says too little of it is a mistake of ours. */
+export function trackedPlace(placeId: string, tracking: PlaceTracking): PlaceTracking & { placeId: string } {
+  if (!tracking.product_page || !tracking.product_section)
+    // oxlint-disable-next-line no-console -- C5.52: for whoever builds the screen; the owner finds the place all the same
+    console.error('A request for the details of a place names no product page or no product section.')
+  return { ...tracking, placeId }
+}

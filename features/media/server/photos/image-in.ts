@@ -1,0 +1,14 @@
+import { pixelLimit } from '../../contract/index.ts'
+import { type ImageSize, imageSize } from '../image-header.ts'
+import { sniffType } from '../sniff-type.ts'
+
+/**
+ * How large the image in these bytes is; null for what is none of these types, and for one that is too large to be
+ * drawn. Nothing is decoded.
+ */
+export async function imageIn(bytes: Uint8Array, types: readonly string[]): Promise<ImageSize | null> {
+  const type = await sniffType(bytes, '')
+  if (type === null || !types.includes(type)) return null
+  const size = imageSize(bytes, type)
+  return size !== null && size.width * size.height <= pixelLimit ? size : null
+}

@@ -1,0 +1,22 @@
+import type { Asset } from '#features/media/contract'
+
+export type MenuSign = 'account' | 'cart' | 'wishlist'
+
+/** A place of the site that the menu on a phone leads to beside its pages. */
+export interface MenuPlace {
+  label: string
+  href: string
+  sign: MenuSign
+}
+
+/** What stands around the entries where the menu opens over the page: whose site it is, and how to reach them. */
+export interface MenuAround {
+  title: string
+  logo: Asset | null
+  places: readonly MenuPlace[]
+  phone: string
+  email: string
+  address: readonly string[]
+  hours: readonly { days: string; hours: string }[]
+  social: readonly { id: string; service: string; href: string; label: string }[]
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { idSchema } from '#platform/contract'
+
+/** Of one document, in one process. */
+export const peopleAtMost = 60
+/** A text that nobody has written in for so long may be taken over. */
+export const silenceMs = 30_000
+
+export const clientNameSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+
+export const choiceSchema = z.object({
+  /** What is chosen on the canvas. */
+  blocks: z.array(idSchema).max(50),
+  section: idSchema.nullable(),
+  /** The block whose text is being written. */
+  editing: idSchema.nullable(),
+  /** Where the pointer rests, as shares of a section: pages are not equally wide to everybody. */
+  pointer: z
+    .object({ section: idSchema, x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+    .nullable()
+    .default(null),
+})
+export type Pointer = z.infer<typeof choiceSchema>['pointer']
+
+/** Somebody who has a document open, in one of their tabs. */
+export const personHereSchema = choiceSchema.extend({
+  client: clientNameSchema,
+  accountId: idSchema,
+  name: z.string(),
+  /** Milliseconds since they began to write in `editing`, and since they last did anything. */
+  editingFor: z.number(),
+  silentFor: z.number(),
+})
+export type PersonHere = z.infer<typeof personHereSchema>

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { siteById } from '#features/sites/server'
+import type { SiteTransaction } from '#platform/context'
+import { idSchema } from '#platform/contract'
+import { inSite } from '#platform/database'
+import { languageOf } from '#platform/i18n'
+import { longJob } from '#platform/jobs'
+import { z } from 'zod'
+import { documentKindSchema } from '../../contract/index.ts'
+import { announcePublication } from '../publish/after-publication.job.ts'
+import { forgetSocialCards } from '../publish/forget-social-cards.job.ts'
+
+/** Covers stand in covers (an item, its collection, later a folder), and never deeper than this. */
+export const deepest = 8
+
+/** Of so many documents that are closed or opened at once the request itself says what follows; of more, a job. */
+export const mostAtOnce = 1000
+
+/**
+ * What follows when many documents were closed or opened at once, for each of them: its social card is taken away, and
+ * search learns of it. Both are closed by their locks already; this takes away what nobody is shown any more. A page at
+ * a time, so that no other change of the site waits long.
+ */
+export const followAccessJob = longJob({
+  name: 'pages.follow-access',
+  input: z.object({ websiteId: idSchema, documents: z.array(idSchema) }),
+  run: async (ctx, { websiteId, documents }) => {
+    const site = await siteById(ctx, websiteId)
+    if (!site) return
+    let after: string | null = ''
+    while (after !== null) {
+      const last: string = after
+      after = await inSite({ ...ctx, locale: languageOf(site.locale) }, site, (tx) => followPage(tx, documents, last))
+    }
+  },
+})
+
+/** Answers the last document of the page; null: there is none left. */
+async function followPage(ctx: SiteTransaction, documentIds: readonly string[], after: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string; kind: string; isShown: boolean }>`
+    with recursive concerned as (
+      select id, 0 as depth from documents where website_id = ${ctx.site.id} and id = any(${[...documentIds]}::text[])
+      union all
+      select d.id, concerned.depth + 1 from concerned join documents d on d.website_id = ${ctx.site.id} and d.cover_id = concerned.id
+      where concerned.depth < ${deepest}
+    )
+    select id, kind, published_revision_id is not null as "isShown" from documents
+    where website_id = ${ctx.site.id} and id > ${after} and id in (select id from concerned)
+    order by id limit ${mostAtOnce}`.execute(ctx.db)
+  await forgetSocialCards(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  await announcePublication(
+    ctx,
+    rows.flatMap(({ id, kind, isShown }) =>
+      isShown ? [{ documentId: id, kind: documentKindSchema.parse(kind), state: 'shown' as const }] : [],
+    ),
+  )
+  return rows.at(-1)?.id ?? null
+}

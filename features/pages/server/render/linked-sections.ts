@@ -1,0 +1,21 @@
+import { enumerations } from '#platform/contract'
+import { type Document, linkedIn, withLinked } from '#platform/document'
+import type { SiteContext } from '#platform/context'
+import { publishedDocuments } from '../publish/published-document.ts'
+
+/** The document with what visitors see of the saved sections that it names, and the tags of those. */
+export async function withLinkedSections(
+  ctx: SiteContext,
+  document: Document,
+): Promise<{ document: Document; tags: string[] }> {
+  const ids = linkedIn(document)
+  if (ids.length === 0) return { document, tags: [] }
+  // What is for some people alone stands on no page that others see.
+  const saved = (await publishedDocuments(ctx, { ids, kind: 'saved-section' })).filter(
+    ({ status, locks }) => status === enumerations.contentStatuses.published && locks.length === 0,
+  )
+  return {
+    document: withLinked(document, new Map(saved.map((published) => [published.document.id, published.document]))),
+    tags: ids.map((id) => `document:${id}`),
+  }
+}

@@ -1,0 +1,28 @@
+import type { SiteContext } from '#platform/context'
+
+/** Longer than any day of any clock. */
+const longestDayMs = 26 * 60 * 60 * 1000
+
+/** What day it is where the site is, `2031-05-04`, and when that day ends. */
+export function siteDay({ site, now }: Pick<SiteContext, 'site' | 'now'>): { today: string; until: Date } {
+  const { format } = new Intl.DateTimeFormat('en-CA', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone: site.timeZone,
+  })
+  return { today: format(now()), until: endOfDay(now().getTime(), format) }
+}
+
+/** The first millisecond at which another day is written, whatever the clock does that night. */
+function endOfDay(moment: number, format: (at: number) => string): Date {
+  const day = format(moment)
+  let within = moment
+  let after = moment + longestDayMs
+  while (after - within > 1) {
+    const middle = Math.floor((within + after) / 2)
+    if (format(middle) === day) within = middle
+    else after = middle
+  }
+  return new Date(after)
+}

@@ -1,0 +1,28 @@
+import type { Site } from '#platform/context'
+import type { Epochs, PageRequest } from '#platform/http'
+import { languageOf } from '#platform/i18n'
+
+/** A page as somebody of whom nothing is known asks for it. */
+export function requestOfUnknown(site: Site, { host, url }: { host: string; url: string }): PageRequest {
+  const [path = '/', query = ''] = url.split('?', 2)
+  return {
+    site,
+    host,
+    visit: { cookies: new Map(), language: languageOf(site.locale) },
+    path: decodeURIComponent(path),
+    query: new URLSearchParams(query),
+    staleEntry: undefined,
+    privateEntry: () => Promise.reject(new Error('Private entries are not rendered beforehand.')),
+  }
+}
+
+/** One round sees the site as it was when it began: what changes meanwhile is found by the next. */
+export function frozenEpochs(epoch: number): Epochs {
+  return {
+    epochOf: () => epoch,
+    changedSince: () => false,
+    onChange: () => {},
+    onReset: () => {},
+    load: async () => {},
+  }
+}

@@ -1,0 +1,221 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Db, listenToSignals, missedTopic, sendSignal, type Signal } from '#platform/database'
+import { peopleAtMost, type PersonHere } from '../../contract/index.ts'
+
+/**
+ * Who has which document open, in the memory of each process that has such an editor itself. A process tells the others
+ * of those whose events it sends, again and again: of whoever is not told of any more nobody knows after a while.
+ * Nothing of it is stored.
+ */
+
+/** Of one account, in one process: more than anybody has tabs. */
+const streamsOfAccountAtMost = 30
+const tellAgainMs = 15_000
+const forgetMs = 40_000
+/** A connection that breaks comes again at once: until then nobody has left. */
+const returnMs = 3000
+
+export interface Follower {
+  wake: (what: 'operations' | 'people' | 'notes') => void
+}
+
+interface Person extends Omit<PersonHere, 'editingFor' | 'silentFor'> {
+  editingSince: number
+  activeAt: number
+  toldAt: number
+}
+
+interface OpenDocument {
+  people: Map<string, Person>
+  followers: Set<Follower>
+  /** By client: how many streams this process has of theirs. */
+  own: Map<string, number>
+}
+
+type Arrival = Pick<Person, 'client' | 'accountId' | 'name'>
+export type Choice = Pick<PersonHere, 'client' | 'accountId' | 'blocks' | 'section' | 'editing' | 'pointer'>
+
+/** What processes tell each other, each with the document it is about. */
+type Word =
+  | { act: 'here'; key: string; person: PersonHere }
+  | { act: 'gone'; key: string; client: string }
+  | { act: 'asked'; key: string }
+  | { act: 'chose'; key: string; choice: Choice }
+
+export interface People {
+  /** Answers how to leave; null where no more can be here. */
+  join: (key: string, follower: Follower, arrival: Arrival | null) => (() => void) | null
+  here: (key: string) => PersonHere[]
+}
+
+export const operationsTopic = 'document.operations'
+/** Said when what people write to each other about a document changed. */
+export const notesTopic = 'document.notes'
+const peopleTopic = 'document.people'
+
+const opened = new WeakMap<Db, People>()
+
+export function documentKey(websiteId: string, documentId: string): string {
+  return `${websiteId} ${documentId}`
+}
+
+export function peopleOf(db: Db): People {
+  const people = opened.get(db) ?? openPeople(db)
+  opened.set(db, people)
+  return people
+}
+
+/** What somebody chose; the process that sends them events passes it on, if they are who they say. */
+export function tellChoice(db: Db, key: string, choice: Choice): void {
+  say(db, { act: 'chose', key, choice })
+}
+
+function say(db: Db, word: Word): void {
+  sendSignal({ db, tx: null }, { topic: peopleTopic, data: word })
+}
+
+/** What one process knows, and how it tells the others. */
+interface Registry {
+  db: Db
+  documents: Map<string, OpenDocument>
+  timer: NodeJS.Timeout | undefined
+}
+
+function openPeople(db: Db): People {
+  const registry: Registry = { db, documents: new Map(), timer: undefined }
+  listenToSignals(db, (signal) => hear(registry, signal))
+  return {
+    join: (key, follower, arrival) => join(registry, key, follower, arrival),
+    here: (key) => [...(registry.documents.get(key)?.people.values() ?? [])].map(shown),
+  }
+}
+
+function join(registry: Registry, key: string, follower: Follower, arrival: Arrival | null): (() => void) | null {
+  const { db, documents } = registry
+  const open = documents.get(key) ?? { people: new Map(), followers: new Set(), own: new Map() }
+  if (open.followers.size >= peopleAtMost) return null
+  if (arrival && streamsOf(documents, arrival.accountId) >= streamsOfAccountAtMost) return null
+  documents.set(key, open)
+  registry.timer ??= setInterval(() => tellAgain(registry), tellAgainMs).unref()
+  open.followers.add(follower)
+  if (arrival) {
+    open.own.set(arrival.client, (open.own.get(arrival.client) ?? 0) + 1)
+    tell(db, key, open.people.get(arrival.client) ?? arrived(arrival))
+    say(db, { act: 'asked', key })
+  }
+  let hasLeft = false
+  return () => {
+    if (hasLeft) return
+    hasLeft = true
+    open.followers.delete(follower)
+    if (arrival) setTimeout(() => leave(registry, key, open, arrival.client), returnMs).unref()
+    else forgetEmpty(registry, key, open)
+  }
+}
+
+function leave(registry: Registry, key: string, open: OpenDocument, client: string): void {
+  const left = (open.own.get(client) ?? 1) - 1
+  if (left > 0) {
+    open.own.set(client, left)
+    return
+  }
+  open.own.delete(client)
+  say(registry.db, { act: 'gone', key, client })
+  forgetEmpty(registry, key, open)
+}
+
+function forgetEmpty(registry: Registry, key: string, open: OpenDocument): void {
+  if (open.own.size === 0 && open.followers.size === 0) registry.documents.delete(key)
+  if (registry.documents.size > 0) return
+  clearInterval(registry.timer)
+  registry.timer = undefined
+}
+
+/** Of those of whom no process has told for long, nobody is there any more. */
+function tellAgain({ db, documents }: Registry): void {
+  const late = Date.now() - forgetMs
+  for (const [key, open] of documents) {
+    tellOwn(db, key, open)
+    const lost = [...open.people.values()].filter(({ client, toldAt }) => toldAt < late && !open.own.has(client))
+    for (const { client } of lost) open.people.delete(client)
+    if (lost.length > 0) wake(open, 'people')
+  }
+}
+
+function hear({ db, documents }: Registry, { topic, data }: Signal): void {
+  if (topic === operationsTopic) wake(documents.get(data as string), 'operations')
+  else if (topic === notesTopic) wake(documents.get(data as string), 'notes')
+  else if (topic === missedTopic) {
+    for (const [key, open] of documents) {
+      wake(open, 'operations')
+      wake(open, 'notes')
+      tellOwn(db, key, open)
+      say(db, { act: 'asked', key })
+    }
+  } else if (topic === peopleTopic) {
+    const word = data as Word
+    const open = documents.get(word.key)
+    if (open) take(db, open, word)
+  }
+}
+
+function take(db: Db, open: OpenDocument, word: Word): void {
+  if (word.act === 'asked') return tellOwn(db, word.key, open)
+  if (word.act === 'chose') {
+    const person = open.own.has(word.choice.client) ? open.people.get(word.choice.client) : undefined
+    if (person?.accountId === word.choice.accountId) tell(db, word.key, chosen(person, word.choice))
+    return
+  }
+  if (word.act === 'gone') open.people.delete(word.client)
+  else if (open.people.has(word.person.client) || open.people.size < 2 * peopleAtMost)
+    open.people.set(word.person.client, noted(word.person))
+  wake(open, 'people')
+}
+
+function tell(db: Db, key: string, person: Person): void {
+  say(db, { act: 'here', key, person: shown(person) })
+}
+
+function tellOwn(db: Db, key: string, open: OpenDocument): void {
+  for (const client of open.own.keys()) {
+    const person = open.people.get(client)
+    if (person) tell(db, key, person)
+  }
+}
+
+function wake(open: OpenDocument | undefined, what: Parameters<Follower['wake']>[0]): void {
+  for (const follower of open?.followers ?? []) follower.wake(what)
+}
+
+function streamsOf(documents: ReadonlyMap<string, OpenDocument>, accountId: string): number {
+  let count = 0
+  for (const { own, people } of documents.values())
+    for (const [client, streams] of own) if (people.get(client)?.accountId === accountId) count += streams
+  return count
+}
+
+function arrived(arrival: Arrival): Person {
+  const now = Date.now()
+  const nothing = { blocks: [], section: null, editing: null, pointer: null }
+  return { ...arrival, ...nothing, editingSince: now, activeAt: now, toldAt: now }
+}
+
+/** A pointer that moves over the page is no work on it: a text is not kept from others by that. */
+function chosen(person: Person, { blocks, section, editing, pointer }: Choice): Person {
+  const now = Date.now()
+  const editingSince = editing === person.editing ? person.editingSince : now
+  const isPointing = editing === person.editing && !isDeepStrictEqual(pointer, person.pointer)
+  const activeAt = isPointing ? person.activeAt : now
+  return { ...person, blocks, section, editing, pointer, editingSince, activeAt }
+}
+
+/** Clocks of two machines differ: what travels is how long ago something was. */
+function shown({ editingSince, activeAt, toldAt: _, ...person }: Person): PersonHere {
+  const now = Date.now()
+  return { ...person, editingFor: now - editingSince, silentFor: now - activeAt }
+}
+
+function noted({ editingFor, silentFor, ...person }: PersonHere): Person {
+  const now = Date.now()
+  return { ...person, editingSince: now - editingFor, activeAt: now - silentFor, toldAt: now }
+}

@@ -1,0 +1,16 @@
+import type { OwnerContext, Writable } from '#platform/context'
+import type { Input } from '#platform/contract'
+import type { documentsApi } from '../../contract/index.ts'
+import { documentKey, tellChoice } from './people.ts'
+
+/**
+ * What somebody has chosen, for everybody else who has the document open. Nobody hears of it whose events nobody sends.
+ */
+export async function reportChoice(
+  ctx: Writable<OwnerContext>,
+  { id, ...choice }: Input<typeof documentsApi.choose>,
+): Promise<Record<string, never>> {
+  ctx.require('content.look')
+  tellChoice(ctx.db, documentKey(ctx.site.id, id), { ...choice, accountId: ctx.account.id })
+  return {}
+}

@@ -1,0 +1,15 @@
+import type { Asset } from '#features/media/contract'
+import { assetsByIds } from '#features/media/server'
+import { settingsOf } from '#features/sites/server'
+import type { SiteContext } from '#platform/context'
+import { specialPagesSettings, type SpecialPageName } from '../../contract/special-pages.settings.ts'
+
+/** What the owner wants said and shown on a page that no document lays out. Changing it changes the tag `site`. */
+export async function specialPage(
+  ctx: SiteContext,
+  name: SpecialPageName,
+): Promise<{ title: string; text: string; image: Asset | null; tags: readonly string[] }> {
+  const { title, text, imageId } = (await settingsOf(ctx, specialPagesSettings))[name]
+  const image = imageId === null ? null : ((await assetsByIds(ctx, [imageId])).get(imageId) ?? null)
+  return { title, text, image, tags: ['site', ...(imageId === null ? [] : [`asset:${imageId}`])] }
+}

@@ -1,0 +1,2 @@
+export { BesideImage, type PopularEntry, PopularList, type SpecialWords } from './special-page.tsx'
+export { default as specialPageCss } from './special-page.css?inline'
