@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { callLimits, type Endpoint, endpoint } from '#platform/contract'
 
-// What a form sends is checked by the operation, so that the page comes back with what was typed and what is wrong with it.
+// What a form sends is checked by the operation, so that the page comes back with what was typed and what is wrong with
+// it.
 const typed = z.string().max(2000).default('')
 const passkeyAnswer = z.string().max(20_000).default('')
 const html = z.unknown()

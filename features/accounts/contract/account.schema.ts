@@ -11,8 +11,8 @@ export const emailSchema = z
   .pipe(z.string().refine(isEmailAddress, 'An email address looks like name@example.com.'))
 
 /**
- * Composed to NFKC, so that one password typed on two keyboards is one password. A new one is judged by `checkNewPassword`, which says
- * what is wrong with it; one that is tried may be from a time of other rules.
+ * Composed to NFKC, so that one password typed on two keyboards is one password. A new one is judged by
+ * `checkNewPassword`, which says what is wrong with it; one that is tried may be from a time of other rules.
  */
 export const passwordSchema = z
   .string()

@@ -145,7 +145,10 @@ export const accountsApi = {
     input: z.strictObject({}),
     output: done,
   }),
-  /** Emails that could not leave because no mail server is set. Platform emails are for staff; a site's are in `siteMailbox`. */
+  /**
+   * Emails that could not leave because no mail server is set. Platform emails are for staff; a site's are in
+   * `siteMailbox`.
+   */
   mailbox: endpoint({
     method: 'GET',
     host: 'platform',

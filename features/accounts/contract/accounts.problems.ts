@@ -1,7 +1,8 @@
-import { problem, problems } from '#platform/contract'
+import { type Permission, type Problem, permissionCodes, problem, problems } from '#platform/contract'
 
 export const accountProblems = problems('accounts', {
-  notAllowed: problem<{ permission: string }>('forbidden'),
+  /** `code`: of the permission that is missing. */
+  notAllowed: problem<{ permission: string; code: number }>('forbidden'),
   signInFirst: problem<{ status: 401 }>('forbidden'),
   stepUpFirst: problem<{ stepUp: true }>('forbidden'),
   wrongCredentials: problem<{ status: 401 }>('forbidden'),
@@ -18,7 +19,7 @@ export const accountProblems = problems('accounts', {
   sessionMissing: problem('missing'),
   accountMissing: problem('missing'),
   emailTaken: problem('conflict'),
-  staffOnly: problem('forbidden'),
+  staffOnly: problem<{ power: string; code: number }>('forbidden'),
   noBackupPlace: problem('conflict'),
   codeAppKnown: problem('conflict'),
   codeAppMissing: problem('missing'),
@@ -33,3 +34,7 @@ export const accountProblems = problems('accounts', {
   passkeyNameUnfit: problem('invalid'),
   tooManyPasskeys: problem<{ most: number }>('conflict'),
 })
+
+export function notAllowed(permission: Permission): Problem {
+  return accountProblems.notAllowed({ permission, code: permissionCodes[permission] })
+}

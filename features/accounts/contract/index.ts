@@ -9,7 +9,7 @@ export {
 export { accountsApi } from './accounts.api.ts'
 export { accountMessages } from './accounts.messages.ts'
 export { type Backup, operatorApi, type ParkedJob } from './operator.api.ts'
-export { accountProblems } from './accounts.problems.ts'
+export { accountProblems, notAllowed } from './accounts.problems.ts'
 export { passwordAdvised, passwordMax, passwordMin } from './password.rules.ts'
 export { secondFactorMessages } from './second-factor.messages.ts'
 export { mostPasskeys } from './second-factor.rules.ts'

@@ -24,7 +24,9 @@ interface Start {
   qrCode: string
 }
 
-/** An app that shows a new code every half minute: set up by its QR code or its key, and on once a first code was typed. */
+/**
+ * An app that shows a new code every half minute: set up by its QR code or its key, and on once a first code was typed.
+ */
 export function CodeAppCard({
   state,
   onCodes,

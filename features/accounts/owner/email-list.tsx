@@ -36,7 +36,7 @@ export function EmailList({ emails, onSendAgain, onDiscard }: EmailListProps) {
         label={t('emails')}
         entries={emails}
         onAction={setOpenId}
-        empty={<EmptyState>{t('empty')}</EmptyState>}
+        empty={<EmptyState drawing="inbox">{t('empty')}</EmptyState>}
         columns={[
           {
             id: 'subject',

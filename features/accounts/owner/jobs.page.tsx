@@ -56,7 +56,7 @@ function ParkedJobs({ parked }: { parked: readonly ParkedJob[] }) {
         entries={parked}
         selected={selected}
         onSelect={setSelected}
-        empty={<EmptyState>{t('none')}</EmptyState>}
+        empty={<EmptyState drawing="published">{t('none')}</EmptyState>}
         columns={[
           {
             id: 'kind',

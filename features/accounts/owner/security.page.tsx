@@ -8,7 +8,10 @@ import { RecoveryCard, RecoveryDialog } from './recovery-codes.tsx'
 import { securityMessages } from './security.messages.ts'
 import { SessionsCard } from './sessions-card.tsx'
 
-/** Passkeys, one-time codes, recovery codes, and where one is signed in. `?site=` names the site that asks for a second factor. */
+/**
+ * Passkeys, one-time codes, recovery codes, and where one is signed in. `?site=` names the site that asks for a second
+ * factor.
+ */
 export function SecurityPage() {
   const t = useWords(securityMessages)
   const state = useCall(secondFactorApi.read, {})

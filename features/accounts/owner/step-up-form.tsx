@@ -26,7 +26,10 @@ interface StepUpFormProps {
   onClose: () => void
 }
 
-/** Asks who it is before what was asked is done: by passkey, code or password; whoever has none of them yet chooses a password. */
+/**
+ * Asks who it is before what was asked is done: by passkey, code or password; whoever has none of them yet chooses a
+ * password.
+ */
 export function StepUpForm({ isOpen, onEnd, onClose }: StepUpFormProps) {
   const t = useWords(accountsOwnerMessages)
   const confirm = useWords(securityMessages)

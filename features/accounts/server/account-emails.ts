@@ -2,6 +2,7 @@ import type { Language } from '#platform/i18n'
 import type { PlatformContext } from '#platform/context'
 import { type Email, emailTemplate } from '#platform/mail'
 import { accountMessages as say } from '../contract/accounts.messages.ts'
+import { accountFactorEmail } from './second-factor/second-factor-emails.ts'
 import type { AccountRow } from './account.queries.ts'
 import { platformOrigin } from './platform-origin.ts'
 
@@ -120,6 +121,21 @@ export function addressChangedEmail(ctx: PlatformContext, { email, locale }: Acc
     body: say(locale, 'email.email_changed.said', { email: changedTo }),
     note: 'email.email_changed.note',
   })
+}
+
+/** One of each kind, as somebody with this address would read it. Their links lead nowhere. */
+export const sampleAccountEmails = {
+  confirm: (ctx: PlatformContext, to: ToAddress) => confirmRegistrationEmail(ctx, { ...to, token: '' }),
+  reset: (ctx: PlatformContext, to: ToAddress) => resetPasswordEmail(ctx, { ...to, token: '' }),
+  changed: passwordChangedEmail,
+  address: (ctx: PlatformContext, to: ToAddress) => confirmAddressEmail(ctx, { ...to, token: '' }),
+  security: (ctx: PlatformContext, to: ToAddress) =>
+    accountFactorEmail(ctx, to, { what: 'passkey_added', name: 'MacBook' }),
+} as const
+
+interface ToAddress {
+  email: string
+  locale: Language
 }
 
 function message(ctx: PlatformContext, { to, language, title, body, button, note }: EmailContent): Email {

@@ -46,7 +46,8 @@ import { resetPassword } from './passwords/reset-password.ts'
 import { endSession, sessionsOf, signOutEverywhere } from './sessions/sessions.ts'
 import { signIn } from './sessions/sign-in.ts'
 
-// Attempts are counted even when what follows is taken back, and hashing keeps no transaction open: each operation opens its own.
+// Attempts are counted even when what follows is taken back, and hashing keeps no transaction open: each operation
+// opens its own.
 const own = { transaction: 'own' } as const
 
 export const accountsRoutes: readonly Route[] = [
@@ -84,7 +85,7 @@ export const accountsRoutes: readonly Route[] = [
     cookiesOnly(await signOutEverywhere(ctx)),
   ),
   on(accountsApi.mailbox, async (ctx: SignedInContext, { before }) => {
-    await requireStaff(ctx)
+    await requireStaff(ctx, 'mail.read')
     return mailbox(ctx, { websiteId: null, before })
   }),
 

@@ -41,7 +41,7 @@ export async function changePassword(
   // Whoever came by a sign-in link and has no password yet chooses the first one.
   const stored = await accountById(ctx, ctx.account.id)
   const account = stored?.password_hash === null ? stored : await provePassword(ctx, ctx.account.id, current)
-  checkNewPassword(password, [account.email, account.name])
+  await checkNewPassword(password, [account.email, account.name])
   const passwordHash = await hashPassword(password)
   return inTransaction(ctx, async (siteCtx) => {
     await siteCtx.db

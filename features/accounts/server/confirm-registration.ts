@@ -13,17 +13,19 @@ const registrationSchema = z.object({
   name: z.string(),
   passwordHash: z.string(),
   locale: z.string(),
+  /** A local path where the person goes on. */
+  returnTo: z.string().default(''),
 })
 
 /** Makes the account whose email was answered, and signs it in. */
 export async function confirmRegistration(
   ctx: Writable<AnyoneContext>,
   { token }: { token: string },
-): Promise<SignedIn> {
+): Promise<SignedIn & { returnTo: string }> {
   return inTransaction(ctx, async (siteCtx) => {
     const redeemed = await redeemToken(siteCtx, 'confirm-registration', token)
     if (!redeemed) throw accountProblems.linkSpent({ status: 410 })
-    const { email, name, passwordHash, locale } = registrationSchema.parse(redeemed.payload)
+    const { email, name, passwordHash, locale, returnTo } = registrationSchema.parse(redeemed.payload)
     const now = siteCtx.now()
     await siteCtx.db
       .insertInto('accounts')
@@ -41,6 +43,6 @@ export async function confirmRegistration(
       .execute()
     const account = await accountByEmail(siteCtx, email)
     if (!account || account.password_hash !== passwordHash) throw accountProblems.linkSpent({ status: 410 })
-    return { account: accountInfo(account), ...(await enterPlatform(siteCtx, account, true)) }
+    return { account: accountInfo(account), ...(await enterPlatform(siteCtx, account, true)), returnTo }
   })
 }

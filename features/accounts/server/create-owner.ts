@@ -29,7 +29,7 @@ export async function createOwner(
   const shown = personNameSchema.safeParse(name)
   if (!shown.success) throw accountProblems.nameUnfit()
   const chosen = password?.normalize('NFKC')
-  if (chosen !== undefined) checkNewPassword(chosen, [address.data, name])
+  if (chosen !== undefined) await checkNewPassword(chosen, [address.data, name])
   const passwordHash = chosen === undefined ? null : await hashPassword(chosen)
   const now = ctx.now()
   return inTransaction(ctx, async (siteCtx) => {

@@ -7,13 +7,13 @@ import { mailHold, sendAgain } from '#platform/mail'
 import { accountProblems } from '../contract/accounts.problems.ts'
 import type { operatorApi } from '../contract/index.ts'
 import type { SignedInContext, SignedInTransaction } from './sessions/account-context.ts'
-import { requireStaff } from './sessions/require-staff.ts'
+import { requireStaff, actAsStaff } from './sessions/require-staff.ts'
 
 const mostShown = 200
 const aboutMax = 300
 
 export async function readJobs(ctx: SignedInContext): Promise<Output<typeof operatorApi.jobs>> {
-  await requireStaff(ctx)
+  await requireStaff(ctx, 'jobs.read')
   const { waiting, oldest } = await queues(ctx)
   const parked = await failedJobs(ctx, mostShown)
   return {
@@ -32,17 +32,17 @@ export async function readJobs(ctx: SignedInContext): Promise<Output<typeof oper
 type Chosen = Input<typeof operatorApi.retryJobs>
 
 export async function retryJobs(ctx: Writable<SignedInContext>, { ids }: Chosen): Promise<{ count: number }> {
-  await requireStaff(ctx)
+  await actAsStaff(ctx, 'jobs.change', 'retry')
   return { count: await retryFailedJobs(outside(ctx), ids) }
 }
 
 export async function discardJobs(ctx: Writable<SignedInContext>, { ids }: Chosen): Promise<{ count: number }> {
-  await requireStaff(ctx)
+  await actAsStaff(ctx, 'jobs.change', 'discard')
   return { count: await discardFailedJobs(outside(ctx), ids) }
 }
 
 export async function readBackups(ctx: SignedInContext): Promise<Output<typeof operatorApi.backups>> {
-  await requireStaff(ctx)
+  await requireStaff(ctx, 'backups.read')
   const settings = ctx.config.backups
   const { backups, lastDone } = await backupList(ctx)
   const plan = settings && {
@@ -68,14 +68,14 @@ function shown(row: BackupsTable): Output<typeof operatorApi.backups>['backups']
 }
 
 export async function backUpNow(ctx: SignedInTransaction): Promise<Record<string, never>> {
-  await requireStaff(ctx)
+  await actAsStaff(ctx, 'backups.make')
   if (!ctx.config.backups) throw accountProblems.noBackupPlace()
   await askForBackup(ctx)
   return {}
 }
 
 export async function readMailState(ctx: SignedInContext): Promise<Output<typeof operatorApi.mailState>> {
-  await requireStaff(ctx)
+  await requireStaff(ctx, 'mail.read')
   const hold = await mailHold(ctx)
   return { held: hold && { since: hold.since.toISOString(), reason: hold.reason } }
 }
@@ -84,7 +84,7 @@ export async function sendPlatformEmailAgain(
   ctx: SignedInTransaction,
   { id }: Input<typeof operatorApi.sendEmailAgain>,
 ): Promise<Record<string, never>> {
-  await requireStaff(ctx)
+  await actAsStaff(ctx, 'mail.send', id)
   await sendAgain(ctx, { websiteId: null, id })
   return {}
 }

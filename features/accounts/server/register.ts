@@ -5,8 +5,8 @@ import { enqueue, job } from '#platform/jobs'
 import { accountProblems } from '../contract/accounts.problems.ts'
 import { accountByEmail } from './account.queries.ts'
 import type { AnyoneContext } from './sessions/account-context.ts'
-import { alreadyRegisteredEmail, confirmRegistrationEmail } from './account-emails.ts'
-import { issueToken } from './passwords/account-token.ts'
+import { alreadyRegisteredEmail } from './account-emails.ts'
+import { sendConfirmation } from './ask-to-confirm.ts'
 import { checkNewPassword } from './passwords/check-new-password.ts'
 import { hashPassword } from './passwords/hash-password.ts'
 import { type Limit, countAttempt } from './passwords/limit-attempts.ts'
@@ -23,7 +23,7 @@ export async function register(
   { email, password, name }: { email: string; password: string; name: string },
 ): Promise<Record<string, never>> {
   if (!(await isRegistrationOpen(ctx))) throw accountProblems.registrationClosed()
-  checkNewPassword(password, [email, name])
+  await checkNewPassword(password, [email, name])
   await countAttempt(ctx, perPrefix, networkPrefix(ctx.caller.address))
   await enqueue(
     ctx,
@@ -43,12 +43,6 @@ export const answerRegistration = job({
       await ctx.mail.send(alreadyRegisteredEmail(ctx, { email, locale }))
       return
     }
-    const token = await issueToken(ctx, {
-      purpose: 'confirm-registration',
-      accountId: null,
-      minutes: 24 * 60,
-      payload: { email, name, passwordHash, locale },
-    })
-    await ctx.mail.send(confirmRegistrationEmail(ctx, { email, locale, token }))
+    await sendConfirmation(ctx, { email, name, passwordHash, locale, returnTo: '' })
   },
 })

@@ -1,6 +1,6 @@
 import { endpoint, idSchema } from '#platform/contract'
 import { z } from 'zod'
-import { areaChoicesSchema, areaDraftSchema, areaSchema } from './areas.schema.ts'
+import { areaChoicesSchema, areaDraftSchema, areaSchema, newPricesSchema } from './areas.schema.ts'
 
 const owned = { host: 'admin', allows: 'settings.memberAccounts' } as const
 
@@ -17,14 +17,14 @@ export const areasApi = {
     method: 'POST',
     path: '/api/member-areas',
     idempotent: false,
-    input: areaDraftSchema.strict(),
+    input: areaDraftSchema.extend({ prices: newPricesSchema }).strict(),
     output: areaSchema,
   }),
   change: endpoint({
     ...owned,
     method: 'PUT',
     path: '/api/member-areas/:id',
-    input: areaSchema.strict(),
+    input: areaSchema.extend({ prices: newPricesSchema }).strict(),
     output: areaSchema,
   }),
   remove: endpoint({

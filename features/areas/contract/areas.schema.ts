@@ -1,4 +1,6 @@
+import { periodUnits } from '#features/catalog/contract'
 import { idSchema } from '#platform/contract'
+import { maximumPriceMinor } from '#platform/money'
 import { z } from 'zod'
 
 export const areaDraftSchema = z.object({
@@ -11,10 +13,29 @@ export const areaDraftSchema = z.object({
 })
 export type AreaDraft = z.infer<typeof areaDraftSchema>
 
+/** How somebody pays who wants in: once, or for each period until they cancel. */
+export const pricePeriods = ['once', ...periodUnits] as const
+export type PricePeriod = (typeof pricePeriods)[number]
+
+export const newPriceSchema = z.object({
+  priceMinor: z.int().min(1).max(maximumPriceMinor),
+  period: z.enum(pricePeriods),
+})
+export type NewPrice = z.infer<typeof newPriceSchema>
+
+/** Prices that are not products yet: saving the area makes them. */
+export const newPricesSchema = z.array(newPriceSchema).max(4).default([])
+
 export const areaSchema = areaDraftSchema.extend({ id: idSchema })
 export type Area = z.infer<typeof areaSchema>
 
 const choiceSchema = z.object({ id: idSchema, title: z.string() })
-/** What may belong to an area: documents whose access is "members", and products that are access. */
-export const areaChoicesSchema = z.object({ documents: z.array(choiceSchema), products: z.array(choiceSchema) })
+const pageChoiceSchema = choiceSchema.extend({
+  /** Everybody sees it: in an area it is for members from then on. */
+  isPublic: z.boolean(),
+  /** Where visitors find it, once it is published. */
+  path: z.string().nullable(),
+})
+/** What may belong to an area: pages, lists, and whatever else is for members; and products that are access. */
+export const areaChoicesSchema = z.object({ documents: z.array(pageChoiceSchema), products: z.array(choiceSchema) })
 export type AreaChoices = z.infer<typeof areaChoicesSchema>

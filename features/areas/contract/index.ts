@@ -1,4 +1,11 @@
 export { areasApi } from './areas.api.ts'
 export { areasMessages } from './areas.messages.ts'
 export { areasProblems } from './areas.problems.ts'
-export { type Area, type AreaChoices, type AreaDraft } from './areas.schema.ts'
+export {
+  type Area,
+  type AreaChoices,
+  type AreaDraft,
+  type NewPrice,
+  type PricePeriod,
+  pricePeriods,
+} from './areas.schema.ts'

@@ -1,4 +1,4 @@
-import { LockKeyhole, Plus } from '#platform/icons'
+import { Plus } from '#platform/icons'
 import { useState } from 'react'
 import {
   Button,
@@ -32,7 +32,7 @@ export function AreasScreen() {
         found={found}
         entries={found.data?.areas}
         empty={
-          <EmptyState illustration={<LockKeyhole size={56} strokeWidth={1} />} action={add}>
+          <EmptyState drawing="locked" action={add}>
             {t('empty')}
           </EmptyState>
         }

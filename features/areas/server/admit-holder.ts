@@ -1,5 +1,6 @@
 import { deniedScreen, protectedScreen } from '#features/members/server'
 import type { Admits, SystemPage } from '#features/pages/server'
+import type { Block } from '#platform/document'
 import { areaIdsOfDocument } from './areas.queries.ts'
 import { openAreas } from './grants.queries.ts'
 import { pricingSection } from './pricing-section.ts'
@@ -13,13 +14,30 @@ export const admitHolder: Admits = async (ctx, { documentId }) => {
   return open.length > 0 ? { isAdmitted: true } : { isAdmitted: false, screen: withPrices(deniedScreen, areaIds) }
 }
 
+/** The offer is what the page is for: it stands on the first screen, of a phone too. */
+function folded(block: Block): Block {
+  return {
+    ...block,
+    props: { ...block.props, folds: true },
+    place: { ...block.place, desktop: { ...block.place.desktop, h: 1 } },
+  }
+}
+
+function mapped<T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).map(([id, value]) => [id, change(value)]))
+}
+
 function withPrices(screen: SystemPage, areaIds: readonly string[]): SystemPage {
   return {
     ...screen,
     document: async (ctx) => {
       const document = await screen.document(ctx)
       const { sections, blocks } = pricingSection(areaIds)
-      return { ...document, sections: { ...document.sections, ...sections }, blocks: { ...document.blocks, ...blocks } }
+      return {
+        ...document,
+        sections: { ...mapped(document.sections, (section) => ({ ...section, padding: 'small' })), ...sections },
+        blocks: { ...mapped(document.blocks, folded), ...blocks },
+      }
     },
   }
 }

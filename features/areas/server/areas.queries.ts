@@ -4,6 +4,7 @@ import { productTypes } from '#features/catalog/contract'
 import type {} from '#features/content/server'
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
+import { homepageOf, pathsOfDocuments } from '#features/pages/server'
 import type { Area, AreaChoices } from '../contract/index.ts'
 import type {} from './areas.tables.ts'
 
@@ -36,18 +37,44 @@ export async function areaIdsOfDocument(ctx: SiteContext, documentId: string): P
   return rows.map(({ area_id: id }) => id)
 }
 
+/** Which areas each of these products opens. */
+export async function areasByProduct(ctx: SiteContext, productIds: readonly string[]): Promise<Map<string, string[]>> {
+  if (productIds.length === 0) return new Map()
+  const rows = await siteTables(ctx)
+    .selectFrom('member_area_products')
+    .select(['product_id', 'area_id'])
+    .where('product_id', 'in', [...productIds])
+    .execute()
+  return new Map(
+    [...Map.groupBy(rows, ({ product_id: id }) => id)].map(([id, same]) => [id, same.map(({ area_id: area }) => area)]),
+  )
+}
+
 const mostDocuments = 500
 
 /** What may be put into an area. */
 export async function areaChoices(ctx: SiteContext): Promise<AreaChoices> {
-  const documents = await siteTables(ctx)
+  const home = await homepageOf(ctx)
+  const rows = await siteTables(ctx)
     .selectFrom('documents')
-    .select(['id', 'title'])
+    .select(['id', 'title', 'own_access'])
     .where('deleted_at', 'is', null)
-    .where('own_access', '=', 'members')
+    .where(({ or, eb }) => or([eb('own_access', '=', 'members'), eb('kind', 'in', ['page', 'collection'])]))
     .orderBy('title')
     .limit(mostDocuments)
     .execute()
+  // The home page is everybody's: whoever locks it on purpose does so in its settings.
+  const eligible = rows.filter(({ id, own_access: access }) => access === 'members' || id !== home)
+  const paths = await pathsOfDocuments(
+    ctx,
+    eligible.map(({ id }) => id),
+  )
+  const documents = eligible.map(({ id, title, own_access: access }) => ({
+    id,
+    title,
+    isPublic: access !== 'members',
+    path: paths.get(id) ?? null,
+  }))
   const products = await siteTables(ctx)
     .selectFrom('products')
     .select(['id', 'title'])

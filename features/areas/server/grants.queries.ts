@@ -12,33 +12,66 @@ export interface OpenArea {
   until: Date | null
 }
 
-/** The areas that are open to a member at this moment, of these or of all. What a test payment opened is shut once the shop takes real money. */
+/**
+ * The areas that are open to a member at this moment, of these or of all. What a test payment opened is shut once the
+ * shop takes real money.
+ */
 export async function openAreas(
   ctx: SiteContext,
   { memberId, areaIds }: { memberId: string; areaIds?: readonly string[] },
 ): Promise<OpenArea[]> {
   if (areaIds?.length === 0) return []
-  const rows = siteTables(ctx)
-    .selectFrom('access_grants as grant')
+  const rows = (await grants(ctx))
     .innerJoin('members', (join) =>
       join.onRef('members.website_id', '=', 'grant.website_id').on('members.id', '=', memberId),
     )
+    .where(({ or, eb, ref }) =>
+      or([eb('grant.member_id', '=', memberId), eb('grant.email', '=', ref('members.email'))]),
+    )
+  return openBy(ctx, await (areaIds ? rows.where('opens.area_id', 'in', [...areaIds]) : rows).execute())
+}
+
+/** Of these areas, those that somebody paid for with this email address, as a guest or as the member whose it is. */
+export async function openAreasOfEmail(
+  ctx: SiteContext,
+  { email, areaIds }: { email: string; areaIds: readonly string[] },
+): Promise<OpenArea[]> {
+  if (areaIds.length === 0) return []
+  const address = email.toLowerCase()
+  const rows = (await grants(ctx))
+    .leftJoin('members', (join) =>
+      join.onRef('members.website_id', '=', 'grant.website_id').onRef('members.id', '=', 'grant.member_id'),
+    )
+    .where(({ or, eb }) => or([eb('grant.email', '=', address), eb('members.email', '=', address)]))
+    .where('opens.area_id', 'in', [...areaIds])
+  return openBy(ctx, await rows.execute())
+}
+
+async function grants(ctx: SiteContext) {
+  return siteTables(ctx)
+    .selectFrom('access_grants as grant')
     .innerJoin('member_area_products as opens', (join) =>
       join.onRef('opens.website_id', '=', 'grant.website_id').onRef('opens.product_id', '=', 'grant.product_id'),
     )
     .select(['opens.area_id', 'grant.order_id', 'grant.plan_key', 'grant.granted_at'])
     .where('grant.ended_at', 'is', null)
     .where('grant.is_test', 'in', (await takesLivePayments(ctx)) ? [false] : [false, true])
-    .where(({ or, eb, ref }) =>
-      or([eb('grant.member_id', '=', memberId), eb('grant.email', '=', ref('members.email'))]),
-    )
     .orderBy('grant.granted_at')
-  const grants = await (areaIds ? rows.where('opens.area_id', 'in', [...areaIds]) : rows).execute()
+}
+
+interface GrantRow {
+  area_id: string
+  order_id: string
+  plan_key: string
+  granted_at: Date
+}
+
+async function openBy(ctx: SiteContext, rows: readonly GrantRow[]): Promise<OpenArea[]> {
   const lasting = await paidSubscriptions(
     ctx,
-    grants.filter(({ plan_key: key }) => key !== '').map(({ order_id: id }) => id),
+    rows.filter(({ plan_key: key }) => key !== '').map(({ order_id: id }) => id),
   )
-  const open = grants.flatMap((grant): OpenArea[] => {
+  const open = rows.flatMap((grant): OpenArea[] => {
     const found = lasting.find(({ orderId, planKey }) => orderId === grant.order_id && planKey === grant.plan_key)
     // A subscription is begun by a job after the order is paid: until then its first period is what was paid.
     if (found?.isPaid === false) return []

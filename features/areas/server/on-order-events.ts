@@ -25,7 +25,9 @@ export async function onOrderRefunded(
   for (const line of accessOf(order)) if (isGivenBack(order, line)) await endGrant(ctx, order, line)
 }
 
-/** Hears how a dispute ended: lost, the bank took the money back, so what it opened ends; won after all, it opens again. */
+/**
+ * Hears how a dispute ended: lost, the bank took the money back, so what it opened ends; won after all, it opens again.
+ */
 export async function onDisputeChanged(
   ctx: SiteTransaction,
   { orderId }: EventPayload<typeof disputeLost | typeof disputeWon>,

@@ -7,7 +7,7 @@ const block = '000000000000000000002914'
 /** The section with what opens these areas, below whatever else a screen says. */
 export function pricingSection(areaIds: readonly string[]): Pick<Document, 'sections' | 'blocks'> {
   return {
-    sections: { [section]: sectionSchema.parse({ id: section, order: 'a1', width: 'site' }) },
+    sections: { [section]: sectionSchema.parse({ id: section, order: 'a1', width: 'site', padding: 'none' }) },
     blocks: {
       [block]: {
         id: block,

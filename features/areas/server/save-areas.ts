@@ -1,43 +1,59 @@
 import { siteTables } from '#platform/database'
 import { audit } from '#features/accounts/server'
-import { setInAreas } from '#features/pages/server'
+import { savePageSettings, setInAreas } from '#features/pages/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
-import { type Area, type AreaDraft, areasProblems, type areasApi } from '../contract/index.ts'
+import { type Area, type AreaDraft, areasProblems, type areasApi, type NewPrice } from '../contract/index.ts'
 import { areaChoices, areasOf } from './areas.queries.ts'
+import { sellAccess } from './sell-access.ts'
 
 export async function readAreas(ctx: OwnerContext): Promise<Output<typeof areasApi.areas>> {
   ctx.require('settings.memberAccounts')
   return { areas: await areasOf(ctx), ...(await areaChoices(ctx)) }
 }
 
-export async function createArea(ctx: OwnerTransaction, draft: Input<typeof areasApi.create>): Promise<Area> {
+/** What is not a product yet. */
+interface WithPrices {
+  prices?: readonly NewPrice[]
+}
+
+export async function createArea(
+  ctx: OwnerTransaction,
+  { prices = [], ...sent }: AreaDraft & WithPrices,
+): Promise<Area> {
   ctx.require('settings.memberAccounts')
-  await checkParts(ctx, draft, null)
+  await checkParts(ctx, sent, null)
+  const draft = await withPrices(ctx, sent, prices)
   const now = ctx.now()
   const id = newId(now.getTime())
   const { title, lead } = draft
   await siteTables(ctx).insertInto('member_areas').values({ id, title, lead, created_at: now }).execute()
   await writeParts(ctx, id, draft)
   await coverDocuments(ctx)
+  await closePages(ctx, draft.documentIds)
   await audit(ctx, { action: 'area.created', subject: id, before: null, after: draft })
   return { id, ...draft }
 }
 
 export async function changeArea(
   ctx: OwnerTransaction,
-  { id, ...draft }: Input<typeof areasApi.change>,
+  { id, prices = [], ...sent }: Area & WithPrices,
 ): Promise<Area> {
   ctx.require('settings.memberAccounts')
   const [before] = await areasOf(ctx, [id])
   if (!before) throw areasProblems.missing({ id })
-  await checkParts(ctx, draft, before)
+  await checkParts(ctx, sent, before)
+  const draft = await withPrices(ctx, sent, prices)
   const { title, lead } = draft
   await siteTables(ctx).updateTable('member_areas').set({ title, lead }).where('id', '=', id).execute()
   for (const table of ['member_area_documents', 'member_area_products'] as const)
     await ctx.db.deleteFrom(table).where('website_id', '=', ctx.site.id).where('area_id', '=', id).execute()
   await writeParts(ctx, id, draft)
   await coverDocuments(ctx)
+  await closePages(
+    ctx,
+    draft.documentIds.filter((documentId) => !before.documentIds.includes(documentId)),
+  )
   await audit(ctx, { action: 'area.changed', subject: id, before, after: { id, ...draft } })
   return { id, ...draft }
 }
@@ -63,6 +79,21 @@ async function coverDocuments(ctx: OwnerTransaction): Promise<void> {
     ctx,
     rows.map((row) => row.document_id),
   )
+}
+
+/** Its access says what it is from now on: for members, also once it is in no area any more. */
+async function closePages(ctx: OwnerTransaction, documentIds: readonly string[]): Promise<void> {
+  const { documents } = await areaChoices(ctx)
+  for (const { id, isPublic } of documents)
+    if (isPublic && documentIds.includes(id)) await savePageSettings(ctx, { id, settings: { access: 'members' } })
+}
+
+/** Prices become products that are for sale at once, and stand behind those that were chosen. */
+async function withPrices(ctx: OwnerTransaction, draft: AreaDraft, prices: readonly NewPrice[]): Promise<AreaDraft> {
+  if (prices.length === 0) return draft
+  const productIds = [...draft.productIds]
+  for (const price of prices) productIds.push(await sellAccess(ctx, draft.title, price))
+  return { ...draft, productIds }
 }
 
 /** Only what can be chosen, and what was in it before: a page that has become public again stays where it is. */

@@ -1,3 +1,4 @@
+import type { Asset } from '#features/media/contract'
 import type { PostalAddress } from '#platform/contract'
 import type { Member } from './members.schema.ts'
 
@@ -10,6 +11,8 @@ interface Form extends FormNotice {
 }
 interface Entry extends Form {
   canJoin: boolean
+  /** What the owner wants said and shown where members sign in. */
+  words: { title: string; text: string; image: Asset | null }
 }
 
 export interface AccountHome extends FormNotice {
@@ -55,6 +58,6 @@ export type AccountData =
   | (Entry & { view: 'protected' })
   | (Form & { view: 'forgot' })
   | (Form & { view: 'reset'; token: string })
-  | (Form & { view: 'confirm'; purpose: 'join' | 'email'; email: string; token: string })
+  | (Form & { view: 'confirm'; purpose: 'join' | 'email' | 'delete'; email: string; token: string })
   | { view: 'spent' }
   | { view: 'denied'; email: string }

@@ -76,7 +76,9 @@ export const membersApi = {
     }),
     output: redirectAnswer,
   }),
-  /** The button behind the link of an email: makes the member, or the new e-mail address, true. */
+  /**
+   * The button behind the link of an email: makes the member, or the new e-mail address, true, or deletes the account.
+   */
   confirm: endpoint({
     method: 'POST',
     host,
@@ -120,6 +122,25 @@ export const membersApi = {
     limits: callLimits.guarded,
     allows,
     input: z.strictObject({ current: typed, password: typed, xsrfToken }),
+    output: redirectAnswer,
+  }),
+  /** All that the site holds about whoever is signed in, as a file. */
+  data: endpoint({
+    method: 'GET',
+    host,
+    path: `${path}/data`,
+    allows,
+    input: z.strictObject({}),
+    output: z.unknown(),
+  }),
+  /** Sends the link that deletes the account. */
+  askToDelete: endpoint({
+    method: 'POST',
+    host,
+    path: `${path}/delete`,
+    limits: callLimits.guarded,
+    allows,
+    input: z.strictObject({ current: typed, xsrfToken }),
     output: redirectAnswer,
   }),
   changeEmail: endpoint({

@@ -1,5 +1,4 @@
 import './members-owner.css'
-import { Users } from '#platform/icons'
 import { useDeferredValue, useState } from 'react'
 import { SiteSwitch } from '#features/sites/owner'
 import {
@@ -38,7 +37,16 @@ export function MembersScreen() {
         found={found}
         entries={found.data?.pages.flatMap((page) => page.members)}
         empty={
-          <EmptyState illustration={<Users size={56} strokeWidth={1} />}>
+          <EmptyState
+            drawing={search === '' && 'people'}
+            action={
+              search === '' && (
+                <LinkButton tone="primary" href="/config/areas">
+                  {t('toAreas')}
+                </LinkButton>
+              )
+            }
+          >
             {t(search === '' ? 'empty' : 'nobody')}
           </EmptyState>
         }

@@ -1,5 +1,6 @@
 import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/document'
 import type { SystemPage } from '#features/pages/server'
+import { specialPageCss } from '#features/pages/visitor'
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { accountBlockContract } from '../blocks/account/account.contract.ts'
@@ -15,6 +16,7 @@ function accountPage(pageType: number, title: Title, query: readonly string[]): 
   return {
     pageType,
     query,
+    css: specialPageCss,
     isPrivate: true,
     document: async (ctx: SiteContext): Promise<Document> => ({
       ...emptyDocument('000000000000000000000904', 'page', {

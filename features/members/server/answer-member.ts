@@ -18,7 +18,8 @@ export interface FormResult {
 }
 
 /**
- * Scripts get what came of it, or the problem. People who sent a form are led to the page that says it; `back` is the page they came from.
+ * Scripts get what came of it, or the problem. People who sent a form are led to the page that says it; `back` is the
+ * page they came from.
  */
 export async function answerMember(ctx: MemberContext, back: string, work: () => Promise<FormResult>): Promise<Answer> {
   try {

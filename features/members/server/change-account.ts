@@ -35,19 +35,22 @@ export function changePassword(
     const { member } = await inSite(ctx, ctx.site, (tx) => requireSession(tx, input.xsrfToken))
     await provePassword(ctx, member, input.current)
     const password = input.password.normalize('NFKC')
-    checkNewPassword(password, [member.email, member.name])
+    await checkNewPassword(password, [member.email, member.name])
     const passwordHash = await hashPassword(password)
     const { cookies, xsrfToken } = await inSite(ctx, ctx.site, async (tx) => {
       await changeMember(tx, member.id, { password_hash: passwordHash, password_changed_at: tx.now() })
       await endSessions(tx, { memberId: member.id })
-      await tx.mail.send(passwordChangedEmail(tx, member, 'password'))
+      await tx.mail.send(await passwordChangedEmail(tx, member, 'password'))
       return startSession(tx, { memberId: member.id, isKept: false })
     })
     return { to: accountPaths.account, notice: 'password', cookies, more: { xsrfToken } }
   })
 }
 
-/** The address changes when the link in the email to it is followed. Whether it belongs to somebody is told by the email alone. */
+/**
+ * The address changes when the link in the email to it is followed. Whether it belongs to somebody is told by the email
+ * alone.
+ */
 export function changeEmail(
   ctx: Writable<MemberContext>,
   input: Input<typeof membersApi.changeEmail>,
@@ -66,8 +69,8 @@ export const answerNewEmail = job({
   name: 'members.answer-new-email',
   input: z.object({ websiteId: z.string(), memberId: z.string(), email: z.string(), locale: z.string() }),
   run: async (ctx: SiteTransaction, { memberId, email, locale }) => {
-    if (await memberByEmail(ctx, email)) return ctx.mail.send(addressTakenEmail(ctx, { email, locale }))
+    if (await memberByEmail(ctx, email)) return ctx.mail.send(await addressTakenEmail(ctx, { email, locale }))
     const token = await issueToken(ctx, { purpose: 'email', memberId, minutes: 24 * 60, payload: { email } })
-    await ctx.mail.send(confirmAddressEmail(ctx, { email, locale, token }))
+    await ctx.mail.send(await confirmAddressEmail(ctx, { email, locale, token }))
   },
 })

@@ -18,8 +18,12 @@ import { redeemToken } from './member-token.ts'
 import { changeMember, memberById } from './members.queries.ts'
 import type { MemberTokensTable } from './members.tables.ts'
 import { noteSignedIn } from './note-signed-in.ts'
+import { deleteAccount } from './personal/delete-account.ts'
 
-/** The button behind an email's link: an account begins, or an e-mail address changes. Looking at the page does neither. */
+/**
+ * The button behind an email's link: an account begins, an e-mail address changes, or an account goes. Looking at the
+ * page does none of it.
+ */
 export function confirmLink(
   ctx: Writable<MemberContext>,
   { token }: Input<typeof membersApi.confirm>,
@@ -29,6 +33,7 @@ export function confirmLink(
       const redeemed = await redeemToken(tx, token)
       if (redeemed?.purpose === 'join') return begin(tx, redeemed)
       if (redeemed?.purpose === 'email') return changeEmail(tx, redeemed)
+      if (redeemed?.purpose === 'delete') return deleteAccount(tx, redeemed)
       throw memberProblems.linkSpent({ status: 410 })
     }),
   )
@@ -59,6 +64,6 @@ async function changeEmail(
     if (isUniqueViolation(error)) throw memberProblems.emailTaken()
     throw error
   }
-  await ctx.mail.send(passwordChangedEmail(ctx, member, { email }))
+  await ctx.mail.send(await passwordChangedEmail(ctx, member, { email }))
   return { to: accountPaths.account, notice: 'emailChanged' }
 }

@@ -1,4 +1,5 @@
-import { extensionPoint, type SiteContext, type VisitorTransaction } from '#platform/context'
+import { extensionPoint, type SiteContext, type SiteTransaction, type VisitorTransaction } from '#platform/context'
+import type { Problem } from '#platform/contract'
 import type { CookieChange } from '#platform/http'
 
 /** What a feature shows on the page of a member's account: orders, subscriptions. */
@@ -22,3 +23,23 @@ export const signedOut =
   extensionPoint<
     (ctx: VisitorTransaction, details: { memberId: string; cloneCart: boolean }) => Promise<readonly CookieChange[]>
   >('members.signed-out')
+
+/** Somebody with an account; the address is one that they have proved to be theirs. */
+export interface AccountHolder {
+  id: string
+  email: string
+}
+
+/** What a feature holds about people with accounts. */
+export interface PersonalRecords {
+  /** Its name in the file that they download. */
+  name: string
+  /** All of it, as it stands in that file; null or an empty list: nothing. */
+  read: (ctx: SiteContext, holder: AccountHolder) => Promise<unknown>
+  /** Why the account has to stay for now; null: nothing asks for it. */
+  reasonToStay?: (ctx: SiteContext, holder: AccountHolder) => Promise<Problem | null>
+  /** Takes away what nobody has to keep, and makes the rest nobody's. */
+  forget: (ctx: SiteTransaction, holder: AccountHolder) => Promise<void>
+}
+
+export const personalRecords = extensionPoint<PersonalRecords>('members.personal-records')

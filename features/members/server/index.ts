@@ -1,4 +1,11 @@
-export { type AccountPart, accountParts, signedOut } from './extension-points.ts'
+export {
+  type AccountHolder,
+  type AccountPart,
+  accountParts,
+  type PersonalRecords,
+  personalRecords,
+  signedOut,
+} from './extension-points.ts'
 export { deniedScreen, protectedScreen, noticeParameters } from './account-pages.ts'
 export { isSamePlace, keepAddress } from './keep-address.ts'
 export { addressesOf, memberById } from './members.queries.ts'

@@ -17,13 +17,16 @@ import { emailOf, nameOf } from './read-email.ts'
 const perPrefix: Limit = { name: 'member-join-prefix', capacity: 20, refillSeconds: 180 }
 const perAddress: Limit = { name: 'member-join-address', capacity: 5, refillSeconds: 900 }
 
-/** Asks for an account. The answer and the work before it are the same for every address (T21): the worker looks who it is, the email tells. */
+/**
+ * Asks for an account. The answer and the work before it are the same for every address (T21): the worker looks who it
+ * is, the email tells.
+ */
 export async function join(ctx: Writable<MemberContext>, input: Input<typeof membersApi.join>): Promise<Answer> {
   const returnTo = localPath(input.returnTo, accountPaths.account)
   const back = withQuery(accountPaths.join, returnTo === accountPaths.account ? {} : { returnTo })
   return answerMember(ctx, localPath(input.from, back), async () => {
     const [email, name, password] = [emailOf(input.email), nameOf(input.name), input.password.normalize('NFKC')]
-    checkNewPassword(password, [email, name])
+    await checkNewPassword(password, [email, name])
     await countAttempt(ctx, perPrefix, networkPrefix(ctx.caller.address))
     await countAttempt(ctx, perAddress, `${ctx.site.id} ${email}`)
     const { canJoin } = await inSite(ctx, ctx.site, (tx) => settingsOf(tx, membersSettings))
@@ -51,9 +54,9 @@ export const answerJoining = job({
   run: async (ctx: SiteTransaction, input) => {
     const { locale, facts: details } = input
     if (await memberByEmail(ctx, details.email))
-      return ctx.mail.send(alreadyMemberEmail(ctx, { email: details.email, locale }))
+      return ctx.mail.send(await alreadyMemberEmail(ctx, { email: details.email, locale }))
     const token = await issueToken(ctx, { purpose: 'join', memberId: null, minutes: 24 * 60, payload: details })
-    await ctx.mail.send(joinEmail(ctx, { email: details.email, locale, token }))
+    await ctx.mail.send(await joinEmail(ctx, { email: details.email, locale, token }))
   },
 })
 

@@ -41,7 +41,10 @@ export function removeAddress(
   })
 }
 
-/** The address of an order, for the next time. One that is there already is not kept twice; with it, a phone number that was given may be news. */
+/**
+ * The address of an order, for the next time. One that is there already is not kept twice; with it, a phone number that
+ * was given may be news.
+ */
 export async function keepAddress(
   ctx: SiteTransaction,
   { memberId, address }: { memberId: string; address: PostalAddress },

@@ -1,64 +1,67 @@
 import type { Language } from '#platform/i18n'
-import type { SiteContext } from '#platform/context'
-import { type Email, emailTemplate } from '#platform/mail'
+import { provide, type SiteContext } from '#platform/context'
+import { type Email, type EmailLetterhead, emailTemplate } from '#platform/mail'
+import { fillWords, paragraphsOf, subjectOf, wordsBy } from '#features/sites/contract'
+import { type EditableEmail, editableEmails, emailTexts, type EmailTexts, letterheadOf } from '#features/sites/server'
 import { accountPaths, memberEmails as say } from '../contract/index.ts'
 import type { MembersTable } from './members.tables.ts'
 
-type Message = Parameters<typeof say>[1]
+/** What each tells, and where its button leads. */
+const emails = {
+  'member-join': { of: 'join', path: accountPaths.confirm },
+  'member-known': { of: 'known', path: accountPaths.signIn },
+  'member-reset': { of: 'reset', path: accountPaths.reset },
+  'member-address': { of: 'email', path: accountPaths.confirm },
+  'member-address-taken': { of: 'emailTaken', path: null },
+  'member-delete': { of: 'delete', path: accountPaths.confirm },
+  'member-deleted': { of: 'deleted', path: null },
+  'member-changed': { of: 'changed', path: null },
+} as const
+type Kind = keyof typeof emails
 
-interface EmailContent {
-  to: string
-  language: Language
-  title: Message
-  text: string
-  button?: { label: Message; path: string }
-  note?: Message
-}
+/** None of them has a switch: members wait for them, or have to know. */
+export const memberEmailsOfSite = provide(
+  editableEmails,
+  Object.fromEntries(Object.keys(emails).map((kind) => [kind, editable(kind as Kind)])),
+)
 
 interface ToAddress {
   email: string
   locale: Language
 }
 
-export function joinEmail(ctx: SiteContext, { email, locale, token }: ToAddress & { token: string }): Email {
-  const button = { label: 'join.button', path: `${accountPaths.confirm}?token=${token}` } as const
-  return message(ctx, {
-    to: email,
-    language: locale,
-    title: 'join.title',
-    text: say(locale, 'join.said'),
-    button,
-    note: 'join.note',
-  })
+export function joinEmail(ctx: SiteContext, { email, locale, token }: ToAddress & { token: string }): Promise<Email> {
+  return emailTo(ctx, 'member-join', { to: email, language: locale, token })
 }
 
-export function alreadyMemberEmail(ctx: SiteContext, { email, locale }: ToAddress): Email {
-  const button = { label: 'known.button', path: accountPaths.signIn } as const
-  return message(ctx, {
-    to: email,
-    language: locale,
-    title: 'known.title',
-    text: say(locale, 'known.said'),
-    button,
-    note: 'known.note',
-  })
+export function alreadyMemberEmail(ctx: SiteContext, { email, locale }: ToAddress): Promise<Email> {
+  return emailTo(ctx, 'member-known', { to: email, language: locale })
 }
 
-export function resetPasswordEmail(ctx: SiteContext, { email, locale, token }: ToAddress & { token: string }): Email {
-  const button = { label: 'reset.button', path: `${accountPaths.reset}?token=${token}` } as const
-  const sentence = say(locale, 'reset.said', { site: ctx.site.title })
-  return message(ctx, { to: email, language: locale, title: 'reset.title', text: sentence, button, note: 'reset.note' })
+export function resetPasswordEmail(
+  ctx: SiteContext,
+  { email, locale, token }: ToAddress & { token: string },
+): Promise<Email> {
+  return emailTo(ctx, 'member-reset', { to: email, language: locale, token })
 }
 
-export function confirmAddressEmail(ctx: SiteContext, { email, locale, token }: ToAddress & { token: string }): Email {
-  const button = { label: 'email.button', path: `${accountPaths.confirm}?token=${token}` } as const
-  const sentence = say(locale, 'email.said', { site: ctx.site.title })
-  return message(ctx, { to: email, language: locale, title: 'email.title', text: sentence, button, note: 'email.note' })
+export function confirmAddressEmail(
+  ctx: SiteContext,
+  { email, locale, token }: ToAddress & { token: string },
+): Promise<Email> {
+  return emailTo(ctx, 'member-address', { to: email, language: locale, token })
 }
 
-export function addressTakenEmail(ctx: SiteContext, { email, locale }: ToAddress): Email {
-  const sentence = say(locale, 'emailTaken.said', { site: ctx.site.title })
-  return message(ctx, { to: email, language: locale, title: 'emailTaken.title', text: sentence, note: 'known.note' })
+export function addressTakenEmail(ctx: SiteContext, { email, locale }: ToAddress): Promise<Email> {
+  return emailTo(ctx, 'member-address-taken', { to: email, language: locale })
+}
+
+export function deleteEmail(ctx: SiteContext, { email, locale, token }: ToAddress & { token: string }): Promise<Email> {
+  return emailTo(ctx, 'member-delete', { to: email, language: locale, token })
+}
+
+export function deletedEmail(ctx: SiteContext, { email, locale }: ToAddress): Promise<Email> {
+  return emailTo(ctx, 'member-deleted', { to: email, language: locale })
 }
 
 /** To the address that was known before. */
@@ -66,21 +69,72 @@ export function passwordChangedEmail(
   ctx: SiteContext,
   { email: to, locale: language }: MembersTable,
   what: 'password' | { email: string },
-): Email {
-  const sentence =
+): Promise<Email> {
+  const change =
     what === 'password' ? say(language, 'changed.password') : say(language, 'changed.email', { email: what.email })
-  return message(ctx, { to, language, title: 'changed.title', text: sentence, note: 'changed.note' })
+  return emailTo(ctx, 'member-changed', { to, language, change })
 }
 
-function message(ctx: SiteContext, { to, language, title, text, button, note }: EmailContent): Email {
-  const subject = say(language, title, { site: ctx.site.title })
-  const { html, text: plain } = emailTemplate({
+interface Details {
+  language: Language
+  token?: string
+  /** What was changed, as a sentence. */
+  change?: string
+}
+
+async function emailTo(ctx: SiteContext, kind: Kind, { to, ...details }: Details & { to: string }): Promise<Email> {
+  const { language } = details
+  const words = (await emailTexts(ctx, kind, language)) ?? startsOf(kind, language)
+  const letterhead = await letterheadOf(ctx, language)
+  return { to, websiteId: ctx.site.id, ...write(ctx, kind, { words, letterhead, ...details }) }
+}
+
+function write(
+  { site }: Pick<SiteContext, 'site'>,
+  kind: Kind,
+  { language, words, letterhead, token, change = '' }: Details & { words: EmailTexts; letterhead: EmailLetterhead },
+): { subject: string; html: string; text: string } {
+  const { of, path } = emails[kind]
+  const fill = (text: string) => fillWords(text, { site: site.title })
+  const title = fill(words.subject)
+  const message = emailTemplate({
+    ...letterhead,
     language,
-    sender: ctx.site.title,
-    title: subject,
-    paragraphs: [text],
-    ...(button ? { button: { label: say(language, button.label), url: `${ctx.site.baseUrl}${button.path}` } } : {}),
-    notes: note ? [say(language, note)] : [],
+    title,
+    paragraphs: [change, ...paragraphsOf(fill(words.intro))].filter(Boolean),
+    ...(path === null
+      ? {}
+      : {
+          button: {
+            label: say(language, `${of}.button`),
+            url: `${site.baseUrl}${path}${token === undefined ? '' : `?token=${token}`}`,
+          },
+        }),
+    notes: paragraphsOf(fill(words.outro)),
   })
-  return { to, subject, html, text: plain, websiteId: ctx.site.id }
+  return { subject: subjectOf(title), ...message }
+}
+
+function editable(kind: Kind): EditableEmail {
+  const { of } = emails[kind]
+  return {
+    group: 'members',
+    named: (language) => say(language, `${of}.name`),
+    when: (language) => say(language, `${of}.when`),
+    always: (language) => say(language, 'always'),
+    mayName: ['site'],
+    starts: (language) => startsOf(kind, language),
+    preview: (ctx, words, { language, letterhead }) => {
+      const change = kind === 'member-changed' ? say(language, 'changed.password') : ''
+      return write(ctx, kind, { language, words, letterhead, change })
+    },
+  }
+}
+
+function startsOf(kind: Kind, language: Language): EmailTexts {
+  const { of } = emails[kind]
+  // What was changed is said by a sentence that the owner does not choose.
+  return wordsBy((part) =>
+    of !== 'changed' ? say(language, `${of}.${part}`) : part === 'intro' ? '' : say(language, `changed.${part}`),
+  )
 }

@@ -21,7 +21,10 @@ export interface MemberSession {
   readonly member: MembersTable
 }
 
-/** Who is signed in by this cookie on this site. Reads the database each time, so that a session that was ended is ended at once, on every node. */
+/**
+ * Who is signed in by this cookie on this site. Reads the database each time, so that a session that was ended is ended
+ * at once, on every node.
+ */
 export async function sessionOf(ctx: SiteTransaction, token: string | undefined): Promise<MemberSession | null> {
   if (!token || token.length > 100) return null
   const row = await siteTables(ctx)
@@ -115,7 +118,10 @@ function proofText(siteId: string, tokenHash: string): string {
   return `site user\n${siteId}\n${tokenHash}`
 }
 
-/** The session of whoever asks for a change, once the page has shown that it is ours: by the header, or by the field of a form (T12). */
+/**
+ * The session of whoever asks for a change, once the page has shown that it is ours: by the header, or by the field of
+ * a form (T12).
+ */
 export async function requireSession(ctx: VisitorTransaction & CalledBy, field = ''): Promise<MemberSession> {
   const session = await sessionOf(ctx, ctx.caller.cookie('__Host-member'))
   if (!session) throw memberProblems.signInFirst({ status: 401 })

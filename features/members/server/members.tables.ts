@@ -34,6 +34,7 @@ export type MemberTokenPurpose =
   | 'join'
   | 'reset'
   | 'email'
+  | 'delete'
   | 'second-step'
   | 'passkey-sign-in'
   | 'passkey-add'

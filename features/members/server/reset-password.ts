@@ -35,11 +35,14 @@ export const answerForgotten = job({
     const member = await memberByEmail(ctx, email)
     if (!member || member.is_blocked) return
     const token = await issueToken(ctx, { purpose: 'reset', memberId: member.id, minutes: 60 })
-    await ctx.mail.send(resetPasswordEmail(ctx, { email, locale: member.locale, token }))
+    await ctx.mail.send(await resetPasswordEmail(ctx, { email, locale: member.locale, token }))
   },
 })
 
-/** A new password by the email's token ends every session: whoever knew the old one is out. A password that is refused leaves the link good. */
+/**
+ * A new password by the email's token ends every session: whoever knew the old one is out. A password that is refused
+ * leaves the link good.
+ */
 export function resetPassword(
   ctx: Writable<MemberContext>,
   { token, password: typed }: Input<typeof membersApi.reset>,
@@ -48,7 +51,7 @@ export function resetPassword(
     const good = await inSite(ctx, ctx.site, (tx) => findToken(tx, token))
     if (good?.purpose !== 'reset') throw memberProblems.linkSpent({ status: 410 })
     const password = typed.normalize('NFKC')
-    checkNewPassword(password)
+    await checkNewPassword(password)
     const passwordHash = await hashPassword(password)
     await inSite(ctx, ctx.site, async (tx) => {
       const redeemed = await redeemToken(tx, token)
@@ -61,7 +64,7 @@ export function resetPassword(
         .where('member_id', '=', member.id)
         .execute()
       await forgiveGuesses(tx, member.email)
-      await tx.mail.send(passwordChangedEmail(tx, member, 'password'))
+      await tx.mail.send(await passwordChangedEmail(tx, member, 'password'))
     })
     return { to: accountPaths.signIn, notice: 'reset', cookies: endedCookies }
   })

@@ -14,7 +14,10 @@ import { enterSite } from './second-factor/second-step.ts'
 const perMember: Limit = { name: 'member-sign-in', capacity: 40, refillSeconds: 600, slowAfter: 6 }
 const perPrefix: Limit = { name: 'member-sign-in-prefix', capacity: 30, refillSeconds: 20 }
 
-/** C7.38. Unknown address, blocked member and wrong password are one answer and take the same time (T21). Opens its own transactions: see `countAttempt`. */
+/**
+ * C7.38. Unknown address, blocked member and wrong password are one answer and take the same time (T21). Opens its own
+ * transactions: see `countAttempt`.
+ */
 export async function signIn(
   ctx: Writable<MemberContext>,
   { email, password, rememberMe, returnTo }: Input<typeof membersApi.signIn>,

@@ -7,8 +7,8 @@ const line = (most: number) => z.string().trim().max(most).default('')
 const hours = line(100).refine((text) => hoursOf(text) !== null, 'Write hours like 9:00–12:30, 13:30–18:00.')
 
 /**
- * Who is behind the site: the one place for its name and address. Structured data, the foot of emails, and invoices on which the shop
- * says nothing else read it.
+ * Who is behind the site: the one place for its name and address. Structured data, the foot of emails, and invoices on
+ * which the shop says nothing else read it.
  */
 export const businessSettings = settingsPart(
   'business',

@@ -46,6 +46,15 @@ export const contributorEndpoints = {
     input: z.strictObject({ id: idSchema }),
     output: done,
   }),
+  /** What the sender of an invitation may pass on by other ways than its email. */
+  invitationLink: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/site/invitations/:id/link',
+    allows: 'settings.userAccounts',
+    input: z.strictObject({ id: idSchema }),
+    output: z.object({ url: z.url() }),
+  }),
   changeContributor: endpoint({
     method: 'PUT',
     host: 'admin',
@@ -90,6 +99,7 @@ export const contributorEndpoints = {
       name: personNameSchema.optional(),
       password: passwordSchema.optional(),
     }),
-    output: siteInfoSchema,
+    /** null: the address has to be confirmed by the email that is on its way. */
+    output: z.object({ site: siteInfoSchema.nullable() }),
   }),
 }

@@ -40,6 +40,15 @@ export const domainEndpoints = {
     input: z.strictObject({ id: idSchema }),
     output: domainSchema,
   }),
+  /** Has the certificate of a domain fetched now that failed before. */
+  tryCertificate: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/site/domains/:id/certificate',
+    allows: 'domains.add',
+    input: z.strictObject({ id: idSchema }),
+    output: done,
+  }),
   /** `id` null: the built-in address becomes the primary one. */
   makePrimary: endpoint({
     method: 'POST',

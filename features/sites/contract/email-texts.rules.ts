@@ -12,7 +12,10 @@ export function subjectOf(title: string, { isTest = false } = {}): string {
 
 const named = /\{(\w+)\}/g
 
-/** Puts what is known in place of `{shop}` and the like. Where there is no name, the comma or space before it goes too; what would break a subject line is a space. */
+/**
+ * Puts what is known in place of `{shop}` and the like. Where there is no name, the comma or space before it goes too;
+ * what would break a subject line is a space.
+ */
 export function fillWords(text: string, values: Readonly<Record<string, string>>): string {
   return text
     .replace(/( ?)\{(\w+)\}/g, (whole, space: string, name: string) => {

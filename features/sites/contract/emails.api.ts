@@ -1,6 +1,7 @@
-import { endpoint } from '#platform/contract'
+import { callLimits, endpoint } from '#platform/contract'
 import { isLanguage } from '#platform/i18n'
 import { z } from 'zod'
+import { emailLookSettings } from './email-look.settings.ts'
 
 /** Of all emails, and of nothing else in an address: words with dashes. */
 const kindSchema = z
@@ -21,16 +22,33 @@ export const emailSettingsSchema = z.object({
 })
 export type EmailSettings = z.infer<typeof emailSettingsSchema>
 
-const editableEmailSchema = emailSettingsSchema.extend({
+/** For whom an email is, in the order of the list. */
+export const emailGroups = ['orders', 'subscriptions', 'members', 'conversations', 'team', 'accounts'] as const
+export type EmailGroup = (typeof emailGroups)[number]
+
+const wordsSchema = emailSettingsSchema.pick({ subject: true, intro: true, outro: true })
+
+const listedEmailSchema = emailSettingsSchema.extend({
   name: z.string(),
+  group: z.enum(emailGroups),
+  /** What happens before it is sent. */
+  when: z.string(),
+  /** Its words are not the owner's to choose. */
+  isFixed: z.boolean(),
   /** What its words may name in braces. */
   mayName: z.array(z.string()),
-  starts: emailSettingsSchema.pick({ subject: true, intro: true, outro: true }),
+  starts: wordsSchema,
+  /** The owner's words in the language of the site can be put into this one by the service that translates. */
+  isTranslatable: z.boolean(),
   /** Why there is no switch, or where it is; null where there is one. */
   always: z.string().nullable(),
 })
 
-const draftSchema = emailSettingsSchema.omit({ isOn: true }).extend({ language: languageSchema })
+const draftSchema = emailSettingsSchema.omit({ isOn: true }).extend({
+  language: languageSchema,
+  /** A look that is not saved yet. */
+  look: emailLookSettings.schema.optional(),
+})
 
 export const emailsApi = {
   list: endpoint({
@@ -39,7 +57,7 @@ export const emailsApi = {
     path: '/api/site/emails',
     allows: 'commerce.emailNotifications',
     input: z.object({ language: languageSchema }),
-    output: z.object({ language: z.string(), emails: z.array(editableEmailSchema) }),
+    output: z.object({ language: z.string(), emails: z.array(listedEmailSchema) }),
   }),
   change: endpoint({
     method: 'POST',
@@ -48,6 +66,16 @@ export const emailsApi = {
     allows: 'commerce.emailNotifications',
     input: emailSettingsSchema.extend({ language: languageSchema }),
     output: emailSettingsSchema,
+  }),
+  /** The owner's words in the language of the site, put into another one; nothing is saved. */
+  translate: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/site/emails/:kind/translation',
+    allows: 'commerce.emailNotifications',
+    limits: callLimits.occasional,
+    input: z.object({ kind: kindSchema, language: z.string().refine(isLanguage) }),
+    output: wordsSchema,
   }),
   /** The email with words that are not saved yet, about something made up. */
   draft: endpoint({

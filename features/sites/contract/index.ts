@@ -24,5 +24,8 @@ export {
 export { type SettingsPart, settingsIn, settingsPart } from './settings-part.ts'
 export { fillWords, paragraphsOf, subjectOf, wordsBy } from './email-texts.rules.ts'
 export { type Business, businessSettings } from './business.settings.ts'
+export { multilingualApi } from './multilingual.api.ts'
+export { composedEmailSchema } from './composed-email.schema.ts'
 export { sitesApi } from './sites.api.ts'
 export { type SiteHome, siteHomeApi } from './site-home.api.ts'
+export { weekdays } from './business.rules.ts'

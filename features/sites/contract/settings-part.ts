@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import type { Permission } from '#platform/contract'
 
-/** Settings that belong to a feature: a group of the site's settings, or its part of one that several features share. */
+/**
+ * Settings that belong to a feature: a group of the site's settings, or its part of one that several features share.
+ */
 export interface SettingsPart<Shape extends z.ZodRawShape = z.ZodRawShape> {
   /** The name under which the group is stored, sent and written into the audit trail. */
   readonly group: string

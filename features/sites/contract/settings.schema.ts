@@ -11,8 +11,8 @@ const link = z
   )
 
 /**
- * C3.60–C3.72, C5.30–C5.36: the settings of the cookie banner, version 2. What was stored and does not fit falls back to
- * the defaults here; `newCookieSettings` is what a new site starts with.
+ * C3.60–C3.72, C5.30–C5.36: the settings of the cookie banner, version 2. What was stored and does not fit falls back
+ * to the defaults here; `newCookieSettings` is what a new site starts with.
  */
 export const cookieSettingsSchema = z.object({
   version: z.literal(2).default(2),
@@ -138,6 +138,8 @@ export const advancedSettingsSchema = z.object({
   typekitId: line(40).default(''),
   developerMode: z.boolean().default(false),
   cloneable: z.boolean().default(false),
+  /** A3.29: visitors may press Escape to sign in to the owner area. */
+  useEscapeKeyToLogin: z.boolean().default(false),
   searchEnginesMayIndex: z.boolean().default(true),
   /** Where somebody who found a weakness reports it: an email address or a page. Empty: the site names nobody. */
   securityContact: z
@@ -151,7 +153,10 @@ export const advancedSettingsSchema = z.object({
     .default(''),
 })
 
-/** What an owner sets for the site as a whole. Each group is stored under its name and guarded by its own permission; other features add theirs. */
+/**
+ * What an owner sets for the site as a whole. Each group is stored under its name and guarded by its own permission;
+ * other features add theirs.
+ */
 export const siteSettingsGroups = {
   general: { schema: generalSettingsSchema, permission: 'settings.general' },
   social: { schema: socialSettingsSchema, permission: 'settings.social' },

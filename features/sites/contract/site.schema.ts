@@ -82,9 +82,20 @@ export const domainRecordsSchema = z.object({
   isLocal: z.boolean(),
   /** Whether https:// answers with a certificate that browsers trust; null while the domain does not lead here. */
   isSecure: z.boolean().nullable(),
-  /** The certificate that the installation fetches for it; null where a proxy before it does, or before the domain is proven. */
+  /**
+   * The certificate that the installation fetches for it; null where a proxy before it does, or before the domain is
+   * proven.
+   */
   certificate: z
-    .object({ isThere: z.boolean(), until: z.iso.datetime().nullable(), reason: z.string().nullable() })
+    .object({
+      isThere: z.boolean(),
+      until: z.iso.datetime().nullable(),
+      reason: z.string().nullable(),
+      triesAt: z.iso.datetime(),
+      /** The week is full, or the authority takes no more: what is tried then waits for that. */
+      waitsFor: z.enum(['week', 'authority']).nullable(),
+      mayTryNow: z.boolean(),
+    })
     .nullable(),
   /** The same domain with or without `www.`, where the site does not have it yet. */
   twin: z.string().nullable(),

@@ -3,6 +3,8 @@ import { emailSchema } from '#features/accounts/contract'
 import { endpoint, idSchema } from '#platform/contract'
 import { contributorEndpoints } from './contributor-endpoints.ts'
 import { domainEndpoints } from './domain-endpoints.ts'
+import { flagEndpoints } from './flag-endpoints.ts'
+import { lookingEndpoints } from './looking-endpoints.ts'
 import { startColourNames } from './start-colours.rules.ts'
 import { siteSettingsSchema } from './settings.schema.ts'
 import {
@@ -160,7 +162,10 @@ export const sitesApi = {
     input: z.strictObject({ name: z.string().max(63) }),
     output: z.object({ restorableUntil: z.iso.datetime() }),
   }),
-  /** Offers the site to somebody by email. It is theirs once they accept; until then the offer can be withdrawn like an invitation. */
+  /**
+   * Offers the site to somebody by email. It is theirs once they accept; until then the offer can be withdrawn like an
+   * invitation.
+   */
   transfer: endpoint({
     method: 'POST',
     host: 'admin',
@@ -172,8 +177,10 @@ export const sitesApi = {
     output: invitationSchema,
   }),
 
+  ...lookingEndpoints,
   ...domainEndpoints,
   ...contributorEndpoints,
+  ...flagEndpoints,
 
   activity: endpoint({
     method: 'GET',

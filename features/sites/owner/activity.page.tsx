@@ -45,7 +45,7 @@ export function ActivityPage() {
         <Table
           label={t('activity')}
           entries={entries}
-          empty={<EmptyState>{t('activityEmpty')}</EmptyState>}
+          empty={<EmptyState drawing="history">{t('activityEmpty')}</EmptyState>}
           columns={[
             { id: 'action', label: t('activity'), isRowHeader: true, cell: (entry) => say(entry.action) },
             {

@@ -43,9 +43,17 @@ export function AdvancedCards({
         >
           {t('index')}
         </Switch>
+        <Switch
+          isSelected={advanced.useEscapeKeyToLogin}
+          hint={t('escapeHint')}
+          onChange={(useEscapeKeyToLogin) => group.switch({ useEscapeKeyToLogin })}
+        >
+          {t('escape')}
+        </Switch>
       </Card>
       <SecurityCard advanced={advanced} />
       <OwnCodeCard advanced={advanced} />
+      <FlagsCard />
       {me.data?.staff && <InternalLabs />}
       {isInCircle && <CircleLabs />}
       {site.isOwner && <TransferCard site={site} />}
@@ -88,6 +96,28 @@ function OwnCodeCard({ advanced }: { advanced: SiteSettings['advanced'] }) {
       <Switch {...form.toggle('developerMode')}>{t('developerMode')}</Switch>
       <Switch {...form.toggle('cloneable')}>{t('cloneable')}</Switch>
     </FormCard>
+  )
+}
+
+/** What the site can do and does not want to: it is then neither here nor on its pages (A6.09, A6.10). */
+function FlagsCard() {
+  const t = useWords(sitesOwnerMessages)
+  const flags = useCall(sitesApi.flags, {})
+  const change = useSend(sitesApi.setFlag, { refreshes: [sitesApi.flags, sitesApi.site] })
+  return (
+    <Card title={t('flags')} lead={t('flagsLead')}>
+      {flags.data?.flags.map(({ flag, name, description, isOn, isInPlan }) => (
+        <Switch
+          key={flag}
+          isSelected={isOn && isInPlan}
+          isDisabled={!isInPlan}
+          hint={isInPlan ? description : t('flagNotInPlan')}
+          onChange={(next) => change.mutate({ flag, isOn: next })}
+        >
+          {name}
+        </Switch>
+      ))}
+    </Card>
   )
 }
 

@@ -32,20 +32,26 @@ export function ContributorsPage() {
   const t = useWords(sitesOwnerMessages)
   const [isInviting, setInviting] = useState(false)
   const people = useCall(sitesApi.contributors, {})
+  const isAlone = people.data?.contributors.length === 1 && people.data.invitations.length === 0
   const invite = (
     <Button tone="primary" icon={Plus} onPress={() => setInviting(true)}>
       {t('invite')}
     </Button>
   )
   return (
-    <Page title={t('contributors')} lead={t('contributorsLead')} actions={invite}>
+    <Page title={t('contributors')} lead={t('contributorsLead')} actions={isAlone ? undefined : invite}>
       {people.error && <ErrorState error={people.error} onRetry={() => void people.refetch()} />}
       {people.isPending && <Skeleton lines={4} height={32} />}
       {people.data && (
         <>
           <People people={people.data.contributors} />
-          <SecondFactorRule isRequired={people.data.requiresSecondFactor} />
+          {isAlone && (
+            <EmptyState drawing="team" action={invite}>
+              {t('alone')}
+            </EmptyState>
+          )}
           {people.data.invitations.length > 0 && <Invitations invitations={people.data.invitations} />}
+          <SecondFactorRule isRequired={people.data.requiresSecondFactor} />
         </>
       )}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
@@ -62,7 +68,7 @@ function People({ people }: { people: readonly Contributor[] }) {
       <Table
         label={t('contributors')}
         entries={entries}
-        empty={<EmptyState>{t('contributorsLead')}</EmptyState>}
+        empty={<EmptyState drawing="team">{t('contributorsLead')}</EmptyState>}
         columns={[
           {
             id: 'name',

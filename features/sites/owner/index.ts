@@ -1,4 +1,6 @@
 export { ActivityWordsContext } from './activity-words.ts'
+export { EmailComposer } from './emails/email-composer.tsx'
+export { EmailDialog } from './emails/email-dialog.tsx'
 export { HeldEmails } from './held-emails.tsx'
 export { SiteSwitch } from './site-switch.tsx'
 export { sitesAdminRoutes, sitesPlatformRoutes } from './routes.ts'

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-aria-components'
 import { EntryCard } from '#features/accounts/owner'
 import { Button, CallFailure, TextField, useCall, useOwnerForm, useOwnerRouter, useSend, useWords } from '#platform/ui'
@@ -11,13 +12,14 @@ export function InvitationPage() {
   const token = params['token'] ?? ''
   const invitation = useCall(sitesApi.invitation, { token })
   const accept = useSend(sitesApi.acceptInvitation, { quiet: true })
+  const [isConfirming, setConfirming] = useState(false)
   const details = invitation.data
   const isSignedOut = accept.error instanceof CallFailure && accept.error.status === 401
   const form = useOwnerForm({
     schema: sitesApi.acceptInvitation.input,
     values: { token, name: '', password: '' },
     save: (values) => accept.mutateAsync(details?.hasAccount ? { token } : values),
-    onSaved: () => go('/'),
+    onSaved: ({ site }) => (site ? go('/') : setConfirming(true)),
     refusals: {
       'accounts.name_unfit': 'name',
       'accounts.password_too_short': 'password',
@@ -26,6 +28,12 @@ export function InvitationPage() {
     },
     isLeftFreely: true,
   })
+  if (details && isConfirming)
+    return (
+      <EntryCard title={t('confirmAddress')} form={form}>
+        <p>{t('confirmAddressLead', { email: details.email })}</p>
+      </EntryCard>
+    )
   return (
     <EntryCard
       title={t(details?.offersOwnership ? 'offer' : 'invitation')}

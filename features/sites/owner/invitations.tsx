@@ -1,4 +1,6 @@
-import { Badge, Button, Table, toast, useSend, useWords } from '#platform/ui'
+import { useState } from 'react'
+import { Check, Copy } from '#platform/icons'
+import { Badge, Button, Dialog, IconButton, Table, TextField, toast, useSend, useWords } from '#platform/ui'
 import { type Invitation, sitesApi } from '../contract/index.ts'
 import { roleMessages, sitesOwnerMessages } from './sites-owner.messages.ts'
 
@@ -16,6 +18,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
           {
             id: 'role',
             label: t('role'),
+            beneath: true,
             cell: ({ offersOwnership, roles }) =>
               offersOwnership ? (
                 <Badge tone="accent">{t('offeredOwnership')}</Badge>
@@ -27,7 +30,8 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
             id: 'withdraw',
             label: t('withdraw'),
             hideLabel: true,
-            width: 240,
+            width: 340,
+            beneath: true,
             cell: (invitation) => <InvitationActions invitation={invitation} />,
           },
         ]}
@@ -43,9 +47,21 @@ function InvitationActions({ invitation }: { invitation: Invitation }) {
     refreshes: [sitesApi.contributors],
     onDone: ({ email }) => toast(t('invited', { email })),
   })
+  const [url, setUrl] = useState<string | null>(null)
+  const link = useSend(sitesApi.invitationLink, { onDone: (answer) => setUrl(answer.url) })
   const { id, email, roles, accessEndsAt, offersOwnership } = invitation
   return (
     <span className="invitation-acts">
+      {!offersOwnership && (
+        <Button
+          size="small"
+          aria-label={`${t('inviteLink')}: ${email}`}
+          isDisabled={link.isPending}
+          onPress={() => link.mutate({ id })}
+        >
+          {t('inviteLink')}
+        </Button>
+      )}
       {!offersOwnership && (
         <Button
           size="small"
@@ -59,6 +75,39 @@ function InvitationActions({ invitation }: { invitation: Invitation }) {
       <Button size="small" aria-label={`${t('withdraw')}: ${email}`} onPress={() => withdraw.mutate({ id })}>
         {t('withdraw')}
       </Button>
+      {url !== null && <LinkDialog email={email} url={url} onClose={() => setUrl(null)} />}
     </span>
+  )
+}
+
+/** The link to pass on, with what happens to whoever follows it. */
+function LinkDialog({ email, url, onClose }: { email: string; url: string; onClose: () => void }) {
+  const t = useWords(sitesOwnerMessages)
+  const [isCopied, setCopied] = useState(false)
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied(true)
+    } catch {
+      toast(t('inviteLink.notCopied'), { tone: 'failure' })
+    }
+  }
+  return (
+    <Dialog title={t('inviteLink.title', { email })} isOpen onClose={onClose}>
+      <TextField
+        label={t('inviteLink.link')}
+        hint={t('inviteLink.hint', { email })}
+        value={url}
+        isReadOnly
+        suffix={
+          <IconButton
+            size="small"
+            icon={isCopied ? Check : Copy}
+            label={t(isCopied ? 'inviteLink.copied' : 'inviteLink.copy')}
+            onPress={() => void copy()}
+          />
+        }
+      />
+    </Dialog>
   )
 }

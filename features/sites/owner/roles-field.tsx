@@ -9,6 +9,7 @@ const offered = [
   'editor',
   'storeManager',
   'moderator',
+  'commenter',
   'reporting',
   'viewer',
 ] as const satisfies readonly Role[]

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { z } from 'zod'
 import {
   Banner,
@@ -28,7 +29,7 @@ import {
   socialServices,
   socialSettingsSchema,
 } from '../contract/index.ts'
-import { siteLanguages, timeZones } from './site-languages.ts'
+import { siteLanguages, timeZonesOfBrowser } from './site-languages.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
 /** Saves one group of settings, a switch at once. */
@@ -85,6 +86,7 @@ export function LocaleCard({ site }: { site: MySite }) {
     save: change.mutateAsync,
     savedMessage: t('saved'),
   })
+  const [timeZones] = useState(timeZonesOfBrowser)
   const { locale } = form.values
   const languages = siteLanguages.some(({ value }) => value === locale)
     ? siteLanguages
@@ -93,7 +95,11 @@ export function LocaleCard({ site }: { site: MySite }) {
     <FormCard form={form}>
       <Columns>
         <Select label={t('language')} {...form.field('locale')} options={languages} />
-        <ComboBox label={t('timeZone')} {...form.field('timeZone')} options={timeZones} />
+        {timeZones ? (
+          <ComboBox label={t('timeZone')} {...form.field('timeZone')} options={timeZones} />
+        ) : (
+          <TextField label={t('timeZone')} hint={t('timeZonesFailed')} {...form.field('timeZone')} />
+        )}
       </Columns>
     </FormCard>
   )

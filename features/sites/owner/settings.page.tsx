@@ -7,6 +7,7 @@ import { noticesSettings } from '../contract/notices.settings.ts'
 import { settingsIn } from '../contract/settings-part.ts'
 import { BusinessCard } from './business-card.tsx'
 import { DomainsCard } from './domains/domains-card.tsx'
+import { LanguagesCards } from './languages/languages-card.tsx'
 import { NoticesCard } from './notices-card.tsx'
 import { ImagesCard } from './images-card.tsx'
 import { AdvancedCards } from './advanced-cards.tsx'
@@ -47,10 +48,16 @@ export function SettingsPage() {
     },
     general && { id: 'images', label: t('images'), content: <ImagesCard general={general} /> },
     may('settings.locale') && { id: 'locale', label: t('locale'), content: <LocaleCard site={site.data} /> },
+    may('settings.locale') && { id: 'languages', label: t('languages'), content: <LanguagesCards /> },
     may('settings.domain') && { id: 'domains', label: t('domains'), content: <DomainsCard site={site.data} /> },
     social && { id: 'social', label: t('social'), content: <SocialCard social={social} /> },
     notices && { id: 'notices', label: t('notices'), content: <NoticesCard notices={notices} /> },
-    codeInjection && { id: 'code', label: t('code'), content: <CodeCard code={codeInjection} /> },
+    codeInjection &&
+      site.data.features.includes('code-injection') && {
+        id: 'code',
+        label: t('code'),
+        content: <CodeCard code={codeInjection} />,
+      },
     advanced && {
       id: 'advanced',
       label: t('advanced'),

@@ -20,10 +20,14 @@ const tags = [
 /** Languages a site is usually written in, each in its own words. */
 export const siteLanguages = tags.map((value) => ({ value, label: nameOf(value) }))
 
-export const timeZones = Intl.supportedValuesOf('timeZone').map((value) => ({
-  value,
-  label: value.replaceAll('_', ' '),
-}))
+/** B8.30: those that the browser tells; null: it tells none, as older ones do. */
+export function timeZonesOfBrowser(): { value: string; label: string }[] | null {
+  try {
+    return Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+  } catch {
+    return null
+  }
+}
 
 function nameOf(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag

@@ -9,7 +9,10 @@ const plain: SiteLook = {
   image: null,
 }
 
-/** A site in small: its own colours, heading font and first image. The site itself may not be shown here: no other host frames it. */
+/**
+ * A site in small: its own colours, heading font and first image. The site itself may not be shown here: no other host
+ * frames it.
+ */
 export function SiteMiniature({ title, look = plain }: { title: string; look?: SiteLook | undefined }) {
   const family = fontFamilies.find((name) => name === look.font.family)
   const face = { family: family ?? 'Inter', weight: look.font.weight, italic: false } as const

@@ -8,7 +8,7 @@ import { startColours } from '../contract/start-colours.rules.ts'
 import { cookieSettingsSchema, newCookieSettings } from '../contract/settings.schema.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import { defaultPlan } from './entitlements.ts'
-import { siteBeginnings } from './extension-points.ts'
+import { offeredStarts, siteBeginnings } from './extension-points.ts'
 import { asOwner } from './people/roles-on.ts'
 import { siteById } from './site.queries.ts'
 
@@ -31,6 +31,9 @@ export async function createSite(
   ctx: Writable<PlatformContext> & { readonly account: Account; readonly locale?: Locale },
   wanted: NewSite,
 ): Promise<Site> {
+  const { start = 'blank' } = wanted
+  const knownStarts = ['blank', 'empty', ...provided(ctx.product, offeredStarts).map(({ name }) => name)]
+  if (!knownStarts.includes(start)) throw siteProblems.startUnknown({ name: start })
   return inTransaction(ctx, async (tx) => {
     const { count } = await tx.db
       .selectFrom('websites')
@@ -46,7 +49,7 @@ export async function createSite(
       const owner = asOwner({ ...within, locale: ctx.locale ?? languageOf(site.locale) }, ctx.account, ['admin'])
       await audit(owner, { action: 'site.created', subject: site.id, after: { name: site.name, title: site.title } })
       const beginning = {
-        start: wanted.start ?? 'blank',
+        start,
         colours: wanted.colours && startColours[wanted.colours],
         isWithoutText: wanted.texts === 'none',
       }

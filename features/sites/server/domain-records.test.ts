@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { OwnerTransaction } from '#platform/context'
 import { testContext } from '#support/context'
 import { testSite } from '#support/site'
-import { domainRecords } from './domain-records.ts'
+import { domainRecords, tryCertificate } from './domain-records.ts'
 import { addDomain, verifyDomain } from './domains.ts'
 import type { Dns } from './find-records.ts'
 
@@ -70,8 +70,8 @@ test('an owner sees until when the certificate lasts that the installation fetch
   await as((tx) => tx.db.updateTable('certificates').set({ expires_at: moment, reason: null }).execute())
   const there = await as((tx) => stateOf(tx, id, {}))
   expect([failed.certificate, there.certificate]).toEqual([
-    { isThere: false, until: null, reason: 'No answer.' },
-    { isThere: true, until, reason: null },
+    { isThere: false, until: null, reason: 'No answer.', triesAt: until, waitsFor: null, mayTryNow: true },
+    { isThere: true, until, reason: null, triesAt: until, waitsFor: null, mayTryNow: false },
   ])
 })
 
@@ -87,4 +87,35 @@ test('an installation on one’s own computer says that no domain can lead to it
   const { id } = await site.as((tx) => addDomain(tx, { host: 'thuis.example' }))
   const { records, isLocal } = await site.as((tx) => stateOf(tx, id, {}))
   expect([records.map(({ type }) => type), isLocal]).toEqual([['TXT'], true])
+})
+
+test('whoever mended a domain has its certificate tried at once, a quarter of an hour after the last time at the soonest', async () => {
+  const host = 'gemaakt.example'
+  const { id, record } = await as((tx) => addDomain(tx, { host }))
+  const later = new Date(ctx.now().getTime() + 3_600_000)
+  const row = { host, sealed: null, expires_at: null, renew_at: null, reason: 'No answer', attempts: 3 }
+  await as((tx) =>
+    tx.db
+      .insertInto('certificates')
+      .values({ ...row, try_at: later, wanted_at: ctx.now() })
+      .execute(),
+  )
+  const orderedAgo = (minutes: number) =>
+    as((tx) => {
+      const at = new Date(ctx.now().getTime() - minutes * 60_000)
+      const order = { id: String(minutes), host, registered: host, kind: 'new' as const, at, fetched_at: null }
+      return tx.db.insertInto('certificate_orders').values(order).execute()
+    })
+  const triesAt = async () => (await as((tx) => stateOf(tx, id, {}))).certificate?.triesAt
+  const ask = () => as((tx) => tryCertificate(tx, { id }))
+
+  await expect(ask()).rejects.toMatchObject({ code: 'sites.certificate_too_soon' })
+  await as((tx) => verifyDomain(tx, { id }, async () => [record.value]))
+  await orderedAgo(20)
+  await ask()
+  expect(await triesAt()).toBe(ctx.now().toISOString())
+  await as((tx) => tx.db.updateTable('certificates').set({ try_at: later }).where('host', '=', host).execute())
+  await orderedAgo(10)
+  await expect(ask()).rejects.toMatchObject({ code: 'sites.certificate_too_soon' })
+  expect(await triesAt()).toBe(later.toISOString())
 })

@@ -1,17 +1,19 @@
-import type { OwnerContext } from '#platform/context'
-import { certificateState } from '#platform/certificates'
+import { audit } from '#features/accounts/server'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
+import { certificateState, mayTryNow, tryCertificateNow } from '#platform/certificates'
 import { siteTables } from '#platform/database'
 import { fetchFromOutside } from '#platform/egress'
 import type { DomainRecords } from '../contract/site.schema.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
-import { domainInfo } from './domains.ts'
+import { domainById, domainInfo } from './domains.ts'
 import { type Dns, publicDns } from './find-records.ts'
 
 type DnsRecord = DomainRecords['records'][number]
 
 /**
- * Every record that a domain needs: one proves whose it is, the others lead to this installation. A name below a domain (`www.`) becomes
- * an alias of the site's built-in host; DNS allows no alias for the domain itself, which gets the addresses.
+ * Every record that a domain needs: one proves whose it is, the others lead to this installation. A name below a domain
+ * (`www.`) becomes an alias of the site's built-in host; DNS allows no alias for the domain itself, which gets the
+ * addresses.
  */
 export async function domainRecords(
   ctx: OwnerContext,
@@ -41,9 +43,26 @@ export async function domainRecords(
 async function certificateNow(ctx: OwnerContext, host: string): Promise<DomainRecords['certificate']> {
   const state = await certificateState(ctx, host)
   if (!state) return null
-  const { expiresAt, reason } = state
+  const { expiresAt, reason, triesAt, waitsFor } = state
   const isThere = expiresAt !== null && expiresAt > ctx.now()
-  return { isThere, until: expiresAt?.toISOString() ?? null, reason }
+  return {
+    isThere,
+    until: expiresAt?.toISOString() ?? null,
+    reason: reason?.replace(/[^.!?]$/, '$&.') ?? null,
+    triesAt: triesAt.toISOString(),
+    waitsFor,
+    mayTryNow: await mayTryNow(ctx, host),
+  }
+}
+
+/** Whoever mended what it failed at need not wait for the next attempt. */
+export async function tryCertificate(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
+  ctx.require('domains.add')
+  const { host, verified_at: verifiedAt } = await domainById(ctx, id)
+  if (!verifiedAt || !(await mayTryNow(ctx, host))) throw siteProblems.certificateTooSoon()
+  await tryCertificateNow(ctx, host)
+  await audit(ctx, { action: 'domain.certificate_asked', subject: id, after: { host } })
+  return {}
 }
 
 async function recordsLeadingHere(dns: Dns, host: string, builtIn: string): Promise<DnsRecord[]> {

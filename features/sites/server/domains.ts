@@ -139,7 +139,7 @@ function isOurs({ platformHost, sitesHost, adminHost }: Configuration, host: str
   })
 }
 
-async function domainById(ctx: OwnerContext, id: string): Promise<DomainsTable> {
+export async function domainById(ctx: OwnerContext, id: string): Promise<DomainsTable> {
   const row = await siteTables(ctx).selectFrom('domains').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw siteProblems.domainMissing()
   return row

@@ -1,15 +1,19 @@
 import { siteTables } from '#platform/database'
 import { audit } from '#features/accounts/server'
 import { type OwnerContext, type OwnerTransaction, provided, type SiteContext } from '#platform/context'
-import { type EditableEmail, editableEmails, type EmailTexts } from './extension-points.ts'
+import { type EditableEmail, editableEmails, type EmailTexts, fixedEmails, type SiteEmail } from './extension-points.ts'
 import type { Input, Output } from '#platform/contract'
 import { type Language, languageOf } from '#platform/i18n'
-import { type EmailSettings, type emailsApi } from '../contract/emails.api.ts'
+import { emailGroups, type EmailSettings, type emailsApi } from '../contract/emails.api.ts'
 import { unknownName, wordsBy } from '../contract/email-texts.rules.ts'
+import { isTranslationConnected } from './languages/translation-service.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import type { EmailTextsTable } from './sites.tables.ts'
 
-/** What an email says in a language: the owner's words, or where they gave none those it starts with. Null when the owner does not want it sent. */
+/**
+ * What an email says in a language: the owner's words, or where they gave none those it starts with. Null when the
+ * owner does not want it sent.
+ */
 export async function emailTexts(ctx: SiteContext, kind: string, language: Language): Promise<EmailTexts | null> {
   const { isOn, words } = await emailContent(ctx, kind, language)
   return isOn ? words : null
@@ -46,8 +50,10 @@ export async function listEmails(
 ): Promise<Output<typeof emailsApi.list>> {
   ctx.require('commerce.emailNotifications')
   const language = input.language ?? languageOf(ctx.site.locale)
+  const source = languageOf(ctx.site.locale)
+  const mayTranslate = language !== source && (await isTranslationConnected(ctx))
   const all = await siteTables(ctx).selectFrom('email_texts').selectAll().execute()
-  const emails = [...provided(ctx.product, editableEmails)].map(([kind, { mayName, ...email }]) => {
+  const editable = [...provided(ctx.product, editableEmails)].map(([kind, { mayName, ...email }]) => {
     const rows = all.filter((row) => row.kind === kind)
     const own = rows.find((row) => row.language === language)
     const words = wordsBy((part) => own?.[part] ?? '')
@@ -55,15 +61,46 @@ export async function listEmails(
     const isOn = always !== null || isSent(rows)
     return {
       kind,
-      name: email.named(ctx.locale),
+      ...listed(ctx, email),
+      isFixed: false,
       mayName: [...mayName],
       isOn,
       ...words,
       starts: email.starts(language),
+      isTranslatable: mayTranslate && rows.some((row) => row.language === source && hasWords(row)),
       always,
     }
   })
-  return { language, emails }
+  const fixed = [...provided(ctx.product, fixedEmails)].map(([kind, email]) => ({
+    kind,
+    ...listed(ctx, email),
+    isFixed: true,
+    mayName: [],
+    isOn: true,
+    ...noWords,
+    starts: noWords,
+    isTranslatable: false,
+    always: email.always(ctx.locale),
+  }))
+  const emails = [...editable, ...fixed]
+  return { language, emails: emailGroups.flatMap((group) => emails.filter((email) => email.group === group)) }
+}
+
+function hasWords({ subject, intro, outro }: Pick<EmailTextsTable, 'subject' | 'intro' | 'outro'>): boolean {
+  return [subject, intro, outro].some(Boolean)
+}
+
+const noWords = wordsBy(() => '')
+
+function listed({ locale }: OwnerContext, { group, named, when }: SiteEmail) {
+  return { group, name: named(locale), when: when(locale) }
+}
+
+/** Of either sort: the email, and what it says in a language. */
+export async function emailAndWords(ctx: OwnerContext, kind: string, language: Language) {
+  const fixed = provided(ctx.product, fixedEmails).get(kind)
+  if (fixed) return { email: fixed, words: noWords }
+  return { email: editableEmail(ctx, kind), words: (await emailContent(ctx, kind, language)).words }
 }
 
 /** Empty words are those that the email starts with in this language. */

@@ -26,7 +26,10 @@ export async function openSite(
   return { url: `${ctx.config.protocol}://${adminHost(ctx.config, site.name)}/config/enter?code=${code}` }
 }
 
-/** GET /config/enter on the admin host. Without a good code it leads to the platform, which knows who is signed in, and back. */
+/**
+ * GET /config/enter on the admin host. Without a good code it leads to the platform, which knows who is signed in, and
+ * back.
+ */
 export async function enterSite(
   ctx: Writable<SiteContext> & CalledBy,
   { code, returnTo }: { code?: string | undefined; returnTo?: string | undefined },

@@ -49,24 +49,29 @@ export function planOf(name: string): Plan {
   return plans[name] ?? { allows: [], pages: 0, contributors: 0 }
 }
 
-/** A6.10: what can be switched per site, and the entitlement it needs. */
+/**
+ * A6.10: what can be switched per site, and the entitlement it needs. `by`: who finds its switch among the settings of
+ * the site; staff finds all of them. Nobody switches what nothing asks: verification, because whoever joins answers an
+ * email in any case, and payment in installments, which the account at the payment provider decides.
+ */
 export const flags = {
-  'user-accounts': { entitlement: 'customerAccounts', starts: true },
-  'member-areas': { entitlement: 'memberAreas', starts: true },
-  subscriptions: { entitlement: 'subscriptions', starts: true },
-  'gift-cards': { entitlement: 'giftCards', starts: true },
-  'local-pickup': { entitlement: 'localPickup', starts: true },
-  'product-reviews': { entitlement: 'productReviews', starts: true },
-  'installment-payments': { entitlement: 'installmentPayments', starts: false },
-  'customer-accounts-verification': { entitlement: 'customerAccounts', starts: false },
-  'code-injection': { entitlement: 'codeInjection', starts: true },
-  comments: { entitlement: 'pages', starts: true },
-  imports: { entitlement: 'imports', starts: true },
-  'census-disabled': { entitlement: 'pages', starts: false },
-  'session-recording': { entitlement: 'analytics', starts: false },
+  'user-accounts': { entitlement: 'customerAccounts', starts: true, by: 'owner' },
+  'member-areas': { entitlement: 'memberAreas', starts: true, by: 'owner' },
+  subscriptions: { entitlement: 'subscriptions', starts: true, by: 'owner' },
+  'gift-cards': { entitlement: 'giftCards', starts: true, by: 'owner' },
+  'local-pickup': { entitlement: 'localPickup', starts: true, by: 'owner' },
+  'product-reviews': { entitlement: 'productReviews', starts: true, by: 'owner' },
+  'installment-payments': { entitlement: 'installmentPayments', starts: true, by: 'nobody' },
+  'customer-accounts-verification': { entitlement: 'customerAccounts', starts: true, by: 'nobody' },
+  'code-injection': { entitlement: 'codeInjection', starts: true, by: 'owner' },
+  comments: { entitlement: 'pages', starts: true, by: 'owner' },
+  imports: { entitlement: 'imports', starts: true, by: 'owner' },
+  'textarea-max-length': { entitlement: 'pages', starts: true, by: 'owner' },
+  'census-disabled': { entitlement: 'pages', starts: false, by: 'staff' },
+  'session-recording': { entitlement: 'analytics', starts: false, by: 'staff' },
   /** Its owner sees what is tried out, and may switch it on. */
-  'beta-circle': { entitlement: 'pages', starts: false },
-} as const satisfies Record<string, { entitlement: Entitlement; starts: boolean }>
+  'beta-circle': { entitlement: 'pages', starts: false, by: 'staff' },
+} as const satisfies Record<string, { entitlement: Entitlement; starts: boolean; by: 'owner' | 'staff' | 'nobody' }>
 export type Flag = keyof typeof flags
 
 /** R1.58: the plan and the flag must both allow it. */
@@ -79,11 +84,20 @@ export async function isEnabled(
 
 /** Everything that is on for this site, in one question. */
 export async function enabledFeatures(ctx: PlatformContext & { readonly site: Pick<Site, 'id'> }): Promise<Flag[]> {
+  const states = await flagStates(ctx)
+  return states.flatMap(({ flag, isOn, isInPlan }) => (isOn && isInPlan ? [flag] : []))
+}
+
+/** Of each flag, how it is switched and whether the plan allows it at all. */
+export async function flagStates(
+  ctx: PlatformContext & { readonly site: Pick<Site, 'id'> },
+): Promise<{ flag: Flag; isOn: boolean; isInPlan: boolean }[]> {
   const site = await ctx.db.selectFrom('websites').select('plan').where('id', '=', ctx.site.id).executeTakeFirst()
-  const set = await siteTables(ctx).selectFrom('website_flags').select(['flag', 'enabled']).execute()
+  const rows = await siteTables(ctx).selectFrom('website_flags').select(['flag', 'enabled']).execute()
   const { allows } = planOf(site?.plan ?? '')
-  return (Object.keys(flags) as Flag[]).filter((flag) => {
-    const isOn = set.find((row) => row.flag === flag)?.enabled ?? flags[flag].starts
-    return isOn && allows.includes(flags[flag].entitlement)
-  })
+  return (Object.keys(flags) as Flag[]).map((flag) => ({
+    flag,
+    isOn: rows.find((row) => row.flag === flag)?.enabled ?? flags[flag].starts,
+    isInPlan: allows.includes(flags[flag].entitlement),
+  }))
 }

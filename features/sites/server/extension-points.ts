@@ -9,13 +9,15 @@ import {
   singlePoint,
 } from '#platform/context'
 import type { Language } from '#platform/i18n'
+import type { EmailLetterhead } from '#platform/mail'
 import type { SiteLook } from '#platform/theme'
+import type { EmailGroup } from '../contract/emails.api.ts'
 import type { SettingsPart } from '../contract/settings-part.ts'
 import { siteSettingsGroups } from '../contract/settings.schema.ts'
 
 /**
- * In the transaction that makes a site, in the order of the features: what it has from the start. `start` is `blank` (a page, a
- * header, styles), `empty` (an import follows) or the name of a `SiteStart`.
+ * In the transaction that makes a site, in the order of the features: what it has from the start. `start` is `blank` (a
+ * page, a header, styles), `empty` (an import follows) or the name of a `SiteStart`.
  */
 export const siteBeginnings =
   extensionPoint<(ctx: OwnerTransaction, details: StartDetails) => Promise<void>>('sites.beginnings')
@@ -51,30 +53,68 @@ export interface EmailTexts {
   outro: string
 }
 
-/** An email of a site that its owner may put into words of their own. */
-export interface EditableEmail {
+/**
+ * The logo of the site as an image that mail programs show: its address on any host of the site, and how large it is.
+ */
+export const emailLogo =
+  singlePoint<
+    (ctx: SiteContext, assetId: string) => Promise<{ path: string; width: number | null; height: number | null } | null>
+  >('sites.email-logo')
+
+/** Of the site's styles, as hex, for its emails. */
+export const emailColours = singlePoint<(ctx: SiteContext) => Promise<{ accent: string }>>('sites.email-colours')
+
+/** In which language an email is written, and on what. */
+export interface EmailWriting {
+  language: Language
+  letterhead: EmailLetterhead
+}
+
+/** An email that a site sends. */
+export interface SiteEmail {
+  group: EmailGroup
   /** What the owner area calls it. */
   named: (language: Language) => string
+  /** What happens before it is sent. */
+  when: (language: Language) => string
+  /** The email as its reader sees it, about something made up. */
+  preview: (ctx: OwnerContext, words: EmailTexts, options: EmailWriting) => EmailMessage | Promise<EmailMessage>
+}
+
+export interface EmailMessage {
+  subject: string
+  html: string
+  text: string
+}
+
+/** One that its owner may put into words of their own. */
+export interface EditableEmail extends SiteEmail {
   /** What its words may name in braces. */
   mayName: readonly string[]
   /** What it says until the owner says it. */
   starts: (language: Language) => EmailTexts
   /** Of an email that has no switch among the emails: why not, or where it is. */
   always?: (language: Language) => string
-  /** The email as its reader sees it, about something made up. */
-  preview: (
-    ctx: OwnerContext,
-    words: EmailTexts,
-    options: { language: Language; ribbon: string },
-  ) => Promise<{ subject: string; html: string; text: string }>
 }
+
+/** Those whose words are fixed: to the people who run the site, or written anew each time. */
+export const fixedEmails = keyedPoint<SiteEmail & { always: (language: Language) => string }>('sites.fixed-emails')
 
 /** By kind: `order-shipped`. */
 export const editableEmails = keyedPoint<EditableEmail>('sites.editable-emails')
 
+/** Pages that the foot of every email to visitors names, with whole addresses. */
+export const emailLinks =
+  extensionPoint<(ctx: SiteContext, language: Language) => Promise<readonly { label: string; url: string }[]>>(
+    'sites.email-links',
+  )
+
 export type SettingsGroups = ReadonlyMap<string, SettingsPart>
 
-/** The settings of later features, by group, with those for the site as a whole. Parts of one group are read and changed as one. */
+/**
+ * The settings of later features, by group, with those for the site as a whole. Parts of one group are read and changed
+ * as one.
+ */
 export const settingsGroups: ExtensionPoint<SettingsPart, SettingsGroups> = {
   name: 'sites.settings-groups',
   none: joinParts([]),

@@ -1,15 +1,16 @@
 import { requireStaff } from '#features/accounts/server'
-import type { OwnerContext, PlatformContext, Site, OwnerTransaction } from '#platform/context'
+import type { OwnerContext, PlatformContext, Site, SiteContext, OwnerTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
-import { changed, siteTables } from '#platform/database'
+import { changed, siteCache, siteTables } from '#platform/database'
 import { siteMessages as say } from '../contract/sites.messages.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import { isEnabled } from './entitlements.ts'
+import { isSwitchedOn } from './flags/switchable.ts'
 
 /** What can be tried out: on sites of the house (`internal`), on sites whose owners asked to be asked (`circle`). */
 const lists = {
   internal: ['experiment-override'],
-  circle: ['textarea-max-length', 'new-swipe'],
+  circle: ['page-transitions'],
 } as const
 export type LabsList = keyof typeof lists
 
@@ -59,9 +60,15 @@ export async function betaFeatureFlags(
   return [...circle, ...internal]
 }
 
+/** Whether this site tries something out, from what the process keeps of it. */
+export async function isTriedOut(ctx: SiteContext, key: string): Promise<boolean> {
+  const read = async () => betaFeatureFlags(ctx, await isSwitchedOn(ctx, 'beta-circle'))
+  return (await siteCache.value(ctx, 'labs', read)).includes(key)
+}
+
 async function requireList(ctx: OwnerContext, list: LabsList): Promise<void> {
   ctx.require('config')
-  if (list === 'internal') await requireStaff(ctx)
+  if (list === 'internal') await requireStaff(ctx, 'labs.change')
   else if (!(await isEnabled(ctx, 'beta-circle'))) throw siteProblems.notEnabled({ feature: 'beta-circle' })
 }
 

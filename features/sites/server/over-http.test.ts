@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountProblems } from '#features/accounts/contract'
+import { notAllowed } from '#features/accounts/contract'
 import { accountsFeature, authenticate, createOwner } from '#features/accounts/server'
 import { type Permission, type Role, mayDo, roles } from '#platform/contract'
 import { permissionCodes } from '#support/internals'
@@ -13,7 +13,6 @@ import { siteOfHost } from './site-of-host.ts'
 import { sitesFeature } from './sites.feature.ts'
 
 const ctx = await testContext({ features: [accountsFeature, sitesFeature] })
-const notAllowed = (permission: Permission) => accountProblems.notAllowed({ permission })
 const web = await testWeb(ctx, { siteOfHost, authenticate, rolesOn, notAllowed })
 const { site } = await testSite(ctx, { name: 'bakker' })
 const other = await testSite(ctx, { name: 'kapper' })
@@ -125,7 +124,7 @@ test('B7.13 B7.14 B7.15 B7.16 B7.17 B7.18 the labs lists are read and saved at t
   await ctx.db.insertInto('website_flags').values({ website_id: site.id, flag: 'beta-circle', enabled: true }).execute()
   for (const [list, key] of [
     ['internal', 'experiment-override'],
-    ['circle', 'new-swipe'],
+    ['circle', 'page-transitions'],
   ] as const) {
     const path = `/api/labs/${list}`
     const saved = await admin.send('POST', path, { features: { [key]: true } })
@@ -176,8 +175,9 @@ test('T13 nothing of another site is found by its id', async () => {
     await admin.send('PUT', `/api/site/contributors/${account.id}`, { roles: ['admin'] }),
     await admin.send('DELETE', `/api/site/contributors/${account.id}`),
     await admin.send('DELETE', `/api/site/invitations/${theirs.id}`),
+    await admin.send('POST', `/api/site/invitations/${theirs.id}/link`),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 410])
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 410, 410])
 })
 
 test('T20 no call takes a field that it does not name', async () => {

@@ -9,19 +9,21 @@ import { type EditableEmail, editableEmails } from './extension-points.ts'
 import { draftEmail, sendTestEmail } from './preview-email.ts'
 
 const bread: EditableEmail = {
+  group: 'orders',
   named: () => 'Bread is ready',
+  when: () => 'Bread leaves the oven.',
   mayName: ['name'],
   starts: (language) => ({
     subject: language === 'nl' ? 'Je brood is klaar' : 'Your bread is ready',
     intro: 'Hi {name}',
     outro: '',
   }),
-  preview: async (_ctx, words, { language, ribbon }) => {
+  preview: async (_ctx, words, { language, letterhead }) => {
     const say = (text: string) => fillWords(text, { name: 'Noor' })
     const title = say(words.subject)
     return {
       subject: title,
-      ...emailTemplate({ language, sender: 'Bakker', ribbon, title, paragraphs: [say(words.intro)] }),
+      ...emailTemplate({ ...letterhead, language, title, paragraphs: [say(words.intro)] }),
     }
   },
 }

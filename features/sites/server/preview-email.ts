@@ -5,7 +5,9 @@ import { type Language, languageOf, regionalLocale } from '#platform/i18n'
 import type { emailsApi } from '../contract/emails.api.ts'
 import { siteMessages } from '../contract/sites.messages.ts'
 import { wordsBy } from '../contract/email-texts.rules.ts'
-import { emailContent, editableEmail, requireKnownNames } from './email-texts.ts'
+import { emailAndWords, requireKnownNames } from './email-texts.ts'
+import { letterheadOf, type LetterheadOptions } from './emails/letterhead.ts'
+import type { EditableEmail, EmailTexts, SiteEmail } from './extension-points.ts'
 import { adminHost } from './site.queries.ts'
 
 /** C2.26, page type 301: an email as its reader would see it. */
@@ -14,14 +16,13 @@ export async function previewEmail(
   { kind, language = languageOf(ctx.site.locale) }: Input<typeof emailsApi.preview>,
 ): Promise<Answer<string>> {
   ctx.require('commerce.emailNotifications')
-  const { words } = await emailContent(ctx, kind, language)
-  const { html } = await editableEmail(ctx, kind).preview(readBy(ctx, language), words, {
-    language,
-    ribbon: siteMessages(language, 'email.preview'),
-  })
+  const { email, words } = await emailAndWords(ctx, kind, language)
+  const reader = readBy(ctx, language)
+  const letterhead = await letterheadOf(reader, language, shownOnScreen(ctx, language))
+  const { html } = await email.preview(reader, words, { language, letterhead })
   const headers = {
     'cache-control': 'no-store',
-    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors ${ctx.config.protocol}://${adminHost(ctx.config, ctx.site.name)}`,
+    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors ${ctx.config.protocol}://${adminHost(ctx.config, ctx.site.name)}`,
   }
   return answer({
     type: 'text/html; charset=utf-8',
@@ -30,22 +31,12 @@ export async function previewEmail(
   })
 }
 
-/** The email with words that are not saved yet: an empty one is what it starts with. */
-export async function draftEmail(
+/** The email with words and a look that are not saved yet, as a screen shows it. */
+export function draftEmail(
   ctx: OwnerContext,
-  { kind, language = languageOf(ctx.site.locale), ...typed }: Input<typeof emailsApi.draft>,
+  draft: Input<typeof emailsApi.draft>,
 ): Promise<{ subject: string; html: string; text: string }> {
-  ctx.require('commerce.emailNotifications')
-  const email = editableEmail(ctx, kind)
-  const { subject, intro, outro } = typed
-  requireKnownNames([subject, intro, outro], email.mayName)
-  const starts = email.starts(language)
-  const ribbon = siteMessages(language, 'email.preview')
-  return email.preview(
-    readBy(ctx, language),
-    wordsBy((part) => typed[part] || starts[part]),
-    { language, ribbon },
-  )
+  return writeDraft(ctx, draft, shownOnScreen(ctx, draft.language ?? languageOf(ctx.site.locale)))
 }
 
 /** By the same mail server and in the same turn as what customers get, to whoever asks and nobody else. */
@@ -54,9 +45,40 @@ export async function sendTestEmail(
   draft: Input<typeof emailsApi.sendTest>,
 ): Promise<{ to: string }> {
   const { email: to } = ctx.account
-  const { subject, html, text } = await draftEmail(ctx, draft)
+  const { subject, html, text } = await writeDraft(ctx, draft, {
+    ribbon: ribbonIn(draft.language ?? languageOf(ctx.site.locale)),
+  })
   await ctx.mail.send({ to, subject, html, text, websiteId: ctx.site.id, kind: 'notice' })
   return { to }
+}
+
+/** An empty word is the one that the email starts with. */
+async function writeDraft(
+  ctx: OwnerContext,
+  { kind, language = languageOf(ctx.site.locale), look, ...typed }: Input<typeof emailsApi.draft>,
+  options: LetterheadOptions,
+): Promise<{ subject: string; html: string; text: string }> {
+  ctx.require('commerce.emailNotifications')
+  const { email } = await emailAndWords(ctx, kind, language)
+  const reader = readBy(ctx, language)
+  const letterhead = await letterheadOf(reader, language, { ...options, look })
+  return email.preview(reader, wordsOfDraft(email, typed, language), { language, letterhead })
+}
+
+function wordsOfDraft(email: SiteEmail | EditableEmail, typed: EmailTexts, language: Language): EmailTexts {
+  if (!('starts' in email)) return typed
+  requireKnownNames([typed.subject, typed.intro, typed.outro], email.mayName)
+  const starts = email.starts(language)
+  return wordsBy((part) => typed[part] || starts[part])
+}
+
+/** The owner area shows images of its own host alone. */
+function shownOnScreen({ config, site }: OwnerContext, language: Language): LetterheadOptions {
+  return { ribbon: ribbonIn(language), origin: `${config.protocol}://${adminHost(config, site.name)}` }
+}
+
+function ribbonIn(language: Language): string {
+  return siteMessages(language, 'email.preview')
 }
 
 /** As somebody sees the site who reads this language. */

@@ -48,12 +48,14 @@ export async function startPreview(
 ): Promise<Answer<unknown>> {
   const start = provided(ctx.product, offeredStarts).find((offered) => offered.name === name)
   if (!start?.preview) throw siteProblems.notFound()
-  const body = start.preview(ctx.product, {
+  const page = start.preview(ctx.product, {
     title,
     locale,
     colours: colours && startColours[colours],
     isWithoutText: texts === 'none',
   })
+  // In a frame without scripts nothing may take the focus, and browsers complain of what asks for it.
+  const body = page.replaceAll(' autofocus=""', '')
   const headers = { ...sitePageHeaders({ nonce: null, framedBy: "'self'" }), ...framed }
   return answer({ type: 'text/html; charset=utf-8', body, headers })
 }

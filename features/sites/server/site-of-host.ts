@@ -9,8 +9,8 @@ export interface HostedSite {
 }
 
 /**
- * The site that answers at a host, by exact match (T1): `{name}.admin…`, `{name}.…`, or a verified domain. `host` is lower case,
- * with its port where it is not the protocol's own. Removed sites answer nowhere.
+ * The site that answers at a host, by exact match (T1): `{name}.admin…`, `{name}.…`, or a verified domain. `host` is
+ * lower case, with its port where it is not the protocol's own. Removed sites answer nowhere.
  */
 export async function siteOfHost(ctx: PlatformContext, host: string): Promise<HostedSite | null> {
   const { config } = ctx

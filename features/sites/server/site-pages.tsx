@@ -38,12 +38,22 @@ export async function sendInvitation(
 ): Page {
   try {
     const { site, cookies } = await acceptInvitation(ctx, { token, name, password: password.normalize('NFKC') })
+    if (!site) return confirmSheet(ctx, token)
     return redirect(`/open/${site.name}`, { cookies })
   } catch (error) {
     if (error instanceof Problem && error.code === 'accounts.sign_in_first')
       return redirect(`/sign-in?returnTo=${encodeURIComponent(`/invitation/${token}`)}`)
     return invitationSheet(ctx, token, { name, ...toldOf(error, ctx.locale) })
   }
+}
+
+async function confirmSheet(ctx: AnyoneContext, token: string): Page {
+  const { email } = await readInvitation(ctx, { token })
+  return accountPage({
+    ctx,
+    title: say(ctx.locale, 'page.invitation.confirm'),
+    lead: say(ctx.locale, 'page.invitation.confirm.lead', { email }),
+  })
 }
 
 interface SheetContext {

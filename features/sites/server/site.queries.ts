@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Configuration, PlatformContext, Site } from '#platform/context'
 import type { SiteInfo } from '../contract/site.schema.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
+import { otherLanguagesOf } from './languages/other-languages.ts'
 import type { WebsitesTable } from './sites.tables.ts'
 
 export type WebsiteRow = Selectable<WebsitesTable> & { primary_host: string | null }
@@ -39,6 +40,7 @@ export function siteOf(config: Configuration, row: WebsiteRow): Site {
     name: row.name,
     title: row.title,
     locale: row.locale,
+    otherLanguages: otherLanguagesOf(row),
     timeZone: row.time_zone,
     type: row.type,
     status: row.status,
@@ -47,8 +49,9 @@ export function siteOf(config: Configuration, row: WebsiteRow): Site {
 }
 
 export function siteInfo(config: Configuration, row: WebsiteRow): SiteInfo {
+  const { otherLanguages: _, ...site } = siteOf(config, row)
   return {
-    ...siteOf(config, row),
+    ...site,
     layoutVersion: row.layout_version,
     adminUrl: `${config.protocol}://${adminHost(config, row.name)}/config`,
     removedAt: row.removed_at?.toISOString() ?? null,

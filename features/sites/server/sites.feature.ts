@@ -1,10 +1,16 @@
-import { type Feature, provide } from '#platform/context'
+import { blockSwitch, type Feature, provide } from '#platform/context'
 import { eraseOldSites, eraseSite } from './erase-sites.job.ts'
 import { setupSteps } from './home/extension-points.ts'
 import { businessSettings } from '../contract/business.settings.ts'
+import { emailLookSettings } from '../contract/email-look.settings.ts'
+import { multilingualSettings } from '../contract/multilingual.settings.ts'
 import { noticesSettings } from '../contract/notices.settings.ts'
 import { settingsGroups } from './extension-points.ts'
+import { accountEmails } from './emails/account-emails.ts'
+import { invitationEmails } from './emails/invitation-emails.ts'
 import { brandStep, domainStep } from './home/setup-steps.ts'
+import { isSwitchedOn } from './flags/switchable.ts'
+import type { Flag } from './entitlements.ts'
 import { sitesRoutes } from './sites.routes.ts'
 
 export const sitesFeature: Feature = {
@@ -12,9 +18,14 @@ export const sitesFeature: Feature = {
   routes: sitesRoutes,
   jobs: [eraseOldSites, eraseSite],
   provides: [
+    provide(blockSwitch, (ctx, flag) => isSwitchedOn(ctx, flag as Flag)),
     provide(setupSteps, brandStep),
     provide(setupSteps, domainStep),
     provide(settingsGroups, businessSettings),
     provide(settingsGroups, noticesSettings),
+    provide(settingsGroups, emailLookSettings),
+    provide(settingsGroups, multilingualSettings),
+    invitationEmails,
+    accountEmails,
   ],
 }

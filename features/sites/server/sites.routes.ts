@@ -1,3 +1,5 @@
+import { readFlags, switchFlag } from './flags/site-flags.ts'
+import { lookAround, signOutOfSite, visitSite } from './looking/look-around.ts'
 import type { AnyoneContext, SignedInContext } from '#features/accounts/server'
 import type { OwnerContext, Route, OwnerTransaction, Writable } from '#platform/context'
 import { requireSecondFactor } from './people/second-factor-rule.ts'
@@ -6,17 +8,22 @@ import { discardHeld, mailbox, mailHold, mailLimits, sendAgain } from '#platform
 import { emailsApi } from '../contract/emails.api.ts'
 import { sitePagesApi } from '../contract/site-pages.api.ts'
 import { siteHomeApi } from '../contract/site-home.api.ts'
+import { multilingualApi } from '../contract/multilingual.api.ts'
 import { sitesApi } from '../contract/sites.api.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import { activityOf } from './activity.ts'
 import { changeSite } from './change-site.ts'
 import { changeContributor, contributorsOf, removeContributor } from './people/contributors.ts'
 import { createSite } from './create-site.ts'
-import { domainRecords } from './domain-records.ts'
+import { domainRecords, tryCertificate } from './domain-records.ts'
 import { addDomain, domainsOf, makePrimary, removeDomain, verifyDomain } from './domains.ts'
 import { enterSite, openSite } from './enter-site.ts'
+import { invitationLink } from './people/invitation-link.ts'
 import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './people/invitations.ts'
 import { offerSite } from './people/transfer-site.ts'
+import { changeLanguages, chooseLanguage, listLanguages, readMultilingual } from './languages/languages.ts'
+import { translateEmail } from './languages/translate-email.ts'
+import { connectTranslation, disconnectTranslation, translationStatus } from './languages/translation-service.ts'
 import { changeLabs, readLabs } from './labs.ts'
 import { changeEmailText, listEmails } from './email-texts.ts'
 import { siteHome } from './home/site-home.ts'
@@ -43,6 +50,9 @@ export const sitesRoutes: readonly Route[] = [
     return siteInfo(ctx.config, row)
   }),
   on(sitesApi.open, openSite, own),
+  on(sitesApi.visit, visitSite),
+  on(sitesApi.lookAround, lookAround),
+  on(sitesApi.signOut, signOutOfSite),
   on(sitesApi.restore, restoreSite),
 
   on(sitesApi.site, thisSite),
@@ -50,6 +60,13 @@ export const sitesRoutes: readonly Route[] = [
   on(sitesApi.changeSite, changeSite),
   on(sitesApi.settings, readSettings),
   on(sitesApi.changeSettings, changeSettings),
+  on(multilingualApi.settings, readMultilingual),
+  on(multilingualApi.languages, listLanguages),
+  on(multilingualApi.changeLanguages, changeLanguages),
+  on(multilingualApi.status, (ctx: OwnerContext, input) => translationStatus(ctx, input)),
+  on(multilingualApi.connect, (ctx: Writable<OwnerContext>, input) => connectTranslation(ctx, input), own),
+  on(multilingualApi.disconnect, disconnectTranslation),
+  on(multilingualApi.choose, chooseLanguage),
   on(sitesApi.remove, removeSite),
   on(sitesApi.transfer, offerSite),
 
@@ -57,6 +74,7 @@ export const sitesRoutes: readonly Route[] = [
   on(sitesApi.domainRecords, (ctx: OwnerContext & CalledBy, input) => domainRecords(ctx, input), own),
   on(sitesApi.addDomain, addDomain),
   on(sitesApi.verifyDomain, (ctx: Writable<OwnerContext> & CalledBy, input) => verifyDomain(ctx, input), own),
+  on(sitesApi.tryCertificate, tryCertificate),
   on(sitesApi.makePrimary, makePrimary),
   on(sitesApi.removeDomain, removeDomain),
 
@@ -64,16 +82,18 @@ export const sitesRoutes: readonly Route[] = [
   on(sitesApi.contributors, contributorsOf),
   on(sitesApi.invite, invite),
   on(sitesApi.withdrawInvitation, withdrawInvitation),
+  on(sitesApi.invitationLink, invitationLink),
   on(sitesApi.changeContributor, changeContributor),
   on(sitesApi.removeContributor, removeContributor),
   on(sitesApi.invitation, readInvitation),
   on(sitesApi.acceptInvitation, async (ctx: Writable<AnyoneContext>, input) => {
     const { site, cookies } = await acceptInvitation(ctx, input)
-    return answer({ body: site, cookies })
+    return answer({ body: { site }, cookies })
   }),
 
   on(emailsApi.list, listEmails),
   on(emailsApi.change, changeEmailText),
+  on(emailsApi.translate, (ctx: Writable<OwnerContext>, input) => translateEmail(ctx, input), own),
   on(emailsApi.draft, async (ctx: OwnerContext, input) => {
     const { subject, html } = await draftEmail(ctx, input)
     return { subject, html }
@@ -106,6 +126,8 @@ export const sitesRoutes: readonly Route[] = [
     return { heldSince: (await mailHold(ctx))?.since.toISOString() ?? null }
   }),
 
+  on(sitesApi.flags, readFlags),
+  on(sitesApi.setFlag, switchFlag),
   on(sitesApi.internalLabs, (ctx: OwnerContext & CalledBy) => readLabs(ctx, 'internal')),
   on(sitesApi.changeInternalLabs, (ctx: OwnerTransaction & CalledBy, input) => changeLabs(ctx, 'internal', input)),
   on(sitesApi.circleLabs, (ctx: OwnerContext & CalledBy) => readLabs(ctx, 'circle')),

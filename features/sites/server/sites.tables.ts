@@ -75,6 +75,13 @@ export interface EmailTextsTable {
   outro: string
 }
 
+export interface TranslationServicesTable {
+  website_id: string
+  provider: string
+  secret: string
+  confirmed_at: Date | null
+}
+
 declare module '#platform/database' {
   interface Tables {
     websites: WebsitesTable
@@ -84,5 +91,6 @@ declare module '#platform/database' {
     website_flags: WebsiteFlagsTable
     labs_features: LabsFeaturesTable
     email_texts: EmailTextsTable
+    translation_services: TranslationServicesTable
   }
 }

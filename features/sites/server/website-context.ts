@@ -66,26 +66,30 @@ export interface WebsiteContext {
   authenticatedAccount: { id: string; email: string; displayName: string } | null
 }
 
-/** C3.90–C3.98, B3.81–B3.85. The same for every visitor, because it ends in cached bytes: nobody is signed in and nobody has a role. */
+/**
+ * C3.90–C3.98, B3.81–B3.85. The same for every visitor, because it ends in cached bytes: nobody is signed in and nobody
+ * has a role.
+ */
 export async function websiteContext(ctx: SiteContext, page: ContextPage): Promise<WebsiteContext> {
   const settings = await siteSettings(ctx)
   const row = await websiteRow(ctx)
   const featureFlags = await enabledFeatures(ctx)
   const { general, advanced, popupOverlay, mobileInfoBar, cookies, announcement } = settings
   const measurement = await laterSettings(ctx, 'measurement')
+  const { commentShortname } = await laterSettings(ctx, 'services')
   const { style, enableMobile, version, showUntilSignup, displayFrequency } = popupOverlay
   const overlay = { style, enableMobile, version, showUntilSignup, displayFrequency }
   const { enabled: hasInfoBar, ...infoBar } = mobileInfoBar
   return {
     websiteSettings: {
-      // Documented names of what this product does not do: code that reads them finds it switched off.
-      disqusShortname: '',
+      disqusShortname: typeof commentShortname === 'string' ? commentShortname : '',
       commentsEnabled: general.commentsEnabled,
       popupOverlaySettings: popupOverlay.enabled ? overlay : null,
       mobileInfoBarSettings: hasInfoBar ? infoBar : null,
+      // A documented name of what this product does not do: code that reads it finds it switched off.
       pinterestOverlayOptions: { mode: 'disable' },
       cookieSettings: cookies,
-      useEscapeKeyToLogin: false,
+      useEscapeKeyToLogin: advanced.useEscapeKeyToLogin,
       measurementStandard: measurement['measurementStandard'],
       storeSettings: await laterSettings(ctx, 'store'),
     },
@@ -117,7 +121,10 @@ export async function websiteContext(ctx: SiteContext, page: ContextPage): Promi
   }
 }
 
-/** A group of later features, whose settings owners' code has always been told; nothing of it where none of them is there. */
+/**
+ * A group of later features, whose settings owners' code has always been told; nothing of it where none of them is
+ * there.
+ */
 async function laterSettings(ctx: SiteContext, group: string): Promise<Readonly<Record<string, unknown>>> {
   const part = provided(ctx.product, settingsGroups).get(group)
   return part ? settingsOf(ctx, part) : {}

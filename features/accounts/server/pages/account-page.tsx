@@ -39,7 +39,8 @@ export function accountPage({
 }
 
 /**
- * Nothing runs on these pages, but the script that offers passkeys where they can be used. Browsers apply `form-action` to where a form's answer leads, and signing in may lead to a site's admin host.
+ * Nothing runs on these pages, but the script that offers passkeys where they can be used. Browsers apply `form-action`
+ * to where a form's answer leads, and signing in may lead to a site's admin host.
  */
 function policy({ protocol, adminHost }: Configuration, nonce: string | null): string {
   const scripts = nonce ? ` script-src 'nonce-${nonce}' 'strict-dynamic'; connect-src 'self';` : ''

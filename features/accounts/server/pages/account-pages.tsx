@@ -50,6 +50,9 @@ export async function sendSignOut(ctx: Writable<AnyoneContext>): Page {
   return redirect('/sign-in', { cookies: [endedSessionCookie] })
 }
 
+/** A6.06: whoever presses Escape on somebody's site wants in there, and no account of their own. */
+const entersSite = (target: string): boolean => target.startsWith('/open/') && target.includes('frameUrl')
+
 interface SheetContext {
   returnTo: string
   email?: string
@@ -101,7 +104,7 @@ export async function signInSheet(ctx: AnyoneContext, { returnTo, email = '', ..
         <p>
           <a href="/forgot-password">{t('way.forgot')}</a>
         </p>
-        {(await isRegistrationOpen(ctx)) ? (
+        {!entersSite(target) && (await isRegistrationOpen(ctx)) ? (
           <p>
             {t('way.register.lead')} <a href="/register">{t('way.register')}</a>
           </p>

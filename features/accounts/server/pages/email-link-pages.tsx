@@ -184,7 +184,10 @@ export const confirmEmailPage = buttonPage('confirm-email', 'confirm-email', {
 })
 
 export function sendConfirm(ctx: Writable<AnyoneContext>, { token }: { token: string }): Page {
-  return orSpent(ctx, async () => ledIn(await confirmRegistration(ctx, { token })))
+  return orSpent(ctx, async () => {
+    const { returnTo, ...entered } = await confirmRegistration(ctx, { token })
+    return ledIn(entered, returnTo)
+  })
 }
 
 export function sendLink(ctx: Writable<AnyoneContext>, { token }: { token: string }): Page {

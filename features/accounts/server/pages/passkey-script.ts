@@ -1,8 +1,9 @@
 import { type Answer, answer } from '#platform/http'
 
 /**
- * Offers the passkeys of a device inside the field for the address, and by a button. Where the browser knows none of it nothing happens:
- * the button stays hidden. `data-question` is what is asked, or `data-fetch` where it is asked for; the answer is sent as a form.
+ * Offers the passkeys of a device inside the field for the address, and by a button. Where the browser knows none of it
+ * nothing happens: the button stays hidden. `data-question` is what is asked, or `data-fetch` where it is asked for;
+ * the answer is sent as a form.
  */
 const passkeyScript = `(() => {
 const form = document.querySelector('[data-passkey]')

@@ -2,11 +2,14 @@ import { isCommonPassword } from './common-passwords.ts'
 import { passwordMax, passwordMin } from '../../contract/password.rules.ts'
 import { accountProblems } from '../../contract/accounts.problems.ts'
 
-/** Throws what is wrong with a password that someone chooses. `own` are words that others would guess first: address and name. */
-export function checkNewPassword(password: string, own: readonly string[] = []): void {
+/**
+ * Throws what is wrong with a password that someone chooses. `own` are words that others would guess first: address and
+ * name.
+ */
+export async function checkNewPassword(password: string, own: readonly string[] = []): Promise<void> {
   if ([...password].length < passwordMin) throw accountProblems.passwordTooShort({ min: passwordMin })
   if (password.length > passwordMax) throw accountProblems.passwordTooLong({ max: passwordMax })
   const plain = password.toLowerCase()
   const guesses = own.flatMap((word) => [word, word.split('@')[0] ?? word]).map((word) => word.toLowerCase())
-  if (isCommonPassword(password) || guesses.includes(plain)) throw accountProblems.passwordTooCommon()
+  if ((await isCommonPassword(password)) || guesses.includes(plain)) throw accountProblems.passwordTooCommon()
 }

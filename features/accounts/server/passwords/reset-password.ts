@@ -17,7 +17,7 @@ export async function resetPassword(
 ): Promise<Record<string, never>> {
   if (!(await isGoodToken(ctx, 'reset-password', token))) throw accountProblems.linkSpent({ status: 410 })
   // A password that is refused leaves the link good.
-  checkNewPassword(password)
+  await checkNewPassword(password)
   const passwordHash = await hashPassword(password)
   await inTransaction(ctx, async (siteCtx) => {
     const redeemed = await redeemToken(siteCtx, 'reset-password', token)

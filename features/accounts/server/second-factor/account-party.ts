@@ -10,7 +10,10 @@ import { platformOrigin } from '../platform-origin.ts'
 import { type RelyingParty, challengeOf, questionMinutes } from './passkeys.ts'
 import { type FactorChange, accountFactorEmail } from './second-factor-emails.ts'
 
-/** Passkeys of accounts are the installation's. Its admin hosts are names below that of the platform and may ask for them as well. */
+/**
+ * Passkeys of accounts are the installation's. Its admin hosts are names below that of the platform and may ask for
+ * them as well.
+ */
 export function accountParty(
   { config }: Pick<PlatformContext, 'config'>,
   origin = platformOrigin(config),
@@ -27,7 +30,10 @@ export function issueChallenge(
   return issueToken(ctx, { purpose, accountId, minutes: questionMinutes })
 }
 
-/** The challenge of an answer, taken away whatever comes of it. Throws where it was answered before, is too old or is somebody else's. */
+/**
+ * The challenge of an answer, taken away whatever comes of it. Throws where it was answered before, is too old or is
+ * somebody else's.
+ */
 export async function redeemChallenge(
   ctx: Writable<PlatformContext>,
   purpose: TokenPurpose,

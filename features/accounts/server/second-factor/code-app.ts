@@ -23,7 +23,10 @@ export interface CodeAppStart {
   qrCode: string
 }
 
-/** A secret that counts for nothing until a code of it was shown. One that is confirmed already is refused: it is turned off first. */
+/**
+ * A secret that counts for nothing until a code of it was shown. One that is confirmed already is refused: it is turned
+ * off first.
+ */
 export async function startCodeApp(
   ctx: Ctx,
   store: FactorStore,

@@ -2,7 +2,10 @@ import type { SignedInTransaction } from '../sessions/account-context.ts'
 import { endRecovery, hasSecondFactor } from './factor-state.ts'
 import type { FactorStore } from './factor-store.ts'
 
-/** The recovery codes go with the last factor, and so do sessions on sites: each site looks anew whether it lets the account in. */
+/**
+ * The recovery codes go with the last factor, and so do sessions on sites: each site looks anew whether it lets the
+ * account in.
+ */
 export async function endWithLastFactor(ctx: SignedInTransaction, store: FactorStore): Promise<void> {
   if (await hasSecondFactor(store)) return
   await endRecovery(ctx, store)

@@ -7,8 +7,8 @@ import { looksLikeRecoveryCode, newRecoveryCodes, takeRecoveryCode } from './rec
 type Ctx = Pick<PlatformContext, 'now' | 'random' | 'config'>
 
 /**
- * Whether a password alone no longer signs in. A passkey that was copied counts: noticing the copy must not open the account to
- * whoever has the password.
+ * Whether a password alone no longer signs in. A passkey that was copied counts: noticing the copy must not open the
+ * account to whoever has the password.
  */
 export async function hasSecondFactor(store: SecondFactors): Promise<boolean> {
   if ((await store.passkeys()).length > 0) return true
@@ -56,7 +56,9 @@ function shownPasskey({ id, name, created_at, used_at, cloned_at }: StoredPasske
   }
 }
 
-/** Which kind of code was taken by this; null: it is none, or it was taken before. Attempts are counted by the caller. */
+/**
+ * Which kind of code was taken by this; null: it is none, or it was taken before. Attempts are counted by the caller.
+ */
 export async function takeCode(ctx: Ctx, store: FactorStore, typed: string): Promise<'app' | 'recovery' | null> {
   if (looksLikeRecoveryCode(typed)) return (await takeRecoveryCode(ctx, store, typed)) ? 'recovery' : null
   return (await takeCodeOfApp(ctx, store, typed.replaceAll(/\s/g, ''))) ? 'app' : null

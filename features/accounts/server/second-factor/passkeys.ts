@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import { z } from 'zod'
 import type { PlatformContext } from '#platform/context'
 import { newId } from '#platform/contract'
@@ -29,7 +23,13 @@ const timeout = questionMinutes * 60_000
 /** EdDSA, ECDSA with P-256 and RSA: what devices sign with. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
-/** What `navigator.credentials.create` is asked. Passkeys are discoverable and check who holds them: each signs in alone. */
+/** Read with the first passkey: it brings more than a hundred modules along. */
+const webAuthn = () => import('@simplewebauthn/server')
+
+/**
+ * What `navigator.credentials.create` is asked. Passkeys are discoverable and check who holds them: each signs in
+ * alone.
+ */
 export async function newPasskeyQuestion(
   { id, name }: RelyingParty,
   store: FactorStore,
@@ -38,6 +38,7 @@ export async function newPasskeyQuestion(
 ): Promise<PasskeyQuestion> {
   const existing = await store.passkeys()
   if (existing.length >= mostPasskeys) throw accountProblems.tooManyPasskeys({ most: mostPasskeys })
+  const { generateRegistrationOptions } = await webAuthn()
   const question = await generateRegistrationOptions({
     rpID: id,
     rpName: name,
@@ -60,6 +61,7 @@ export async function keepPasskey(
   store: FactorStore,
   { response, challenge, name }: { response: NewPasskeyAnswer; challenge: string; name: string },
 ): Promise<StoredPasskey> {
+  const { verifyRegistrationResponse } = await webAuthn()
   const verified = await verifyRegistrationResponse({
     response: { ...response, type: 'public-key' },
     expectedChallenge: challenge,
@@ -92,6 +94,7 @@ export async function passkeyQuestion(
   challenge: string,
   passkeys: readonly StoredPasskey[] = [],
 ): Promise<PasskeyQuestion> {
+  const { generateAuthenticationOptions } = await webAuthn()
   const question = await generateAuthenticationOptions({
     rpID: id,
     challenge: bytesOf(challenge),
@@ -103,8 +106,9 @@ export async function passkeyQuestion(
 }
 
 /**
- * Throws unless the answer is one of this passkey to this challenge, on this page, by whoever unlocked the device. A counter that goes back
- * tells of a copy: the passkey opens nothing from then on, and `accounts.passkey_copied` is thrown.
+ * Throws unless the answer is one of this passkey to this challenge, on this page, by whoever unlocked the device. A
+ * counter that goes back tells of a copy: the passkey opens nothing from then on, and `accounts.passkey_copied` is
+ * thrown.
  */
 export async function checkPasskey(
   ctx: Pick<PlatformContext, 'now' | 'log'>,
@@ -112,6 +116,7 @@ export async function checkPasskey(
   store: FactorStore,
   { passkey, response, challenge }: { passkey: StoredPasskey; response: PasskeyAnswer; challenge: string },
 ): Promise<void> {
+  const { verifyAuthenticationResponse } = await webAuthn()
   const { authenticationInfo, verified } = await verifyAuthenticationResponse({
     response: { ...response, type: 'public-key' },
     expectedChallenge: challenge,

@@ -16,7 +16,9 @@ import { checkPasskey, passkeyQuestion } from './passkeys.ts'
 
 type Api = typeof secondFactorApi
 
-/** Guesses at the codes of one account, wherever they are made: ten at once, each after the fifth waits twice as long. */
+/**
+ * Guesses at the codes of one account, wherever they are made: ten at once, each after the fifth waits twice as long.
+ */
 const perFactor: Limit = { name: 'second-factor', capacity: 10, refillSeconds: 600, slowAfter: 5 }
 
 /** Takes a code of the app or a recovery code. Runs outside a transaction: see `countAttempt`. */
@@ -42,7 +44,10 @@ interface Proof {
   origin?: string
 }
 
-/** Whose passkey answered. Throws unless all of it is right. Runs outside a transaction: a challenge is good once, whatever comes of it. */
+/**
+ * Whose passkey answered. Throws unless all of it is right. Runs outside a transaction: a challenge is good once,
+ * whatever comes of it.
+ */
 export async function proveByPasskey(
   ctx: Writable<PlatformContext> & Partial<CalledBy>,
   response: PasskeyAnswer,

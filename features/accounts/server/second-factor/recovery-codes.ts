@@ -9,7 +9,10 @@ const howMany = 10
 const signs = '0123456789abcdefghjkmnpqrstvwxyz'
 const codeLength = 16
 
-/** Ten codes that stand in for the second factor, each once, in place of those before. They can be read now and never again. */
+/**
+ * Ten codes that stand in for the second factor, each once, in place of those before. They can be read now and never
+ * again.
+ */
 export async function newRecoveryCodes(ctx: Ctx, store: FactorStore): Promise<string[]> {
   const codes = Array.from({ length: howMany }, () => codeOf(ctx.random(codeLength)))
   await store.keepRecoveryCodes(

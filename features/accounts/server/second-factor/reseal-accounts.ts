@@ -3,33 +3,29 @@ import {
   type ResealBatch,
   type ResealedBatch,
   resealBatchSize,
-  resealedBatch,
+  resealRows,
   type Writable,
 } from '#platform/context'
 import { openSecret, recoveryCodeKey, resealedSecret, sealSecret } from './seal-secret.ts'
 
 /** Seals the secrets of accounts' code apps with the installation's secret in use. */
-export async function resealAccountApps(
-  ctx: Writable<PlatformContext>,
-  { after, isTrial }: ResealBatch,
-): Promise<ResealedBatch> {
+export async function resealAccountApps(ctx: Writable<PlatformContext>, batch: ResealBatch): Promise<ResealedBatch> {
   const apps = await ctx.db
     .selectFrom('account_code_apps')
     .select(['account_id as id', 'secret'])
-    .where('account_id', '>', after)
+    .where('account_id', '>', batch.after)
     .orderBy('account_id')
     .limit(resealBatchSize)
     .execute()
-  let count = 0
-  for (const { id, secret } of apps) {
-    const anew = resealedSecret(ctx, `account ${id}`, secret)
-    if (anew === null) continue
-    count += 1
-    if (isTrial) continue
-    const row = ctx.db.updateTable('account_code_apps').set({ secret: anew })
-    await row.where('account_id', '=', id).where('secret', '=', secret).execute()
-  }
-  return resealedBatch(apps, count)
+  return resealRows(
+    apps,
+    batch,
+    ({ id, secret }) => resealedSecret(ctx, `account ${id}`, secret),
+    (secret, former) => {
+      const row = ctx.db.updateTable('account_code_apps').set({ secret })
+      return row.where('account_id', '=', former.id).where('secret', '=', former.secret).execute()
+    },
+  )
 }
 
 const subject = 'recovery codes'
@@ -40,8 +36,8 @@ export async function keptRecoveryKeys(ctx: PlatformContext): Promise<Uint8Array
 }
 
 /**
- * Keeps what finds recovery codes that were hashed under former secrets, sealed with the one in use: nobody has those codes but the people who
- * noted them. Answers how many keys were not kept so.
+ * Keeps what finds recovery codes that were hashed under former secrets, sealed with the one in use: nobody has those
+ * codes but the people who noted them. Answers how many keys were not kept so.
  */
 export async function keepRecoveryKeys(
   ctx: Writable<PlatformContext>,

@@ -5,7 +5,9 @@ type Keyed = Pick<PlatformContext, 'config'>
 type Sealing = Keyed & Pick<PlatformContext, 'random'>
 const cipher = 'aes-256-gcm'
 
-/** Sealed with a key of the installation's secret and bound to whose it is: copied to another row, it cannot be opened. */
+/**
+ * Sealed with a key of the installation's secret and bound to whose it is: copied to another row, it cannot be opened.
+ */
 export function sealSecret(ctx: Sealing, subject: string, plain: string): string {
   const nonce = Buffer.from(ctx.random(12))
   const sealing = createCipheriv(cipher, keyOf(ctx.config.secret, 'seal'), nonce).setAAD(Buffer.from(subject))

@@ -4,12 +4,13 @@ import { endedSessionCookie } from './session-cookie.ts'
 import { signOut } from './sessions.ts'
 
 /**
- * POST /api/auth/Logout. On a platform or admin host it ends the session there, the platform's with it and every site entered from it;
- * on a public host, where no session lives, it clears the flag `ss_lastid`.
+ * POST /api/auth/Logout. On a platform or admin host it ends the session there, the platform's with it and every site
+ * entered from it; on a public host, where no session lives, it clears the flag `ss_lastid`.
  */
 export async function logout(ctx: Writable<PlatformContext> & CalledBy): Promise<Answer<Record<string, never>>> {
   if (ctx.caller.session) await signOut(ctx, ctx.caller.session)
-  // Only visitors have previews: elsewhere `ss_lastid` has no business, and whoever has no session is signed out already.
+  // Only visitors have previews: elsewhere `ss_lastid` has no business, and whoever has no session is signed out
+  // already.
   const isPublic = 'preview' in ctx
   return answer({ body: {}, cookies: isPublic ? [{ name: 'ss_lastid', value: null }] : [endedSessionCookie] })
 }

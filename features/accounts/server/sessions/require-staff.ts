@@ -1,13 +1,25 @@
-import type { AccountContext, PlatformContext } from '#platform/context'
+import type { AccountContext, PlatformContext, Writable } from '#platform/context'
+import { type StaffPower, staffPowerCodes } from '#platform/contract'
 import type { CalledBy } from '#platform/http'
+import { audit } from '../audit/audit.ts'
+import type { SignedInContext } from './account-context.ts'
 import { accountProblems } from '../../contract/accounts.problems.ts'
 import { accountById } from '../account.queries.ts'
 import { currentSession } from './session.ts'
 
 /** Throws unless the account may run the installation. */
-export async function requireStaff(ctx: AccountContext): Promise<void> {
-  const account = await accountById(ctx, ctx.account.id)
-  if (!account?.staff) throw accountProblems.staffOnly()
+export async function requireStaff(ctx: AccountContext, power: StaffPower): Promise<void> {
+  if (!(await isStaff(ctx))) throw accountProblems.staffOnly({ power, code: staffPowerCodes[power] })
+}
+
+/** As `requireStaff`, for what changes something: the trail of the platform says who did it, by which power. */
+export async function actAsStaff(ctx: Writable<SignedInContext>, power: StaffPower, subject = ''): Promise<void> {
+  await requireStaff(ctx, power)
+  await audit(ctx, { action: 'account.power_used', subject, after: { power, code: staffPowerCodes[power] } })
+}
+
+export async function isStaff(ctx: AccountContext): Promise<boolean> {
+  return (await accountById(ctx, ctx.account.id))?.staff === true
 }
 
 /** How long a password that was shown holds for what is dear: roles, ownership, removal, export. */

@@ -15,7 +15,10 @@ import { startOnPlatform } from './start-on-platform.ts'
 const cookieName = '__Host-second-step'
 const minutes = 10
 
-/** A password was right, or a link was followed, of an account with a second factor: no session yet, minutes to show that factor. */
+/**
+ * A password was right, or a link was followed, of an account with a second factor: no session yet, minutes to show
+ * that factor.
+ */
 export async function awaitSecondStep(ctx: Writable<PlatformContext>, accountId: string): Promise<CookieChange[]> {
   const token = await issueToken(ctx, { purpose: 'second-step', accountId, minutes })
   return [{ name: cookieName, value: token, maxAge: minutes * 60 }]

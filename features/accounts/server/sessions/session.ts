@@ -30,8 +30,9 @@ export interface Authenticated {
 }
 
 /**
- * Who holds the token of a session. `websiteId` is the site whose admin host was asked, null on the platform host: a token is good
- * for one host alone. Reads the database each time, so that a session that was ended is ended at once, on every node.
+ * Who holds the token of a session. `websiteId` is the site whose admin host was asked, null on the platform host: a
+ * token is good for one host alone. Reads the database each time, so that a session that was ended is ended at once, on
+ * every node.
  */
 export async function authenticate(
   ctx: Writable<PlatformContext>,
@@ -94,7 +95,10 @@ export interface StartSession {
   proven: boolean
 }
 
-/** A fresh session and its token. The one that the browser brought, if any, is ended: an id fixed before is worth nothing after. */
+/**
+ * A fresh session and its token. The one that the browser brought, if any, is ended: an id fixed before is worth
+ * nothing after.
+ */
 export async function startSession(
   ctx: Writable<PlatformContext> & CalledBy,
   { accountId, websiteId, parent, proven }: StartSession,

@@ -16,8 +16,8 @@ export async function signInLink(ctx: Writable<PlatformContext>, { email }: { em
 }
 
 /**
- * Whoever follows such a link has shown no password: what is dear asks for it, unless the account has none to show. A second factor is
- * asked for as after a password.
+ * Whoever follows such a link has shown no password: what is dear asks for it, unless the account has none to show. A
+ * second factor is asked for as after a password.
  */
 export async function signInByLink(ctx: Writable<AnyoneContext>, { token }: { token: string }): Promise<SignedIn> {
   return inTransaction(ctx, async (siteCtx) => {

@@ -28,7 +28,10 @@ export interface SignedIn extends Entered {
   account: AccountInfo
 }
 
-/** Checks the password and starts a session, or the second step. Unknown address and wrong password are one answer and take the same time. */
+/**
+ * Checks the password and starts a session, or the second step. Unknown address and wrong password are one answer and
+ * take the same time.
+ */
 export async function signIn(
   ctx: Writable<PlatformContext> & CalledBy,
   { email, password }: { email: string; password: string },
@@ -38,8 +41,8 @@ export async function signIn(
 }
 
 /**
- * The one way in for whoever has shown a password, followed a link or made an account. With a second factor it begins no session, but the
- * second step. `proven`: what was shown counts as step-up.
+ * The one way in for whoever has shown a password, followed a link or made an account. With a second factor it begins
+ * no session, but the second step. `proven`: what was shown counts as step-up.
  */
 export async function enterPlatform(
   ctx: Writable<PlatformContext> & CalledBy,

@@ -44,6 +44,7 @@ const choice: PricingData = {
 
 export const pricingBlockContract = blockContract({
   type: 'pricing',
+  flag: 'member-areas',
   number: 910,
   fixedOn: 'the page on which member areas are sold',
   props,

@@ -21,12 +21,35 @@ const withReturn = (path: string, returnTo: string) =>
 
 export function SignInView({ data, t }: PartProps<'sign-in' | 'protected'>): ReactNode {
   const isProtected = data.view === 'protected'
-  const { returnTo, canJoin } = data
   return (
     <div className="account-sheet">
       <AccountSaid text={data.notice} />
-      <h1>{t(isProtected ? 'protected' : 'signIn')}</h1>
-      <p className="account-lead">{t(isProtected ? 'protected.lead' : 'signIn.lead')}</p>
+      <h1>{isProtected ? t('protected') : data.words.title || t('signIn')}</h1>
+      <p className="account-lead">{data.words.text || t(isProtected ? 'protected.lead' : 'signIn.lead')}</p>
+      <SignInForm data={data} t={t} />
+    </div>
+  )
+}
+
+/** What is paid for: the prices below come first, and the way in for those who have paid is one line away. */
+export function PaidView({ data, t }: PartProps<'protected'>): ReactNode {
+  return (
+    <div className="account-sheet account-paid">
+      <AccountSaid text={data.notice} />
+      <h1>{t('protected')}</h1>
+      <p className="account-lead">{t('paid.lead')}</p>
+      <details open={data.problem !== ''}>
+        <summary>{t('paid.signIn')}</summary>
+        <SignInForm data={data} t={t} />
+      </details>
+    </div>
+  )
+}
+
+function SignInForm({ data, t }: PartProps<'sign-in' | 'protected'>): ReactNode {
+  const { returnTo, canJoin } = data
+  return (
+    <>
       <AccountForm to="/session" button={t('signIn')} problem={data.problem} hidden={returnTo ? { returnTo } : {}}>
         <AccountField
           id="account-email"
@@ -53,7 +76,7 @@ export function SignInView({ data, t }: PartProps<'sign-in' | 'protected'>): Rea
           {t('signIn.none')} <a href={withReturn(accountPaths.join, returnTo)}>{t('join')}</a>
         </p>
       )}
-    </div>
+    </>
   )
 }
 

@@ -47,6 +47,7 @@ export function AccountHomeView({ data, t }: PartProps): ReactNode {
           <Details data={data} t={t} />
           <AccountSecurityView data={data} t={t} />
           <SignOut data={data} t={t} />
+          <YourData data={data} t={t} />
         </div>
       </div>
     </>
@@ -217,6 +218,35 @@ function AddressForm({ data: { editing, countries, xsrfToken }, t }: PartProps):
       </div>
       <AccountTick name="isDefault" label={t('field.isDefault')} />
     </AccountForm>
+  )
+}
+
+/** What the site holds about somebody is theirs to take along, and theirs to have deleted. */
+function YourData({ data: { xsrfToken, member }, t }: PartProps): ReactNode {
+  return (
+    <section id="data">
+      <h2>{t('data')}</h2>
+      <p className="account-hint">{t('data.lead')}</p>
+      <p className="account-ways">
+        <a href="/api/site-users/account/data" download>
+          {t('data.download')}
+        </a>
+      </p>
+      <details>
+        <summary>{t('delete')}</summary>
+        <p>{t('delete.lead', { email: member.email })}</p>
+        <p>{t('delete.kept')}</p>
+        <AccountForm to="/delete" button={t('delete.ask')} xsrfToken={xsrfToken}>
+          <AccountField
+            id="account-delete-proof"
+            name="current"
+            type="password"
+            label={t('field.current')}
+            autoComplete="current-password"
+          />
+        </AccountForm>
+      </details>
+    </section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { crumb } from '#platform/visitor'
+import { callServer, type DataError } from '#platform/visitor'
 
 /** Shows the forms that a passkey answers, and offers the passkeys of this device inside the field for the address. */
 export function offerPasskeys(root: HTMLElement): () => void {
@@ -47,7 +47,7 @@ export function offerPasskeys(root: HTMLElement): () => void {
 /** What the server says of it is a sentence. */
 class Refused extends Error {}
 
-async function ask(form: HTMLFormElement, isAgain = false): Promise<Record<string, unknown>> {
+async function ask(form: HTMLFormElement): Promise<Record<string, unknown>> {
   const {
     xsrfToken,
     returnTo: _,
@@ -56,21 +56,13 @@ async function ask(form: HTMLFormElement, isAgain = false): Promise<Record<strin
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
   const isNew = form.dataset['passkey'] === 'create'
-  const answered = await fetch(form.dataset['question'] ?? '', {
-    method: 'POST',
-    headers: {
-      accept: 'application/json',
-      'content-type': 'application/json',
-      crumb: await crumb(),
-      ...(xsrfToken ? { 'X-SiteUser-XSRF-Token': xsrfToken } : {}),
-    },
-    body: JSON.stringify(isNew ? values : {}),
-  })
-  const body = (await answered.json()) as Record<string, unknown>
-  if (answered.ok) return body
-  if (body['crumbFail'] === true && !isAgain) return ask(form, true)
-  const { sentence } = body
-  throw new Refused(typeof sentence === 'string' ? sentence : '')
+  const headers: Record<string, string> = xsrfToken ? { 'X-SiteUser-XSRF-Token': xsrfToken } : {}
+  try {
+    return (await callServer(form.dataset['question'] ?? '', { body: isNew ? values : {}, headers })) ?? {}
+  } catch (error) {
+    const { sentence } = ((error as DataError).body ?? {}) as { sentence?: unknown }
+    throw typeof sentence === 'string' ? new Refused(sentence) : error
+  }
 }
 
 function answerOf(

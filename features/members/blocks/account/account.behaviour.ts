@@ -1,13 +1,16 @@
 import type { sayFailed as SayFailed } from './account-failure.dom.ts'
 import { behaviour } from '#platform/islands'
-import { crumb, type FailedCall, type SystemErrorWords } from '#platform/visitor'
+import { callServer, type DataError, type FailedCall, type SystemErrorWords } from '#platform/visitor'
 
 interface Answered {
   to?: string
   sentence?: string
   crumbFail?: boolean
   code?: string
-  /** Nothing that could be said beside a field: nobody answered, nobody who speaks for us, or we do not know what went wrong ourselves. */
+  /**
+   * Nothing that could be said beside a field: nobody answered, nobody who speaks for us, or we do not know what went
+   * wrong ourselves.
+   */
   failure?: FailedCall
 }
 
@@ -17,8 +20,8 @@ export interface AccountFormsProps {
 }
 
 /**
- * Sends the forms of an account without leaving the page: what went wrong is said where it was typed, and nothing typed is lost. Signing out
- * is the call of C7.40.
+ * Sends the forms of an account without leaving the page: what went wrong is said where it was typed, and nothing typed
+ * is lost. Signing out is the call of C7.40.
  */
 export const accountForms = behaviour<AccountFormsProps>('account', (root, { failed, systemError }) => {
   const onSubmit = (event: SubmitEvent): void => {
@@ -57,7 +60,7 @@ async function submit(
   const problem = form.querySelector('[role="alert"]')
   form.ariaBusy = 'true'
   if (problem) problem.textContent = ''
-  const answered = await twice(form).catch(
+  const answered = await send(form).catch(
     (): Answered => ({ failure: { url: form.action, status: 0, format: '', body: null } }),
   )
   if (answered.to !== undefined) return follow(answered.to)
@@ -66,40 +69,28 @@ async function submit(
   if (answered.failure) await sayFailed(answered.failure)
 }
 
-/** C7.41: with a fresh crumb, once. */
-async function twice(form: HTMLFormElement): Promise<Answered> {
-  const first = await send(form)
-  return first.crumbFail ? send(form) : first
-}
-
 async function send(form: HTMLFormElement): Promise<Answered> {
   const { xsrfToken, ...values } = Object.fromEntries(
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
-  const headers = {
-    accept: 'application/json',
-    crumb: await crumb(),
-    ...(xsrfToken ? { 'X-SiteUser-XSRF-Token': xsrfToken } : {}),
-  }
+  const headers: Record<string, string> = xsrfToken ? { 'X-SiteUser-XSRF-Token': xsrfToken } : {}
   const path = new URL(form.action).pathname
   const leaves = path.endsWith('/session/end') && values['everywhere'] === undefined
-  const answer = leaves
-    ? await fetch(`${path.slice(0, -4)}?cloneCart=${values['cloneCart'] === 'on'}`, { method: 'DELETE', headers })
-    : await fetch(path, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify(values),
-      })
-  const { status } = answer
-  const text = await answer.text()
-  const parsed = answer.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as Answered) : null
+  const address = leaves ? `${path.slice(0, -4)}?cloneCart=${values['cloneCart'] === 'on'}` : path
+  try {
+    const call = leaves ? { method: 'DELETE' as const, headers } : { headers, body: values }
+    return (await callServer<Answered>(address, call)) ?? {}
+  } catch (error) {
+    return refusalOf(path, error as DataError)
+  }
+}
+
+function refusalOf(path: string, { status, format, body, text }: DataError): Answered {
+  const parsed = format.includes('json') ? (body as Answered) : null
   // The form itself can say what it was refused for; not that the page may not send it at all.
   if (parsed && status < 500 && !(status === 403 && parsed.code?.startsWith('http.') && !parsed.crumbFail))
     return parsed
-  return {
-    ...parsed,
-    failure: { url: path, status, format: answer.headers.get('content-type') ?? '', body: parsed ?? text },
-  }
+  return { ...parsed, failure: { url: path, status, format, body: parsed ?? text } }
 }
 
 /** An address that differs by its hash alone would not be loaded again. */

@@ -1,8 +1,12 @@
+import { exampleAsset } from '#features/media/contract'
 import { blockContract } from '#platform/block'
 import { z } from 'zod'
 import type { AccountData } from '../../contract/account-view.ts'
 
-const props = z.object({})
+const props = z.object({
+  /** Below stands what opens the page: the form of those who have it already waits behind one line. */
+  folds: z.boolean().optional(),
+})
 export type AccountProps = z.infer<typeof props>
 
 const form = { notice: '', problem: '', returnTo: '' }
@@ -40,6 +44,8 @@ const home: AccountData = {
   },
 }
 
+const words = { title: '', text: '', image: null }
+
 export const accountBlockContract = blockContract({
   type: 'account',
   number: 904,
@@ -49,14 +55,27 @@ export const accountBlockContract = blockContract({
   size: { w: 24, h: 12 },
   examples: {
     home: { props: {}, data: home },
-    signIn: { props: {}, data: { view: 'sign-in', canJoin: true, ...form } },
+    folded: {
+      props: { folds: true },
+      data: { view: 'protected', canJoin: true, words, ...form, returnTo: '/recipes' },
+    },
+    signIn: { props: {}, data: { view: 'sign-in', canJoin: true, words, ...form } },
+    signInBesideImage: {
+      props: {},
+      data: {
+        view: 'sign-in',
+        canJoin: true,
+        words: { title: 'Welcome back', text: '', image: exampleAsset },
+        ...form,
+      },
+    },
     secondStep: { props: {}, data: { view: 'second-step', ...form } },
-    join: { props: {}, data: { view: 'join', canJoin: true, ...form } },
+    join: { props: {}, data: { view: 'join', canJoin: true, words, ...form } },
     forgot: { props: {}, data: { view: 'forgot', ...form } },
     reset: { props: {}, data: { view: 'reset', token: '', ...form } },
     confirm: { props: {}, data: { view: 'confirm', purpose: 'join', email: 'noor@example.com', token: '', ...form } },
     spent: { props: {}, data: { view: 'spent' } },
-    protected: { props: {}, data: { view: 'protected', canJoin: true, ...form, returnTo: '/recipes' } },
+    protected: { props: {}, data: { view: 'protected', canJoin: true, words, ...form, returnTo: '/recipes' } },
     denied: { props: {}, data: { view: 'denied', email: 'noor@example.com' } },
   },
 })

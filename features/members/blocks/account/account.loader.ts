@@ -1,5 +1,6 @@
 import { settingsOf } from '#features/sites/server'
 import { localPath } from '#features/accounts/server'
+import { specialPage } from '#features/pages/server'
 import { navigationOf } from '#features/navigation/server'
 import { provided, type VisitorContext } from '#platform/context'
 import { addressLines, countryCodes, enumerations } from '#platform/contract'
@@ -16,6 +17,9 @@ import type { AccountData, AccountHome } from '../../contract/account-view.ts'
 type Query = Readonly<Record<string, string>>
 const { protectedContent, memberAreaAccessDenied } = enumerations.pageTypes
 
+/** What a link in an email leads to that is confirmed by a button. */
+const confirmed = ['join', 'email', 'delete'] as const
+
 /** Pages of an account are made for each visit: what they show is kept by nobody. */
 export const loadAccount: BlockLoader<AccountProps, AccountData> = async (ctx, blocks, page) => {
   const data = await dataOf(ctx, page)
@@ -27,8 +31,7 @@ async function dataOf(
   { path, pageType, query }: { path: string; pageType: number; query: Query },
 ): Promise<AccountData> {
   const notice = formNotice(ctx, query)
-  if (pageType === protectedContent)
-    return { view: 'protected', canJoin: await canJoin(ctx), ...notice, returnTo: path }
+  if (pageType === protectedContent) return { view: 'protected', ...(await entryOf(ctx)), ...notice, returnTo: path }
   if (pageType === memberAreaAccessDenied)
     return { view: 'denied', email: ctx.member ? ((await memberById(ctx, ctx.member.id))?.email ?? '') : '' }
   const form = { ...notice, returnTo: localPath(query['returnTo'], '') }
@@ -41,7 +44,7 @@ async function dataOf(
   }
   const home = ctx.member ? await homeData(ctx, ctx.member, query) : null
   if (home) return { ...home, ...form }
-  return { view: path === accountPaths.join ? 'join' : 'sign-in', canJoin: await canJoin(ctx), ...form }
+  return { view: path === accountPaths.join ? 'join' : 'sign-in', ...(await entryOf(ctx)), ...form }
 }
 
 async function confirmData(
@@ -50,11 +53,14 @@ async function confirmData(
   form: { notice: string; problem: string; returnTo: string },
 ): Promise<AccountData> {
   const tokenDetails = await findToken(ctx, token)
-  if (tokenDetails?.purpose !== 'join' && tokenDetails?.purpose !== 'email') return { view: 'spent' }
+  const purpose = confirmed.find((name) => name === tokenDetails?.purpose)
+  if (!tokenDetails || !purpose) return { view: 'spent' }
+  const member = purpose === 'delete' ? await memberById(ctx, tokenDetails.member_id ?? '') : undefined
+  const { email = member?.email } = tokenDetails.payload
   return {
     view: 'confirm',
-    purpose: tokenDetails.purpose,
-    email: typeof tokenDetails.payload['email'] === 'string' ? tokenDetails.payload['email'] : '',
+    purpose,
+    email: typeof email === 'string' ? email : '',
     token,
     ...form,
   }
@@ -102,6 +108,8 @@ function countriesOf(locale: string): { code: string; name: string }[] {
     .toSorted((a, b) => a.name.localeCompare(b.name, locale))
 }
 
-async function canJoin(ctx: VisitorContext): Promise<boolean> {
-  return (await settingsOf(ctx, membersSettings)).canJoin
+async function entryOf(ctx: VisitorContext) {
+  const { canJoin } = await settingsOf(ctx, membersSettings)
+  const { title, text, image } = await specialPage(ctx, 'signIn')
+  return { canJoin, words: { title, text, image } }
 }

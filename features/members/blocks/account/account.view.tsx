@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BesideImage } from '#features/pages/visitor'
 import { type Language, messages } from '#platform/i18n'
 import { type ViewProps, Wake, safeHref } from '#platform/render'
 import { memberMessages } from '../../contract/members.messages.ts'
@@ -10,6 +11,7 @@ import {
   DeniedView,
   ForgotView,
   JoinView,
+  PaidView,
   ResetView,
   SecondStepView,
   SignInView,
@@ -22,7 +24,7 @@ export type Say = (name: Parameters<typeof memberMessages>[1], values?: Record<s
 const overlayMessages = messages('members.systemError')
 
 /** The account and the ways to it. Every form works without scripts; with them it says in its place what went wrong. */
-export function AccountView({ data, page }: ViewProps<AccountProps, AccountData>): ReactNode {
+export function AccountView({ props, data, page }: ViewProps<AccountProps, AccountData>): ReactNode {
   const t: Say = (name, values) => memberMessages(page.language, name, values)
   if (!data) return null
   return (
@@ -32,7 +34,9 @@ export function AccountView({ data, page }: ViewProps<AccountProps, AccountData>
       props={{ failed: t('failed'), systemError: systemErrorWords(page.language) }}
     >
       <div className="account" data-view={data.view}>
-        <PartOf data={data} t={t} />
+        <BesideImage image={'words' in data && props.folds !== true ? data.words.image : null}>
+          <PartOf data={data} folds={props.folds === true} t={t} />
+        </BesideImage>
       </div>
     </Wake>
   )
@@ -61,12 +65,13 @@ function safely(data: AccountHome): AccountHome {
   }
 }
 
-function PartOf({ data, t }: { data: AccountData; t: Say }): ReactNode {
+function PartOf({ data, folds, t }: { data: AccountData; folds: boolean; t: Say }): ReactNode {
   switch (data.view) {
     case 'home':
       return <AccountHomeView data={safely(data)} t={t} />
-    case 'sign-in':
     case 'protected':
+      return folds ? <PaidView data={data} t={t} /> : <SignInView data={data} t={t} />
+    case 'sign-in':
       return <SignInView data={data} t={t} />
     case 'second-step':
       return <SecondStepView data={data} t={t} />

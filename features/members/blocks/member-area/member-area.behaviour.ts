@@ -5,7 +5,10 @@ interface Labels {
   signIn: string
 }
 
-/** Completes the link of a page that is the same for everybody: whether this browser is signed in stands in a flag that grants nothing. */
+/**
+ * Completes the link of a page that is the same for everybody: whether this browser is signed in stands in a flag that
+ * grants nothing.
+ */
 export const memberArea = behaviour<Labels>('member-area', (root, { account, signIn }) => {
   const show = (): void => {
     const label = root.querySelector('a span')

@@ -16,6 +16,7 @@ const starts = props.parse({})
 /** The way to the account of a member, or to signing in. */
 export const memberAreaBlockContract = blockContract({
   type: 'member-area',
+  flag: 'member-areas',
   palette: {
     group: 'site',
     name: names.message('member-area'),

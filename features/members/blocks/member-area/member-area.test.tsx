@@ -8,9 +8,11 @@ const widgets = await widgetPages()
 const html = widgets.render(MemberAreaView, memberAreaBlockContract.starts)
 
 test('the page is the same for everybody; awake, the link says who is signed in by a flag that grants nothing', async () => {
-  expect(html).toMatch(/<a [^>]*href="\/account"[\s\S]*<span>Account<\/span>/)
+  expect(html).toMatch(/<a [^>]*href="\/account"[\s\S]*<span>Sign in<\/span>/)
   const { page, complaints } = await widgets.open({ html, css })
   await page.getByRole('link', { name: 'Sign in' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('quoin-island[awake]').count()).toBe(0)
   await page
     .context()
     .addCookies([{ name: '__Host-isMember', value: '1', url: widgets.origin.replace('http:', 'https:'), secure: true }])
@@ -23,5 +25,5 @@ test('the page is the same for everybody; awake, the link says who is signed in 
 
 test('without scripts the link leads to the account, where whoever is not signed in is asked to', async () => {
   const { page } = await widgets.open({ html, css, window: { scripts: false } })
-  expect(await page.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/account')
+  expect(await page.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/account')
 })

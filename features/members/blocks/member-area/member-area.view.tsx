@@ -5,17 +5,17 @@ import { memberMessages } from '../../contract/members.messages.ts'
 import { memberArea } from './member-area.behaviour.ts'
 import type { MemberAreaProps } from './member-area.contract.ts'
 
-/** The same bytes for everybody: who is signed in shows once the page is awake. */
+/** The same bytes for everybody: who is signed in shows once the page is awake, and wakes for nobody else. */
 export function MemberAreaView({ props, page }: ViewProps<MemberAreaProps>): ReactNode {
   const account = props.label || memberMessages(page.language, 'link.account')
   const signIn = props.signInLabel || memberMessages(page.language, 'signIn')
   return (
-    <Wake island={memberArea} when="load" props={{ account, signIn }}>
+    <Wake island={memberArea} when="load" flag="__Host-isMember=1" props={{ account, signIn }}>
       <a className="member-area" href={accountPaths.account}>
         <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
           <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5" />
         </svg>
-        <span>{account}</span>
+        <span>{signIn}</span>
       </a>
     </Wake>
   )

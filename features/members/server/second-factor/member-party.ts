@@ -6,11 +6,13 @@ import {
   factorWords,
   questionMinutes,
 } from '#features/accounts/server'
-import type { SiteTransaction, Writable } from '#platform/context'
+import { fixedEmails, letterheadOf } from '#features/sites/server'
+import { provide, type SiteContext, type SiteTransaction, type Writable } from '#platform/context'
 import { inSite } from '#platform/database'
 import type { CalledBy } from '#platform/http'
-import { emailTemplate } from '#platform/mail'
-import { accountPaths } from '../../contract/index.ts'
+import type { Language } from '#platform/i18n'
+import { type EmailLetterhead, emailTemplate } from '#platform/mail'
+import { accountPaths, memberEmails as say } from '../../contract/index.ts'
 import { secondFactorMessages } from '#features/accounts/contract'
 import type { MemberContext } from '../answer-member.ts'
 import { issueToken, redeemToken } from '../member-token.ts'
@@ -29,7 +31,10 @@ export function issueChallenge(
   return issueToken(ctx, { purpose, memberId, minutes: questionMinutes })
 }
 
-/** The challenge of an answer, taken away whatever comes of it. Throws where it was answered before, is too old or is somebody else's. */
+/**
+ * The challenge of an answer, taken away whatever comes of it. Throws where it was answered before, is too old or is
+ * somebody else's.
+ */
 export async function redeemChallenge(
   ctx: Writable<MemberContext>,
   purpose: MemberTokenPurpose,
@@ -44,17 +49,37 @@ export async function redeemChallenge(
 
 /** By email to the member: whoever did not do it learns of it. */
 export async function tellMember(ctx: SiteTransaction, member: MembersTable, change: FactorChange): Promise<void> {
-  const { subject, paragraph, note } = factorWords(member.locale, change)
-  const { html, text } = emailTemplate({
-    language: member.locale,
-    sender: ctx.site.title,
+  const letterhead = await letterheadOf(ctx, member.locale)
+  const message = writeSecurityEmail(ctx, change, { language: member.locale, letterhead })
+  await ctx.mail.send({ to: member.email, ...message, websiteId: ctx.site.id })
+}
+
+export const securityEmail = provide(fixedEmails, {
+  'member-security': {
+    group: 'members',
+    named: (language) => say(language, 'security.name'),
+    when: (language) => say(language, 'security.when'),
+    always: (language) => say(language, 'always'),
+    preview: (ctx, _words, writing) => writeSecurityEmail(ctx, { what: 'passkey_added', name: 'MacBook' }, writing),
+  },
+})
+
+function writeSecurityEmail(
+  { site }: Pick<SiteContext, 'site'>,
+  change: FactorChange,
+  { language, letterhead }: { language: Language; letterhead: EmailLetterhead },
+): { subject: string; html: string; text: string } {
+  const { subject, paragraph, note } = factorWords(language, change)
+  const message = emailTemplate({
+    ...letterhead,
+    language,
     title: subject,
     paragraphs: [paragraph],
     button: {
-      label: secondFactorMessages(member.locale, 'email.button'),
-      url: `${ctx.site.baseUrl}${accountPaths.account}#security`,
+      label: secondFactorMessages(language, 'email.button'),
+      url: `${site.baseUrl}${accountPaths.account}#security`,
     },
     notes: [note],
   })
-  await ctx.mail.send({ to: member.email, subject, html, text, websiteId: ctx.site.id })
+  return { subject, ...message }
 }

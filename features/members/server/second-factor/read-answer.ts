@@ -5,24 +5,17 @@ import {
   newPasskeyAnswerSchema,
   passkeyAnswerSchema,
 } from '#features/accounts/contract'
+import { jsonInText } from '#platform/http'
 
 /** What a script put into the form: the credential as JSON. */
 export function passkeyAnswerOf(text: string): PasskeyAnswer {
-  const read = passkeyAnswerSchema.safeParse(jsonOf(text))
+  const read = passkeyAnswerSchema.safeParse(jsonInText(text))
   if (!read.success) throw accountProblems.passkeyRefused()
   return read.data
 }
 
 export function newPasskeyOf(text: string): NewPasskeyAnswer {
-  const read = newPasskeyAnswerSchema.safeParse(jsonOf(text))
+  const read = newPasskeyAnswerSchema.safeParse(jsonInText(text))
   if (!read.success) throw accountProblems.passkeyRefused()
   return read.data
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -43,7 +43,7 @@ export function DomainSetup({ domain }: { domain: DomainInfo }) {
     return (
       <>
         <p className="q-hint">{t('complete')}</p>
-        <Certificate {...setup.data} />
+        <Certificate id={domain.id} certificate={setup.data.certificate} />
         {twin && may('domains.add') && <AddTwin twin={twin} />}
       </>
     )
@@ -52,7 +52,7 @@ export function DomainSetup({ domain }: { domain: DomainInfo }) {
       <p>{t('lead')}</p>
       <Records records={records} />
       {isLocal && <Banner>{t('isLocal')}</Banner>}
-      <Certificate {...setup.data} />
+      <Certificate id={domain.id} certificate={setup.data.certificate} />
       {isSecure === false && !setup.data.certificate && <Banner tone="attention">{t('insecure')}</Banner>}
       <div className="domain-acts">
         <Button icon={RefreshCw} isPending={setup.isFetching || verify.isPending} onPress={() => void check()}>
@@ -69,14 +69,35 @@ function isComplete(setup: DomainRecords | undefined): boolean {
 }
 
 /** Where the installation fetches certificates itself. */
-function Certificate({ certificate }: Pick<DomainRecords, 'certificate'>) {
+function Certificate({ id, certificate }: { id: string } & Pick<DomainRecords, 'certificate'>) {
   const t = useWords(domainsMessages)
-  const when = useMoments({ dateStyle: 'medium' })
+  const may = useMay()
+  const day = useMoments({ dateStyle: 'medium' })
+  const moment = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
+  const again = useSend(sitesApi.tryCertificate, { refreshes: [sitesApi.domainRecords] })
   if (!certificate) return null
-  const { isThere, until, reason } = certificate
-  if (isThere && until !== null) return <p className="q-hint">{t('certificateThere', { date: when(until) })}</p>
+  const { isThere, until, reason, waitsFor, triesAt, mayTryNow } = certificate
+  const time = moment(triesAt)
+  const date = until === null ? '' : day(until)
+  if (isThere && reason === null) return <p className="q-hint">{t('certificateThere', { date })}</p>
+  if (waitsFor === 'week') return <Banner>{t('certificateWeek', { time })}</Banner>
+  if (waitsFor === 'authority') return <Banner>{t('certificateAuthority', { time })}</Banner>
   if (reason === null) return <p className="q-hint">{t('certificateWaits')}</p>
-  return <Banner tone="attention">{t('certificateFailed', { reason })}</Banner>
+  return (
+    <Banner
+      tone="attention"
+      action={
+        mayTryNow &&
+        may('domains.add') && (
+          <Button size="small" icon={RefreshCw} isPending={again.isPending} onPress={() => again.mutate({ id })}>
+            {t('certificateAgain')}
+          </Button>
+        )
+      }
+    >
+      {t(isThere ? 'certificateOld' : 'certificateFailed', { reason, time, date })}
+    </Banner>
+  )
 }
 
 function Records({ records }: Pick<DomainRecords, 'records'>) {

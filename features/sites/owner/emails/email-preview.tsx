@@ -1,4 +1,4 @@
-import '../sites-owner.css'
+import './emails.css'
 import { useEffect, useState } from 'react'
 import type { Input } from '#platform/contract'
 import {
@@ -17,13 +17,18 @@ import { emailsApi } from '../../contract/emails.api.ts'
 import { emailSettingsMessages } from './emails.messages.ts'
 
 const widths = ['desktop', 'phone'] as const
+const appearances = ['light', 'dark'] as const
 const restMs = 300
 
-/** The email as its reader sees it while its words are typed, at the width of a desk or a phone; a test of it goes to whoever looks. */
+/**
+ * The email as its reader sees it while its words are typed, at the width of a desk or a phone; a test of it goes to
+ * whoever looks.
+ */
 export function EmailPreview({ draft, name }: { draft: Input<typeof emailsApi.draft>; name: string }) {
   const t = useWords(emailSettingsMessages)
   const language = useLanguage()
   const [width, setWidth] = useState<(typeof widths)[number]>('desktop')
+  const [appearance, setAppearance] = useState<(typeof appearances)[number]>('light')
   const rested = useRested(draft)
   const email = useCall(emailsApi.draft, rested)
   const [last, setLast] = useState(email.data)
@@ -38,6 +43,13 @@ export function EmailPreview({ draft, name }: { draft: Input<typeof emailsApi.dr
           value={width}
           onChange={setWidth}
           options={widths.map((value) => ({ value, label: t(value) }))}
+        />
+        <SegmentedControl
+          hideLabel
+          label={t('appearance')}
+          value={appearance}
+          onChange={setAppearance}
+          options={appearances.map((value) => ({ value, label: t(value) }))}
         />
         <Button onPress={() => test.mutate(draft)} isDisabled={test.isPending}>
           {t('sendTest')}
@@ -56,11 +68,21 @@ export function EmailPreview({ draft, name }: { draft: Input<typeof emailsApi.dr
           <p className="email-preview-subject">
             <span className="q-hint">{t('subject')}</span> {last.subject}
           </p>
-          <iframe title={t('previewOf', { name })} sandbox="" srcDoc={last.html} data-width={width} />
+          <iframe
+            title={t('previewOf', { name })}
+            sandbox=""
+            srcDoc={seenIn(last.html, appearance)}
+            data-width={width}
+          />
         </>
       )}
     </div>
   )
+}
+
+/** The dark colours of an email stand in one rule for devices that are dark: a frame has no device of its own. */
+function seenIn(html: string, appearance: (typeof appearances)[number]): string {
+  return html.replace('(prefers-color-scheme:dark)', appearance === 'dark' ? 'all' : 'not all')
 }
 
 /** A value once it has not changed for a moment: not each letter is asked about. */

@@ -1,39 +1,32 @@
+import './emails.css'
 import { useState } from 'react'
-import type { Output } from '#platform/contract'
-import {
-  Button,
-  Checkbox,
-  ErrorState,
-  FormCard,
-  Page,
-  SegmentedControl,
-  Skeleton,
-  TextArea,
-  TextField,
-  useCall,
-  useLocale,
-  useOwnerForm,
-  useSend,
-  useWords,
-} from '#platform/ui'
+import { ErrorState, mayLeave, Page, SegmentedControl, Skeleton, Tabs, useCall, useWords } from '#platform/ui'
 import { type Language, languageName, languages } from '#platform/i18n'
+import { emailLookSettings } from '../../contract/email-look.settings.ts'
 import { emailsApi } from '../../contract/emails.api.ts'
-import { EmailPreview } from './email-preview.tsx'
+import { settingsIn } from '../../contract/settings-part.ts'
+import { sitesApi } from '../../contract/sites.api.ts'
+import { EmailList } from './email-list.tsx'
+import { EmailLookForm } from './email-look-form.tsx'
 import { emailSettingsMessages } from './emails.messages.ts'
 
-type Email = Output<typeof emailsApi.list>['emails'][number]
-
-/** What the site writes to its customers, in the owner's words. */
+/** Every email that the site sends: what starts it, what it says, and how all of them look. */
 export function EmailsScreen() {
   const t = useWords(emailSettingsMessages)
   const [chosen, setChosen] = useState<Language>()
+  const [tab, setTab] = useState('list')
+  const choose = async (next: string): Promise<void> => {
+    if (await mayLeave()) setTab(next)
+  }
   const found = useCall(emailsApi.list, chosen ? { language: chosen } : {})
+  const settings = useCall(sitesApi.settings, {})
+  const look = settingsIn(settings.data, emailLookSettings)
   const language = chosen ?? found.data?.language
+  const error = found.error ?? settings.error
   return (
     <Page
       title={t('emails')}
       lead={t('emailsLead')}
-      width="narrow"
       actions={
         language && (
           <SegmentedControl
@@ -46,56 +39,34 @@ export function EmailsScreen() {
         )
       }
     >
-      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isPending && <Skeleton lines={8} height={60} />}
-      {found.data?.emails.map((email) => (
-        <EmailCard key={`${email.kind} ${found.data.language}`} email={email} language={found.data.language} />
-      ))}
-    </Page>
-  )
-}
-
-function EmailCard({ email, language }: { email: Email; language: Language }) {
-  const t = useWords(emailSettingsMessages)
-  const { kind, isOn, subject, intro, outro } = email
-  const names = new Intl.ListFormat(useLocale()).format(email.mayName.map((name) => `{${name}}`))
-  const [isOpen, setOpen] = useState(false)
-  const save = useSend(emailsApi.change, { quiet: true, refreshes: [emailsApi.list] })
-  const form = useOwnerForm({
-    schema: emailsApi.change.input,
-    values: { kind, language, isOn, subject, intro, outro },
-    save: save.mutateAsync,
-    savedMessage: t('saved'),
-  })
-  const { values } = form
-  const extra = (
-    <>
-      {[values.subject, values.intro, values.outro].some(Boolean) && (
-        <Button tone="quiet" onPress={() => form.set({ subject: '', intro: '', outro: '' })}>
-          {t('reset')}
-        </Button>
-      )}
-      <Button tone="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-        {isOpen ? t('hidePreview') : t('preview')}
-      </Button>
-    </>
-  )
-  return (
-    <FormCard title={email.name} lead={t('mayName', { names: names })} extra={extra} form={form}>
-      {email.always === null ? (
-        <Checkbox {...form.toggle('isOn')}>{t('isOn')}</Checkbox>
-      ) : (
-        <p className="q-hint">{email.always}</p>
-      )}
-      <TextField label={t('subject')} {...form.field('subject')} placeholder={email.starts.subject} maxLength={200} />
-      <TextArea label={t('intro')} {...form.field('intro')} placeholder={email.starts.intro} maxLength={4000} />
-      <TextArea label={t('outro')} {...form.field('outro')} placeholder={email.starts.outro} maxLength={4000} />
-      {isOpen && (
-        <EmailPreview
-          draft={{ kind, language, subject: values.subject, intro: values.intro, outro: values.outro }}
-          name={email.name}
+      {error && <ErrorState error={error} onRetry={() => void Promise.all([found.refetch(), settings.refetch()])} />}
+      {!error && !(found.data && look) && <Skeleton lines={8} height={60} />}
+      {found.data && look && (
+        <Tabs
+          label={t('emails')}
+          selected={tab}
+          onSelect={(next) => void choose(next)}
+          tabs={[
+            {
+              id: 'list',
+              label: t('list'),
+              content: <EmailList emails={found.data.emails} language={found.data.language} />,
+            },
+            {
+              id: 'look',
+              label: t('look'),
+              content: (
+                <EmailLookForm
+                  look={look}
+                  hasLogo={Boolean(settings.data?.general?.logoAssetId)}
+                  emails={found.data.emails}
+                  language={found.data.language}
+                />
+              ),
+            },
+          ]}
         />
       )}
-    </FormCard>
+    </Page>
   )
 }

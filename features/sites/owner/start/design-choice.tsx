@@ -2,7 +2,7 @@ import './designs.css'
 import { FileInput, Square } from '#platform/icons'
 import { type ReactNode, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
-import { SegmentedControl, useCall, useSettled, useWords } from '#platform/ui'
+import { Button, SegmentedControl, useCall, useSettled, useWords } from '#platform/ui'
 import { sitesApi } from '../../contract/index.ts'
 import { startColourNames, startColours } from '../../contract/start-colours.rules.ts'
 import { designMessages } from './designs.messages.ts'
@@ -22,10 +22,18 @@ interface Props {
   onChange: (part: Partial<ChosenStart>) => void
 }
 
+interface ChoiceProps extends Props {
+  /** To what is asked below the designs, which fill more than a screen. */
+  onContinue: () => void
+}
+
 const trades = ['all', 'arts', 'food', 'shops', 'services', 'occasions', 'groups'] as const
 
-/** What the site begins as: a blank page, a design in the colours and language that are chosen below, a sample or an import. */
-export function DesignChoice({ chosen, onChange }: Props) {
+/**
+ * What the site begins as: a blank page, a design in the colours and language that are chosen below, a sample or an
+ * import.
+ */
+export function DesignChoice({ chosen, onChange, onContinue }: ChoiceProps) {
   const t = useWords(sitesOwnerMessages)
   const say = useWords(designMessages)
   const [trade, setTrade] = useState<(typeof trades)[number]>('all')
@@ -33,6 +41,7 @@ export function DesignChoice({ chosen, onChange }: Props) {
   const designs = (starts.data ?? []).filter((start) => start.trade !== null)
   const sampleSites = (starts.data ?? []).filter((start) => start.trade === null)
   const shown = designs.filter((design) => trade === 'all' || design.trade === trade || design.name === chosen.start)
+  const choose = useLanguageOfSample(sampleSites, chosen, onChange)
   const isDesign = designs.some(({ name }) => name === chosen.start)
   return (
     <>
@@ -49,7 +58,7 @@ export function DesignChoice({ chosen, onChange }: Props) {
         selectionMode="single"
         disallowEmptySelection
         selectedKeys={[chosen.start]}
-        onSelectionChange={(keys) => onChange({ start: String([...keys][0]) })}
+        onSelectionChange={(keys) => choose(String([...keys][0]))}
         className="starts"
       >
         {trade === 'all' && (
@@ -78,9 +87,28 @@ export function DesignChoice({ chosen, onChange }: Props) {
           <Start id="empty" title={t('importStart')} hint={t('importStartHint')} image={<FileInput aria-hidden />} />
         )}
       </ToggleButtonGroup>
-      {isDesign && <DesignOptions chosen={chosen} onChange={onChange} />}
+      <StartsBar chosen={chosen} onChange={onChange} onContinue={onContinue} isDesign={isDesign} />
+      {isDesign && <DesignTexts chosen={chosen} onChange={onChange} />}
     </>
   )
+}
+
+/**
+ * A sample brings the language that it is written in; the one that was chosen before comes back with the next design.
+ */
+function useLanguageOfSample(
+  samples: readonly { name: string; locale: string }[],
+  chosen: ChosenStart,
+  onChange: Props['onChange'],
+): (start: string) => void {
+  const [ownLocale, setOwnLocale] = useState(chosen.locale)
+  const localeOf = (name: string) => samples.find((sample) => sample.name === name)?.locale
+  return (start) => {
+    const former = localeOf(chosen.start)
+    if (former === undefined) setOwnLocale(chosen.locale)
+    const before = former === chosen.locale ? ownLocale : chosen.locale
+    onChange({ start, locale: localeOf(start) ?? before })
+  }
 }
 
 function Start({ id, title, hint, image }: { id: string; title: string; hint: string; image: ReactNode }) {
@@ -103,12 +131,13 @@ function Miniature({ name, title, chosen }: { name: string; title: string; chose
     ...(chosen.colours && { colours: chosen.colours }),
   })
   return (
-    <span className="live-miniature" aria-hidden>
+    // Inert: the arrow keys that go from design to design would else be caught in the page that is drawn here.
+    <span className="live-miniature" aria-hidden inert>
       <iframe
         title={title}
         src={`${sitesApi.startPreview.path.replace(':name', name)}?${query}`}
         tabIndex={-1}
-        // The options lie below the designs: the chosen one must follow them while it is out of sight.
+        // The chosen one follows its options, also while it is out of sight.
         loading={chosen.start === name ? 'eager' : 'lazy'}
         sandbox="allow-same-origin"
       />
@@ -116,32 +145,53 @@ function Miniature({ name, title, chosen }: { name: string; title: string; chose
   )
 }
 
-function DesignOptions({ chosen, onChange }: Props) {
+/** In sight at the lower edge of the screen while one looks at the designs. */
+function StartsBar({ isDesign, onContinue, ...chosen }: ChoiceProps & { isDesign: boolean }) {
   const say = useWords(designMessages)
   return (
-    <div className="design-options">
-      <ToggleButtonGroup
-        aria-label={say('colours')}
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={[chosen.colours ?? 'own']}
-        onSelectionChange={(keys) => {
-          const [name] = [...keys]
-          onChange({ colours: startColourNames.find((colours) => colours === name) ?? null })
-        }}
-        className="design-colours"
-      >
-        <ToggleButton id="own" className="design-colour">
-          {say('colours.own')}
+    <div className="starts-bar">
+      {isDesign && <DesignColours {...chosen} />}
+      <div className="starts-continue">
+        <Button tone="primary" onPress={onContinue}>
+          {say('continue')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function DesignColours({ chosen, onChange }: Props) {
+  const say = useWords(designMessages)
+  return (
+    <ToggleButtonGroup
+      aria-label={say('colours')}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[chosen.colours ?? 'own']}
+      onSelectionChange={(keys) => {
+        const [name] = [...keys]
+        onChange({ colours: startColourNames.find((colours) => colours === name) ?? null })
+      }}
+      className="design-colours"
+    >
+      <ToggleButton id="own" className="design-colour">
+        {say('colours.own')}
+      </ToggleButton>
+      {startColourNames.map((name) => (
+        <ToggleButton key={name} id={name} className="design-colour" aria-label={say(`colours.${name}`)}>
+          {startColours[name].map((colour) => (
+            <i key={colour} style={{ background: colour }} />
+          ))}
         </ToggleButton>
-        {startColourNames.map((name) => (
-          <ToggleButton key={name} id={name} className="design-colour" aria-label={say(`colours.${name}`)}>
-            {startColours[name].map((colour) => (
-              <i key={colour} style={{ background: colour }} />
-            ))}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      ))}
+    </ToggleButtonGroup>
+  )
+}
+
+function DesignTexts({ chosen, onChange }: Props) {
+  const say = useWords(designMessages)
+  return (
+    <div className="design-texts">
       <SegmentedControl
         label={say('texts')}
         value={chosen.texts}

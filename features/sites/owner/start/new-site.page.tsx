@@ -1,4 +1,5 @@
 import '../sites-owner.css'
+import { useRef } from 'react'
 import { z } from 'zod'
 import {
   Card,
@@ -26,14 +27,7 @@ export function NewSitePage() {
   const create = useSend(sitesApi.create, { quiet: true, refreshes: [sitesApi.mine] })
   const form = useOwnerForm({
     schema: formSchema,
-    values: {
-      title: '',
-      name: null as string | null,
-      locale: locales[language] ?? 'en-GB',
-      start: 'blank',
-      colours: null as (typeof startColourNames)[number] | null,
-      texts: 'sample' as 'sample' | 'none',
-    },
+    values: { ...untouched, locale: locales[language] ?? 'en-GB' },
     save: async ({ name, colours, ...site }) => {
       const address = name ?? suggestSiteName(site.title)
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -52,24 +46,31 @@ export function NewSitePage() {
     refusals: { 'sites.name_unfit': 'name', 'sites.name_taken': 'name' },
   })
   const { values } = form
+  const about = useRef<HTMLDivElement>(null)
   const address = values.name ?? suggestSiteName(values.title)
   return (
     <Page title={t('newSite')} lead={t('choose')} width="full">
       <Form form={form} className="new-site">
-        <DesignChoice chosen={values} onChange={form.set} />
-        <Card foot={<FormButton form={form} action={t('create')} />}>
-          <TextField label={t('title')} {...form.field('title')} isRequired />
-          <Columns>
-            <TextField
-              label={t('address')}
-              value={address}
-              onChange={(name) => form.set({ name })}
-              error={form.error('name')}
-              hint={address && t('addressHint', { address: `${address}.${window.location.host}` })}
-            />
-            <Select label={t('language')} {...form.field('locale')} options={siteLanguages} />
-          </Columns>
-        </Card>
+        <DesignChoice
+          chosen={values}
+          onChange={form.set}
+          onContinue={() => about.current?.querySelector('input')?.focus()}
+        />
+        <div ref={about}>
+          <Card foot={<FormButton form={form} action={t('create')} />}>
+            <TextField label={t('title')} {...form.field('title')} isRequired />
+            <Columns>
+              <TextField
+                label={t('address')}
+                value={address}
+                onChange={(name) => form.set({ name })}
+                error={form.error('name')}
+                hint={address && t('addressHint', { address: `${address}.${window.location.host}` })}
+              />
+              <Select label={t('language')} {...form.field('locale')} options={siteLanguages} />
+            </Columns>
+          </Card>
+        </div>
       </Form>
     </Page>
   )
@@ -85,6 +86,14 @@ const formSchema = z.object({
   colours: z.enum(startColourNames).nullable(),
   texts: z.enum(['sample', 'none']),
 })
+
+const untouched = {
+  title: '',
+  name: null as string | null,
+  start: 'blank',
+  colours: null as (typeof startColourNames)[number] | null,
+  texts: 'sample' as 'sample' | 'none',
+}
 
 /** Where the owner's own language is spoken. */
 const locales: Record<string, string> = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE' }

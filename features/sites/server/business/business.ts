@@ -19,14 +19,20 @@ export function businessAddress(
   return street === '' && city === '' ? [] : addressLines(postalAddressSchema.parse(place), language)
 }
 
-/** Under the sheet of every email to visitors: who writes, and where they are reached. Undefined while the owner has said nothing. */
+/**
+ * Under the sheet of every email to visitors: who writes, and where they are reached. Undefined while the owner has
+ * said nothing.
+ */
 export async function emailFooter(ctx: SiteContext, language: string): Promise<string | undefined> {
   const business = await businessOf(ctx)
   const parts = [...businessAddress(business, { language }), business.phone, business.email].filter(Boolean)
   return parts.length > 0 ? [business.name, ...parts].join(' · ') : undefined
 }
 
-/** For search engines: an organisation, or where customers can come to it, a local business. Null while the owner has said nothing. */
+/**
+ * For search engines: an organisation, or where customers can come to it, a local business. Null while the owner has
+ * said nothing.
+ */
 export function businessData(business: Business, { url, logo }: { url: string; logo: string | null }): object | null {
   const { name, street, postalCode, city, region, country, email, phone } = business
   const hours = weekdays.flatMap((day) =>

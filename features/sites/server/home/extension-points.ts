@@ -2,7 +2,9 @@ import { type OwnerContext, extensionPoint, singlePoint, type SiteContext } from
 import type { Permission } from '#platform/contract'
 import type { Language } from '#platform/i18n'
 
-/** One thing to see to before a site is complete. Steps of one name are one step: it is done as soon as one of them is. */
+/**
+ * One thing to see to before a site is complete. Steps of one name are one step: it is done as soon as one of them is.
+ */
 export interface SetupStep {
   /** Steps stand in the order of these numbers. */
   rank: number

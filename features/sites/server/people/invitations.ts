@@ -2,13 +2,13 @@ import { accountProblems } from '#features/accounts/contract'
 import {
   type AnyoneContext,
   accountByEmail,
+  askToConfirm,
   audit,
   checkNewPassword,
   createOwner,
   enterPlatform,
   hashOf,
   newSecret,
-  platformOrigin,
   requireStepUp,
 } from '#features/accounts/server'
 import type {
@@ -24,15 +24,16 @@ import { type Input, newId } from '#platform/contract'
 import { inSite, inTransaction, siteTables } from '#platform/database'
 import type { CalledBy, CookieChange } from '#platform/http'
 import { languageOf } from '#platform/i18n'
-import { emailTemplate } from '#platform/mail'
+import { letterheadOf } from '../emails/letterhead.ts'
+import { writeInvitation } from '../emails/invitation-emails.ts'
 import { invitationDays } from '../../contract/site.rules.ts'
 import type { Invitation, SiteInfo } from '../../contract/site.schema.ts'
 import type { sitesApi } from '../../contract/sites.api.ts'
-import { siteMessages as say } from '../../contract/sites.messages.ts'
 import { siteProblems } from '../../contract/sites.problems.ts'
 import { planOf } from '../entitlements.ts'
 import { siteInfo, websites } from '../site.queries.ts'
 import type { InvitationsTable } from '../sites.tables.ts'
+import { invitationOfToken } from './invitation-link.ts'
 import { takeOver } from './transfer-site.ts'
 
 /** Invites an address. Inviting it again replaces the invitation before: its link no longer works. */
@@ -86,21 +87,19 @@ async function requireRoom(ctx: OwnerContext, email: string): Promise<void> {
   if (most !== null && contributors.length >= most) throw siteProblems.tooManyContributors({ most })
 }
 
-/** An email of the platform, not of the site: whoever may read the site's mailbox does not hold the keys of those who are invited. */
+/**
+ * An email of the platform, not of the site: whoever may read the site's mailbox does not hold the keys of those who
+ * are invited.
+ */
 async function sendInvitation(ctx: OwnerContext, email: string, secret: string): Promise<void> {
   const language = languageOf(ctx.site.locale)
-  const title = say(language, 'email.invite.title', { site: ctx.site.title })
-  const { html, text } = emailTemplate({
+  const message = writeInvitation(ctx, {
+    kind: 'invite',
+    secret,
     language,
-    sender: ctx.site.title,
-    title,
-    paragraphs: [
-      say(language, 'email.invite.said', { who: ctx.account.name || ctx.account.email, site: ctx.site.title }),
-    ],
-    button: { label: say(language, 'email.invite.button'), url: `${platformOrigin(ctx.config)}/invitation/${secret}` },
-    notes: [say(language, 'email.invite.note', { days: invitationDays })],
+    letterhead: await letterheadOf(ctx, language),
   })
-  await ctx.mail.send({ to: email, subject: title, html, text, websiteId: null })
+  await ctx.mail.send({ to: email, ...message, websiteId: null })
 }
 
 export async function withdrawInvitation(
@@ -134,21 +133,8 @@ async function addContributor(
   )
 }
 
-async function invitationByToken(ctx: PlatformContext, token: string) {
-  const row = await ctx.db
-    .selectFrom('invitations')
-    .innerJoin('websites', 'websites.id', 'invitations.website_id')
-    .selectAll('invitations')
-    .select('websites.title')
-    .where('token_hash', '=', hashOf(token))
-    .where('websites.removed_at', 'is', null)
-    .executeTakeFirst()
-  if (!row || row.expires_at <= ctx.now()) throw siteProblems.invitationMissing({ status: 410 })
-  return row
-}
-
 export async function readInvitation(ctx: PlatformContext, { token }: { token: string }) {
-  const row = await invitationByToken(ctx, token)
+  const row = await invitationOfToken(ctx, token)
   return {
     email: row.email,
     site: row.title,
@@ -159,23 +145,32 @@ export async function readInvitation(ctx: PlatformContext, { token }: { token: s
   }
 }
 
-/** Whoever holds the email's token has the address. An account that exists is signed in first; a new one is made here. */
+/**
+ * Whoever holds the email's token has the address. An account that exists is signed in first; a new one is made here.
+ * Whoever has the link from somebody else answers an email before: nobody makes an account of an address that is not
+ * theirs. `site` is null until then.
+ */
 export async function acceptInvitation(
   ctx: Writable<AnyoneContext>,
   { token, name, password }: Input<typeof sitesApi.acceptInvitation>,
-): Promise<{ site: SiteInfo; cookies: CookieChange[] }> {
-  const row = await invitationByToken(ctx, token)
+): Promise<{ site: SiteInfo | null; cookies: CookieChange[] }> {
+  const row = await invitationOfToken(ctx, token)
   const existing = await accountByEmail(ctx, row.email)
   if (existing && ctx.account?.id !== existing.id)
     throw ctx.account
       ? siteProblems.invitationForOther({ email: row.email })
       : accountProblems.signInFirst({ status: 401 })
-  if (!existing) checkNewPassword(password ?? '', [row.email, name ?? ''])
+  if (!existing && !row.provesAddress) {
+    const account = { email: row.email, password: password ?? '', name: name ?? '' }
+    await askToConfirm(ctx, { ...account, returnTo: `/invitation/${token}` })
+    return { site: null, cookies: [] }
+  }
+  if (!existing) await checkNewPassword(password ?? '', [row.email, name ?? ''])
   return inTransaction(ctx, async (siteCtx) => {
     // Taken first: of two who answer the same email at once, one finds nothing.
     const member = await siteCtx.db
       .deleteFrom('invitations')
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', row.token_hash)
       .returningAll()
       .executeTakeFirst()
     if (!member) throw siteProblems.invitationMissing({ status: 410 })

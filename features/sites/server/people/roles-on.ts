@@ -1,12 +1,13 @@
-import { accountProblems } from '#features/accounts/contract'
+import { notAllowed } from '#features/accounts/contract'
 import { accountsWithSecondFactor } from '#features/accounts/server'
 import type { Account, OwnerContext, PlatformContext, SiteContext } from '#platform/context'
 import { type Role, mayDo } from '#platform/contract'
 import { siteProblems } from '../../contract/sites.problems.ts'
 
 /**
- * The roles of an account on a site; the owner is always an administrator. None for strangers and for those whose time is over. Throws
- * `sites.second_factor_first` for people of a site that asks for a second factor, as long as they have none.
+ * The roles of an account on a site; the owner is always an administrator. None for strangers and for those whose time
+ * is over. Throws `sites.second_factor_first` for people of a site that asks for a second factor, as long as they have
+ * none.
  */
 export async function rolesOn(ctx: PlatformContext, accountId: string, websiteId: string): Promise<readonly Role[]> {
   const row = await ctx.db
@@ -42,7 +43,7 @@ export function asOwner<C extends SiteContext>(ctx: C, account: Account, roles: 
     account: { id: account.id, email: account.email, name: account.name },
     roles,
     require: (permission) => {
-      if (!mayDo(roles, permission)) throw accountProblems.notAllowed({ permission })
+      if (!mayDo(roles, permission)) throw notAllowed(permission)
     },
   }
 }

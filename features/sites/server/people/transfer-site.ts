@@ -1,22 +1,17 @@
-import {
-  accountByEmail,
-  audit,
-  endSessionsOf,
-  hashOf,
-  newSecret,
-  platformOrigin,
-  requireStepUp,
-} from '#features/accounts/server'
+import { accountByEmail, audit, endSessionsOf, hashOf, newSecret, requireStepUp } from '#features/accounts/server'
 import type { Account, OwnerTransaction, PlatformTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { languageOf } from '#platform/i18n'
 import { emailTemplate } from '#platform/mail'
+import { letterheadOf } from '../emails/letterhead.ts'
+import { writeInvitation } from '../emails/invitation-emails.ts'
 import { invitationDays } from '../../contract/site.rules.ts'
 import type { Invitation } from '../../contract/site.schema.ts'
 import type { sitesApi } from '../../contract/sites.api.ts'
 import { siteMessages as say } from '../../contract/sites.messages.ts'
+import { siteById } from '../site.queries.ts'
 import { siteProblems } from '../../contract/sites.problems.ts'
 
 /** Offers the site to somebody by email. Offering it to another address takes the offer before back. */
@@ -84,12 +79,14 @@ export async function takeOver(
     ),
   )
   const former = await ctx.db.selectFrom('accounts').select('email').where('id', '=', formerId).executeTakeFirst()
-  if (!former) return
+  const site = await siteById(ctx, websiteId)
+  if (!former || !site) return
   const language = languageOf(locale)
   const heading = say(language, 'email.transferred.title', { site: title })
+  const letterhead = await inSite(ctx, site, (within) => letterheadOf({ ...within, locale: language }, language))
   const { html, text } = emailTemplate({
+    ...letterhead,
     language,
-    sender: title,
     title: heading,
     paragraphs: [say(language, 'email.transferred.said', { who: account.name || account.email, site: title })],
   })
@@ -112,15 +109,11 @@ function lockedSite(ctx: PlatformTransaction, id: string) {
 async function sendOffer(ctx: OwnerTransaction, email: string, secret: string): Promise<void> {
   const existingAccount = await accountByEmail(ctx, email)
   const language = languageOf(existingAccount?.locale ?? ctx.site.locale)
-  const { title: site } = ctx.site
-  const title = say(language, 'email.offer.title', { site })
-  const { html, text } = emailTemplate({
+  const message = writeInvitation(ctx, {
+    kind: 'offer',
+    secret,
     language,
-    sender: site,
-    title,
-    paragraphs: [say(language, 'email.offer.said', { who: ctx.account.name || ctx.account.email, site })],
-    button: { label: say(language, 'email.offer.button'), url: `${platformOrigin(ctx.config)}/invitation/${secret}` },
-    notes: [say(language, 'email.invite.note', { days: invitationDays })],
+    letterhead: await letterheadOf(ctx, language),
   })
-  await ctx.mail.send({ to: email, subject: title, html, text, websiteId: null })
+  await ctx.mail.send({ to: email, ...message, websiteId: null })
 }

@@ -40,7 +40,10 @@ export async function changeSettings(
   return { [group]: after }
 }
 
-/** As `changeSettings`, without asking who wants it: for what follows from another change. Throws `sites.settings_unfit`. */
+/**
+ * As `changeSettings`, without asking who wants it: for what follows from another change. Throws
+ * `sites.settings_unfit`.
+ */
 export async function writeSettings(
   ctx: SiteTransaction,
   group: string,

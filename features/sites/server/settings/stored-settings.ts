@@ -12,7 +12,10 @@ const settingsInTransaction = cacheKey<Map<string, Promise<Stored>>>('settings')
 /** What was read of settings by schema, as long as they are the ones that were stored. */
 const readings = new WeakMap<Stored, Map<object, unknown>>()
 
-/** The settings for the site as a whole, with everything that was never set at its start. Others are read with `settingsOf`. */
+/**
+ * The settings for the site as a whole, with everything that was never set at its start. Others are read with
+ * `settingsOf`.
+ */
 export async function siteSettings(ctx: OfSite): Promise<SiteSettings> {
   const stored = await storedSettings(ctx)
   return readOnce(stored, siteSettingsSchema, () => siteSettingsSchema.parse(stored))

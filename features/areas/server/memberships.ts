@@ -1,0 +1,43 @@
+import type { SiteContext } from '#platform/context'
+import { areasByProduct } from './areas.queries.ts'
+import { openAreas, openAreasOfEmail } from './grants.queries.ts'
+
+/** Of memberships that would be bought together, those that would be paid for without need. */
+export interface NeedlessMemberships {
+  /** All that they open is open to the member already, and stays so. */
+  owned: ReadonlySet<string>
+  /** They open an area that an earlier one of the same purchase opens too. */
+  twice: ReadonlySet<string>
+}
+
+/** `productIds` in the order in which they were chosen. What ends by itself may be bought again before it does. */
+export async function needlessMemberships(
+  ctx: SiteContext,
+  { memberId, productIds }: { memberId: string | null; productIds: readonly string[] },
+): Promise<NeedlessMemberships> {
+  const areas = await areasByProduct(ctx, productIds)
+  const open =
+    memberId === null ? [] : await openAreas(ctx, { memberId, areaIds: [...new Set([...areas.values()].flat())] })
+  const lasting = new Set(open.filter(({ until }) => until === null).map(({ areaId }) => areaId))
+  const owned = new Set<string>()
+  const twice = new Set<string>()
+  const covered = new Set<string>()
+  for (const id of new Set(productIds)) {
+    const opens = areas.get(id) ?? []
+    if (opens.length > 0 && opens.every((area) => lasting.has(area))) owned.add(id)
+    else if (opens.some((area) => covered.has(area))) twice.add(id)
+    else for (const area of opens) covered.add(area)
+  }
+  return { owned, twice }
+}
+
+/** Whether one of these products would open what somebody with this email address has paid for already, and keeps. */
+export async function runsMembership(
+  ctx: SiteContext,
+  { email, productIds }: { email: string; productIds: readonly string[] },
+): Promise<boolean> {
+  const areas = await areasByProduct(ctx, productIds)
+  const open = await openAreasOfEmail(ctx, { email, areaIds: [...new Set([...areas.values()].flat())] })
+  const lasting = new Set(open.filter(({ until }) => until === null).map(({ areaId }) => areaId))
+  return [...areas.values()].some((opens) => opens.length > 0 && opens.every((area) => lasting.has(area)))
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract'
+
+/** Between the owner area and the public site, for those who run it. */
+export const lookingEndpoints = {
+  /** Opens the public site with the flag by which its pages know that somebody who runs it looks around. */
+  visit: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/site/visit',
+    allows: 'signed-in',
+    input: z.object({ to: z.string().max(2000).default('/') }),
+    output: z.unknown(),
+  }),
+  lookAround: endpoint({
+    method: 'GET',
+    host: 'public',
+    path: '/api/site/look-around',
+    allows: 'anyone',
+    input: z.strictObject({ token: z.string().max(200), to: z.string().max(2000).default('/') }),
+    output: z.unknown(),
+  }),
+  /** Where shift and Escape on the public site lead. */
+  signOut: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/config/sign-out',
+    allows: 'anyone',
+    input: z.object({}),
+    output: z.unknown(),
+  }),
+}

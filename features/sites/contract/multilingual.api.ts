@@ -1,0 +1,103 @@
+import { callLimits, endpoint } from '#platform/contract'
+import { z } from 'zod'
+
+const nothing = z.strictObject({})
+const code = z.string().min(2).max(35)
+
+/** C7.31, C7.33: every language that a site can be offered in, its own first. */
+const languagesSchema = z.object({
+  languages: z.array(z.object({ code, name: z.string(), isDefault: z.boolean(), published: z.boolean() })),
+})
+
+/** C7.29 */
+const statusSchema = z.object({
+  status: z.enum(['disconnected', 'connecting', 'connected', 'error']),
+  message: z.string(),
+})
+
+export const multilingualApi = {
+  /** C7.26: what visitors are offered now. */
+  settings: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/multilingual/settings',
+    allows: 'settings.locale',
+    input: nothing,
+    output: z.object({
+      /** There is more than one language to choose from. */
+      enabled: z.boolean(),
+      defaultLanguage: code,
+      languages: z.array(code),
+      /** C7.27: a service translates for the site. */
+      connected: z.boolean(),
+      switcherPosition: z.literal('footer'),
+    }),
+  }),
+  /** C7.30 */
+  languages: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/multilingual/languages',
+    allows: 'settings.locale',
+    input: nothing,
+    output: languagesSchema,
+  }),
+  /** C7.32: what is not among them is not offered. */
+  changeLanguages: endpoint({
+    method: 'PUT',
+    host: 'admin',
+    path: '/api/multilingual/languages',
+    allows: 'settings.locale',
+    input: z.strictObject({
+      languages: z
+        .array(z.object({ code, isDefault: z.boolean().default(false), published: z.boolean().default(true) }))
+        .min(1)
+        .max(50),
+    }),
+    output: languagesSchema,
+  }),
+  /** C7.28: how the service that translates stands, as it says itself. */
+  status: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/multilingual/status',
+    allows: 'settings.locale',
+    limits: callLimits.occasional,
+    input: nothing,
+    output: statusSchema,
+  }),
+  connect: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/multilingual/connection',
+    allows: 'settings.locale',
+    limits: callLimits.occasional,
+    input: z.strictObject({
+      key: z
+        .string()
+        .trim()
+        .min(10)
+        .max(100)
+        .regex(/^[\w:-]+$/),
+    }),
+    output: statusSchema,
+  }),
+  /** C7.34: no service translates any more, and its key is gone. */
+  disconnect: endpoint({
+    method: 'DELETE',
+    host: 'admin',
+    path: '/api/multilingual/connection',
+    allows: 'settings.locale',
+    input: nothing,
+    output: statusSchema,
+  }),
+  /** Where the languages at the foot of pages lead: remembers the choice, and back to the page. */
+  choose: endpoint({
+    method: 'GET',
+    host: 'public',
+    path: '/api/multilingual/choose',
+    allows: 'anyone',
+    input: z.strictObject({ language: code }),
+    output: z.unknown(),
+  }),
+}

@@ -1,0 +1,63 @@
+import './email-composer.css'
+import { useState } from 'react'
+import { ChevronDown } from '#platform/icons'
+import { Button, Checkbox, type OwnerForm, TextArea, TextField, useOwnerForm, useWords } from '#platform/ui'
+import { addressesIn, type ComposedEmail, composedEmailSchema } from '../../contract/composed-email.schema.ts'
+import { emailComposerMessages } from './email-composer.messages.ts'
+
+export type ComposerStarts = Pick<ComposedEmail, 'to' | 'subject'>
+
+const blank: ComposedEmail = { to: '', cc: '', bcc: '', subject: '', text: '', replyTo: '', copyToMe: false }
+
+/** C2.94: an email by hand: to whom, who gets a copy, under which subject, what it says, and what is seldom needed. */
+export function useComposedEmail(
+  starts: ComposerStarts,
+  send: (email: ComposedEmail) => Promise<unknown>,
+  onSent: () => void = () => {},
+) {
+  const t = useWords(emailComposerMessages)
+  const addresses = t('addressesUnfit')
+  return useOwnerForm({
+    schema: composedEmailSchema,
+    values: { ...blank, ...starts },
+    save: send,
+    clears: true,
+    savedMessage: (_, { to, cc, bcc }) => t('sent', { n: addressesIn(`${to},${cc},${bcc}`).length }),
+    onSaved: onSent,
+    sentences: { to: addresses, cc: addresses, bcc: addresses, replyTo: t('replyToUnfit') },
+  })
+}
+
+export function EmailFields({ form }: { form: OwnerForm<ComposedEmail> }) {
+  const t = useWords(emailComposerMessages)
+  const [hasCopies, setCopies] = useState(false)
+  return (
+    <>
+      <TextField label={t('to')} type="text" inputMode="email" {...form.field('to')} />
+      {hasCopies ? (
+        <div className="email-copies">
+          <TextField label={t('cc')} hint={t('ccHint')} inputMode="email" autoFocus {...form.field('cc')} />
+          <TextField label={t('bcc')} hint={t('bccHint')} inputMode="email" {...form.field('bcc')} />
+        </div>
+      ) : (
+        <div>
+          <Button size="small" onPress={() => setCopies(true)}>
+            {t('addCopies')}
+          </Button>
+        </div>
+      )}
+      <TextField label={t('subject')} {...form.field('subject')} />
+      <TextArea label={t('text')} {...form.field('text')} rows={7} />
+      <details className="email-advanced" open={form.error('replyTo') === null ? undefined : true}>
+        <summary>
+          <ChevronDown size={16} />
+          {t('advanced')}
+        </summary>
+        <div>
+          <TextField label={t('replyTo')} hint={t('replyToHint')} inputMode="email" {...form.field('replyTo')} />
+          <Checkbox {...form.toggle('copyToMe')}>{t('copyToMe')}</Checkbox>
+        </div>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { sampleAccountEmails } from '#features/accounts/server'
+import { provide } from '#platform/context'
+import type { Language } from '#platform/i18n'
+import { siteMessages as say } from '../../contract/sites.messages.ts'
+import { fixedEmails, type SiteEmail } from '../extension-points.ts'
+
+/**
+ * What the installation writes to the people who sign in to the owner area: the same for all sites, and in its own
+ * look.
+ */
+export const accountEmails = provide(
+  fixedEmails,
+  Object.fromEntries(
+    (Object.keys(sampleAccountEmails) as (keyof typeof sampleAccountEmails)[]).map((name) => [
+      `account-${name}`,
+      listed(name),
+    ]),
+  ),
+)
+
+function listed(name: keyof typeof sampleAccountEmails): SiteEmail & { always: (language: Language) => string } {
+  return {
+    group: 'accounts',
+    named: (language) => say(language, `email.account.${name}.name`),
+    when: (language) => say(language, `email.account.${name}.when`),
+    always: (language) => say(language, 'email.account.always'),
+    preview: (ctx, _words, { language }) =>
+      sampleAccountEmails[name](ctx, { email: ctx.account.email, locale: language }),
+  }
+}

@@ -1,0 +1,42 @@
+import { languageOf } from '#platform/i18n'
+import { emailTemplate } from '#platform/mail'
+import type { SiteContext } from '#platform/context'
+import { fillWords, paragraphsOf, subjectOf } from '../../contract/email-texts.rules.ts'
+import { emailContent } from '../email-texts.ts'
+import type { EmailMessage, EmailTexts, EmailWriting } from '../extension-points.ts'
+
+export interface ComposedWriting extends EmailWriting {
+  /** What stands around the text. */
+  words: EmailTexts
+  /** What the words may name in braces, beside the site. */
+  names: Readonly<Record<string, string>>
+  text: string
+  /** Without one: that of the words. */
+  subject?: string
+}
+
+/** An email that an owner wrote by hand, between the words of its kind. */
+export function writeComposedEmail(
+  { site }: Pick<SiteContext, 'site'>,
+  { words, names, language, letterhead, text, subject }: ComposedWriting,
+): EmailMessage {
+  const fill = (template: string) => fillWords(template, { site: site.title, ...names })
+  const title = subject ?? fill(words.subject)
+  const message = emailTemplate({
+    ...letterhead,
+    language,
+    title,
+    paragraphs: [...paragraphsOf(fill(words.intro)), ...text.split(/\n{2,}/)],
+    notes: paragraphsOf(fill(words.outro)),
+  })
+  return { subject: subjectOf(title), ...message }
+}
+
+/** Under which subject one of this kind goes, as long as nobody writes another. */
+export async function composedSubject(
+  ctx: SiteContext,
+  { kind, locale, names }: { kind: string; locale: string; names: ComposedWriting['names'] },
+): Promise<string> {
+  const { words } = await emailContent(ctx, kind, languageOf(locale))
+  return subjectOf(fillWords(words.subject, { site: ctx.site.title, ...names })).slice(0, 200)
+}

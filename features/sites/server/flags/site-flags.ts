@@ -1,0 +1,50 @@
+import { audit, isStaff } from '#features/accounts/server'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
+import type { Input, Output } from '#platform/contract'
+import { changed, siteTables } from '#platform/database'
+import type { sitesApi } from '../../contract/sites.api.ts'
+import { siteMessages as say } from '../../contract/sites.messages.ts'
+import { siteProblems } from '../../contract/sites.problems.ts'
+import { type Flag, flagStates, flags } from '../entitlements.ts'
+
+/** What whoever asks may switch on this site. */
+export async function readFlags(ctx: OwnerContext): Promise<Output<typeof sitesApi.flags>> {
+  ctx.require('settings.advanced')
+  const shown = await switchedBy(ctx)
+  const states = await flagStates(ctx)
+  return {
+    flags: shown.map((flag) => ({
+      flag,
+      isOn: states.find((state) => state.flag === flag)?.isOn ?? false,
+      isInPlan: states.find((state) => state.flag === flag)?.isInPlan ?? false,
+      name: say(ctx.locale, `flag.${flag}`),
+      description: say(ctx.locale, `flag.${flag}.effect`),
+    })),
+  }
+}
+
+export async function switchFlag(
+  ctx: OwnerTransaction,
+  { flag, isOn }: Input<typeof sitesApi.setFlag>,
+): Promise<Output<typeof sitesApi.flags>> {
+  ctx.require('settings.advanced')
+  if (!(await switchedBy(ctx)).some((name) => name === flag)) throw siteProblems.flagUnknown({ flag })
+  await siteTables(ctx)
+    .insertInto('website_flags')
+    .values({ flag, enabled: isOn })
+    .onConflict((conflict) => conflict.columns(['website_id', 'flag']).doUpdateSet({ enabled: isOn }))
+    .execute()
+  await audit(ctx, { action: 'site.flag_changed', subject: flag, before: null, after: { isOn } })
+  await changed(ctx, ['site'])
+  return readFlags(ctx)
+}
+
+type ShownFlag = { [F in Flag]: (typeof flags)[F]['by'] extends 'nobody' ? never : F }[Flag]
+
+async function switchedBy(ctx: OwnerContext): Promise<ShownFlag[]> {
+  const names = Object.keys(flags) as Flag[]
+  const byStaff = await isStaff(ctx)
+  return names.filter(
+    (flag): flag is ShownFlag => flags[flag].by === 'owner' || (byStaff && flags[flag].by === 'staff'),
+  )
+}

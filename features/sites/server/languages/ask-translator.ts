@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import type { postOutside } from '#platform/egress'
+import { jsonInText } from '#platform/http'
+import type { Language } from '#platform/i18n'
+import { siteProblems } from '../../contract/sites.problems.ts'
+
+/** How DeepL is reached: its answers, or a problem of `egressProblems` where there are none. */
+export type PostTranslator = typeof postOutside
+
+const timeoutMs = 10_000
+const answerAtMost = 400_000
+/** How many texts DeepL takes in one request. */
+const textsAtMost = 50
+
+const usageSchema = z.object({ character_count: z.number(), character_limit: z.number() })
+const translationsSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })
+
+/** Keys of the free plan end so, and are taken by a host of their own. */
+function hostOf(key: string): string {
+  return key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com'
+}
+
+export type Usage = { isRefused: true } | { isRefused: false; used: number; most: number }
+
+/** What the service says of a key. Throws a problem where it does not answer, or with what nobody can read. */
+export async function usageOf(key: string, post: PostTranslator): Promise<Usage> {
+  const { status, text } = await ask(key, 'usage', {}, post)
+  if (status === 401 || status === 403) return { isRefused: true }
+  const { character_count: used, character_limit: most } = answerAs(usageSchema, text)
+  return { isRefused: false, used, most }
+}
+
+/**
+ * Texts in their order; null where the service does not take the key or has no characters left. Throws as `usageOf`
+ * does.
+ */
+export async function translated(
+  key: string,
+  texts: readonly string[],
+  { from, to }: { from: Language; to: Language },
+  post: PostTranslator,
+): Promise<string[] | null> {
+  const answers: string[] = []
+  for (let start = 0; start < texts.length; start += textsAtMost) {
+    const { status, text } = await ask(
+      key,
+      'translate',
+      {
+        text: texts.slice(start, start + textsAtMost).map(asXml),
+        source_lang: from.toUpperCase(),
+        target_lang: to === 'en' ? 'EN-GB' : to.toUpperCase(),
+        tag_handling: 'xml',
+        ignore_tags: ['x'],
+      },
+      post,
+    )
+    if (status !== 200) return null
+    answers.push(...answerAs(translationsSchema, text).translations.map((answer) => asText(answer.text)))
+  }
+  // One for each, or they would stand in each other's places.
+  if (answers.length !== texts.length) throw siteProblems.translationFailed()
+  return answers
+}
+
+/** An answer that nobody can read is as good as none. */
+function answerAs<T>(schema: z.ZodType<T>, text: string): T {
+  const read = schema.safeParse(jsonInText(text))
+  if (!read.success) throw siteProblems.translationFailed()
+  return read.data
+}
+
+function ask(key: string, what: string, body: object, post: PostTranslator) {
+  return post(`${hostOf(key)}/v2/${what}`, {
+    headers: { authorization: `DeepL-Auth-Key ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    timeoutMs,
+    maxBytes: answerAtMost,
+  })
+}
+
+/** What stands in braces is a name that an email fills in, and stays as it is. */
+function asXml(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return escaped.replace(/\{[^{}]*\}/g, '<x>$&</x>')
+}
+
+function asText(xml: string): string {
+  const text = xml.replaceAll('<x>', '').replaceAll('</x>', '')
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+}

@@ -1,0 +1,10 @@
+import { isLanguage, type Language, languageOf } from '#platform/i18n'
+import { multilingualSettings } from '../../contract/multilingual.settings.ts'
+
+/** Of a site as it is stored; a language that was taken from the product since is no longer offered. */
+export function otherLanguagesOf(site: { locale: string; settings: Readonly<Record<string, unknown>> }): Language[] {
+  const { group, schema } = multilingualSettings
+  const stored = schema.safeParse(site.settings[group] ?? {})
+  const own = languageOf(site.locale)
+  return (stored.data?.languages ?? []).filter((language) => language !== own && isLanguage(language))
+}

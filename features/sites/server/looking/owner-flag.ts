@@ -1,0 +1,31 @@
+/** B7.21: what `ss_lastid` says: on whose site somebody who runs it looks around. It grants nothing. */
+export interface OwnerFlag {
+  websiteId: string
+  /** Their only role is to look. */
+  isViewer: boolean
+  /** Whose it is: what is told of their visit says so (B6.04). */
+  accountId: string
+}
+
+export function writeOwnerFlag(flag: OwnerFlag): string {
+  return Buffer.from(JSON.stringify(flag)).toString('base64')
+}
+
+/** What anybody can write is read as such. */
+export function readOwnerFlag(text: string | undefined): OwnerFlag | null {
+  if (text === undefined || text.length > 300) return null
+  try {
+    const flag = JSON.parse(
+      Buffer.from(decodeURIComponent(text), 'base64').toString('utf8'),
+    ) as Partial<OwnerFlag> | null
+    if (typeof flag?.websiteId !== 'string') return null
+    const { websiteId, isViewer, accountId } = flag
+    return {
+      websiteId,
+      isViewer: isViewer === true,
+      accountId: /^[0-9a-f]{24}$/.test(accountId ?? '') ? (accountId ?? '') : '',
+    }
+  } catch {
+    return null
+  }
+}

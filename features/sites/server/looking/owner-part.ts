@@ -1,0 +1,40 @@
+import type { VisitorContext } from '#platform/context'
+import { type BundleOf, jsonForHtml, nonceMark, type RenderedPart } from '#platform/render/server'
+import type { SiteSettings } from '../../contract/settings.schema.ts'
+import { siteMessages as say } from '../../contract/sites.messages.ts'
+import type { OwnerKeys } from '../../visitor/owner-keys.behaviour.ts'
+
+interface Options {
+  /** Who looks; `null`: anybody, on a page that is the same for all. */
+  as: 'owner' | 'viewer' | 'visitor' | null
+  advanced: SiteSettings['advanced']
+  bundleOf: BundleOf
+}
+
+/**
+ * What leads whoever runs a site from its pages to the owner area. Null for everybody else, but where visitors may sign
+ * in by Escape.
+ */
+export function ownerPart(ctx: VisitorContext, { as, advanced, bundleOf }: Options): RenderedPart | null {
+  const src = bundleOf('owner-keys')
+  if (src === null || (as === null && !advanced.useEscapeKeyToLogin)) return null
+  const keys: OwnerKeys = {
+    as: as ?? 'visitor',
+    leadsAway: !advanced.developerMode && !advanced.cloneable,
+    ...(as === null && { isPressed: true }),
+    title: say(ctx.locale, 'loggedOut'),
+    message: say(ctx.locale, 'loggedOut.message'),
+  }
+  const start = `import(${jsonForHtml(src)}).then(({wake:w})=>w(document.body,${jsonForHtml(keys)}))`
+  // In a field, and where something is open, the key is for that.
+  const pressed = `addEventListener("keydown",e=>{e.key=="Escape"&&!e.shiftKey&&!e.defaultPrevented&&!document.querySelector("dialog[open],:popover-open,:focus:is(input,textarea,select)")&&${start}})`
+  return {
+    html: `<script type="module" nonce="${nonceMark}">${as === null ? pressed : start}</script>`,
+    islands: new Set(),
+    hasOwnerCode: false,
+    runsScript: true,
+    types: new Set(),
+    tags: ['site'],
+    until: null,
+  }
+}

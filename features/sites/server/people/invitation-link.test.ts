@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { accountByEmail } from '#features/accounts/server'
+import { callerOf } from '#support/caller'
+import { sitePeople } from '#support/site-people'
+import { invitationLink } from './invitation-link.ts'
+import { acceptInvitation, readInvitation, withdrawInvitation } from './invitations.ts'
+import { asOwner, rolesOn } from './roles-on.ts'
+import { offerSite } from './transfer-site.ts'
+
+const { ctx, password, site, as, owner, anyone, person, proven, invited } = await sitePeople()
+
+const missing = { code: 'sites.invitation_missing' }
+const tokenIn = (url: string): string => url.split('/invitation/')[1] ?? ''
+const linkOf = async (id: string): Promise<string> => tokenIn((await proven((tx) => invitationLink(tx, { id }))).url)
+
+test('the link of an invitation lets the invited account in, once, and the email still would have', async () => {
+  const helper = await person()
+  const { invitation, token } = await invited(helper.email, ['viewer'])
+  const link = await linkOf(invitation.id)
+  expect(link).toMatch(/^[\w-]{43}$/)
+  expect(await linkOf(invitation.id)).toBe(link)
+  expect((await readInvitation(ctx, { token })).email).toBe(helper.email)
+  await acceptInvitation(helper.ctx, { token: link })
+  expect(await rolesOn(ctx, helper.account.id, site.id)).toEqual(['viewer'])
+  await expect(acceptInvitation(helper.ctx, { token: link })).rejects.toMatchObject(missing)
+})
+
+test('whoever only has the link makes no account of an address before its email is answered', async () => {
+  const email = 'someone@example.com'
+  const { invitation } = await invited(email, ['admin'])
+  const token = await linkOf(invitation.id)
+  expect(await acceptInvitation(anyone(), { token, name: 'Not them', password })).toEqual({ site: null, cookies: [] })
+  expect(await accountByEmail(ctx, email)).toBeUndefined()
+  const emails = await ctx.db.selectFrom('emails').select('text').where('recipient', '=', email).execute()
+  expect(emails.filter(({ text }) => /\/confirm\/[\w-]{43}/.test(text)).length).toBe(1)
+})
+
+test('a link ends with its invitation: withdrawn, sent again, after seven days', async () => {
+  const first = await invited('late@example.com', ['viewer'])
+  const link = await linkOf(first.invitation.id)
+  const second = await invited('late@example.com', ['viewer'])
+  await expect(readInvitation(ctx, { token: link })).rejects.toMatchObject(missing)
+  const next = await linkOf(second.invitation.id)
+  const start = ctx.now()
+  ctx.clock.forward(7 * 86_400_000)
+  await expect(readInvitation(ctx, { token: next })).rejects.toMatchObject(missing)
+  ctx.clock.set(start)
+  await as((tx) => withdrawInvitation(tx, { id: second.invitation.id }))
+  await expect(readInvitation(ctx, { token: next })).rejects.toMatchObject(missing)
+})
+
+test('a link with another seal, or of another id, leads nowhere', async () => {
+  const [one, two] = [await invited('one@example.com', ['viewer']), await invited('two@example.com', ['viewer'])]
+  const [ofOne, ofTwo] = [await linkOf(one.invitation.id), await linkOf(two.invitation.id)]
+  const mixed = ofOne.slice(0, 16) + ofTwo.slice(16)
+  await expect(readInvitation(ctx, { token: mixed })).rejects.toMatchObject(missing)
+  expect((await readInvitation(ctx, { token: ofTwo })).email).toBe('two@example.com')
+})
+
+test('T14 only whoever manages the people of a site, and has just shown the password, gets a link', async () => {
+  const { id } = (await invited('dear@example.com', ['admin'])).invitation
+  const stale = as((tx) => invitationLink({ ...tx, caller: callerOf({}) }, { id }))
+  await expect(stale).rejects.toMatchObject({ code: 'accounts.step_up_first' })
+  const asEditor = proven((tx) => invitationLink({ ...tx, ...asOwner(tx, owner, ['editor']) }, { id }))
+  await expect(asEditor).rejects.toMatchObject({ code: 'accounts.not_allowed' })
+})
+
+test('an offer of the site itself has no link to pass on', async () => {
+  const offer = await proven((tx) => offerSite(tx, { email: 'buyer@example.com', name: site.name }))
+  await expect(proven((tx) => invitationLink(tx, { id: offer.id }))).rejects.toMatchObject(missing)
+})

@@ -1,0 +1,64 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { audit, hashOf, platformOrigin, requireStepUp } from '#features/accounts/server'
+import type { OwnerTransaction, PlatformContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { CalledBy } from '#platform/http'
+import type { Selectable } from 'kysely'
+import { siteProblems } from '../../contract/sites.problems.ts'
+import type { InvitationsTable } from '../sites.tables.ts'
+
+type SignedPart = Pick<Selectable<InvitationsTable>, 'website_id' | 'id' | 'token_hash'>
+const idBytes = 12
+const sealBytes = 20
+
+/**
+ * The address of an invitation for its sender to pass on. It holds as long as the link of the email does, and unlike
+ * that one proves no address: the account of the invited address has to accept it. Signed with the secret of the
+ * installation, so that nothing is stored and copying it again gives the same.
+ */
+export async function invitationLink(
+  ctx: OwnerTransaction & CalledBy,
+  { id }: { id: string },
+): Promise<{ url: string }> {
+  ctx.require('settings.userAccounts')
+  await requireStepUp(ctx)
+  const invitation = await siteTables(ctx)
+    .selectFrom('invitations')
+    .select(['website_id', 'id', 'email', 'token_hash', 'expires_at'])
+    .where('id', '=', id)
+    .where('offers_ownership', '=', false)
+    .executeTakeFirst()
+  if (!invitation || invitation.expires_at <= ctx.now()) throw siteProblems.invitationMissing({ status: 410 })
+  await audit(ctx, { action: 'contributor.invitation_link_copied', subject: id, after: { email: invitation.email } })
+  return { url: `${platformOrigin(ctx.config)}/invitation/${signedToken(ctx, invitation)}` }
+}
+
+/** The invitation that a link leads to, and whether whoever holds the link has its email. */
+export async function invitationOfToken(ctx: PlatformContext, token: string) {
+  const invitations = ctx.db
+    .selectFrom('invitations')
+    .innerJoin('websites', 'websites.id', 'invitations.website_id')
+    .selectAll('invitations')
+    .select('websites.title')
+    .where('websites.removed_at', 'is', null)
+  const ofEmail = await invitations.where('token_hash', '=', hashOf(token)).executeTakeFirst()
+  const candidates = ofEmail ? [] : await invitations.where('invitations.id', '=', idIn(token)).execute()
+  const row = ofEmail ?? candidates.find((invitation) => isSame(signedToken(ctx, invitation), token))
+  if (!row || row.expires_at <= ctx.now()) throw siteProblems.invitationMissing({ status: 410 })
+  return { ...row, provesAddress: ofEmail !== undefined }
+}
+
+/** As long as the secret of an email, so that both are one kind of address. */
+function signedToken({ config }: Pick<PlatformContext, 'config'>, { website_id, id, token_hash }: SignedPart): string {
+  const seal = createHmac('sha256', config.secret)
+    .update(`invitation\n${website_id}\n${id}\n${token_hash}`)
+    .digest()
+    .subarray(0, sealBytes)
+  return Buffer.concat([Buffer.from(id, 'hex'), seal]).toString('base64url')
+}
+
+const idIn = (token: string): string => Buffer.from(token, 'base64url').subarray(0, idBytes).toString('hex')
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+}
