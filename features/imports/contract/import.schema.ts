@@ -1,7 +1,21 @@
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
+import { importLookSchema } from './look.schema.ts'
+import { tableSchema } from './table.schema.ts'
+import { websiteValueSchema } from './website.schema.ts'
 
-export const importStates = ['waiting', 'reading', 'ready', 'running', 'done', 'failed', 'undoing', 'undone'] as const
+/** `mapping`: a table waits for its owner to say what its columns hold. */
+export const importStates = [
+  'waiting',
+  'reading',
+  'mapping',
+  'ready',
+  'running',
+  'done',
+  'failed',
+  'undoing',
+  'undone',
+] as const
 export type ImportState = (typeof importStates)[number]
 
 /** What a row of the file is; `other` are types of content that have no place here. */
@@ -20,10 +34,17 @@ export const rowKinds = [
   'variant',
   'picture',
   'taxRate',
+  'subscriber',
+  'redirect',
+  'event',
+  'customer',
+  'order',
 ] as const
 export type RowKind = (typeof rowKinds)[number]
 
-/** Planned before the run, real after it. `placeholder`: the file could not be fetched, something stands in its place. */
+/**
+ * Planned before the run, real after it. `placeholder`: the file could not be fetched, something stands in its place.
+ */
 export const importOutcomes = ['create', 'update', 'unchanged', 'kept', 'skip', 'failed', 'placeholder'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
 
@@ -49,6 +70,12 @@ export const importSchema = z.object({
   rowsDone: z.number().int(),
   /** How many rows of each kind have each outcome. */
   counts: z.array(z.object({ kind: z.enum(rowKinds), outcome: z.enum(importOutcomes), n: z.number().int() })),
+  /** How the site is and will be: its language, currency, time zone and what else the file tells of it. */
+  website: z.array(websiteValueSchema),
+  /** Of a site that was read by its address. */
+  look: importLookSchema.nullable(),
+  /** Of a table whose columns are no known ones: what they hold, as far as it is guessed or said. */
+  table: tableSchema.extend({ isChangeable: z.boolean() }).nullable(),
   /** What the plan does beside its rows: old addresses that will lead to new ones, categories that lose their level. */
   planned: z.object({ redirects: z.number().int(), flattened: z.number().int() }),
   /** What stopped an import, or what is wrong with a file that is imported all the same. */

@@ -1,6 +1,17 @@
 import { endpoint, idSchema } from '#platform/contract'
+import { siteTitleSchema } from '#features/sites/contract'
 import { z } from 'zod'
+import { oldAddressSchema } from './address.schema.ts'
+import { tableKinds } from './table.schema.ts'
 import { importOutcomes, importRowSchema, importSchema, rowKinds } from './import.schema.ts'
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
 
 const byId = z.object({ id: idSchema })
 
@@ -21,6 +32,25 @@ export const importsApi = {
     allows: 'settings.import',
     idempotent: false,
     input: z.object({}),
+    output: importSchema,
+  }),
+  /** The site at an address in place of a file: its pages are read by the worker. */
+  importSiteAt: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/imports/site',
+    allows: 'settings.import',
+    idempotent: false,
+    input: z.object({
+      address: z
+        .string()
+        .trim()
+        .max(500)
+        .regex(/^https?:\/\/[^\s/]+/i)
+        .refine((address) => URL.canParse(address)),
+      /** The site belongs to whoever imports it. */
+      isOwn: z.literal(true),
+    }),
     output: importSchema,
   }),
   /** Progress while it is read or run: its `part`. */
@@ -51,6 +81,49 @@ export const importsApi = {
     }),
     output: z.object({ rows: z.array(importRowSchema), next: z.string().nullable() }),
   }),
+  /** What the site will be after the import, where that is not what the plan says. */
+  changeWebsite: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/imports/:id/website',
+    allows: 'settings.import',
+    input: byId.extend({
+      title: siteTitleSchema.optional(),
+      description: z.string().max(500).optional(),
+      language: z.string().max(35).refine(isLocale).optional(),
+      timeZone: z.string().max(60).optional(),
+      currency: z
+        .string()
+        .regex(/^[A-Z]{3}$/)
+        .optional(),
+      units: z.enum(['metric', 'imperial']).optional(),
+      /** Whether colours, typefaces and logo of the old site are taken over. */
+      takesLook: z.boolean().optional(),
+    }),
+    output: importSchema,
+  }),
+  /** What the columns of a table hold: the file is read again, and planned by it. */
+  mapColumns: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/imports/:id/columns',
+    allows: 'settings.import',
+    input: byId.extend({
+      kind: z.enum(tableKinds),
+      /** In the order of the columns; '' for one that is left out. */
+      fields: z.array(z.string().max(40)).max(1000),
+    }),
+    output: importSchema,
+  }),
+  /** The guess for a table of another kind than was guessed at first. */
+  guessColumns: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/imports/:id/columns',
+    allows: 'settings.import',
+    input: byId.extend({ kind: z.enum(tableKinds) }),
+    output: z.object({ fields: z.array(z.string()) }),
+  }),
   run: endpoint({
     method: 'POST',
     host: 'admin',
@@ -68,6 +141,15 @@ export const importsApi = {
     input: byId,
     output: importSchema,
   }),
+  /** Files that could not be fetched are asked for again; what stands in their place gives way to them. */
+  retryFiles: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/imports/:id/files/retry',
+    allows: 'settings.import',
+    input: byId,
+    output: z.object({ files: z.number().int() }),
+  }),
   remove: endpoint({
     method: 'POST',
     host: 'admin',
@@ -75,6 +157,36 @@ export const importsApi = {
     allows: 'settings.import',
     input: byId,
     output: z.object({}),
+  }),
+  /** Addresses under which its things were known before, and where each leads now. */
+  addresses: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/imports/:id/addresses',
+    allows: 'settings.import',
+    input: byId.extend({
+      /** The last path seen. */
+      after: z.string().max(1200).optional(),
+      limit: z.coerce.number().int().min(1).max(500).default(100),
+    }),
+    output: z.object({ addresses: z.array(oldAddressSchema), next: z.string().nullable() }),
+  }),
+  addressesCsv: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/imports/:id/addresses.csv',
+    allows: 'settings.import',
+    input: byId,
+    output: z.string(),
+  }),
+  /** Where the addresses of a list lead: one in a line, or a site map. */
+  checkAddresses: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/imports/addresses/check',
+    allows: 'settings.import',
+    input: z.object({ text: z.string().min(1).max(2_000_000) }),
+    output: z.object({ addresses: z.array(oldAddressSchema), left: z.number().int() }),
   }),
   /** The row report as CSV. */
   report: endpoint({

@@ -4,6 +4,10 @@ export type UndoneNote =
   | 'documents'
   | 'products'
   | 'menus'
+  | 'subscribers'
+  | 'redirects'
+  | 'orders'
+  | 'customers'
   | 'parts'
   | 'productParts'
   | 'rates'
@@ -14,9 +18,13 @@ const isOf = (...kinds: readonly RowKind[]) => new Set<RowKind>(kinds)
 /** Rows of variants and images are parts of a product. */
 const productKinds = isOf('product', 'variant', 'picture')
 const removedKinds: Partial<Record<UndoneNote, ReadonlySet<RowKind>>> = {
-  documents: isOf('page', 'post'),
+  documents: isOf('page', 'post', 'event'),
   products: isOf('product'),
   menus: isOf('menu'),
+  subscribers: isOf('subscriber'),
+  redirects: isOf('redirect'),
+  orders: isOf('order'),
+  customers: isOf('customer'),
 }
 const remainingKinds: Partial<Record<UndoneNote, ReadonlySet<RowKind>>> = {
   parts: isOf('media', 'author', 'category', 'tag', 'term'),

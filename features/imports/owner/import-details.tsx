@@ -21,6 +21,7 @@ import {
   type Tone,
   useCall,
   useLanguage,
+  useOwnerRouter,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -33,8 +34,15 @@ import {
   plannedWords,
   undoneNotes,
 } from '../contract/index.ts'
+import { ChangeColumns, ColumnsCard } from './columns-card.tsx'
+import { AddressesCard } from './addresses-card.tsx'
+import { LookCard } from './look-card.tsx'
+import { MissingFiles } from './missing-files.tsx'
+import { sourceName } from './source-name.ts'
+import { WebsiteCard } from './website-card.tsx'
 import { importsOwnerMessages } from './imports-owner.messages.ts'
 
+const removable: ReadonlySet<Import['state']> = new Set(['failed', 'undone', 'ready', 'mapping'])
 const busy = ['waiting', 'reading', 'running', 'undoing'] as const
 function isBusy(found: Import | undefined): boolean {
   return found === undefined || (busy as readonly string[]).includes(found.state)
@@ -49,12 +57,19 @@ const tones: Record<ImportOutcome, Tone> = {
   placeholder: 'attention',
 }
 
-/** One import: what will become what, how far it is, what came of it. */
-export function ImportDetails({ id, onBack }: { id: string; onBack: () => void }) {
+const refreshes = [importsApi.import, importsApi.imports, importsApi.rows]
+
+/** One import, at an address of its own: it is still there after the page was loaded anew. */
+export function ImportScreen() {
+  const { go, params } = useOwnerRouter()
+  return <ImportDetails id={params['id'] ?? ''} onBack={() => go('/config/imports')} />
+}
+
+/** What will become what, how far it is, what came of it. */
+function ImportDetails({ id, onBack }: { id: string; onBack: () => void }) {
   const t = useWords(importsOwnerMessages)
   const found = useCall(importsApi.import, { id }, { refetchInterval: (answer) => (isBusy(answer) ? 1000 : false) })
   const details = found.data
-  const refreshes = [importsApi.import, importsApi.imports, importsApi.rows]
   const isStopped = details !== undefined && wasStopped(details)
   const run = useSend(importsApi.run, { refreshes })
   const undo = useSend(importsApi.undo, { refreshes })
@@ -64,7 +79,7 @@ export function ImportDetails({ id, onBack }: { id: string; onBack: () => void }
   return (
     <Page
       title={details?.fileName ?? t('imports')}
-      {...(details?.source && { lead: t('where', { source: sourceName(details) }) })}
+      {...(details && sourceName(details) !== '' && { lead: t('where', { source: sourceName(details) }) })}
       actions={
         <>
           <Button tone="quiet" icon={ArrowLeft} onPress={onBack}>
@@ -97,7 +112,7 @@ export function ImportDetails({ id, onBack }: { id: string; onBack: () => void }
               </ConfirmDialog>
             </>
           )}
-          {(details?.state === 'failed' || details?.state === 'undone' || details?.state === 'ready') && (
+          {details && removable.has(details.state) && (
             <Button tone="quiet" isPending={remove.isPending} onPress={() => remove.mutate({ id })}>
               {t('again')}
             </Button>
@@ -110,17 +125,6 @@ export function ImportDetails({ id, onBack }: { id: string; onBack: () => void }
   )
 }
 
-const shopSystems: Record<string, string> = {
-  shopify: 'Shopify',
-  squarespace: 'Squarespace',
-  woocommerce: 'WooCommerce',
-}
-
-/** Where a file comes from, as people call it. */
-export function sourceName({ source, sourceTitle }: Pick<Import, 'source' | 'sourceTitle'>): string {
-  return sourceTitle || (shopSystems[source] ?? source)
-}
-
 /** How far an import is, what it counted, and its rows. */
 function Course({ running, isBusy }: { running: Import; isBusy: boolean }) {
   const t = useWords(importsOwnerMessages)
@@ -128,7 +132,9 @@ function Course({ running, isBusy }: { running: Import; isBusy: boolean }) {
   const language = useLanguage()
   return (
     <>
-      <Stepper label={t('imports')} steps={[t('step1'), t('step2'), t('step3')]} current={stepOf(running)} />
+      {running.state !== 'undone' && (
+        <Stepper label={t('imports')} steps={[t('step1'), t('step2'), t('step3')]} current={stepOf(running)} />
+      )}
       <div className="import-state">
         {running.state === 'undone' && (
           <Banner>{[t('undone'), ...undoneNotes(running.counts).map((note) => t(`undone.${note}`))].join(' ')}</Banner>
@@ -141,10 +147,24 @@ function Course({ running, isBusy }: { running: Import; isBusy: boolean }) {
         {isBusy && (
           <Progress label={words(`state.${running.state}`)} value={running.part === null ? null : running.part * 100} />
         )}
+        {running.state === 'mapping' && running.table && <ColumnsCard record={running} table={running.table} />}
         <Counts counts={running.counts} />
+        {running.state === 'ready' && running.table?.isChangeable && (
+          <ChangeColumns record={running} table={running.table} />
+        )}
+        {running.state === 'done' && <MissingFiles record={running} />}
         {running.state === 'ready' && <Planned record={running} />}
+        {running.state === 'ready' && running.look && <LookCard id={running.id} look={running.look} />}
+        {running.state === 'ready' && running.website.length > 0 && <WebsiteCard key={running.id} record={running} />}
       </div>
-      {!isBusy && (running.state !== 'failed' || wasStopped(running)) && <Rows one={running} />}
+      {running.state === 'done' && (
+        <div className="import-addresses">
+          <AddressesCard id={running.id} />
+        </div>
+      )}
+      {!isBusy && running.state !== 'mapping' && (running.state !== 'failed' || wasStopped(running)) && (
+        <Rows one={running} />
+      )}
     </>
   )
 }

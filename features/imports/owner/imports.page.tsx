@@ -1,32 +1,27 @@
 import './imports-owner.css'
-import { createElement, useCallback, useContext, useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import {
   Badge,
   ErrorState,
-  FileDrop,
   Page,
-  Progress,
   Skeleton,
-  sentenceOf,
   Stepper,
   Table,
-  toast,
   type Tone,
-  upload,
   useCall,
-  useLanguage,
   useMoments,
+  useOwnerRouter,
   useWords,
 } from '#platform/ui'
 import { type Import, importMessages, importsApi, type ImportState } from '../contract/index.ts'
-import { BeforeUploadContext } from './before-upload.ts'
-import { ImportDetails, sourceName } from './import-details.tsx'
 import { importsOwnerMessages } from './imports-owner.messages.ts'
+import { sourceName } from './source-name.ts'
+import { SiteAddress } from './site-address.tsx'
+import { UploadExport } from './upload-export.tsx'
 
 const tones: Record<ImportState, Tone> = {
   waiting: 'plain',
   reading: 'accent',
+  mapping: 'attention',
   ready: 'attention',
   running: 'accent',
   done: 'success',
@@ -38,51 +33,21 @@ const tones: Record<ImportState, Tone> = {
 /** Upload, look it over, import; and what was imported before. */
 export function ImportsPage() {
   const t = useWords(importsOwnerMessages)
-  const language = useLanguage()
-  const client = useQueryClient()
-  const [openId, setOpenId] = useState<string | null>(null)
-  const [progress, setProgress] = useState<{ name: string; part: number } | null>(null)
+  const { go } = useOwnerRouter()
+  const open = (id: string): void => go(`/config/imports/${id}`)
   const imports = useCall(importsApi.imports, {})
-  const beforeUpload = useContext(BeforeUploadContext)
-  const [chosen, setChosen] = useState<File | null>(null)
-  const send = async (file: File) => {
-    setProgress({ name: file.name, part: 0 })
-    try {
-      const uploaded = await upload<Import>(importsApi.upload.path, file, {}, (part) =>
-        setProgress({ name: file.name, part }),
-      )
-      setOpenId(uploaded.id)
-      void client.invalidateQueries({ queryKey: [importsApi.imports.path] })
-    } catch (error) {
-      toast(sentenceOf(error, language), { tone: 'failure' })
-    }
-    setProgress(null)
-  }
-  const forget = useCallback(() => setChosen(null), [])
-  const choose = ([file]: readonly File[]) => {
-    if (file && beforeUpload) setChosen(file)
-    else if (file) void send(file)
-  }
-  const sendChosen = () => {
-    if (chosen) void send(chosen)
-    forget()
-  }
-  if (openId) return <ImportDetails id={openId} onBack={() => setOpenId(null)} />
   return (
     <Page title={t('imports')} lead={t('importsLead')}>
       <Stepper label={t('imports')} steps={[t('step1'), t('step2'), t('step3')]} current={0} />
-      <div className="import-drop">
-        <FileDrop accept={['.xml', '.csv', 'text/xml', 'application/xml', 'text/csv']} onFiles={choose}>
-          {progress && <Progress label={t('uploading', { name: progress.name })} value={progress.part * 100} />}
-        </FileDrop>
-      </div>
-      {chosen && beforeUpload && createElement(beforeUpload, { file: chosen, onReady: sendChosen, onCancel: forget })}
+      <UploadExport onUploaded={open} />
+      <p className="q-hint import-systems">{t('importsFrom')}</p>
+      <SiteAddress onBegun={open} />
       {imports.error && <ErrorState error={imports.error} onRetry={() => void imports.refetch()} />}
       {imports.isPending && <Skeleton lines={3} height={32} />}
       {imports.data && imports.data.length > 0 && (
         <>
           <h2 className="import-before">{t('before')}</h2>
-          <ImportsTable imports={imports.data} onOpen={setOpenId} />
+          <ImportsTable imports={imports.data} onOpen={open} />
         </>
       )}
     </Page>
@@ -115,6 +80,7 @@ function ImportsTable({ imports, onOpen }: TableProps) {
         {
           id: 'state',
           label: t('state'),
+          beneath: true,
           cell: (row) => <Badge tone={tones[row.state]}>{words(`state.${row.state}`)}</Badge>,
         },
         { id: 'at', label: t('at'), short: true, cell: (row) => when(row.createdAt) },

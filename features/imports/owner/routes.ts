@@ -7,4 +7,8 @@ export const importsRoutes = ownerRoutes([
     screen: () => import('./imports.page.tsx').then((module) => module.ImportsPage),
     services: ['beforeUpload'],
   },
+  {
+    path: '/imports/$id',
+    screen: () => import('./import-details.tsx').then((module) => module.ImportScreen),
+  },
 ])

@@ -13,7 +13,8 @@ import { testContext } from '#support/context'
 import { exampleExport, temporaryFile } from '#support/export-file'
 import { type TestSite, testSite } from '#support/site'
 import type { ImportRow } from '../contract/index.ts'
-import { importFile, importsFeature } from './index.ts'
+import { importedFile } from '#support/imported-file'
+import { importsFeature } from './index.ts'
 
 const inOrder = [
   accountsFeature,
@@ -28,7 +29,7 @@ const inOrder = [
 const ctx = await testContext({ features: [...inOrder, commentsFeature, importsFeature] })
 
 const bring = (site: TestSite, content: string, { dryRun = false } = {}) =>
-  importFile(ctx, { file: temporaryFile('tried.xml', content), site: site.site.name, dryRun })
+  importedFile(ctx, { file: temporaryFile('tried.xml', content), site: site.site.name, dryRun })
 /** Of each row, where its old addresses lead, as its remark says. */
 const leads = (rows: readonly ImportRow[]): Record<string, unknown> =>
   Object.fromEntries(

@@ -10,8 +10,8 @@ const signMs = 5000
 const soon = sql<Date>`now() + make_interval(secs => ${heldSeconds})`
 
 /**
- * Work on an import that one process does at a time. `work` is not called, and null answered, while another is at it. The hold lasts as long as this
- * process lives and no longer: after kill -9 it ends by itself.
+ * Work on an import that one process does at a time. `work` is not called, and null answered, while another is at it.
+ * The hold lasts as long as this process lives and no longer: after kill -9 it ends by itself.
  */
 export async function holdImport<R>(
   ctx: Writable<PlatformContext>,

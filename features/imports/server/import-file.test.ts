@@ -20,7 +20,8 @@ import { testContext } from '#support/context'
 import { exampleExport, exampleItem, exampleMeta, temporaryFile, type ExampleItem } from '#support/export-file'
 import { type TestSite, testSite } from '#support/site'
 import type { ImportRow } from '../contract/index.ts'
-import { importFile, importsFeature } from './index.ts'
+import { importedFile } from '#support/imported-file'
+import { importsFeature } from './index.ts'
 import { undoImport } from './run-import.ts'
 
 const features = [
@@ -38,7 +39,7 @@ const features = [
 const ctx = await testContext({ features })
 
 const bring = async (site: TestSite, content: string | Uint8Array) =>
-  importFile(ctx, { file: temporaryFile('export.xml', content), site: site.site.name })
+  importedFile(ctx, { file: temporaryFile('export.xml', content), site: site.site.name })
 const outcomes = (rows: readonly ImportRow[], kind: string): string[] =>
   rows.filter((row) => row.kind === kind).map((row) => row.outcome)
 const codes = (row: ImportRow | undefined): string[] => (row?.notes ?? []).map((note) => note.code)
@@ -62,7 +63,7 @@ test.skipIf(realFiles.length === 0).each(realFiles)(
   async (_name, file) => {
     const site = await testSite(ctx)
     const written = (readFileSync(file, 'utf8').match(/<item[\s>/]/g) ?? []).length
-    const { import: record, rows } = await importFile(ctx, { file, site: site.site.name })
+    const { import: record, rows } = await importedFile(ctx, { file, site: site.site.name })
     const items = rows.filter(
       (row) => !['author', 'category', 'tag', 'term'].includes(row.kind) && !row.sourceKey.startsWith('picture:'),
     )
@@ -71,7 +72,7 @@ test.skipIf(realFiles.length === 0).each(realFiles)(
     expect(rows.filter((row) => row.state !== 'done' || row.outcome === 'failed')).toEqual([])
     const before = [await summaries(site, 'page'), await summaries(site, 'post')].map((list) => list.length)
 
-    const again = await importFile(ctx, { file, site: site.site.name })
+    const again = await importedFile(ctx, { file, site: site.site.name })
     const changed = again.rows.filter((row) => ['create', 'update', 'failed'].includes(row.outcome))
     expect(changed).toEqual([])
     expect([await summaries(site, 'page'), await summaries(site, 'post')].map((list) => list.length)).toEqual(before)

@@ -6,38 +6,54 @@ import type { PlatformContext, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { Import, ImportRow } from '../contract/import.schema.ts'
 import { importProblems } from '../contract/imports.problems.ts'
+import { importsApi } from '../contract/imports.api.ts'
+import type { WebsiteValues } from '../contract/website.schema.ts'
+import { type SaidColumns, sayColumnsOf } from './table/said-columns.ts'
+import { changePlannedWebsite } from './website/change-planned-website.ts'
 import { asImporter } from './as-importer.ts'
 import { holdImport } from './hold-import.ts'
 import { importById, reportColumns, rowShown, rowsOf } from './imports.queries.ts'
 import { orFail } from './or-fail.ts'
-import { readFile } from './read-stored-file.ts'
+import type { Ask } from './crawl/collect-pages.ts'
+import { readFile, readSite } from './read-stored-file.ts'
 import { start } from './run-import.ts'
-import { type Running, runRows } from './run/run-rows.ts'
+import type { Running } from './run/row-transaction.ts'
+import { runRows } from './run/run-rows.ts'
 import { insertImport } from './upload-import.ts'
 
 /** A batch that takes longer is not waited for: its transaction is undone. */
 const batchMs = 5000
 
 export interface FileImport {
-  /** A path on this machine. */
+  /** A path on this machine, or the address of a site. */
   file: string
+  /** In place of the way outside. */
+  ask?: Ask
   /** Name of the site. */
   site: string
   dryRun?: boolean
+  /** What the columns of a table hold, where they are no known ones. */
+  columns?: SaidColumns
+  /** What the site will be after it, where that is not what the plan says. */
+  website?: WebsiteValues
   /** Whoever runs it has had enough: what is imported stays, and the import can go on later. */
   signal?: AbortSignal
   onProgress?: (progress: { stage: 'reading' | 'running'; done: number; total: number | null }) => void
 }
 
-/** The command's import: reads, plans and, unless it is a dry run, runs to the end. A file that cannot be read is told by the answer's `problem`. */
+/**
+ * The command's import: reads, plans and, unless it is a dry run, runs to the end. A file that cannot be read is told
+ * by the answer's `problem`.
+ */
 export async function importFile(
   ctx: Writable<PlatformContext>,
-  { file, site: name, dryRun = false, signal, onProgress }: FileImport,
-): Promise<{ import: Import; rows: ImportRow[] }> {
+  { file, site: name, dryRun = false, website, columns, ask, signal, onProgress }: FileImport,
+): Promise<{ import: Import; rows: AsyncIterable<ImportRow> }> {
   const site = await siteByName(ctx, name)
   if (!site) throw importProblems.siteMissing({ name })
-  const found = await stat(file).catch(() => null)
-  if (!found?.isFile()) throw importProblems.fileMissing({ file })
+  const isAddress = /^https?:\/\//i.test(file)
+  const found = isAddress ? null : await stat(file).catch(() => null)
+  if (!isAddress && !found?.isFile()) throw importProblems.fileMissing({ file })
   const { owner_id: accountId } = await ctx.db
     .selectFrom('websites')
     .select('owner_id')
@@ -45,14 +61,30 @@ export async function importFile(
     .executeTakeFirstOrThrow()
   const importId = newId(ctx.now().getTime())
   await asImporter(ctx, site, accountId, (owner) =>
-    insertImport(owner, { id: importId, fileName: basename(file), fileKey: null }),
+    insertImport(owner, { id: importId, fileName: isAddress ? new URL(file).host : basename(file), fileKey: null }),
   )
   const tell = (done: number): void => onProgress?.({ stage: 'reading', done, total: null })
-  const read = () => readFile(ctx, site, importId, async () => createReadStream(file), tell)
+  const reading = () =>
+    isAddress
+      ? readSite(ctx, site, importId, file, { ask, signal })
+      : readFile(ctx, site, importId, async () => createReadStream(file), tell)
   await holdImport(ctx, site, importId, () =>
-    orFail(ctx, site, importId, () => unlessStopped(signal, 0, read()), importProblems.unreadable),
+    orFail(ctx, site, importId, () => unlessStopped(signal, 0, reading()), importProblems.unreadable),
   )
-  const planned = await asImporter(ctx, site, accountId, (owner) => importById(owner, importId))
+  if ((await asImporter(ctx, site, accountId, (owner) => importById(owner, importId))).state === 'mapping')
+    await holdImport(ctx, site, importId, () =>
+      orFail(ctx, site, importId, async () => {
+        await asImporter(ctx, site, accountId, (owner) => sayColumnsOf(owner, importId, columns))
+        await unlessStopped(signal, 0, reading())
+      }),
+    )
+  const planned = await asImporter(ctx, site, accountId, async (owner) => {
+    const read = await importById(owner, importId)
+    const wanted = read.state === 'ready' && website && Object.keys(website).length > 0
+    return wanted
+      ? changePlannedWebsite(owner, importsApi.changeWebsite.input.parse({ id: importId, ...website }))
+      : read
+  })
   if (!dryRun && planned.state === 'ready') {
     const running: Running = {
       site,
@@ -69,13 +101,33 @@ export async function importFile(
   }
   return asImporter(ctx, site, accountId, async (owner) => ({
     import: await importById(owner, importId),
-    rows: (
-      await rowsOf(owner, importId)
-        .select([...reportColumns])
-        .orderBy('ordinal')
-        .execute()
-    ).map(rowShown),
+    rows: reportRows(ctx, { site, accountId, importId }),
   }))
+}
+
+const reportedAtOnce = 1000
+
+/**
+ * What became of each row, in the order of the file. A report of a hundred thousand does not have to fit into memory.
+ */
+async function* reportRows(
+  ctx: Writable<PlatformContext>,
+  { site, accountId, importId }: Pick<Running, 'site' | 'accountId' | 'importId'>,
+): AsyncGenerator<ImportRow> {
+  for (let after = 0; ; ) {
+    const rows = await asImporter(ctx, site, accountId, (owner) =>
+      rowsOf(owner, importId)
+        .select([...reportColumns])
+        .where('ordinal', '>', after)
+        .orderBy('ordinal')
+        .limit(reportedAtOnce)
+        .execute(),
+    )
+    yield* rows.map(rowShown)
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.ordinal
+  }
 }
 
 /** What the work answers; a signal ends the waiting for it, `graceMs` after it came. */

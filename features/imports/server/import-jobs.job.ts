@@ -6,6 +6,9 @@ import { inSite, siteTables } from '#platform/database'
 import { enqueue, job, longJob } from '#platform/jobs'
 import type { ImportState } from '../contract/import.schema.ts'
 import { importProblems } from '../contract/imports.problems.ts'
+import { forgetArchived } from './archive/archive-files.ts'
+import { forgetPages } from './crawl/collect-pages.ts'
+import { addressInKey } from './crawl/stage-site.ts'
 import { heldSeconds, holdImport, isHeld } from './hold-import.ts'
 import { readStoredFile } from './read-stored-file.ts'
 import { orFail } from './or-fail.ts'
@@ -14,7 +17,10 @@ import { undoRows } from './run/undo-rows.ts'
 
 const input = z.object({ websiteId: idSchema, importId: idSchema, accountId: idSchema })
 type ImportInput = z.infer<typeof input>
-/** So long one turn lasts; the next is queued behind others' work. Shorter than a worker that is told to stop waits for what runs. */
+/**
+ * So long one turn lasts; the next is queued behind others' work. Shorter than a worker that is told to stop waits for
+ * what runs.
+ */
 const turn = 15_000
 const keptDays = 14
 /** No import takes so long. */
@@ -78,7 +84,10 @@ function stateOf(ctx: OutsideTransaction<PlatformContext>, site: Site, importId:
 
 const lookEveryMs = (heldSeconds + 5) * 1000
 
-/** Looks now and then whether somebody works on an import that is under way: one whose process was killed is taken up where it stopped. */
+/**
+ * Looks now and then whether somebody works on an import that is under way: one whose process was killed is taken up
+ * where it stopped.
+ */
 export const guardImportJob = job({
   name: 'imports.guard',
   input,
@@ -127,7 +136,10 @@ export const tidyImportsJob = job({
   },
 })
 
-/** One that nobody guards, because a version from before guards were began it: told to have stopped, it can go on, be undone or removed. */
+/**
+ * One that nobody guards, because a version from before guards were began it: told to have stopped, it can go on, be
+ * undone or removed.
+ */
 async function endAbandoned(ctx: SiteTransaction): Promise<void> {
   await siteTables(ctx)
     .updateTable('imports')
@@ -143,10 +155,12 @@ async function forgetOld(ctx: SiteTransaction): Promise<void> {
     .selectFrom('imports')
     .select(['id', 'file_key'])
     .where('created_at', '<', before)
-    .where('state', 'in', ['ready', 'failed', 'waiting', 'reading'])
+    .where('state', 'in', ['ready', 'failed', 'waiting', 'reading', 'mapping'])
     .execute()
   for (const { id, file_key } of old) {
     await siteTables(ctx).deleteFrom('imports').where('id', '=', id).execute()
-    if (file_key !== null) await ctx.storage.remove([file_key])
+    if (file_key !== null && addressInKey(file_key) === null) await ctx.storage.remove([file_key])
+    await forgetArchived(ctx, ctx.site.id, id)
+    await forgetPages(ctx, ctx.site.id, id)
   }
 }

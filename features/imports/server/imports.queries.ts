@@ -4,8 +4,11 @@ import type { SiteContext } from '#platform/context'
 import type { ProblemBody } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
 import type { Import, ImportRow } from '../contract/import.schema.ts'
+import { importLookSchema } from '../contract/look.schema.ts'
 import { importProblems } from '../contract/imports.problems.ts'
 import type { ImportRowsTable, ImportsTable } from './imports.tables.ts'
+import { tableShown } from './table/staged-table.ts'
+import { type StagedWebsite, websiteShown } from './website/website.ts'
 import { scalarText } from './scalar-text.ts'
 
 export function imports(ctx: SiteContext) {
@@ -51,11 +54,24 @@ async function shown(ctx: SiteContext, row: Selectable<ImportsTable>): Promise<I
     rowsTotal: row.rows_total,
     rowsDone: row.rows_done,
     planned: { redirects: Number(row.details.redirects ?? 0), flattened: Number(row.details.flattened ?? 0) },
+    website: shownWebsite(row),
+    table: tableShown(row),
+    look: lookShown(row),
     counts: counts.map((count) => ({ ...count, n: Number(count.n) })),
     problem: problem ? inWords(ctx, problem) : null,
     createdAt: row.created_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? null,
   }
+}
+
+function lookShown({ details }: Selectable<ImportsTable>): Import['look'] {
+  const { data = null } = importLookSchema.safeParse(details.look)
+  return data && (data.colours || data.fonts || data.logo) ? data : null
+}
+
+function shownWebsite({ details }: Selectable<ImportsTable>): Import['website'] {
+  const website = details.website as StagedWebsite | null | undefined
+  return website ? websiteShown(website.file, website.present, website.after) : []
 }
 
 /** A problem is written down when it comes up; whoever reads of it reads their own language. */

@@ -60,11 +60,19 @@ export interface ImportMediaTable {
   target_id: string | null
 }
 
+export interface ImportAddressesTable {
+  website_id: string
+  import_id: string
+  path: string
+  title: string
+}
+
 declare module '#platform/database' {
   interface Tables {
     imports: ImportsTable
     import_rows: ImportRowsTable
     import_records: ImportRecordsTable
     import_media: ImportMediaTable
+    import_addresses: ImportAddressesTable
   }
 }

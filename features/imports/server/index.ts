@@ -1,12 +1,19 @@
-import type { Feature } from '#platform/context'
+import { switchedRoutes } from '#features/sites/server'
+import { type Feature, provide } from '#platform/context'
+import { importParts } from './import-part.ts'
+import { retryFilesJob } from './run/retry-files.job.ts'
+import { redirectImports } from './table/redirect-imports.ts'
 import { guardImportJob, readImportJob, runImportJob, tidyImportsJob, undoImportJob } from './import-jobs.job.ts'
 import { importRoutes } from './imports.routes.ts'
 
 export {
   type ForeseenOutcome,
   type ImportedOutcome,
+  allRows,
   type ImportedRow,
+  type ImportedRows,
   type ImportPart,
+  type RowToRun,
   importParts,
 } from './import-part.ts'
 export { claimedTargets } from './claimed-targets.ts'
@@ -14,6 +21,11 @@ export { asImporter } from './as-importer.ts'
 export { richTextOfHtml } from './body/text-of-pieces.ts'
 export { fileNameIn } from './file-name-in.ts'
 export { type PhpValue, phpValue } from './read/php-values.ts'
+export { isHidden, listIn } from './table/cells.ts'
+export { likelyKindOf } from './table/guess-columns.ts'
+export { type MappedRow, wholeTable } from './table/mapped-rows.ts'
+export { tableHead } from './table/table-head.ts'
+export { localDate } from './read/dates.ts'
 export { remarkOnTarget } from './remark-on-target.ts'
 export { sortedKeys } from './stage/source-key.ts'
 export { decoded } from './read/decoded.ts'
@@ -25,6 +37,7 @@ export { sentenceOf } from './list-rows.ts'
 
 export const importsFeature: Feature = {
   name: 'imports',
-  routes: importRoutes,
-  jobs: [readImportJob, runImportJob, undoImportJob, guardImportJob, tidyImportsJob],
+  routes: switchedRoutes('imports', importRoutes),
+  provides: [provide(importParts, redirectImports)],
+  jobs: [readImportJob, runImportJob, undoImportJob, guardImportJob, tidyImportsJob, retryFilesJob],
 }

@@ -15,7 +15,8 @@ import { exampleExport, exampleItem, type ExampleItem, temporaryFile } from '#su
 import { type TestSite, testSite } from '#support/site'
 import { tidyImportsJob } from './import-jobs.job.ts'
 import { importById } from './imports.queries.ts'
-import { importFile, importsFeature } from './index.ts'
+import { importedFile } from '#support/imported-file'
+import { importsFeature } from './index.ts'
 import { runImport } from './run-import.ts'
 
 const inOrder = [
@@ -31,7 +32,7 @@ const inOrder = [
 const ctx = await testContext({ features: [...inOrder, commentsFeature, importsFeature] })
 
 const bring = (site: TestSite, content: string | Uint8Array) =>
-  importFile(ctx, { file: temporaryFile('odd.xml', content), site: site.site.name })
+  importedFile(ctx, { file: temporaryFile('odd.xml', content), site: site.site.name })
 const posts = (site: TestSite) => site.as((owner) => documentSummaries(owner, { kind: 'post' }))
 /** What became of one post, with the notes on its row. */
 async function post(item: ExampleItem | string) {
@@ -83,6 +84,8 @@ test('an old address of nothing but slashes, a year of five digits and six hundr
   )
   const { outcome, codes, draft } = await post(dated)
   expect([outcome, codes.includes('dateInvalid'), draft?.settings.date]).toEqual(['create', true, null])
+  const undated = exampleItem({ id: 1, title: 'D', date: '' }).replace(/<pubDate>.*?<\/pubDate>/, '')
+  expect((await post(undated)).codes.filter((code) => code.startsWith('date'))).toEqual(['dateMissing'])
   const tags = Array.from(
     { length: 600 },
     (_, at) => `<category domain="post_tag" nicename="t${at}"><![CDATA[T${at}]]></category>`,

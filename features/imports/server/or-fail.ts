@@ -4,8 +4,9 @@ import { inSite, isConflict, isUnreachable, siteTables } from '#platform/databas
 import { importProblems } from '../contract/imports.problems.ts'
 
 /**
- * What breaks an import as a whole is told by its state: it can be taken up again where it stopped. A database or store that is away,
- * and a transaction that lost against another, are left to the queue, which tries again. `otherwise` is what is said of a fault of ours.
+ * What breaks an import as a whole is told by its state: it can be taken up again where it stopped. A database or store
+ * that is away, and a transaction that lost against another, are left to the queue, which tries again. `otherwise` is
+ * what is said of a fault of ours.
  */
 export async function orFail<R>(
   ctx: Writable<PlatformContext>,

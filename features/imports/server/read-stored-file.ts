@@ -4,18 +4,51 @@ import { inSite, siteTables } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { importProblems } from '../contract/imports.problems.ts'
 import { importRowById } from './imports.queries.ts'
+import type { Ask } from './crawl/collect-pages.ts'
+import { addressInKey, planOfSite } from './crawl/stage-site.ts'
+import { stagedTable } from './table/staged-table.ts'
 import { stageExport } from './stage/stage-export.ts'
 
 /** Reads the uploaded file and makes the plan. A broken or hostile file ends in one sentence and nothing else. */
 export async function readStoredFile(ctx: Writable<PlatformContext>, site: Site, importId: string): Promise<void> {
   const { file_key: key } = await inSite(ctx, site, (tx) => importRowById(asSite(tx), importId))
   if (key === null) return
+  const address = addressInKey(key)
+  if (address !== null) return readSite(ctx, site, importId, address)
   await readFile(ctx, site, importId, async () => {
     if (!(await ctx.storage.exists(key))) throw importProblems.fileGone()
     const { body, size } = await ctx.storage.stream(key)
     return withProgress(body, size, (part) => inSite(ctx, site, (tx) => setPart(asSite(tx), importId, part)))
   })
-  await ctx.storage.remove([key])
+  const { file_key: left } = await inSite(ctx, site, (tx) => importRowById(asSite(tx), importId))
+  if (left === null) await ctx.storage.remove([key])
+}
+
+/**
+ * Reads the pages of a site at an address and makes the plan. What was collected before a break is not asked for again.
+ */
+export async function readSite(
+  ctx: Writable<PlatformContext>,
+  site: Site,
+  importId: string,
+  address: string,
+  { ask, signal }: { ask?: Ask | undefined; signal?: AbortSignal | undefined } = {},
+): Promise<void> {
+  const onProgress = (part: number) => inSite(ctx, site, (tx) => setPart(asSite(tx), importId, part))
+  await orRefused(ctx, site, importId, async () => {
+    const plan = await planOfSite(ctx, site, {
+      importId,
+      address,
+      onProgress,
+      ...(ask && { ask }),
+      ...(signal && { signal }),
+    })
+    await inSite(ctx, site, async (tx) => {
+      const within = asSite(tx)
+      await plan(within)
+      await setState(within, importId, 'ready', null)
+    })
+  })
 }
 
 /** The pieces of a file as they come, and after each fiftieth of it, how far one is. */
@@ -49,12 +82,23 @@ export async function readFile(
   open: () => Promise<AsyncIterable<Uint8Array>>,
   onProgress?: (rows: number) => void,
 ): Promise<void> {
-  try {
-    await inSite(ctx, site, async (tx) => {
+  await orRefused(ctx, site, importId, () =>
+    inSite(ctx, site, async (tx) => {
       const within = asSite(tx)
-      await stageExport(within, importId, await open(), onProgress)
-      await setState(within, importId, 'ready', null)
-    })
+      const state = await stageExport(within, importId, await open(), onProgress)
+      await setState(within, importId, state, null)
+    }),
+  )
+}
+
+async function orRefused(
+  ctx: Writable<PlatformContext>,
+  site: Site,
+  importId: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work()
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     await inSite(ctx, site, (tx) => setState(asSite(tx), importId, 'failed', error.toBody()))
@@ -64,15 +108,17 @@ export async function readFile(
 async function setState(
   ctx: SiteTransaction,
   id: string,
-  state: 'ready' | 'failed',
+  state: 'ready' | 'mapping' | 'failed',
   problem: ProblemBody | null,
 ): Promise<void> {
+  // The file of a table stays until it is imported: what its columns hold may be said otherwise.
+  const keepsFile = state !== 'failed' && stagedTable(await importRowById(ctx, id)) !== null
   await siteTables(ctx)
     .updateTable('imports')
     .set({
       state,
       problem: problem ? storable(problem) : null,
-      file_key: null,
+      ...(keepsFile ? {} : { file_key: null }),
       ...(state === 'failed' ? { ended_at: ctx.now() } : {}),
     })
     .where('id', '=', id)

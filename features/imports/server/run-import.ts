@@ -3,15 +3,19 @@ import type { OwnerTransaction } from '#platform/context'
 import { enqueue } from '#platform/jobs'
 import type { Import } from '../contract/import.schema.ts'
 import { importProblems } from '../contract/imports.problems.ts'
+import { forgetArchived } from './archive/archive-files.ts'
+import { forgetPages } from './crawl/collect-pages.ts'
+import { addressInKey } from './crawl/stage-site.ts'
 import { guardImport, runImportJob, undoImportJob } from './import-jobs.job.ts'
 import { importById, importRowById } from './imports.queries.ts'
 
 export async function runImport(ctx: OwnerTransaction, { id }: { id: string }): Promise<Import> {
   ctx.require('settings.import')
-  const { state, rows_total } = await importRowById(ctx, id)
+  const { state, rows_total, file_key } = await importRowById(ctx, id)
   if (state === 'running' || state === 'undoing') throw importProblems.isRunning()
   const isStopped = state === 'failed' && rows_total > 0
   if (state !== 'ready' && !isStopped) throw importProblems.notReady()
+  if (file_key !== null && addressInKey(file_key) === null) await ctx.storage.remove([file_key])
   await start(ctx, id, 'running')
   await enqueue(ctx, runImportJob, { websiteId: ctx.site.id, importId: id, accountId: ctx.account.id }, { key: id })
   return importById(ctx, id)
@@ -33,7 +37,9 @@ export async function removeImport(ctx: OwnerTransaction, { id }: { id: string }
   const { state, file_key } = await importRowById(ctx, id)
   if (state === 'running' || state === 'undoing' || state === 'reading') throw importProblems.isRunning()
   await siteTables(ctx).deleteFrom('imports').where('id', '=', id).execute()
-  if (file_key !== null) await ctx.storage.remove([file_key])
+  if (file_key !== null && addressInKey(file_key) === null) await ctx.storage.remove([file_key])
+  await forgetArchived(ctx, ctx.site.id, id)
+  await forgetPages(ctx, ctx.site.id, id)
   return {}
 }
 
@@ -43,7 +49,7 @@ export async function start(ctx: OwnerTransaction, id: string, state: 'running' 
     .set({
       state,
       account_id: ctx.account.id,
-      ...(state === 'running' ? { started_at: ctx.now(), problem: null } : {}),
+      ...(state === 'running' ? { started_at: ctx.now(), problem: null, file_key: null } : {}),
       ended_at: null,
     })
     .where('id', '=', id)

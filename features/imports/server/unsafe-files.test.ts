@@ -13,7 +13,8 @@ import { testContext } from '#support/context'
 import { exampleExport, temporaryFile, type ExampleItem } from '#support/export-file'
 import { type TestSite, testSite } from '#support/site'
 import type { ImportRow } from '../contract/index.ts'
-import { importFile, importsFeature } from './index.ts'
+import { importedFile } from '#support/imported-file'
+import { importsFeature } from './index.ts'
 
 const features = [
   accountsFeature,
@@ -30,7 +31,7 @@ const features = [
 const ctx = await testContext({ features })
 
 const bring = async (site: TestSite, content: string | Uint8Array) =>
-  importFile(ctx, { file: temporaryFile('export.xml', content), site: site.site.name })
+  importedFile(ctx, { file: temporaryFile('export.xml', content), site: site.site.name })
 const outcomes = (rows: readonly ImportRow[], kind: string): string[] =>
   rows.filter((row) => row.kind === kind).map((row) => row.outcome)
 const codes = (row: ImportRow | undefined): string[] => (row?.notes ?? []).map((note) => note.code)

@@ -1,12 +1,25 @@
 import { endpoint, idSchema } from '#platform/contract'
 import { z } from 'zod'
+import { copySchema } from './copy.schema.ts'
 
 export const transferKinds = ['export', 'import'] as const
+/** What a site is exported as: its archive, files for any web server, or what another system reads. */
+export const transferFormats = [
+  'archive',
+  'static',
+  'wordpress',
+  'markdown',
+  'shopify',
+  'woocommerce',
+  'squarespace',
+] as const
+export type TransferFormat = (typeof transferFormats)[number]
 export const transferStates = ['waiting', 'running', 'done', 'failed'] as const
 
 export const transferSchema = z.object({
   id: idSchema,
   kind: z.enum(transferKinds),
+  format: z.enum(transferFormats),
   state: z.enum(transferStates),
   fileName: z.string(),
   /** The archive can be fetched. */
@@ -39,13 +52,13 @@ export const transferApi = {
     path: '/api/site-archives',
     allows: 'settings.export',
     idempotent: false,
-    input: z.object({}),
+    input: z.object({ format: z.enum(transferFormats).default('archive'), copy: copySchema.optional() }),
     output: transferSchema,
   }),
   file: endpoint({
     method: 'GET',
     host: 'admin',
-    path: '/api/site-archives/:id/archive.zip',
+    path: '/api/site-archives/:id/file',
     allows: 'settings.export',
     input: z.object({ id: idSchema }),
     output: z.unknown(),

@@ -10,6 +10,9 @@ export const transferProblems = problems('transfer', {
   tooLarge: problem<{ entry: string }>('invalid'),
   notEmpty: problem('conflict'),
   isRunning: problem('conflict'),
+  folderNotEmpty: problem<{ folder: string }>('conflict'),
+  nothingPublic: problem('conflict'),
+  nothingToExport: problem('conflict'),
   notFound: problem('missing'),
   stopped: problem('broken'),
 })

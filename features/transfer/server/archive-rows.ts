@@ -5,7 +5,10 @@ import { transferProblems } from '../contract/transfer.problems.ts'
 import type { ArchivedTable } from './archive-tables.ts'
 import type { SiteArchive } from './read-site-archive.ts'
 
-/** The rows of one table as JSON, with the id of the site they are brought into; each is looked at before the database sees it. */
+/**
+ * The rows of one table as JSON, with the id of the site they are brought into; each is looked at before the database
+ * sees it.
+ */
 export async function* rowsIn(
   archive: SiteArchive,
   site: Pick<Site, 'id'>,

@@ -14,8 +14,8 @@ export interface ArchivedTable {
 export const accountColumns = ['account_id', 'created_by', 'changed_by'] as const
 
 /**
- * The tables of a whole site, what is referred to before what refers to it. An archive brings them in this order; it is written in the other,
- * so that what is added meanwhile refers to nothing that is missing.
+ * The tables of a whole site, what is referred to before what refers to it. An archive brings them in this order; it is
+ * written in the other, so that what is added meanwhile refers to nothing that is missing.
  */
 export const archivedTables: readonly ArchivedTable[] = [
   { name: 'asset_folders' },
@@ -23,10 +23,14 @@ export const archivedTables: readonly ArchivedTable[] = [
   { name: 'authors' },
   { name: 'collections' },
   { name: 'documents', document: 'head' },
+  { name: 'inner_locks' },
   { name: 'document_revisions', document: 'document' },
   { name: 'document_snapshots', document: 'document' },
   { name: 'document_operations' },
   { name: 'document_marks' },
+  // Who is named in them, and who settled them, are people of this installation.
+  { name: 'document_notes', without: ['mentions', 'resolved_by'] },
+  { name: 'saved_sections', document: 'document' },
   { name: 'publications' },
   { name: 'publication_documents' },
   { name: 'published_blocks' },
@@ -85,12 +89,18 @@ export const archivedTables: readonly ArchivedTable[] = [
   { name: 'subscriptions' },
   { name: 'subscription_renewals' },
   { name: 'reviews' },
-  { name: 'form_submissions' },
+  { name: 'review_photos' },
+  { name: 'form_submissions', without: ['assignee'] },
   { name: 'form_replies' },
+  { name: 'form_files', key: 'key' },
+  { name: 'form_spam_words' },
+  { name: 'mailing_lists' },
+  { name: 'subscribers' },
   { name: 'email_texts' },
   { name: 'consent_policies' },
   { name: 'consent_choices' },
   { name: 'visitor_hours' },
+  { name: 'visit_days' },
   { name: 'site_closures' },
   { name: 'import_records' },
 ]
@@ -104,6 +114,7 @@ export const leftBehind: Readonly<Record<string, string>> = {
   carts: 'Carts are of the moment.',
   catalog_change_cells: 'What undoes bulk edits that were made here.',
   catalog_changes: 'What undoes bulk edits that were made here.',
+  customer_changes: 'What undoes imports that were made here.',
   checkouts: 'Carts are of the moment.',
   contributors: 'Accounts belong to the installation.',
   document_locks: 'Passwords. What they lock stays locked until it gets a new one.',
@@ -112,8 +123,14 @@ export const leftBehind: Readonly<Record<string, string>> = {
   files_in_products: 'Derived when products are written.',
   files_in_revisions: 'Derived when revisions are written.',
   form_drafts: 'Of the moment.',
+  form_proofs: 'Of the moment.',
+  translation_services: 'Secrets of this installation.',
+  form_captcha_keys: 'Secrets of this installation.',
+  form_webhooks: 'Secrets, and programs that are told by this installation.',
+  form_deliveries: 'What was sent from here.',
   gallery_copies: 'Reports of work in this installation.',
   gifts: 'Of the moment.',
+  import_addresses: 'Reports of work in this installation.',
   import_media: 'Reports of work in this installation.',
   import_rows: 'Reports of work in this installation.',
   imports: 'Reports of work in this installation.',
@@ -129,6 +146,7 @@ export const leftBehind: Readonly<Record<string, string>> = {
   member_sessions: 'Secrets.',
   member_tokens: 'Secrets.',
   outbox: 'Work of this installation.',
+  page_errors: 'Reports of what this installation served.',
   payment_accounts: 'Secrets of payment providers.',
   payment_events: 'Messages to this installation.',
   payment_keys: 'Secrets of payment providers.',
@@ -139,6 +157,8 @@ export const leftBehind: Readonly<Record<string, string>> = {
   site_transfers: 'Reports of work in this installation.',
   stock_reservations: 'Of the moment.',
   tag_epochs: 'Of this database.',
+  visit_batches: 'Of one day; its sums come along.',
+  visit_blocks: 'Of one month; their sums come along.',
   visitor_marks: 'Of one day.',
   website_epochs: 'Of this database.',
   website_flags: 'What the staff of this installation allow.',

@@ -1,10 +1,5 @@
-import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { PassThrough, Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import { ZipFile } from 'yazl'
 import type { OutsideTransaction, PlatformContext, Site, SiteTransaction } from '#platform/context'
 import { inSite, readSql } from '#platform/database'
 import {
@@ -17,10 +12,9 @@ import {
 } from '../contract/archive.schema.ts'
 import { accountColumns, archivedTables } from './archive-tables.ts'
 import { shapesOfTables, type TableShape } from './table-columns.ts'
+import { type AddEntry, writeZip } from './zip-entries.ts'
 
 const rowsAtOnce = 500
-/** Two archives of one site are equal but for the moment in the manifest. */
-const entryOptions = { mtime: new Date(Date.UTC(2000, 0, 1)), mode: 0o100644 }
 /** Files that are made anew, or belong to work in this installation. */
 const leftFolders = ['imports/', 'transfers/']
 
@@ -30,22 +24,10 @@ export async function exportSite(
   site: Site,
   path: string,
 ): Promise<TransferResult> {
-  const zip = new ZipFile()
-  const written = pipeline(zip.outputStream as unknown as Readable, createWriteStream(path, { mode: 0o600 }))
-  written.catch(() => {})
-  try {
-    const result = await fill(ctx, site, zip)
-    zip.end()
-    await written
-    return result
-  } catch (error) {
-    ;(zip.outputStream as unknown as Readable).destroy()
-    await rm(path, { force: true })
-    throw error
-  }
+  return writeZip(path, (add) => fill(ctx, site, add))
 }
 
-async function fill(ctx: OutsideTransaction<PlatformContext>, site: Site, zip: ZipFile): Promise<TransferResult> {
+async function fill(ctx: OutsideTransaction<PlatformContext>, site: Site, add: AddEntry): Promise<TransferResult> {
   const tables: ArchiveManifest['tables'] = {}
   let rows = 0
   const entry = await inSite(ctx, site, async (tx) => {
@@ -56,14 +38,14 @@ async function fill(ctx: OutsideTransaction<PlatformContext>, site: Site, zip: Z
       const shape = shapes.get(name)
       if (!shape) throw new Error(`There is no table ${name}.`)
       const left = ['website_id', ...accountColumns, ...without]
-      const count = await addEntry(zip, `data/${name}.jsonl`, linesOf({ ...tx, locale: 'en' }, name, shape, left))
+      const count = await addEntry(add, `data/${name}.jsonl`, linesOf({ ...tx, locale: 'en' }, name, shape, left))
       tables[name] = { rows: count, columns: shape.columns.filter((column) => !left.includes(column)) }
       rows += count
     }
     return siteEntry({ ...tx, locale: 'en' })
   })
-  await addEntry(zip, 'site.json', [marked(site, JSON.stringify(entry, null, 2))])
-  const files = await addFiles(ctx, site, zip)
+  await addEntry(add, 'site.json', [marked(site, JSON.stringify(entry, null, 2))])
+  const files = await addFiles(ctx, site, add)
   const manifest: ArchiveManifest = {
     format: archiveFormat,
     madeAt: ctx.now().toISOString(),
@@ -72,7 +54,7 @@ async function fill(ctx: OutsideTransaction<PlatformContext>, site: Site, zip: Z
     tables: Object.fromEntries(Object.entries(tables).sort(([one], [other]) => (one < other ? -1 : 1))),
     files,
   }
-  await addEntry(zip, 'manifest.json', [JSON.stringify(manifest, null, 2)])
+  await addEntry(add, 'manifest.json', [JSON.stringify(manifest, null, 2)])
   return { tables: Object.keys(tables).length, rows, files: files.count, bytes: files.bytes }
 }
 
@@ -117,7 +99,7 @@ async function newestMigration(ctx: PlatformContext): Promise<string> {
 }
 
 /** Adds the lines and waits until they are packed; answers how many there were. */
-async function addEntry(zip: ZipFile, name: string, lines: Iterable<string> | AsyncIterable<string>): Promise<number> {
+async function addEntry(add: AddEntry, name: string, lines: Iterable<string> | AsyncIterable<string>): Promise<number> {
   let count = 0
   async function* bytes(): AsyncGenerator<Buffer> {
     for await (const line of lines) {
@@ -125,33 +107,25 @@ async function addEntry(zip: ZipFile, name: string, lines: Iterable<string> | As
       yield Buffer.from(`${line}\n`)
     }
   }
-  await addStream(zip, name, Readable.from(bytes(), { objectMode: false }), true)
+  await add(name, Readable.from(bytes(), { objectMode: false }), true)
   return count
-}
-
-/** One entry after the other: yazl would hold all that are given at once. */
-async function addStream(zip: ZipFile, name: string, source: Readable, compress: boolean): Promise<void> {
-  const body = new PassThrough()
-  zip.addReadStream(body, name, { ...entryOptions, compress })
-  await pipeline(source, body)
-  if (!body.readableEnded) await once(body, 'end')
 }
 
 async function addFiles(
   ctx: OutsideTransaction<PlatformContext>,
   site: Site,
-  zip: ZipFile,
+  add: AddEntry,
 ): Promise<ArchiveManifest['files']> {
   const entries: FileEntry[] = []
   for await (const key of ctx.storage.list(`${site.id}/`)) {
     const name = key.slice(site.id.length + 1)
     if (leftFolders.some((folder) => name.startsWith(folder))) continue
     const { body, size, type } = await ctx.storage.stream(key)
-    await addStream(zip, `files/${name}`, body, false)
+    await add(`files/${name}`, body, false)
     entries.push({ name, type, bytes: size })
   }
   await addEntry(
-    zip,
+    add,
     'files.jsonl',
     entries.map((file) => JSON.stringify(file)),
   )

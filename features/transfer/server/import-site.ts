@@ -13,6 +13,7 @@ import { transferProblems } from '../contract/transfer.problems.ts'
 import { accountColumns, type ArchivedTable, archivedTables } from './archive-tables.ts'
 import { parentsFirst, rowsIn } from './archive-rows.ts'
 import { SiteArchive } from './read-site-archive.ts'
+import { bringFormerLocks, formerLocks } from './former-locks.ts'
 import { shapesOfTables, type TableShape } from './table-columns.ts'
 
 const rowsAtOnce = 500
@@ -29,8 +30,8 @@ interface ImportOptions {
 }
 
 /**
- * Puts the archive at `path` in place of what the empty site was begun with. All of it is there, or nothing is. No email is sent, and
- * subscriptions wait until somebody resumes them: two sites would charge for them.
+ * Puts the archive at `path` in place of what the empty site was begun with. All of it is there, or nothing is. No
+ * email is sent, and subscriptions wait until somebody resumes them: two sites would charge for them.
  */
 export async function importSite(
   ctx: OutsideTransaction<PlatformContext>,
@@ -40,7 +41,8 @@ export async function importSite(
 ): Promise<TransferResult> {
   const archive = await SiteArchive.open(path)
   try {
-    // One archive at a time: two would both find the site empty, and the one that fails would take the files of the other along.
+    // One archive at a time: two would both find the site empty, and the one that fails would take the files of the
+    // other along.
     return await withLock(ctx.config.databaseUrl, lockOf(site), () => bringIn(ctx, site, archive, options))
   } finally {
     archive.close()
@@ -170,6 +172,7 @@ async function bringTable(
   const own = ['website_id', ...accountColumns, ...(table.without ?? [])]
   const columns = archived.filter((column) => shape.columns.includes(column) && !own.includes(column))
   const accounts = accountColumns.filter((column) => shape.columns.includes(column))
+  const locksColumn = table.name === 'documents' ? formerLocks(archived, shape.columns) : null
   const write = async (batch: readonly string[]): Promise<void> => {
     await sql`insert into ${sql.table(table.name)}
       (${sql.join(['website_id', ...accounts, ...columns].map((column) => sql.ref(column)))})
@@ -186,6 +189,7 @@ async function bringTable(
           throw transferProblems.broken({ entry: `data/${table.name}.jsonl` })
         throw error
       })
+    if (locksColumn !== null) await bringFormerLocks(ctx, `[${batch.join(',')}]`, locksColumn)
   }
   let batch: string[] = []
   let characters = 0

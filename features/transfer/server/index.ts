@@ -1,3 +1,7 @@
 export { exportSite } from './export-site.ts'
 export { importSite } from './import-site.ts'
 export { transferFeature } from './transfer.feature.ts'
+export { siteExports } from './extension-points.ts'
+export { writeFormat } from './write-format.ts'
+export { copyIntoFolder, copyIntoZip } from './static/write-copy.ts'
+export { isSiteArchive } from './read-site-archive.ts'

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import type { Entry, ZipFile } from 'yauzl'
 import type { z } from 'zod'
 import { type ArchiveManifest, archiveFormat, manifestSchema } from '../contract/archive.schema.ts'
 import { transferProblems } from '../contract/transfer.problems.ts'
@@ -21,6 +21,7 @@ export class SiteArchive {
   }
 
   static async open(path: string): Promise<SiteArchive> {
+    const { openPromise } = await import('yauzl')
     const zip = await openPromise(path, { autoClose: false }).catch(() => {
       throw transferProblems.notAnArchive()
     })
@@ -71,6 +72,22 @@ export class SiteArchive {
     const entry = this.#entries.get(name)
     if (!entry) throw transferProblems.broken({ entry: name })
     return entry
+  }
+}
+
+/** Whether a file on this machine is the archive of a whole site, and not of texts. */
+export async function isSiteArchive(path: string): Promise<boolean> {
+  const { openPromise } = await import('yauzl')
+  const zip = await openPromise(path, { autoClose: false }).catch(() => null)
+  if (!zip) return false
+  try {
+    const names = new Set<string>()
+    for await (const { fileName } of zip.eachEntry()) names.add(fileName)
+    return names.has('manifest.json') && names.has('site.json')
+  } catch {
+    return false
+  } finally {
+    zip.close()
   }
 }
 

@@ -9,12 +9,16 @@ import { idSchema, Problem } from '#platform/contract'
 import { inSite, isConflict, isUnreachable, siteTables } from '#platform/database'
 import { job, longJob } from '#platform/jobs'
 import { z } from 'zod'
-import { keptDays, transferProblems, type TransferResult } from '../contract/index.ts'
-import { exportSite } from './export-site.ts'
+import { copySchema, keptDays, transferProblems, type TransferResult } from '../contract/index.ts'
+import { fileKinds } from './file-kinds.ts'
 import { importSite } from './import-site.ts'
 import type { SiteTransfersTable } from './transfer.tables.ts'
+import { writeFormat } from './write-format.ts'
 
-/** Makes the archive of a site, or brings one in. When the worker ends meanwhile it is begun anew: either is whole or not there. */
+/**
+ * Makes the archive of a site, or brings one in. When the worker ends meanwhile it is begun anew: either is whole or
+ * not there.
+ */
 export const runTransferJob = longJob({
   name: 'transfer.run',
   input: z.object({ websiteId: idSchema, transferId: idSchema }),
@@ -74,9 +78,11 @@ async function markRunning(ctx: Outside, site: Site, id: string): Promise<SiteTr
 }
 
 async function makeArchive(ctx: Outside, site: Site, row: SiteTransfersTable, path: string): Promise<void> {
-  const result = await exportSite(ctx, site, path)
-  const key = `${site.id}/transfers/${row.id}.zip`
-  await ctx.storage.put(key, createReadStream(path), 'application/zip')
+  const copy = copySchema.parse(row.options ?? {})
+  const result = await writeFormat(ctx, site, path, { format: row.format, copy })
+  const { ending, type } = fileKinds[row.format]
+  const key = `${site.id}/transfers/${row.id}.${ending}`
+  await ctx.storage.put(key, createReadStream(path), type)
   await inSite(ctx, site, (tx) => end(tx, row, { state: 'done', result, file_key: key }))
 }
 

@@ -5,19 +5,26 @@ import { type Input, newId } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { enqueue } from '#platform/jobs'
-import { type Transfer, type transferApi, transferProblems } from '../contract/index.ts'
+import { type CopyOptions, copySchema, type Transfer, type transferApi, transferProblems } from '../contract/index.ts'
+import { fileKinds } from './file-kinds.ts'
 import { runTransferJob } from './run-transfer.job.ts'
 import { asTransfer, transferRow } from './transfers.queries.ts'
 
 /** Of a file that is brought in: 20 GB. */
 export const largestArchive = 20_000_000_000
 
-export async function startExport(ctx: OwnerTransaction & CalledBy): Promise<Transfer> {
+export async function startExport(
+  ctx: OwnerTransaction & CalledBy,
+  { format, copy }: Input<typeof transferApi.export>,
+): Promise<Transfer> {
   ctx.require('settings.export')
   await refuseWhileRunning(ctx)
   const id = newId(ctx.now().getTime())
   const day = ctx.now().toISOString().slice(0, 10)
-  return start(ctx, { id, kind: 'export', fileName: `${ctx.site.name}-${day}.zip`, fileKey: null })
+  const { ending } = fileKinds[format]
+  const name = format === 'archive' ? ctx.site.name : `${ctx.site.name}-${format}`
+  const options = format === 'static' ? copySchema.parse(copy ?? {}) : null
+  return start(ctx, { id, kind: 'export', format, options, fileName: `${name}-${day}.${ending}`, fileKey: null })
 }
 
 /** Streams the archive to the store; the worker brings it in. */
@@ -31,7 +38,14 @@ export async function startImport(ctx: Writable<OwnerContext> & CalledBy): Promi
       if (file.isTruncated()) throw transferProblems.tooLarge({ entry: file.name.slice(0, 100) })
       return await inSite(ctx, ctx.site, async (tx) => {
         await refuseWhileRunning(tx)
-        return start(tx, { id, kind: 'import', fileName: file.name.slice(0, 300), fileKey: key })
+        return start(tx, {
+          id,
+          kind: 'import',
+          format: 'archive',
+          options: null,
+          fileName: file.name.slice(0, 300),
+          fileKey: key,
+        })
       })
     } catch (error) {
       await ctx.storage.remove([key])
@@ -62,15 +76,22 @@ async function refuseWhileRunning(ctx: OwnerTransaction): Promise<void> {
   if (running) throw transferProblems.isRunning()
 }
 
+type NewTransfer = Pick<Transfer, 'id' | 'kind' | 'format' | 'fileName'> & {
+  options: CopyOptions | null
+  fileKey: string | null
+}
+
 async function start(
   ctx: OwnerTransaction & CalledBy,
-  { id, kind, fileName, fileKey }: { id: string; kind: Transfer['kind']; fileName: string; fileKey: string | null },
+  { id, kind, format, options, fileName, fileKey }: NewTransfer,
 ): Promise<Transfer> {
   await siteTables(ctx)
     .insertInto('site_transfers')
     .values({
       id,
       kind,
+      format,
+      options,
       state: 'waiting',
       account_id: ctx.account.id,
       file_name: fileName,

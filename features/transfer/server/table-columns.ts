@@ -10,7 +10,10 @@ export interface TableShape {
   key: string[]
 }
 
-/** Of the tables with rows of sites. One of which nobody decided whether it goes along stops the work: nothing is lost in silence. */
+/**
+ * Of the tables with rows of sites. One of which nobody decided whether it goes along stops the work: nothing is lost
+ * in silence.
+ */
 export async function shapesOfTables(ctx: Pick<PlatformContext, 'db'>): Promise<Map<string, TableShape>> {
   const { rows } = await readSql(
     ctx.db,

@@ -1,9 +1,11 @@
-import type { Transfer, TransferResult } from '../contract/index.ts'
+import type { CopyOptions, Transfer, TransferResult } from '../contract/index.ts'
 
 export interface SiteTransfersTable {
   website_id: string
   id: string
   kind: Transfer['kind']
+  format: Transfer['format']
+  options: CopyOptions | null
   state: Transfer['state']
   account_id: string
   file_name: string

@@ -4,6 +4,7 @@ import { siteTables } from '#platform/database'
 import { type Answer, answer } from '#platform/http'
 import { problemSentence } from '#platform/i18n'
 import { type Transfer, type transferApi, transferProblems } from '../contract/index.ts'
+import { fileKinds } from './file-kinds.ts'
 import type { SiteTransfersTable } from './transfer.tables.ts'
 
 const atOnce = 20
@@ -31,6 +32,7 @@ export function asTransfer(ctx: OwnerContext, row: SiteTransfersTable): Transfer
   return {
     id: row.id,
     kind: row.kind,
+    format: row.format,
     state: row.state,
     fileName: row.file_name,
     isKept: row.kind === 'export' && row.state === 'done' && row.file_key !== null,
@@ -54,12 +56,12 @@ export async function readArchiveFile(
   { id }: Input<typeof transferApi.file>,
 ): Promise<Answer<unknown>> {
   ctx.require('settings.export')
-  const { kind, state, file_key: key, file_name: fileName } = await transferRow(ctx, id)
+  const { kind, format, state, file_key: key, file_name: fileName } = await transferRow(ctx, id)
   if (kind !== 'export' || state !== 'done' || key === null || !(await ctx.storage.exists(key)))
     throw transferProblems.notFound()
   const { body, size } = await ctx.storage.stream(key)
   return answer({
-    type: 'application/zip',
+    type: fileKinds[format].type,
     headers: {
       'content-disposition': `attachment; filename="${fileName}"`,
       'content-length': String(size),

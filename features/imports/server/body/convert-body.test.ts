@@ -11,6 +11,12 @@ const wordsOf = (piece: Piece | undefined): string =>
   piece?.kind === 'text' ? plainText({ type: 'doc', content: piece.nodes }) : ''
 const block = (name: string, html: string, attributes = ''): string =>
   `<!-- wp:${name} ${attributes === '' ? '' : `${attributes} `}-->\n${html}\n<!-- /wp:${name} -->\n`
+const queryLoop = (postType: string): string =>
+  block(
+    'query',
+    `<div class="wp-block-query">${block('post-template', '<!-- wp:post-title {"isLink":true} /-->\n<!-- wp:post-content /-->')}${block('query-pagination', '<!-- wp:query-pagination-next /-->')}</div>`,
+    `{"query":{"perPage":4,"postType":"${postType}","order":"desc"},"displayLayout":{"type":"flex","columns":2}}`,
+  )
 
 test('headings, paragraphs, lists, quotes and tables of the block editor become one text', () => {
   const body = [
@@ -149,6 +155,8 @@ test.each([
   ['html', block('html', '<div onclick="x()">Eigen</div>'), ['html']],
   ['pullquote', block('pullquote', '<figure><blockquote><p>Groot</p><cite>Ik</cite></blockquote></figure>'), ['quote']],
   ['latest-posts', '<!-- wp:latest-posts {"postsToShow":3} /-->', ['widget']],
+  ['a loop over posts', queryLoop('post'), ['widget']],
+  ['a loop over products', queryLoop('product'), ['widget']],
   ['nextpage', block('nextpage', '<!--nextpage-->'), ['separator']],
   ['shortcode', block('shortcode', '[gallery ids="1,2"]'), ['gallery']],
   [
@@ -160,6 +168,20 @@ test.each([
   ['a plugin without words', '<!-- wp:acme/map {"lat":1} /-->', ['html']],
 ])('the block %s has its place', (_name, body, expected) => {
   expect(kinds(body)).toEqual(expected)
+})
+
+test('a loop over posts is the list of the newest, as many and in as many columns as it showed', () => {
+  expect(first(queryLoop('post'))).toMatchObject({
+    widget: 'latest-posts',
+    settings: { postLayout: 'grid', columns: 2, postsToShow: 4 },
+  })
+})
+
+test('a box of images and nothing else is a gallery; a pair of them, or words beside them, are not', () => {
+  const image = (n: number) => `<img src="https://o.example/${n}.jpg" />`
+  expect(kinds(`<div>${image(1)}${image(2)} ${image(3)}</div>`)).toEqual(['gallery'])
+  expect(kinds(`<div>${image(1)}${image(2)}</div>`)).toEqual(['image', 'image'])
+  expect(kinds(`<div>${image(1)}${image(2)}${image(3)}Woorden</div>`)).toEqual(['image', 'image', 'image', 'text'])
 })
 
 test('blank lines of classic text part paragraphs and single line ends become breaks', () => {

@@ -79,6 +79,7 @@ const converters = new Map<string, Converter>([
   ['nextpage', () => [{ kind: 'separator' }]],
   ['more', () => []],
   ['spacer', spacer],
+  ['query', queryLoop],
   ...widgets.map((name): [string, Converter] => [name, (block) => widget(name, block)]),
 ])
 
@@ -95,7 +96,10 @@ export function wholeHtml(block: EditorBlock): string {
   return block.html.map((html, index) => html + (block.inner[index] ? wholeHtml(block.inner[index]) : '')).join('')
 }
 
-/** Blocks of plugins: what they hold is converted where the plugin wrote no words of its own, everything else is kept as HTML. */
+/**
+ * Blocks of plugins: what they hold is converted where the plugin wrote no words of its own, everything else is kept as
+ * HTML.
+ */
 function unknownBlock(block: EditorBlock): Piece[] {
   const own = htmlTree(block.html.join(''))
   const isFrame =
@@ -179,6 +183,35 @@ function spacer(block: EditorBlock): Piece[] {
   const height = /height:\s*(\d{1,4})/.exec(wholeHtml(block))?.[1] ?? block.attributes.height
   return [{ kind: 'spacer', pixels: Math.min(2000, Number.parseInt(scalarText(height), 10) || 100) }]
 }
+
+/**
+ * A loop over posts, however it lays out each of them, is the list of the newest; one over pages is a list of those.
+ */
+function queryLoop(block: EditorBlock): Piece[] {
+  const query = (block.attributes.query ?? {}) as Record<string, unknown>
+  const layout = (block.attributes.displayLayout ?? templateOf(block)?.attributes.layout ?? {}) as Record<
+    string,
+    unknown
+  >
+  const columns = Number(layout.columns ?? layout.columnCount) || 0
+  const isGrid = layout.type === 'flex' || layout.type === 'grid'
+  const settings = {
+    ...(isGrid ? { postLayout: 'grid', columns } : {}),
+    ...(Number(query.perPage) > 0 ? { postsToShow: Number(query.perPage) } : {}),
+    ...(query.order === 'asc' ? { order: 'asc' } : {}),
+    ...(query.orderBy === 'title' ? { orderBy: 'title' } : {}),
+  }
+  const type = scalarText(query.postType) || 'post'
+  if (type === 'page') return [{ kind: 'widget', widget: 'page-list', settings: {} }]
+  if (type === 'product')
+    return [
+      { kind: 'widget', widget: 'products', settings: { columns: columns || 3, count: Number(query.perPage) || 12 } },
+    ]
+  return type === 'post' ? [{ kind: 'widget', widget: 'latest-posts', settings }] : unknownBlock(block)
+}
+
+const templateOf = (block: EditorBlock): EditorBlock | undefined =>
+  block.inner.find(({ name }) => name.replace(/^core\//, '') === 'post-template')
 
 function widget(name: Widget, block: EditorBlock): Piece[] {
   const links = block.inner.map((inner) => inner.attributes)

@@ -35,7 +35,10 @@ const deepestFrame = 16
 const frames: ReadonlySet<string> = new Set(['blockquote', 'bullet_list', 'ordered_list', 'table'])
 const inFrames: ReadonlySet<string> = new Set([...frames, 'list_item', 'table_row', 'table_cell', 'table_header'])
 
-/** A document holds no text that is nested without end: what stands deeper than anybody reads loses its frames, not its words. */
+/**
+ * A document holds no text that is nested without end: what stands deeper than anybody reads loses its frames, not its
+ * words.
+ */
 function shallow(node: RichTextNode, level = 1): RichTextNode[] {
   if (!inFrames.has(node.type)) return [node]
   if (level > deepestFrame && frames.has(node.type)) return linesOf(node)

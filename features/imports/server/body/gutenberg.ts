@@ -15,7 +15,10 @@ export function hasEditorBlocks(body: string): boolean {
   return /<!--\s+wp:[a-z]/.test(body)
 }
 
-/** The block editor's grammar. Unclosed blocks end with the one that holds them, stray ends are skipped, broken attributes are empty. */
+/**
+ * The block editor's grammar. Unclosed blocks end with the one that holds them, stray ends are skipped, broken
+ * attributes are empty.
+ */
 export function editorBlocks(body: string): EditorBlock[] {
   const root = block('', {})
   const open: EditorBlock[] = [root]

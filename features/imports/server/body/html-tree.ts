@@ -11,7 +11,9 @@ const deepest = 200
 /** The parser becomes slow with more open elements than this; beyond it only the text is read. */
 const hopeless = 3000
 
-/** Parses HTML to a small tree: removes comments, repairs broken nesting, and flattens nesting of an implausible depth. */
+/**
+ * Parses HTML to a small tree: removes comments, repairs broken nesting, and flattens nesting of an implausible depth.
+ */
 export function htmlTree(html: string): HtmlNode[] {
   try {
     return parsed(html)

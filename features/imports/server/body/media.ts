@@ -17,7 +17,7 @@ export function mediaPieces(element: Element, flowOf: FlowOf): (Piece | RichText
   if (name === 'img') return [imageOf(element)]
   if (name === 'figure' || hasClass(element, 'sqs-block-image') || hasClass(element, 'wp-caption'))
     return figureOf(element, flowOf)
-  if (isGallery(element)) return [galleryOf(element, flowOf)]
+  if (isGallery(element) || isBareGallery(element)) return [galleryOf(element, flowOf)]
   if (name === 'a') return linkedImage(element)
   if (name === 'video' || name === 'audio') return [playerOf(element, '')]
   if (name === 'iframe' || name === 'embed' || name === 'object') return [frameOf(element, '')]
@@ -73,6 +73,16 @@ function isGallery(element: Element): boolean {
       classes,
     ) && findElement(element.children, isImage) !== null
   )
+}
+
+/** How many images without a word between them are a gallery: two may be a pair that the text speaks of. */
+const fewestInGallery = 3
+
+/** A box that holds images and nothing else: so does Squarespace write the pages that are galleries. */
+function isBareGallery(element: Element): boolean {
+  if (element.name !== 'div') return false
+  const children = element.children.filter((child) => typeof child !== 'string' || child.trim() !== '')
+  return children.length >= fewestInGallery && children.every((child) => typeof child !== 'string' && isImage(child))
 }
 
 function galleryOf(gallery: Element, flowOf: FlowOf): Piece {

@@ -2,7 +2,9 @@ const blocks =
   'table|thead|tfoot|caption|col|colgroup|tbody|tr|td|th|div|dl|dd|dt|ul|ol|li|pre|form|map|area|blockquote|address|style|p|h[1-6]|hr|fieldset|legend|section|article|aside|hgroup|header|footer|nav|figure|figcaption|details|menu|summary|iframe|video|audio|object|script|quoin-shortcode'
 const keptNames = ['pre', 'script', 'style', 'textarea', 'svg'] as const
 
-/** What WordPress makes of classic text when it shows it: blank lines part paragraphs, single line ends become breaks. */
+/**
+ * What WordPress makes of classic text when it shows it: blank lines part paragraphs, single line ends become breaks.
+ */
 export function withParagraphs(text: string): string {
   const { marked, saved } = withoutKept(
     withWholeTags(text)
@@ -27,7 +29,10 @@ export function withParagraphs(text: string): string {
     .replace(/<!--kept (\d+)-->/g, (_, index: string) => saved[Number(index)] ?? '')
 }
 
-/** A tag is never split: line ends inside of one, and inside of its attributes, are spaces. Each character is looked at once. */
+/**
+ * A tag is never split: line ends inside of one, and inside of its attributes, are spaces. Each character is looked at
+ * once.
+ */
 export function withWholeTags(text: string): string {
   let html = ''
   let done = 0
@@ -65,7 +70,10 @@ function endOfTag(text: string, start: number): number {
   return -1
 }
 
-/** Elements whose line ends are their own, put aside. Each is looked for once from where it begins, so that unclosed ones cost nothing. */
+/**
+ * Elements whose line ends are their own, put aside. Each is looked for once from where it begins, so that unclosed
+ * ones cost nothing.
+ */
 function withoutKept(text: string): { marked: string; saved: string[] } {
   const saved: string[] = []
   const lower = text.toLowerCase()

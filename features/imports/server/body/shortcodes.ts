@@ -7,7 +7,9 @@ export interface Shortcode {
 const shortcodeNames = 'gallery|caption|wp_caption|audio|video|playlist|embed|youtube|vimeo|soundcloud'
 const opening = new RegExp(`\\[(\\[?)(${shortcodeNames})((?:\\s[^\\]]{0,4000})?)\\]`, 'g')
 
-/** Text and the shortcodes in it that are known; others stay in the text as they are. `[[gallery]]` is the word itself. */
+/**
+ * Text and the shortcodes in it that are known; others stay in the text as they are. `[[gallery]]` is the word itself.
+ */
 export function splitShortcodes(text: string): (string | Shortcode)[] {
   const parts: (string | Shortcode)[] = []
   const unclosed = new Set<string>()

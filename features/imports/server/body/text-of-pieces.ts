@@ -7,8 +7,9 @@ import { imagesOf } from './pieces.ts'
 import { piecesOfHtml } from './rich-text.ts'
 
 /**
- * HTML as formatted text alone, for texts that are no pages: videos and sounds become links, images are told apart, scripts and frames go.
- * `isWhole` is false where something of it is no text. `isClassic`: blank lines part paragraphs, as WordPress shows such texts.
+ * HTML as formatted text alone, for texts that are no pages: videos and sounds become links, images are told apart,
+ * scripts and frames go. `isWhole` is false where something of it is no text. `isClassic`: blank lines part paragraphs,
+ * as WordPress shows such texts.
  */
 export function richTextOfHtml(
   text: string,
@@ -32,7 +33,9 @@ export function richTextOfHtml(
   }
 }
 
-/** The words of a piece as formatted text: what is left of it where no block takes it. Images of a gallery are no words. */
+/**
+ * The words of a piece as formatted text: what is left of it where no block takes it. Images of a gallery are no words.
+ */
 export function textOfPiece(piece: Piece): RichTextNode[] {
   switch (piece.kind) {
     case 'text':

@@ -47,7 +47,10 @@ function fitting(product: Product, type: string, props: object): MadeBlock | nul
   return parsed.success ? { type, version: contract.version, props: parsed.data as Record<string, unknown> } : null
 }
 
-/** The block of texts with this text, though its contract may refuse it: words are never lost, and the owner sees what is wrong. */
+/**
+ * The block of texts with this text, though its contract may refuse it: words are never lost, and the owner sees what
+ * is wrong.
+ */
 function textBlock({ product }: Pick<Composition, 'product'>, nodes: readonly RichTextNode[]): MadeBlock {
   const entry = [...product.blocks].find(([, { importer }]) => importer?.text)
   if (!entry) throw new Error('No block of this installation takes texts.')
@@ -67,8 +70,8 @@ const nowhere = {
 }
 
 /**
- * The owner's own HTML without what acts by itself: scripts, frames, forms. Where something was taken out the whole original stands
- * beside it as text that visitors do not see, so that the owner can look at it and let it run.
+ * The owner's own HTML without what acts by itself: scripts, frames, forms. Where something was taken out the whole
+ * original stands beside it as text that visitors do not see, so that the owner can look at it and let it run.
  */
 function ownHtmlBlocks(composition: Composition, html: string): MadeBlock[] {
   const { safe, hadActive } = sanitiseOwnCode(html)

@@ -2,7 +2,10 @@ import { Parser } from 'htmlparser2'
 
 const cache = new Map<string, string>()
 
-/** Entities outside CDATA: the five of XML, numbers, and the names of HTML that exporters leave behind. A bare `&` stays what it is. */
+/**
+ * Entities outside CDATA: the five of XML, numbers, and the names of HTML that exporters leave behind. A bare `&` stays
+ * what it is.
+ */
 export function decodeEntities(text: string): string {
   return text.includes('&') ? text.replace(/&(?:#x?[0-9a-f]{1,8}|[a-z][a-z0-9]{1,31});/gi, decodeEntity) : text
 }

@@ -41,7 +41,10 @@ interface Reading {
   hasEnded: boolean
 }
 
-/** Reads what it can: unclosed, doubled and nested elements end where the next of their kind begins. Emits each thing as it ends. */
+/**
+ * Reads what it can: unclosed, doubled and nested elements end where the next of their kind begins. Emits each thing as
+ * it ends.
+ */
 export function exportParser(emit: (exported: Exported) => void): ExportParser {
   const channel = emptyContainer('channel')
   const nothingYet = { isSiteKnown: false, isExport: false, hasBegun: false, hasEnded: false }

@@ -5,8 +5,9 @@ export type PhpValue = string | number | boolean | null | PhpValue[] | Map<strin
 const deepest = 40
 
 /**
- * PHP's serialised values, read as data: objects become plain maps, references become null, nothing is ever constructed or run.
- * Lengths count bytes; files whose text was re-encoded have wrong ones, so strings also end at their `";`. Null when it is not one.
+ * PHP's serialised values, read as data: objects become plain maps, references become null, nothing is ever constructed
+ * or run. Lengths count bytes; files whose text was re-encoded have wrong ones, so strings also end at their `";`. Null
+ * when it is not one.
  */
 export function phpValue(text: string): PhpValue | undefined {
   const source = text.trim()

@@ -34,7 +34,10 @@ export function refuseOtherFiles(head: Uint8Array): void {
   if (isArchive || isOldSpreadsheet) throw importProblems.archive()
 }
 
-/** A table that no feature took is told by its columns, for one of them may only be spelt otherwise; so is a file of nothing but spaces. */
+/**
+ * A table that no feature took is told by its columns, for one of them may only be spelt otherwise; so is a file of
+ * nothing but spaces.
+ */
 export function refuseTables(head: string): void {
   const text = head.replace(/^\uFEFF/, '').trimStart()
   if (text === '' && head !== '') throw importProblems.empty()

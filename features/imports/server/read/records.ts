@@ -1,3 +1,5 @@
+import type { ImportLook } from '../../contract/look.schema.ts'
+
 /** The records of an export file, exactly as the file has them, without checks or conversion. */
 export interface ExportedSite {
   kind: 'site'
@@ -9,6 +11,8 @@ export interface ExportedSite {
   baseBlogUrl: string
   version: string
   generator: string
+  /** How it looks, where its pages were read. */
+  look?: Omit<ImportLook, 'isTaken'>
 }
 
 export interface ExportedAuthor {

@@ -26,7 +26,10 @@ interface PageRow {
   payload: unknown
 }
 
-/** The old site's front page; where that was its blog, a page that shows it, unless the owner has made a homepage already. */
+/**
+ * The old site's front page; where that was its blog, a page that shows it, unless the owner has made a homepage
+ * already.
+ */
 export async function chooseHome(
   run: Run,
   pages: readonly PageRow[],

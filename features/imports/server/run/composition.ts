@@ -13,7 +13,10 @@ interface KnownMedia {
   url: string
 }
 
-/** Everything that a body refers to, looked up at once: its images and files by number and by address, and where links lead. */
+/**
+ * Everything that a body refers to, looked up at once: its images and files by number and by address, and where links
+ * lead.
+ */
 export async function compositionFor(
   run: Run,
   pieces: readonly Piece[],
@@ -110,7 +113,13 @@ async function productsAt({ ctx }: Run, pieces: readonly Piece[]): Promise<Map<s
 
 /** The asset that stands for an attachment's number: images that represent posts. */
 export async function assetOfNumber(run: Run, number: string): Promise<string | null> {
-  if (!/^\d+$/.test(number)) return null
-  const [row] = await stagedMedia(run, [], [number])
-  return row?.target_id ?? null
+  return (await assetsOfNumbers(run, [number])).get(number) ?? null
+}
+
+/** As `assetOfNumber` for many, by number. */
+export async function assetsOfNumbers(run: Run, numbers: readonly string[]): Promise<Map<string, string>> {
+  const rows = await stagedMedia(run, [], [...new Set(numbers.filter((number) => number !== ''))])
+  return new Map(
+    rows.flatMap(({ post_id, target_id }) => (post_id && target_id ? [[post_id, target_id] as const] : [])),
+  )
 }

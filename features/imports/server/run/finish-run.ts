@@ -6,11 +6,14 @@ import type { ExportedItem } from '../read/records.ts'
 import { rowsOf } from '../imports.queries.ts'
 import { ranks } from '../stage/classify.ts'
 import { changeNavigation, navigation } from './run-menus.ts'
-import { freshId, keepRecord, type Run } from './run-context.ts'
+import { freshId, keepRecord, recordOf, type Run } from './run-context.ts'
 
 const mainEntries = 7
 
-/** What belongs to the whole: the index of posts is shown, a front page is chosen, and a site without menus gets one. */
+/**
+ * What belongs to the whole: the indexes of posts and events are shown, a front page is chosen, and a site without
+ * menus gets one.
+ */
 export async function finishRun(run: Run): Promise<void> {
   const hasProducts = await hasRows(run, ranks.part, 'product')
   const hasDocuments = (await hasRows(run, ranks.document)) || (await hasRows(run, ranks.menu))
@@ -19,9 +22,12 @@ export async function finishRun(run: Run): Promise<void> {
     return
   }
   const pages = (await documentRows(run)).filter((row) => row.target_id !== null)
-  const indexId = (await hasRows(run, ranks.document, 'post')) ? await publishIndex(run) : null
-  await chooseHome(run, pages, { blogId: indexId, hasProducts })
-  if (!(await hasRows(run, ranks.menu))) await makeMenu(run, pages, indexId)
+  const blogId = (await hasRows(run, ranks.document, 'post')) ? run.import.collection_id : null
+  const events = (await hasRows(run, ranks.document, 'event')) ? await recordOf(run, 'collection:event') : null
+  const indexes: string[] = []
+  for (const id of [blogId, events?.target_id]) if (id && (await publishIndex(run, id))) indexes.push(id)
+  await chooseHome(run, pages, { blogId: indexes[0] ?? null, hasProducts })
+  if (!(await hasRows(run, ranks.menu))) await makeMenu(run, pages, indexes)
 }
 
 /** Pages of the file with what became of them. */
@@ -34,26 +40,27 @@ async function documentRows(run: Run) {
     .execute()
 }
 
-async function publishIndex(run: Run): Promise<string | null> {
-  const blog = run.import.collection_id ? await collectionById(run.ctx, run.import.collection_id) : null
-  if (!blog) return null
-  const [summary] = await documentSummaries(run.ctx, { ids: [blog.documentId] })
-  if (summary && summary.publishedAt === null) await publish(run.ctx, { documents: [blog.documentId] })
-  return blog.id
+/** Shows the page of a collection; false where there is none. */
+async function publishIndex(run: Run, collectionId: string): Promise<boolean> {
+  const collection = await collectionById(run.ctx, collectionId)
+  if (!collection) return false
+  const [summary] = await documentSummaries(run.ctx, { ids: [collection.documentId] })
+  if (summary && summary.publishedAt === null) await publish(run.ctx, { documents: [collection.documentId] })
+  return true
 }
 
 /** True when the file holds a row of this rank (and kind). */
-export async function hasRows(run: Run, rank: number, kind?: 'post' | 'product'): Promise<boolean> {
+export async function hasRows(run: Run, rank: number, kind?: 'post' | 'product' | 'event'): Promise<boolean> {
   let query = rowsOf(run.ctx, run.import.id).select('ordinal').where('rank', '=', rank)
   if (kind) query = query.where('kind', '=', kind)
   return (await query.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Exports without menus: top pages in their order and the blog, as far as no menu leads to them yet. */
+/** Exports without menus: top pages in their order, the blog and events, as far as no menu leads to them yet. */
 async function makeMenu(
   run: Run,
   pages: Awaited<ReturnType<typeof documentRows>>,
-  blogId: string | null,
+  indexes: readonly string[],
 ): Promise<void> {
   const { id, settings } = await navigation(run)
   const linked = new Set(
@@ -80,6 +87,6 @@ async function makeMenu(
   }
   for (const [index, page] of top.entries())
     await add({ kind: 'document', id: page.id }, index < mainEntries ? 'main' : '_hidden')
-  if (blogId !== null && !linked.has(blogId)) await add({ kind: 'collection', id: blogId }, 'main')
+  for (const index of indexes) if (!linked.has(index)) await add({ kind: 'collection', id: index }, 'main')
   await changeNavigation(run, id, settings, working)
 }

@@ -13,7 +13,10 @@ export function itemPieces(item: ExportedItem): Piece[] {
   return [...enclosures, ...body]
 }
 
-/** A page says its title above its body, unless the body has such a heading, or sections of its own: themes drew it there. */
+/**
+ * A page says its title above its body, unless the body has such a heading, or sections of its own: themes drew it
+ * there.
+ */
 export function withTitle(title: string, pieces: readonly Piece[]): Piece[] {
   if (title === '' || hasSections(pieces) || JSON.stringify(pieces).includes('"type":"heading","attrs":{"level":1'))
     return [...pieces]

@@ -12,7 +12,10 @@ export function dateOf(item: ExportedItem, timeZone: string): Date | null {
   return wordpressDate(item.dateGmt) ?? localDate(item.date, timeZone) ?? feedDate(item.pubDate)
 }
 
-/** The last part of the old address, decoded, in composed form and without endings of files; slashes stay where an exporter put them. */
+/**
+ * The last part of the old address, decoded, in composed form and without endings of files; slashes stay where an
+ * exporter put them.
+ */
 export function slugOfItem(item: ExportedItem): string {
   const own = slugOf(decoded(item.slug).replace(/\.(?:html?|php|aspx?)$/i, ''))
   if (own !== '') return own
@@ -124,8 +127,11 @@ export function titleOfType(type: string): string {
   return title.slice(0, 100) || 'Items'
 }
 
+/** Further addresses at which an item was shown, as its file names them. */
+export const oldPathKey = '_old_path'
+
 /** Paths of the old site under which people know an item: its link, and the short form by number. */
-function oldPaths(item: ExportedItem): string[] {
+export function oldPaths(item: ExportedItem): string[] {
   const paths = [item.link, item.guid].flatMap((address) => {
     const url = URL.parse(address.trim(), 'http://old.invalid')
     if (!url || !['http:', 'https:'].includes(url.protocol)) return []
@@ -137,5 +143,6 @@ function oldPaths(item: ExportedItem): string[] {
     /^\d+$/.test(item.postId) && item.postId !== '0'
       ? [`/?${item.type === 'page' ? 'page_id' : 'p'}=${item.postId}`]
       : []
-  return [...new Set([...paths, ...short])]
+  const others = (item.meta ?? []).flatMap(({ key, value }) => (key === oldPathKey ? [value] : []))
+  return [...new Set([...paths, ...short, ...others])]
 }

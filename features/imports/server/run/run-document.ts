@@ -99,9 +99,10 @@ async function written(
   }
   if (row.kind === 'page')
     return await createDocument(run.ctx, { id: freshId(run), kind: 'page', settings, ...composed })
-  const collectionId = row.kind === 'other' ? await collectionForType(run, item.type) : await blogOf(run)
+  const isOfType = row.kind === 'other' || row.kind === 'event'
+  const collectionId = isOfType ? await collectionForType(run, item.type) : await blogOf(run)
   const { id } = await createItem(run.ctx, { collectionId, settings, ...labelsOf(item), ...composed, isImport: true })
-  return { id, kind: row.kind === 'other' ? 'item' : 'post' }
+  return { id, kind: isOfType ? 'item' : 'post' }
 }
 
 /** One gesture: everything that stood there goes, what the file says comes. It can be undone like any other. */
@@ -115,7 +116,7 @@ function replacing(present: Document, { sections, blocks }: Composed, settings: 
   return { kind: 'batch', label: 'import', operations }
 }
 
-const labelsOf = (item: ExportedItem): { tags: string[]; categories: string[] } => ({
+export const labelsOf = (item: ExportedItem): { tags: string[]; categories: string[] } => ({
   tags: labelNames(item, tagTaxonomies).names,
   categories: labelNames(item, categoryTaxonomies).names,
 })
@@ -142,13 +143,25 @@ async function pageSettings(run: Run, item: ExportedItem, map: SiteMap, row: Sta
 
 async function itemSettings(run: Run, item: ExportedItem, map: SiteMap, row: StagedRow): Promise<Settings> {
   const image = await assetOfNumber(run, metaOf(item, '_thumbnail_id'))
-  const coAuthors = item.terms.filter((term) => term.taxonomy === 'author').map((term) => term.name)
-  const date = dateOf(item, run.ctx.site.timeZone)
+  const author = await authorOfItem(run, item.author, coAuthorsOf(item))
+  return settingsOfPost(run, item, { slug: map.slugOf(row.ordinal), image, author })
+}
+
+/** Names that a co-authors plugin wrote. */
+export const coAuthorsOf = (item: ExportedItem): string[] =>
+  item.terms.filter((term) => term.taxonomy === 'author').map((term) => term.name)
+
+/** The settings of a post, with what was looked up for it. */
+export function settingsOfPost(
+  run: Run,
+  item: ExportedItem,
+  { slug, image, author }: { slug: string; image: string | null; author: string | null },
+): Settings {
   return {
     ...commonSettings(item),
-    slug: map.slugOf(row.ordinal),
-    author: await authorOfItem(run, item.author, coAuthors),
-    date: date?.toISOString() ?? null,
+    slug,
+    author,
+    date: dateOf(item, run.ctx.site.timeZone)?.toISOString() ?? null,
     image,
     imageAbove: image !== null && !/^\s*(?:<!--[^>]*-->\s*)*<(?:figure|img|p><img)/.test(item.body),
     comments: item.commentStatus !== 'closed' || item.comments.length > 0,

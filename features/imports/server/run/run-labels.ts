@@ -8,6 +8,8 @@ import {
   ensureLabels,
 } from '#features/content/server'
 import { enumerations } from '#platform/contract'
+import { languageOf } from '#platform/i18n'
+import { importMessages } from '../../contract/imports.messages.ts'
 import type { ExportedAuthor, ExportedTerm } from '../read/records.ts'
 import { hashOfPayload } from '../stage/source-key.ts'
 import { titleOfType } from './item-settings.ts'
@@ -32,7 +34,9 @@ export async function collectionForType(run: Run, type: string): Promise<string>
   const key = `collection:${type}`
   const record = await recordOf(run, key)
   if (record && (await collectionById(run.ctx, record.target_id))) return record.target_id
-  const { id } = await createCollection(run.ctx, { type: 'generic', title: titleOfType(type) })
+  const title =
+    type === 'event' ? importMessages(languageOf(run.ctx.site.locale), 'event.collection') : titleOfType(type)
+  const { id } = await createCollection(run.ctx, { type: 'generic', title })
   await keepRecord(run, key, { kind: 'collection', id }, '', null)
   return id
 }

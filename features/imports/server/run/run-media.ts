@@ -1,7 +1,9 @@
 import { siteTables } from '#platform/database'
 import { assetById, assetBySource, storeAsset } from '#features/media/server'
+import type { PlatformContext } from '#platform/context'
 import { fetchFromOutside } from '#platform/egress'
 import { Problem } from '#platform/contract'
+import { keyOfArchived } from '../archive/archive-files.ts'
 import { fileNameIn } from '../file-name-in.ts'
 import { metaOf } from './item-pieces.ts'
 import { placeholderImage } from './placeholder-image.ts'
@@ -36,8 +38,18 @@ export function mediaPayload(row: StagedRow): MediaPayload {
   }
 }
 
-/** Asks outside for a file; slow, so never inside a transaction. Hosts that did not answer are not asked again in the same batch. */
-export async function fetchMedia(payload: MediaPayload, silentHosts: Map<string, number>): Promise<FetchedFile> {
+/**
+ * Asks outside for a file; slow, so never inside a transaction. Hosts that did not answer are not asked again in the
+ * same batch.
+ */
+export async function fetchMedia(
+  { storage }: Pick<PlatformContext, 'storage'>,
+  { siteId, importId }: { siteId: string; importId: string },
+  payload: MediaPayload,
+  silentHosts: Map<string, number>,
+): Promise<FetchedFile> {
+  const key = keyOfArchived(siteId, importId, payload.url)
+  if (key !== null) return (await storage.exists(key)) ? { bytes: await storage.read(key) } : { reason: 'missing' }
   const host = URL.parse(payload.url)?.host ?? ''
   if ((silentHosts.get(host) ?? 0) >= 2) return { reason: 'hostSilent' }
   try {

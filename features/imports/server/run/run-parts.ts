@@ -2,12 +2,16 @@ import { provided } from '#platform/context'
 import { sql } from 'kysely'
 import { type ImportedOutcome, type ImportPart, importParts } from '../import-part.ts'
 import { hashOfPayload } from '../stage/source-key.ts'
+import type { WebsiteValues } from '../../contract/website.schema.ts'
+import type { StagedWebsite } from '../website/website.ts'
 import { keepRecords, type KeptRecord, recordsByKey, type RowResult, type Run, type StagedRow } from './run-context.ts'
 
 /** So many things of later features are worked off in one transaction. */
 export const partsAtOnce = 200
 
-/** Rows of later features: each feature works off its own, in one go. `followed` is how many rows were parts of them. */
+/**
+ * Rows of later features: each feature works off its own, in one go. `followed` is how many rows were parts of them.
+ */
 export async function runParts(
   run: Run,
   rows: readonly StagedRow[],
@@ -22,10 +26,15 @@ export async function runParts(
     const wanted = own.map((row) => {
       const record = records.get(row.source_key)
       const target = record ? { kind: record.target_kind, id: record.target_id } : null
-      return { key: row.source_key, payload: row.payload, target, isSame: record?.hash === hashOfPayload(row.payload) }
+      return {
+        key: row.source_key,
+        payload: row.payload,
+        target,
+        isSame: record !== undefined && record.hash === hashOfPayload(row.payload),
+      }
     })
     const outcomes: ReadonlyMap<string, ImportedOutcome> = part
-      ? await part.run(run.ctx, wanted, run.import.id)
+      ? await part.run(run.ctx, wanted, run.import.id, stagedWebsite(run))
       : new Map()
     for (const row of own) {
       const { outcome, target, notes = [] } = outcomes.get(row.source_key) ?? { outcome: 'skip', target: null }
@@ -41,6 +50,12 @@ export async function runParts(
   }
   await keepRecords(run, [...kept.values()])
   return { results, followed: await followLeads(run, results) }
+}
+
+/** How the site was to be when the rows were read. */
+function stagedWebsite({ import: own }: Run): WebsiteValues {
+  const website = own.details.website as StagedWebsite | null | undefined
+  return { ...website?.present, ...website?.staged }
 }
 
 function partOf({ ctx }: Run, kind: string): ImportPart | undefined {

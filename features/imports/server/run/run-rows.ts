@@ -1,81 +1,102 @@
-import { isUnreachable, siteTables } from '#platform/database'
+import { isUnreachable, refreshStatistics, siteTables } from '#platform/database'
+import { sql } from 'kysely'
 import { Problem } from '#platform/contract'
-import type { PlatformContext, Site, Writable } from '#platform/context'
-import { asImporter } from '../as-importer.ts'
+import type { PlatformContext, Writable } from '#platform/context'
+import { forgetArchived } from '../archive/archive-files.ts'
 import { importProblems } from '../../contract/imports.problems.ts'
-import { importRowById, rowsOf } from '../imports.queries.ts'
+import { rowsOf } from '../imports.queries.ts'
 import { ranks } from '../stage/classify.ts'
 import { finishRun, hasRows } from './finish-run.ts'
 import { note, type RowResult, type Run, type StagedRow } from './run-context.ts'
-import { runDocument } from './run-document.ts'
+import { documents } from './documents.ts'
+import { inRun, type Running, runRow } from './row-transaction.ts'
 import { blogOf, runAuthor, runTerm } from './run-labels.ts'
 import { fetchMedia, indexMedia, keptMedia, mediaPayload, runMedia } from './run-media.ts'
 import { runMenus } from './run-menus.ts'
 import { partsAtOnce, runParts } from './run-parts.ts'
+import { settleUnchanged } from './settle-unchanged.ts'
+import { takeLook } from './take-look.ts'
 import { type SiteMap, siteMapOf } from './site-map.ts'
+import { changeWebsite, type StagedWebsite } from '../website/website.ts'
 import { writeResults } from './write-results.ts'
 
-export interface Running {
-  site: Site
-  importId: string
-  accountId: string
-  /** Stop after this moment, in the middle of the file; the next call goes on from there. */
-  until: number
-  /** Stop after the batch in which it comes. */
-  signal?: AbortSignal
-  onProgress?: (done: number, total: number) => void
-}
-
 const atOnce = 24
-/** Bodies may be large: few of them are in memory together. */
-const documentsAtOnce = 4
+/** Bodies may be large: only so many bytes of them, as the database keeps them, are in memory together. */
+const bytesAtOnce = 500_000
+/** Between documents: to say how far it is takes a transaction each time. */
+const tellEveryMs = 250
+/** Rows that are done when the tables are counted first; and again each time they are four times as many. */
+const countedFirst = 250
 
 /** Works off rows until the time is over or none is left; true when the import is done. Each row is one transaction. */
 export async function runRows(ctx: Writable<PlatformContext>, running: Running): Promise<boolean> {
   const silentHosts = new Map<string, number>()
   let map: SiteMap | null = null
   let done = await inRun(ctx, running, begin)
+  let toldAt = 0
+  let countedAt = done + countedFirst
   for (;;) {
     const rows = await inRun(ctx, running, nextRows)
     const [first] = rows
     if (!first) {
       await inRun(ctx, running, end)
+      await forgetArchived(ctx, running.site.id, running.importId)
       return true
+    }
+    if (first.rank === ranks.document && map === null) {
+      map = await inRun(ctx, running, siteMapOf)
+      done += await unchanged(ctx, running)
+      continue
     }
     done += rows.length
     if (first.rank === ranks.menu) await menus(ctx, running, rows)
     else if (first.rank === ranks.part) done += await parts(ctx, running, rows)
     else if (first.rank === ranks.media) await media(ctx, running, rows, silentHosts)
-    else {
-      map ??= first.rank === ranks.document ? await inRun(ctx, running, siteMapOf) : null
-      for (const row of rows) await runRow(ctx, running, row, (run) => plainRow(run, row, map))
+    else if (first.rank === ranks.document && map) await documents(ctx, running, rows, map)
+    else for (const row of rows) await runRow(ctx, running, row, (run) => plainRow(run, row))
+    const isTime = first.rank !== ranks.document || Date.now() - toldAt > tellEveryMs
+    if (isTime) await report(ctx, running, done)
+    if (isTime) toldAt = Date.now()
+    if (done >= countedAt) {
+      await refreshStatistics(ctx)
+      countedAt = done * 4
     }
-    await report(ctx, running, done)
     if (running.signal?.aborted) throw importProblems.interrupted()
     if (Date.now() > running.until) return false
   }
 }
 
-async function plainRow(run: Run, row: StagedRow, map: SiteMap | null): Promise<RowResult> {
+async function unchanged(ctx: Writable<PlatformContext>, running: Running): Promise<number> {
+  let done = 0
+  for (let from: number | null = 1; from !== null; ) {
+    const at: number = from
+    const settled = await inRun(ctx, running, (run) => settleUnchanged(run, at))
+    done += settled.done
+    from = settled.next
+  }
+  return done
+}
+
+async function plainRow(run: Run, row: StagedRow): Promise<RowResult> {
   if (row.rank === ranks.author) return runAuthor(run, row)
   if (row.rank === ranks.term) return runTerm(run, row)
-  if (row.rank === ranks.document && map) return runDocument(run, row, map)
   return { outcome: 'skip', target: null }
 }
 
-function inRun<R>(
-  ctx: Writable<PlatformContext>,
-  { site, importId, accountId }: Running,
-  work: (run: Run) => Promise<R>,
-): Promise<R> {
-  return asImporter(ctx, site, accountId, async (owner) => {
-    owner.require('settings.import')
-    return work({ ctx: owner, import: await importRowById(owner, importId) })
-  })
+/** Once for an import: the language, currency and clock of what it brings. */
+async function beginWebsite({ ctx, import: own }: Run): Promise<void> {
+  const website = own.details.website as StagedWebsite | null | undefined
+  if (!website || website.before) return
+  own.details = { ...own.details, website: { ...website, before: await changeWebsite(ctx, website.after) } }
+  await siteTables(ctx).updateTable('imports').set({ details: own.details }).where('id', '=', own.id).execute()
 }
 
-/** Posts have a collection before anything refers to it; what the plan leaves out is done at once. Answers how many rows are done. */
+/**
+ * Posts have a collection before anything refers to it; what the plan leaves out is done at once. Answers how many rows
+ * are done.
+ */
 async function begin(run: Run): Promise<number> {
+  await beginWebsite(run)
   if (await hasRows(run, ranks.document, 'post')) await blogOf(run)
   await siteTables(run.ctx)
     .updateTable('import_rows')
@@ -91,54 +112,17 @@ async function nextRows(run: Run): Promise<StagedRow[]> {
   const waiting = rowsOf(run.ctx, run.import.id).where('state', '=', 'waiting')
   const first = await waiting.select('rank').orderBy('rank').orderBy('ordinal').limit(1).executeTakeFirst()
   if (!first) return []
-  const limit =
-    first.rank === ranks.menu
-      ? 5000
-      : first.rank === ranks.part
-        ? partsAtOnce
-        : first.rank === ranks.document
-          ? documentsAtOnce
-          : atOnce
-  return waiting.where('rank', '=', first.rank).selectAll().orderBy('ordinal').limit(limit).execute()
-}
-
-/** A row in a transaction of its own: what it throws is its own failure, and the next row goes on. */
-async function runRow(
-  ctx: Writable<PlatformContext>,
-  running: Running,
-  row: StagedRow,
-  work: (run: Run) => Promise<RowResult>,
-): Promise<void> {
-  try {
-    await inRun(ctx, running, async (run) => {
-      if (await isTaken(run, row)) return
-      await write(run, row, await work(run))
-    })
-  } catch (error) {
-    if (isUnreachable(error)) throw error
-    if (!(error instanceof Problem))
-      ctx.log.error({ error, importId: running.importId, ordinal: row.ordinal }, 'A row of an import failed.')
-    const reason =
-      error instanceof Problem
-        ? note('failed', { sentence: error.message, code: error.code })
-        : note('failed', { sentence: '', code: 'defect' })
-    await inRun(ctx, running, (run) => write(run, row, { outcome: 'failed', target: null, notes: [reason] }))
-  }
-}
-
-/** Locks the row; true when another process has worked it off since it was read. */
-async function isTaken(run: Run, row: StagedRow): Promise<boolean> {
-  const locked = await rowsOf(run.ctx, run.import.id)
-    .where('rank', '=', row.rank)
-    .where('ordinal', '=', row.ordinal)
-    .select('state')
-    .forUpdate()
-    .executeTakeFirst()
-  return locked?.state !== 'waiting'
-}
-
-async function write(run: Run, row: StagedRow, result: RowResult): Promise<void> {
-  await writeResults(run, [[row, result]])
+  const ofRank = waiting.where('rank', '=', first.rank).orderBy('ordinal')
+  const limit = first.rank === ranks.menu ? 5000 : first.rank === ranks.part ? partsAtOnce : atOnce
+  if (first.rank !== ranks.document) return ofRank.selectAll().limit(limit).execute()
+  const bytes = sql<number>`coalesce(pg_column_size(payload), 0)`.as('bytes')
+  const next = await ofRank.select(['ordinal', bytes]).limit(limit).execute()
+  let sum = 0
+  const fitting = next.filter(({ bytes: own }, at) => (sum += own) <= bytesAtOnce || at === 0)
+  return ofRank
+    .where('ordinal', '<=', fitting.at(-1)?.ordinal ?? 0)
+    .selectAll()
+    .execute()
 }
 
 /** Files are fetched several at a time and outside of any transaction; only keeping them is in one. */
@@ -153,7 +137,9 @@ async function media(
       rows.slice(start, start + 4).map(async (row) => {
         const payload = mediaPayload(row)
         const media = await inRun(ctx, running, (run) => keptMedia(run, row, payload))
-        const fetched = media ? null : await fetchMedia(payload, silentHosts)
+        const fetched = media
+          ? null
+          : await fetchMedia(ctx, { siteId: running.site.id, importId: running.importId }, payload, silentHosts)
         await runRow(ctx, running, row, async (run) => {
           const result = media ?? (await runMedia(run, row, payload, fetched ?? { reason: 'unreachable' }))
           await indexMedia(run, row, payload, result.target?.id ?? null)
@@ -173,15 +159,16 @@ async function menus(ctx: Writable<PlatformContext>, running: Running, rows: rea
   } catch (error) {
     if (isUnreachable(error)) throw error
     ctx.log.error({ error, importId: running.importId }, 'The menus of an import failed.')
-    const sentence = error instanceof Problem ? error.message : ''
+    const failure = note('failed', { sentence: error instanceof Problem ? error.message : '', code: 'menus' })
     await inRun(ctx, running, async (run) => {
-      for (const row of rows)
-        await write(run, row, { outcome: 'failed', target: null, notes: [note('failed', { sentence, code: 'menus' })] })
+      for (const row of rows) await writeResults(run, [[row, { outcome: 'failed', target: null, notes: [failure] }]])
     })
   }
 }
 
-/** Many rows in one transaction; where one of them fails, each by itself. Answers how many others were parts of them. */
+/**
+ * Many rows in one transaction; where one of them fails, each by itself. Answers how many others were parts of them.
+ */
 async function parts(ctx: Writable<PlatformContext>, running: Running, rows: readonly StagedRow[]): Promise<number> {
   try {
     return await inRun(ctx, running, async (run) => {
@@ -203,7 +190,10 @@ async function parts(ctx: Writable<PlatformContext>, running: Running, rows: rea
   }
 }
 
-/** Rows that are done, counted once: counting them after each batch would read all of them as often as there are batches. */
+/**
+ * Rows that are done, counted once: counting them after each batch would read all of them as often as there are
+ * batches.
+ */
 async function doneRows(run: Run): Promise<number> {
   const counted = await rowsOf(run.ctx, run.import.id)
     .where('state', '=', 'done')
@@ -222,6 +212,7 @@ async function report(ctx: Writable<PlatformContext>, running: Running, done: nu
 }
 
 async function end(run: Run): Promise<void> {
+  await takeLook(run)
   await finishRun(run)
   const { ctx, import: own } = run
   await siteTables(ctx).updateTable('import_rows').set({ payload: null }).where('import_id', '=', own.id).execute()

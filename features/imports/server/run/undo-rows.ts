@@ -6,7 +6,10 @@ import { enumerations } from '#platform/contract'
 import { asImporter } from '../as-importer.ts'
 import { importParts } from '../import-part.ts'
 import { importRowById } from '../imports.queries.ts'
+import type { WebsiteName } from '../../contract/website.schema.ts'
+import { changeWebsite, presentWebsite, type StagedWebsite } from '../website/website.ts'
 import { changeNavigation, navigation } from './run-menus.ts'
+import { undoLook } from './take-look.ts'
 import type { ImportRecord, Run } from './run-context.ts'
 
 export interface Undoing {
@@ -18,8 +21,9 @@ export interface Undoing {
 const atOnce = 50
 
 /**
- * Takes what an import made out of sight: documents to the trash (they can be brought back), its menu entries away. Media, authors and
- * labels stay: other pages may use them by now. What it changed of products that were there is as before; of documents it stays.
+ * Takes what an import made out of sight: documents to the trash (they can be brought back), its menu entries away.
+ * Media, authors and labels stay: other pages may use them by now. What it changed of products that were there is as
+ * before; of documents it stays.
  */
 export async function undoRows(ctx: Writable<PlatformContext>, { site, importId, accountId }: Undoing): Promise<void> {
   const within = <R>(work: (run: Run) => Promise<R>): Promise<R> =>
@@ -27,6 +31,8 @@ export async function undoRows(ctx: Writable<PlatformContext>, { site, importId,
       work({ ctx: owner, import: await importRowById(owner, importId) }),
     )
   await within(undoHome)
+  await within(undoWebsite)
+  await within(undoLook)
   await within(undoMenus)
   while ((await within(undoDocuments)) > 0) continue
   while ((await within(undoParts)) > 0) continue
@@ -59,6 +65,17 @@ async function undoHome({ ctx, import: own }: Run): Promise<void> {
   await setHomepage(ctx, { id: present.id })
 }
 
+/** Language, currency and clock are as before, where nobody changed them since. */
+async function undoWebsite({ ctx, import: own }: Run): Promise<void> {
+  const website = own.details.website as StagedWebsite | null | undefined
+  if (!website?.before) return
+  const { values: present } = await presentWebsite(ctx)
+  const untouched = Object.entries(website.before).filter(
+    ([name]) => present[name as WebsiteName] === website.after[name as WebsiteName],
+  )
+  await changeWebsite(ctx, Object.fromEntries(untouched))
+}
+
 async function undoMenus(run: Run): Promise<void> {
   const records = await madeBy(run, ['navigation']).selectAll().execute()
   if (records.length === 0) return
@@ -89,17 +106,16 @@ async function undoDocuments(run: Run): Promise<number> {
   return records.length
 }
 
-/** What later features made of it. */
+/** What later features made of it, one kind after the other: customers go once their orders are gone. */
 async function undoParts(run: Run): Promise<number> {
-  let count = 0
   for (const part of provided(run.ctx.product, importParts)) {
     if (part.targets.length === 0) continue
     const records = await madeBy(run, part.targets).selectAll().limit(500).execute()
     if (records.length > 0) await part.undo(run.ctx, [...new Set(records.map(({ target_id }) => target_id))])
     await forget(run, records)
-    count += records.length
+    if (records.length > 0) return records.length
   }
-  return count
+  return 0
 }
 
 async function forget({ ctx }: Run, records: readonly ImportRecord[]): Promise<void> {

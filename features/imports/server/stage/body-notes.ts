@@ -9,9 +9,7 @@ export function bodyNotes(pieces: readonly Piece[]): ImportNote[] {
   const htmlPieces = own.filter((piece) => piece.kind === 'html')
   const reasons = [...new Set(htmlPieces.map((piece) => piece.reason))]
   const active = htmlPieces.filter((piece) => sanitiseOwnCode(piece.html).hadActive).length
-  const unkept = own.filter(
-    (piece) => piece.kind === 'widget' && ['latest-comments', 'calendar'].includes(piece.widget),
-  ).length
+  const unkept = own.filter((piece) => piece.kind === 'widget' && piece.widget === 'latest-comments').length
   const forms = own.filter(({ kind }) => kind === 'form').length
   return [
     ...(forms > 0 ? [{ code: 'formsLeft', values: { n: forms } }] : []),

@@ -42,8 +42,12 @@ export function classifyItem(item: ExportedItem): Classified {
   if (commerce.test(item.type)) return row(ranks.rest, 'other', true, note('products', { type: item.type }))
   if (technical.test(item.type)) return row(ranks.rest, 'other', true, note('technical', { type: item.type }))
   if (item.status === 'trash') return row(ranks.rest, item.type === 'page' ? 'page' : 'post', true, note('trashed'))
-  const kind: RowKind = item.type === 'page' ? 'page' : item.type === 'post' || item.type === '' ? 'post' : 'other'
-  return row(ranks.document, kind, false, ...documentNotes(item))
+  return row(ranks.document, kindOfItem(item), false, ...documentNotes(item))
+}
+
+function kindOfItem({ type }: ExportedItem): RowKind {
+  if (type === 'page' || type === 'event') return type
+  return type === 'post' || type === '' ? 'post' : 'other'
 }
 
 function documentNotes(item: ExportedItem): ImportNote[] {
@@ -53,8 +57,9 @@ function documentNotes(item: ExportedItem): ImportNote[] {
   const knownStatuses = ['publish', 'draft', 'future', 'private', 'pending', 'inherit', 'auto-draft', '']
   return [
     ...(item.type === '' ? [note('typeMissing')] : []),
-    ...(dates.some((text) => wordpressDate(text) === null) || (!isDated && item.status === 'publish')
-      ? [note('dateInvalid', { date: dates[0] ?? item.pubDate })]
+    ...(dates.some((text) => wordpressDate(text) === null) ||
+    (!isDated && item.status === 'publish' && item.type !== 'event')
+      ? dateNote(item, dates[0] ?? item.pubDate)
       : []),
     ...(knownStatuses.includes(item.status) ? [] : [note('statusUnknown', { status: item.status })]),
     ...(item.oversized ? [note('oversized')] : []),
@@ -62,6 +67,12 @@ function documentNotes(item: ExportedItem): ImportNote[] {
     ...(labelsLeft > 0 ? [note('labelsLeft', { n: labelsLeft })] : []),
     ...(item.password === '' ? [] : [note('password')]),
   ]
+}
+
+/** A page is dated by nobody; of a post whose file names no day there is no day to repeat. */
+function dateNote({ type }: ExportedItem, date: string): ImportNote[] {
+  if (date.trim() !== '') return [note('dateInvalid', { date })]
+  return type === 'page' ? [] : [note('dateMissing')]
 }
 
 export function kindOfTerm(

@@ -21,7 +21,10 @@ interface Planned {
 const rowsAtOnce = 500
 const blog = 'Blog'
 
-/** Writes beside each document which old addresses will lead to it, as far as that is known before it stands; answers how many there are. */
+/**
+ * Writes beside each document which old addresses will lead to it, as far as that is known before it stands; answers
+ * how many there are.
+ */
 export async function planRedirects(ctx: SiteTransaction, importId: string, source: string): Promise<number> {
   const planned = await plannedPaths(ctx, importId, source)
   const own = new Set(planned.map(({ path }) => path))
@@ -86,6 +89,7 @@ function shortItems(ctx: SiteContext, importId: string, after: number) {
     .where('ordinal', '>', after)
     .select(['ordinal', 'kind', 'outcome'])
     .select(fields)
+    .select(sql<ExportedItem['meta']>`jsonb_path_query_array(payload, '$.meta[*] ? (@.key == "_old_path")')`.as('meta'))
     .orderBy('ordinal')
     .limit(rowsAtOnce)
     .execute()
@@ -99,7 +103,10 @@ function willBeSeen({ site, now }: SiteContext, item: ExportedItem): boolean {
   )
 }
 
-/** Slugs as the run will give them: the ones that stand already are taken, but not by pages that this source brought before. */
+/**
+ * Slugs as the run will give them: the ones that stand already are taken, but not by pages that this source brought
+ * before.
+ */
 async function slugsOf(ctx: SiteContext, source: string) {
   const rows = await siteTables(ctx)
     .selectFrom('documents')

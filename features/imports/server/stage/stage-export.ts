@@ -1,105 +1,146 @@
 import { siteTables } from '#platform/database'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { importProblems } from '../../contract/imports.problems.ts'
-import type { ImportNote, ImportOutcome, RowKind } from '../../contract/import.schema.ts'
 import { itemPieces } from '../run/item-pieces.ts'
 import type { Exported, ExportedEnd, ExportedItem, ExportedSite } from '../read/records.ts'
 import { readExport, refuseTables } from '../read/read-export.ts'
 import type {} from '../imports.tables.ts'
 import { bodyNotes, imageAddresses } from './body-notes.ts'
 import { readHead } from '../read/read-head.ts'
-import {
-  copied,
-  type PartRow,
-  plannedByFeatures,
-  readPart,
-  stageTaken,
-  type PartRows,
-  takenItems,
-  takenTaxonomies,
-} from './stage-parts.ts'
-import { classifyItem, kindOfTerm, outcomeOf, ranks } from './classify.ts'
+import { archiveFiles, forgetArchived } from '../archive/archive-files.ts'
+import { openUpload } from '../archive/open-upload.ts'
+import { readFolder } from '../archive/read-folder.ts'
+import { knownTable } from '../table/known-tables.ts'
+import { readKnown, readMapped, type TableContent } from '../table/read-table.ts'
+import { likelyTable, stagedTable } from '../table/staged-table.ts'
+import { tableHead } from '../table/table-head.ts'
+import { importRowById } from '../imports.queries.ts'
+import { type ReadParts, readPart, writtenDown, stageTaken } from './stage-parts.ts'
+import { addParts } from './add-parts.ts'
+import { classifyItem, kindOfTerm, ranks } from './classify.ts'
+import { sourceOfHead } from '../sources/index.ts'
 import { planRedirects } from './plan-redirects.ts'
-import { hashOfPayload, keyOf, imageKey, sourceOf } from './source-key.ts'
+import { keyOf, imageKey, sourceOf } from './source-key.ts'
+import type { WebsiteValues } from '../../contract/website.schema.ts'
+import { websiteIn } from '../website/website-in.ts'
+import { adopted, isBeginning, presentWebsite, type StagedWebsite } from '../website/website.ts'
+import { add, flush, newStaging, ownText, type Staging } from './staging.ts'
 
-interface Row {
-  rank: number
-  kind: RowKind
-  source_key: string
-  title: string
-  payload: unknown
-  outcome: ImportOutcome
-  notes: ImportNote[]
-}
-
-interface Staging {
-  ctx: SiteTransaction
-  importId: string
-  source: string
-  sourceKeys: Map<string, string>
-  keys: Map<string, number>
-  images: Set<string>
-  attached: Set<string>
-  menus: Record<string, string>
-  /** Categories that stood below others. */
-  flattened: number
-  /** What belongs to later features: read when all is there. */
-  parts: PartRows
-  takes: ReadonlySet<string>
-  orders: ReadonlySet<string>
-  waiting: Row[]
-  weight: number
-  ordinal: number
-}
-
+const enoughWords = 40_000
 /** What earlier imports stored, so that the same file finds its rows again. */
 const looseImagePrefix = 'picture:'
 
-const rowsAtOnce = 100
-/** In characters. What waits longer outlives the collector's short rounds, and a large file then fills the memory with what nobody needs. */
-const weightAtOnce = 250_000
-
 /**
- * Reads a file to its end and writes down what is in it, and what would become of each thing. In one transaction: a file that
- * turns out to be broken or hostile leaves nothing. Holds one batch of rows at a time.
+ * Reads a file to its end and writes down what is in it, and what would become of each thing. In one transaction: a
+ * file that turns out to be broken or hostile leaves nothing. Holds one batch of rows at a time.
  */
 export async function stageExport(
   ctx: SiteTransaction,
   importId: string,
   bytes: AsyncIterable<Uint8Array>,
   onProgress?: (rows: number) => void,
-): Promise<void> {
-  const staging: Staging = {
-    ctx,
-    importId,
-    source: '',
-    sourceKeys: new Map(),
-    keys: new Map(),
-    images: new Set(),
-    attached: new Set(),
-    menus: {},
-    flattened: 0,
-    parts: { items: [], terms: [], files: new Map() },
-    takes: takenItems(ctx),
-    orders: takenTaxonomies(ctx),
-    waiting: [],
-    weight: 0,
-    ordinal: 0,
+): Promise<'ready' | 'mapping'> {
+  const staging = newStaging(ctx, importId)
+  staging.table = stagedTable(await importRowById(ctx, importId))
+  await clearRows(staging)
+  const upload = await openUpload(bytes)
+  try {
+    if (upload.archive) {
+      const files = archiveFiles(ctx, importId, upload.archive)
+      await stageRecords(staging, readFolder(upload.archive, files), onProgress)
+      return 'ready'
+    }
+    const { head, file } = await readHead(upload.file)
+    staging.website = await websiteOf(ctx, importId, websiteIn({ site: null, text: head, head }))
+    return await stageFile(staging, head, file, onProgress)
+  } finally {
+    await upload.close()
   }
+}
+
+async function stageFile(
+  staging: Staging,
+  head: string,
+  file: AsyncIterable<Uint8Array>,
+  onProgress?: (rows: number) => void,
+): Promise<'ready' | 'mapping'> {
+  const { ctx, importId, table: said } = staging
+  const website = { ...staging.website?.present, ...staging.website?.after }
+  if (said?.isSaid) {
+    const map = { kind: said.kind, fields: said.columns.map(({ field }) => field) }
+    await stageTable(staging, await readMapped(ctx, file, map, website), true, onProgress)
+    return 'ready'
+  }
+  const part = await readPart(ctx, head, file, website)
+  const otherSource = part ? null : sourceOfHead(head)
+  const table = part || otherSource ? null : tableHead(head)
+  const system = table && knownTable(table.columns)
+  if (part) await stagePart(staging, part, true)
+  else if (system)
+    await stageTable(staging, await readKnown(ctx, file, system, website), system.prepare === undefined, onProgress)
+  else if (table) {
+    const likely = await likelyTable(ctx, table)
+    const details = { title: '', website: staging.website, table: likely }
+    await siteTables(ctx).updateTable('imports').set({ details }).where('id', '=', importId).execute()
+    return 'mapping'
+  } else {
+    if (!otherSource) refuseTables(head)
+    await stageRecords(
+      staging,
+      otherSource?.read(file, { ...ctx.site, now: ctx.now() }) ?? readExport(file),
+      onProgress,
+    )
+  }
+  return 'ready'
+}
+
+/** `isLines`: each of its rows is a line of the file. */
+async function stageTable(
+  staging: Staging,
+  content: TableContent,
+  isLines: boolean,
+  onProgress?: (rows: number) => void,
+): Promise<void> {
+  if (content.records) return stageRecords(staging, content.records, onProgress)
+  return stagePart(staging, { source: content.source, ...writtenDown(content.rows) }, isLines)
+}
+
+/** As `stageExport`, of what is read elsewhere than from a file. */
+export async function stageSource(
+  ctx: SiteTransaction,
+  importId: string,
+  records: AsyncIterable<Exported>,
+  onProgress?: (rows: number) => void,
+): Promise<void> {
+  const staging = newStaging(ctx, importId)
+  await clearRows(staging)
+  await stageRecords(staging, records, onProgress)
+}
+
+async function clearRows({ ctx, importId }: Staging): Promise<void> {
   await siteTables(ctx).deleteFrom('import_rows').where('import_id', '=', importId).execute()
-  const { head, file } = await readHead(bytes)
-  const part = await readPart(ctx, head, file)
-  if (part) return stagePart(staging, part)
-  refuseTables(head)
+  await siteTables(ctx).deleteFrom('import_addresses').where('import_id', '=', importId).execute()
+  await forgetArchived(ctx, ctx.site.id, importId)
+}
+
+/** What a source tells of a site, one thing after the other. */
+async function stageRecords(
+  staging: Staging,
+  records: AsyncIterable<Exported>,
+  onProgress?: (rows: number) => void,
+): Promise<void> {
+  const { ctx, importId } = staging
   let site: ExportedSite | null = null
   let isCutOff = false
-  for await (const exported of readExport(file)) {
+  for await (const exported of records) {
     if (exported.kind === 'site') {
       site = exported
       staging.source = sourceOf(exported)
       staging.sourceKeys = await knownRecords(ctx, staging.source)
     } else if (exported.kind === 'end') isCutOff = exported.isCutOff
     else await stage(staging, exported)
+    if (exported.kind === 'item' && staging.words.length < enoughWords)
+      staging.words += ownText(`${exported.title} ${exported.body.slice(0, 2000)} `)
     if (staging.ordinal % 50 === 0) onProgress?.(staging.ordinal)
   }
   await stageLooseImages(staging)
@@ -107,7 +148,9 @@ export async function stageExport(
   await flush(staging)
   if (!site || staging.ordinal === 0) throw importProblems.nothingInside()
   const details = {
+    website: await websiteOf(ctx, importId, websiteIn({ site, text: staging.words, head: '' })),
     title: site.title,
+    ...(site.look && { look: { ...site.look, isTaken: await isBeginning(ctx, importId) } }),
     description: site.description,
     language: site.language,
     link: site.link,
@@ -120,39 +163,34 @@ export async function stageExport(
   await writeImportDetails(staging, details)
 }
 
+/** What a file says of its site, how this one is, and what it will be where nobody decides otherwise. */
+async function websiteOf(ctx: SiteContext, importId: string, file: WebsiteValues): Promise<StagedWebsite> {
+  const { values: present, chosen } = await presentWebsite(ctx)
+  const after = adopted(file, present, { isNew: await isBeginning(ctx, importId), chosen })
+  return { file, present, after, staged: after }
+}
+
 /** A file that is wholly a later feature's. */
 async function stagePart(
   staging: Staging,
-  { source, rows }: { source: string; rows: readonly PartRow[] },
+  { source, ...parts }: ReadParts & { source: string },
+  isTable: boolean,
 ): Promise<void> {
   staging.source = source
   staging.sourceKeys = await knownRecords(staging.ctx, source)
-  await addParts(staging, rows)
+  await addParts(staging, parts)
   await flush(staging)
   if (staging.ordinal === 0) throw importProblems.nothingInside()
-  await writeImportDetails(staging, { title: '', isTable: true })
-}
-
-/** A part of another row becomes what that one becomes. */
-async function addParts(staging: Staging, rows: readonly PartRow[]): Promise<void> {
-  const foreseen = await plannedByFeatures(staging.ctx, staging.source, rows)
-  const outcomes = new Map(
-    rows.flatMap((row) => (row.rank === ranks.part ? [[row.source_key, planned(staging, row)] as const] : [])),
-  )
-  for (const row of rows) {
-    const { lead = row.source_key } = (row.payload ?? {}) as { lead?: string }
-    const notes = [...row.notes, ...copied(foreseen.get(row.source_key)?.notes ?? [])]
-    await add(staging, { ...row, notes }, row.skip ? undefined : (foreseen.get(lead)?.outcome ?? outcomes.get(lead)))
-  }
+  await writeImportDetails(staging, { title: '', isTable, website: staging.website })
 }
 
 async function writeImportDetails(
-  { ctx, importId, source, ordinal }: Staging,
+  { ctx, importId, source, ordinal, table }: Staging,
   details: Record<string, unknown>,
 ): Promise<void> {
   await siteTables(ctx)
     .updateTable('imports')
-    .set({ source, details, rows_total: ordinal, rows_done: 0 })
+    .set({ source, details: { ...details, ...(table && { table }) }, rows_total: ordinal, rows_done: 0 })
     .where('id', '=', importId)
     .execute()
 }
@@ -231,60 +269,11 @@ async function stageLooseImages(staging: Staging): Promise<void> {
   }
 }
 
-async function add(
-  staging: Staging,
-  { skip, ...row }: Omit<Row, 'outcome'> & { skip: boolean },
-  outcome?: ImportOutcome,
-): Promise<void> {
-  staging.ordinal += 1
-  staging.waiting.push({
-    ...row,
-    title: row.title.slice(0, 500),
-    outcome: outcome ?? planned(staging, { ...row, skip }),
-  })
-  staging.weight += row.payload === null ? 100 : ((row.payload as ExportedItem).body?.length ?? 0) + 1000
-  if (staging.waiting.length >= rowsAtOnce || staging.weight > weightAtOnce) await flush(staging)
-}
-
-function planned(
-  staging: Staging,
-  { skip, source_key: key, payload }: { skip: boolean; source_key: string; payload: unknown },
-): ImportOutcome {
-  const before = staging.sourceKeys.get(key)
-  return outcomeOf(
-    skip,
-    before !== undefined,
-    before !== undefined && before === (payload === null ? '' : hashOfPayload(payload)),
-  )
-}
-
-async function flush(staging: Staging): Promise<void> {
-  const first = staging.ordinal - staging.waiting.length + 1
-  const rows = staging.waiting.map((row, index) => ({
-    ...row,
-    website_id: staging.ctx.site.id,
-    import_id: staging.importId,
-    ordinal: first + index,
-    state: 'waiting' as const,
-    target_kind: null,
-    target_id: null,
-    part_of: row.rank === ranks.partOf ? (row.payload as { lead: string }).lead : null,
-  }))
-  staging.waiting = []
-  staging.weight = 0
-  if (rows.length > 0) await staging.ctx.db.insertInto('import_rows').values(rows).execute()
-}
-
 /** Two things of one name in one file are two things. */
 function uniqueKey(staging: Staging, key: string): string {
   const count = (staging.keys.get(key) ?? 0) + 1
   staging.keys.set(ownText(key), count)
   return count === 1 ? key : `${key}#${count}`
-}
-
-/** A copy: the engine cuts a text out of a larger one without copying, and the cutting would keep all of the file in memory. */
-function ownText(text: string): string {
-  return Buffer.from(text).toString()
 }
 
 async function knownRecords(ctx: SiteContext, source: string): Promise<Map<string, string>> {

@@ -1,8 +1,16 @@
 import { siteTables } from '#platform/database'
 import { provided, type SiteContext } from '#platform/context'
-import { type ForeseenOutcome, type ImportedRow, importParts } from '../import-part.ts'
+import {
+  allRows,
+  type ForeseenOutcome,
+  type ImportedRow,
+  type ImportedRows,
+  type ImportPart,
+  importParts,
+} from '../import-part.ts'
 import { sql } from 'kysely'
 import { importProblems } from '../../contract/imports.problems.ts'
+import type { WebsiteValues } from '../../contract/website.schema.ts'
 import type { ImportNote, RowKind } from '../../contract/import.schema.ts'
 import type { ExportedItem, ExportedTerm } from '../read/records.ts'
 import { ranks } from './classify.ts'
@@ -39,15 +47,21 @@ export interface PartRows {
   files: Map<string, string>
 }
 
-export async function stageTaken(ctx: SiteContext, { items, terms, files }: PartRows): Promise<PartRow[]> {
-  const rows: PartRow[] = []
+/** As they come from their feature, and as they are written down. */
+export interface ReadParts {
+  readonly keys: ReadonlySet<string>
+  readonly rows: Iterable<PartRow>
+}
+
+export async function stageTaken(ctx: SiteContext, { items, terms, files }: PartRows): Promise<ReadParts> {
+  const rows: ImportedRow[] = []
   for (const part of provided(ctx.product, importParts)) {
     const own = items.filter(({ type }) => part.itemTypes.includes(type))
     if (own.length === 0) continue
     const ordered = terms.filter(({ taxonomy }) => part.taxonomies?.includes(taxonomy))
-    rows.push(...(await part.readItems(ctx, own, files, ordered)).map(partRow))
+    for (const row of await part.readItems(ctx, own, files, ordered)) rows.push(row)
   }
-  return rows
+  return writtenDown(allRows(rows))
 }
 
 /** The rows of a file that is wholly a later feature's; null for a file that is nobody's. */
@@ -55,24 +69,56 @@ export async function readPart(
   ctx: SiteContext,
   head: string,
   file: AsyncIterable<Uint8Array>,
-): Promise<{ source: string; rows: PartRow[] } | null> {
+  website: WebsiteValues,
+): Promise<(ReadParts & { source: string }) | null> {
   for (const { formats } of provided(ctx.product, importParts)) {
     const format = formats.find((candidate) => candidate.recognises(head))
-    if (format) return { source: format.name, rows: (await format.read(ctx, limited(file))).map(partRow) }
+    if (format) return { source: format.name, ...writtenDown(await format.read(ctx, limited(file), website)) }
   }
   return null
 }
 
-/** What becomes of rows, as the features that take them foresee it. */
-export async function plannedByFeatures(
+export function writtenDown({ keys, rows }: ImportedRows): ReadParts {
+  return { keys: new Set(Array.from(keys, shortKey)), rows: partRows(rows) }
+}
+
+function* partRows(rows: Iterable<ImportedRow>): Generator<PartRow> {
+  for (const row of rows) yield partRow(row)
+}
+
+export type PlanRows = (source: string, rows: readonly PartRow[]) => Promise<Map<string, ForeseenOutcome>>
+
+/** What becomes of the rows of a file, batch by batch, as the features that take them foresee it. */
+export function openPlan(ctx: SiteContext, claimed: ReadonlySet<string>): PlanRows {
+  const planners = provided(ctx.product, importParts).map(({ kinds, plan }) => ({ kinds, plan: plan?.(ctx, claimed) }))
+  return (source, rows) => planned(ctx, planners, source, rows)
+}
+
+/** What earlier imports of a source made of rows with these keys. */
+export async function targetsOf(ctx: SiteContext, source: string, keys: ReadonlySet<string>): Promise<Set<string>> {
+  const records = await siteTables(ctx)
+    .selectFrom('import_records')
+    .select(['source_key', 'target_id'])
+    .where('source', '=', source)
+    .execute()
+  return new Set(records.flatMap(({ source_key, target_id }) => (keys.has(source_key) ? [target_id] : [])))
+}
+
+interface Planner {
+  readonly kinds: readonly string[]
+  readonly plan: ReturnType<NonNullable<ImportPart['plan']>> | undefined
+}
+
+async function planned(
   ctx: SiteContext,
+  planners: readonly Planner[],
   source: string,
   rows: readonly PartRow[],
 ): Promise<Map<string, ForeseenOutcome>> {
-  const planned = new Map<string, ForeseenOutcome>()
-  for (const part of provided(ctx.product, importParts)) {
-    const own = rows.filter(({ rank, kind }) => rank === ranks.part && part.kinds.includes(kind))
-    if (!part.plan || own.length === 0) continue
+  const foreseen = new Map<string, ForeseenOutcome>()
+  for (const { kinds, plan } of planners) {
+    const own = rows.filter(({ rank, kind }) => rank === ranks.part && kinds.includes(kind))
+    if (!plan || own.length === 0) continue
     const records = await recordsOf(
       ctx,
       source,
@@ -81,11 +127,11 @@ export async function plannedByFeatures(
     const wanted = own.map(({ source_key: key, payload }) => {
       const record = records.get(key)
       const target = record ? { kind: record.target_kind, id: record.target_id } : null
-      return { key, payload, target, isSame: record?.hash === hashOfPayload(payload) }
+      return { key, payload, target, isSame: record !== undefined && record.hash === hashOfPayload(payload) }
     })
-    for (const [key, outcome] of await part.plan(ctx, wanted)) planned.set(key, outcome)
+    for (const [key, outcome] of await plan(wanted)) foreseen.set(key, outcome)
   }
-  return planned
+  return foreseen
 }
 
 async function recordsOf(ctx: SiteContext, source: string, keys: readonly string[]) {

@@ -2,7 +2,10 @@ import type { Piece } from '#platform/block'
 import { type FlowOf, piecesOfFlow } from '../flow.ts'
 import { type Element, findElements, hasClass, textIn } from '../html-tree.ts'
 
-/** Rows of twelve: `sqs-col-6` beside `sqs-col-6`. null for a row of one column, and for one with words outside of its columns. */
+/**
+ * Rows of twelve: `sqs-col-6` beside `sqs-col-6`. null for a row of one column, and for one with words outside of its
+ * columns.
+ */
 export function columnsOf(row: Element, flowOf: FlowOf): Piece[] | null {
   const columns = findElements(
     row.children,

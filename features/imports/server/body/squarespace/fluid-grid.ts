@@ -16,7 +16,10 @@ export interface Areas {
 
 const mostRows = 2000
 
-/** Places of blocks by the id in their class, as the style sheet of a section says them: for phones first, for larger screens in `@media`. */
+/**
+ * Places of blocks by the id in their class, as the style sheet of a section says them: for phones first, for larger
+ * screens in `@media`.
+ */
 export function areasIn(css: string): Areas {
   const desktop = new Map<string, Area>()
   const mobile = new Map<string, Area>()
@@ -68,7 +71,10 @@ interface Fluid {
   pieces: Piece[]
 }
 
-/** The blocks of a section on our grid, which has the same columns. A block of which no place is said stands below the others. */
+/**
+ * The blocks of a section on our grid, which has the same columns. A block of which no place is said stands below the
+ * others.
+ */
 export function gridCells(blocks: readonly Fluid[], { desktop, mobile }: Areas): GridCell[] {
   const placed = blocks.map(({ id, pieces }) => ({
     pieces,
@@ -91,8 +97,8 @@ function cellsOf({ rows: [top, bottom], columns: [left, right], z }: Area, colum
 }
 
 /**
- * Places on phones, where they are more than the order in which the desktop is read. Rows have no height of their own there, so that only
- * those are kept at which something begins or ends.
+ * Places on phones, where they are more than the order in which the desktop is read. Rows have no height of their own
+ * there, so that only those are kept at which something begins or ends.
  */
 function onPhones(cells: readonly (GridCell & { phone: Area | undefined })[]): GridCell[] {
   const areas = apart(cells.flatMap(({ phone }) => (phone ? [phone] : [])))
@@ -115,7 +121,10 @@ function onPhones(cells: readonly (GridCell & { phone: Area | undefined })[]): G
   return isAsRead ? plain : plain.map((cell, at) => ({ ...cell, mobile: places[at] ?? null }))
 }
 
-/** Where one block reaches a little into the next, it ends before it: rows that grow with their content would make much of that. */
+/**
+ * Where one block reaches a little into the next, it ends before it: rows that grow with their content would make much
+ * of that.
+ */
 function apart(areas: readonly Area[]): Area[] {
   return areas.map((area) => {
     const [top, bottom] = area.rows

@@ -5,7 +5,9 @@ import { convertBody } from '../convert-body.ts'
 
 const quoted = (settings: unknown): string => JSON.stringify(settings, null, 2).replaceAll('"', '&quot;')
 
-/** A section as the fluid engine writes it: attributes over several lines, places in a style sheet before the blocks. */
+/**
+ * A section as the fluid engine writes it: attributes over several lines, places in a style sheet before the blocks.
+ */
 function section({
   classes = '',
   theme = '',

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+
+interface TableField {
+  name: string
+  isRequired?: boolean
+  /** Several columns may hold it. */
+  isMany?: boolean
+}
+
+const addressFields = [
+  { name: 'company' },
+  { name: 'line1' },
+  { name: 'line2' },
+  { name: 'city' },
+  { name: 'region' },
+  { name: 'postalCode' },
+  { name: 'country' },
+] as const satisfies readonly TableField[]
+
+/** What a table of any program can be brought in as, and what its columns can hold. */
+export const tableFields = {
+  products: [
+    { name: 'title', isRequired: true },
+    { name: 'price', isRequired: true },
+    { name: 'handle' },
+    { name: 'group' },
+    { name: 'description' },
+    { name: 'sku' },
+    { name: 'barcode' },
+    { name: 'compareAt' },
+    { name: 'salePrice' },
+    { name: 'cost' },
+    { name: 'stock' },
+    { name: 'weight' },
+    { name: 'weightGrams' },
+    { name: 'brand' },
+    { name: 'categories', isMany: true },
+    { name: 'tags', isMany: true },
+    { name: 'images', isMany: true },
+    { name: 'option', isMany: true },
+    { name: 'optionNames', isMany: true },
+    { name: 'optionValues', isMany: true },
+    { name: 'optionList', isMany: true },
+    { name: 'visible' },
+    { name: 'seoTitle' },
+    { name: 'seoDescription' },
+  ],
+  posts: [
+    { name: 'title', isRequired: true },
+    { name: 'body', isRequired: true },
+    { name: 'slug' },
+    { name: 'oldAddress' },
+    { name: 'date' },
+    { name: 'author' },
+    { name: 'excerpt' },
+    { name: 'categories', isMany: true },
+    { name: 'tags', isMany: true },
+    { name: 'image' },
+    { name: 'visible' },
+  ],
+  redirects: [
+    { name: 'from', isRequired: true },
+    { name: 'to', isRequired: true },
+  ],
+  audience: [
+    { name: 'email', isRequired: true },
+    { name: 'name' },
+    { name: 'firstName' },
+    { name: 'lastName' },
+    { name: 'status' },
+    { name: 'since' },
+  ],
+  customers: [
+    { name: 'email', isRequired: true },
+    { name: 'name' },
+    { name: 'firstName' },
+    { name: 'lastName' },
+    { name: 'phone' },
+    ...addressFields,
+    { name: 'acceptsMarketing' },
+    { name: 'note' },
+    { name: 'tags', isMany: true },
+    { name: 'customerSince' },
+  ],
+  orders: [
+    { name: 'number', isRequired: true },
+    { name: 'date', isRequired: true },
+    { name: 'total', isRequired: true },
+    { name: 'currency' },
+    { name: 'email' },
+    { name: 'name' },
+    { name: 'firstName' },
+    { name: 'lastName' },
+    { name: 'phone' },
+    ...addressFields,
+    { name: 'orderStatus' },
+    { name: 'paymentStatus' },
+    { name: 'fulfilmentStatus' },
+    { name: 'item' },
+    { name: 'sku' },
+    { name: 'quantity' },
+    { name: 'price' },
+    { name: 'discount' },
+    { name: 'discountCode' },
+    { name: 'shipping' },
+    { name: 'shippingMethod' },
+    { name: 'tax' },
+    { name: 'paymentMethod' },
+    { name: 'note' },
+    { name: 'tags', isMany: true },
+  ],
+} as const satisfies Record<string, readonly TableField[]>
+
+export const tableKinds = [
+  'products',
+  'posts',
+  'redirects',
+  'audience',
+  'customers',
+  'orders',
+] as const satisfies (keyof typeof tableFields)[]
+export type TableKind = (typeof tableKinds)[number]
+
+export const fieldsOfKind = (kind: TableKind): readonly TableField[] => tableFields[kind]
+
+/** A table whose columns mean what its owner says. */
+export const tableSchema = z.object({
+  kind: z.enum(tableKinds),
+  columns: z.array(
+    z.object({
+      name: z.string(),
+      /** Cells of its first rows. */
+      samples: z.array(z.string()),
+      /** What it holds; '' to leave it out. */
+      field: z.string(),
+    }),
+  ),
+})
+export type ImportTable = z.infer<typeof tableSchema>
+
+/** What is missing or doubled before a table can be read with these columns. */
+export function columnFaults(kind: TableKind, fields: readonly string[]): { missing: string[]; doubled: string[] } {
+  const counts = new Map<string, number>()
+  for (const field of fields) counts.set(field, (counts.get(field) ?? 0) + 1)
+  const own = fieldsOfKind(kind)
+  return {
+    missing: own.filter(({ name, isRequired }) => isRequired && !counts.has(name)).map(({ name }) => name),
+    doubled: own.filter(({ name, isMany }) => !isMany && (counts.get(name) ?? 0) > 1).map(({ name }) => name),
+  }
+}

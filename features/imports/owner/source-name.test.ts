@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { sourceName } from './source-name.ts'
+
+test.each([
+  ['wix-contacts', 'Wix'],
+  ['table:4f2a', ''],
+  ['short-and-long', ''],
+])('a file of %s is said to come from “%s”', (source, name) => {
+  expect(sourceName({ source, sourceTitle: '' })).toBe(name)
+})

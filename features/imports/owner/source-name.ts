@@ -1,0 +1,25 @@
+import type { Import } from '../contract/index.ts'
+
+const shopSystems: Record<string, string> = {
+  shopify: 'Shopify',
+  squarespace: 'Squarespace',
+  woocommerce: 'WooCommerce',
+  wix: 'Wix',
+  'wix-contacts': 'Wix',
+  etsy: 'Etsy',
+  bigcommerce: 'BigCommerce',
+  magento: 'Magento',
+  prestashop: 'PrestaShop',
+  'shopify-blog': 'Shopify',
+  'shopify-redirects': 'Shopify',
+  'shopify-orders': 'Shopify',
+  'shopify-customers': 'Shopify',
+  'woocommerce-orders': 'WooCommerce',
+}
+
+/** Where a file comes from, as people call it. */
+export function sourceName({ source, sourceTitle }: Pick<Import, 'source' | 'sourceTitle'>): string {
+  // A table of nobody's has no name beside that of its file.
+  const isOfNobody = source.startsWith('table:') || source === 'short-and-long'
+  return sourceTitle || (isOfNobody ? '' : (shopSystems[source] ?? source))
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { PlatformContext, SiteContext } from '#platform/context'
+import type { ExportedItem } from '../read/records.ts'
+import { exportedItem } from '../sources/source-format.ts'
+import type { Archive } from './open-archive.ts'
+
+/** No server answers there: what has such an address came with the file itself. */
+const archiveHost = 'archive.invalid'
+
+export interface ArchiveFiles {
+  /** The address under which a file of the archive will be taken; null where there is none. */
+  readonly urlOf: (name: string) => Promise<string | null>
+  /** Every file that was asked for, as an attachment. */
+  readonly attachments: () => ExportedItem[]
+}
+
+/** Keeps the files that texts of an archive refer to beside its import, each content once. */
+export function archiveFiles(
+  ctx: SiteContext & Pick<PlatformContext, 'storage'>,
+  importId: string,
+  archive: Archive,
+): ArchiveFiles {
+  const urls = new Map<string, string | null>()
+  const stored = new Set<string>()
+  const keep = async (name: string): Promise<string | null> => {
+    const bytes = await archive.bytes(name)
+    if (!bytes || bytes.byteLength === 0) return null
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40)
+    if (!stored.has(hash)) await ctx.storage.put(keyOf(ctx.site.id, importId, hash), bytes, 'application/octet-stream')
+    stored.add(hash)
+    return `https://${archiveHost}/${hash}/${encodeURIComponent(name.split('/').at(-1) ?? 'file')}`
+  }
+  return {
+    urlOf: async (name) => {
+      const before = urls.get(name)
+      if (before !== undefined) return before
+      const url = await keep(name)
+      urls.set(name, url)
+      return url
+    },
+    attachments: () =>
+      [...new Set(urls.values())].flatMap((url, at) =>
+        url === null
+          ? []
+          : [
+              exportedItem(1_000_000 + at, {
+                type: 'attachment',
+                postId: imageNumber(url),
+                guid: url,
+                attachmentUrl: url,
+                title: decodeURIComponent(url.split('/').at(-1) ?? ''),
+              }),
+            ],
+      ),
+  }
+}
+
+/** What refers to a file by a number, as WordPress does it: digits alone. */
+export function imageNumber(url: string): string {
+  return BigInt(`0x${createHash('sha256').update(url).digest('hex').slice(0, 12)}`).toString()
+}
+
+const folderOf = (siteId: string, importId: string): string => `${siteId}/import-files/${importId}/`
+const keyOf = (siteId: string, importId: string, hash: string): string => folderOf(siteId, importId) + hash
+
+/** The key of a file that came with the import; null for an address of the world outside. */
+export function keyOfArchived(siteId: string, importId: string, url: string): string | null {
+  const parsed = URL.parse(url)
+  const hash = parsed?.host === archiveHost ? /^\/([0-9a-f]{40})\//.exec(parsed.pathname)?.[1] : undefined
+  return hash === undefined ? null : keyOf(siteId, importId, hash)
+}
+
+/** Files that came with an import are needed until it has run. */
+export async function forgetArchived(
+  { storage }: Pick<PlatformContext, 'storage'>,
+  siteId: string,
+  importId: string,
+): Promise<void> {
+  const keys: string[] = []
+  for await (const key of storage.list(folderOf(siteId, importId))) keys.push(key)
+  if (keys.length > 0) await storage.remove(keys)
+}

@@ -1,0 +1,45 @@
+import { Parser } from 'htmlparser2'
+import { csvRow } from '#platform/contract'
+import { importProblems } from '../../contract/imports.problems.ts'
+
+/** Of a cell that is far to the right of all others, the table would hold millions of empty ones. */
+export const mostColumns = 1000
+export const mostRows = 200_000
+const largestTable = 100_000_000
+
+/** From the first row that says something. */
+export function csvOfRows(rows: readonly string[][]): string {
+  const first = rows.findIndex((row) => row.some((cell) => cell !== ''))
+  if (first < 0) throw importProblems.empty()
+  const lines: string[] = []
+  let size = 0
+  for (const row of rows.slice(first)) {
+    const line = csvRow(row)
+    // A text that stands once in the file may stand in every cell.
+    size += line.length
+    if (size > largestTable) throw importProblems.tooLarge({ gigabytes: largestTable / 1_000_000_000 })
+    lines.push(line)
+  }
+  return lines.join('')
+}
+
+interface Handlers {
+  open?: (name: string, attributes: Record<string, string>) => void
+  text?: (words: string) => void
+  close?: (name: string) => void
+}
+
+export function parse(xml: string, { open, text, close }: Handlers): void {
+  if (/<!ENTITY/i.test(xml)) throw importProblems.declaresEntities()
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => open?.(plain(name), attributes),
+      ontext: (words) => text?.(words),
+      onclosetag: (name) => close?.(plain(name)),
+    },
+    { xmlMode: true, decodeEntities: true },
+  )
+  parser.end(xml)
+}
+
+const plain = (name: string): string => name.split(':').at(-1) ?? name

@@ -1,0 +1,58 @@
+import { isUnreachable } from '#platform/database'
+import type { PlatformContext, Writable } from '#platform/context'
+import { heldRows, inRun, type Running, runRow } from './row-transaction.ts'
+import type { StagedRow } from './run-context.ts'
+import { runDocument } from './run-document.ts'
+import { isPlainPost, runPosts } from './run-posts.ts'
+import type { SiteMap } from './site-map.ts'
+import { writeResults } from './write-results.ts'
+
+/**
+ * Posts that come for the first time are worked off in one transaction as far as they follow each other; where one of
+ * them fails, each is by itself. Pages, and what came before, are by themselves anyway.
+ */
+export async function documents(
+  ctx: Writable<PlatformContext>,
+  running: Running,
+  rows: readonly StagedRow[],
+  map: SiteMap,
+): Promise<void> {
+  for (const group of inGroups(rows, (row) => isPlainPost(row, running.site, ctx.now()))) {
+    const done = await posts(ctx, running, group, map)
+    for (const row of group)
+      if (!done.has(row.ordinal)) await runRow(ctx, running, row, (run) => runDocument(run, row, map))
+  }
+}
+
+/** Those that go together as far as they follow each other; every other one is a group of its own. */
+function inGroups<R>(rows: readonly R[], goesTogether: (row: R) => boolean): R[][] {
+  const groups: { isOpen: boolean; rows: R[] }[] = []
+  for (const row of rows) {
+    const isOpen = goesTogether(row)
+    const last = groups.at(-1)
+    if (isOpen && last?.isOpen) last.rows.push(row)
+    else groups.push({ isOpen, rows: [row] })
+  }
+  return groups.map((group) => group.rows)
+}
+
+/** The ordinals of those that are done. */
+async function posts(
+  ctx: Writable<PlatformContext>,
+  running: Running,
+  rows: readonly StagedRow[],
+  map: SiteMap,
+): Promise<ReadonlySet<number>> {
+  if (rows.length < 2) return new Set()
+  try {
+    return await inRun(ctx, running, async (run) => {
+      const results = await runPosts(run, await heldRows(run, rows), map)
+      await writeResults(run, [...results])
+      return new Set([...results.keys()].map(({ ordinal }) => ordinal))
+    })
+  } catch (error) {
+    if (isUnreachable(error)) throw error
+    ctx.log.warn({ error, importId: running.importId }, 'Posts of an import are worked off one by one.')
+    return new Set()
+  }
+}

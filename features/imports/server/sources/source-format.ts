@@ -1,0 +1,86 @@
+import type { Exported, ExportedItem } from '../read/records.ts'
+
+/** A file of another system, read as what WordPress would have exported. */
+export interface SourceFormat {
+  recognises: (head: string) => boolean
+  /** `site` is the one that it is brought to: what a file leaves open is said as people say it there. */
+  read: (
+    file: AsyncIterable<Uint8Array>,
+    site: { locale: string; timeZone: string; now: Date },
+  ) => AsyncGenerator<Exported>
+}
+
+export type ItemParts = Partial<Omit<ExportedItem, 'kind' | 'ordinal'>>
+
+/** An item of which a source says only so much. */
+export function exportedItem(ordinal: number, parts: ItemParts): ExportedItem {
+  return {
+    kind: 'item',
+    ordinal,
+    type: 'post',
+    postId: '',
+    title: '',
+    link: '',
+    guid: '',
+    author: '',
+    body: '',
+    excerpt: '',
+    status: 'publish',
+    date: '',
+    dateGmt: '',
+    pubDate: '',
+    modifiedGmt: '',
+    slug: '',
+    parentId: '',
+    menuOrder: '',
+    password: '',
+    isSticky: false,
+    attachmentUrl: '',
+    commentStatus: '',
+    terms: [],
+    meta: [],
+    comments: [],
+    oversized: false,
+    ...parts,
+  }
+}
+
+/** An image that an item shows above all others, as an attachment, and what refers to it. */
+export function leadImage(
+  ordinal: number,
+  id: string,
+  url: string,
+): { attachment: ExportedItem; meta: ExportedItem['meta'] } {
+  const postId = `image-${id}`
+  return {
+    attachment: exportedItem(ordinal, {
+      type: 'attachment',
+      postId,
+      guid: url,
+      attachmentUrl: url,
+      title: nameIn(url),
+    }),
+    meta: [{ key: '_thumbnail_id', value: postId }],
+  }
+}
+
+const nameIn = (url: string): string => url.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? ''
+
+/** As WordPress writes moments; '' where the text names none. */
+export function wordpressMoment(text: string): string {
+  const at = text.trim() === '' ? Number.NaN : Date.parse(text)
+  return Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+export const escapedHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** Texts without markup: what stands between blank lines is a paragraph. */
+export function paragraphsOf(text: string): string {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => `<p>${escapedHtml(part).replaceAll('\n', '<br>')}</p>`)
+    .join('\n')
+}

@@ -1,0 +1,57 @@
+import { withoutApostrophe } from '#platform/contract'
+import { parseCsv } from '#platform/threads'
+import { importProblems } from '../../contract/imports.problems.ts'
+import type { TableKind } from '../../contract/table.schema.ts'
+import { wholeText } from '../sources/whole-text.ts'
+import { tableOptions, tableText } from './table-head.ts'
+
+/** What each column of a table holds, in their order. */
+export interface ColumnMap {
+  kind: TableKind
+  fields: readonly string[]
+}
+
+/** A row by what its columns hold. */
+export interface MappedRow {
+  /** The first cell that says something. */
+  of: (field: string) => string
+  all: (field: string) => string[]
+  /** As above, each beside the name of its column. */
+  named: (field: string) => { name: string; value: string }[]
+}
+
+/** A table as it stands in the file. */
+export interface WholeTable {
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+const longestCell = 500_000
+const mostRows = 200_000
+
+export async function wholeTable(file: AsyncIterable<Uint8Array>): Promise<WholeTable> {
+  const text = tableText(await wholeText(file))
+  const options = tableOptions(text)
+  const records = await parseCsv(text, { ...options, trim: true })
+    .catch(() => parseCsv(text, options))
+    .catch(() => {
+      throw importProblems.cutOff()
+    })
+  const [header = [], ...rows] = records
+  if (rows.length > mostRows) throw importProblems.tooLarge({ gigabytes: 0.1 })
+  return { columns: header.map((name) => name.trim()), rows }
+}
+
+export function mappedRows({ columns, rows }: WholeTable, fields: readonly string[]): MappedRow[] {
+  const places = new Map<string, number[]>()
+  for (const [at, field] of fields.entries()) if (field !== '') places.set(field, [...(places.get(field) ?? []), at])
+  return rows.map((cells) => {
+    const cell = (at: number): string => withoutApostrophe((cells[at] ?? '').trim().slice(0, longestCell))
+    const named = (field: string) =>
+      (places.get(field) ?? [])
+        .map((at) => ({ name: columns[at] ?? '', value: cell(at) }))
+        .filter(({ value }) => value !== '')
+    const all = (field: string) => named(field).map(({ value }) => value)
+    return { named, all, of: (field) => all(field)[0] ?? '' }
+  })
+}

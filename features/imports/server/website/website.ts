@@ -1,0 +1,98 @@
+import { changeSettings, changeSite, settingsOf } from '#features/sites/server'
+import { generalSettingsSchema, settingsPart } from '#features/sites/contract'
+import { type OwnerTransaction, provided, type SiteContext } from '#platform/context'
+import { mayDo } from '#platform/contract'
+import { siteTables } from '#platform/database'
+import { websiteNames, type WebsiteName, type WebsiteValue, type WebsiteValues } from '../../contract/website.schema.ts'
+import { importParts } from '../import-part.ts'
+
+export const generalSettings = settingsPart('general', 'settings.general', generalSettingsSchema)
+
+/** As it is written beside an import. `before` is what the run changed. */
+export interface StagedWebsite {
+  file: WebsiteValues
+  present: WebsiteValues
+  after: WebsiteValues
+  /** What `after` was when the rows were read: their prices are in that currency. */
+  staged: WebsiteValues
+  before?: WebsiteValues
+}
+
+/** How the site is, of everything that an import may change about it as a whole. */
+export async function presentWebsite(
+  ctx: SiteContext,
+): Promise<{ values: WebsiteValues; chosen: ReadonlySet<string> }> {
+  const { description } = await settingsOf(ctx, generalSettings)
+  const values: WebsiteValues = {
+    title: ctx.site.title,
+    description,
+    language: ctx.site.locale,
+    timeZone: ctx.site.timeZone,
+  }
+  const chosen = new Set<string>()
+  for (const { website } of provided(ctx.product, importParts)) {
+    const own = await website?.read(ctx)
+    Object.assign(values, own?.values)
+    for (const name of own?.chosen ?? []) chosen.add(name)
+  }
+  return { values, chosen }
+}
+
+/**
+ * Nothing was brought or written here yet: what the file says of its site fits this one better than what it was begun
+ * with.
+ */
+export async function isBeginning(ctx: SiteContext, importId: string): Promise<boolean> {
+  const item = await siteTables(ctx).selectFrom('items').select('id').limit(1).executeTakeFirst()
+  const earlier = await siteTables(ctx)
+    .selectFrom('imports')
+    .select('id')
+    .where('id', '!=', importId)
+    .where('state', '=', 'done')
+    .limit(1)
+    .executeTakeFirst()
+  return item === undefined && earlier === undefined
+}
+
+/** What of a file's words is taken over where nobody decides otherwise. The title is what the owner called the site. */
+export function adopted(
+  file: WebsiteValues,
+  present: WebsiteValues,
+  { isNew, chosen }: { isNew: boolean; chosen: ReadonlySet<string> },
+): WebsiteValues {
+  const names: WebsiteName[] = ['language', 'timeZone', 'currency', 'units']
+  const wanted = names.filter(
+    (name) => isNew && !chosen.has(name) && present[name] !== undefined && fits(name, file[name], present[name]),
+  )
+  if (isNew && !present.description) wanted.push('description')
+  return Object.fromEntries(wanted.flatMap((name) => (file[name] === undefined ? [] : [[name, file[name]]])))
+}
+
+/** The country of a language is what the owner chose: systems begin with `en-US` wherever they stand. */
+const fits = (name: WebsiteName, file = '', present = ''): boolean =>
+  name !== 'language' || present.split('-')[0] !== file.split('-')[0]
+
+export function websiteShown(file: WebsiteValues, present: WebsiteValues, after: WebsiteValues): WebsiteValue[] {
+  return websiteNames.flatMap((name) =>
+    present[name] === undefined
+      ? []
+      : [{ name, now: present[name], file: file[name] ?? '', after: after[name] ?? present[name] }],
+  )
+}
+
+/** Makes the site what was chosen; answers what of it was different before. What the importer may not change stays. */
+export async function changeWebsite(ctx: OwnerTransaction, wanted: WebsiteValues): Promise<WebsiteValues> {
+  const { values: before } = await presentWebsite(ctx)
+  const changes = Object.fromEntries(
+    Object.entries(wanted).filter(([name, value]) => value !== undefined && value !== before[name as WebsiteName]),
+  ) as WebsiteValues
+  const may = (permission: Parameters<typeof mayDo>[1]): boolean => mayDo(ctx.roles, permission)
+  const { title, language, timeZone, description } = changes
+  if (title !== undefined && may('settings.general')) await changeSite(ctx, { title })
+  if (language !== undefined && may('settings.locale')) await changeSite(ctx, { locale: language })
+  if (timeZone !== undefined && may('settings.locale')) await changeSite(ctx, { timeZone })
+  if (description !== undefined && may('settings.general'))
+    await changeSettings(ctx, { group: 'general', values: { description } })
+  for (const { website } of provided(ctx.product, importParts)) await website?.change(ctx, changes)
+  return Object.fromEntries(Object.keys(changes).map((name) => [name, before[name as WebsiteName] ?? '']))
+}

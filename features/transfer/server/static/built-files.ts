@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fontFolders } from '#features/design/server'
+import { builtFolder } from '#platform/render/server'
+
+/** Where scripts and typefaces stand, as pages name them. */
+export const assetFolder = 'universal/yui3/3.17.2/'
+
+/** Scripts fetch each other by names that no page holds: all that visitors may load come along. */
+export async function visitorScripts(): Promise<string[]> {
+  const names = await readdir(builtFolder('visitor')).catch(() => [])
+  return names.filter((name) => name.endsWith('.js')).map((name) => assetFolder + name)
+}
+
+/** A script or typeface; null where there is none of this name. */
+export async function builtFile(file: string): Promise<Buffer | null> {
+  const name = file.slice(assetFolder.length)
+  if (!/^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(name)) return null
+  for (const folder of [builtFolder('visitor'), ...fontFolders()]) {
+    const bytes = await readFile(join(folder, name)).catch(() => null)
+    if (bytes) return bytes
+  }
+  return null
+}

@@ -1,0 +1,34 @@
+/**
+ * Behaviours and islands that call the program: in a copy nothing answers them, so that what they stand on is left as
+ * plain HTML. A test compares the list with what the sources call.
+ */
+export const serverParts: ReadonlySet<string> = new Set([
+  'account',
+  'ask-cancel',
+  'buy-bar',
+  'cart',
+  'cart-alert',
+  'cart-images',
+  'cart-link',
+  'checkout-fields',
+  'choose-way',
+  'comment-form',
+  'donation',
+  'form',
+  'member-area',
+  'owner-events',
+  'owner-keys',
+  'product',
+  'quick-add',
+  'recent',
+  // They fetch other pages and put a part of them into this one, whose links then start from another folder.
+  'quick-view',
+  'shop-list',
+  'review-request',
+  'search-preview',
+  'services',
+  'stripe-express',
+  'stripe-fields',
+  'tracker',
+  'wish',
+])
