@@ -320,29 +320,46 @@ export interface Messages {
     'standing.opens': { n: number; paid: number; titles: Value }
   }
   'areas.owner': {
+    MONTH: Nothing
+    WEEK: Nothing
+    YEAR: Nothing
     add: Nothing
+    addPrice: Nothing
+    amount: Nothing
     areas: Nothing
+    basics: Nothing
+    becomesPrivate: { n: number }
+    currency: Nothing
+    currencyHint: Nothing
     empty: Nothing
+    existing: Nothing
+    existingHint: Nothing
     introduction: Nothing
     introductionHint: Nothing
     lead: Nothing
     name: Nothing
     noPages: Nothing
-    noProducts: Nothing
     nobody: Nothing
+    notYet: Nothing
+    once: Nothing
+    open: Nothing
     pageCount: { n: number }
     pages: Nothing
     pagesHint: Nothing
+    period: Nothing
+    price: Nothing
+    priceHint: Nothing
     productCount: { n: number }
     products: Nothing
-    productsHint: Nothing
     remove: Nothing
+    removePrice: Nothing
     removeText: Nothing
     removeTitle: { name: Value }
     removed: { name: Value }
     saved: { name: Value }
-    toPages: Nothing
-    toProducts: Nothing
+    signUp: Nothing
+    signUpHint: Nothing
+    who: Nothing
   }
   'areas.problems': {
     missing: Nothing
@@ -400,6 +417,16 @@ export interface Messages {
     state: Nothing
     title: Nothing
   }
+  'catalog.feeds': {
+    copied: Nothing
+    copy: { what: Value }
+    google: Nothing
+    hint: Nothing
+    lead: Nothing
+    meta: Nothing
+    notCopied: Nothing
+    title: Nothing
+  }
   'catalog.general': {
     amount: Nothing
     lowBody: { site: Value }
@@ -410,6 +437,13 @@ export interface Messages {
     productPage: Nothing
     shop: Nothing
     unsold: { n: number }
+    lowWhen: Nothing
+    lowAlways: Nothing
+    lowSample: Nothing
+  }
+  'catalog.pageSelect': {
+    empty: Nothing
+    none: Nothing
   }
   'catalog.palette': {
     donation: Nothing
@@ -444,6 +478,7 @@ export interface Messages {
     featured: Nothing
     filters: Nothing
     form: Nothing
+    goesWith: Nothing
     gone: Nothing
     grid: Nothing
     heading: Nothing
@@ -467,10 +502,12 @@ export interface Messages {
     products: Nothing
     quick: Nothing
     ratio: Nothing
+    recent: Nothing
     related: Nothing
     relatedHeading: Nothing
     remove: { name: Value }
     search: Nothing
+    share: Nothing
     shop: Nothing
     shopPage: Nothing
     shows: Nothing
@@ -485,6 +522,7 @@ export interface Messages {
     thumbnails: Nothing
     title: Nothing
     wide: Nothing
+    wish: Nothing
   }
   'catalog.partNames': {
     Ampm: Nothing
@@ -509,6 +547,8 @@ export interface Messages {
   'catalog.problems': {
     already_undone: Nothing
     amounts_unfit: Nothing
+    bundle_taxed: Nothing
+    bundle_unfit: Nothing
     categories_full: { max: Value }
     category_exists: { name: Value }
     category_in_itself: Nothing
@@ -521,6 +561,7 @@ export interface Messages {
     currency_unknown: { currency: Value }
     donation_missing: Nothing
     email_unfit: Nothing
+    feed_missing: Nothing
     file_missing: Nothing
     file_too_large: { max: Value }
     last_variant: Nothing
@@ -552,6 +593,11 @@ export interface Messages {
     addImages: Nothing
     addOption: Nothing
     addValue: Nothing
+    addVideo: Nothing
+    addVideoAddress: Nothing
+    ahead: Nothing
+    aheadFrom: Nothing
+    aheadLead: Nothing
     allSaved: Nothing
     alt: Nothing
     altHint: Nothing
@@ -562,6 +608,19 @@ export interface Messages {
     barcode: Nothing
     basics: Nothing
     brand: Nothing
+    bundle: Nothing
+    bundleAdd: { name: Value }
+    bundleBegin: Nothing
+    bundleCount: { name: Value }
+    bundleFind: Nothing
+    bundleGone: Nothing
+    bundleHint: Nothing
+    bundleLead: Nothing
+    bundleNothing: Nothing
+    bundleOwnPrice: Nothing
+    bundlePercent: Nothing
+    bundleRemove: { name: Value }
+    bundleShare: Nothing
     categories: Nothing
     checkbox: Nothing
     choices: Nothing
@@ -594,6 +653,8 @@ export interface Messages {
     giftAmounts: Nothing
     giftCard: Nothing
     giftCardLead: Nothing
+    goesWith: Nothing
+    goesWithLead: Nothing
     height: Nothing
     hint: Nothing
     image: Nothing
@@ -644,6 +705,7 @@ export interface Messages {
     removeVariants: Nothing
     removeVariantsLead: Nothing
     removeVariantsTitle: { n: number }
+    removeVideo: { n: Value }
     required: Nothing
     reserved: { n: Value }
     sale: Nothing
@@ -656,6 +718,22 @@ export interface Messages {
     seo: Nothing
     seoDescription: Nothing
     seoTitle: Nothing
+    sizeAddColumn: Nothing
+    sizeAddRow: Nothing
+    sizeCell: { column: Value; row: Value }
+    sizeDropColumn: Nothing
+    sizeDropRow: Nothing
+    sizeGuide: Nothing
+    sizeGuideEdit: Nothing
+    sizeGuideHint: Nothing
+    sizeGuideKind: Nothing
+    sizeGuideLead: Nothing
+    sizeGuideName: Nothing
+    sizeGuideNew: Nothing
+    sizeGuideNone: Nothing
+    sizeGuideNote: Nothing
+    sizeGuidePage: Nothing
+    sizeGuideTable: Nothing
     slug: Nothing
     slugHint: Nothing
     status: Nothing
@@ -696,6 +774,19 @@ export interface Messages {
     variantImage: { name: Value }
     variants: Nothing
     variantsRemoved: { n: number }
+    videoAddress: Nothing
+    videoAddressHint: Nothing
+    videoLater: { n: Value }
+    videoOf: { n: Value }
+    videoPlace: Nothing
+    'videoPlace.after': { n: Value }
+    'videoPlace.last': Nothing
+    videoPoster: Nothing
+    videoSooner: { n: Value }
+    videoTitle: Nothing
+    videoUnknown: Nothing
+    videos: Nothing
+    videosHint: Nothing
     view: Nothing
     visibility: Nothing
     visibleFrom: Nothing
@@ -888,6 +979,7 @@ export interface Messages {
     all: Nothing
     also: Nothing
     amount: Nothing
+    apart: { less: Value; price: Value }
     bestselling: Nothing
     brand: Nothing
     buyOnce: Nothing
@@ -905,6 +997,8 @@ export interface Messages {
     email: Nothing
     empty: Nothing
     featured: Nothing
+    film: { name: Value }
+    filmAlone: Nothing
     filter: Nothing
     found: { n: number }
     from: Nothing
@@ -915,10 +1009,12 @@ export interface Messages {
     giftName: Nothing
     giftSend: Nothing
     giftSendHint: Nothing
+    goesWith: Nothing
     howOften: Nothing
     image: { count: Value; n: Value }
     images: { name: Value }
     inStock: Nothing
+    inThisSet: Nothing
     leaveOut: { name: Value }
     newest: Nothing
     next: Nothing
@@ -929,6 +1025,7 @@ export interface Messages {
     onTheWay: Nothing
     once: Nothing
     optional: Nothing
+    orderAhead: Nothing
     otherAmount: Nothing
     otherAmountRange: { high: Value; low: Value }
     pages: Nothing
@@ -944,12 +1041,15 @@ export interface Messages {
     products: Nothing
     quantity: Nothing
     quick: { name: Value }
+    recent: Nothing
     restock: Nothing
     restockButton: Nothing
     restockHint: Nothing
     sale: Nothing
+    shareList: Nothing
     showPrices: Nothing
     size: Nothing
+    sizeGuide: Nothing
     sku: Nothing
     soldOut: Nothing
     sort: Nothing
@@ -959,10 +1059,21 @@ export interface Messages {
     title: Nothing
     toCart: Nothing
     toProduct: Nothing
+    toShop: Nothing
+    toWishlist: Nothing
     tryAgain: Nothing
+    unwish: { name: Value }
+    unwishShort: Nothing
     was: Nothing
     way: Nothing
     weight: Nothing
+    wish: Nothing
+    wishFailed: Nothing
+    wished: Nothing
+    wishlist: Nothing
+    wishlistEmpty: Nothing
+    wishlistNote: Nothing
+    wishlistShared: Nothing
     yourFilters: Nothing
   }
   'catalog.texts': {
@@ -973,10 +1084,14 @@ export interface Messages {
     'installments.between': { high: Value; low: Value }
     'installments.from': { low: Value }
     'installments.to': { high: Value }
+    orderedAhead: { date: Value }
     'period.MONTH': { n: number }
     'period.WEEK': { n: number }
     'period.YEAR': { n: number }
     'period.lasting': { duration: Value; period: Value }
+    'policy.privacy': Nothing
+    'policy.returns': Nothing
+    'policy.terms': Nothing
     'price.from': { price: Value }
     'renews.MONTH': { n: number }
     'renews.MONTH.times': { n: number; times: number }
@@ -1005,6 +1120,7 @@ export interface Messages {
     'payments.open': Nothing
     products: Nothing
     'products.done': Nothing
+    'products.hidden': Nothing
     'products.open': Nothing
     seller: Nothing
     'seller.done': Nothing
@@ -1056,19 +1172,25 @@ export interface Messages {
     'failed.undo': Nothing
     formError: Nothing
     gift: { name: Value }
+    giftCard: { last4: Value }
+    giftCardPays: { amount: Value }
+    giftCards: Nothing
     giftOn: { date: Value }
     giftSelf: Nothing
     givenBack: Nothing
+    memberGivenBack: Nothing
     'hint.again': Nothing
     'hint.connection': Nothing
     'issue.form incomplete': Nothing
     'issue.gone': Nothing
     'issue.locked': Nothing
+    'issue.owned': Nothing
     'issue.price changed': { was: Value }
     'issue.sold out': Nothing
     'issue.too few': { n: Value }
     'issue.too many': { n: Value }
     'issue.too many allowed': { n: Value }
+    'issue.twice': Nothing
     item: Nothing
     items: { n: number }
     less: Nothing
@@ -1100,10 +1222,12 @@ export interface Messages {
     'part.State': Nothing
     'part.Year': Nothing
     'part.Zip': Nothing
+    popular: Nothing
     postalCode: Nothing
     quantity: Nothing
     quantityOf: { title: Value }
     remove: Nothing
+    removeCard: { last4: Value }
     removeCode: { code: Value }
     removeItem: { title: Value }
     removed: { title: Value }
@@ -1177,22 +1301,27 @@ export interface Messages {
     adapt: Nothing
     address: Nothing
     apartment: Nothing
+    apply: Nothing
     back: Nothing
     busy: Nothing
     change: Nothing
     city: Nothing
+    code: Nothing
+    codes: Nothing
     company: Nothing
     contact: Nothing
     country: Nothing
     cvc: Nothing
     detailsTitle: Nothing
     discount: Nothing
+    due: Nothing
     email: Nothing
     expiry: Nothing
     express: Nothing
     'fault.answer': Nothing
     'fault.country': Nothing
     'fault.email': Nothing
+    'fault.member': Nothing
     'fault.missing': Nothing
     'fault.postal code': { example: Value }
     'fault.region': Nothing
@@ -1201,7 +1330,6 @@ export interface Messages {
     firstName: Nothing
     formError: Nothing
     free: Nothing
-    giftCard: Nothing
     giftCards: Nothing
     haveAccount: Nothing
     invoice: Nothing
@@ -1219,25 +1347,20 @@ export interface Messages {
     number: Nothing
     offline: Nothing
     optional: Nothing
-    order: { amount: Value }
+    order: Nothing
     otherWay: Nothing
-    pay: { amount: Value }
     payment: Nothing
     paymentTitle: Nothing
     phone: Nothing
     place: Nothing
+    policies: Nothing
     postalCode: Nothing
     progress: Nothing
     questions: Nothing
     region: Nothing
-    removeCard: { last4: Value }
-    'said.card': Nothing
-    'said.card-disabled': Nothing
-    'said.card-expired': Nothing
-    'said.card-mixed': Nothing
-    'said.card-spent': Nothing
-    'said.card-test': Nothing
-    'said.cards-full': Nothing
+    remove: Nothing
+    removeCode: { code: Value }
+    renewals: Nothing
     'said.changed': Nothing
     'said.declined': Nothing
     'said.declined-often': Nothing
@@ -1252,6 +1375,7 @@ export interface Messages {
     shipping: Nothing
     showOrder: Nothing
     signIn: Nothing
+    signInAsMember: Nothing
     stepCart: Nothing
     stepDetails: Nothing
     stepPayment: Nothing
@@ -1264,7 +1388,6 @@ export interface Messages {
     toAddress: Nothing
     toPayment: Nothing
     total: Nothing
-    useCard: Nothing
     useOption: Nothing
     vatNumber: Nothing
     vatNumberOf: { number: Value }
@@ -1274,11 +1397,16 @@ export interface Messages {
     zip: Nothing
   }
   'checkout.givenBack': {
+    account: Nothing
+    membership: { amount: Value }
     back: Nothing
     cart: Nothing
     gift: { amount: Value }
     order: { amount: Value }
     title: { shop: Value }
+    name: Nothing
+    when: Nothing
+    always: Nothing
   }
   'checkout.palette': {
     'cart-link': Nothing
@@ -1293,15 +1421,23 @@ export interface Messages {
     words: Nothing
   }
   'checkout.problems': {
+    already_member: Nothing
     bad_amount: { high: Value; low: Value }
     bad_country: Nothing
     bad_quantity: { most: Value }
     bad_recipient: Nothing
     cannot_buy: Nothing
+    card_disabled: Nothing
+    card_expired: Nothing
+    card_mixed: Nothing
+    card_spent: Nothing
+    card_test: Nothing
+    card_unknown: Nothing
     changed: Nothing
     donation_gone: Nothing
     entry_gone: Nothing
     form_incomplete: Nothing
+    no_code: Nothing
     no_option: Nothing
     not_open: Nothing
     not_so_many: { available: Value }
@@ -1310,6 +1446,7 @@ export interface Messages {
     too_dear: Nothing
     too_few: { least: Value }
     too_many_allowed: { most: Value }
+    too_many_cards: { most: Value }
     too_many_codes: { most: Value }
     too_many_lines: { most: Value }
   }
@@ -1324,6 +1461,11 @@ export interface Messages {
     minimum: Nothing
     'minimum.hint': Nothing
     ordering: Nothing
+    policies: Nothing
+    'policies.lead': Nothing
+    'policies.privacy': Nothing
+    'policies.returns': Nothing
+    'policies.terms': Nothing
     questions: Nothing
     'questions.lead': Nothing
     'questions.title': Nothing
@@ -1333,13 +1475,19 @@ export interface Messages {
     words: Nothing
   }
   'comments.emails': {
-    answered: { name: Value }
     moderate: Nothing
     new: { title: Value }
     read: Nothing
     stop: { url: Value }
     waits: { title: Value }
     wrote: { name: Value }
+    'answered.subject': Nothing
+    'answered.name': Nothing
+    'answered.when': Nothing
+    sample: Nothing
+    'notice.name': Nothing
+    'notice.when': Nothing
+    'notice.always': Nothing
   }
   'comments.general': {
     anonymous: Nothing
@@ -1529,6 +1677,21 @@ export interface Messages {
     website: Nothing
     websiteWrong: Nothing
   }
+  'content.calendarBlock': {
+    ahead: Nothing
+    back: Nothing
+    choose: Nothing
+    excerpts: Nothing
+    heading: Nothing
+    next: { name: Value }
+    none: Nothing
+    previous: { name: Value }
+    times: Nothing
+    untitled: Nothing
+    weekStart: Nothing
+    'weekStart.monday': Nothing
+    'weekStart.sunday': Nothing
+  }
   'content.collectionSettings': {
     address: Nothing
     addressHint: Nothing
@@ -1574,6 +1737,7 @@ export interface Messages {
     author: Nothing
     authors: Nothing
     blog: Nothing
+    cannotLoad: Nothing
     category: Nothing
     changed: Nothing
     chosen: { n: Value }
@@ -1615,6 +1779,7 @@ export interface Messages {
     orderHint: Nothing
     portfolio: Nothing
     private: Nothing
+    products: Nothing
     publish: Nothing
     publishAnyway: Nothing
     published: Nothing
@@ -1717,10 +1882,16 @@ export interface Messages {
     addTag: Nothing
     atMost: { n: Value }
     category: Nothing
+    chosen: { n: Value }
     delete: Nothing
+    deleteCategories: { n: number }
+    deleteSeveralText: Nothing
+    deleteTags: { n: number }
     deleteText: { n: number }
     deleteTitle: { name: Value }
     deleted: { name: Value }
+    deletedCategories: { n: number }
+    deletedTags: { n: number }
     emptyCategory: Nothing
     emptyTag: Nothing
     items: Nothing
@@ -1734,6 +1905,8 @@ export interface Messages {
     merged: { into: Value; name: Value }
     name: Nothing
     none: Nothing
+    onlyOneCategory: Nothing
+    onlyOneTag: Nothing
     rename: Nothing
     renameTitle: { name: Value }
     save: Nothing
@@ -1741,11 +1914,26 @@ export interface Messages {
     tag: Nothing
     toCollection: { title: Value }
   }
+  'content.linkBlock': {
+    empty: Nothing
+    image: Nothing
+    look: Nothing
+    'look.card': Nothing
+    'look.plain': Nothing
+    'look.row': Nothing
+    ofPage: Nothing
+    title: Nothing
+    words: Nothing
+  }
   'content.palette': {
     archive: Nothing
+    calendar: Nothing
+    'calendar.keywords': Nothing
     'collection-link': Nothing
     index: Nothing
     journal: Nothing
+    link: Nothing
+    'link.keywords': Nothing
     'posts-by-author': Nothing
     'posts-by-category': Nothing
     'posts-by-month': Nothing
@@ -1895,6 +2083,7 @@ export interface Messages {
     none: { query: Value }
     pages: Nothing
     parts: Nothing
+    openCollection: Nothing
     pickPage: Nothing
     pickPageLead: Nothing
     portfolio: Nothing
@@ -1902,6 +2091,7 @@ export interface Messages {
     publishMenu: Nothing
     published: Nothing
     removeFromMenu: Nothing
+    removeLink: Nothing
     rename: Nothing
     renameFolder: { title: Value }
     review: Nothing
@@ -2082,13 +2272,32 @@ export interface Messages {
     'likert.1': Nothing
     'likert.2': Nothing
     none: Nothing
+    drawn: Nothing
   }
   'forms.email': {
     button: Nothing
+    'confirm.always': Nothing
+    'confirm.button': Nothing
+    'confirm.intro': Nothing
+    'confirm.name': Nothing
+    'confirm.outro': Nothing
+    'confirm.subject': Nothing
+    'confirm.when': Nothing
     from: { page: Value }
+    'notice.always': Nothing
+    'notice.name': Nothing
+    'notice.when': Nothing
     reply: Nothing
-    replyNote: { page: Value; site: Value }
-    replyTitle: { form: Value }
+    'reply.always': Nothing
+    'reply.name': Nothing
+    'reply.outro': Nothing
+    'reply.subject': Nothing
+    'reply.when': Nothing
+    'sample.answer': Nothing
+    'sample.form': Nothing
+    'sample.page': Nothing
+    'sample.question': Nothing
+    'sample.reply': Nothing
     somebody: Nothing
     subject: { form: Value; sender: Value }
     title: { form: Value }
@@ -2103,9 +2312,14 @@ export interface Messages {
     tooLong: Nothing
     website: Nothing
     zip: Nothing
+    signature: Nothing
+    fileType: Nothing
+    fileSize: Nothing
+    fileCount: Nothing
   }
   'forms.home': {
     unread: Nothing
+    importedList: Nothing
   }
   'forms.kinds': {
     address: Nothing
@@ -2122,15 +2336,64 @@ export interface Messages {
     radio: Nothing
     section: Nothing
     select: Nothing
+    step: Nothing
     text: Nothing
     textarea: Nothing
     time: Nothing
     twitter: Nothing
     website: Nothing
+    file: Nothing
+    signature: Nothing
+    rating: Nothing
+    matrix: Nothing
+    calculation: Nothing
+  }
+  'forms.newsletter': {
+    add: Nothing
+    asksName: Nothing
+    doubleOptIn: Nothing
+    'doubleOptIn.hint': Nothing
+    email: Nothing
+    empty: Nothing
+    export: Nothing
+    form: Nothing
+    lead: Nothing
+    list: Nothing
+    name: Nothing
+    'name.hint': Nothing
+    newsletter: Nothing
+    noListChosen: Nothing
+    noLists: Nothing
+    nobody: Nothing
+    nothingFound: Nothing
+    page: Nothing
+    person: Nothing
+    remove: Nothing
+    removePeople: { n: number }
+    removePeopleText: Nothing
+    removePeopleTitle: { n: number }
+    removeText: { n: number }
+    removeTitle: { name: Value }
+    rename: Nothing
+    saved: { name: Value }
+    search: Nothing
+    signUp: Nothing
+    since: Nothing
+    state: Nothing
+    'state.all': Nothing
+    'state.pending': Nothing
+    'state.subscribed': Nothing
+    'state.unsubscribed': Nothing
+    subscribers: Nothing
+    text: Nothing
+    title: Nothing
   }
   'forms.owner': {
     allForms: Nothing
     answers: Nothing
+    assignee: Nothing
+    'assignee.all': Nothing
+    'assignee.nobody': Nothing
     chosen: { n: number }
     details: Nothing
     empty: Nothing
@@ -2152,6 +2415,7 @@ export interface Messages {
     nothingFound: Nothing
     page: Nothing
     'reason.hiddenField': Nothing
+    'reason.learned': Nothing
     'reason.links': Nothing
     'reason.noKey': Nothing
     'reason.repeated': Nothing
@@ -2162,12 +2426,10 @@ export interface Messages {
     removeTitle: { n: number }
     replied: { by: Value; when: Value }
     replyByEmail: Nothing
-    replySent: { email: Value }
-    replyTo: { email: Value }
     saveNotes: Nothing
     search: Nothing
-    sendReply: Nothing
     sender: Nothing
+    settings: Nothing
     state: Nothing
     'state.all': Nothing
     'state.done': Nothing
@@ -2177,10 +2439,21 @@ export interface Messages {
     tags: Nothing
     'tags.hint': Nothing
     unknownSender: Nothing
+    toPages: Nothing
+    'reason.unsure': Nothing
+    'reason.captcha': Nothing
+    'mark.held': Nothing
+    'state.held': Nothing
+    isHeld: Nothing
+    repliedAs: { subject: Value; to: Value }
+    repliedCc: { cc: Value }
+    repliedBcc: { bcc: Value }
   }
   'forms.palette': {
     form: Nothing
     'form.keywords': Nothing
+    newsletter: Nothing
+    'newsletter.keywords': Nothing
   }
   'forms.panel': {
     addField: Nothing
@@ -2190,43 +2463,128 @@ export interface Messages {
     'align.center': Nothing
     'align.start': Nothing
     'align.stretch': Nothing
+    answering: Nothing
     build: Nothing
     choices: Nothing
     'choices.hint': Nothing
+    closedText: Nothing
+    'closedText.placeholder': Nothing
+    closes: Nothing
+    closesAt: Nothing
+    closing: Nothing
     currencySymbol: Nothing
     description: Nothing
     disclaimer: Nothing
     'disclaimer.text': Nothing
     fields: Nothing
     firstChoices: Nothing
+    ifField: Nothing
+    ifTest: Nothing
+    ifValue: Nothing
     key: Nothing
     'key.hint': Nothing
     kind: Nothing
     maxLength: Nothing
     'maxLength.hint': Nothing
+    mostSubmissions: Nothing
+    'mostSubmissions.hint': Nothing
     name: Nothing
     'name.hint': Nothing
     newField: Nothing
     openInbox: Nothing
     placeholder: Nothing
+    prefill: Nothing
+    'prefill.hint': Nothing
     recipients: Nothing
     'recipients.hint': Nothing
     'recipients.wrong': { address: Value }
     redirect: Nothing
+    remembers: Nothing
+    'remembers.hint': Nothing
     required: Nothing
     showCountryCode: Nothing
+    shownIf: Nothing
+    'shownIf.always': Nothing
+    'shownIf.if': Nothing
     statements: Nothing
     storage: Nothing
     'storage.hint': Nothing
     submitLabel: Nothing
     'submitLabel.placeholder': Nothing
+    tabs: Nothing
+    template: Nothing
+    'template.application': Nothing
+    'template.booking': Nothing
+    'template.choose': Nothing
+    'template.contact': Nothing
+    'template.event': Nothing
+    'template.feedback': Nothing
+    'template.hint': Nothing
+    'template.order': Nothing
+    'template.quote': Nothing
+    'template.volunteer': Nothing
+    'test.answered': Nothing
+    'test.contains': Nothing
+    'test.empty': Nothing
+    'test.is': Nothing
+    'test.isNot': Nothing
+    'test.over': Nothing
+    'test.under': Nothing
     thanks: Nothing
     'thanks.placeholder': Nothing
     thanksHtml: Nothing
     'thanksHtml.hint': Nothing
     title: Nothing
     underline: Nothing
+    validates: Nothing
+    'validates.hint': Nothing
     value: Nothing
+    captcha: Nothing
+    'captcha.doubt': Nothing
+    'captcha.doubt.hint': Nothing
+    'captcha.recaptcha': Nothing
+    'captcha.recaptcha.hint': Nothing
+    'captcha.turnstile': Nothing
+    'captcha.turnstile.hint': Nothing
+    'captcha.none': Nothing
+    'captcha.none.hint': Nothing
+    'captcha.keys': Nothing
+    columns: Nothing
+    rows: Nothing
+    many: Nothing
+    stars: Nothing
+    types: Nothing
+    'types.images': Nothing
+    'types.documents': Nothing
+    'types.sound': Nothing
+    'types.video': Nothing
+    'types.archives': Nothing
+    maxMb: Nothing
+    maxFiles: Nothing
+    formula: Nothing
+    'formula.hint': Nothing
+    'formula.unreadable': Nothing
+    'formula.missing': { name: Value }
+    decimals: Nothing
+    unit: Nothing
+    automations: Nothing
+    'automations.count': { n: number }
+    connect: Nothing
+    connectedTo: { host: Value }
+    waitingFor: { host: Value }
+    disconnect: Nothing
+    disconnectTitle: { host: Value }
+    disconnectText: Nothing
+    connectTitle: Nothing
+    connectText: Nothing
+    connectUrl: Nothing
+    cannotConnect: Nothing
+    sharing: Nothing
+    link: Nothing
+    'link.hint': Nothing
+    'link.copy': Nothing
+    'link.copied': Nothing
+    'link.notCopied': Nothing
   }
   'forms.parts': {
     Ampm: Nothing
@@ -2250,10 +2608,99 @@ export interface Messages {
     Zip: Nothing
   }
   'forms.problems': {
+    closed: Nothing
     form_missing: Nothing
     key_spent: Nothing
-    no_address: Nothing
+    list_missing: Nothing
     submission_missing: Nothing
+    too_many_webhooks: { limit: Value }
+    webhook_missing: Nothing
+    file_missing: Nothing
+    unreadable: Nothing
+    proof_needed: Nothing
+    captcha_incomplete: Nothing
+  }
+  'forms.settings': {
+    add: Nothing
+    addWebhook: Nothing
+    again: Nothing
+    'delivery.delivered': Nothing
+    'delivery.failed': Nothing
+    'delivery.waiting': Nothing
+    enabled: Nothing
+    failedCount: { n: number }
+    keepDays: Nothing
+    'keepDays.hint': Nothing
+    lead: Nothing
+    log: Nothing
+    newSecret: Nothing
+    noWebhooks: Nothing
+    nothingSent: Nothing
+    off: Nothing
+    on: Nothing
+    removeWebhook: Nothing
+    saved: Nothing
+    secret: Nothing
+    'secret.hint': Nothing
+    sentAgain: Nothing
+    showSecret: Nothing
+    state: Nothing
+    storage: Nothing
+    title: Nothing
+    tries: Nothing
+    url: Nothing
+    'url.hint': Nothing
+    waitingCount: { n: number }
+    webhooks: Nothing
+    'webhooks.hint': Nothing
+    when: Nothing
+    captcha: Nothing
+    'captcha.hint': Nothing
+    'captcha.recaptcha': Nothing
+    'captcha.turnstile': Nothing
+    'captcha.recaptcha.where': Nothing
+    'captcha.turnstile.where': Nothing
+    'captcha.none': Nothing
+    'captcha.key': { siteKey: Value }
+    'captcha.enter': Nothing
+    'captcha.change': Nothing
+    'captcha.save': Nothing
+    'captcha.remove': Nothing
+    'captcha.removeTitle': Nothing
+    'captcha.removeText': Nothing
+    'captcha.siteKey': Nothing
+    'captcha.secret': Nothing
+    'captcha.secret.hint': Nothing
+  }
+  'forms.templates': {
+    better: Nothing
+    budget: Nothing
+    collect: Nothing
+    collectChoices: Nothing
+    comes: Nothing
+    dayChoices: Nothing
+    days: Nothing
+    deadline: Nothing
+    describe: Nothing
+    details: Nothing
+    diet: Nothing
+    dietChoices: Nothing
+    guests: Nothing
+    link: Nothing
+    motivation: Nothing
+    no: Nothing
+    people: Nothing
+    position: Nothing
+    satisfied: Nothing
+    skills: Nothing
+    statements: Nothing
+    subject: Nothing
+    time: Nothing
+    what: Nothing
+    when: Nothing
+    wishes: Nothing
+    yes: Nothing
+    you: Nothing
   }
   'forms.visitor': {
     above: Nothing
@@ -2261,12 +2708,42 @@ export interface Messages {
     back: Nothing
     below: Nothing
     choose: Nothing
+    closed: Nothing
     failedTitle: Nothing
     invalid: Nothing
+    'newsletter.asked': Nothing
+    'newsletter.confirmAsk': Nothing
+    'newsletter.confirmButton': Nothing
+    'newsletter.confirmText': { site: Value }
+    'newsletter.confirmed': { site: Value }
+    'newsletter.confirmedTitle': Nothing
+    'newsletter.home': Nothing
+    'newsletter.nothing': { site: Value }
+    'newsletter.nothingTitle': Nothing
+    'newsletter.signedUp': Nothing
+    'newsletter.submit': Nothing
+    'newsletter.title': Nothing
+    'newsletter.unsubscribeAsk': Nothing
+    'newsletter.unsubscribeButton': Nothing
+    'newsletter.unsubscribeText': { site: Value }
+    'newsletter.unsubscribed': { site: Value }
+    'newsletter.unsubscribedTitle': Nothing
+    next: Nothing
     noFields: Nothing
     noKey: Nothing
+    noList: Nothing
+    'onlyIf.answered': { title: Value }
+    'onlyIf.contains': { title: Value; value: Value }
+    'onlyIf.empty': { title: Value }
+    'onlyIf.is': { title: Value; value: Value }
+    'onlyIf.isNot': { title: Value; value: Value }
+    'onlyIf.over': { title: Value; value: Value }
+    'onlyIf.under': { title: Value; value: Value }
     optional: Nothing
+    previous: Nothing
     processing: Nothing
+    progress: { at: Value; count: Value }
+    remembers: Nothing
     replyTitle: Nothing
     sending: Nothing
     sentTitle: Nothing
@@ -2280,6 +2757,21 @@ export interface Messages {
     trap: Nothing
     unknown: Nothing
     unnamed: Nothing
+    rating: { most: Value; value: Value }
+    'signature.typed': Nothing
+    'signature.draw': Nothing
+    'signature.clear': Nothing
+    files: { n: number; size: Value }
+    calculatedLater: Nothing
+    'captcha.ask': { name: Value }
+    'captcha.show': Nothing
+    'captcha.noScripts': Nothing
+    'captcha.incomplete': Nothing
+    'files.images': Nothing
+    'files.documents': Nothing
+    'files.sound': Nothing
+    'files.video': Nothing
+    'files.archives': Nothing
   }
   'galleries.copies': {
     added: { n: number }
@@ -2437,6 +2929,7 @@ export interface Messages {
     'email.subject': Nothing
     'email.test': Nothing
     'email.until': { date: Value }
+    'email.when': Nothing
   }
   'giftcards.owner': {
     active: Nothing
@@ -2523,22 +3016,104 @@ export interface Messages {
     too_large: { kilobytes: Value }
     too_many_calls: { retryAfter: number }
     too_many_keys: { limit: Value }
+    too_many_values: { limit: Value }
     too_many_parts: { limit: Value }
     too_slow: Nothing
     unknown_host: { host: Value }
     unsupported_type: Nothing
   }
   'imports.general': {
+    'address.from': Nothing
+    'address.title': Nothing
+    'address.to': Nothing
+    'event.DAILY': { n: number }
+    'event.MONTHLY': { n: number }
+    'event.WEEKLY': { n: number }
+    'event.YEARLY': { n: number }
+    'event.collection': Nothing
+    'event.dates': Nothing
+    'event.moreDates': Nothing
+    'event.nextDates': { day: Value }
+    'event.until': { day: Value; rhythm: Value }
+    'field.acceptsMarketing': Nothing
+    'field.author': Nothing
+    'field.barcode': Nothing
+    'field.body': Nothing
+    'field.brand': Nothing
+    'field.categories': Nothing
+    'field.city': Nothing
+    'field.company': Nothing
+    'field.compareAt': Nothing
+    'field.salePrice': Nothing
+    'field.cost': Nothing
+    'field.country': Nothing
+    'field.currency': Nothing
+    'field.customerSince': Nothing
+    'field.date': Nothing
+    'field.description': Nothing
+    'field.discount': Nothing
+    'field.discountCode': Nothing
+    'field.email': Nothing
+    'field.excerpt': Nothing
+    'field.firstName': Nothing
+    'field.from': Nothing
+    'field.fulfilmentStatus': Nothing
+    'field.group': Nothing
+    'field.handle': Nothing
+    'field.image': Nothing
+    'field.images': Nothing
+    'field.item': Nothing
+    'field.lastName': Nothing
+    'field.line1': Nothing
+    'field.line2': Nothing
+    'field.name': Nothing
+    'field.note': Nothing
+    'field.number': Nothing
+    'field.oldAddress': Nothing
+    'field.option': Nothing
+    'field.optionList': Nothing
+    'field.optionNames': Nothing
+    'field.optionValues': Nothing
+    'field.orderStatus': Nothing
+    'field.paymentMethod': Nothing
+    'field.paymentStatus': Nothing
+    'field.phone': Nothing
+    'field.postalCode': Nothing
+    'field.price': Nothing
+    'field.quantity': Nothing
+    'field.region': Nothing
+    'field.seoDescription': Nothing
+    'field.seoTitle': Nothing
+    'field.shipping': Nothing
+    'field.shippingMethod': Nothing
+    'field.since': Nothing
+    'field.sku': Nothing
+    'field.slug': Nothing
+    'field.status': Nothing
+    'field.stock': Nothing
+    'field.tags': Nothing
+    'field.tax': Nothing
+    'field.title': Nothing
+    'field.to': Nothing
+    'field.total': Nothing
+    'field.visible': Nothing
+    'field.weight': Nothing
+    'field.weightGrams': Nothing
     'kind.author': { n: number }
     'kind.category': { n: number }
+    'kind.customer': { n: number }
     'kind.empty': { n: number }
+    'kind.event': { n: number }
     'kind.media': { n: number }
     'kind.menu': { n: number }
+    'kind.order': { n: number }
     'kind.other': { n: number }
     'kind.page': { n: number }
     'kind.picture': { n: number }
     'kind.post': { n: number }
     'kind.product': { n: number }
+    'kind.redirect': { n: number }
+    'kind.subscriber': { n: number }
     'kind.tag': { n: number }
     'kind.taxRate': { n: number }
     'kind.term': { n: number }
@@ -2551,11 +3126,15 @@ export interface Messages {
     'note.comments': { n: number }
     'note.commentsLeft': { n: number }
     'note.commentsWaiting': { n: number }
+    'note.customerStaff': Nothing
+    'note.customerUnfit': Nothing
     'note.dateInvalid': { date: Value }
+    'note.dateMissing': Nothing
     'note.dateUnreadable': { cell: Value }
     'note.descriptionSimplified': Nothing
     'note.doubled': Nothing
     'note.editedHere': Nothing
+    'note.emailUnfit': Nothing
     'note.empty': Nothing
     'note.external': Nothing
     'note.failed': { sentence: Value }
@@ -2567,6 +3146,7 @@ export interface Messages {
     'note.handleMissing': Nothing
     'note.handleShared': { title: Value }
     'note.htmlKept': { n: number; reasons: Value }
+    'note.imagesWithoutAddress': { n: number }
     'note.labelsLeft': { n: number }
     'note.mediaMissing': { url: Value }
     'note.menuName': Nothing
@@ -2578,6 +3158,13 @@ export interface Messages {
     'note.optionDoubled': { name: Value }
     'note.optionShortened': { max: Value }
     'note.optionUnnamed': { name: Value }
+    'note.orderAmountUnfit': Nothing
+    'note.orderCurrencyUnfit': Nothing
+    'note.orderDateUnfit': Nothing
+    'note.orderSums': Nothing
+    'note.orderThere': Nothing
+    'note.orderTooLarge': Nothing
+    'note.orderUnnumbered': Nothing
     'note.oversized': Nothing
     'note.oversold': { n: Value }
     'note.parentMissing': Nothing
@@ -2591,6 +3178,8 @@ export interface Messages {
     'note.products': { type: Value }
     'note.rateUnfit': { reason: Value }
     'note.redirectRefused': { path: Value }
+    'note.redirectTaken': { path: Value }
+    'note.redirectUnfit': Nothing
     'note.redirects': { n: number }
     'note.redirectsTo': { from: Value; n: number; to: Value }
     'note.saleHigh': { price: Value }
@@ -2600,6 +3189,7 @@ export interface Messages {
     'note.slugTaken': { slug: Value }
     'note.statusUnknown': { status: Value }
     'note.stockMissing': Nothing
+    'note.stockUnknown': Nothing
     'note.taxonomy': { taxonomy: Value }
     'note.technical': { type: Value }
     'note.titleCut': Nothing
@@ -2618,14 +3208,19 @@ export interface Messages {
     'note.widgetReplaced': { n: number }
     'one.author': Nothing
     'one.category': Nothing
+    'one.customer': Nothing
     'one.empty': Nothing
+    'one.event': Nothing
     'one.media': Nothing
     'one.menu': Nothing
+    'one.order': Nothing
     'one.other': Nothing
     'one.page': Nothing
     'one.picture': Nothing
     'one.post': Nothing
     'one.product': Nothing
+    'one.redirect': Nothing
+    'one.subscriber': Nothing
     'one.tag': Nothing
     'one.taxRate': Nothing
     'one.term': Nothing
@@ -2648,6 +3243,7 @@ export interface Messages {
     'report.title': Nothing
     'state.done': Nothing
     'state.failed': Nothing
+    'state.mapping': Nothing
     'state.reading': Nothing
     'state.ready': Nothing
     'state.running': Nothing
@@ -2656,24 +3252,77 @@ export interface Messages {
     'state.waiting': Nothing
   }
   'imports.owner': {
+    addresses: Nothing
+    'addresses.check': Nothing
+    'addresses.checkLead': Nothing
+    'addresses.checkNow': Nothing
+    'addresses.checked': { n: number; nowhere: Value }
+    'addresses.download': Nothing
+    'addresses.from': Nothing
+    'addresses.lead': Nothing
+    'addresses.leads': Nothing
+    'addresses.list': Nothing
+    'addresses.none': Nothing
+    'addresses.nowhere': Nothing
+    'addresses.page': Nothing
+    'addresses.redirect': Nothing
+    'addresses.redirectIt': Nothing
+    'addresses.saved': { path: Value }
+    'addresses.target': { path: Value }
+    'addresses.to': Nothing
     again: Nothing
     at: Nothing
     back: Nothing
     before: Nothing
+    columns: Nothing
+    'columns.change': Nothing
+    'columns.complete': Nothing
+    'columns.doubled': { fields: Value }
+    'columns.empty': Nothing
+    'columns.goOn': Nothing
+    'columns.holds': { column: Value }
+    'columns.kind': Nothing
+    'columns.kind.audience': Nothing
+    'columns.kind.customers': Nothing
+    'columns.kind.orders': Nothing
+    'columns.kind.posts': Nothing
+    'columns.kind.products': Nothing
+    'columns.kind.redirects': Nothing
+    'columns.lead': Nothing
+    'columns.leaveOut': Nothing
+    'columns.leftOut': { n: number }
+    'columns.missing': { fields: Value }
+    'columns.required': { field: Value }
+    'columns.unnamed': { n: Value }
     file: Nothing
+    'files.asked': { n: number }
+    'files.missing': { n: number }
+    'files.retry': Nothing
     filter: Nothing
     filterAll: Nothing
     filterNoted: Nothing
     goOn: Nothing
     imports: Nothing
+    importsFrom: Nothing
     importsLead: Nothing
     kind: Nothing
+    look: Nothing
+    'look.colours': Nothing
+    'look.fonts': { ours: Value; theirs: Value }
+    'look.lead': Nothing
+    'look.logo': { file: Value }
+    'look.take': Nothing
     more: Nothing
     noRows: Nothing
     outcome: Nothing
     remarks: Nothing
     report: Nothing
     run: Nothing
+    site: Nothing
+    'site.address': Nothing
+    'site.begin': Nothing
+    'site.isOwn': Nothing
+    'site.lead': Nothing
     source: Nothing
     state: Nothing
     step1: Nothing
@@ -2685,34 +3334,61 @@ export interface Messages {
     'undo.lead': Nothing
     undone: Nothing
     'undone.changed': Nothing
+    'undone.customers': Nothing
     'undone.documents': Nothing
     'undone.menus': Nothing
+    'undone.orders': Nothing
     'undone.parts': Nothing
     'undone.productParts': Nothing
     'undone.products': Nothing
     'undone.productsChanged': Nothing
     'undone.rates': Nothing
+    'undone.redirects': Nothing
+    'undone.subscribers': Nothing
     uploading: { name: Value }
+    website: Nothing
+    'website.currency': Nothing
+    'website.description': Nothing
+    'website.imperial': Nothing
+    'website.inFile': { value: Value }
+    'website.language': Nothing
+    'website.lead': Nothing
+    'website.metric': Nothing
+    'website.noCurrency': { currency: Value }
+    'website.saved': Nothing
+    'website.timeZone': Nothing
+    'website.title': Nothing
+    'website.units': Nothing
+    'website.unknown': Nothing
     where: { source: Value }
   }
   'imports.problems': {
     archive: Nothing
+    archive_bomb: Nothing
+    broken_archive: Nothing
     broken_table: { line: Value }
+    column_unknown: { column: Value; columns: Value }
+    columns_doubled: { fields: Value }
+    columns_missing: { fields: Value }
     cut_off: Nothing
     declares_entities: Nothing
     empty: Nothing
     file_gone: Nothing
     file_missing: { file: Value }
+    interrupted: Nothing
     is_running: Nothing
+    large_entry: { name: Value }
+    many_entries: { n: Value }
     not_an_export: Nothing
     not_found: Nothing
     not_ready: Nothing
     nothing_inside: Nothing
+    nothing_readable: Nothing
     nothing_to_undo: Nothing
     other_table: { columns: Value }
+    site_archive: Nothing
     site_missing: { name: Value }
     stopped: Nothing
-    interrupted: Nothing
     too_deep: Nothing
     too_large: { gigabytes: Value }
     unreadable: Nothing
@@ -2725,6 +3401,29 @@ export interface Messages {
     recipient_unfit: Nothing
     not_held: Nothing
     quota_used: Nothing
+  }
+  'media.albumBlock': {
+    add: Nothing
+    artist: Nothing
+    cover: Nothing
+    download: Nothing
+    downloadTrack: { name: Value }
+    empty: Nothing
+    length: Nothing
+    new: Nothing
+    offerDownload: Nothing
+    title: Nothing
+    trackTitle: Nothing
+    tracks: Nothing
+  }
+  'media.beforeAfterBlock': {
+    after: Nothing
+    afterLabel: Nothing
+    before: Nothing
+    beforeLabel: Nothing
+    empty: Nothing
+    slider: Nothing
+    start: Nothing
   }
   'media.blockPanels': {
     align: Nothing
@@ -2787,6 +3486,25 @@ export interface Messages {
     'videoPlace.elsewhere': Nothing
     'videoPlace.library': Nothing
   }
+  'media.bookingBlock': {
+    body: Nothing
+    business: Nothing
+    'business.hint': Nothing
+    domain: Nothing
+    emptyReservation: Nothing
+    emptyTable: Nothing
+    failed: Nothing
+    heading: Nothing
+    loading: { name: Value }
+    open: Nothing
+    preview: Nothing
+    restaurantId: Nothing
+    'restaurantId.hint': Nothing
+    title: Nothing
+    variant: Nothing
+    'variant.button': Nothing
+    'variant.search': Nothing
+  }
   'media.general': {
     'audio.empty': Nothing
     'audio.unsupported': Nothing
@@ -2812,6 +3530,39 @@ export interface Messages {
     'video.resume': Nothing
     'video.unsupported': Nothing
   }
+  'media.mapBlock': {
+    addressCountry: Nothing
+    addressLine1: Nothing
+    addressLine2: Nothing
+    addressTitle: Nothing
+    controls: Nothing
+    labels: Nothing
+    lat: Nothing
+    link: Nothing
+    'link.hint': Nothing
+    'link.none': Nothing
+    'link.taken': Nothing
+    linkOnClick: Nothing
+    lng: Nothing
+    place: Nothing
+    'place.hint': Nothing
+    'place.results': Nothing
+    poster: Nothing
+    service: Nothing
+    'service.google': Nothing
+    'service.openstreetmap': Nothing
+    showAddress: Nothing
+    style: Nothing
+    'style.grayscale': Nothing
+    'style.minimalBlue': Nothing
+    'style.minimalDark': Nothing
+    'style.minimalLight': Nothing
+    'style.original': Nothing
+    'style.satellite': Nothing
+    terrain: Nothing
+    title: Nothing
+    zoom: Nothing
+  }
   'media.owner': {
     all: Nothing
     allDescribed: Nothing
@@ -2821,6 +3572,7 @@ export interface Messages {
     altTexts: Nothing
     apply: Nothing
     audio: Nothing
+    cancelUpload: Nothing
     choose: Nothing
     chooseNone: Nothing
     chosen: { n: number }
@@ -2831,7 +3583,12 @@ export interface Messages {
     details: Nothing
     empty: Nothing
     emptyFolder: Nothing
+    enterName: Nothing
     file: Nothing
+    'fileType.audio': Nothing
+    'fileType.file': Nothing
+    'fileType.image': Nothing
+    'fileType.video': Nothing
     files: { n: number }
     folder: Nothing
     folderActions: { name: Value }
@@ -2855,12 +3612,15 @@ export interface Messages {
     noFolder: Nothing
     noFolders: Nothing
     none: Nothing
+    notSupported: { fileName: Value; fileTypeMessage: Value }
     openFile: Nothing
     order: Nothing
     'order.largest': Nothing
     'order.name': Nothing
     'order.newest': Nothing
     'order.oldest': Nothing
+    processCancelled: Nothing
+    processFailed: Nothing
     remove: Nothing
     removeFolder: Nothing
     removeFolderLead: { n: number }
@@ -2870,6 +3630,7 @@ export interface Messages {
     removeManyTitle: { n: number }
     removeTitle: { name: Value }
     removed: { n: number }
+    renameFailed: Nothing
     renameFolder: Nothing
     renameFolderTitle: { name: Value }
     replace: Nothing
@@ -2877,6 +3638,7 @@ export interface Messages {
     replaceLead: Nothing
     replaceTitle: { name: Value }
     replaced: Nothing
+    resultsFailed: Nothing
     save: Nothing
     saved: Nothing
     search: Nothing
@@ -2885,20 +3647,40 @@ export interface Messages {
     tagged: { n: number }
     tags: Nothing
     tagsHint: Nothing
+    tooLarge: { fileName: Value; maxSize: Value }
     upload: Nothing
-    uploadFailed: { name: Value; sentence: Value }
+    uploadFailed: { name: Value; reason: Value; sentence: Value }
+    uploadLost: Nothing
+    uploadRefused: Nothing
     uploading: { n: number }
     video: Nothing
     whereUsed: Nothing
+    manage: Nothing
+    manageDone: Nothing
+    manageHint: Nothing
   }
   'media.palette': {
+    album: Nothing
+    'album.keywords': Nothing
     audio: Nothing
     'audio.keywords': Nothing
+    'before-after': Nothing
+    'before-after.keywords': Nothing
     embed: Nothing
     'embed.keywords': Nothing
     image: Nothing
     'image.keywords': Nothing
     logo: Nothing
+    map: Nothing
+    'map.keywords': Nothing
+    'opentable-v2': Nothing
+    'opentable-v2.keywords': Nothing
+    reservations: Nothing
+    'reservations.keywords': Nothing
+    team: Nothing
+    'team.keywords': Nothing
+    testimonials: Nothing
+    'testimonials.keywords': Nothing
     video: Nothing
     'video.keywords': Nothing
   }
@@ -2909,35 +3691,100 @@ export interface Messages {
     no_file: Nothing
     not_found: { id: Value }
     other_kind: { name: Value }
+    no_maps_key: Nothing
+    places_silent: Nothing
     too_large: { megabytes: Value; name: Value }
     too_many_folders: { most: Value }
     too_many_pixels: { height: number; name: Value; width: number }
     unknown_type: { name: Value }
     unreadable: { name: Value }
   }
+  'media.teamBlock': {
+    add: Nothing
+    align: Nothing
+    'align.center': Nothing
+    'align.start': Nothing
+    columns: Nothing
+    email: Nothing
+    empty: Nothing
+    name: Nothing
+    new: Nothing
+    people: Nothing
+    phone: Nothing
+    photo: Nothing
+    role: Nothing
+    shape: Nothing
+    'shape.portrait': Nothing
+    'shape.round': Nothing
+    'shape.square': Nothing
+    words: Nothing
+  }
+  'media.testimonialsBlock': {
+    add: Nothing
+    empty: Nothing
+    entries: Nothing
+    layout: Nothing
+    'layout.cards': Nothing
+    'layout.row': Nothing
+    'layout.single': Nothing
+    name: Nothing
+    new: Nothing
+    ofFive: { n: Value }
+    photo: Nothing
+    role: Nothing
+    stars: Nothing
+    words: Nothing
+  }
   'members.emails': {
     'changed.email': { email: Value }
-    'changed.note': Nothing
+    'changed.outro': Nothing
     'changed.password': Nothing
-    'changed.title': { site: Value }
+    'changed.subject': Nothing
     'email.button': Nothing
-    'email.note': Nothing
-    'email.said': { site: Value }
-    'email.title': Nothing
-    'emailTaken.said': { site: Value }
-    'emailTaken.title': Nothing
+    'email.outro': Nothing
+    'email.intro': Nothing
+    'email.subject': Nothing
+    'emailTaken.intro': Nothing
+    'emailTaken.subject': Nothing
     'join.button': Nothing
-    'join.note': Nothing
-    'join.said': Nothing
-    'join.title': { site: Value }
+    'join.outro': Nothing
+    'join.intro': Nothing
+    'join.subject': Nothing
     'known.button': Nothing
-    'known.note': Nothing
-    'known.said': Nothing
-    'known.title': { site: Value }
+    'known.outro': Nothing
+    'known.intro': Nothing
+    'known.subject': Nothing
     'reset.button': Nothing
-    'reset.note': Nothing
-    'reset.said': { site: Value }
-    'reset.title': Nothing
+    'reset.outro': Nothing
+    'reset.intro': Nothing
+    'reset.subject': Nothing
+    'emailTaken.outro': Nothing
+    always: Nothing
+    'join.name': Nothing
+    'join.when': Nothing
+    'known.name': Nothing
+    'known.when': Nothing
+    'reset.name': Nothing
+    'reset.when': Nothing
+    'email.name': Nothing
+    'email.when': Nothing
+    'emailTaken.name': Nothing
+    'emailTaken.when': Nothing
+    'changed.name': Nothing
+    'changed.when': Nothing
+    'security.name': Nothing
+    'security.when': Nothing
+    'delete.subject': Nothing
+    'delete.intro': Nothing
+    'delete.button': Nothing
+    'delete.outro': Nothing
+    'delete.name': Nothing
+    'delete.when': Nothing
+    'deleted.subject': Nothing
+    'deleted.intro': Nothing
+    'deleted.outro': Nothing
+    'deleted.name': Nothing
+    'deleted.when': Nothing
   }
   'members.general': {
     account: Nothing
@@ -2950,12 +3797,32 @@ export interface Messages {
     'addresses.remove': Nothing
     areas: Nothing
     back: Nothing
+    codes: Nothing
+    'codes.key': Nothing
+    'codes.lead': Nothing
+    'codes.off': Nothing
+    'codes.on': Nothing
+    'codes.qrCode': Nothing
+    'codes.scan': Nothing
+    'codes.setUp': Nothing
+    'codes.since': { when: Value }
+    'confirm.delete': Nothing
+    'confirm.delete.act': Nothing
+    'confirm.delete.lead': { email: Value }
     'confirm.email': Nothing
     'confirm.email.act': Nothing
     'confirm.email.lead': { email: Value }
     'confirm.join': Nothing
     'confirm.join.act': Nothing
     'confirm.join.lead': { email: Value }
+    data: Nothing
+    'data.download': Nothing
+    'data.lead': Nothing
+    delete: Nothing
+    'delete.ask': Nothing
+    'delete.kept': Nothing
+    'delete.lead': { email: Value }
+    deletedName: Nothing
     denied: Nothing
     'denied.lead': { email: Value }
     details: Nothing
@@ -2991,10 +3858,30 @@ export interface Messages {
     'link.again': Nothing
     'link.spent': Nothing
     'link.spent.lead': Nothing
+    'paid.lead': Nothing
+    'paid.signIn': Nothing
+    'passkey.failed': Nothing
+    'passkey.use': Nothing
+    passkeys: Nothing
+    'passkeys.add': Nothing
+    'passkeys.added': { when: Value }
+    'passkeys.change': Nothing
+    'passkeys.copied': Nothing
+    'passkeys.lead': Nothing
+    'passkeys.name': Nothing
+    'passkeys.remove': Nothing
+    'passkeys.used': { when: Value }
     'password.change': Nothing
     'password.title': Nothing
     protected: Nothing
     'protected.lead': Nothing
+    recovery: Nothing
+    'recovery.download': Nothing
+    'recovery.keep': Nothing
+    'recovery.keep.lead': Nothing
+    'recovery.left': { left: Value }
+    'recovery.new': Nothing
+    'recovery.new.lead': Nothing
     reset: Nothing
     'reset.lead': Nothing
     'reset.lead.token': Nothing
@@ -3002,16 +3889,24 @@ export interface Messages {
     'reset.send': Nothing
     'said.address': Nothing
     'said.addressRemoved': Nothing
+    'said.codesOff': Nothing
+    'said.codesOn': Nothing
+    'said.delete': Nothing
+    'said.deleted': Nothing
     'said.email': Nothing
     'said.emailChanged': Nothing
     'said.forgot': Nothing
     'said.join': Nothing
     'said.joined': Nothing
     'said.out': Nothing
+    'said.passkeyAdded': Nothing
+    'said.passkeyRemoved': Nothing
     'said.password': Nothing
     'said.profile': Nothing
     'said.reset': Nothing
     save: Nothing
+    security: Nothing
+    'security.lead': Nothing
     signIn: Nothing
     'signIn.forgot': Nothing
     'signIn.keep': Nothing
@@ -3021,42 +3916,9 @@ export interface Messages {
     'signOut.all': Nothing
     'signOut.cart': Nothing
     step: Nothing
-    'step.lead': Nothing
     'step.code': Nothing
     'step.hint': Nothing
-    'passkey.use': Nothing
-    'passkey.failed': Nothing
-    security: Nothing
-    'security.lead': Nothing
-    passkeys: Nothing
-    'passkeys.lead': Nothing
-    'passkeys.add': Nothing
-    'passkeys.name': Nothing
-    'passkeys.change': Nothing
-    'passkeys.remove': Nothing
-    'passkeys.added': { when: Value }
-    'passkeys.used': { when: Value }
-    'passkeys.copied': Nothing
-    codes: Nothing
-    'codes.lead': Nothing
-    'codes.since': { when: Value }
-    'codes.setUp': Nothing
-    'codes.scan': Nothing
-    'codes.qrCode': Nothing
-    'codes.key': Nothing
-    'codes.on': Nothing
-    'codes.off': Nothing
-    recovery: Nothing
-    'recovery.left': { left: Value }
-    'recovery.new': Nothing
-    'recovery.new.lead': Nothing
-    'recovery.keep': Nothing
-    'recovery.keep.lead': Nothing
-    'recovery.download': Nothing
-    'said.passkeyAdded': Nothing
-    'said.passkeyRemoved': Nothing
-    'said.codesOn': Nothing
-    'said.codesOff': Nothing
+    'step.lead': Nothing
   }
   'members.owner': {
     acceptsMarketing: Nothing
@@ -3103,6 +3965,7 @@ export interface Messages {
     signedIn: Nothing
     unblock: Nothing
     yes: Nothing
+    toAreas: Nothing
   }
   'members.palette': {
     'member-area': Nothing
@@ -3129,6 +3992,20 @@ export interface Messages {
     reload: Nothing
     title: Nothing
   }
+  'navigation.folderBlock': {
+    chooseFolder: Nothing
+    columns: Nothing
+    folder: Nothing
+    heading: Nothing
+    holdsNothing: Nothing
+    images: Nothing
+    look: Nothing
+    'look.covers': Nothing
+    'look.grid': Nothing
+    'look.list': Nothing
+    noFolders: Nothing
+    words: Nothing
+  }
   'navigation.general': {
     close: Nothing
     empty: Nothing
@@ -3137,35 +4014,50 @@ export interface Messages {
     menu: Nothing
     newWindow: Nothing
     other: Nothing
+    search: Nothing
     'setup.menu': Nothing
     'setup.menu.done': Nothing
     'setup.menu.open': Nothing
     untitled: Nothing
   }
   'navigation.palette': {
+    folder: Nothing
+    'folder.keywords': Nothing
     navigation: Nothing
     'navigation.keywords': Nothing
   }
   'navigation.panel': {
+    account: Nothing
+    action: Nothing
+    actionLink: Nothing
     align: Nothing
     always: Nothing
     center: Nothing
     collapse: Nothing
     column: Nothing
+    contact: Nothing
+    drawer: Nothing
     end: Nothing
     entries: Nothing
     footer: Nothing
+    hours: Nothing
     large: Nothing
     layout: Nothing
+    list: Nothing
     main: Nothing
     medium: Nothing
+    menu: Nothing
     never: Nothing
+    opened: Nothing
     phone: Nothing
     row: Nothing
+    search: Nothing
     size: Nothing
     small: Nothing
+    social: Nothing
     start: Nothing
     tree: Nothing
+    words: Nothing
   }
   'orders.accountPart': {
     detail: { day: Value; label: Value }
@@ -3190,6 +4082,17 @@ export interface Messages {
     none: Nothing
     slips: Nothing
     tooMany: { most: Value }
+  }
+  'orders.customerEmails': {
+    always: Nothing
+    'customer.name': Nothing
+    'customer.subject': Nothing
+    'customer.when': Nothing
+    'order.name': Nothing
+    'order.subject': Nothing
+    'order.when': Nothing
+    outro: Nothing
+    sample: Nothing
   }
   'orders.customers': {
     acceptsMarketing: Nothing
@@ -3221,6 +4124,7 @@ export interface Messages {
     byRevenue: Nothing
     byUnits: Nothing
     empty: Nothing
+    emptyHidden: Nothing
     emptyOrders: Nothing
     giftCardsNote: { amount: Value }
     isTest: Nothing
@@ -3346,6 +4250,21 @@ export interface Messages {
     trackingNumber: { number: Value }
     vatNumber: { number: Value }
     vatUnchecked: { number: Value }
+    'order-confirmed.when': Nothing
+    'order-received.when': Nothing
+    'donation-received.when': Nothing
+    'order-shipped.when': Nothing
+    'order-refunded.when': Nothing
+    'order-cancelled.when': Nothing
+    'return-approved.when': Nothing
+    'return-refused.when': Nothing
+    'subscription-renewed.when': Nothing
+    'subscription-failed.when': Nothing
+    'subscription-waits.when': Nothing
+    'subscription-ended.when': Nothing
+    'cart-abandoned.when': Nothing
+    'back-in-stock.when': Nothing
+    deletedCustomer: Nothing
   }
   'orders.forms': {
     add: { title: Value }
@@ -3436,6 +4355,8 @@ export interface Messages {
     'fulfilment.partly-fulfilled': Nothing
     'fulfilment.unfulfilled': Nothing
     'fulfilment.unsent': Nothing
+    importedGoods: Nothing
+    importedTax: Nothing
     'label.cancelled': Nothing
     'label.fulfilled': Nothing
     'label.paid': Nothing
@@ -3486,6 +4407,9 @@ export interface Messages {
     line: { n: Value; title: Value }
     open: Nothing
     order: { number: Value; total: Value }
+    name: Nothing
+    when: Nothing
+    always: Nothing
   }
   'orders.owner': {
     act: Nothing
@@ -3506,6 +4430,7 @@ export interface Messages {
     customersLead: Nothing
     day: Nothing
     discount: Nothing
+    documents: Nothing
     due: Nothing
     email: Nothing
     empty: Nothing
@@ -3513,6 +4438,7 @@ export interface Messages {
     'from.cart': Nothing
     'from.donation': Nothing
     'from.giftcard': Nothing
+    'from.import': Nothing
     'from.manual': Nothing
     'from.renewal': Nothing
     'from.subscription': Nothing
@@ -3521,6 +4447,7 @@ export interface Messages {
     fulfilment: Nothing
     giftCard: Nothing
     held: Nothing
+    imported: Nothing
     invoice: { number: Value }
     invoiceSoon: Nothing
     items: Nothing
@@ -3539,7 +4466,6 @@ export interface Messages {
     orders: Nothing
     owed: Nothing
     packingSlip: Nothing
-    documents: Nothing
     parcels: Nothing
     payment: Nothing
     phone: Nothing
@@ -3609,6 +4535,8 @@ export interface Messages {
     'world.all': Nothing
     'world.live': Nothing
     'world.test': Nothing
+    toProducts: Nothing
+    writeEmail: Nothing
   }
   'orders.page': {
     access: Nothing
@@ -3625,6 +4553,7 @@ export interface Messages {
     confirmed: Nothing
     continue: Nothing
     'credit-note': { number: Value }
+    documents: Nothing
     donated: Nothing
     download: { title: Value }
     'download.left': { day: Value; n: number }
@@ -3634,16 +4563,17 @@ export interface Messages {
     howToPay: Nothing
     invoice: { number: Value }
     'lead.confirmed': { email: Value }
+    'lead.import': Nothing
     'lead.received': Nothing
     lines: Nothing
     'lines.donation': Nothing
     none: Nothing
     'none.lead': Nothing
     note: Nothing
-    documents: Nothing
     parcel: { day: Value }
     parcels: Nothing
     placed: { day: Value }
+    policies: Nothing
     progress: Nothing
     quantity: { n: Value; price: Value }
     received: Nothing
@@ -3689,6 +4619,7 @@ export interface Messages {
     refund_too_much: Nothing
     return_not_found: Nothing
     sold_out: Nothing
+    still_under_way: Nothing
     too_many: Nothing
     worlds_mixed: Nothing
   }
@@ -3699,13 +4630,13 @@ export interface Messages {
     'currency.confirm': Nothing
     'currency.figures': { after: Value; before: Value }
     'currency.giftCards': { currency: Value }
-    'currency.keep': { currency: Value }
     'currency.lead': Nothing
     'currency.saved': Nothing
     'currency.sold': Nothing
     'currency.stay': Nothing
     'currency.typed': Nothing
     'currency.unchosen': { currency: Value }
+    'currency.use': { currency: Value }
     'downloads.days': Nothing
     'downloads.limit': Nothing
     installments: Nothing
@@ -3735,6 +4666,7 @@ export interface Messages {
     'seller.name.hint': Nothing
     'seller.registration': Nothing
     'seller.vat': Nothing
+    'seller.vat.form': Nothing
     stock: Nothing
     'stock.emails': Nothing
     'stock.low': Nothing
@@ -3760,6 +4692,10 @@ export interface Messages {
     email: { to: Value }
     fulfilled: { count: number; number: Value }
     giftcards: { count: number }
+    imported: { system: Value }
+    'imported.paid': { how: Value }
+    'imported.sent': Nothing
+    'imported.tags': { tags: Value }
     invoice: { number: Value }
     markedPaid: { how: Value }
     note: { text: Value }
@@ -3785,6 +4721,7 @@ export interface Messages {
     'vat.refunded': { amount: Value; number: Value }
     'vat.unreachable': { number: Value }
     'vat.valid': { consultation: Value; number: Value }
+    message: { subject: Value; to: Value }
   }
   'owner.choices': {
     bright: Nothing
@@ -3805,6 +4742,34 @@ export interface Messages {
     small: Nothing
     start: Nothing
   }
+  'owner.compare': {
+    added: { part: Value }
+    after: Nothing
+    before: Nothing
+    beginning: Nothing
+    changed: { part: Value }
+    compare: Nothing
+    compareLead: Nothing
+    differences: Nothing
+    emptied: { before: Value; part: Value }
+    moved: { part: Value }
+    nothing: Nothing
+    now: Nothing
+    pages: Nothing
+    removed: { part: Value }
+    restoreAll: Nothing
+    restoreSection: Nothing
+    rewritten: { after: Value; before: Value; part: Value }
+    sectionAdded: Nothing
+    sectionChanged: Nothing
+    sectionMoved: Nothing
+    sectionRemoved: Nothing
+    sectionRestored: { name: Value }
+    setting: { name: Value }
+    settingFromTo: { after: Value; before: Value; name: Value }
+    showSentence: { sentence: Value }
+    written: { after: Value; part: Value }
+  }
   'owner.design': {
     accent: Nothing
     addColour: Nothing
@@ -3814,21 +4779,46 @@ export interface Messages {
     buttonStyle: Nothing
     buttons: Nothing
     calm: Nothing
+    centered: Nothing
     changed: Nothing
+    character: Nothing
+    'character.calm': Nothing
+    'character.expressive': Nothing
+    'character.gentle': Nothing
+    'character.hint': Nothing
+    'character.lively': Nothing
+    'character.none': Nothing
+    colourUnread: Nothing
     colours: Nothing
     darkAccent: Nothing
     design: Nothing
+    findFont: Nothing
+    fontCategory: Nothing
+    'fontCategory.all': Nothing
+    'fontKind.display': Nothing
     'fontKind.mono': Nothing
+    'fontKind.other': Nothing
     'fontKind.sans': Nothing
+    'fontKind.script': Nothing
     'fontKind.serif': Nothing
     'fontKind.slab': Nothing
     'fontMissing.body': { family: Value; standIn: Value }
     'fontMissing.heading': { family: Value; standIn: Value }
+    fontView: Nothing
+    'fontView.all': Nothing
+    'fontView.used': Nothing
     fonts: Nothing
     fontsFailed: Nothing
     generous: Nothing
+    header: Nothing
+    headerHides: Nothing
+    'headerHides.hint': Nothing
+    headerLayout: Nothing
+    headerLine: Nothing
     heading: Nothing
+    hexOpaque: Nothing
     hover: Nothing
+    imageUnread: Nothing
     keepFont: { standIn: Value }
     layout: Nothing
     lightAccent: Nothing
@@ -3837,6 +4827,9 @@ export interface Messages {
     links: Nothing
     missing: Nothing
     motion: Nothing
+    noFont: Nothing
+    noPreview: { fontName: Value }
+    notation: { n: Value }
     onSight: Nothing
     'onSight.fade': Nothing
     'onSight.grow': Nothing
@@ -3847,7 +4840,19 @@ export interface Messages {
     outline: Nothing
     ownColour: { n: Value }
     pace: Nothing
+    paletteColour: Nothing
+    'paletteColour.hint': Nothing
+    paletteImage: Nothing
+    paletteMode: Nothing
+    'paletteMode.colour': Nothing
+    'paletteMode.custom': Nothing
+    'paletteMode.image': Nothing
+    'paletteMode.presets': Nothing
     pill: Nothing
+    'preset.analogousI': Nothing
+    'preset.analogousII': Nothing
+    'preset.complementary': Nothing
+    'preset.monochrome': Nothing
     presets: Nothing
     publish: Nothing
     published: Nothing
@@ -3858,16 +4863,25 @@ export interface Messages {
     removeColour: { n: Value }
     rhythm: Nothing
     rounded: Nothing
+    safeDarkAccent: Nothing
+    safeInverseAccent: Nothing
+    safeInverseDarkAccent: Nothing
+    safeInverseLightAccent: Nothing
+    safeLightAccent: Nothing
     sampleButton: Nothing
     sampleHeading: Nothing
     sampleLink: Nothing
     sampleText: Nothing
     size: Nothing
     solid: Nothing
+    split: Nothing
     square: Nothing
+    stacked: Nothing
+    systemColours: Nothing
     tight: Nothing
     underline: Nothing
     undo: Nothing
+    useColour: Nothing
     weight: Nothing
     white: Nothing
     width: Nothing
@@ -3886,18 +4900,23 @@ export interface Messages {
     askReview: Nothing
     atPlace: { column: Value; row: Value }
     back: Nothing
+    backToList: Nothing
     background: Nothing
     backgroundVideo: Nothing
     backgroundVideoRemove: Nothing
     block: Nothing
     blocks: { n: number }
     bold: Nothing
+    bothDevices: Nothing
     bringForward: Nothing
     brokenBlock: { type: Value }
     bulletList: Nothing
     canvas: Nothing
     column: Nothing
     comingBlock: Nothing
+    comment: Nothing
+    commentOnly: Nothing
+    comments: Nothing
     copied: Nothing
     copy: Nothing
     coverAdd: Nothing
@@ -3941,6 +4960,7 @@ export interface Messages {
     justNow: Nothing
     keyHelp: Nothing
     layers: Nothing
+    layersSearch: Nothing
     'limit.blocks': { most: Value }
     'limit.blocksInSection': { most: Value }
     'limit.sections': { most: Value }
@@ -4008,6 +5028,9 @@ export interface Messages {
     show: Nothing
     size: { h: Value; w: Value }
     spot: Nothing
+    standingDraft: Nothing
+    standingScheduled: { when: Value }
+    tablet: Nothing
     textLoading: Nothing
     textOf: Nothing
     textToolbar: Nothing
@@ -4052,18 +5075,24 @@ export interface Messages {
     home: Nothing
     imports: Nothing
     jobs: Nothing
+    late: Nothing
+    loadAgain: Nothing
     mailbox: Nothing
     manage: Nothing
     media: Nothing
     members: Nothing
     menu: Nothing
     mySites: Nothing
+    newsletter: Nothing
     noScript: Nothing
     nowhere: Nothing
     nowhereBack: Nothing
     onlyLooking: Nothing
     orders: Nothing
+    pageErrors: Nothing
     pages: Nothing
+    pagesToRead: Nothing
+    'pagesToRead.lead': Nothing
     payments: Nothing
     people: Nothing
     products: Nothing
@@ -4080,6 +5109,7 @@ export interface Messages {
     site: Nothing
     siteMenu: Nothing
     skip: Nothing
+    specialPages: Nothing
     store: Nothing
     storeSettings: Nothing
     subscriptions: Nothing
@@ -4090,6 +5120,7 @@ export interface Messages {
     trash: Nothing
     unpublished: Nothing
     viewSite: Nothing
+    services: Nothing
   }
   'owner.history': {
     edits: { n: number }
@@ -4103,18 +5134,31 @@ export interface Messages {
     sinceNothing: Nothing
   }
   'owner.keys': {
+    alignLeftRight: Nothing
+    alignUpDown: Nothing
     all: Nothing
     back: Nothing
+    changeHint: Nothing
+    changeKeys: { act: Value; keys: Value }
+    comment: Nothing
     copy: Nothing
     cut: Nothing
+    distribute: Nothing
+    dragCopy: Nothing
+    dragFree: Nothing
     duplicate: Nothing
     front: Nothing
     grid: Nothing
+    group: Nothing
     insert: Nothing
+    keyFixed: Nothing
+    keyTaken: { act: Value }
     keysBlock: Nothing
     keysChoose: Nothing
     keysEverywhere: Nothing
+    keysPointer: Nothing
     keysSection: Nothing
+    keysSeveral: Nothing
     menu: Nothing
     more: Nothing
     move: Nothing
@@ -4123,21 +5167,91 @@ export interface Messages {
     next: Nothing
     palette: Nothing
     paste: Nothing
+    pressKeys: { act: Value }
     preview: Nothing
     redo: Nothing
     remove: Nothing
+    rename: Nothing
+    resetAll: Nothing
+    resetKeys: { act: Value }
     sheet: Nothing
     size: Nothing
+    sizeCentre: Nothing
+    sizeRatio: Nothing
+    styleCopy: Nothing
+    stylePaste: Nothing
     text: Nothing
+    toBack: Nothing
+    toFront: Nothing
     undo: Nothing
+    ungroup: Nothing
     up: Nothing
+    waiting: Nothing
+    within: Nothing
+    zoomActual: Nothing
+    zoomChosen: Nothing
+    zoomFit: Nothing
+    zoomIn: Nothing
+    zoomOut: Nothing
+  }
+  'owner.linked': {
+    affects: { n: number }
+    detach: Nothing
+    detached: Nothing
+    edit: Nothing
+    gone: Nothing
+    hereAlready: Nothing
+    noBlocks: Nothing
+    onlyDraft: Nothing
+    shows: { name: Value }
+    untitled: Nothing
+    usedNowhere: Nothing
+    usedOn: Nothing
+  }
+  'owner.notes': {
+    about: { words: Value }
+    add: Nothing
+    answer: Nothing
+    answerLabel: Nothing
+    begin: { block: Value }
+    beginPage: Nothing
+    blockGone: Nothing
+    by: { name: Value; when: Value }
+    choose: Nothing
+    comments: Nothing
+    delete: Nothing
+    deleteThread: Nothing
+    deleted: Nothing
+    empty: Nothing
+    emptyResolved: Nothing
+    gone: Nothing
+    label: Nothing
+    mentionHint: Nothing
+    mentions: Nothing
+    open: Nothing
+    openOn: { block: Value; n: number }
+    page: Nothing
+    reopen: Nothing
+    resolve: Nothing
+    resolved: Nothing
+    resolvedBy: { name: Value }
+    show: Nothing
+    which: Nothing
   }
   'owner.partName': {
     footer: Nothing
     header: Nothing
   }
+  'owner.people': {
+    here: Nothing
+    isHere: { name: Value }
+    isWriting: { name: Value }
+    tookOver: { name: Value }
+    writes: { name: Value }
+  }
   'owner.publish': {
     allNew: Nothing
+    coveredText: { over: Value; under: Value }
     goThere: Nothing
     'kind.announcement': Nothing
     'kind.collection': Nothing
@@ -4165,8 +5279,11 @@ export interface Messages {
     publishAnyway: Nothing
     schedule: Nothing
     scheduledFor: { when: Value }
+    seeLive: Nothing
     titleUntitled: Nothing
     together: { n: number }
+    togetherAll: Nothing
+    togetherScheduled: { name: Value; when: Value }
     when: Nothing
     who: Nothing
     whoAll: Nothing
@@ -4210,6 +5327,47 @@ export interface Messages {
     theme: Nothing
     title: Nothing
   }
+  'owner.several': {
+    align: Nothing
+    'align.bottom': Nothing
+    'align.centre': Nothing
+    'align.left': Nothing
+    'align.middle': Nothing
+    'align.right': Nothing
+    'align.top': Nothing
+    'aligned.bottom': Nothing
+    'aligned.centre': Nothing
+    'aligned.left': Nothing
+    'aligned.middle': Nothing
+    'aligned.right': Nothing
+    'aligned.top': Nothing
+    covered: Nothing
+    coversText: { words: Value }
+    'distribute.across': Nothing
+    'distribute.down': Nothing
+    distributeNeeds: Nothing
+    'distributed.across': Nothing
+    'distributed.down': Nothing
+    group: Nothing
+    groupName: Nothing
+    groupNeeds: Nothing
+    grouped: { n: Value }
+    isBehind: Nothing
+    isInFront: Nothing
+    moveApart: Nothing
+    noStyle: Nothing
+    order: Nothing
+    style: Nothing
+    styleCopied: Nothing
+    styleCopy: Nothing
+    styleFitsNothing: Nothing
+    stylePaste: Nothing
+    stylePasted: Nothing
+    toBack: Nothing
+    toFront: Nothing
+    ungroup: Nothing
+    ungrouped: Nothing
+  }
   'owner.storeActivity': {
     'area.changed': Nothing
     'area.created': Nothing
@@ -4241,6 +5399,8 @@ export interface Messages {
     'payments.settings_changed': Nothing
     'reviews.changed': Nothing
     'reviews.imported': Nothing
+    'reviews.photo_removed': Nothing
+    'reviews.removed': Nothing
     'shipping.place_changed': Nothing
     'shipping.place_created': Nothing
     'shipping.place_removed': Nothing
@@ -4254,7 +5414,29 @@ export interface Messages {
     'tax.rates_taken': Nothing
     'tax.settings_changed': Nothing
   }
+  'owner.table': {
+    columnAfter: Nothing
+    columnBefore: Nothing
+    deleteColumn: Nothing
+    deleteRow: Nothing
+    deleteTable: Nothing
+    insert: Nothing
+    namesOff: Nothing
+    namesOn: Nothing
+    rowAbove: Nothing
+    rowBelow: Nothing
+    table: Nothing
+  }
   'owner.template': {
+    'about.button': Nothing
+    'about.family': Nothing
+    'about.item1': Nothing
+    'about.item2': Nothing
+    'about.item3': Nothing
+    'about.itemText': Nothing
+    'about.text': Nothing
+    'about.title': Nothing
+    all: Nothing
     besideMore: Nothing
     besideText: Nothing
     besideTitle: Nothing
@@ -4263,24 +5445,168 @@ export interface Messages {
     columnText: Nothing
     columnTwo: Nothing
     columnsTitle: Nothing
+    'contact.button': Nothing
+    'contact.family': Nothing
+    'contact.item1': Nothing
+    'contact.item2': Nothing
+    'contact.item3': Nothing
+    'contact.itemText': Nothing
+    'contact.text': Nothing
+    'contact.title': Nothing
+    'events.button': Nothing
+    'events.family': Nothing
+    'events.item1': Nothing
+    'events.item2': Nothing
+    'events.item3': Nothing
+    'events.itemText': Nothing
+    'events.text': Nothing
+    'events.title': Nothing
+    'faq.button': Nothing
+    'faq.family': Nothing
+    'faq.item1': Nothing
+    'faq.item2': Nothing
+    'faq.item3': Nothing
+    'faq.itemText': Nothing
+    'faq.text': Nothing
+    'faq.title': Nothing
+    filter: Nothing
+    'footer.button': Nothing
+    'footer.family': Nothing
+    'footer.item1': Nothing
+    'footer.item2': Nothing
+    'footer.item3': Nothing
+    'footer.itemText': Nothing
+    'footer.text': Nothing
+    'footer.title': Nothing
+    frame: Nothing
+    'gallery.button': Nothing
+    'gallery.family': Nothing
+    'gallery.item1': Nothing
+    'gallery.item2': Nothing
+    'gallery.item3': Nothing
+    'gallery.itemText': Nothing
+    'gallery.text': Nothing
+    'gallery.title': Nothing
     imageBeside: Nothing
     imageWide: Nothing
     images: Nothing
+    'intro.button': Nothing
+    'intro.family': Nothing
+    'intro.item1': Nothing
+    'intro.item2': Nothing
+    'intro.item3': Nothing
+    'intro.itemText': Nothing
+    'intro.text': Nothing
+    'intro.title': Nothing
     invitation: Nothing
     inviteButton: Nothing
     inviteText: Nothing
     inviteTitle: Nothing
+    'layout.beside': Nothing
+    'layout.besideEnd': Nothing
+    'layout.cards': Nothing
+    'layout.centred': Nothing
+    'layout.dark': Nothing
+    'layout.form': Nothing
+    'layout.four': Nothing
+    'layout.list': Nothing
+    'layout.mosaic': Nothing
+    'layout.questions': Nothing
+    'layout.signUp': Nothing
+    'layout.signUpCentred': Nothing
+    'layout.three': Nothing
+    'layout.two': Nothing
+    'layout.wide': Nothing
+    linkedHere: { name: Value }
+    linkedName: { name: Value }
+    linkedRemoveText: { name: Value }
+    named: { family: Value; layout: Value }
+    'newsletter.button': Nothing
+    'newsletter.family': Nothing
+    'newsletter.item1': Nothing
+    'newsletter.item2': Nothing
+    'newsletter.item3': Nothing
+    'newsletter.itemText': Nothing
+    'newsletter.text': Nothing
+    'newsletter.title': Nothing
     opening: Nothing
     openingButton: Nothing
     openingText: Nothing
     openingTitle: Nothing
+    'pricing.button': Nothing
+    'pricing.family': Nothing
+    'pricing.item1': Nothing
+    'pricing.item2': Nothing
+    'pricing.item3': Nothing
+    'pricing.itemText': Nothing
+    'pricing.text': Nothing
+    'pricing.title': Nothing
+    'products.button': Nothing
+    'products.family': Nothing
+    'products.item1': Nothing
+    'products.item2': Nothing
+    'products.item3': Nothing
+    'products.itemText': Nothing
+    'products.text': Nothing
+    'products.title': Nothing
+    save: Nothing
+    saveAction: Nothing
+    saveCopy: Nothing
+    saveCopyHint: Nothing
+    saveHint: Nothing
+    saveKind: Nothing
+    saveLinked: Nothing
+    saveLinkedHint: Nothing
+    saveName: Nothing
+    saveTitle: Nothing
+    saved: Nothing
+    savedFamily: Nothing
+    savedLinked: Nothing
+    savedNone: Nothing
+    savedRemove: { name: Value }
+    savedRemoveAction: Nothing
+    savedRemoveText: { name: Value }
+    savedRemoveTitle: Nothing
+    savedRemoved: Nothing
+    'services.button': Nothing
+    'services.family': Nothing
+    'services.item1': Nothing
+    'services.item2': Nothing
+    'services.item3': Nothing
+    'services.itemText': Nothing
+    'services.text': Nothing
+    'services.title': Nothing
     statement: Nothing
     statementText: Nothing
+    'team.button': Nothing
+    'team.family': Nothing
+    'team.item1': Nothing
+    'team.item2': Nothing
+    'team.item3': Nothing
+    'team.itemText': Nothing
+    'team.text': Nothing
+    'team.title': Nothing
     twoColumns: Nothing
     words: Nothing
     wordsMore: Nothing
     wordsText: Nothing
     wordsTitle: Nothing
+  }
+  'owner.zoom': {
+    actual: Nothing
+    fit: Nothing
+    fitted: Nothing
+    in: Nothing
+    menu: Nothing
+    menuNow: { now: Value }
+    out: Nothing
+    ownWidth: Nothing
+    percent: { percent: Value }
+    pixels: { width: Value }
+    toChosen: Nothing
+    width: Nothing
+    widthIs: { width: Value }
+    zoomed: { percent: Value }
   }
   'pages.ask': {
     ask: Nothing
@@ -4315,6 +5641,8 @@ export interface Messages {
     availability: Nothing
     'coming-soon': Nothing
     'coming-soonHint': Nothing
+    imageHint: Nothing
+    imageLink: Nothing
     keepPassword: Nothing
     lead: Nothing
     look: Nothing
@@ -4340,12 +5668,16 @@ export interface Messages {
     'align.fill': Nothing
     'align.start': Nothing
     code: Nothing
+    'code.keys': Nothing
+    counts: Nothing
+    'counts.hint': Nothing
     direction: Nothing
     'direction.left': Nothing
     'direction.right': Nothing
     download: Nothing
     highlight: Nothing
     'highlight.hint': { keys: Value }
+    'highlight.touchHint': Nothing
     label: Nothing
     language: Nothing
     'language.plain': Nothing
@@ -4372,6 +5704,7 @@ export interface Messages {
     source: Nothing
     'spacer.hint': Nothing
     'text.hint': Nothing
+    'text.touchHint': Nothing
     type: Nothing
     'type.draw': Nothing
     'type.fade': Nothing
@@ -4395,15 +5728,79 @@ export interface Messages {
     'menu.untitled': Nothing
     'quote.empty': Nothing
   }
+  'pages.chartBlock': {
+    addColumn: Nothing
+    addRow: Nothing
+    apply: Nothing
+    cell: { column: Value; row: Value }
+    column: Nothing
+    columnName: { n: Value }
+    data: Nothing
+    dataset: { columns: number; rows: number }
+    edit: Nothing
+    empty: Nothing
+    gaps: Nothing
+    needsColumn: Nothing
+    needsData: Nothing
+    needsRow: Nothing
+    noTable: Nothing
+    numbers: Nothing
+    paste: Nothing
+    removeColumn: { n: Value }
+    removeRow: { n: Value }
+    row: Nothing
+    rowName: { n: Value }
+    showValues: Nothing
+    title: Nothing
+    truncated: { maxColumns: Value; maxRows: Value }
+    unit: Nothing
+    'unit.hint': Nothing
+    variant: Nothing
+    'variant.bar': Nothing
+    'variant.line': Nothing
+    'variant.pie': Nothing
+  }
+  'pages.countdownBlock': {
+    days: Nothing
+    empty: Nothing
+    hours: Nothing
+    look: Nothing
+    'look.boxes': Nothing
+    'look.line': Nothing
+    minutes: Nothing
+    moment: Nothing
+    'moment.hint': Nothing
+    over: Nothing
+    'over.hint': Nothing
+    seconds: Nothing
+    showSeconds: Nothing
+    title: Nothing
+  }
+  'pages.faqBlock': {
+    add: Nothing
+    answer: Nothing
+    empty: Nothing
+    layout: Nothing
+    'layout.columns': Nothing
+    'layout.folded': Nothing
+    'layout.open': Nothing
+    new: Nothing
+    question: Nothing
+    questions: Nothing
+    tellsSearch: Nothing
+    'tellsSearch.hint': Nothing
+  }
   'pages.general': {
     'link.malformed': { link: Value }
     'link.noNumbers': { link: Value }
     'link.noSuchAnchor': { link: Value }
     'link.notAPhoneNumber': { link: Value }
     'link.notAnAddress': { link: Value }
+    'link.notPublished': { link: Value; title: Value }
     'link.nothingThere': { link: Value }
     'link.tooLong': { max: Value }
     'link.unsafe': { link: Value }
+    linkedHolds: { n: number; pages: Value }
     'setup.home': Nothing
     'setup.home.done': Nothing
     'setup.home.open': Nothing
@@ -4414,8 +5811,15 @@ export interface Messages {
     'setup.publish.done': Nothing
     'setup.publish.open': Nothing
     'start.home': Nothing
-    'start.text': Nothing
     'start.title': { title: Value }
+  }
+  'pages.noteEmails': {
+    always: Nothing
+    heading: { name: Value; title: Value }
+    name: Nothing
+    open: Nothing
+    sample: Nothing
+    when: Nothing
   }
   'pages.owner': {
     access: Nothing
@@ -4469,8 +5873,14 @@ export interface Messages {
     'accordion.keywords': Nothing
     button: Nothing
     'button.keywords': Nothing
+    chart: Nothing
+    'chart.keywords': Nothing
     code: Nothing
     'code.keywords': Nothing
+    countdown: Nothing
+    'countdown.keywords': Nothing
+    faq: Nothing
+    'faq.keywords': Nothing
     'horizontal-rule': Nothing
     'horizontal-rule.keywords': Nothing
     html: Nothing
@@ -4486,9 +5896,16 @@ export interface Messages {
     'shape.keywords': Nothing
     spacer: Nothing
     'spacer.keywords': Nothing
+    tabs: Nothing
+    'tabs.keywords': Nothing
+    timeline: Nothing
+    'timeline.keywords': Nothing
+    'tour-dates': Nothing
+    'tour-dates.keywords': Nothing
   }
   'pages.problems': {
     does_not_fit: { part: Value; reason: Value }
+    header_footer_changed: Nothing
     history_replaced: Nothing
     homepage_not_published: { title: Value }
     homepage_stays: { title: Value }
@@ -4497,6 +5914,8 @@ export interface Messages {
     not_found: Nothing
     not_in_trash: Nothing
     not_publishable: { reason: Value; title: Value }
+    note_gone: Nothing
+    note_of_another: Nothing
     nothing_to_roll_back: Nothing
     password_missing: { title: Value }
     password_too_short: { min: Value }
@@ -4514,6 +5933,9 @@ export interface Messages {
     status_refused: Nothing
     still_needed: { why: Value }
     too_far_behind: Nothing
+    too_many_here: { max: Value }
+    too_many_notes: { max: Value }
+    too_many_saved_sections: { max: Value }
     too_much_at_once: Nothing
     unknown_kind: { kind: Value }
     version_gone: { seq: Value }
@@ -4603,6 +6025,7 @@ export interface Messages {
     'saved-section': Nothing
     staying: Nothing
     styles: Nothing
+    toPages: Nothing
     toUnpublished: Nothing
     undo: Nothing
     unpublish: Nothing
@@ -4613,6 +6036,7 @@ export interface Messages {
     add: Nothing
     automatic: Nothing
     empty: Nothing
+    export: Nothing
     from: Nothing
     fromHint: Nothing
     more: { n: Value }
@@ -4650,11 +6074,14 @@ export interface Messages {
     'missing.search': Nothing
     'missing.text': Nothing
     'missing.title': Nothing
+    popular: Nothing
     'preview.leave': Nothing
     'preview.note': Nothing
     'skip.link': Nothing
     'soon.text': { site: Value }
     'soon.title': Nothing
+    was: Nothing
+    languages: Nothing
   }
   'pages.shape': {
     arch: Nothing
@@ -4688,6 +6115,11 @@ export interface Messages {
     'palette.black': Nothing
     'palette.darkAccent': Nothing
     'palette.lightAccent': Nothing
+    'palette.safeDarkAccent': Nothing
+    'palette.safeInverseAccent': Nothing
+    'palette.safeInverseDarkAccent': Nothing
+    'palette.safeInverseLightAccent': Nothing
+    'palette.safeLightAccent': Nothing
     'palette.white': Nothing
     parallelogram: Nothing
     pennant: Nothing
@@ -4705,6 +6137,71 @@ export interface Messages {
     trapezium: Nothing
     triangle: Nothing
     turn: Nothing
+  }
+  'pages.special': {
+    cart: Nothing
+    cartHint: Nothing
+    image: Nothing
+    lead: Nothing
+    lock: Nothing
+    lockHint: Nothing
+    missing: Nothing
+    missingHint: Nothing
+    saved: Nothing
+    search: Nothing
+    searchHint: Nothing
+    signIn: Nothing
+    signInHint: Nothing
+    soon: Nothing
+    soonHint: Nothing
+    special: Nothing
+    text: Nothing
+    title: Nothing
+    view: Nothing
+  }
+  'pages.tabsBlock': {
+    add: Nothing
+    align: Nothing
+    'align.center': Nothing
+    'align.start': Nothing
+    empty: Nothing
+    items: Nothing
+    new: Nothing
+    text: Nothing
+    title: Nothing
+    untitled: { n: Value }
+  }
+  'pages.timelineBlock': {
+    add: Nothing
+    empty: Nothing
+    items: Nothing
+    look: Nothing
+    'look.line': Nothing
+    'look.plain': Nothing
+    new: Nothing
+    text: Nothing
+    title: Nothing
+    when: Nothing
+  }
+  'pages.tourDatesBlock': {
+    add: Nothing
+    dates: Nothing
+    day: Nothing
+    empty: Nothing
+    hidesPast: Nothing
+    label: Nothing
+    new: Nothing
+    none: Nothing
+    'none.hint': Nothing
+    note: Nothing
+    place: Nothing
+    state: Nothing
+    'state.cancelled': Nothing
+    'state.open': Nothing
+    'state.soldOut': Nothing
+    tickets: Nothing
+    time: Nothing
+    venue: Nothing
   }
   'pages.unpublished': {
     announcement: Nothing
@@ -4857,9 +6354,18 @@ export interface Messages {
   'reviews.general': {
     anonymous: Nothing
     answer: { site: Value }
+    asked: Nothing
+    askedLead: Nothing
     average: { average: Value; n: number }
     body: Nothing
     done: Nothing
+    'email.always': Nothing
+    'email.button': Nothing
+    'email.intro': Nothing
+    'email.name': Nothing
+    'email.outro': Nothing
+    'email.subject': Nothing
+    'email.when': Nothing
     expired: Nothing
     expiredLead: Nothing
     failed: Nothing
@@ -4867,16 +6373,15 @@ export interface Messages {
     home: Nothing
     lead: { site: Value }
     left: { n: Value }
-    'email.always': Nothing
-    'email.button': Nothing
-    'email.intro': Nothing
-    'email.name': Nothing
-    'email.outro': Nothing
-    'email.subject': Nothing
+    none: Nothing
     nothing: Nothing
     nothingLead: Nothing
     ofFive: { n: Value }
     others: Nothing
+    photoBy: { author: Value; count: Value; n: Value }
+    photos: Nothing
+    photosHint: { megabytes: Value; n: Value }
+    photosLeft: { why: Value }
     rating: Nothing
     reviews: Nothing
     send: Nothing
@@ -4884,6 +6389,10 @@ export interface Messages {
     thanks: Nothing
     thanksLead: Nothing
     title: Nothing
+    write: Nothing
+    writeEmail: Nothing
+    writeSend: Nothing
+    writeWho: Nothing
   }
   'reviews.owner': {
     answer: Nothing
@@ -4891,9 +6400,15 @@ export interface Messages {
     answerTo: { name: Value }
     approve: Nothing
     approved: Nothing
+    askNow: Nothing
+    asked: Nothing
+    askedOn: Nothing
+    asking: Nothing
+    asksAfterDays: Nothing
     asksBuyers: Nothing
     asksBuyersHint: Nothing
     blockProduct: Nothing
+    buyer: Nothing
     cancel: Nothing
     emptyApproved: Nothing
     emptyHidden: Nothing
@@ -4912,14 +6427,29 @@ export interface Messages {
     limit: Nothing
     noProduct: Nothing
     noRating: Nothing
+    notAsked: Nothing
     on: { title: Value }
+    openPhoto: { n: Value }
     pending: Nothing
+    photo: { n: Value; name: Value }
+    photoFailed: Nothing
+    photoRemoved: Nothing
+    photoWaiting: Nothing
+    remove: Nothing
+    removePhoto: Nothing
+    removePhotoText: Nothing
+    removePhotoTitle: Nothing
+    removeText: Nothing
+    removeTitle: { name: Value }
+    removed: Nothing
     reviews: Nothing
     save: Nothing
     saved: Nothing
+    settingsSaved: Nothing
     shortened: Nothing
     stars: { n: Value }
     status: Nothing
+    waiting: Nothing
   }
   'reviews.palette': {
     reviews: Nothing
@@ -4928,15 +6458,22 @@ export interface Messages {
   'reviews.problems': {
     already_reviewed: Nothing
     not_reviews: Nothing
+    photo_missing: Nothing
+    photo_too_large: { megabytes: Value }
+    photo_unfit: Nothing
     purchase_missing: Nothing
     rating_missing: Nothing
     request_expired: Nothing
     review_missing: Nothing
     too_long: { most: Value }
+    too_many_photos: { photos: Value }
   }
   'search.general': {
     button: Nothing
     close: Nothing
+    'copy.failed': Nothing
+    'copy.found': { n: Value; query: Value }
+    'copy.scripts': Nothing
     corrected: { query: Value }
     'corrected.shown': { query: Value }
     found: { n: number; query: Value }
@@ -4991,6 +6528,9 @@ export interface Messages {
     estimateExact: { days: Value }
     free: Nothing
     pickup: { title: Value }
+    'promise.day': { day: Value; deadline: Value }
+    'promise.days': { deadline: Value; first: Value; last: Value }
+    'promise.in': { country: Value; sentence: Value }
   }
   'shipping.owner': {
     addCountry: Nothing
@@ -5020,6 +6560,7 @@ export interface Messages {
     least: Nothing
     mostGrams: Nothing
     name: Nothing
+    zoneNameHint: Nothing
     noPoints: Nothing
     noZones: Nothing
     pickup: Nothing
@@ -5029,6 +6570,21 @@ export interface Messages {
     postal: Nothing
     postalHint: Nothing
     price: Nothing
+    promise: Nothing
+    'promise.bringing': Nothing
+    'promise.closed': Nothing
+    'promise.closedHint': Nothing
+    'promise.closedWrong': Nothing
+    'promise.cutOff': Nothing
+    'promise.cutOffHint': Nothing
+    'promise.cutOffWrong': Nothing
+    'promise.daysWrong': Nothing
+    'promise.example': Nothing
+    'promise.isOn': Nothing
+    'promise.lead': Nothing
+    'promise.none': Nothing
+    'promise.preparation': Nothing
+    'promise.sending': Nothing
     rateTitle: Nothing
     rates: Nothing
     regions: Nothing
@@ -5038,7 +6594,7 @@ export interface Messages {
     removeTitle: { name: Value }
     removed: { name: Value }
     save: Nothing
-    saved: { name: Value }
+    saved: Nothing
     shipping: Nothing
     stepAmount: { amount: Value }
     stepGrams: { n: Value }
@@ -5058,6 +6614,7 @@ export interface Messages {
     'contributor.accepted': Nothing
     'contributor.changed': Nothing
     'contributor.invitation_withdrawn': Nothing
+    'contributor.invitation_link_copied': Nothing
     'contributor.invited': Nothing
     'contributor.removed': Nothing
     'document.deleted': Nothing
@@ -5066,25 +6623,39 @@ export interface Messages {
     'document.unpublished': Nothing
     'documents.published': Nothing
     'domain.added': Nothing
+    'domain.certificate_asked': Nothing
     'domain.made_primary': Nothing
     'domain.removed': Nothing
     'domain.verified': Nothing
     'email.changed': Nothing
+    'forms.captcha_changed': Nothing
+    'forms.captcha_removed': Nothing
+    'forms.webhook_added': Nothing
+    'forms.webhook_changed': Nothing
+    'forms.webhook_removed': Nothing
+    'forms.webhook_secret_changed': Nothing
     'group.advanced': Nothing
     'group.announcement': Nothing
     'group.business': Nothing
     'group.codeInjection': Nothing
     'group.comments': Nothing
     'group.cookies': Nothing
+    'group.delivery': Nothing
+    'group.emailLook': Nothing
+    'group.forms': Nothing
     'group.general': Nothing
     'group.measurement': Nothing
     'group.members': Nothing
     'group.mobileInfoBar': Nothing
+    'group.multilingual': Nothing
     'group.notices': Nothing
     'group.popupOverlay': Nothing
     'group.reviews': Nothing
     'group.search': Nothing
+    'group.services': Nothing
+    'group.sizeGuides': Nothing
     'group.social': Nothing
+    'group.specialPages': Nothing
     'group.store': Nothing
     'kind.announcement': Nothing
     'kind.footer': Nothing
@@ -5100,12 +6671,15 @@ export interface Messages {
     'site.created': Nothing
     'site.entered': Nothing
     'site.exported': Nothing
+    'site.flag_changed': Nothing
     'site.offered': Nothing
     'site.removed': Nothing
     'site.restored': Nothing
     'site.second_factor_required': Nothing
     'site.settings_changed': Nothing
     'site.transferred': Nothing
+    'translation.connected': Nothing
+    'translation.disconnected': Nothing
     'trash.emptied': Nothing
   }
   'sites.business': {
@@ -5128,6 +6702,24 @@ export interface Messages {
     saved: Nothing
     street: Nothing
   }
+  'sites.composer': {
+    addCopies: Nothing
+    addressesUnfit: Nothing
+    advanced: Nothing
+    bcc: Nothing
+    bccHint: Nothing
+    cc: Nothing
+    ccHint: Nothing
+    copyToMe: Nothing
+    replyTo: Nothing
+    replyToHint: Nothing
+    replyToUnfit: Nothing
+    send: Nothing
+    sent: { n: number }
+    subject: Nothing
+    text: Nothing
+    to: Nothing
+  }
   'sites.designs': {
     colours: Nothing
     'colours.clay': Nothing
@@ -5137,6 +6729,7 @@ export interface Messages {
     'colours.plum': Nothing
     'colours.sea': Nothing
     'colours.sun': Nothing
+    continue: Nothing
     'hint.agency': Nothing
     'hint.association': Nothing
     'hint.bakery': Nothing
@@ -5184,9 +6777,13 @@ export interface Messages {
     copied: Nothing
     copy: { what: Value }
     found: { found: Value }
-    certificateFailed: { reason: Value }
+    certificateAgain: Nothing
+    certificateAuthority: { time: Value }
+    certificateFailed: { reason: Value; time: Value }
+    certificateOld: { date: Value; reason: Value; time: Value }
     certificateThere: { date: Value }
     certificateWaits: Nothing
+    certificateWeek: { time: Value }
     insecure: Nothing
     isLocal: Nothing
     lead: Nothing
@@ -5201,23 +6798,63 @@ export interface Messages {
     desktop: Nothing
     emails: Nothing
     emailsLead: Nothing
-    hidePreview: Nothing
     intro: Nothing
     isOn: Nothing
     language: Nothing
     mayName: { names: Value }
     outro: Nothing
     phone: Nothing
-    preview: Nothing
     previewOf: { name: Value }
     reset: Nothing
-    save: Nothing
     saved: Nothing
     'saved.open': Nothing
     sendTest: Nothing
     subject: Nothing
     testSent: { to: Value }
+    translate: { language: Value }
+    translated: Nothing
     width: Nothing
+    look: Nothing
+    list: Nothing
+    lookLead: Nothing
+    showsLogo: Nothing
+    noLogo: Nothing
+    setLogo: Nothing
+    logoSize: Nothing
+    small: Nothing
+    medium: Nothing
+    large: Nothing
+    align: Nothing
+    left: Nothing
+    center: Nothing
+    head: Nothing
+    'head.ground': Nothing
+    'head.sheet': Nothing
+    'head.colour': Nothing
+    band: Nothing
+    accent: Nothing
+    ground: Nothing
+    ofSite: Nothing
+    own: Nothing
+    plain: Nothing
+    font: Nothing
+    sans: Nothing
+    serif: Nothing
+    fontHint: Nothing
+    showsLinks: Nothing
+    example: Nothing
+    fixed: Nothing
+    ownWords: Nothing
+    off: Nothing
+    'group.orders': Nothing
+    'group.subscriptions': Nothing
+    'group.members': Nothing
+    'group.conversations': Nothing
+    'group.team': Nothing
+    'group.accounts': Nothing
+    appearance: Nothing
+    light: Nothing
+    dark: Nothing
   }
   'sites.front': {
     heading: Nothing
@@ -5244,12 +6881,10 @@ export interface Messages {
     'email.transferred.title': { site: Value }
     'labs.experiment-override': Nothing
     'labs.experiment-override.said': Nothing
-    'labs.new-swipe': Nothing
-    'labs.new-swipe.said': Nothing
-    'labs.textarea-max-length': Nothing
-    'labs.textarea-max-length.said': Nothing
     'page.invitation': { site: Value }
     'page.invitation.lead': { email: Value; who: Value }
+    'page.invitation.confirm': Nothing
+    'page.invitation.confirm.lead': { email: Value }
     'page.offer': { site: Value }
     'page.offer.lead': { email: Value; who: Value }
     'setup.brand': Nothing
@@ -5258,6 +6893,52 @@ export interface Messages {
     'setup.domain': Nothing
     'setup.domain.done': Nothing
     'setup.domain.open': Nothing
+    'email.invite.name': Nothing
+    'email.invite.when': Nothing
+    'email.invite.always': Nothing
+    'email.offer.name': Nothing
+    'email.offer.when': Nothing
+    'email.account.always': Nothing
+    'email.account.confirm.name': Nothing
+    'email.account.confirm.when': Nothing
+    'email.account.reset.name': Nothing
+    'email.account.reset.when': Nothing
+    'email.account.changed.name': Nothing
+    'email.account.changed.when': Nothing
+    'email.account.address.name': Nothing
+    'email.account.address.when': Nothing
+    'email.account.security.name': Nothing
+    'email.account.security.when': Nothing
+    loggedOut: Nothing
+    'loggedOut.message': Nothing
+    'labs.page-transitions': Nothing
+    'labs.page-transitions.said': Nothing
+    'flag.user-accounts': Nothing
+    'flag.user-accounts.effect': Nothing
+    'flag.member-areas': Nothing
+    'flag.member-areas.effect': Nothing
+    'flag.subscriptions': Nothing
+    'flag.subscriptions.effect': Nothing
+    'flag.gift-cards': Nothing
+    'flag.gift-cards.effect': Nothing
+    'flag.local-pickup': Nothing
+    'flag.local-pickup.effect': Nothing
+    'flag.product-reviews': Nothing
+    'flag.product-reviews.effect': Nothing
+    'flag.code-injection': Nothing
+    'flag.code-injection.effect': Nothing
+    'flag.comments': Nothing
+    'flag.comments.effect': Nothing
+    'flag.imports': Nothing
+    'flag.imports.effect': Nothing
+    'flag.textarea-max-length': Nothing
+    'flag.textarea-max-length.effect': Nothing
+    'flag.census-disabled': Nothing
+    'flag.census-disabled.effect': Nothing
+    'flag.session-recording': Nothing
+    'flag.session-recording.effect': Nothing
+    'flag.beta-circle': Nothing
+    'flag.beta-circle.effect': Nothing
   }
   'sites.home': {
     allSet: Nothing
@@ -5272,6 +6953,30 @@ export interface Messages {
     show: Nothing
     title: Nothing
     viewSite: Nothing
+  }
+  'sites.languages': {
+    default: Nothing
+    'default.hint': Nothing
+    lead: Nothing
+    off: Nothing
+    offer: { language: Value }
+    on: Nothing
+    saved: Nothing
+    title: Nothing
+    translator: Nothing
+    'translator.connect': Nothing
+    'translator.connected': Nothing
+    'translator.disconnect': Nothing
+    'translator.disconnectText': Nothing
+    'translator.disconnectTitle': Nothing
+    'translator.disconnected': Nothing
+    'translator.key': Nothing
+    'translator.keyHint': Nothing
+    'translator.lead': Nothing
+    'translator.state.connected': Nothing
+    'translator.state.connecting': Nothing
+    'translator.state.disconnected': Nothing
+    'translator.state.error': Nothing
   }
   'sites.notices': {
     cancellations: Nothing
@@ -5295,6 +7000,7 @@ export interface Messages {
     address: Nothing
     addressHint: { address: Value }
     advanced: Nothing
+    alone: Nothing
     andMore: { n: number }
     blank: Nothing
     blankHint: Nothing
@@ -5334,6 +7040,15 @@ export interface Messages {
     invitation: Nothing
     invite: Nothing
     inviteAgain: Nothing
+    inviteLink: Nothing
+    'inviteLink.title': { email: Value }
+    'inviteLink.link': Nothing
+    'inviteLink.hint': { email: Value }
+    'inviteLink.copied': Nothing
+    'inviteLink.copy': Nothing
+    'inviteLink.notCopied': Nothing
+    confirmAddress: Nothing
+    confirmAddressLead: { email: Value }
     inviteTitle: Nothing
     invited: { email: Value }
     invitedState: Nothing
@@ -5347,8 +7062,8 @@ export interface Messages {
     logo: Nothing
     logoHint: Nothing
     mailHeld: { n: number }
-    mailHeldShow: Nothing
     mailHeldLead: { day: number; hour: number }
+    mailHeldShow: Nothing
     mailbox: Nothing
     mailboxLead: Nothing
     makePrimary: Nothing
@@ -5403,6 +7118,7 @@ export interface Messages {
     socialLinks: Nothing
     subject: Nothing
     timeZone: Nothing
+    timeZonesFailed: Nothing
     title: Nothing
     transfer: Nothing
     transferAction: Nothing
@@ -5421,10 +7137,17 @@ export interface Messages {
     when: Nothing
     withdraw: Nothing
     yourName: Nothing
+    escape: Nothing
+    escapeHint: Nothing
+    flags: Nothing
+    flagsLead: Nothing
+    flagNotInPlan: Nothing
+    languages: Nothing
   }
   'sites.problems': {
     already_contributes: { email: Value }
     contributor_missing: Nothing
+    certificate_too_soon: Nothing
     domain_missing: Nothing
     domain_taken: { host: Value }
     domain_unfit: { host: Value }
@@ -5434,6 +7157,7 @@ export interface Messages {
     email_names_unknown: { known: Value; name: Value }
     invitation_for_other: { email: Value }
     invitation_missing: Nothing
+    start_unknown: { name: Value }
     labs_unknown: { key: Value }
     name_taken: { name: Value }
     name_unfit: { name: Value }
@@ -5449,6 +7173,13 @@ export interface Messages {
     too_many_contributors: { most: Value }
     too_many_domains: { most: Value }
     too_many_sites: { most: Value }
+    flag_unknown: { flag: Value }
+    language_unknown: { code: Value }
+    default_language_unclear: Nothing
+    too_many_addressees: { limit: Value }
+    translation_failed: Nothing
+    translation_key_refused: Nothing
+    translation_missing: Nothing
   }
   'sites.roles': {
     admin: Nothing
@@ -5456,6 +7187,7 @@ export interface Messages {
     billing: Nothing
     campaignsEditor: Nothing
     commenter: Nothing
+    'commenter.hint': Nothing
     editor: Nothing
     'editor.hint': Nothing
     moderator: Nothing
@@ -5473,6 +7205,13 @@ export interface Messages {
     websiteManager: Nothing
     'websiteManager.hint': Nothing
   }
+  'sites.translation': {
+    disconnected: Nothing
+    refused: Nothing
+    silent: Nothing
+    used: { most: number; used: number }
+    waiting: Nothing
+  }
   'storage.problems': {
     full: Nothing
     missing: { file: Value }
@@ -5483,11 +7222,19 @@ export interface Messages {
     title: Nothing
   }
   'subscriptions.emails': {
-    cancelled: { number: Value }
-    cancelledLead: { site: Value }
-    cancelledNote: { site: Value }
     open: Nothing
     ownerCancelled: { name: Value; number: Value }
+    'cancelled.subject': Nothing
+    'cancelled.intro': Nothing
+    'cancelled.outro': Nothing
+    'cancelled.name': Nothing
+    'cancelled.when': Nothing
+    'cancelled.always': Nothing
+    'notice.name': Nothing
+    'notice.when': Nothing
+    'notice.always': Nothing
+    sample: Nothing
+    stops: { day: Value }
   }
   'subscriptions.general': {
     standing: { n: number }
@@ -5526,10 +7273,16 @@ export interface Messages {
     search: Nothing
     show: Nothing
     skip: Nothing
+    unskip: Nothing
     state: Nothing
     subscriptions: Nothing
     test: Nothing
     what: Nothing
+    toProducts: Nothing
+    export: Nothing
+    stop: Nothing
+    continue: Nothing
+    stops: Nothing
   }
   'subscriptions.page': {
     acts: Nothing
@@ -5554,6 +7307,7 @@ export interface Messages {
     'done.pause': Nothing
     'done.resume': Nothing
     'done.skip': Nothing
+    'done.unskip': Nothing
     history: Nothing
     next: { amount: Value; day: Value }
     noCard: Nothing
@@ -5565,11 +7319,26 @@ export interface Messages {
     pause: Nothing
     resume: Nothing
     skip: Nothing
+    unskip: Nothing
     title: Nothing
+    stops: { day: Value }
+    'cancel.then': { day: Value }
+    'cancel.now': Nothing
+    'cancel.nowLink': Nothing
+    continue: Nothing
+    'done.stop': Nothing
+    'done.continue': Nothing
   }
   'subscriptions.problems': {
     not_found: Nothing
     not_now: Nothing
+    still_running: Nothing
+  }
+  'subscriptions.renewals': {
+    manage: Nothing
+    next: { amount: Value; day: Value; renews: Value; title: Value }
+    stop: Nothing
+    stopHere: Nothing
   }
   'tax.classes': {
     none: Nothing
@@ -5629,6 +7398,7 @@ export interface Messages {
     shippingTax: Nothing
     shippingTaxClass: Nothing
     startWith: Nothing
+    addedRates: { n: number }
     taken: { added: Value; changed: Value; refused: Value; same: Value }
     taxes: Nothing
     'unchecked.charge': Nothing
@@ -5636,6 +7406,7 @@ export interface Messages {
     uncheckedHint: Nothing
     us: Nothing
     vatNumber: Nothing
+    vatNumberHint: Nothing
     whileUnchecked: Nothing
     withoutRate: { countries: Value }
   }
@@ -5653,7 +7424,24 @@ export interface Messages {
     'intra-eu-goods': Nothing
     'intra-eu-services': Nothing
   }
+  'transfer.copy': {
+    form: Nothing
+    order: Nothing
+    'readme.answers': { address: Value }
+    'readme.filters': Nothing
+    'readme.fixed': { address: Value }
+    'readme.left': Nothing
+    'readme.redirects': Nothing
+    'readme.relative': Nothing
+    'readme.what': { address: Value; title: Value }
+    'readme.without': { n: Value }
+  }
   'transfer.owner': {
+    address: Nothing
+    addressHint: Nothing
+    addressWrong: Nothing
+    answersAt: Nothing
+    answersAtHint: Nothing
     asked: Nothing
     bring: Nothing
     bringIn: { name: Value }
@@ -5666,14 +7454,28 @@ export interface Messages {
     downloadOf: { name: Value }
     export: Nothing
     exportFailed: { reason: Value }
+    exportFor: Nothing
     exportSite: Nothing
     failed: { name: Value; reason: Value }
     file: Nothing
+    files: Nothing
+    filesLead: Nothing
+    format: Nothing
+    'format.markdown': Nothing
+    'format.shopify': Nothing
+    'format.squarespace': Nothing
+    'format.woocommerce': Nothing
+    'format.wordpress': Nothing
+    'hint.products': Nothing
+    'hint.texts': Nothing
     kept: { days: number }
     lead: Nothing
     look: Nothing
     made: Nothing
+    makeFiles: Nothing
     none: Nothing
+    others: Nothing
+    othersLead: Nothing
     remove: Nothing
     removeOf: { name: Value }
     removed: Nothing
@@ -5690,12 +7492,15 @@ export interface Messages {
   'transfer.problems': {
     broken: { entry: Value }
     broken_row: { line: Value; table: Value }
+    folder_not_empty: { folder: Value }
     foreign_file: { line: Value; table: Value }
     is_running: Nothing
     newer_format: Nothing
     not_an_archive: Nothing
     not_empty: Nothing
     not_found: Nothing
+    nothing_public: Nothing
+    nothing_to_export: Nothing
     stopped: Nothing
     too_large: { entry: Value }
     unknown_table: { table: Value }
@@ -5725,8 +7530,13 @@ export interface Messages {
     leaveText: Nothing
     leaveTitle: Nothing
     most: { n: Value }
+    notAnOption: { val: Value }
     othersSaved: Nothing
     required: Nothing
+    review: Nothing
+    reviewEmpty: Nothing
+    reviewOff: Nothing
+    reviewOn: Nothing
     tooHigh: Nothing
     tooLong: { n: number }
     tooLow: Nothing
@@ -5756,6 +7566,9 @@ export interface Messages {
     dropHere: Nothing
     email: Nothing
     expand: Nothing
+    'failed.missing': Nothing
+    'failed.network': Nothing
+    'failed.noData': Nothing
     file: Nothing
     focalPoint: Nothing
     focalPointHint: Nothing
@@ -5776,11 +7589,14 @@ export interface Messages {
     noAccess: Nothing
     noAccessBack: Nothing
     noAccessTitle: Nothing
-    noPicture: Nothing
     noImage: Nothing
     noLink: Nothing
+    noPicture: Nothing
     noResults: Nothing
+    notAHost: { host: Value; other: Value }
     notALink: Nothing
+    notAPage: { val: Value }
+    notAnEmail: { email: Value }
     offline: Nothing
     order: Nothing
     partFailed: Nothing
@@ -5794,6 +7610,7 @@ export interface Messages {
     search: Nothing
     searching: Nothing
     showMore: Nothing
+    step: { at: Value; count: Value }
     strange: Nothing
     toasts: Nothing
     undo: Nothing
@@ -5803,5 +7620,48 @@ export interface Messages {
   }
   'visits.general': {
     visitorsThisWeek: Nothing
+  }
+  'visits.owner': {
+    clear: Nothing
+    clearAll: Nothing
+    clearOne: { message: Value }
+    code: Nothing
+    codeOwn: Nothing
+    codeQuoin: Nothing
+    errors: Nothing
+    errorsEmpty: Nothing
+    errorsLead: Nothing
+    last: Nothing
+    message: Nothing
+    page: Nothing
+    stack: Nothing
+    times: Nothing
+  }
+  'visits.problems': {
+    too_many: Nothing
+    unreadable: { field: Value }
+  }
+  'visits.services': {
+    title: Nothing
+    lead: Nothing
+    saved: Nothing
+    connected: Nothing
+    notConnected: Nothing
+    comments: Nothing
+    commentsLead: Nothing
+    shortname: Nothing
+    shortnameHint: Nothing
+    follow: Nothing
+    followLead: Nothing
+    followSwitch: Nothing
+    recording: Nothing
+    recordingLead: Nothing
+    recordingId: Nothing
+    recordingIdHint: Nothing
+    recordingShare: Nothing
+    maps: Nothing
+    mapsLead: Nothing
+    mapsKey: Nothing
+    mapsKeyHint: Nothing
   }
 }

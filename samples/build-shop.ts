@@ -35,19 +35,72 @@ export async function buildShop(
   plan: ShopPlan,
   image: (name: string) => string,
 ): Promise<Shop> {
-  await changeSettings(ctx, { group: 'store', values: { currency: plan.currency, lowStockAt: plan.lowStockAt } })
+  await changeSettings(ctx, {
+    group: 'store',
+    values: { currency: plan.currency, isCurrencyChosen: true, lowStockAt: plan.lowStockAt },
+  })
   const page = await createProductsPage(ctx, { title: plan.title, slug: plan.slug })
   await savePageSettings(ctx, { id: page.documentId, settings: { description: plan.description } })
   const categories = await createCategories(ctx, page.id, plan, image)
+  const guides = await writeSizeGuides(ctx, plan)
   const productIds: string[] = []
+  const variants = new Map<string, string>()
   for (const product of plan.products) {
-    const id = await sell(ctx, page.id, product, { categories, image, swatches: plan.swatches ?? {} })
+    const { id, sold } = await sell(ctx, page.id, product, { categories, image, swatches: plan.swatches ?? {} })
     if (product.file) await keepProductFile(ctx, { id, ...(await fileOf(site, product.file)) })
     productIds.push(id)
+    for (const variant of sold) variants.set(`${product.slug}: ${valuesOf(variant).join(' / ')}`, variant.id)
   }
+  await putBeside(ctx, plan, { productIds, guides })
+  await putTogether(ctx, plan, { productIds, variants })
   await setProductStatus(ctx, { ids: productIds, status: enumerations.contentStatuses.published })
   await buildDelivery(ctx, plan)
   return { id: page.id, documentId: page.documentId }
+}
+
+async function writeSizeGuides(ctx: OwnerTransaction, { sizeGuides = {} }: ShopPlan): Promise<Map<string, string>> {
+  const guides = Object.entries(sizeGuides).map(([key, guide]) => ({ key, ...guide, id: newId(), page: null }))
+  if (guides.length > 0)
+    await changeSettings(ctx, {
+      group: 'sizeGuides',
+      values: { guides: guides.map(({ key: _key, ...guide }) => guide) },
+    })
+  return new Map(guides.map(({ key, id }) => [key, id]))
+}
+
+/** What goes with a product can only be said once all of them are there. */
+async function putBeside(
+  ctx: OwnerTransaction,
+  { products }: ShopPlan,
+  { productIds, guides }: { productIds: readonly string[]; guides: ReadonlyMap<string, string> },
+): Promise<void> {
+  const idOf = (slug: string) => productIds[products.findIndex((product) => product.slug === slug)] ?? []
+  for (const [at, { goesWith = [], sizeGuide = '' }] of products.entries()) {
+    const id = productIds[at]
+    const values = {
+      goesWithIds: goesWith.flatMap(idOf).filter((other) => other !== id),
+      sizeGuideId: guides.get(sizeGuide) ?? null,
+    }
+    if (id && (values.goesWithIds.length > 0 || values.sizeGuideId !== null)) await changeProduct(ctx, { id, values })
+  }
+}
+
+/** A set consists of variants of other products. */
+async function putTogether(
+  ctx: OwnerTransaction,
+  { products }: ShopPlan,
+  { productIds, variants }: { productIds: readonly string[]; variants: ReadonlyMap<string, string> },
+): Promise<void> {
+  for (const [at, { set }] of products.entries()) {
+    const id = productIds[at]
+    if (!set || !id) continue
+    const parts = set.parts.map(([slug, values]) => {
+      const variantId = variants.get(`${slug}: ${values}`)
+      if (!variantId) throw new Error(`The shop sells no ${slug} in ${values}.`)
+      return { variantId, quantity: 1 }
+    })
+    await changeProduct(ctx, { id, values: { bundle: { parts, discountPpm: set.discountPpm } } })
+  }
 }
 
 async function createCategories(
@@ -75,7 +128,12 @@ interface Names {
   swatches: Readonly<Record<string, string>>
 }
 
-async function sell(ctx: OwnerTransaction, collectionId: string, plan: ProductPlan, names: Names): Promise<string> {
+interface Sold {
+  id: string
+  sold: readonly Variant[]
+}
+
+async function sell(ctx: OwnerTransaction, collectionId: string, plan: ProductPlan, names: Names): Promise<Sold> {
   const images = plan.images.map((name) => ({
     id: newId(),
     asset: names.image(name),
@@ -100,7 +158,7 @@ async function sell(ctx: OwnerTransaction, collectionId: string, plan: ProductPl
     },
   })
   await changeProduct(ctx, { id: product.id, values: { ...wordsOf(plan, names), images } })
-  if (!plan.options) return product.id
+  if (!plan.options) return { id: product.id, sold: product.variants }
   const { variants } = await setOptions(ctx, {
     id: product.id,
     options: plan.options.map(({ name, values }) => ({
@@ -120,7 +178,7 @@ async function sell(ctx: OwnerTransaction, collectionId: string, plan: ProductPl
       },
     })
   }
-  return product.id
+  return { id: product.id, sold: variants }
 }
 
 function swatchOf({ swatches }: Names, value: string): { swatch?: { color: string; image: null } } {
@@ -132,6 +190,7 @@ function wordsOf(plan: ProductPlan, { categories }: Names): ProductPatch {
   return {
     excerpt: plan.excerpt,
     description: prose(plan.description) as NonNullable<ProductPatch['description']>,
+    ...(plan.taxClass ? { taxClass: plan.taxClass } : {}),
     categoryIds: plan.categories.flatMap((name) => categories.get(name) ?? []),
     tags: [...(plan.tags ?? [])],
     isFeatured: plan.isFeatured ?? false,
@@ -166,13 +225,17 @@ function ownOf(
   { variants = {} }: ProductPlan,
   { options }: Variant,
 ): { price?: number; stock?: number; image?: string } {
-  const values = options.map(({ value }) => value)
+  const values = valuesOf({ options })
   const names = values.map((_, at) => values.slice(0, at + 1).join(' / '))
   return Object.assign({}, ...names.map((name) => variants[name] ?? {})) as {
     price?: number
     stock?: number
     image?: string
   }
+}
+
+function valuesOf({ options }: Pick<Variant, 'options'>): string[] {
+  return options.map(({ value }) => value)
 }
 
 async function fileOf(

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCollection, createItem, ensureAuthor } from '#features/content/server'
+import { createList } from '#features/forms/server'
 import { storeAsset } from '#features/media/server'
 import {
   changeDocument,
@@ -17,22 +18,27 @@ import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { buildShop } from './build-shop.ts'
 import { type Band, type Starts, layout } from './compose.ts'
+import { fillShelf } from './fill-shelf.ts'
 import { sampleFolder } from './folder.ts'
 import type { CollectionPlan, ItemPlan, MenuEntry, Names, PagePlan, SitePlan } from './plan.ts'
 
 /**
- * Fills a new site with what a plan holds, through the operations that an owner uses, and publishes it. A draft is published as far as
- * it says nothing: look, header, footer and menu, which leads to no page before that is published.
+ * Fills a new site with what a plan holds, through the operations that an owner uses, and publishes it. A draft is
+ * published as far as it says nothing: look, header, footer and menu, which leads to no page before that is published.
  */
 export async function fillSite(ctx: OwnerTransaction, plan: SitePlan, { isDraft = false } = {}): Promise<void> {
   if (plan.description !== '')
     await changeSettings(ctx, { group: 'general', values: { description: plan.description } })
-  const images = await storeImages(ctx, plan)
+  for (const [group, values] of Object.entries(plan.settings ?? {})) await changeSettings(ctx, { group, values })
+  const images = await storeFiles(ctx, plan)
   const collections = new Map<string, { id: string; documentId: string }>()
+  const lists = await createLists(ctx, plan)
   const names: Names = {
     asset: (name) => found(images, name, 'image'),
     collection: (key) => found(collections, key, 'collection').id,
+    list: (key) => found(lists, key, 'mailing list'),
   }
+  await writeSpecialPages(ctx, plan, names)
   const documentIds: string[] = []
   for (const collection of plan.collections) {
     const { id, documentId } = await createCollection(ctx, {
@@ -49,11 +55,13 @@ export async function fillSite(ctx: OwnerTransaction, plan: SitePlan, { isDraft 
     collections.set(plan.shop.key, { id, documentId })
     documentIds.push(documentId)
   }
+  if (plan.shelf) collections.set(plan.shelf.key, await fillShelf(ctx, plan.shelf, names.asset))
   const pages = await createPages(ctx, plan.pages, names)
   documentIds.push(...pages.values())
+  if (plan.policies) await namePolicies(ctx, plan.policies, pages)
 
   await replacePart(ctx, 'styles', { settings: plan.styles })
-  await replacePart(ctx, 'header', { bands: plan.header(names) })
+  await replacePart(ctx, 'header', { settings: { ...plan.headerLook }, bands: plan.header(names) })
   await replacePart(ctx, 'footer', { bands: plan.footer(names) })
   await replacePart(ctx, 'navigation', { settings: { nodes: nodesOf(plan.menus, pages, names) } })
   const parts = await documentSummaries(ctx, {})
@@ -67,13 +75,40 @@ export async function fillSite(ctx: OwnerTransaction, plan: SitePlan, { isDraft 
   })
 }
 
+async function writeSpecialPages(ctx: OwnerTransaction, { specialPages = {} }: SitePlan, names: Names): Promise<void> {
+  const values = Object.entries(specialPages).map(([name, { image, ...words }]) => [
+    name,
+    { ...words, imageId: names.asset(image) },
+  ])
+  if (values.length > 0) await changeSettings(ctx, { group: 'specialPages', values: Object.fromEntries(values) })
+}
+
+async function createLists(ctx: OwnerTransaction, { lists = {} }: SitePlan): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const [key, name] of Object.entries(lists)) ids.set(key, (await createList(ctx, { name })).id)
+  return ids
+}
+
+async function namePolicies(
+  ctx: OwnerTransaction,
+  policies: NonNullable<SitePlan['policies']>,
+  pages: Map<string, string>,
+): Promise<void> {
+  const ids = Object.entries(policies).map(([kind, key]) => [kind, found(pages, key, 'page')])
+  await changeSettings(ctx, { group: 'store', values: { policies: Object.fromEntries(ids) } })
+}
+
 const partKinds = new Set(['styles', 'header', 'footer', 'navigation'])
 
-async function storeImages(ctx: OwnerTransaction, plan: SitePlan): Promise<Map<string, string>> {
+async function storeFiles(ctx: OwnerTransaction, plan: SitePlan): Promise<Map<string, string>> {
   const images = new Map<string, string>()
   for (const [name, { file, alt, svg, credit = '', focalPoint = null }] of Object.entries(plan.images)) {
     const body = new Uint8Array(svg ? Buffer.from(svg) : await readFile(join(sampleFolder(), plan.folder, file)))
     const { id } = await storeAsset(ctx, { body, name: file, alt, credit, focalPoint, isSample: true })
+    images.set(name, id)
+  }
+  for (const [name, { file, play }] of Object.entries(plan.sounds ?? {})) {
+    const { id } = await storeAsset(ctx, { body: play(), name: file, isSample: true })
     images.set(name, id)
   }
   return images
@@ -82,19 +117,18 @@ async function storeImages(ctx: OwnerTransaction, plan: SitePlan): Promise<Map<s
 async function createItems(
   ctx: OwnerTransaction,
   collectionId: string,
-  { author, items }: CollectionPlan,
+  { author, hasCovers = false, items }: CollectionPlan,
   names: Names,
 ): Promise<string[]> {
   const by = author ? (await ensureAuthor(ctx, { name: author })).id : null
   const ids: string[] = []
-  for (const item of items) ids.push(await createPlannedItem(ctx, collectionId, by, item, names))
+  for (const item of items) ids.push(await createPlannedItem(ctx, { collectionId, by, hasCovers }, item, names))
   return ids
 }
 
 async function createPlannedItem(
   ctx: OwnerTransaction,
-  collectionId: string,
-  author: string | null,
+  { collectionId, by, hasCovers }: { collectionId: string; by: string | null; hasCovers: boolean },
   item: ItemPlan,
   names: Names,
 ): Promise<string> {
@@ -107,7 +141,8 @@ async function createPlannedItem(
       date: `${item.date}T09:00:00Z`,
       image: names.asset(item.image),
       socialImage: names.asset(item.image),
-      author,
+      author: by,
+      ...(hasCovers && { imageAbove: true }),
     },
     categories: item.categories ?? [],
     ...layout(item.bands(names), startsOf(ctx)),

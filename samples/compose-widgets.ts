@@ -16,6 +16,21 @@ export function marquee(at: At, words: readonly string[], look: Record<string, u
   return { type: 'marquee', props: { items: words.map((text) => ({ id: newId(), text, href: '' })), ...look }, at }
 }
 
+/** How long it is until then. */
+export function countdown(at: At, title: string, moment: string, over: string): Piece {
+  return { type: 'countdown', props: { title, moment, over, seconds: false }, at }
+}
+
+/** Those who sign up are put on a list of the sample. */
+export function newsletter(at: At, listId: string, words: Record<string, unknown>): Piece {
+  return { type: 'newsletter', props: { listId, ...words }, at }
+}
+
+/** The address as text; the map itself comes when somebody asks for it, and until then an image stands there. */
+export function map(at: At, poster: string, location: Record<string, unknown>): Piece {
+  return { type: 'map', props: { poster, location }, at }
+}
+
 interface Card {
   title: string
   note?: string

@@ -91,6 +91,16 @@ export function button(
   return { type: 'button', props: { label, link: { href, newWindow: false }, look }, at }
 }
 
+/** Words of somebody, set apart. */
+export function quote(at: At, words: string, source = '', size: 'medium' | 'large' = 'large'): Piece {
+  return { type: 'quote', props: { text: words, source, size }, at }
+}
+
+/** The form that every message comes through: name, email address, words. */
+export function form(at: At): Piece {
+  return { type: 'form', props: {}, at }
+}
+
 /** Images in one of the designs; a caption stands behind a colon: `half-a-fig: Half a fig, ten past two.` */
 export function gallery(at: At, asset: AssetIds, named: readonly string[], look: Record<string, unknown>): Piece {
   const slides = named.map((entry) => {

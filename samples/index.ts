@@ -12,14 +12,20 @@ import { lookOf, paletteOf } from '#platform/theme'
 import { fillSite } from './build-site.ts'
 import type { Inks } from './designs/art.ts'
 import { designs, planOf, previewOf } from './designs/index.ts'
+import { grell } from './grell/site.ts'
 import { kade9 } from './kade-9/site.ts'
 import { korenbloem } from './korenbloem/site.ts'
 import { lookOfPlan } from './look.ts'
 import { lichtval } from './lichtval/site.ts'
+import { parley } from './parley/site.ts'
+import { schor } from './schor/site.ts'
 import type { SitePlan } from './plan.ts'
 
-/** The sites a new installation shows; an owner may start a site from any of them, by its name. */
-export const samples: readonly SitePlan[] = [lichtval, korenbloem, kade9]
+/** The sites that a new installation shows. */
+const shownAtFirst: readonly SitePlan[] = [lichtval, korenbloem, kade9]
+
+/** An owner may start a site from any of them, by its name. */
+export const samples: readonly SitePlan[] = [...shownAtFirst, grell, parley, schor]
 
 /** Lets a new site start as one of the samples: `createSite(ctx, { start: 'lichtval', … })`. */
 export const samplesFeature: Feature = {
@@ -65,7 +71,7 @@ export const samplesFeature: Feature = {
 export async function createSamples(
   ctx: Writable<PlatformContext> & { readonly account: Account; readonly locale: Locale },
 ): Promise<void> {
-  for (const { name, title, locale, timeZone } of samples) {
+  for (const { name, title, locale, timeZone } of shownAtFirst) {
     if (!(await siteByName(ctx, name))) await createSite(ctx, { name, title, locale, timeZone, start: name })
   }
 }

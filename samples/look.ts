@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { lookOf, type SiteLook } from '#platform/theme'
 import { sampleFolder } from './folder.ts'
 import type { SitePlan } from './plan.ts'
@@ -18,7 +17,8 @@ async function look({ styles, folder, images, pages }: SitePlan): Promise<SiteLo
   const chosen = pages.find(({ isHome }) => isHome)?.socialImage
   const image = (chosen && images[chosen]) || Object.values(images)[0]
   if (!image) return lookOf(styles, null)
-  const original = await readFile(join(sampleFolder(), folder, image.file))
+  const original = image.svg ? Buffer.from(image.svg) : await readFile(join(sampleFolder(), folder, image.file))
+  const { default: sharp } = await import('sharp')
   const small = await sharp(original).resize({ width: 480 }).webp({ quality: 70 }).toBuffer()
   return lookOf(styles, `data:image/webp;base64,${small.toString('base64')}`)
 }

@@ -15,13 +15,35 @@ export interface SitePlan {
   /** Folder below `samples/` and the files in it that the site uses. */
   folder: string
   images: Record<string, ImagePlan>
+  /** Recordings, named by `asset` as images are; played by code when a site is started. */
+  sounds?: Readonly<Record<string, { file: string; play: () => Uint8Array }>>
   header: (names: Names) => Band[]
+  /** How the header behaves: whether it stays, and in which colours. */
+  headerLook?: Readonly<Record<string, unknown>>
   footer: (names: Names) => Band[]
+  /** By group. */
+  settings?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** By name, what pages say that no document lays out; `image` is one of the plan's. */
+  specialPages?: Readonly<Record<string, { title: string; text: string; image: string }>>
   collections: readonly CollectionPlan[]
   /** Named by `collection` in menus and blocks, as collections are. */
   shop?: ShopPlan
+  /** Pages with the shop's terms, by their keys. */
+  policies?: Readonly<Record<'terms' | 'returns' | 'privacy', string>>
+  /** Names of mailing lists, by a name of ours. */
+  lists?: Readonly<Record<string, string>>
+  /** What a shop begins with: drafts. Named like `shop`. */
+  shelf?: ShelfPlan
   pages: readonly PagePlan[]
   menus: Record<string, readonly MenuEntry[]>
+}
+
+/** A page of products that nobody can buy yet: their owner gives them stock, delivery and a currency. */
+export interface ShelfPlan {
+  key: string
+  title: string
+  slug: string
+  products: readonly { title: string; slug: string; excerpt: string; priceMinor: number; image: string }[]
 }
 
 export interface ImagePlan {
@@ -51,6 +73,8 @@ export interface CollectionPlan {
   description: string
   categories?: readonly string[]
   author?: string
+  /** The image of an item stands above its words. */
+  hasCovers?: boolean
   items: readonly ItemPlan[]
 }
 
@@ -74,4 +98,5 @@ export type MenuEntry =
 export interface Names {
   asset: (name: string) => string
   collection: (key: string) => string
+  list: (key: string) => string
 }

@@ -1,4 +1,7 @@
-/** Rich text from a few lines of Markdown: headings, paragraphs, lists, quotes, tables, emphasis, links. For the samples' own texts only. */
+/**
+ * Rich text from a few lines of Markdown: headings, paragraphs, lists, quotes, tables, emphasis, links. For the
+ * samples' own texts only.
+ */
 interface RichNode {
   type: string
   attrs?: Record<string, unknown>

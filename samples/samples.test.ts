@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createOwner } from '#features/accounts/server'
 import { documentSummaries, publishedDocuments } from '#features/pages/server'
-import { createSite, siteByName, siteSettings } from '#features/sites/server'
+import { ordersSettings } from '#features/orders/contract'
+import { createSite, settingsOf, siteByName, siteSettings } from '#features/sites/server'
 import { inSite } from '#platform/database'
 import { testContext } from '#support/context'
 import { product } from '../apps/server/features.ts'
@@ -11,6 +12,69 @@ import { createSamples, samples } from './index.ts'
 const ctx = await testContext({ features: product.features })
 const account = await createOwner(ctx, { email: 'owner@example.com', name: 'Ada Owner' })
 await createSamples({ ...ctx, account, locale: 'en' })
+const shownAtFirst = await ctx.db.selectFrom('websites').select('name').execute()
+for (const { name, title, locale } of samples)
+  if (!(await siteByName(ctx, name)))
+    await createSite({ ...ctx, account, locale: 'en' }, { name, title, locale, start: name })
+
+test('a new installation shows three samples; the others are there to start from', () => {
+  expect(shownAtFirst.map(({ name }) => name).sort()).toEqual(['kade-9', 'korenbloem', 'lichtval'])
+  expect(samples.map(({ name }) => name)).toEqual([
+    'lichtval',
+    'korenbloem',
+    'kade-9',
+    'grell',
+    'parley-street',
+    'schor',
+  ])
+})
+
+test.each(samples.map((plan) => [plan.name, plan] as const))(
+  'no page of the sample %s shows an image twice, and each image says what it shows',
+  async (name, plan) => {
+    expect(Object.entries(plan.images).filter(([, { alt }]) => alt.trim() === '')).toEqual([])
+    const site = await siteByName(ctx, name)
+    if (!site) throw new Error(`${name} was not made`)
+    const published = await inSite({ ...ctx, locale: 'en' as const }, site, (siteCtx) =>
+      publishedDocuments(siteCtx, {}),
+    )
+    for (const { document } of published) {
+      const assets = Object.values(document.blocks).flatMap(({ props }) => assetsIn(props))
+      expect(
+        assets.filter((id, at) => assets.indexOf(id) !== at),
+        String(document.settings['title']),
+      ).toEqual([])
+    }
+  },
+)
+
+/** Of an image, a map, or a gallery with its slides. */
+function assetsIn({ asset, poster, slides }: Record<string, unknown>): string[] {
+  const own = [asset, poster].filter((id): id is string => typeof id === 'string')
+  const shown = Array.isArray(slides) ? (slides as Record<string, unknown>[]) : []
+  return [...own, ...shown.flatMap(assetsIn)]
+}
+
+test.each(['grell', 'parley-street'])('every series of the sample %s has at least eight images of its own', (name) => {
+  const plan = samples.find((sample) => sample.name === name)
+  const series = (plan?.collections ?? []).filter(({ type }) => type === 'portfolio')
+  expect(series.length).toBeGreaterThan(0)
+  for (const { items } of series) expect(new Set(items.map(({ image }) => image)).size).toBeGreaterThanOrEqual(8)
+})
+
+test.each(samples.filter(({ shop }) => shop).map((plan) => [plan.name, plan] as const))(
+  'the shop of the sample %s names its seller, in euros',
+  async (name, plan) => {
+    const site = await siteByName(ctx, name)
+    if (!site) throw new Error(`${name} was not made`)
+    const store = await inSite({ ...ctx, locale: 'en' as const }, site, (siteCtx) =>
+      settingsOf(siteCtx, ordersSettings),
+    )
+    expect(store.seller.name).not.toBe('')
+    expect(store.seller.address).not.toBe('')
+    expect(plan.shop?.currency).toBe('EUR')
+  },
+)
 
 test.each(samples.map((plan) => [plan.name, plan] as const))(
   'the sample %s is published whole: every page, collection and item',
@@ -78,4 +142,11 @@ test('an owner starts a site of another name and language from a sample', async 
     (await documentSummaries(siteCtx, {})).map(({ title }) => title),
   )
   expect(titles).toEqual(expect.arrayContaining(['High ground', 'Journal', 'Prints']))
+})
+
+test('a start that nobody offers is refused, and makes no site', async () => {
+  const wanted = { name: 'nowhere', title: 'Nowhere', start: 'parley' }
+  const creating = createSite({ ...ctx, account, locale: 'en' }, wanted)
+  await expect(creating).rejects.toMatchObject({ code: 'sites.start_unknown' })
+  expect(await siteByName(ctx, 'nowhere')).toBeNull()
 })

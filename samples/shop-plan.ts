@@ -15,11 +15,13 @@ export interface ShopPlan {
   about?: Readonly<Record<string, readonly [text: string, image: string]>>
   /** Colours of values, by the value. */
   swatches?: Readonly<Record<string, string>>
+  /** Tables that help to choose a size, by a name of ours. */
+  sizeGuides?: Readonly<Record<string, { name: string; note: string; rows: readonly (readonly string[])[] }>>
   products: readonly ProductPlan[]
   /** Where the shop is, and the table of tax rates it begins with. */
   taxes: { country: string; table: 'nl' | 'eu' | 'us' }
-  /** Prices in minor units; `free` is the subtotal from which sending costs nothing. */
-  delivery: {
+  /** Prices in minor units; `free` is the subtotal from which sending costs nothing. Absent: nothing is sent. */
+  delivery?: {
     zones: readonly {
       name: string
       countries: readonly string[]
@@ -43,6 +45,8 @@ export interface ProductPlan {
   categories: readonly string[]
   tags?: readonly string[]
   isFeatured?: boolean
+  /** Absent: the standard one. */
+  taxClass?: 'reduced-rate' | 'none'
   price: number
   sale?: number
   /** Absent: as many as one likes. */
@@ -55,6 +59,14 @@ export interface ProductPlan {
   form?: Omit<Form, 'fields'> & { fields: readonly Record<string, unknown>[] }
   plan?: { value: number; unit: 'WEEK' | 'MONTH' | 'YEAR'; cycles: number; discountPpm?: number }
   otherAmounts?: boolean
+  /**
+   * It is a set of other products: their slugs, with the values of a variant, and what it costs less than its parts.
+   */
+  set?: { parts: readonly (readonly [slug: string, values: string])[]; discountPpm: number }
+  /** Slugs of what stands beside its button. */
+  goesWith?: readonly string[]
+  /** One of the shop's. */
+  sizeGuide?: string
   /** An image of the sample that buyers download. */
   file?: string
 }

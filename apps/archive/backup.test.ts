@@ -12,7 +12,7 @@ import { pipeline } from 'node:stream/promises'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createOwner } from '#features/accounts/server'
 import { createSite } from '#features/sites/server'
 import type { PlatformContext } from '#platform/context'
@@ -26,6 +26,9 @@ import { makeBackup } from './make-backup.ts'
 import { archiveFile, readArchive } from './read-archive.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { headersOf, paddingOf } from './tar-header.ts'
+import { atEnd } from '#support/at-end'
+
+// Each test starts databases of its own and brings them up to date.
 
 const ctx = await testContext()
 const folder = temporaryFolder('quoin-backup')
@@ -71,7 +74,7 @@ async function emptyInstallation(): Promise<Target> {
   }
   const open = async () => {
     const opened = openDatabase(url, { max: 2 })
-    afterAll(opened.close)
+    atEnd(opened.close)
     return { db: opened.db, storage: await openStorage(storageUrl) }
   }
   return { settings, open }

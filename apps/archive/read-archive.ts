@@ -25,7 +25,9 @@ export function archiveFile(file: string, key: string | null = null): ArchiveSou
   return { name: file, open: async () => createReadStream(file), key }
 }
 
-/** The entries of an archive, one after the other. A file that is cut short or is something else fails with a sentence. */
+/**
+ * The entries of an archive, one after the other. A file that is cut short or is something else fails with a sentence.
+ */
 export async function* readArchive(archive: ArchiveSource): AsyncGenerator<ReadEntry> {
   const file = archive.name
   const source = await archive.open()

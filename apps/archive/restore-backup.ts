@@ -24,8 +24,8 @@ export interface RestoreOptions {
 }
 
 /**
- * Puts a backup in place of whatever the installation holds: wholly, or not at all. Only an empty one is replaced without `force`. One that fails
- * leaves neither rows nor files nor a database behind.
+ * Puts a backup in place of whatever the installation holds: wholly, or not at all. Only an empty one is replaced
+ * without `force`. One that fails leaves neither rows nor files nor a database behind.
  */
 export async function restoreBackup(
   settings: Settings,

@@ -14,7 +14,10 @@ import { type ArchiveSource, readArchive } from './read-archive.ts'
 export interface MomentOptions {
   /** null: as far as the log reaches. */
   readonly at: Date | null
-  /** The data folder of before, where it is still there: files and the secret are taken from it. Absent: from the newest backup. */
+  /**
+   * The data folder of before, where it is still there: files and the secret are taken from it. Absent: from the newest
+   * backup.
+   */
   readonly from?: string | undefined
   /** Opens what is encrypted. */
   readonly key: string | null
@@ -26,7 +29,10 @@ export interface RestoredMoment {
   readonly files: number
 }
 
-/** Brings an empty data folder to a moment: the copy before it, the log up to it, and the files. One that fails leaves nothing behind. */
+/**
+ * Brings an empty data folder to a moment: the copy before it, the log up to it, and the files. One that fails leaves
+ * nothing behind.
+ */
 export async function restoreMoment(settings: Settings, options: MomentOptions): Promise<RestoredMoment> {
   const { config } = settings
   if (!config.backups) throw commandProblems.noBackupPlace()

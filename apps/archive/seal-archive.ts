@@ -3,8 +3,9 @@ import type { ReadableStream } from 'node:stream/web'
 import { commandProblems } from '../command/command.problems.ts'
 
 /**
- * Archives are encrypted as age files (https://age-encryption.org/v1), which the program `age` opens as well. The key is a passphrase, or one of the
- * pair that `age-keygen` makes: `age1…` only encrypts, `AGE-SECRET-KEY-1…` only decrypts.
+ * Archives are encrypted as age files (https://age-encryption.org/v1), which the program `age` opens as well. The key
+ * is a passphrase, or one of the pair that `age-keygen` makes: `age1…` only encrypts, `AGE-SECRET-KEY-1…` only
+ * decrypts.
  */
 export async function encrypted(plain: Readable, key: string): Promise<Readable> {
   const { Encrypter } = await import('age-encryption')

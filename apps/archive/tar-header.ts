@@ -1,4 +1,7 @@
-/** One entry of a tar file, as POSIX.1-2001 (pax) lays it out: 512 bytes of header, then the body filled up to whole 512s. */
+/**
+ * One entry of a tar file, as POSIX.1-2001 (pax) lays it out: 512 bytes of header, then the body filled up to whole
+ * 512s.
+ */
 export interface Entry {
   readonly name: string
   readonly size: number

@@ -26,8 +26,8 @@ interface TrialParts {
 }
 
 /**
- * Restores a backup into a folder of its own with a database of its own, serves the first page of each site from it, and removes it all. The
- * installation itself is not touched, whatever database and store it has.
+ * Restores a backup into a folder of its own with a database of its own, serves the first page of each site from it,
+ * and removes it all. The installation itself is not touched, whatever database and store it has.
  */
 export async function tryBackup({ settings, product, log }: TrialParts, archive: ArchiveSource): Promise<Trial> {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-trial-'))

@@ -5,7 +5,10 @@ import { projectRoot } from '../server/project-root.ts'
 import type { Command, CommandInput } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 
-/** What `tests/load/<name>.ts` answers from its exported function `bench`. A budget is a bar for the ratio of the same name. */
+/**
+ * What `tests/load/<name>.ts` answers from its exported function `bench`. A budget is a bar for the ratio of the same
+ * name.
+ */
 export interface BenchResult {
   readonly ratios: Readonly<Record<string, number>>
   readonly budgets: Readonly<Record<string, { readonly atLeast?: number; readonly atMost?: number }>>
@@ -18,6 +21,7 @@ interface BenchModule {
     say: (line: string) => void
     sites?: number
     products?: number
+    kills?: number
     faults?: boolean
   }) => Promise<BenchResult>
 }
@@ -33,6 +37,10 @@ export const benchCommand: Command = {
       value: '100000',
       says: 'of `shop`: what its pages cost with so many products, beside what they cost with a thousand',
     },
+    kills: {
+      value: '200',
+      says: 'of `faults`: how often each process is killed while people publish, buy, write and upload',
+    },
     faults: {
       says: 'of `shop`: a thousand buyers for a hundred pieces, while processes are killed; then the books are compared',
     },
@@ -42,6 +50,7 @@ export const benchCommand: Command = {
     './quoin bench publish --json',
     './quoin bench shop --faults',
     './quoin bench shop --products 100000',
+    './quoin bench faults --kills 20 --json',
   ],
   run: async (input) => {
     const name = input.words[0] ?? ''
@@ -52,11 +61,13 @@ export const benchCommand: Command = {
     const { bench } = (await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as BenchModule
     const say = (line: string) => process.stderr.write(`${line}\n`)
     const products = countOf(input, 'products')
+    const kills = countOf(input, 'kills')
     const result = await bench({
       say,
       faults: input.has('faults'),
       ...(sites === undefined ? {} : { sites }),
       ...(products === undefined ? {} : { products }),
+      ...(kills === undefined ? {} : { kills }),
     })
     const { ratios, budgets, skipped = [] } = result
     const missed = missedOf({ ratios, budgets })

@@ -86,6 +86,11 @@ export const commandProblems = problems('command', {
     (d: { reason: string }) =>
       `The database refuses: ${d.reason}. Look at the name, the password and the database in DATABASE_URL.`,
   ],
+  databaseUntrusted: [
+    'forbidden',
+    (d: { reason: string }) =>
+      `The certificate of the database is not trusted: ${d.reason}. Name its authority in NODE_EXTRA_CA_CERTS, and in DATABASE_URL the host as the certificate does; ?sslmode=require encrypts without looking at it.`,
+  ],
   noAccount: [
     'missing',
     (d: { email: string }) =>

@@ -6,6 +6,8 @@ export interface Option {
   readonly value?: string
   readonly says: string
   readonly required?: boolean
+  /** May be given more than once. */
+  readonly repeats?: boolean
 }
 
 export interface Command {
@@ -24,6 +26,8 @@ export interface CommandInput {
   readonly words: readonly string[]
   readonly text: (option: string) => string | undefined
   readonly has: (option: string) => boolean
+  /** All values of an option that repeats. */
+  readonly texts: (option: string) => readonly string[]
   readonly say: (line: string) => void
 }
 
@@ -36,7 +40,10 @@ export const dataOption = {
 export function read(command: Command, typed: readonly string[], say: CommandInput['say']): CommandInput {
   const options = Object.entries(command.options ?? {})
   const declared = Object.fromEntries(
-    options.map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]),
+    options.map(([name, { value, repeats = false }]) => [
+      name,
+      { type: value === undefined ? 'boolean' : 'string', multiple: repeats } as const,
+    ]),
   )
   const { values, positionals } = parse(command, typed, declared)
   const takes = command.takes ?? []
@@ -51,11 +58,16 @@ export function read(command: Command, typed: readonly string[], say: CommandInp
     words: positionals,
     text: (name) => (typeof values[name] === 'string' ? values[name] : undefined),
     has: (name) => values[name] === true,
+    texts: (name) => [values[name] ?? []].flat().filter((value) => typeof value === 'string'),
     say,
   }
 }
 
-function parse(command: Command, typed: readonly string[], options: Record<string, { type: 'boolean' | 'string' }>) {
+function parse(
+  command: Command,
+  typed: readonly string[],
+  options: Record<string, { type: 'boolean' | 'string'; multiple: boolean }>,
+) {
   try {
     return parseArgs({ args: [...typed], options, allowPositionals: true, strict: true })
   } catch (error) {

@@ -5,7 +5,10 @@ import { openDataFolder } from '../server/data-folder.ts'
 import { projectRoot } from '../server/project-root.ts'
 import type { Command } from './command.ts'
 
-/** The launcher runs it from the sources (`tools/dev`), so that nothing has to be built; this is its help, and the way in for scripts. */
+/**
+ * The launcher runs it from the sources (`tools/dev`), so that nothing has to be built; this is its help, and the way
+ * in for scripts.
+ */
 export const devCommand: Command = {
   name: 'dev',
   does: 'Starts Quoin from its sources, for those who change it: what is saved shows at once. Ctrl-C ends it.',

@@ -15,6 +15,7 @@ test('a slow reader is waited for until it has all of it', async () => {
   for (let part = 0; part < 20; part++) reader.write('x'.repeat(100))
   await flushed(reader)
   expect(got).toBe(2000)
+  expect(reader.listenerCount('error')).toBe(0)
 })
 
 test('whoever stops reading is waited for no longer', async () => {

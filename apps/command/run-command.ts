@@ -71,6 +71,8 @@ function asRefusal(error: unknown): unknown {
   const isOfFile = typeof syscall === 'string' && !/connect|getaddrinfo/.test(syscall)
   if (isOfFile) return asFileRefusal(error, reason)
   if (isUnreachable(error)) return commandProblems.databaseAway({ reason })
+  if (/^(?:ERR_TLS_CERT|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY))/.test(String(code)))
+    return commandProblems.databaseUntrusted({ reason })
   if (code === '53100') return databaseProblems.diskFull({ status: 507 })
   return /^(28...|3D000)$/.test(typeof code === 'string' ? code : '')
     ? commandProblems.databaseRefuses({ reason })

@@ -2,7 +2,9 @@ import { openLog } from '#platform/log'
 import { product } from '../server/features.ts'
 import { readEnvironment } from '../server/read-environment.ts'
 import { start } from '../server/start.ts'
+import { runByLauncher } from '../server/run-by-launcher.ts'
 import { roles } from '../server/supervise.ts'
+import { toldToStop } from '../server/told-to-stop.ts'
 import { type Command, dataOption, type CommandInput } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 
@@ -30,15 +32,9 @@ export const startCommand: Command = {
       role: roleOf(input),
       say: input.say,
       toldToStop: toldToStop(),
+      run: runByLauncher,
     })
   },
-}
-
-/** Resolves with Ctrl-C, and when whoever runs this ends it. */
-export function toldToStop(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
-  })
 }
 
 export function portOf(typed: string | undefined): number | undefined {

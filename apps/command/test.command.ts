@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { projectRoot } from '../server/project-root.ts'
 import type { Command } from './command.ts'
 
-/** The launcher runs the tests by itself, so that a program that does not build can be tested; this is its help, and the way in for scripts. */
+/**
+ * The launcher runs the tests by itself, so that a program that does not build can be tested; this is its help, and the
+ * way in for scripts.
+ */
 export const testCommand: Command = {
   name: 'test',
   does: 'Checks everything: types, style, boundaries, tests on a real database, sizes, journeys in a browser.',

@@ -12,8 +12,9 @@ import { commandProblems } from './command.problems.ts'
 import { listenForStop } from './stopping.ts'
 
 /**
- * Runs a command on the installation it names: beside a running server on the same database, else with the database opened for as long. Who is
- * told to stop closes it too: `graceMs` is how long work that listens to `signal` may take to end in good order.
+ * Runs a command on the installation it names: beside a running server on the same database, else with the database
+ * opened for as long. Who is told to stop closes it too: `graceMs` is how long work that listens to `signal` may take
+ * to end in good order.
  */
 export async function withInstallation<R>(
   input: CommandInput,
@@ -32,7 +33,8 @@ export async function withInstallation<R>(
     if (stopping.signal.aborted) throw commandProblems.stopped()
     return await Promise.race([work(installation.ctx, stopping.signal), stopping.over])
   } finally {
-    // A statement that goes on for long is not waited for: its connection ends with this process, if not with the database.
+    // A statement that goes on for long is not waited for: its connection ends with this process, if not with the
+    // database.
     await (stopping.signal.aborted ? installation.embedded?.close() : installation.close())
     stopping.forget()
   }

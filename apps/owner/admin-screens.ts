@@ -3,6 +3,7 @@ import { catalogRoutes } from '#features/catalog/owner'
 import { checkoutRoutes } from '#features/checkout/owner'
 import { commentsRoutes } from '#features/comments/owner'
 import { consentRoutes } from '#features/consent/owner'
+import { visitsRoutes } from '#features/visits/owner'
 import { contentRoutes } from '#features/content/owner'
 import { discountsRoutes } from '#features/discounts/owner'
 import { formsRoutes } from '#features/forms/owner'
@@ -51,6 +52,7 @@ export const adminScreens = [
   ...reviewsRoutes,
   ...sitesAdminRoutes,
   ...consentRoutes,
+  ...visitsRoutes,
   ...importsRoutes,
   ...transferRoutes,
 ]

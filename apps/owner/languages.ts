@@ -3,9 +3,9 @@ import { sitesApi } from '#features/sites/contract'
 import { addLanguage, type Catalogue, type Language, languageOf, offerLanguages } from '#platform/i18n'
 import { useCall } from '#platform/ui'
 
-/** Where the page says that the words of each language are. */
-function catalogues(): Readonly<Record<Language, string>> {
-  return JSON.parse(document.documentElement.dataset['catalogues'] ?? '{}') as Record<Language, string>
+/** Where the page says that the words of each language are: those of the first screens, then all others. */
+function catalogues(): Readonly<Record<Language, readonly string[]>> {
+  return JSON.parse(document.documentElement.dataset['catalogues'] ?? '{}') as Record<Language, string[]>
 }
 
 /** Notes which languages there are, and fetches the words of the one that is shown. */
@@ -14,7 +14,9 @@ export async function loadShownLanguage(language: Language): Promise<void> {
   await loadLanguage(language)
 }
 
-/** The language of the site's pages, once its words are there: what visitors read stands on the canvas as they read it. */
+/**
+ * The language of the site's pages, once its words are there: what visitors read stands on the canvas as they read it.
+ */
 export function useSiteLanguage(): { language: Language | null; error: unknown; retry: () => void } {
   const site = useCall(sitesApi.site, {})
   const language = languageOf(site.data?.locale)
@@ -27,13 +29,39 @@ export function useSiteLanguage(): { language: Language | null; error: unknown; 
   return { language: words.isSuccess ? language : null, error: words.error, retry: () => void words.refetch() }
 }
 
-const loaded = new Set<Language>()
+const loads = new Map<string, Promise<void>>()
+const shown = new Set<Language>()
+let wantsAll = false
+
+/**
+ * Called before a part of the owner area is loaded that says more than the first screens do, see
+ * `tools/build/preload-plugin.ts`.
+ */
+globalThis.loadLaterWords = async () => {
+  wantsAll = true
+  await Promise.all([...shown].map(loadLanguage))
+}
 
 async function loadLanguage(language: Language): Promise<Language> {
-  if (loaded.has(language)) return language
-  const response = await fetch(catalogues()[language] ?? '')
+  shown.add(language)
+  const files = catalogues()[language] ?? ['']
+  await Promise.all((wantsAll ? files : files.slice(0, 1)).map((file) => loadWords(language, file)))
+  return language
+}
+
+function loadWords(language: Language, file: string): Promise<void> {
+  const load = loads.get(file) ?? fetchWords(language, file)
+  loads.set(file, load)
+  load.catch(() => loads.delete(file))
+  return load
+}
+
+async function fetchWords(language: Language, file: string): Promise<void> {
+  const response = await fetch(file)
   if (!response.ok) throw new Error(`The words of the owner area could not be loaded (${response.status}).`)
   addLanguage(language, (await response.json()) as Catalogue)
-  loaded.add(language)
-  return language
+}
+
+declare global {
+  var loadLaterWords: (() => Promise<void>) | undefined
 }

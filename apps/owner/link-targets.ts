@@ -2,7 +2,9 @@ import { pagesApi } from '#features/pages/contract'
 import { searchApi } from '#features/search/contract'
 import { call, type LinkTarget } from '#platform/ui'
 
-/** What links can lead to: every page, drafts too, and posts, products and the like by what was typed of their title. */
+/**
+ * What links can lead to: every page, drafts too, and posts, products and the like by what was typed of their title.
+ */
 export async function linkTargets(query: string): Promise<LinkTarget[]> {
   const [{ pages }, { targets }] = await Promise.all([
     call(pagesApi.list, { kind: 'page' }),

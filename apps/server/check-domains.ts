@@ -4,8 +4,8 @@ import { isLocalHost } from './read-environment.ts'
 import { serverProblems } from './server.problems.ts'
 
 /**
- * Owners' cookies are safe from sites' scripts only where the two share no registrable domain. On localhost the `__Host-` prefix
- * of the cookies keeps them apart.
+ * Owners' cookies are safe from sites' scripts only where the two share no registrable domain. On localhost the
+ * `__Host-` prefix of the cookies keeps them apart.
  */
 export function checkDomains({
   platformHost,
@@ -19,7 +19,10 @@ export function checkDomains({
   }
 }
 
-/** What one party can register: by the public suffix list, in which hosting companies have their shared names entered too. */
+/**
+ * What one party can register: by the public suffix list, in which hosting companies have their shared names entered
+ * too.
+ */
 function domainOf(host: string): string {
   const name = host.replace(/:\d+$/, '')
   return getDomain(name, { allowPrivateDomains: true }) ?? name

@@ -16,8 +16,8 @@ export function openDataFolder(folder: string): string {
 }
 
 /**
- * For the account of the program alone. As root the database server runs as another account, which has to walk through the folder to its own
- * part of it. A folder of somebody else's stays as it is.
+ * For the account of the program alone. As root the database server runs as another account, which has to walk through
+ * the folder to its own part of it. A folder of somebody else's stays as it is.
  */
 function closeFolder(folder: string): void {
   const own = process.getuid?.()

@@ -4,14 +4,17 @@ import { allSites } from '#features/sites/server'
 import type { PlatformContext, Writable } from '#platform/context'
 import { withLock } from '#platform/database'
 
-/** The account of whoever starts an installation on their own machine. It has no password: it signs in by the printed link. */
+/**
+ * The account of whoever starts an installation on their own machine. It has no password: it signs in by the printed
+ * link.
+ */
 export const firstOwnerEmail = 'owner@quoin.localhost'
 
 const firstRunLock = 5_170_303
 
 /**
- * What a new installation shows: an owner and the sample sites. Happens once, also when several processes start together; when it
- * was interrupted, the next start takes it up again.
+ * What a new installation shows: an owner and the sample sites. Happens once, also when several processes start
+ * together; when it was interrupted, the next start takes it up again.
  */
 export async function firstRun(ctx: Writable<PlatformContext>, { samples }: { samples: boolean }): Promise<boolean> {
   const isDone = async () =>

@@ -7,6 +7,7 @@ import {
   type Embedded,
   keepsWal,
   migrate,
+  moveCluster,
   type PoolState,
   openDatabase,
   openEmbedded,
@@ -48,6 +49,12 @@ export async function openInstallation({
   limits,
 }: OpenParts): Promise<Installation> {
   loadLanguages({ withPseudo: settings.hasPseudoLanguage })
+  const migrationsFolder = join(projectRoot(), 'migrations')
+  if (settings.isEmbedded)
+    await moveCluster(settings.config.dataFolder, {
+      migrationsFolder,
+      say: (line) => process.stderr.write(`${line}\n`),
+    })
   const embedded = settings.isEmbedded ? await openEmbedded(settings.config.dataFolder) : null
   const config = embedded ? { ...settings.config, databaseUrl: embedded.url } : settings.config
   const database = openDatabase(config.databaseUrl, { max: connections, ...(limits && { limits }) })
@@ -56,7 +63,7 @@ export async function openInstallation({
     await embedded?.close()
   }
   try {
-    await migrate(config.databaseUrl, join(projectRoot(), 'migrations'))
+    await migrate(config.databaseUrl, migrationsFolder)
     const now = () => new Date()
     const store = await openStorage(config.storageUrl)
     const storage = embedded && keepsWal(config.dataFolder) ? delayedRemovals(store, { db: database.db, now }) : store

@@ -8,8 +8,8 @@ import type { OwnerScripts } from './web.ts'
 const frameMessages = messages('owner.frame')
 
 /**
- * The page in which the owner area runs. Everything it shows it asks for itself, its words as well: those of one language are a file,
- * which the browser fetches beside the scripts.
+ * The page in which the owner area runs. Everything it shows it asks for itself, its words as well: those of one
+ * language are a file, which the browser fetches beside the scripts.
  */
 export const ownerShell =
   (
@@ -17,16 +17,19 @@ export const ownerShell =
     scripts: OwnerScripts,
   ): WebParts['ownerShell'] =>
   ({ host, nonce, language }) => {
-    const { js, css } = scripts.owner()
+    const { js, css, imports } = scripts.owner()
     const catalogues = Object.fromEntries(Object.entries(scripts.catalogues()).filter(([name]) => isLanguage(name)))
     return [
       `<!doctype html><html lang="${language}" data-host="${host}" data-platform="${escapeAttribute(`${protocol}://${platformHost}/`)}"`,
       ` data-catalogues="${escapeAttribute(JSON.stringify(catalogues))}">`,
       '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
       '<meta name="robots" content="noindex"><title>Quoin</title><link rel="icon" href="data:,">',
-      `<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(catalogues[language] ?? '')}">`,
+      `<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(catalogues[language]?.[0] ?? '')}">`,
       ...css.map((file) => `<link rel="stylesheet" href="${escapeAttribute(file)}">`),
-      '</head><body><div id="root"></div>',
+      ...imports.map((file) => `<link rel="modulepreload" href="${escapeAttribute(file)}" nonce="${nonce}">`),
+      '</head><body><div id="root">',
+      `<p class="o-late">${frameMessages(language, 'late')} <a href="">${frameMessages(language, 'loadAgain')}</a></p>`,
+      '</div>',
       ...js.map((file) => `<script type="module" src="${escapeAttribute(file)}" nonce="${nonce}"></script>`),
       `<noscript>${frameMessages(language, 'noScript')}${host === 'platform' ? signOutForm(language) : ''}</noscript>`,
       '</body></html>',

@@ -8,7 +8,10 @@ export function isPublicName(ctx: OutsideTransaction<PlatformContext>): (name: s
   return async (name) => !isLocalHost(name) && knows({ ctx, siteOfHost }, name)
 }
 
-/** Names that need a certificate before anybody asks for them. The built-in ones of sites get theirs with the first visit. */
+/**
+ * Names that need a certificate before anybody asks for them. The built-in ones of sites get theirs with the first
+ * visit.
+ */
 export async function wantedNames(ctx: OutsideTransaction<PlatformContext>): Promise<string[]> {
   const platform = ctx.config.platformHost.replace(/:\d+$/, '')
   return [platform, ...(await verifiedHosts(ctx))].filter((name) => !isLocalHost(name))

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Authority } from '#platform/certificates'
+import type { Authority, OrderLimits } from '#platform/certificates'
 import type { Configuration } from '#platform/context'
 import { inDataFolder, openDataFolder } from './data-folder.ts'
 import { lastPort } from './last-port.ts'
@@ -30,14 +30,14 @@ export interface Settings {
   readonly metrics: { readonly host: string; readonly port: number } | null
   readonly hasAccessLog: boolean
   /** Where the web process speaks TLS itself, with certificates that the worker fetches; absent: a proxy does. */
-  readonly tls?: { readonly port: number; readonly authority: Authority } | undefined
+  readonly tls?: { readonly port: number; readonly authority: Authority; readonly limits: OrderLimits } | undefined
   /** Whether the owner area can be seen in the pseudo-language, which shows where words have too little room. */
   readonly hasPseudoLanguage: boolean
 }
 
 /**
- * Reads every setting once. Relative folders are seen from where the command was typed; without any, the data folder stands
- * beside the program. docs/guide/settings.md lists them all.
+ * Reads every setting once. Relative folders are seen from where the command was typed; without any, the data folder
+ * stands beside the program. docs/guide/settings.md lists them all.
  */
 export function readEnvironment(line: CommandLine = {}, env: Environment = process.env): Settings {
   const dataFolder = openDataFolder(dataFolderOf(line, env))
@@ -185,7 +185,9 @@ function tlsOf(env: Environment): Settings['tls'] {
     })
   if (email !== null && !/^[^\s@]+@[^\s@]+$/.test(email))
     throw serverProblems.settingUnfit({ name: 'QUOIN_ACME_EMAIL', value: email, wanted: 'an email address' })
-  return { port, authority: { directory, email } }
+  const all = countOf('QUOIN_ACME_WEEKLY', env['QUOIN_ACME_WEEKLY']) ?? 2000
+  const ofDomain = countOf('QUOIN_ACME_WEEKLY_DOMAIN', env['QUOIN_ACME_WEEKLY_DOMAIN']) ?? 40
+  return { port, authority: { directory, email }, limits: { all, ofDomain } }
 }
 
 /** A port is one of this machine alone. */

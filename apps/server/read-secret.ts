@@ -3,14 +3,19 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { serverProblems } from './server.problems.ts'
 
-/** From QUOIN_SECRET, else from the data folder, where the first start puts it. Any text of 32 characters or more will do. */
+/**
+ * From QUOIN_SECRET, else from the data folder, where the first start puts it. Any text of 32 characters or more will
+ * do.
+ */
 export function readSecret(dataFolder: string, configured: string | undefined): Uint8Array<ArrayBuffer> {
   if (configured) return bytesOf(checked('QUOIN_SECRET', configured))
   const file = join(dataFolder, 'secret')
   return bytesOf(existing(file) ?? make(file))
 }
 
-/** Those that are still accepted: of QUOIN_SECRET_BEFORE, separated by commas, or where `rotate-keys --secret` put them. */
+/**
+ * Those that are still accepted: of QUOIN_SECRET_BEFORE, separated by commas, or where `rotate-keys --secret` put them.
+ */
 export function readFormerSecrets(
   dataFolder: string,
   configured: string | undefined,

@@ -1,8 +1,9 @@
 import { keepRecoveryKeys, resealAccountApps } from '#features/accounts/server'
+import { resealCaptchaKeys, resealWebhooks } from '#features/forms/server'
 import { resealMemberApps } from '#features/members/server'
 import { forgetFormerOrderLinks, resealDownloadLinks, resealOrderLinks } from '#features/orders/server'
 import { resealPaymentKeys } from '#features/payments/server'
-import { allSites } from '#features/sites/server'
+import { allSites, resealTranslationKeys } from '#features/sites/server'
 import { forgetFormerSubscriptionLinks, resealSubscriptionLinks } from '#features/subscriptions/server'
 import type {
   OutsideTransaction,
@@ -33,6 +34,9 @@ const ofInstallation: readonly [string, Batches<Context>][] = [
 const ofSites: readonly [string, Batches<SiteTransaction>][] = [
   ['payment keys', resealPaymentKeys],
   ['code apps of members', resealMemberApps],
+  ['secrets of webhooks', resealWebhooks],
+  ['secrets of services against spam', resealCaptchaKeys],
+  ['keys of services that translate', resealTranslationKeys],
   ['links to orders', resealOrderLinks],
   ['links to downloads', resealDownloadLinks],
   ['links to subscriptions', resealSubscriptionLinks],
@@ -41,8 +45,9 @@ const ofSites: readonly [string, Batches<SiteTransaction>][] = [
 const resealLock = 5_170_330
 
 /**
- * Seals and signs with the secret in use what is under a secret of before; in a trial, counts it. What is asked for again and again (forms, previews,
- * opened pages) needs nothing: it is accepted under either, and given out under the one in use.
+ * Seals and signs with the secret in use what is under a secret of before; in a trial, counts it. What is asked for
+ * again and again (forms, previews, opened pages) needs nothing: it is accepted under either, and given out under the
+ * one in use.
  */
 export async function resealAll(ctx: Context, { isTrial = false } = {}): Promise<Resealed[]> {
   if (isTrial) return resealed(ctx, true)

@@ -1,16 +1,14 @@
 import { Problem } from '#platform/contract'
 import type { Log } from '#platform/log'
+import { hopeless } from './role-process.ts'
 
 export interface Running {
   readonly stop: () => Promise<void>
 }
 
-/** The exit code for what a restart cannot mend: a setting, a missing right. The supervisor then stops too. */
-export const hopeless = 78
-
 /**
- * Runs a role of `main.ts` (web, worker) until it is told to stop: by SIGTERM, by Ctrl-C, or because the supervisor is gone, which
- * the closed channel to it shows even after kill -9. Tells the supervisor when it serves.
+ * Runs a role of `main.ts` (web, worker) until it is told to stop: by SIGTERM, by Ctrl-C, or because the supervisor is
+ * gone, which the closed channel to it shows even after kill -9. Tells the supervisor when it serves.
  */
 export async function runRole(log: Log, start: () => Promise<Running>): Promise<void> {
   const { promise: toldToStop, resolve: tell } = Promise.withResolvers<string>()

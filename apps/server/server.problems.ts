@@ -36,10 +36,6 @@ export const serverProblems = problems('server', {
       'This database was made with another secret than the one in use. Set QUOIN_SECRET to the same value on every machine, or copy the file “secret” from the first data folder. If the secret was replaced, name the one of before in QUOIN_SECRET_BEFORE.',
   ],
   notMigrated: ['broken', () => 'The database has not been prepared for this version. Run ./quoin start once.'],
-  notBuilt: [
-    'broken',
-    (d: { file: string }) => `${d.file} is missing. Run ./quoin, which builds it, and not the file by itself.`,
-  ],
   dataUnwritable: [
     'broken',
     (d: { folder: string; reason: string }) =>

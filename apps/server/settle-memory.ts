@@ -4,15 +4,18 @@ const afterMs = 3000
 const quietMs = 20
 const lookMs = 2000
 /** Rest: where people are answered, a minute in which nobody came. */
-const restMs = { web: 60_000, worker: 2000, start: 2000 }
-/** Less work than this leaves too little behind. */
-const workMs = 1500
+const restMs = { web: 60_000, worker: 2000 }
+/**
+ * Less work than this leaves too little behind. The worker looks for jobs all the time, and nobody waits for the code
+ * that was made fast.
+ */
+const workMs = { web: 1500, worker: 300 }
 
 /**
- * Gives back what starting has left behind: of the memory that reading and linking a program took, two thirds are of no use afterwards, and the
- * engine looks for it only when it runs short. Later it does the same whenever much work is followed by rest. Less than the last resort keeps the
- * pages. With them goes the code that was made fast, and a shop needs ten seconds of calls to have it again. Needs `--expose-gc`; without it
- * nothing happens.
+ * Gives back what starting has left behind: of the memory that reading and linking a program took, two thirds are of no
+ * use afterwards, and the engine looks for it only when it runs short. Later it does the same whenever much work is
+ * followed by rest. Less than the last resort keeps the pages. With them goes the code that was made fast, and a shop
+ * needs ten seconds of calls to have it again. Needs `--expose-gc`; without it nothing happens.
  */
 export function settleMemory(role: keyof typeof restMs): void {
   let [before, settled, rested] = [workedMs(), 0, 0]
@@ -23,7 +26,7 @@ export function settleMemory(role: keyof typeof restMs): void {
   const look = () => {
     const now = workedMs()
     rested = now - before < quietMs ? rested + lookMs : 0
-    if (rested >= restMs[role] && now - settled > workMs) settle()
+    if (rested >= restMs[role] && now - settled > workMs[role]) settle()
     before = workedMs()
   }
   setTimeout(() => {

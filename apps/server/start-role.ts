@@ -4,8 +4,8 @@ import type { OutsideTransaction, PlatformContext, SiteTransaction } from '#plat
 import { type DatabaseLimits, inSite } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { runWorker } from '#platform/jobs'
-import { runMail } from '#platform/mail'
-import { makeMailCounts, makeWebMetrics, type Metrics, openMetrics } from '#platform/metrics'
+import { type MailCounts, runMail } from '#platform/mail'
+import type { Metrics } from '#platform/metrics'
 import { runCertificates } from '#platform/certificates'
 import type { Log } from '#platform/log'
 import { listenProblem } from './check-port.ts'
@@ -17,7 +17,9 @@ import { type Settings, readEnvironment } from './read-environment.ts'
 import { isPublicName, wantedNames } from './public-names.ts'
 import { runReseal } from './reseal.ts'
 import { refreshAfterChanges } from './refresh-after-changes.ts'
+import { sharesClaim } from './role-process.ts'
 import type { Running } from './run-role.ts'
+import { shareFolder } from './running-start.ts'
 import type { Role } from './supervise.ts'
 import { type WebOptions, startWeb } from './web.ts'
 
@@ -41,11 +43,14 @@ export async function startRole(
   if (role === 'worker') setPriority(5)
   const connections = connectionsOf(role, settings)
   const installation = await openInstallation({ settings, product, log, connections, limits: databaseLimits[role] })
-  const { ctx, pool } = installation
-  const metrics = settings.metrics ? openMetrics(ctx, { role, pool }) : null
+  const { ctx, pool, embedded } = installation
+  if (embedded && process.env[sharesClaim]) shareFolder(embedded)
+  // Few installations are watched: the others do not load what counts.
+  const counting = settings.metrics ? await import('#platform/metrics') : null
+  const metrics = counting?.openMetrics(ctx, { role, pool }) ?? null
   const running = await (role === 'web'
-    ? web(ctx, settings, { ...options, ...(metrics && { metrics: makeWebMetrics(metrics.registry) }) })
-    : worker(installation, settings, metrics))
+    ? web(ctx, settings, { ...options, ...(metrics && { metrics: counting?.makeWebMetrics(metrics.registry) }) })
+    : worker(installation, settings, metrics && counting?.makeMailCounts(metrics.registry)))
   await listenForMetrics(metrics, settings, role)
   return {
     ...running,
@@ -67,15 +72,18 @@ async function listenForMetrics(metrics: Metrics | null, settings: Settings, rol
 }
 
 /**
- * Somebody waits for what the web process asks: a lock or a silence ends within the time in which they are answered. What the worker does may take
- * long (an import, the pages of a whole site), but not for ever.
+ * Somebody waits for what the web process asks: a lock or a silence ends within the time in which they are answered.
+ * What the worker does may take long (an import, the pages of a whole site), but not for ever.
  */
 export const databaseLimits: Readonly<Record<Role, DatabaseLimits>> = {
   web: { acquireMs: 1800, deadMs: 3500, statementMs: 15_000, lockMs: 2500, idleInTransactionMs: 30_000 },
   worker: { acquireMs: 60_000, deadMs: 0, statementMs: 600_000, lockMs: 60_000, idleInTransactionMs: 600_000 },
 }
 
-/** A database on this machine does no more at a time than its processors can: more connections only take them from one another. */
+/**
+ * A database on this machine does no more at a time than its processors can: more connections only take them from one
+ * another.
+ */
 function connectionsOf(role: Role, { isEmbedded }: Settings): number {
   if (role === 'worker') return 10
   return isEmbedded ? Math.min(20, 4 + 2 * availableParallelism()) : 20
@@ -102,15 +110,15 @@ async function web(
 async function worker(
   { ctx: context, embedded }: Installation,
   { tls }: Settings,
-  metrics: Metrics | null,
+  counts: MailCounts | null | undefined,
 ): Promise<RunningRole> {
   const jobs = await runWorker({ context, openSite, limits: databaseLimits.worker })
-  const mail = runMail(context, { counts: metrics ? makeMailCounts(metrics.registry) : undefined })
+  const mail = runMail(context, { counts: counts ?? undefined })
   const backups = runBackups(context)
   const pointInTime = runPointInTime(context, embedded)
   const reseal = runReseal(context)
   const names = { wanted: () => wantedNames(context), isKnown: isPublicName(context) }
-  const certificates = tls ? [runCertificates(context, { ...tls.authority, ...names })] : []
+  const certificates = tls ? [runCertificates(context, { ...tls.authority, limits: tls.limits, ...names })] : []
   const parts = [...certificates, jobs, mail, backups, pointInTime, reseal]
   const stop = async (): Promise<void> => void (await Promise.all(parts.map((part) => part.stop())))
   return { stop, forgetPages: () => {} }

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { accountByEmail, signInLink } from '#features/accounts/server'
 import type { PlatformContext, Product, Writable } from '#platform/context'
 import { setKeepsWal } from '#platform/database'
@@ -10,12 +8,9 @@ import { inDataFolder } from './data-folder.ts'
 import { firstOwnerEmail, firstRun, siteAddresses } from './first-run.ts'
 import { keepPort } from './last-port.ts'
 import { type Installation, openInstallation } from './open-installation.ts'
-import { projectRoot } from './project-root.ts'
 import { isLocalHost, type Settings } from './read-environment.ts'
 import { claimFolder } from './running-start.ts'
-import { serverProblems } from './server.problems.ts'
-import { settleMemory } from './settle-memory.ts'
-import { roles, type Role, type Supervised, type SuperviseOptions, supervise } from './supervise.ts'
+import { roles, type Role, type Supervised, type SuperviseOptions } from './supervise.ts'
 
 export interface StartOptions {
   readonly settings: Settings
@@ -27,16 +22,16 @@ export interface StartOptions {
   readonly say: (line: string) => void
   /** Resolves when the person has had enough: Ctrl-C or SIGTERM. */
   readonly toldToStop: Promise<void>
-  /** Runs the processes; absent: those of the built program. */
-  readonly run?: (options: Omit<SuperviseOptions, 'entry'>) => Supervised
+  /** Runs the processes. */
+  readonly run: (options: Omit<SuperviseOptions, 'entry'> & { readonly ownDatabase: string | null }) => Supervised
 }
 
 /**
- * What `./quoin start` does: opens the database, prepares it, and keeps a web and a worker process running until told to stop.
- * Those are `dist/server/main.js --role web` and `--role worker`. Answers the exit code.
+ * Opens the database, prepares it, and keeps a web and a worker process running until told to stop; where another
+ * process watches over them, until they serve. Answers the exit code.
  */
 export async function start(options: StartOptions): Promise<number> {
-  const { settings, product, log, samples, role, say, toldToStop, run = runBuilt } = options
+  const { settings, product, log, samples, role, say, toldToStop, run } = options
   const { config, bind } = settings
   checkDomains(config)
   const { dataFolder, backups } = config
@@ -50,6 +45,7 @@ export async function start(options: StartOptions): Promise<number> {
   })
   const children = run({
     roles: role ? [role] : roles,
+    ownDatabase: installation.embedded ? config.dataFolder : null,
     env: { ...process.env, QUOIN_DATA: config.dataFolder, PORT: String(config.port) },
     onCrash: (name, code, waitMs) =>
       log.error({ role: name, code, waitMs }, 'A process ended by itself and is started again.'),
@@ -59,10 +55,8 @@ export async function start(options: StartOptions): Promise<number> {
     const serving = Promise.all([prepared, children.ready]).then(([isFirst]) =>
       announce(installation.ctx, role, isFirst, say),
     )
-    // What reading the program and making the samples took is of no use to whoever watches over processes.
-    serving.then(() => settleMemory('start')).catch(() => {})
     const early = await Promise.race([serving.then(() => null), children.failed, toldToStop.then(() => 0)])
-    if (early !== null) return early
+    if (early !== null || children.isElsewhere) return early ?? 0
     return await Promise.race([children.failed, toldToStop.then(() => 0)])
   } finally {
     await children.stop()
@@ -74,12 +68,6 @@ export async function start(options: StartOptions): Promise<number> {
 /** Single processes run beside each other; of whole installations there is one on a folder. */
 async function claim({ embedded }: Installation, role: Role | undefined, folder: string): Promise<() => Promise<void>> {
   return embedded && role === undefined ? claimFolder(embedded, folder) : async () => {}
-}
-
-function runBuilt(options: Omit<SuperviseOptions, 'entry'>): Supervised {
-  const entry = join(projectRoot(), 'dist/server/main.js')
-  if (!existsSync(entry)) throw serverProblems.notBuilt({ file: entry })
-  return supervise({ ...options, entry })
 }
 
 async function announce(

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '#support/temporary-folder'
 import { supervise } from './supervise.ts'
@@ -13,12 +14,13 @@ const here = import.meta.dirname
 const entry = join(folder, 'main.mjs')
 writeFileSync(
   entry,
-  `import { writeFileSync } from 'node:fs'
+  `import { existsSync, writeFileSync } from 'node:fs'
    import { runRole } from ${JSON.stringify(join(here, 'run-role.ts'))}
    const role = process.argv.at(-1)
    const log = { info() {}, warn() {}, error() {} }
    await runRole(log, async () => {
      if (process.env.HOPELESS === role) process.exit(78)
+     if (existsSync(process.env.OUT + '/refuses')) process.exit(1)
      writeFileSync(process.env.OUT + '/' + role + '.' + process.pid, '')
      setInterval(() => {}, 1000)
      return { stop: async () => writeFileSync(process.env.OUT + '/' + role + '.' + process.pid + '.stopped', '') }
@@ -65,6 +67,44 @@ test('a role that is killed is started again, and the other goes on', async () =
   process.kill(pidsOf('web')[0] ?? 0, 'SIGKILL')
   await vi.waitFor(() => expect(pidsOf('web')).toHaveLength(2), { timeout: 10_000 })
   expect([crashes, pidsOf('worker')]).toEqual([[null], [expect.any(Number)]])
+})
+
+/** A web role that serves, with how long each of its starts was waited for. */
+async function servingWeb() {
+  const { out, pidsOf } = place()
+  const waits: number[] = []
+  const running = supervise({
+    roles: ['web'],
+    entry,
+    env: { ...process.env, OUT: out },
+    onCrash: (_role, _code, waitMs) => waits.push(waitMs),
+  })
+  onTestFinished(running.stop)
+  await running.ready
+  return { out, pidsOf, waits }
+}
+
+test('a role that has served is back within seconds however often it is killed', async () => {
+  const { pidsOf, waits } = await servingWeb()
+  const killed = new Set<number>()
+  for (let time = 1; time <= 6; time++) {
+    await vi.waitFor(() => expect(pidsOf('web')).toHaveLength(time), { timeout: 10_000 })
+    const [pid = 0] = pidsOf('web').filter((candidate) => !killed.has(candidate))
+    killed.add(pid)
+    // It has served when it says so, just after it wrote its number.
+    await pause(300)
+    process.kill(pid, 'SIGKILL')
+  }
+  await vi.waitFor(() => expect(waits).toEqual([250, 500, 1000, 1000, 1000, 1000]), { timeout: 10_000 })
+})
+
+test('a role that served before and ends as it begins is tried every two seconds', async () => {
+  const { out, pidsOf, waits } = await servingWeb()
+  writeFileSync(join(out, 'refuses'), '')
+  process.kill(pidsOf('web')[0] ?? 0, 'SIGKILL')
+  await vi.waitFor(() => expect(waits).toEqual([250, 500, 1000, 2000, 2000]), { timeout: 30_000 })
+  rmSync(join(out, 'refuses'))
+  await vi.waitFor(() => expect(pidsOf('web')).toHaveLength(2), { timeout: 10_000 })
 })
 
 test('what a restart cannot mend ends the whole start', async () => {

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { roleProcess } from './role-process.ts'
-import { hopeless } from './run-role.ts'
+import { hopeless, roleProcess } from './role-process.ts'
 
 export const roles = ['web', 'worker'] as const
 export type Role = (typeof roles)[number]
@@ -12,6 +11,8 @@ export interface Supervised {
   /** Resolves when it ends by itself, because a role cannot run at all; with its exit code. */
   readonly failed: Promise<number>
   readonly stop: () => Promise<void>
+  /** Another process watches over them: this one may end once they serve. */
+  readonly isElsewhere?: true
 }
 
 export interface SuperviseOptions {
@@ -25,6 +26,10 @@ export interface SuperviseOptions {
 
 const firstWait = 250
 const longestWait = 15_000
+/** People wait for a role that has served: whatever ends it again and again, it is back after this. */
+const longestWaitOfServing = 1000
+/** The same for one that served before and then ended as it began, as it does while its database is away. */
+const longestWaitOfProven = 2000
 /** A role that lived so long was well: its next end counts as the first. */
 const healthyAfter = 60_000
 const patience = 30_000
@@ -34,6 +39,7 @@ export function supervise({ roles: wanted, entry, env, onCrash = () => {} }: Sup
   const { promise: failed, resolve: fail } = Promise.withResolvers<number>()
   const children = new Map<Role, ChildProcess>()
   const timers = new Set<NodeJS.Timeout>()
+  const proven = new Set<Role>()
   let stopping = false
 
   const launch = (role: Role, wait: number, serves: () => void): void => {
@@ -45,16 +51,22 @@ export function supervise({ roles: wanted, entry, env, onCrash = () => {} }: Sup
       stdio: ['ignore', 2, 2, 'ipc'],
     })
     children.set(role, child)
-    child.on('message', serves)
+    let hasServed = false
+    child.on('message', () => {
+      hasServed = true
+      proven.add(role)
+      serves()
+    })
     child.on('exit', (code) => {
       children.delete(role)
       if (stopping) return
       if (code === hopeless) return fail(code)
-      const next = Date.now() - born > healthyAfter ? firstWait : wait
+      const longest = hasServed ? longestWaitOfServing : proven.has(role) ? longestWaitOfProven : longestWait
+      const next = Date.now() - born > healthyAfter ? firstWait : Math.min(wait, longest)
       onCrash(role, code, next)
       const timer = setTimeout(() => {
         timers.delete(timer)
-        launch(role, Math.min(next * 2, longestWait), serves)
+        launch(role, next * 2, serves)
       }, next)
       timers.add(timer)
     })

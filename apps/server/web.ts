@@ -1,10 +1,10 @@
 import { fontFolders } from '#features/design/server'
-import { accountProblems } from '#features/accounts/contract'
+import { notAllowed } from '#features/accounts/contract'
 import { authenticate } from '#features/accounts/server'
 import { holdsPreview, makeErrorPage, makePageServer } from '#features/pages/server'
 import { frontPage, rolesOn, siteOfHost } from '#features/sites/server'
 import { countMisses, type MissCounter } from '#features/search/server'
-import { countVisitors, type VisitorCounter } from '#features/visits/server'
+import { countVisitors, type EventRecorder, recordEvents, type VisitorCounter } from '#features/visits/server'
 import type { PlatformContext, OutsideTransaction } from '#platform/context'
 import { type ChangeFeed, siteCache, openChangeFeed } from '#platform/database'
 import { type Web, type WebParts, makePageCache, openPageStore, openWeb } from '#platform/http'
@@ -29,13 +29,14 @@ export interface RunningWeb {
   readonly parts: WebParts
   readonly visitors: VisitorCounter
   readonly searches: MissCounter
+  readonly events: EventRecorder
   readonly stop: () => Promise<void>
 }
 
 /** Where the browsers of owners find our scripts, and the messages of each language. */
 export interface OwnerScripts {
   readonly owner: () => BuiltEntry
-  readonly catalogues: () => Readonly<Record<Language, string>>
+  readonly catalogues: () => Readonly<Record<Language, readonly string[]>>
 }
 
 /** Where browsers find our scripts. */
@@ -79,12 +80,13 @@ export async function startWeb(
   const pages = { ctx, cache, bundles: scripts.visitor }
   const visitors = countVisitors(ctx)
   const searches = countMisses(ctx)
+  const events = recordEvents(ctx, feed)
   const parts: WebParts = {
     ctx,
     siteOfHost,
     authenticate,
     rolesOn,
-    notAllowed: (permission) => accountProblems.notAllowed({ permission }),
+    notAllowed,
     cache,
     ...(store && { store }),
     ...(metrics && { metrics }),
@@ -108,10 +110,11 @@ export async function startWeb(
     await web.close()
     await visitors.close()
     await searches.close()
+    await events.close()
     await store?.close()
     await feed.close()
   }
-  return { web, port: listening, feed, parts, visitors, searches, stop }
+  return { web, port: listening, feed, parts, visitors, searches, events, stop }
 }
 
 function tlsOf(ctx: OutsideTransaction<PlatformContext>): NonNullable<WebParts['tls']> {
@@ -124,7 +127,7 @@ function tlsOf(ctx: OutsideTransaction<PlatformContext>): NonNullable<WebParts['
 function builtScripts(): Scripts {
   return {
     visitor: visitorBundles(),
-    owner: () => ownerBundle('shell'),
+    owner: () => ownerBundle(),
     catalogues: ownerCatalogues,
     folders: [builtFolder('visitor'), builtFolder('owner')],
   }

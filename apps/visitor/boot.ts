@@ -1,3 +1,17 @@
 import { startIslands } from '../../platform/islands/loader.ts'
 
-startIslands()
+/** C8.32: on a page that brings it twice, the first is enough. */
+if (customElements.get('quoin-island')) {
+  // oxlint-disable-next-line no-console -- C8.32: it is for whoever put the page together
+  console.warn('Quoin runs already.')
+} else {
+  startIslands()
+  // What reports errors is fetched with the first one.
+  for (const type of ['error', 'unhandledrejection'])
+    addEventListener(type, (event) => {
+      import('../../platform/visitor/error-reporter.ts').then(
+        ({ reportPageError }) => reportPageError(event),
+        () => {},
+      )
+    })
+}

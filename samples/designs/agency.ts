@@ -1,5 +1,6 @@
 import { button, image, text } from '../compose.ts'
 import type { Design } from './design.ts'
+import { agencyPages } from './inner/agency.ts'
 import { forms } from './motifs.ts'
 import { stylesOf } from './styles.ts'
 
@@ -9,6 +10,7 @@ export const agency: Design = {
   trade: 'services',
   palette: ['#ffffff', '#ffe14d', '#3a2bff', '#1d167a', '#0b0a1a'],
   motif: forms,
+  inner: agencyPages,
   styles: stylesOf({
     heading: ['Space Grotesk', 700],
     body: ['Space Grotesk', 400],
@@ -23,7 +25,7 @@ export const agency: Design = {
     {
       theme: 'bright',
       padding: 'medium',
-      pieces: [text([0, 0, 24, 7], w.hero), button([0, 8, 6, 1], w.action, '/contact')],
+      pieces: [text([0, 0, 24, 7], w.hero), button([0, 8, 6, 1], w.action, 'contact')],
     },
     {
       width: 'full',
@@ -57,11 +59,6 @@ export const agency: Design = {
       story: '## Six weeks from first talk to opening day',
       facts: '1. Talk\n2. Sketch\n3. Choose\n4. Make\n5. Open',
       closing: '## Got a deadline?\n\nGood. So do we. Tell us about it.',
-      about: [
-        'Work',
-        '# Work\n\nShow three projects, not thirty. For each: what was the question, what did you make, what came of it.',
-      ],
-      contact: ['Talk', '# Talk\n\nSay who answers, how quickly, and what you need to know for a first answer.'],
       alts: [
         'Poster of squares, discs and quarters',
         'Poster of plain forms on yellow',
@@ -77,11 +74,6 @@ export const agency: Design = {
       story: '## Zes weken van eerste gesprek tot opening',
       facts: '1. Praten\n2. Schetsen\n3. Kiezen\n4. Maken\n5. Open',
       closing: '## Een deadline?\n\nMooi. Wij ook. Vertel erover.',
-      about: [
-        'Werk',
-        '# Werk\n\nLaat drie projecten zien, geen dertig. Bij elk: wat was de vraag, wat maakte je, wat kwam ervan.',
-      ],
-      contact: ['Praten', '# Praten\n\nVertel wie antwoordt, hoe snel, en wat je moet weten voor een eerste antwoord.'],
       alts: [
         'Affiche van vierkanten, schijven en kwarten',
         'Affiche van eenvoudige vormen op geel',
@@ -97,14 +89,6 @@ export const agency: Design = {
       story: '## Sechs Wochen vom ersten Gespräch bis zur Eröffnung',
       facts: '1. Reden\n2. Skizzieren\n3. Wählen\n4. Machen\n5. Öffnen',
       closing: '## Ein Termin drängt?\n\nGut. Bei uns auch. Erzählen Sie davon.',
-      about: [
-        'Arbeiten',
-        '# Arbeiten\n\nZeigen Sie drei Projekte, nicht dreißig. Zu jedem: Was war die Frage, was ist entstanden, was kam dabei heraus?',
-      ],
-      contact: [
-        'Gespräch',
-        '# Gespräch\n\nSagen Sie, wer antwortet, wie schnell, und was Sie für eine erste Antwort wissen müssen.',
-      ],
       alts: [
         'Plakat aus Quadraten, Scheiben und Vierteln',
         'Plakat einfacher Formen auf Gelb',

@@ -1,5 +1,6 @@
 import { button, image, text } from '../compose.ts'
 import type { Design } from './design.ts'
+import { associationPages } from './inner/association.ts'
 import { street } from './motifs.ts'
 import { stylesOf } from './styles.ts'
 
@@ -9,6 +10,7 @@ export const association: Design = {
   trade: 'groups',
   palette: ['#fbfdf8', '#e0edd0', '#2f6f1f', '#23472a', '#122016'],
   motif: street,
+  inner: associationPages,
   styles: stylesOf({
     heading: ['Source Sans 3', 700],
     body: ['Source Sans 3', 400],
@@ -25,7 +27,7 @@ export const association: Design = {
     {
       theme: 'dark',
       padding: 'small',
-      pieces: [text([0, 0, 16, 4], w.hero), button([18, 1, 6, 1], w.action, '/contact')],
+      pieces: [text([0, 0, 16, 4], w.hero), button([18, 1, 6, 1], w.action, 'contact')],
     },
     { padding: 'small', pieces: [text([0, 0, 14, 8], w.facts), text([16, 0, 8, 8], w.first)] },
     {
@@ -52,11 +54,6 @@ export const association: Design = {
       facts:
         '### Agenda\n\n| 7 May | Planting day, 10:00 |\n| 21 May | Meeting in the school, 20:00 |\n| 14 June | Street party, from noon |\n| 3 July | Walk with the forester, 19:00 |',
       closing: '### Idea, complaint, compliment?\n\nTell us. We meet on the first Monday of the month.',
-      about: [
-        'About us',
-        '# About us\n\nName the committee, the minutes and the rules, and what a year of membership costs.',
-      ],
-      contact: ['Join', '# Join\n\nPut a form here that asks for name, address and what somebody likes to do.'],
       alts: [
         'Drawing of a row of houses with trees',
         'Drawing of houses in another order',
@@ -75,14 +72,6 @@ export const association: Design = {
       facts:
         '### Agenda\n\n| 7 mei | Plantdag, 10.00 |\n| 21 mei | Vergadering in de school, 20.00 |\n| 14 juni | Straatfeest, vanaf twaalf uur |\n| 3 juli | Wandelen met de boswachter, 19.00 |',
       closing: '### Idee, klacht, compliment?\n\nLaat het weten. We vergaderen op de eerste maandag van de maand.',
-      about: [
-        'Over ons',
-        '# Over ons\n\nNoem het bestuur, de notulen en de statuten, en wat een jaar lidmaatschap kost.',
-      ],
-      contact: [
-        'Lid worden',
-        '# Lid worden\n\nZet hier een formulier neer dat vraagt naar naam, adres en wat iemand graag doet.',
-      ],
       alts: [
         'Tekening van een rij huizen met bomen',
         'Tekening van huizen in andere volgorde',
@@ -101,14 +90,6 @@ export const association: Design = {
       facts:
         '### Termine\n\n| 7. Mai | Pflanztag, 10 Uhr |\n| 21. Mai | Versammlung in der Schule, 20 Uhr |\n| 14. Juni | Straßenfest, ab Mittag |\n| 3. Juli | Gang mit dem Förster, 19 Uhr |',
       closing: '### Idee, Klage, Lob?\n\nSagen Sie es uns. Wir treffen uns am ersten Montag im Monat.',
-      about: [
-        'Über uns',
-        '# Über uns\n\nNennen Sie den Vorstand, die Protokolle und die Satzung, und was ein Jahr Mitgliedschaft kostet.',
-      ],
-      contact: [
-        'Mitmachen',
-        '# Mitmachen\n\nSetzen Sie hier ein Formular hin, das nach Name, Adresse und Lieblingsaufgaben fragt.',
-      ],
       alts: [
         'Zeichnung einer Häuserreihe mit Bäumen',
         'Zeichnung von Häusern in anderer Folge',

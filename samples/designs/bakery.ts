@@ -1,5 +1,6 @@
 import { button, image, text } from '../compose.ts'
 import type { Design } from './design.ts'
+import { bakeryPages } from './inner/bakery.ts'
 import { loaves } from './motifs.ts'
 import { stylesOf } from './styles.ts'
 
@@ -9,6 +10,7 @@ export const bakery: Design = {
   trade: 'food',
   palette: ['#fffaf0', '#ffe7b0', '#b45412', '#74391a', '#2f1c10'],
   motif: loaves,
+  inner: bakeryPages,
   styles: stylesOf({
     heading: ['Bitter', 800],
     body: ['Manrope', 500],
@@ -21,7 +23,7 @@ export const bakery: Design = {
       theme: 'light',
       pieces: [
         text([0, 1, 12, 5], w.hero),
-        button([0, 7, 7, 1], w.action, '/contact'),
+        button([0, 7, 7, 1], w.action, 'contact'),
         image([13, 0, 11, 9], one, { ratio: 1.2 }),
       ],
     },
@@ -53,11 +55,6 @@ export const bakery: Design = {
       facts:
         '| Monday | closed |\n| Tuesday – Friday | 7:00 – 17:30 |\n| Saturday | 6:30 – 16:00 |\n| Sunday | 8:00 – 12:00 |',
       closing: '## Sold out is sold out\n\nBut a loaf with your name on it waits until five.',
-      about: [
-        'Our bread',
-        '# Our bread\n\nName what you bake, with prices and what is in it. People with allergies will thank you.',
-      ],
-      contact: ['Order', '# Order\n\nSay until when one can order, how to pay, and where to park a bicycle.'],
       alts: ['Drawing of a large loaf', 'Drawing of two loaves', 'Drawing of three loaves'],
     },
     nl: {
@@ -71,14 +68,6 @@ export const bakery: Design = {
       facts:
         '| Maandag | gesloten |\n| Dinsdag – vrijdag | 7.00 – 17.30 |\n| Zaterdag | 6.30 – 16.00 |\n| Zondag | 8.00 – 12.00 |',
       closing: '## Op is op\n\nMaar een brood met jouw naam erop wacht tot vijf uur.',
-      about: [
-        'Ons brood',
-        '# Ons brood\n\nNoem wat je bakt, met de prijs en wat erin zit. Wie allergisch is, is je dankbaar.',
-      ],
-      contact: [
-        'Bestellen',
-        '# Bestellen\n\nVertel tot wanneer je kunt bestellen, hoe je betaalt en waar de fiets kan staan.',
-      ],
       alts: ['Tekening van een groot brood', 'Tekening van twee broden', 'Tekening van drie broden'],
     },
     de: {
@@ -92,14 +81,6 @@ export const bakery: Design = {
       facts:
         '| Montag | geschlossen |\n| Dienstag – Freitag | 7.00 – 17.30 |\n| Samstag | 6.30 – 16.00 |\n| Sonntag | 8.00 – 12.00 |',
       closing: '## Was weg ist, ist weg\n\nAber ein Brot mit Ihrem Namen wartet bis fünf.',
-      about: [
-        'Unser Brot',
-        '# Unser Brot\n\nNennen Sie, was Sie backen, mit Preis und Zutaten. Wer Allergien hat, dankt es Ihnen.',
-      ],
-      contact: [
-        'Bestellen',
-        '# Bestellen\n\nSagen Sie, bis wann man bestellen kann, wie man bezahlt und wo das Fahrrad stehen darf.',
-      ],
       alts: ['Zeichnung eines großen Brotes', 'Zeichnung von zwei Broten', 'Zeichnung von drei Broten'],
     },
   },

@@ -1,5 +1,6 @@
 import { button, image, text } from '../compose.ts'
 import type { Design } from './design.ts'
+import { consultantPages } from './inner/consultant.ts'
 import { steps } from './motifs.ts'
 import { stylesOf } from './styles.ts'
 
@@ -9,6 +10,7 @@ export const consultant: Design = {
   trade: 'services',
   palette: ['#ffffff', '#edf2f7', '#1c5a8c', '#173350', '#0d1a29'],
   motif: steps,
+  inner: consultantPages,
   styles: stylesOf({
     heading: ['Newsreader', 500],
     body: ['Inter', 400],
@@ -20,7 +22,7 @@ export const consultant: Design = {
     button: { shape: 'rounded', style: 'solid', case: 'none' },
   }),
   home: (w, [one, two, three]) => [
-    { padding: 'large', pieces: [text([0, 0, 17, 5], w.hero), button([0, 6, 7, 1], w.action, '/contact')] },
+    { padding: 'large', pieces: [text([0, 0, 17, 5], w.hero), button([0, 6, 7, 1], w.action, 'contact')] },
     { theme: 'light', padding: 'small', pieces: [image([0, 0, 24, 9], one, { ratio: 2.5 })] },
     {
       pieces: [
@@ -48,11 +50,6 @@ export const consultant: Design = {
       facts: '~ How it goes',
       closing:
         '## What it costs\n\nA fixed price for each step, agreed beforehand. The first talk costs an hour, and coffee.',
-      about: [
-        'Approach',
-        '# Approach\n\nWrite what you are good at, for whom, and when somebody had better call another.',
-      ],
-      contact: ['Contact', '# Contact\n\nGive one way to reach you, and say when the answer comes.'],
       alts: ['Chart of rising steps', 'Chart of rising steps on dark blue', 'Chart of steep steps'],
     },
     nl: {
@@ -66,11 +63,6 @@ export const consultant: Design = {
       facts: '~ Zo gaat het',
       closing:
         '## Wat het kost\n\nEen vaste prijs per stap, vooraf afgesproken. Het eerste gesprek kost een uur, en koffie.',
-      about: [
-        'Werkwijze',
-        '# Werkwijze\n\nSchrijf waar je goed in bent, voor wie, en wanneer iemand beter een ander kan bellen.',
-      ],
-      contact: ['Contact', '# Contact\n\nGeef één manier om je te bereiken en vertel wanneer het antwoord komt.'],
       alts: [
         'Grafiek van stijgende treden',
         'Grafiek van stijgende treden op donkerblauw',
@@ -88,11 +80,6 @@ export const consultant: Design = {
       facts: '~ So läuft es',
       closing:
         '## Was es kostet\n\nEin fester Preis je Schritt, vorher vereinbart. Das erste Gespräch kostet eine Stunde, und Kaffee.',
-      about: [
-        'Arbeitsweise',
-        '# Arbeitsweise\n\nSchreiben Sie, was Sie gut können, für wen, und wann man besser jemand anderen anruft.',
-      ],
-      contact: ['Kontakt', '# Kontakt\n\nNennen Sie einen Weg, Sie zu erreichen, und wann die Antwort kommt.'],
       alts: ['Diagramm steigender Stufen', 'Diagramm steigender Stufen auf Dunkelblau', 'Diagramm steiler Stufen'],
     },
   },

@@ -1,5 +1,6 @@
 import { button, image, text } from '../compose.ts'
 import type { Design } from './design.ts'
+import { coursePages } from './inner/course.ts'
 import { books } from './motifs.ts'
 import { stylesOf } from './styles.ts'
 
@@ -9,6 +10,7 @@ export const course: Design = {
   trade: 'groups',
   palette: ['#fcfcff', '#e8e6fb', '#5646d4', '#2b2471', '#141138'],
   motif: books,
+  inner: coursePages,
   styles: stylesOf({
     heading: ['Manrope', 800],
     body: ['Source Sans 3', 400],
@@ -25,7 +27,7 @@ export const course: Design = {
       pieces: [
         image([0, 0, 10, 9], one, { ratio: 1 }),
         text([12, 1, 12, 5], w.hero),
-        button([12, 7, 7, 1], w.action, '/contact'),
+        button([12, 7, 7, 1], w.action, 'contact'),
       ],
     },
     {
@@ -54,14 +56,6 @@ export const course: Design = {
         '| Week 1 | One sentence at a time |\n| Week 2 | What to leave out |\n| Week 3 – 4 | The order of things |\n| Week 5 – 6 | A beginning, an end |\n| Week 7 | Reading each other |\n| Week 8 | Reading aloud |',
       closing:
         '## 420, all included\n\nIn one payment or in three. Not for you after the first evening? You get everything back.',
-      about: [
-        'The teacher',
-        '# The teacher\n\nWrite who teaches, what they made themselves, and what past participants say in their own words.',
-      ],
-      contact: [
-        'Sign up',
-        '# Sign up\n\nPut a form here, or sell the places under Sell. Say what happens after signing up.',
-      ],
       alts: [
         'Drawing of a stack of books before a disc',
         'Drawing of a higher stack of books',
@@ -79,14 +73,6 @@ export const course: Design = {
         '| Week 1 | Zin voor zin |\n| Week 2 | Wat je weglaat |\n| Week 3 – 4 | De volgorde |\n| Week 5 – 6 | Een begin, een eind |\n| Week 7 | Elkaar lezen |\n| Week 8 | Voorlezen |',
       closing:
         '## 420, alles inbegrepen\n\nIn één keer of in drie. Toch niets na de eerste avond? Dan krijg je alles terug.',
-      about: [
-        'De docent',
-        '# De docent\n\nSchrijf wie er lesgeeft, wat die zelf heeft gemaakt en wat deelnemers ervan zeggen, in hun eigen woorden.',
-      ],
-      contact: [
-        'Aanmelden',
-        '# Aanmelden\n\nZet hier een formulier neer, of verkoop de plekken onder Verkopen. Vertel wat er na het aanmelden gebeurt.',
-      ],
       alts: [
         'Tekening van een stapel boeken voor een schijf',
         'Tekening van een hogere stapel boeken',
@@ -105,14 +91,6 @@ export const course: Design = {
         '| Woche 1 | Satz für Satz |\n| Woche 2 | Was wegbleibt |\n| Woche 3 – 4 | Die Reihenfolge |\n| Woche 5 – 6 | Anfang und Ende |\n| Woche 7 | Einander lesen |\n| Woche 8 | Vorlesen |',
       closing:
         '## 420, alles inbegriffen\n\nIn einer Zahlung oder in dreien. Nach dem ersten Abend doch nichts? Dann bekommen Sie alles zurück.',
-      about: [
-        'Die Lehrerin',
-        '# Die Lehrerin\n\nSchreiben Sie, wer unterrichtet, was sie selbst gemacht hat und was Teilnehmende dazu sagen, in eigenen Worten.',
-      ],
-      contact: [
-        'Anmelden',
-        '# Anmelden\n\nSetzen Sie hier ein Formular hin, oder verkaufen Sie die Plätze unter Verkaufen. Sagen Sie, was danach geschieht.',
-      ],
       alts: [
         'Zeichnung eines Bücherstapels vor einer Scheibe',
         'Zeichnung eines höheren Bücherstapels',

@@ -1,7 +1,9 @@
 import type { Band, Piece } from '../compose.ts'
 import { prose } from '../prose.ts'
 
-/** The layout with its drawings and without its sentences: the title of the site stands where the first heading stood. */
+/**
+ * The layout with its drawings and without its sentences: the title of the site stands where the first heading stood.
+ */
 export function emptied(bands: readonly Band[], title: string): Band[] {
   return bands.map((band) => ({ ...band, pieces: band.pieces.flatMap((piece) => emptiedPiece(piece, title)) }))
 }

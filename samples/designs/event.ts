@@ -1,5 +1,6 @@
 import { button, image, text } from '../compose.ts'
 import type { Design } from './design.ts'
+import { eventPages } from './inner/event.ts'
 import { rays } from './motifs.ts'
 import { stylesOf } from './styles.ts'
 
@@ -9,6 +10,7 @@ export const event: Design = {
   trade: 'occasions',
   palette: ['#fffdf6', '#ffdcc4', '#d8430c', '#123f5e', '#08202f'],
   motif: rays,
+  inner: eventPages,
   styles: stylesOf({
     heading: ['Bricolage Grotesque', 700],
     body: ['Instrument Sans', 400],
@@ -23,7 +25,7 @@ export const event: Design = {
     {
       theme: 'dark',
       padding: 'medium',
-      pieces: [text([0, 0, 15, 5], w.hero), text([17, 0, 7, 3], w.first), button([17, 4, 7, 1], w.action, '/contact')],
+      pieces: [text([0, 0, 15, 5], w.hero), text([17, 0, 7, 3], w.first), button([17, 4, 7, 1], w.action, 'contact')],
     },
     { pieces: [text([0, 0, 6, 4], w.second), text([7, 0, 17, 8], w.facts)] },
     {
@@ -37,7 +39,7 @@ export const event: Design = {
     { theme: 'bright', padding: 'medium', pieces: [text([0, 0, 11, 4], w.closing), text([13, 0, 11, 4], w.third)] },
   ],
   page: (markdown, art) => [
-    { theme: 'dark', padding: 'medium', pieces: [text([0, 0, 16, 5], markdown)] },
+    { theme: 'dark', padding: 'medium', pieces: [text([0, 0, 24, 4], markdown)] },
     { pieces: [image([0, 0, 24, 9], art, { ratio: 2.4 })] },
   ],
   words: {
@@ -51,14 +53,6 @@ export const event: Design = {
       facts:
         '| Sat 11:00 | Gates open, coffee |\n| Sat 13:00 | Stories in the tent |\n| Sat 20:00 | Main stage |\n| Sun 10:00 | Breakfast on the grass |\n| Sun 15:00 | Everybody sings |',
       closing: '### Tickets\n\nA day costs 25, the weekend 40. Children come along for nothing.',
-      about: [
-        'Practical',
-        '# Practical\n\nHow to get there, what may come in, where to sleep, and who helps when something is wrong.',
-      ],
-      contact: [
-        'Tickets',
-        '# Tickets\n\nSell tickets under Sell, or say here where one buys them and when the doors open.',
-      ],
       alts: [
         'Drawing of sunrays over tents',
         'Drawing of rays over tents at night',
@@ -76,14 +70,6 @@ export const event: Design = {
       facts:
         '| Za 11.00 | Open, koffie |\n| Za 13.00 | Verhalen in de tent |\n| Za 20.00 | Hoofdpodium |\n| Zo 10.00 | Ontbijt op het gras |\n| Zo 15.00 | Iedereen zingt |',
       closing: '### Kaartjes\n\nEen dag kost 25, het weekend 40. Kinderen mogen gratis mee.',
-      about: [
-        'Praktisch',
-        '# Praktisch\n\nHoe je er komt, wat mee naar binnen mag, waar je slaapt en wie er helpt als er iets is.',
-      ],
-      contact: [
-        'Kaartjes',
-        '# Kaartjes\n\nVerkoop kaartjes onder Verkopen, of vertel hier waar je ze koopt en wanneer de deuren opengaan.',
-      ],
       alts: [
         'Tekening van zonnestralen boven tenten',
         'Tekening van stralen boven tenten bij nacht',
@@ -101,14 +87,6 @@ export const event: Design = {
       facts:
         '| Sa 11.00 | Einlass, Kaffee |\n| Sa 13.00 | Geschichten im Zelt |\n| Sa 20.00 | Hauptbühne |\n| So 10.00 | Frühstück im Gras |\n| So 15.00 | Alle singen |',
       closing: '### Tickets\n\nEin Tag kostet 25, das Wochenende 40. Kinder kommen umsonst mit.',
-      about: [
-        'Praktisches',
-        '# Praktisches\n\nAnreise, was mit hinein darf, wo man schläft und wer hilft, wenn etwas ist.',
-      ],
-      contact: [
-        'Tickets',
-        '# Tickets\n\nVerkaufen Sie Tickets unter Verkaufen, oder sagen Sie hier, wo man sie bekommt und wann Einlass ist.',
-      ],
       alts: [
         'Zeichnung von Sonnenstrahlen über Zelten',
         'Zeichnung von Strahlen über Zelten bei Nacht',

@@ -1,5 +1,6 @@
 import { button, image, text } from '../compose.ts'
 import type { Design } from './design.ts'
+import { journalPages } from './inner/journal.ts'
 import { windowsill } from './motifs.ts'
 import { stylesOf } from './styles.ts'
 
@@ -9,6 +10,8 @@ export const journal: Design = {
   trade: 'groups',
   palette: ['#fffef9', '#f4efe0', '#80570f', '#494236', '#211f1a'],
   motif: windowsill,
+  inner: journalPages,
+  posts: { title: { en: 'Notes', nl: 'Notities', de: 'Notizen' } },
   styles: stylesOf({
     heading: ['Newsreader', 600],
     body: ['Newsreader', 400],
@@ -34,7 +37,7 @@ export const journal: Design = {
       theme: 'darkest',
       pieces: [
         text([0, 0, 15, 4], w.closing),
-        button([0, 5, 8, 1], w.action, '/contact'),
+        button([0, 5, 8, 1], w.action, 'contact'),
         image([16, 0, 8, 6], three, { ratio: 1.2 }),
       ],
     },
@@ -55,11 +58,6 @@ export const journal: Design = {
       story: '> You do not have to have something to say. You have to look long enough.',
       facts: '## Reading now\n\n- A history of rain\n- Letters from an island\n- The cookbook, again',
       closing: '### Letters are welcome\n\nEvery one of them gets an answer, sometimes a late one.',
-      about: [
-        'Who writes',
-        '# Who writes\n\nTell in a few lines who you are and why this exists. Then make a blog under Collections and put it in the menu.',
-      ],
-      contact: ['Write', '# Write\n\nSay how people reach you, and whether you answer.'],
       alts: ['Drawing of a cup at a window', 'Drawing of a cup at a window at night', 'Drawing of books at a window'],
     },
     nl: {
@@ -74,11 +72,6 @@ export const journal: Design = {
       story: '> Je hoeft niets te zeggen te hebben. Je moet alleen lang genoeg kijken.',
       facts: '## Nu aan het lezen\n\n- Een geschiedenis van de regen\n- Brieven van een eiland\n- Het kookboek, alweer',
       closing: '### Brieven zijn welkom\n\nOp elke komt een antwoord, soms een laat antwoord.',
-      about: [
-        'Wie schrijft',
-        '# Wie schrijft\n\nVertel in een paar regels wie je bent en waarom dit bestaat. Maak daarna een blog onder Collecties en zet het in het menu.',
-      ],
-      contact: ['Schrijven', '# Schrijven\n\nVertel hoe mensen je bereiken, en of je antwoordt.'],
       alts: [
         'Tekening van een kop bij een raam',
         'Tekening van een kop bij een raam in de nacht',
@@ -98,11 +91,6 @@ export const journal: Design = {
       facts:
         '## Liegt gerade offen\n\n- Eine Geschichte des Regens\n- Briefe von einer Insel\n- Das Kochbuch, schon wieder',
       closing: '### Briefe sind willkommen\n\nJeder bekommt eine Antwort, manchmal eine späte.',
-      about: [
-        'Wer schreibt',
-        '# Wer schreibt\n\nErzählen Sie in wenigen Zeilen, wer Sie sind und warum es das hier gibt. Legen Sie dann unter Sammlungen ein Blog an und nehmen Sie es ins Menü.',
-      ],
-      contact: ['Schreiben', '# Schreiben\n\nSagen Sie, wie man Sie erreicht und ob Sie antworten.'],
       alts: [
         'Zeichnung einer Tasse am Fenster',
         'Zeichnung einer Tasse am Fenster bei Nacht',

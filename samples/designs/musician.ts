@@ -1,5 +1,6 @@
 import { button, image, text } from '../compose.ts'
 import type { Design } from './design.ts'
+import { musicianPages } from './inner/musician.ts'
 import { grooves } from './motifs.ts'
 import { stylesOf } from './styles.ts'
 
@@ -9,6 +10,7 @@ export const musician: Design = {
   trade: 'arts',
   palette: ['#fdf1f4', '#f8c8d6', '#d9154f', '#3b0f42', '#150618'],
   motif: grooves,
+  inner: musicianPages,
   styles: stylesOf({
     heading: ['Bricolage Grotesque', 800],
     body: ['JetBrains Mono', 400],
@@ -26,7 +28,7 @@ export const musician: Design = {
       padding: 'none',
       pieces: [
         text([2, 2, 9, 6], w.hero),
-        button([2, 9, 6, 1], w.action, '/about'),
+        button([2, 9, 6, 1], w.action, 'offer'),
         image([12, 0, 12, 12], one, { ratio: 1 }),
       ],
     },
@@ -61,11 +63,6 @@ export const musician: Design = {
       facts:
         '## Live\n\n| 14 March | The Warehouse, upstairs |\n| 22 March | Festival on the quay |\n| 5 April | The old cinema |\n| 19 April | At home, sold out |',
       closing: '### Bookings and everything else\n\nWrite to us. A person reads it.',
-      about: ['Music', '# Music\n\nPut your songs here with the audio block, newest first.'],
-      contact: [
-        'Bookings',
-        '# Bookings\n\nName who books you, what the stage needs, and where the photos for the press are.',
-      ],
       alts: ['Drawing of a record with sound waves', 'Drawing of a record on black', 'Drawing of a record at the edge'],
     },
     nl: {
@@ -78,11 +75,6 @@ export const musician: Design = {
       facts:
         '## Live\n\n| 14 maart | Het Pakhuis, bovenzaal |\n| 22 maart | Festival op de kade |\n| 5 april | De oude bioscoop |\n| 19 april | Thuis, uitverkocht |',
       closing: '### Boekingen en al het andere\n\nSchrijf ons. Een mens leest het.',
-      about: ['Muziek', '# Muziek\n\nZet hier je nummers neer met het audioblok, het nieuwste eerst.'],
-      contact: [
-        'Boeken',
-        '# Boeken\n\nNoem wie de boekingen doet, wat het podium nodig heeft en waar de persfoto’s staan.',
-      ],
       alts: [
         'Tekening van een plaat met geluidsgolven',
         'Tekening van een plaat op zwart',
@@ -99,11 +91,6 @@ export const musician: Design = {
       facts:
         '## Live\n\n| 14. März | Das Lagerhaus, oben |\n| 22. März | Festival am Kai |\n| 5. April | Das alte Kino |\n| 19. April | Zu Hause, ausverkauft |',
       closing: '### Buchungen und alles andere\n\nSchreiben Sie uns. Ein Mensch liest es.',
-      about: ['Musik', '# Musik\n\nSetzen Sie Ihre Lieder mit dem Audioblock hierher, das neueste zuerst.'],
-      contact: [
-        'Buchen',
-        '# Buchen\n\nNennen Sie, wer die Buchungen macht, was die Bühne braucht und wo die Pressefotos liegen.',
-      ],
       alts: [
         'Zeichnung einer Schallplatte mit Klangwellen',
         'Zeichnung einer Schallplatte auf Schwarz',

@@ -1,5 +1,6 @@
 import { button, image, text } from '../compose.ts'
 import type { Design } from './design.ts'
+import { photographerPages } from './inner/photographer.ts'
 import { hills } from './motifs.ts'
 import { stylesOf } from './styles.ts'
 
@@ -9,6 +10,7 @@ export const photographer: Design = {
   trade: 'arts',
   palette: ['#f6f4f0', '#e4dfd6', '#c98a4b', '#3d3934', '#151412'],
   motif: hills,
+  inner: photographerPages,
   styles: stylesOf({
     heading: ['Instrument Sans', 500],
     body: ['Inter', 400],
@@ -22,7 +24,7 @@ export const photographer: Design = {
     { theme: 'darkest', width: 'full', padding: 'none', pieces: [image([0, 0, 24, 12], one, { ratio: 2 })] },
     {
       theme: 'darkest',
-      pieces: [text([0, 0, 12, 4], w.hero), text([15, 0, 9, 3], w.first), button([15, 4, 6, 1], w.action, '/contact')],
+      pieces: [text([0, 0, 12, 4], w.hero), text([15, 0, 9, 3], w.first), button([15, 4, 6, 1], w.action, 'contact')],
     },
     {
       theme: 'darkest',
@@ -50,14 +52,6 @@ export const photographer: Design = {
       story: '## A good picture is mostly standing still. The rest is being there when it happens.',
       facts: '| Portrait, two hours | from 280 |\n| Wedding, whole day | from 1,900 |\n| Prints | from 60 |',
       closing: '## Working together\n\nTell what you have in mind, and when. You get an answer within two days.',
-      about: [
-        'About',
-        '# About\n\nWrite who is behind the camera, since when, and what you would rather photograph than anything else.',
-      ],
-      contact: [
-        'Contact',
-        '# Contact\n\nSay where you work and how people reach you. A phone number that you answer is worth more than a form.',
-      ],
       alts: [
         'Drawing of hills under a low sun',
         'Drawing of hills in evening light',
@@ -73,14 +67,6 @@ export const photographer: Design = {
       story: '## Een goede foto is vooral stilstaan. De rest is erbij zijn als het gebeurt.',
       facts: '| Portret, twee uur | vanaf 280 |\n| Bruiloft, hele dag | vanaf 1.900 |\n| Afdrukken | vanaf 60 |',
       closing: '## Samen werken\n\nVertel wat je voor ogen hebt, en wanneer. Binnen twee dagen heb je antwoord.',
-      about: [
-        'Over',
-        '# Over\n\nSchrijf wie er achter de camera staat, sinds wanneer, en wat je het liefst van alles fotografeert.',
-      ],
-      contact: [
-        'Contact',
-        '# Contact\n\nVertel waar je werkt en hoe mensen je bereiken. Een telefoon die je opneemt is meer waard dan een formulier.',
-      ],
       alts: [
         'Tekening van heuvels onder een lage zon',
         'Tekening van heuvels in avondlicht',
@@ -97,14 +83,6 @@ export const photographer: Design = {
       facts: '| Porträt, zwei Stunden | ab 280 |\n| Hochzeit, ganzer Tag | ab 1.900 |\n| Abzüge | ab 60 |',
       closing:
         '## Zusammenarbeit\n\nErzählen Sie, was Ihnen vorschwebt und wann. Eine Antwort kommt innerhalb von zwei Tagen.',
-      about: [
-        'Über mich',
-        '# Über mich\n\nSchreiben Sie, wer hinter der Kamera steht, seit wann, und was Sie am liebsten fotografieren.',
-      ],
-      contact: [
-        'Kontakt',
-        '# Kontakt\n\nSagen Sie, wo Sie arbeiten und wie man Sie erreicht. Ein Telefon, an das Sie gehen, ist mehr wert als ein Formular.',
-      ],
       alts: [
         'Zeichnung von Hügeln unter tiefer Sonne',
         'Zeichnung von Hügeln im Abendlicht',

@@ -1,5 +1,6 @@
 import { button, image, text } from '../compose.ts'
 import type { Design } from './design.ts'
+import { portfolioPages } from './inner/portfolio.ts'
 import { sheets } from './motifs.ts'
 import { stylesOf } from './styles.ts'
 
@@ -9,6 +10,7 @@ export const portfolio: Design = {
   trade: 'arts',
   palette: ['#ffffff', '#f0f0ee', '#c9402a', '#3a3a3a', '#0c0c0c'],
   motif: sheets,
+  inner: portfolioPages,
   styles: stylesOf({
     heading: ['Instrument Sans', 600],
     body: ['JetBrains Mono', 400],
@@ -36,7 +38,7 @@ export const portfolio: Design = {
     {
       theme: 'darkest',
       padding: 'large',
-      pieces: [text([0, 0, 17, 4], w.closing), button([0, 5, 6, 1], w.action, '/contact')],
+      pieces: [text([0, 0, 17, 4], w.closing), button([0, 5, 6, 1], w.action, 'contact')],
     },
   ],
   page: (markdown, art) => [
@@ -53,8 +55,6 @@ export const portfolio: Design = {
       facts:
         '| 2026 | Signage, city library |\n| 2025 | Twelve posters |\n| 2024 | A book about salt |\n| 2023 | Prize for best cover |',
       closing: '## Free again from September.',
-      about: ['About', '# About\n\nWrite where you learnt it, whom you work for, and what you do not do.'],
-      contact: ['Contact', '# Contact\n\nOne email address is enough. Say when you answer.'],
       alts: [
         'Drawing of three sheets on a wall',
         'Drawing of one large sheet with bars',
@@ -71,8 +71,6 @@ export const portfolio: Design = {
       facts:
         '| 2026 | Bewegwijzering, bibliotheek |\n| 2025 | Twaalf affiches |\n| 2024 | Een boek over zout |\n| 2023 | Prijs voor het beste omslag |',
       closing: '## Vanaf september weer beschikbaar.',
-      about: ['Over', '# Over\n\nSchrijf waar je het leerde, voor wie je werkt en wat je niet doet.'],
-      contact: ['Contact', '# Contact\n\nEén e-mailadres is genoeg. Vertel wanneer je antwoordt.'],
       alts: [
         'Tekening van drie vellen aan een muur',
         'Tekening van één groot vel met balken',
@@ -89,11 +87,6 @@ export const portfolio: Design = {
       facts:
         '| 2026 | Leitsystem, Stadtbibliothek |\n| 2025 | Zwölf Plakate |\n| 2024 | Ein Buch über Salz |\n| 2023 | Preis für den besten Umschlag |',
       closing: '## Ab September wieder frei.',
-      about: [
-        'Über mich',
-        '# Über mich\n\nSchreiben Sie, wo Sie es gelernt haben, für wen Sie arbeiten und was Sie nicht machen.',
-      ],
-      contact: ['Kontakt', '# Kontakt\n\nEine E-Mail-Adresse genügt. Sagen Sie, wann Sie antworten.'],
       alts: [
         'Zeichnung von drei Blättern an einer Wand',
         'Zeichnung eines großen Blattes mit Balken',

@@ -11,9 +11,11 @@ import type { Names, SitePlan } from '../plan.ts'
 
 const still = { bundleOf: () => null, runsOwnerCode: false } as const
 
-/** The home page of a plan as its visitors would see it, drawn by the views of published pages before there is a site. */
+/**
+ * The home page of a plan as its visitors would see it, drawn by the views of published pages before there is a site.
+ */
 export function previewOf(product: Product, plan: SitePlan, language: Language): string {
-  const names: Names = { asset: (name) => assetIdOf(plan, name), collection: (key) => key }
+  const names: Names = { asset: (name) => assetIdOf(plan, name), collection: (key) => key, list: (key) => key }
   const home = plan.pages.find(({ isHome }) => isHome)
   const part = (kind: 'header' | 'page' | 'footer', bands: Band[]) => partOf({ product, plan, language, kind, bands })
   const [header, body, footer] = [

@@ -1,5 +1,6 @@
 import { button, image, text } from '../compose.ts'
 import type { Design } from './design.ts'
+import { restaurantPages } from './inner/restaurant.ts'
 import { plates } from './motifs.ts'
 import { stylesOf } from './styles.ts'
 
@@ -9,6 +10,7 @@ export const restaurant: Design = {
   trade: 'food',
   palette: ['#fbf7ef', '#ecdfc8', '#a33a26', '#4b2d20', '#22150f'],
   motif: plates,
+  inner: restaurantPages,
   styles: stylesOf({
     heading: ['Fraunces', 500],
     body: ['Source Sans 3', 400],
@@ -26,7 +28,7 @@ export const restaurant: Design = {
       pieces: [
         image([0, 0, 12, 13], one, { ratio: 0.95 }),
         text([13, 3, 9, 5], w.hero),
-        button([13, 9, 6, 1], w.action, '/contact'),
+        button([13, 9, 6, 1], w.action, 'contact'),
       ],
     },
     { padding: 'large', pieces: [text([6, 0, 12, 8], w.facts)] },
@@ -50,14 +52,6 @@ export const restaurant: Design = {
       facts:
         '## This week\n\n| Leek from the ashes, hazelnut | 14 |\n| Mussels, cider, dill | 17 |\n| Celeriac, mustard, barley | 22 |\n| Pear and burnt butter | 9 |',
       closing: '## Open\n\nWednesday to Sunday from six. The kitchen takes orders until half past nine.',
-      about: [
-        'The kitchen',
-        '# The kitchen\n\nWrite who cooks here, where the vegetables come from, and what is never on the menu.',
-      ],
-      contact: [
-        'Reserve',
-        '# Reserve\n\nGive the phone number and the hours at which somebody answers it. Say what to do about allergies and dogs.',
-      ],
       alts: [
         'Drawing of a laid table from above',
         'Drawing of three plates in a row',
@@ -74,14 +68,6 @@ export const restaurant: Design = {
       facts:
         '## Deze week\n\n| Prei uit de as, hazelnoot | 14 |\n| Mosselen, cider, dille | 17 |\n| Knolselderij, mosterd, gerst | 22 |\n| Peer en gebrande boter | 9 |',
       closing: '## Open\n\nWoensdag tot en met zondag vanaf zes uur. Bestellen kan tot half tien.',
-      about: [
-        'De keuken',
-        '# De keuken\n\nSchrijf wie er kookt, waar de groente vandaan komt en wat er nooit op de kaart staat.',
-      ],
-      contact: [
-        'Reserveren',
-        '# Reserveren\n\nGeef het telefoonnummer en de uren waarop iemand opneemt. Vertel ook hoe het zit met allergieën en honden.',
-      ],
       alts: [
         'Tekening van een gedekte tafel van boven',
         'Tekening van drie borden op een rij',
@@ -98,14 +84,6 @@ export const restaurant: Design = {
       facts:
         '## Diese Woche\n\n| Lauch aus der Asche, Haselnuss | 14 |\n| Muscheln, Cidre, Dill | 17 |\n| Sellerie, Senf, Gerste | 22 |\n| Birne und braune Butter | 9 |',
       closing: '## Geöffnet\n\nMittwoch bis Sonntag ab achtzehn Uhr. Die Küche nimmt Bestellungen bis halb zehn an.',
-      about: [
-        'Die Küche',
-        '# Die Küche\n\nSchreiben Sie, wer hier kocht, woher das Gemüse kommt und was nie auf der Karte steht.',
-      ],
-      contact: [
-        'Reservieren',
-        '# Reservieren\n\nNennen Sie die Telefonnummer und die Zeiten, zu denen jemand abnimmt. Sagen Sie auch etwas zu Allergien und Hunden.',
-      ],
       alts: [
         'Zeichnung eines gedeckten Tisches von oben',
         'Zeichnung von drei Tellern nebeneinander',

@@ -1,5 +1,7 @@
 import { button, image, text } from '../compose.ts'
 import type { Design } from './design.ts'
+import { shopPages } from './inner/shop.ts'
+import { shelf } from './shelf.ts'
 import { vessels } from './motifs.ts'
 import { stylesOf } from './styles.ts'
 
@@ -9,6 +11,8 @@ export const shopDesign: Design = {
   trade: 'shops',
   palette: ['#ffffff', '#eef2eb', '#2d6a4c', '#1f4636', '#0f1c17'],
   motif: vessels,
+  inner: shopPages,
+  shelf,
   styles: stylesOf({
     heading: ['Manrope', 700],
     body: ['Manrope', 400],
@@ -25,7 +29,7 @@ export const shopDesign: Design = {
       pieces: [
         image([0, 0, 16, 11], one, { ratio: 1.55 }),
         text([17, 3, 7, 5], w.hero),
-        button([17, 9, 6, 1], w.action, '/about'),
+        button([17, 9, 6, 1], w.action, 'shop'),
       ],
     },
     {
@@ -54,14 +58,6 @@ export const shopDesign: Design = {
       story: '## Bought once, used daily. We leave out whatever does not help with that.',
       facts: '### The shelf\n\n| Vase, tall | 64 |\n| Vase, round | 48 |\n| Bowl | 36 |\n| Cup | 22 |',
       closing: '### See it first\n\nThe workshop is open on Saturdays from ten.',
-      about: [
-        'Collection',
-        '# Collection\n\nOpen your shop under Sell, and put your products on this page with the product list.',
-      ],
-      contact: [
-        'Service',
-        '# Service\n\nSay how long sending takes, what it costs, and how somebody sends a thing back.',
-      ],
       alts: ['Drawing of three vases on a shelf', 'Drawing of one tall vase', 'Drawing of three pale vases'],
     },
     nl: {
@@ -73,14 +69,6 @@ export const shopDesign: Design = {
       story: '## Eén keer gekocht, elke dag gebruikt. Wat daar niet bij helpt, laten we weg.',
       facts: '### De plank\n\n| Vaas, hoog | 64 |\n| Vaas, rond | 48 |\n| Schaal | 36 |\n| Kop | 22 |',
       closing: '### Eerst even zien\n\nDe werkplaats is op zaterdag open vanaf tien uur.',
-      about: [
-        'Collectie',
-        '# Collectie\n\nOpen je winkel onder Verkopen en zet je producten op deze pagina met de productlijst.',
-      ],
-      contact: [
-        'Service',
-        '# Service\n\nVertel hoe lang verzenden duurt, wat het kost en hoe iemand iets terugstuurt.',
-      ],
       alts: ['Tekening van drie vazen op een plank', 'Tekening van één hoge vaas', 'Tekening van drie lichte vazen'],
     },
     de: {
@@ -92,14 +80,6 @@ export const shopDesign: Design = {
       story: '## Einmal gekauft, täglich benutzt. Was dabei nicht hilft, lassen wir weg.',
       facts: '### Das Regal\n\n| Vase, hoch | 64 |\n| Vase, rund | 48 |\n| Schale | 36 |\n| Tasse | 22 |',
       closing: '### Erst ansehen\n\nDie Werkstatt ist samstags ab zehn Uhr geöffnet.',
-      about: [
-        'Kollektion',
-        '# Kollektion\n\nEröffnen Sie Ihren Shop unter Verkaufen und setzen Sie Ihre Produkte mit der Produktliste auf diese Seite.',
-      ],
-      contact: [
-        'Service',
-        '# Service\n\nSagen Sie, wie lange der Versand dauert, was er kostet und wie man etwas zurückschickt.',
-      ],
       alts: [
         'Zeichnung von drei Vasen auf einem Regal',
         'Zeichnung einer hohen Vase',

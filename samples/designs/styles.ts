@@ -15,7 +15,7 @@ interface Look {
   measure?: number
   rhythm?: Design['styles']['rhythm']
   radius?: number
-  header?: Design['styles']['header']
+  header?: Omit<Design['styles']['header'], 'hides'>
 }
 
 /** Styles from what a design decides about; the rest is as on a quiet page. */
@@ -39,6 +39,6 @@ export function stylesOf(look: Look): Design['styles'] {
     rhythm: look.rhythm ?? 'regular',
     radius,
     images: radius > 0 ? 'rounded' : 'plain',
-    header: look.header ?? { layout: 'split', line: false },
+    header: { ...(look.header ?? { layout: 'split', line: false }), hides: false },
   }
 }

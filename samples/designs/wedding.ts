@@ -1,5 +1,6 @@
 import { button, image, text } from '../compose.ts'
 import type { Design } from './design.ts'
+import { weddingPages } from './inner/wedding.ts'
 import { arch } from './motifs.ts'
 import { stylesOf } from './styles.ts'
 
@@ -9,6 +10,7 @@ export const wedding: Design = {
   trade: 'occasions',
   palette: ['#fdfbf7', '#f0e6da', '#8a6650', '#5b6a55', '#2b2926'],
   motif: arch,
+  inner: weddingPages,
   styles: stylesOf({
     heading: ['Lora', 400],
     body: ['Lora', 400],
@@ -27,7 +29,7 @@ export const wedding: Design = {
       pieces: [
         image([6, 0, 12, 9], one, { ratio: 1.3 }),
         text([4, 10, 16, 5], w.hero),
-        button([9, 16, 6, 1], w.action, '/contact'),
+        button([9, 16, 6, 1], w.action, 'contact'),
       ],
     },
     { theme: 'light', padding: 'large', pieces: [text([6, 0, 12, 6], w.facts)] },
@@ -56,11 +58,6 @@ export const wedding: Design = {
       facts:
         '## The day\n\n| 14:00 | Welcome in the garden |\n| 15:00 | The ceremony |\n| 18:30 | Dinner at long tables |\n| 21:00 | Dancing, until the neighbours join in |',
       closing: '## Something to ask?\n\nCall our witnesses. They know everything, and tell us nothing.',
-      about: ['Our story', '# Our story\n\nWrite how you met, in five sentences. The sixth is for the speeches.'],
-      contact: [
-        'Are you coming?',
-        '# Are you coming?\n\nAdd a form here that asks for the name, how many come, and what they do not eat.',
-      ],
       alts: ['Drawing of an arch with leaves', 'Drawing of an arch at dusk', 'Drawing of an arch with two rings'],
     },
     nl: {
@@ -73,14 +70,6 @@ export const wedding: Design = {
       facts:
         '## De dag\n\n| 14.00 | Welkom in de tuin |\n| 15.00 | De ceremonie |\n| 18.30 | Eten aan lange tafels |\n| 21.00 | Dansen, tot de buren meedoen |',
       closing: '## Iets vragen?\n\nBel onze getuigen. Die weten alles, en zeggen ons niets.',
-      about: [
-        'Ons verhaal',
-        '# Ons verhaal\n\nSchrijf in vijf zinnen hoe jullie elkaar vonden. De zesde is voor de toespraken.',
-      ],
-      contact: [
-        'Kom je?',
-        '# Kom je?\n\nZet hier een formulier neer dat vraagt naar de naam, met hoeveel men komt en wat men niet eet.',
-      ],
       alts: [
         'Tekening van een boog met bladeren',
         'Tekening van een boog in de schemer',
@@ -98,14 +87,6 @@ export const wedding: Design = {
       facts:
         '## Der Tag\n\n| 14.00 | Empfang im Garten |\n| 15.00 | Die Trauung |\n| 18.30 | Essen an langen Tafeln |\n| 21.00 | Tanz, bis die Nachbarn mitmachen |',
       closing: '## Noch Fragen?\n\nRuft unsere Trauzeugen an. Sie wissen alles und verraten uns nichts.',
-      about: [
-        'Unsere Geschichte',
-        '# Unsere Geschichte\n\nSchreibt in fünf Sätzen, wie ihr euch gefunden habt. Der sechste gehört den Reden.',
-      ],
-      contact: [
-        'Kommt ihr?',
-        '# Kommt ihr?\n\nSetzt hier ein Formular hin, das nach Namen, Anzahl und Unverträglichkeiten fragt.',
-      ],
       alts: [
         'Zeichnung eines Bogens mit Blättern',
         'Zeichnung eines Bogens in der Dämmerung',

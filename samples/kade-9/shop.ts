@@ -1,14 +1,17 @@
 import { euCountries } from '#features/tax/contract'
 import type { ProductPlan, ShopPlan } from '../shop-plan.ts'
+import { sizeGuides } from './size-guides.ts'
 
 const print = (title: string, slug: string, image: string, excerpt: string, story: string): ProductPlan => ({
   title,
   slug,
   excerpt,
   description: `${story}\n\n| Paper | Cotton, 300 g |\n| Edition | 90, numbered |\n| Frame | Solid wood, fitted by us |`,
-  images: [image, 'frames', 'posted'],
+  images: [image, `${image}-near`, 'frames', 'posted'],
   categories: ['Prints'],
   tags: ['paper'],
+  goesWith: ['framing', 'tide-table'],
+  sizeGuide: 'prints',
   price: 3900,
   stock: 30,
   grams: 420,
@@ -44,9 +47,9 @@ const objects: ProductPlan[] = [
     size: [170, 170, 212],
     options: [
       { name: 'Colour', values: ['Signal', 'Chalk'] },
-      { name: 'Plug', values: ['Europe', 'United Kingdom'] },
+      { name: 'Plug', values: ['Europe', 'Ireland'] },
     ],
-    variants: { Signal: { image: 'lamp' }, Chalk: { image: 'lamp-chalk' }, 'Chalk / United Kingdom': { stock: 0 } },
+    variants: { Signal: { image: 'lamp' }, Chalk: { image: 'lamp-chalk' }, 'Chalk / Ireland': { stock: 0 } },
   },
   {
     title: 'Tray 9',
@@ -56,6 +59,8 @@ const objects: ProductPlan[] = [
       'Cast in one piece, lacquered in five coats. The edge is soft enough to pick up without looking.\n\nWipe it. Nothing else.',
     images: ['tray', 'tray-above', 'tray-ink', 'tray-chalk'],
     categories: ['Desk', 'Desk/Trays and cups'],
+    goesWith: ['cup-11', 'buoy'],
+    sizeGuide: 'trays',
     tags: ['signal'],
     isFeatured: true,
     price: 4800,
@@ -82,6 +87,7 @@ const objects: ProductPlan[] = [
     description:
       'Stoneware, thrown thick. The orange foot is glazed by hand, so no two lines are straight.\n\nDishwasher, top rack.',
     images: ['cup', 'cup-ink'],
+    goesWith: ['tray-9', 'notebooks'],
     categories: ['Desk', 'Desk/Trays and cups'],
     price: 3400,
     stock: 18,
@@ -110,7 +116,7 @@ const objects: ProductPlan[] = [
     slug: 'buoy',
     excerpt: 'A paperweight in two parts.',
     description: 'A steel ball that rests in a rubber ring. Turn it while you think; it makes no sound.',
-    images: ['weight'],
+    images: ['weight', 'weight-near'],
     categories: ['Desk'],
     price: 5600,
     sale: 4400,
@@ -124,7 +130,7 @@ const objects: ProductPlan[] = [
     excerpt: 'Tells the time and nothing else.',
     description:
       'Silent movement, one battery a year. It stands as well as it hangs. There is no glass, so it cannot fog.',
-    images: ['clock'],
+    images: ['clock', 'clock-near'],
     categories: ['Shelf'],
     price: 9800,
     stock: 0,
@@ -137,7 +143,7 @@ const objects: ProductPlan[] = [
     excerpt: 'Three covers, two hundred pages each.',
     description:
       'Thread-sewn, so they open flat. The paper takes fountain pens on both sides.\n\nSold as a set: signal, chalk and ink.',
-    images: ['notebooks'],
+    images: ['notebooks', 'notebooks-near'],
     categories: ['Paper'],
     tags: ['paper'],
     price: 4200,
@@ -190,6 +196,24 @@ const others: ProductPlan[] = [
         { kind: 'radio', title: 'Wood', options: ['Ink', 'Oak', 'Chalk'], required: true },
         { kind: 'textarea', title: 'Anything we should know' },
       ],
+    },
+  },
+  {
+    title: 'First desk',
+    slug: 'first-desk',
+    excerpt: 'A set of three, for a desk that begins empty.',
+    description: 'One loud, one quiet, one to write in. Together they cost a tenth less than apart.',
+    images: ['desk'],
+    categories: ['Desk'],
+    tags: ['signal'],
+    price: 11_160,
+    set: {
+      parts: [
+        ['tray-9', 'Signal / 250 mm'],
+        ['cup-11', 'Chalk'],
+        ['notebooks', 'Dotted'],
+      ],
+      discountPpm: 100_000,
     },
   },
   {
@@ -246,6 +270,7 @@ export const shop: ShopPlan = {
     Prints: ['Screen prints of the harbour, ninety of each, numbered and framed by us if you like.', 'posted'],
   },
   swatches: { Signal: '#f0441c', Ink: '#24262b', Chalk: '#f1eee8', Oak: '#c99b68' },
+  sizeGuides,
   products: [
     ...objects,
     print(

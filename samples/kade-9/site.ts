@@ -45,6 +45,34 @@ export const kade9: SitePlan = {
     images: 'plain',
     header: { layout: 'split', line: true },
   }),
+  settings: {
+    store: {
+      seller: {
+        name: 'Kade 9 B.V.',
+        address: 'Kade 9\n1234 AB Havenstad',
+        vatNumber: 'NL000000000B00',
+        registration: 'KvK 00000000',
+        email: 'hello@kade9.example',
+      },
+      downloadDays: 365,
+      downloadLimit: 3,
+      returnDays: 30,
+    },
+  },
+  specialPages: {
+    missing: {
+      title: 'Nothing on this hook',
+      text: 'The thing you are after has been moved, sold out or never made. The shelves below are stocked.',
+      image: 'weight',
+    },
+    search: {
+      title: 'Not in the workshop',
+      text: 'Try a plainer word: lamp, tray, print, notebook.',
+      image: 'bookends',
+    },
+    cart: { title: 'An empty tray', text: 'What you choose in the shop is put down here.', image: 'tray' },
+    signIn: { title: 'Back at the quay', text: 'Your orders, addresses and subscriptions are inside.', image: 'desk' },
+  },
   folder: 'kade-9/images',
   images: {
     desk: {
@@ -64,6 +92,12 @@ export const kade9: SitePlan = {
     },
     'print-tide': { file: 'print-tide.jpg', alt: 'Framed print: concentric rings in black and pink' },
     'print-crane': { file: 'print-crane.jpg', alt: 'Framed print: a harbour crane lifts an orange crate' },
+    'print-harbour-near': { file: 'print-harbour-near.jpg', alt: 'The orange sun from nearby, in its black frame' },
+    'print-tide-near': { file: 'print-tide-near.jpg', alt: 'The rings from nearby, in their oak frame' },
+    'print-crane-near': { file: 'print-crane-near.jpg', alt: 'The crate on its hook from nearby, in a white frame' },
+    'weight-near': { file: 'weight-near.jpg', alt: 'The steel ball and its ring from nearby' },
+    'clock-near': { file: 'clock-near.jpg', alt: 'The rim and the hands of the clock from the side' },
+    'notebooks-near': { file: 'notebooks-near.jpg', alt: 'The spines of the three notebooks' },
     'tray-ink': { file: 'tray-ink.jpg', alt: 'The tray in dark ink' },
     'tray-chalk': { file: 'tray-chalk.jpg', alt: 'The tray in chalk white' },
     'tray-above': { file: 'tray-above.jpg', alt: 'The orange tray from above' },

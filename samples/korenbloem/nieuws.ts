@@ -35,13 +35,13 @@ export const nieuws: CollectionPlan = {
       slug: 'vlietbrood-met-walnoot',
       date: '2026-09-18',
       excerpt: 'Een donker desembrood met walnoten uit de tuin van de buren. Alleen op vrijdag en zaterdag.',
-      image: 'volkoren',
+      image: 'walnootbrood',
       categories: ['Uit de oven'],
       bands: ({ asset }) => [
         {
           padding: 'small',
           pieces: [
-            image([4, 0, 7, 7], asset('volkoren')),
+            image([4, 0, 7, 7], asset('walnootbrood')),
             text(
               [12, 0, 8, 8],
               'De buren aan de Vliet hebben een walnotenboom en te weinig monden. Wij hebben een oven. Zo is het begonnen.\n\nHet deeg rust een hele nacht. Daardoor blijft het brood vier dagen lekker, al heeft niemand dat ooit kunnen bewijzen.',

@@ -36,6 +36,51 @@ export const korenbloem: SitePlan = {
     images: 'rounded',
     header: { layout: 'split', line: false },
   }),
+  settings: {
+    business: {
+      street: 'Marktstraat 14',
+      postalCode: '1234 AB',
+      city: 'Korenveld',
+      country: 'NL',
+      email: 'winkel@korenbloem.example',
+      phone: '0123 456 789',
+      tuesday: '7.00–17.30',
+      wednesday: '7.00–17.30',
+      thursday: '7.00–17.30',
+      friday: '7.00–17.30',
+      saturday: '6.30–16.00',
+      sunday: '8.00–12.00',
+    },
+    store: {
+      currency: 'EUR',
+      isCurrencyChosen: true,
+      seller: {
+        name: 'Bakkerij Korenbloem',
+        address: 'Marktstraat 14\n1234 AB Korenveld',
+        vatNumber: 'NL000000000B00',
+        registration: 'KvK 00000000',
+        email: 'winkel@korenbloem.example',
+      },
+    },
+    social: {
+      links: [
+        { id: 'instagram', service: 'instagram', url: 'https://instagram.example/korenbloem', label: '' },
+        { id: 'facebook', service: 'facebook', url: 'https://facebook.example/korenbloem', label: '' },
+      ],
+    },
+  },
+  specialPages: {
+    missing: {
+      title: 'Op is op',
+      text: 'Deze pagina is er niet (meer). De oven staat wel aan: kijk wat we vandaag bakken.',
+      image: 'krentenbol',
+    },
+    search: {
+      title: 'Niet in het rek',
+      text: 'Probeer een ander woord, of vraag het ons in de winkel.',
+      image: 'stokbrood',
+    },
+  },
   folder: 'korenbloem/drawings',
   images: {
     winkel: {
@@ -43,6 +88,7 @@ export const korenbloem: SitePlan = {
       alt: 'Tekening van de bakkerij: een trapgevel met een blauw-witte luifel, voor de deur een fiets met stokbroden',
     },
     volkoren: { file: 'volkoren.svg', alt: 'Tekening van een rond volkorenbrood' },
+    walnootbrood: { file: 'walnootbrood.svg', alt: 'Tekening van een aangesneden brood met twee walnoten ervoor' },
     stokbrood: { file: 'stokbrood.svg', alt: 'Tekening van twee stokbroden' },
     croissant: { file: 'croissant.svg', alt: 'Tekening van een croissant' },
     krentenbol: { file: 'krentenbol.svg', alt: 'Tekening van twee krentenbollen' },

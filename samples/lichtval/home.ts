@@ -25,13 +25,11 @@ function opening({ asset }: Names): Band[] {
           [0, 0, 24, 12],
           asset,
           [
-            'path-to-the-pass: Path to the pass',
+            'rock-face: Rock face',
             'paper-bird: Paper bird',
             'last-light-on-the-ridge: Last light',
-            'half-a-fig: Half a fig',
             'the-long-wall: The long wall',
             'two-at-the-window: The neighbours',
-            'bridge-at-low-tide: Low tide',
           ],
           { design: 'slider', vSize: 12, gutter: 12 },
         ),
@@ -40,17 +38,17 @@ function opening({ asset }: Names): Band[] {
     {
       padding: 'large',
       pieces: [
-        image([0, 0, 10, 12], asset('half-a-fig'), {
+        image([0, 0, 10, 12], asset('five-to-twelve'), {
           ratio: 0.82,
-          caption: 'Half a fig. From the series Still rooms.',
+          caption: 'Five to twelve, which it never is. From the series Still rooms.',
           link: { href: '/series/still-rooms', newWindow: false },
         }),
         text(
           [13, 1, 10, 4],
           '## Nothing is moved, nothing is lit\n\nI take what the hour gives. If it gives nothing, I have had a walk.',
         ),
-        image([13, 7, 11, 9], asset('dandelion-evening'), {
-          caption: 'Dandelions, the field behind the house.',
+        image([13, 7, 11, 9], asset('seed-head'), {
+          caption: 'Seed head, the field behind the house.',
           link: { href: '/series/close-to-home', newWindow: false },
         }),
       ],
@@ -90,7 +88,7 @@ function collections({ asset, collection }: Names): Band[] {
       theme: 'light',
       padding: 'large',
       pieces: [
-        image([0, 0, 9, 10], asset('five-to-twelve'), { ratio: 1.1 }),
+        image([0, 0, 9, 10], asset('larches-in-october'), { ratio: 1.1 }),
         text(
           [11, 1, 12, 5],
           '## Prints, made by hand\n\nEvery picture here exists on paper: warm-tone fibre, 40 × 50 or 60 × 80 cm, an edition of seven. They take three weeks, because there is one of me.',

@@ -36,7 +36,6 @@ export const series: CollectionPlan = {
             }),
           ],
         },
-        { width: 'full', padding: 'none', pieces: [image([0, 0, 24, 8], asset('the-long-wall'))] },
         {
           padding: 'medium',
           pieces: [
@@ -44,7 +43,6 @@ export const series: CollectionPlan = {
               [3, 0, 8, 6],
               '## The last twenty minutes\n\nYou wait for six hours and then there are twenty minutes. I have missed them by changing a film.',
             ),
-            image([12, 0, 12, 10], asset('last-light-on-the-ridge')),
           ],
         },
         {
@@ -53,15 +51,8 @@ export const series: CollectionPlan = {
             gallery(
               [0, 0, 24, 12],
               asset,
-              [
-                'path-to-the-pass: Path to the pass',
-                'rock-face: Rock face',
-                'larches-in-october: Larches',
-                'last-light-on-the-ridge: Last light',
-                'the-long-wall: The long wall',
-                'stream-after-rain: Stream',
-              ],
-              { options: { design: 'autorows', rowHeight: 220 } },
+              ['last-light-on-the-ridge: Last light', 'the-long-wall: The long wall', 'stream-after-rain: Stream'],
+              { options: { design: 'autorows', rowHeight: 320 } },
             ),
           ],
         },
@@ -117,8 +108,6 @@ export const series: CollectionPlan = {
               'The rule was a mile. Two summers of evenings, a macro ring and wet knees. It turned out there was more in the field behind the house than on any mountain.',
             ),
             image([11, 0, 13, 12], asset('seed-head')),
-            image([0, 8, 9, 12], asset('two-at-the-window'), { caption: 'The neighbours.' }),
-            image([11, 14, 13, 10], asset('dragonfly')),
           ],
         },
         {
@@ -128,10 +117,10 @@ export const series: CollectionPlan = {
               [0, 0, 24, 8],
               asset,
               [
-                'dandelion-evening: Half past eight',
-                'seed-head: The same, from nearer',
                 'two-at-the-window: The neighbours',
                 'dragonfly: Warm wood',
+                'paper-bird: The kitchen, from outside',
+                'brushes: The shed',
               ],
               {
                 design: 'carousel',
@@ -150,7 +139,6 @@ export const series: CollectionPlan = {
       excerpt: 'Rivers, estuaries, and what is left when they go.',
       image: 'bridge-at-low-tide',
       bands: ({ asset }) => [
-        { width: 'full', padding: 'none', pieces: [image([0, 0, 24, 12], asset('bridge-at-low-tide'))] },
         {
           padding: 'medium',
           pieces: [

@@ -52,6 +52,14 @@ export const lichtval: SitePlan = {
     images: 'plain',
     header: { layout: 'split', line: false },
   }),
+  specialPages: {
+    missing: {
+      title: 'The path ends here',
+      text: 'This page is gone, or the map was wrong. There is light further on.',
+      image: 'path-to-the-pass',
+    },
+    search: { title: 'Nothing in this frame', text: 'Try the name of a place, or a shorter word.', image: 'rock-face' },
+  },
   folder: 'lichtval/photos',
   images,
   header: () => [{ padding: 'none', pieces: [logo([0, 0, 8, 1]), navigation([8, 0, 16, 1], 'main')] }],
@@ -118,7 +126,7 @@ export const lichtval: SitePlan = {
         {
           padding: 'none',
           pieces: [
-            gallery([0, 0, 24, 20], asset, everything, {
+            gallery([0, 0, 24, 20], asset, everything.slice(0, 9), {
               design: 'autocolumns',
               columnWidth: 300,
               gutter: 14,
@@ -132,7 +140,7 @@ export const lichtval: SitePlan = {
           padding: 'large',
           pieces: [
             text([0, 0, 12, 2], '## Squares, for the wall'),
-            gallery([0, 3, 24, 8], asset, everything.slice(0, 10), {
+            gallery([0, 3, 24, 8], asset, everything.slice(9), {
               design: 'autogrid',
               columnWidth: 200,
               gutter: 10,

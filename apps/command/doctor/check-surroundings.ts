@@ -1,6 +1,5 @@
 import { lookup } from 'node:dns/promises'
 import { statfs } from 'node:fs/promises'
-import { createTransport } from 'nodemailer'
 import type { Configuration } from '#platform/context'
 import { checkDomains } from '../../server/check-domains.ts'
 import { isLocalHost } from '../../server/read-environment.ts'
@@ -32,6 +31,7 @@ export const mailCheck: Check = {
   look: async ({ config }) => {
     if (config.smtpUrl === '')
       return [note('No mail server is set (SMTP_URL): emails stay in the mailbox that the owner area shows')]
+    const { createTransport } = await import('nodemailer')
     const transport = createTransport({
       url: config.smtpUrl,
       connectionTimeout: 8000,

@@ -1,6 +1,9 @@
 import type { BlockNames } from './block-names.ts'
 
-/** The files of a new block by their names: a text that stands at the start or in the middle, to be made into something else. */
+/**
+ * The files of a new block by their names: a text that stands at the start or in the middle, to be made into something
+ * else.
+ */
 export function blockFiles(names: BlockNames): Readonly<Record<string, string>> {
   const { type } = names
   return {

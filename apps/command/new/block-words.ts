@@ -29,7 +29,10 @@ const words: Readonly<Record<string, Words>> = {
 
 type Catalogue = Readonly<Record<string, Words>>
 
-/** The catalogue of a feature with the name, keywords and words of a new block: the name is its type until somebody translates it. */
+/**
+ * The catalogue of a feature with the name, keywords and words of a new block: the name is its type until somebody
+ * translates it.
+ */
 export function withBlockWords(catalogue: Catalogue, language: string, { type, title, part }: BlockNames): Catalogue {
   const palette = { ...catalogue['palette'], [type]: title, [`${type}.keywords`]: title.toLowerCase() }
   return inOrder({ ...catalogue, palette: inOrder(palette), [part]: words[language] ?? words['en'] ?? {} })

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { temporaryFolder } from '#support/temporary-folder'
 import { newCommand } from '../new.command.ts'
 import { read } from '../command.ts'
 import { writeBlock } from './new-block.ts'
 
 // The compiler reads the whole program.
-vi.setConfig({ testTimeout: 300_000 })
 
 const root = join(import.meta.dirname, '../../..')
 

@@ -10,8 +10,8 @@ import { withBlockWords } from './block-words.ts'
 const firstOwnNumber = 901
 
 /**
- * Writes the folder of a new block into the sources at `root`, its line in the feature's list for the server, and its words into each
- * catalogue. Answers the paths of all files that were written or changed.
+ * Writes the folder of a new block into the sources at `root`, its line in the feature's list for the server, and its
+ * words into each catalogue. Answers the paths of all files that were written or changed.
  */
 export function writeBlock(root: string, type: string, feature: string): readonly string[] {
   check(root, type, feature)

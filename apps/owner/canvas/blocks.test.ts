@@ -19,6 +19,18 @@ test.each(placed)('%s is called by the same name before it has come and after', 
   expect(before).not.toBe(type)
 })
 
+test.each(['en', 'nl', 'de'] as const)('in %s no two blocks are called the same', (language) => {
+  const names = placed.map((type) => nameOfType(type, language))
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
+test('the booking forms of two services name their service and have icons of their own', async () => {
+  const types = ['opentable-v2', 'reservations', 'menu']
+  await Promise.all(types.flatMap((type) => missingBlocks(documentWith(type))).map((block) => block.load()))
+  expect(new Set(types.map((type) => canvasBlocks.get(type)?.icon)).size).toBe(3)
+  expect(types.map((type) => nameOfType(type, 'en'))).toEqual(['OpenTable booking', 'Tock reservations', 'Menu'])
+})
+
 test('a type that no block has is called by itself', () => {
   expect(nameOfType('hologram', 'nl')).toBe('hologram')
   expect(missingBlocks(documentWith('hologram'))).toEqual([])

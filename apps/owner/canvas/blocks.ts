@@ -13,7 +13,9 @@ import { canvas as spacer } from '../../../features/pages/blocks/spacer/spacer.c
 /** Of nearly every page: they come with the editor, and the palette offers them first. */
 const common: readonly CanvasBlock[] = [text, button, quote, line, spacer, image, logo]
 
-/** By the path of its file, what fetches the canvas part of each other block there is. A new folder is found by itself. */
+/**
+ * By the path of its file, what fetches the canvas part of each other block there is. A new folder is found by itself.
+ */
 const files = import.meta.glob<CanvasBlock>(
   [
     '../../../features/*/blocks/*/*.canvas.ts',
@@ -38,7 +40,10 @@ const sources: ReadonlyMap<string, Source> = new Map(
 
 const loadedBlocks = new Map<string, CanvasBlock>()
 
-/** Every block that the editor can show by now, by type: those of nearly every page at once, others with the first page that holds one. */
+/**
+ * Every block that the editor can show by now, by type: those of nearly every page at once, others with the first page
+ * that holds one.
+ */
 export const canvasBlocks: ReadonlyMap<string, CanvasBlock> = loadedBlocks
 
 /** A number that rises when more blocks are known. */

@@ -1,8 +1,17 @@
-/** The editor's own marks on the canvas. Names begin with `qe-`: nothing here may change how the page lays itself out. */
+/**
+ * The editor's own marks on the canvas. Names begin with `qe-`: nothing here may change how the page lays itself out.
+ */
 export const canvasCss = `
 .qe-page .block{cursor:default;outline:none}
 .qe-page .block>.qe-inert{display:contents}
 .qe-page .section{min-height:96px}
+.qe-page .section[data-height="small"]{min-height:calc(.36*var(--qe-screen,100svh))}
+.qe-page .section[data-height="medium"]{min-height:calc(.56*var(--qe-screen,100svh))}
+.qe-page .section[data-height="large"]{min-height:calc(.78*var(--qe-screen,100svh))}
+.qe-page .section[data-height="screen"]{min-height:calc(1*var(--qe-screen,100svh))}
+.site-header.qe-own .section{min-height:0}
+.site-header.qe-own .grid{display:grid;gap:var(--cell-gap)}
+@media (max-width:432px){.site-header.qe-own .grid{row-gap:var(--gap)}}
 .qe-text>.text{outline:none;white-space:pre-wrap;cursor:text}
 .qe-page .block[data-blank]{position:relative;min-height:1.6em;cursor:text}
 .qe-page .block[data-blank]::before{content:attr(data-blank);position:absolute;inset:0 auto auto 0;color:inherit;opacity:.55;pointer-events:none}
@@ -29,6 +38,17 @@ export const canvasCss = `
 .qe-cells i{position:absolute;background:rgb(2 122 255/7%);border-radius:1px}
 .qe-guide{position:absolute;min-width:1px;min-height:1px;background:#e5178f}
 .qe-guide>span{position:absolute;left:50%;top:50%;transform:translate(-50%,-50%);padding:0 .4em;border-radius:3px;background:#c4107a;color:#fff;font-variant-numeric:tabular-nums}
+.qe-guide[data-equal]{background:#5b3cc4}
+.qe-guide[data-equal]>span{background:#5b3cc4}
+.qe-covered{position:absolute;border:calc(1.5px*var(--qe-k,1)) dashed #b45309;background:rgb(245 158 11/16%)}
+.qe-covered>span{position:absolute;right:0;bottom:100%;padding:0 .5em;border-radius:3px 3px 0 0;background:#92400e;color:#fff;white-space:nowrap}
+.qe-note{position:absolute;display:inline-flex;align-items:center;gap:.25em;height:calc(22px*var(--qe-k,1));margin:calc(-11px*var(--qe-k,1)) 0 0;transform:translateX(-70%);padding:0 .5em;border:0;border-radius:99px 99px 99px 3px;background:#8a4b08;color:#fff;font:inherit;pointer-events:auto;cursor:default}
+.qe-pointer{position:absolute;z-index:3;pointer-events:none;transition:left .12s linear,top .12s linear;font-size:calc(11px*var(--qe-k,1))}
+.qe-pointer svg{display:block;width:calc(16px*var(--qe-k,1));height:calc(16px*var(--qe-k,1))}
+.qe-pointer span{display:inline-block;margin-inline-start:calc(12px*var(--qe-k,1));padding:.15em .6em;border-radius:99px;color:#fff;white-space:nowrap}
+@media (prefers-reduced-motion:reduce){.qe-pointer{transition:none}}
+.qe-note svg{width:1.1em;height:1.1em}
+.qe-note:focus-visible{outline:2px solid #027aff;outline-offset:2px}
 .qe-add-block{position:absolute;display:grid;place-items:center;width:calc(22px*var(--qe-k,1));height:calc(22px*var(--qe-k,1));margin:calc(-11px*var(--qe-k,1)) 0 0 calc(-11px*var(--qe-k,1));padding:0;border:0;border-radius:99px;background:#006be0;color:#fff;pointer-events:auto;cursor:default}
 .qe-add-block[data-chosen]{margin-top:calc(12px*var(--qe-k,1))}
 .qe-add-block svg{width:calc(14px*var(--qe-k,1));height:calc(14px*var(--qe-k,1))}

@@ -1,6 +1,6 @@
 import { cloneElement, type ComponentType, memo, type ReactElement, type ReactNode, useMemo } from 'react'
 import { type Block, blocksHeldBy, type Document } from '#platform/document'
-import { useLanguage, useWords } from '#platform/ui'
+import { type CanvasBlock, useLanguage, useWords } from '#platform/ui'
 import { DocumentSections, type PageContext, type RenderableBlock, type ViewProps } from '#platform/render'
 import { cellsOf } from '../editor/arrange.ts'
 import { isBlankText, labelOfBlock, wordsOfBlock } from '../editor/block-words.ts'
@@ -8,6 +8,7 @@ import { useEditorState } from '../editor/editor-state.ts'
 import { editorMessages } from '../editor/editor.messages.ts'
 import { canvasBlocks, useKnownBlocks } from './blocks.ts'
 import { EditableText } from './editable-text.tsx'
+import { useFrameView } from './frame-view.tsx'
 import { useBlocksOf } from './use-known-blocks.ts'
 
 type AnyView = ComponentType<ViewProps<unknown, unknown>>
@@ -25,7 +26,10 @@ export interface CanvasPageProps {
 export function CanvasPage({ document, page, data, backgroundOf }: CanvasPageProps) {
   const language = useLanguage()
   const t = useWords(editorMessages)
-  const { editing, view, isPreview } = useEditorState()
+  const { editing: chosenText, isPreview } = useEditorState()
+  const { view, isActive } = useFrameView()
+  // A text is written in one frame; the other shows what is written.
+  const editing = isActive ? chosenText : null
   const turn = useKnownBlocks((state) => state.turn)
   const coming = useBlocksOf(document)
   // Drawn again once more blocks are known.
@@ -34,6 +38,9 @@ export function CanvasPage({ document, page, data, backgroundOf }: CanvasPagePro
     [document, data, editing, turn],
   )
   const aroundBlock = (block: Block, element: ReactNode) => {
+    // What belongs to a saved section is changed there: here its section is one thing.
+    if (document.sections[block.section]?.linked !== undefined)
+      return cloneElement(element as ReactElement<{ inert: boolean }>, { key: block.id, inert: true })
     const { x, y } = cellsOf(document, block, view)
     const label = `${labelOfBlock(block, language)}. ${wordsOfBlock(block)} ${t('atPlace', { column: x + 1, row: y + 1 })}`
     return (
@@ -103,7 +110,8 @@ function Reachable({
   )
 }
 
-function renderableOf(
+/** What each block of a document shows: its view, its props, and what its loader gave. */
+export function renderableOf(
   document: Document,
   data: ReadonlyMap<string, unknown>,
   editing: string | null,
@@ -111,14 +119,29 @@ function renderableOf(
   const renderableBlocks = new Map<string, RenderableBlock>()
   for (const block of Object.values(document.blocks)) {
     const canvasBlock = canvasBlocks.get(block.type)
-    const props = canvasBlock?.contract.props.safeParse(block.props)
-    if (!canvasBlock || !props?.success) continue
+    const props = canvasBlock && propsOf(block, canvasBlock)
+    if (!canvasBlock || !props) continue
     const view =
       editing === block.id && 'text' in block.props ? (EditableText as AnyView) : calm(canvasBlock.view as AnyView)
     // Loaders answer `undefined` for blocks they have not seen: views get an empty answer until then.
-    renderableBlocks.set(block.id, { view, props: props.data, data: data.get(block.id) ?? startingData(block.type) })
+    renderableBlocks.set(block.id, { view, props, data: data.get(block.id) ?? startingData(block.type) })
   }
   return renderableBlocks
+}
+
+const readProps = new WeakMap<Block['props'], unknown>()
+
+/**
+ * The props as the view is given them; null where they are not valid. Props never change in place: what was read of
+ * them holds.
+ */
+function propsOf(block: Block, { contract }: CanvasBlock): unknown {
+  const before = readProps.get(block.props)
+  if (before !== undefined) return before
+  const read = contract.props.safeParse(block.props)
+  const props = read.success ? read.data : null
+  readProps.set(block.props, props)
+  return props
 }
 
 /** What a view is given before its loader has answered: nothing loaded, or what its first example shows. */
@@ -132,14 +155,16 @@ function calm(view: AnyView): AnyView {
   const cached = memoised.get(view)
   if (cached) return cached
   const memoisedView = memo(view, (before, after) => {
-    const same =
-      before.data === after.data &&
-      before.page === after.page &&
-      JSON.stringify(before.place) === JSON.stringify(after.place)
+    const same = before.data === after.data && before.page === after.page && isEqual(before.place, after.place)
     const still = before.section.theme === after.section.theme && before.section.width === after.section.width
     const empty = Object.keys(before.slots).length === 0 && Object.keys(after.slots).length === 0
-    return same && still && empty && JSON.stringify(before.props) === JSON.stringify(after.props)
+    return same && still && empty && isEqual(before.props, after.props)
   }) as unknown as AnyView
   memoised.set(view, memoisedView)
   return memoisedView
+}
+
+/** What is the same object is equal: of a page on which one block changes all others are not looked into. */
+function isEqual(before: unknown, after: unknown): boolean {
+  return before === after || JSON.stringify(before) === JSON.stringify(after)
 }

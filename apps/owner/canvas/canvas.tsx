@@ -1,30 +1,36 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { Document } from '#platform/document'
 import { useWords } from '#platform/ui'
 import type { MenuPlace } from '../editor/context-menu.tsx'
 import { editorMessages } from '../editor/editor.messages.ts'
 import { useEditorState } from '../editor/editor-state.ts'
 import { ContextMenu } from '../editor/later-parts.ts'
+import { usePaste } from '../editor/paste/use-paste.ts'
 import { useEditorKeys } from '../editor/use-editor-keys.ts'
 import { CanvasPage, type CanvasPageProps } from './canvas-page.tsx'
-import type { Drag } from './canvas-pointer.ts'
 import { useEditor } from './editor-context.tsx'
+import { useFrameView } from './frame-view.tsx'
 import { Overlay } from './overlay.tsx'
 import { PageAround } from './page-around.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { blockAt, sectionAt, usePagePointer } from './use-page-pointer.ts'
+import { useWheelZoom } from './use-wheel-zoom.ts'
 
 /** Everything inside the frame: the page, what lies over it, and what pointers do. */
-export function Canvas(props: CanvasPageProps) {
+export function Canvas({ drawn, ...props }: CanvasPageProps & { drawn: Document }) {
   const { document } = props
   const { canEdit } = useEditor()
   const isPreview = useEditorState((state) => state.isPreview)
+  const { view, isActive } = useFrameView()
   const [page, setPage] = useState<HTMLElement | null>(null)
   const [menu, setMenu] = useState<MenuPlace | null>(null)
   const pointer = usePagePointer(page, document)
+  const content = useContent(drawn, props)
   useEditorKeys(page?.ownerDocument.defaultView ?? null)
   useFileDrop(page)
-  useDragStyle(page, pointer.drag)
-  useFocusAfterText(page)
+  usePaste(page?.ownerDocument.defaultView ?? null)
+  useFocusAfterText(isActive ? page : null)
+  useWheelZoom(page)
   useStillLinks(page)
   useContextMenu(page, setMenu)
   return (
@@ -33,6 +39,8 @@ export function Canvas(props: CanvasPageProps) {
         ref={setPage}
         role="presentation"
         className="qe-page"
+        onPointerDownCapture={() => isActive || useEditorState.getState().set({ view })}
+        onFocusCapture={() => isActive || useEditorState.getState().set({ view })}
         onPointerDown={pointer.down}
         onPointerMove={pointer.move}
         onPointerUp={pointer.up}
@@ -40,9 +48,7 @@ export function Canvas(props: CanvasPageProps) {
         onDoubleClick={pointer.twice}
         onFocus={(event) => pointer.focused(event.target)}
       >
-        <PageAround document={document}>
-          {Object.keys(document.sections).length === 0 ? <EmptyPage /> : <CanvasPage {...props} />}
-        </PageAround>
+        {content}
       </div>
       {page && !isPreview && (
         <Overlay
@@ -51,12 +57,29 @@ export function Canvas(props: CanvasPageProps) {
           drag={pointer.drag}
           hover={pointer.hover}
           marquee={pointer.marquee}
-          canEdit={canEdit}
+          canEdit={canEdit && isActive}
+          isActive={isActive}
           onHandle={pointer.resize}
         />
       )}
       <ContextMenu place={menu} isOpen={menu !== null} onClose={() => setMenu(null)} />
     </>
+  )
+}
+
+/** What pointers do draws marks over the page: the page itself is drawn again when something on it has changed. */
+function useContent(drawn: Document, { document, page, data, backgroundOf }: CanvasPageProps): ReactNode {
+  return useMemo(
+    () => (
+      <PageAround document={document}>
+        {Object.keys(document.sections).length === 0 ? (
+          <EmptyPage />
+        ) : (
+          <CanvasPage document={drawn} page={page} data={data} {...(backgroundOf && { backgroundOf })} />
+        )}
+      </PageAround>
+    ),
+    [document, drawn, page, data, backgroundOf],
   )
 }
 
@@ -140,20 +163,4 @@ function useFocusAfterText(page: HTMLElement | null): void {
       })
     }
   }, [editing, page])
-}
-
-/** The dragged block follows the pointer by transform; the page keeps its layout until the drop. */
-function useDragStyle(page: HTMLElement | null, drag: Drag | null): void {
-  const id = drag?.id
-  const shift = drag?.kind === 'move' ? `translate(${drag.at.x - drag.from.x}px, ${drag.at.y - drag.from.y}px)` : ''
-  useEffect(() => {
-    const element = id ? page?.querySelector<HTMLElement>(`#block-${id}`) : null
-    if (!element) return
-    element.style.transform = shift
-    element.style.opacity = '0.7'
-    return () => {
-      element.style.transform = ''
-      element.style.opacity = ''
-    }
-  }, [page, id, shift])
 }

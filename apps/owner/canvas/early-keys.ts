@@ -2,7 +2,9 @@ import { Selection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import type { Early } from './waiting-text.tsx'
 
-/** Does what was typed before the text editor stood, in its order; answers whether the text was left again by Escape. */
+/**
+ * Does what was typed before the text editor stood, in its order; answers whether the text was left again by Escape.
+ */
 export function replay(view: EditorView, early: readonly Early[]): boolean {
   for (const action of early) {
     if (action.kind === 'paste') paste(view, action)

@@ -45,7 +45,7 @@ export function EditableText({ id, props }: ViewProps<unknown, unknown>) {
       onLeft={() => useEditorState.getState().edit(null)}
       onSteps={typed}
       onSlash={wantBlock}
-      onVideo={(address) => void placeVideo(session.view().document, id, address, edit)}
+      onVideo={(address) => placeVideo(session.view().document, id, address, edit)}
       onState={setView}
     />
   )

@@ -8,6 +8,8 @@ export interface EditorTools {
   /** Says to a screen reader what just happened. */
   announce: (text: string) => void
   canEdit: boolean
+  /** Whoever may only comment sees the page, chooses what it is about, and changes nothing. */
+  canComment: boolean
 }
 
 const EditorContext = createContext<EditorTools | null>(null)

@@ -1,10 +1,10 @@
 import { Plus } from '#platform/icons'
-import type { PointerEvent, ReactNode } from 'react'
+import { memo, type PointerEvent, type ReactNode } from 'react'
 import { useWords } from '#platform/ui'
 import { editorMessages } from '../editor/editor.messages.ts'
-import { boxOf, type Drag } from './canvas-pointer.ts'
-import { type GridMetrics, rowTrack } from './grid-metrics.ts'
-import type { Guide } from './guides.ts'
+import { boxOf, type Drag } from './drag/canvas-pointer.ts'
+import { type GridMetrics, rowTrack } from './drag/grid-metrics.ts'
+import type { Guide } from './drag/guides.ts'
 
 export interface Box {
   left: number
@@ -81,7 +81,8 @@ export function Ghost({ drag }: { drag: Drag }) {
   )
 }
 
-export function CellsGrid({ grid }: { grid: GridMetrics }) {
+/** The same for as long as a drag stays over one section. */
+export const CellsGrid = memo(({ grid }: { grid: GridMetrics }) => {
   const rows = Math.max(grid.rows.length + 4, 6)
   const height = rowTrack(grid, rows - 1).end
   const width = grid.columns.at(-1)?.end ?? 0
@@ -92,7 +93,7 @@ export function CellsGrid({ grid }: { grid: GridMetrics }) {
       ))}
     </div>
   )
-}
+})
 
 export function AddSection({
   box,
@@ -142,11 +143,12 @@ export function AddBlock({ box, isChosen, onAdd }: { box: Box | null; isChosen: 
 }
 
 export function Guides({ guides }: { guides: readonly Guide[] }) {
-  return guides.map(({ left, top, width, height, distance }) => (
+  return guides.map(({ left, top, width, height, distance, isEqual }) => (
     <div
       key={`${left} ${top} ${width} ${height}`}
       className="qe-guide"
       data-distance={distance !== undefined || undefined}
+      data-equal={isEqual}
       style={{ left, top, width, height }}
     >
       {distance !== undefined && <span>{distance}</span>}

@@ -1,37 +1,47 @@
-import { type PointerEvent, useLayoutEffect, useState } from 'react'
+import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type Document, sectionsInOrder } from '#platform/document'
 import { useLanguage, useWords } from '#platform/ui'
 import { labelOfBlock } from '../editor/block-words.ts'
 import { useEditorState } from '../editor/editor-state.ts'
 import { editorMessages } from '../editor/editor.messages.ts'
-import { boxOf, type Drag } from './canvas-pointer.ts'
-import { type GridMetrics, measureGrid } from './grid-metrics.ts'
-import { guidesOf } from './guides.ts'
+import { NotesOnCanvas, PeopleOnCanvas } from '../editor/later-parts.ts'
+import { useNotesState } from '../editor/notes/notes-state.ts'
+import { useHasCompany } from '../editor/people/people-state.ts'
+import { CoveredTexts } from './covered-texts.tsx'
+import { boxOf, type Drag, gridOfCompanion } from './drag/canvas-pointer.ts'
+import { type GridMetrics, measureGrid } from './drag/grid-metrics.ts'
+import { guidesOf } from './drag/guides.ts'
+import { type LiveDrag, useLanding } from './drag/live-drag.ts'
+import { usePaletteDrag } from './drag/palette-drag.ts'
+import { siblingBoxes } from './drag/sibling-boxes.ts'
 import { AddBlock, AddSection, type Box, CellsGrid, Ghost, Guides, Handles, Outline } from './overlay-parts.tsx'
 
 export interface OverlayProps {
   page: HTMLElement
   document: Document
-  drag: Drag | null
+  drag: LiveDrag | null
   hover: string | null
   marquee: Box | null
   canEdit: boolean
+  /** Of two devices side by side this is the one in which the hands are. */
+  isActive: boolean
   onHandle: (id: string, sides: Drag['sides'], event: PointerEvent) => void
 }
 
 /** Lines, names, handles and cells over the page. It lies on top and takes no room. */
-export function Overlay({ page, document, drag, hover, marquee, canEdit, onHandle }: OverlayProps) {
+export function Overlay({ page, document, drag, hover, marquee, canEdit, isActive, onHandle }: OverlayProps) {
   const language = useLanguage()
   const t = useWords(editorMessages)
-  const { blocks, section, editing, showGrid, set } = useEditorState()
-  const turn = usePageTurns(page)
+  const { blocks, section, editing, showGrid, view, set } = useEditorState()
+  const turn = usePageTurns(page, drag !== null)
   const sections = sectionsInOrder(document)
   const boxFor = (id: string) => boxOfElement(page, `#block-${id}`, turn)
   const single = blocks.length === 1 ? blocks[0] : undefined
-  const gridOf = drag ? drag.grid : showGrid ? gridOfSection(page, section ?? sections[0]?.id) : null
+  const grid = showGrid && !drag ? gridOfSection(page, section ?? sections[0]?.id) : null
   return (
-    <div className="qe-layer" aria-hidden={canEdit ? undefined : true}>
-      {gridOf && <CellsGrid grid={gridOf} />}
+    <div className="qe-layer" aria-hidden={isActive ? undefined : true}>
+      {drag && <CellsUnder drag={drag} />}
+      {grid && <CellsGrid grid={grid} />}
       {hover && !blocks.includes(hover) && !drag && <Outline box={boxFor(hover)} className="hover" />}
       {section && blocks.length === 0 && (
         <Outline
@@ -43,7 +53,7 @@ export function Overlay({ page, document, drag, hover, marquee, canEdit, onHandl
       )}
       {blocks.map((id) => {
         const block = document.blocks[id]
-        if (!block || (drag && drag.id === id)) return null
+        if (!block || drag?.ids.includes(id)) return null
         const name = labelOfBlock(block, language)
         return (
           <Outline key={id} box={boxFor(id)} {...(editing === id ? { className: 'editing' } : { className: '', name })}>
@@ -53,8 +63,10 @@ export function Overlay({ page, document, drag, hover, marquee, canEdit, onHandl
           </Outline>
         )
       })}
-      {drag && <Ghost drag={drag} />}
-      {drag && <Guides guides={guidesOf(boxOf(drag.grid, drag.cells), siblingBoxes(page, drag))} />}
+      {!drag && <Others page={page} document={document} turn={turn} isWorking={!isActive || editing !== null} />}
+      {!drag && canEdit && <PaletteSpot page={page} />}
+      {drag && <Dragging page={page} drag={drag} />}
+      {canEdit && !drag && !editing && <CoveredTexts page={page} document={document} view={view} turn={turn} />}
       {marquee && <div className="qe-marquee" style={marquee} />}
       {canEdit && !drag && !editing && !marquee && (
         <AddAfter document={document} id={single ?? hover} isChosen={single !== undefined} boxFor={boxFor} />
@@ -62,6 +74,7 @@ export function Overlay({ page, document, drag, hover, marquee, canEdit, onHandl
       {canEdit &&
         !drag &&
         !editing &&
+        document.kind !== 'saved-section' &&
         sections.map((pageSection, index) => (
           <AddSection
             key={pageSection.id}
@@ -74,6 +87,65 @@ export function Overlay({ page, document, drag, hover, marquee, canEdit, onHandl
           />
         ))}
     </div>
+  )
+}
+
+/** What others have chosen and what they say. */
+function Others({
+  page,
+  document,
+  turn,
+  isWorking,
+}: {
+  page: HTMLElement
+  document: Document
+  turn: number
+  /** Nothing to press may lie over the page. */
+  isWorking: boolean
+}) {
+  const hasNotes = useNotesState((state) => state.isOn)
+  const hasCompany = useHasCompany()
+  const boxOfPart = (id: string, kind: 'block' | 'section' = 'block') =>
+    boxOfElement(page, kind === 'block' ? `#block-${id}` : `[data-section="${id}"]`, turn)
+  return (
+    <>
+      {hasNotes && !isWorking && <NotesOnCanvas document={document} boxOf={boxOfPart} />}
+      {hasCompany && <PeopleOnCanvas page={page} boxOf={boxOfPart} />}
+    </>
+  )
+}
+
+/** Where a block out of the palette would land. */
+function PaletteSpot({ page }: { page: HTMLElement }) {
+  const spot = usePaletteDrag((state) => state.spot)
+  if (!spot) return null
+  const box = boxOf(spot.grid, spot.cells)
+  return (
+    <>
+      <CellsGrid grid={spot.grid} />
+      <Outline box={box} className="ghost" />
+      <Guides guides={guidesOf(box, siblingBoxes(page, spot.grid.section, []))} />
+    </>
+  )
+}
+
+function CellsUnder({ drag }: { drag: LiveDrag }) {
+  return <CellsGrid grid={useLanding(drag).grid} />
+}
+
+/** Where everything would land, and the lines it would stand in. */
+function Dragging({ page, drag }: { page: HTMLElement; drag: LiveDrag }) {
+  const landing = useLanding(drag)
+  const { grid, cells, others, isFree } = landing
+  const guides = isFree ? [] : guidesOf(boxOf(grid, cells), siblingBoxes(page, grid.section, drag.ids))
+  return (
+    <>
+      <Ghost drag={landing} />
+      {others.map((other) => (
+        <Outline key={other.id} box={boxOf(gridOfCompanion(landing, other), other.cells)} className="ghost" />
+      ))}
+      <Guides guides={guides} />
+    </>
   )
 }
 
@@ -101,19 +173,6 @@ function AddAfter({
   return <AddBlock box={boxFor(block.id)} isChosen={isChosen} onAdd={add} />
 }
 
-function siblingBoxes(page: HTMLElement, drag: Drag): Box[] {
-  const view = page.ownerDocument.defaultView
-  return [...page.querySelectorAll<HTMLElement>(`[data-section="${drag.grid.section}"] > .grid > .block`)]
-    .filter((element) => element.id !== `block-${drag.id}`)
-    .map((element) => element.getBoundingClientRect())
-    .map(({ left, top, width, height }) => ({
-      left: left + (view?.scrollX ?? 0),
-      top: top + (view?.scrollY ?? 0),
-      width,
-      height,
-    }))
-}
-
 function gridOfSection(page: HTMLElement, id: string | undefined): GridMetrics | null {
   const grid = id ? page.querySelector<HTMLElement>(`[data-section="${id}"] > .grid`) : null
   return id && grid ? measureGrid(id, grid) : null
@@ -133,11 +192,17 @@ function boxOfElement(page: HTMLElement, selector: string, turn: number): Box | 
   }
 }
 
-/** A number that rises whenever the page may have laid itself out anew. */
-function usePageTurns(page: HTMLElement): number {
+/** A number that rises whenever the page may have laid itself out anew. What is dragged moves without that. */
+function usePageTurns(page: HTMLElement, isDragging: boolean): number {
   const [turn, setTurn] = useState(0)
+  const isStill = useRef(isDragging)
   useLayoutEffect(() => {
-    const again = () => setTurn((last) => last + 1)
+    isStill.current = isDragging
+  }, [isDragging])
+  useLayoutEffect(() => {
+    const again = () => {
+      if (!isStill.current) setTurn((last) => last + 1)
+    }
     const sizes = new ResizeObserver(again)
     sizes.observe(page)
     const changes = new MutationObserver(again)

@@ -1,5 +1,5 @@
 import { Pencil } from '#platform/icons'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { servingApi } from '#features/pages/contract'
 import type { Document } from '#platform/document'
@@ -11,13 +11,19 @@ import { FrameFields } from './frame-fields.tsx'
 const settle = 1500
 const pause = 400
 
-/** Header, footer and what the page's kind adds stand around it as visitors see them; each is edited elsewhere, one click away. */
+/**
+ * Header, footer and what the page's kind adds stand around it as visitors see them; each is edited elsewhere, one
+ * click away.
+ */
 export function PageAround({ document, children }: { document: Document; children: ReactNode }) {
   const t = useWords(editorMessages)
   const around = useCall(servingApi.around, { id: document.id })
   const { refetch } = around
   const settings = JSON.stringify(document.settings)
+  const drawn = useRef(settings)
   useEffect(() => {
+    if (settings === drawn.current) return
+    drawn.current = settings
     const timer = setTimeout(() => void refetch(), settle)
     return () => clearTimeout(timer)
   }, [settings, refetch])
@@ -25,7 +31,7 @@ export function PageAround({ document, children }: { document: Document; childre
   return (
     <>
       {header && <Part {...header} label={t('editHeader')} href={`/config/edit/${header.id}`} />}
-      <main>
+      <Own document={document}>
         {frame ? (
           <Framed html={frame.html} css={frame.css} document={document}>
             {children}
@@ -33,10 +39,26 @@ export function PageAround({ document, children }: { document: Document; childre
         ) : (
           children
         )}
-      </main>
+      </Own>
       {footer && <Part {...footer} label={t('editFooter')} href={`/config/edit/${footer.id}`} />}
     </>
   )
+}
+
+/**
+ * What holds the sections for visitors: a header and a footer have colours and room of their own. The blocks stay on
+ * the grid, where they are moved.
+ */
+function Own({ document: { kind, settings }, children }: { document: Document; children: ReactNode }) {
+  const { theme } = settings as { theme?: string }
+  if (kind === 'header')
+    return (
+      <header className="site-header qe-own" data-theme={theme}>
+        {children}
+      </header>
+    )
+  if (kind === 'footer') return <footer className="site-footer">{children}</footer>
+  return <main>{children}</main>
 }
 
 function Part({ html, css, label, href }: { html: string; css: string; label: string; href: string }) {
@@ -49,7 +71,10 @@ function Part({ html, css, label, href }: { html: string; css: string; label: st
   )
 }
 
-/** The sections are drawn into their place inside the frame's HTML, so that its styles find them where visitors have them. */
+/**
+ * The sections are drawn into their place inside the frame's HTML, so that its styles find them where visitors have
+ * them.
+ */
 function Framed({
   html: latest,
   css,

@@ -4,6 +4,7 @@ import { keymap } from '@tiptap/pm/keymap'
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from '@tiptap/pm/schema-list'
 import type { Command, EditorState, Plugin } from '@tiptap/pm/state'
 import { textSchema } from './text-schema.ts'
+import { toCell } from './text-tables.ts'
 
 const { nodes, marks } = textSchema
 const node = (name: string) => {
@@ -113,8 +114,8 @@ export function textPlugins(): Plugin[] {
     'Mod-Shift-7': orderedList,
     'Shift-Enter': hardBreak,
     Enter: splitListItem(node('list_item')),
-    Tab: sinkListItem(node('list_item')),
-    'Shift-Tab': liftListItem(node('list_item')),
+    Tab: chainCommands(sinkListItem(node('list_item')), toCell(1)),
+    'Shift-Tab': chainCommands(liftListItem(node('list_item')), toCell(-1)),
   })
   // Escape leaves the text; the usual keymap would choose the node around the caret.
   const { Escape: _, ...usual } = baseKeymap

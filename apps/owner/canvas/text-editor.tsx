@@ -28,7 +28,10 @@ export interface TextEditorProps {
   onState: (view: EditorView | null) => void
 }
 
-/** Rich text edited where it stands. What comes from elsewhere (undo, other people) is laid into it without losing the caret. */
+/**
+ * Rich text edited where it stands. What comes from elsewhere (undo, other people) is laid into it without losing the
+ * caret.
+ */
 export function TextEditor(props: TextEditorProps) {
   const { text } = props
   const place = useRef<HTMLDivElement>(null)

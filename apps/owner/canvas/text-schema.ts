@@ -1,4 +1,11 @@
-import { type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec, Schema } from '@tiptap/pm/model'
+import {
+  type DOMOutputSpec,
+  type MarkSpec,
+  type Node,
+  type NodeSpec,
+  Schema,
+  type StyleParseRule,
+} from '@tiptap/pm/model'
 import { richTextSchema } from '#platform/document'
 
 /** The shared schema with what only the editor needs: how nodes become elements and how pasted HTML becomes nodes. */
@@ -7,6 +14,16 @@ const mark = (tag: string, ...also: string[]): Partial<MarkSpec> => ({
   parseDOM: [{ tag }, ...also.map((other) => ({ tag: other }))],
   toDOM: () => [tag, 0],
 })
+/** A line of text that a style draws, as word processors write it. */
+function decoration(line: 'underline' | 'line-through'): StyleParseRule[] {
+  const getAttrs = (lines: string) => lines.includes(line) && null
+  return [
+    // One declaration may draw two lines: the rule of the other mark reads it too.
+    { style: 'text-decoration', consuming: false, getAttrs },
+    { style: 'text-decoration-line', consuming: false, getAttrs },
+  ]
+}
+
 const alignOf = (element: HTMLElement) => {
   const align = element.style.textAlign
   return ['left', 'center', 'right', 'justify'].includes(align) ? align : null
@@ -91,15 +108,9 @@ const marks: Record<string, Partial<MarkSpec>> = {
     toDOM: () => ['strong', 0],
   },
   em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }], toDOM: () => ['em', 0] },
-  underline: mark('u'),
+  underline: { parseDOM: [{ tag: 'u' }, ...decoration('underline')], toDOM: () => ['u', 0] },
   strike: {
-    parseDOM: [
-      { tag: 's' },
-      { tag: 'del' },
-      { tag: 'strike' },
-      { style: 'text-decoration', getAttrs: (line) => line.includes('line-through') && null },
-      { style: 'text-decoration-line', getAttrs: (line) => line.includes('line-through') && null },
-    ],
+    parseDOM: [{ tag: 's' }, { tag: 'del' }, { tag: 'strike' }, ...decoration('line-through')],
     toDOM: () => ['s', 0],
   },
   code: mark('code'),

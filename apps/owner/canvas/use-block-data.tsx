@@ -13,12 +13,25 @@ export interface BlockData {
 
 const settle = 250
 
+const numbers = new WeakMap<object, number>()
+let lastNumber = 0
+
+/** Props never change in place: the same object has the same number, and none has to be read through with every key. */
+function numberOf(props: object): number {
+  const number = numbers.get(props) ?? ++lastNumber
+  numbers.set(props, number)
+  return number
+}
+
 /** What the loaders of the draft's blocks give, asked again when their props change. */
 export function useBlockData(document: Document): BlockData {
   const [data, setData] = useState<ReadonlyMap<string, unknown>>(new Map())
   const requested = useRef('')
   const wanted = useMemo(
-    () => JSON.stringify(Object.values(document.blocks).map(({ id, type, props }) => [id, type, props])),
+    () =>
+      Object.values(document.blocks)
+        .map(({ id, type, props }) => `${id}${type}${numberOf(props)}`)
+        .join(),
     [document.blocks],
   )
   useEffect(() => {

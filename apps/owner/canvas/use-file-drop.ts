@@ -5,7 +5,7 @@ import { insertedBlock } from '../editor/arrange.ts'
 import { useEditorState } from '../editor/editor-state.ts'
 import { canvasBlocks } from './blocks.ts'
 import { useEditor } from './editor-context.tsx'
-import { columnAt, measureGrid, rowAt } from './grid-metrics.ts'
+import { columnAt, measureGrid, rowAt } from './drag/grid-metrics.ts'
 
 interface Spot {
   target: Element | null
@@ -13,7 +13,7 @@ interface Spot {
   y: number
 }
 
-/** An image dropped or pasted on the page: into the image block under it, else as a new one where it was dropped. */
+/** An image dropped on the page: into the image block under it, else as a new one where it was dropped. */
 export function useFileDrop(page: HTMLElement | null): void {
   const { session, edit, canEdit } = useEditor()
   const { uploadAsset } = usePanelServices()
@@ -44,17 +44,12 @@ export function useFileDrop(page: HTMLElement | null): void {
       event.preventDefault()
       take(event.dataTransfer?.files, { target: event.target as Element | null, x: event.clientX, y: event.clientY })
     }
-    const paste = (event: ClipboardEvent) => {
-      if (take(event.clipboardData?.files, { target: null, x: 0, y: 0 })) event.preventDefault()
-    }
     const owner = page.ownerDocument
     owner.addEventListener('dragover', over)
     owner.addEventListener('drop', drop)
-    owner.addEventListener('paste', paste)
     return () => {
       owner.removeEventListener('dragover', over)
       owner.removeEventListener('drop', drop)
-      owner.removeEventListener('paste', paste)
     }
   }, [page, canEdit, session, edit, uploadAsset, language])
 }

@@ -6,7 +6,10 @@ import { pageCss } from '#platform/render'
 import { canvasBlocks, useKnownBlocks } from './blocks.ts'
 import { canvasCss } from './canvas-css.ts'
 
-/** The style sheet of the page as visitors get it, from the draft of the site's styles, and the editor's marks behind it. */
+/**
+ * The style sheet of the page as visitors get it, from the draft of the site's styles, and the editor's marks behind
+ * it.
+ */
 export function usePageCss(): string {
   const list = useCall(pagesApi.list, { kind: 'styles' })
   const id = list.data?.pages[0]?.id

@@ -1,14 +1,21 @@
-import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Block, Document } from '#platform/document'
 import { isBlankText } from '../editor/block-words.ts'
-import { useEditorState } from '../editor/editor-state.ts'
-import { type Drag, dropped, moved, startDrag } from './canvas-pointer.ts'
+import { type DeviceView, useEditorState } from '../editor/editor-state.ts'
+import { groupOf, withGroups } from '../editor/several/groups.ts'
+import { type Drag, type DragBeginning, dropped, startDrag } from './drag/canvas-pointer.ts'
+import { type LiveDrag, liveDrag } from './drag/live-drag.ts'
+import { forgetSiblings } from './drag/sibling-boxes.ts'
 import { useEditor } from './editor-context.tsx'
-import { measureGrid } from './grid-metrics.ts'
 import type { Box } from './overlay-parts.tsx'
 
 /** Below this a press is a click. */
 const dragStart = 4
+/** Within so many milliseconds a second press belongs to the first. */
+const twiceMs = 500
+
+/** Where and when something was chosen last, on whichever canvas. */
+let chosenLast = { x: 0, y: 0, time: 0 }
 
 interface Press {
   x: number
@@ -20,69 +27,144 @@ interface Press {
 export function usePagePointer(page: HTMLElement | null, document: Document) {
   const { edit, canEdit } = useEditor()
   const state = useEditorState()
-  const [drag, setDrag] = useState<Drag | null>(null)
+  const { drag, lift, follow, drop } = useLiveDrag(page)
   const [hover, setHover] = useState<string | null>(null)
   const [marquee, setMarquee] = useState<Box | null>(null)
   const press = useRef<Press | null>(null)
 
+  const begin = (event: PointerEvent, beginning: Omit<DragBeginning, 'element'>) => {
+    const element = page?.querySelector<HTMLElement>(`#block-${beginning.id}`)
+    if (!page || !element) return
+    page.setPointerCapture(event.pointerId)
+    forgetSiblings()
+    lift(startDrag(document, state.view, { ...beginning, element }), state.view)
+  }
   const down = (event: PointerEvent) => {
     if (event.button !== 0 || state.isPreview) return
     if ((event.target as HTMLElement).closest('[data-setting], .qe-cover')) return state.selectSection(null)
     const id = blockAt(event.target)
     if (id !== null && id === state.editing) return
-    const section = sectionAt(event.target)
     press.current = { ...pointOf(event), id }
-    if (id === null) state.selectSection(section)
-    else if (event.shiftKey) state.selectBlocks(toggled(state.blocks, id), section)
-    else if (!state.blocks.includes(id) || state.editing) state.selectBlocks([id], section)
+    chooseAt(document, id, event)
   }
   const move = (event: PointerEvent) => {
     const at = pointOf(event)
-    if (drag)
-      return setDrag(moved(drag, at, state.view, drag.kind === 'move' && page ? gridUnder(page, event, drag.id) : null))
+    if (follow(event, at)) return
     const from = press.current
     if (!from) return setHover(blockAt(event.target))
     if (Math.hypot(at.x - from.x, at.y - from.y) < dragStart) return
-    if (from.id === null) return setMarquee(boxBetween(from, at))
-    const element = canEdit ? page?.querySelector<HTMLElement>(`#block-${from.id}`) : null
-    if (!element) return
-    page?.setPointerCapture(event.pointerId)
-    setDrag(startDrag(document, state.view, element, from.id, 'move', { x: 0, y: 0 }, from))
+    if (from.id === null) {
+      page?.setPointerCapture(event.pointerId)
+      return setMarquee(boxBetween(from, at))
+    }
+    if (canEdit) begin(event, { id: from.id, kind: 'move', sides: { x: 0, y: 0 }, at: from, chosen: state.blocks })
   }
   const up = (event: PointerEvent) => {
-    if (drag) {
-      const operation = dropped(document, drag, state.view, event.altKey)
-      if (operation) edit(operation)
-      if (operation) state.selectBlocks([drag.id], drag.grid.section)
+    const landed = drop()
+    const landing = landed && dropped(document, landed, state.view, event.altKey)
+    if (landed && landing) {
+      edit(landing.operation)
+      state.selectBlocks(landing.ids, landed.grid.section)
     }
-    if (marquee && page) state.selectBlocks(blocksWithin(page, marquee), state.section)
-    const pressed = drag || event.shiftKey ? undefined : document.blocks[press.current?.id ?? '']
+    if (marquee && page) chooseWithin(document, page, marquee, event.shiftKey)
+    const pressedId = landed || marquee || event.shiftKey ? null : (press.current?.id ?? null)
+    const pressed = document.blocks[pressedId ?? '']
+    // Of several that are chosen, one that is pressed and not dragged is chosen alone.
+    if (pressed && state.blocks.length > 1 && state.blocks.includes(pressed.id))
+      state.selectBlocks(chosenBy(document, pressed.id, event), pressed.section)
     if (pressed && canEdit && opensAtOnce(document, pressed)) openText(pressed, event)
     press.current = null
-    setDrag(null)
     setMarquee(null)
   }
   const twice = useTextOpening(document)
   const resize = (id: string, sides: Drag['sides'], event: PointerEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    const element = page?.querySelector<HTMLElement>(`#block-${id}`)
-    if (!page || !element) return
-    page.setPointerCapture(event.pointerId)
+    keepFromPage(event)
+    if (opensText(document, id, event)) return
     press.current = { ...pointOf(event), id }
-    setDrag(startDrag(document, state.view, element, id, 'resize', sides, pointOf(event)))
+    begin(event, { id, kind: 'resize', sides, at: pointOf(event), chosen: [] })
   }
-  const focused = (target: EventTarget) => {
-    const id = blockAt(target)
-    if (id && id !== state.editing && !state.blocks.includes(id)) state.selectBlocks([id], sectionAt(target))
-  }
+  // What a press chooses, it has chosen by then.
+  const focused = (target: EventTarget) => press.current ?? chooseFocused(target)
   return { drag, hover, marquee, down, move, up, twice, resize, focused, leave: () => setHover(null) }
+}
+
+/** What is dragged, as state for whoever draws it; events ask for it at once, before anything is drawn. */
+function useLiveDrag(page: HTMLElement | null) {
+  const live = useRef<LiveDrag | null>(null)
+  const [drag, setDrag] = useState<LiveDrag | null>(null)
+  // Nothing stays lifted on a page that goes.
+  useEffect(() => () => void drag?.end(), [drag])
+  return {
+    drag,
+    lift: (beginning: Drag | null, view: DeviceView) => {
+      live.current?.end()
+      live.current = page && beginning && liveDrag(page, beginning, view)
+      setDrag(live.current)
+    },
+    follow: (keys: PointerEvent, at: { x: number; y: number }): boolean => {
+      live.current?.follow({ at, keys })
+      return live.current !== null
+    },
+    drop: (): Drag | null => {
+      const landed = live.current?.end() ?? null
+      live.current = null
+      setDrag(null)
+      return landed
+    },
+  }
+}
+
+/** A press on a block, or on none: it chooses, and with Shift adds to what is chosen or takes away from it. */
+function chooseAt(document: Document, id: string | null, event: PointerEvent): void {
+  chosenLast = { ...pointOf(event), time: event.timeStamp }
+  const { blocks, editing, selectBlocks, selectSection } = useEditorState.getState()
+  const section = sectionAt(event.target)
+  if (id === null) {
+    if (!event.shiftKey) selectSection(section)
+  } else if (event.shiftKey) selectBlocks(toggled(blocks, chosenBy(document, id, event)), section)
+  else if (!blocks.includes(id) || editing) selectBlocks(chosenBy(document, id, event), section)
+}
+
+function chooseFocused(target: EventTarget): void {
+  const { blocks, editing, selectBlocks } = useEditorState.getState()
+  const id = blockAt(target)
+  if (id && id !== editing && !blocks.includes(id)) selectBlocks([id], sectionAt(target))
+}
+
+/** A block and those grouped with it; with Mod only itself. */
+function chosenBy(document: Document, id: string, { metaKey, ctrlKey }: PointerEvent): string[] {
+  const block = document.blocks[id]
+  return block && !metaKey && !ctrlKey ? groupOf(document, block) : [id]
+}
+
+/** In whatever sections they stand; with Shift beside what was chosen before. */
+function chooseWithin(document: Document, page: HTMLElement, box: Box, isAdded: boolean): void {
+  const { blocks, section, selectBlocks } = useEditorState.getState()
+  const within = withGroups(document, blocksWithin(page, box))
+  const first = document.blocks[within[0] ?? '']?.section ?? section
+  selectBlocks(isAdded ? [...new Set([...blocks, ...within])] : within, first)
 }
 
 /** In an article, and where nothing is written yet, the first press opens a text. */
 function opensAtOnce({ kind }: Document, block: Block): boolean {
   const isArticle = kind === 'post' || kind === 'project' || kind === 'item'
   return block.type === 'html' && (isArticle || isBlankText(block))
+}
+
+function keepFromPage(event: PointerEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** The first of two presses on a text has drawn the handle that the second one meets. */
+function opensText(document: Document, id: string, event: PointerEvent): boolean {
+  const block = document.blocks[id]
+  const { x, y } = pointOf(event)
+  const isSecond =
+    event.timeStamp - chosenLast.time < twiceMs && Math.hypot(x - chosenLast.x, y - chosenLast.y) < dragStart
+  if (block?.type !== 'html' || !isSecond) return false
+  openText(block, event)
+  return true
 }
 
 function openText(block: Block, at: { clientX: number; clientY: number }): void {
@@ -93,8 +175,8 @@ function openText(block: Block, at: { clientX: number; clientY: number }): void 
 /** A text opens for typing where it is pressed twice. */
 function useTextOpening(document: Document): (event: MouseEvent) => void {
   const { canEdit } = useEditor()
-  const state = useEditorState()
   return (event) => {
+    const state = useEditorState.getState()
     const id = blockAt(event.target)
     const block = id === null || id === state.editing ? undefined : document.blocks[id]
     if (canEdit && block?.type === 'html' && 'text' in block.props)
@@ -116,17 +198,9 @@ export function sectionAt(target: EventTarget): string | null {
   return (target as HTMLElement).closest?.<HTMLElement>('[data-section]')?.dataset['section'] ?? null
 }
 
-function toggled(ids: readonly string[], id: string): string[] {
-  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
-}
-
-function gridUnder(page: HTMLElement, event: PointerEvent, moving: string) {
-  const under = page.ownerDocument.elementsFromPoint(event.clientX, event.clientY)
-  const section = under.map((element) => element.closest<HTMLElement>('[data-section]')).find((found) => found !== null)
-  const grid = section?.querySelector<HTMLElement>(':scope > .grid')
-  const id = section?.dataset['section']
-  if (!grid || !id || grid.querySelector(`:scope > #block-${moving}`)) return null
-  return measureGrid(id, grid)
+function toggled(ids: readonly string[], pressed: readonly string[]): string[] {
+  const areAllChosen = pressed.every((id) => ids.includes(id))
+  return areAllChosen ? ids.filter((id) => !pressed.includes(id)) : [...new Set([...ids, ...pressed])]
 }
 
 function boxBetween(a: { x: number; y: number }, b: { x: number; y: number }): Box {

@@ -1,6 +1,7 @@
 import '../styles/design.css'
 import { Redo2, Undo2 } from '#platform/icons'
 import { useState } from 'react'
+import { MediaServices } from '#features/media/owner'
 import { documentsApi, pagesApi } from '#features/pages/contract'
 import {
   Button,
@@ -15,9 +16,10 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
-import { type MissingFont, stylesFrom } from '#platform/theme'
+import { type MissingFont, type Palette, stylesFrom } from '#platform/theme'
 import { type OpenedDocument, useDocumentSession, useSessionView } from '../editor/session/use-document-session.ts'
 import { useGesture } from '../editor/use-gesture.ts'
+import { linkTargets } from '../link-targets.ts'
 import { designScreenMessages } from './design.messages.ts'
 import { StyleFields } from './style-fields.tsx'
 import { StylePreview } from './style-preview.tsx'
@@ -46,6 +48,7 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
   const view = useSessionView(session)
   const missing: MissingFont[] = []
   const styles = stylesFrom(view.document.settings, (font) => missing.push(font))
+  const [looked, look] = useState<Palette | null>(null)
   const [publishedSeq, setPublishedSeq] = useState(summary.hasUnpublishedChanges ? -1 : view.document.seq)
   const publish = useSend(documentsApi.publish, { refreshes: [pagesApi.list], onDone: () => toast(t('published')) })
   const send = async () => {
@@ -78,16 +81,19 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
             </>
           }
         >
-          <StyleFields
-            styles={styles}
-            missing={missing}
-            change={(path, value) =>
-              session.edit({ kind: 'changeSettings', changes: [{ path, value }] }, gestureOf(path.join('.')))
-            }
-          />
+          <MediaServices linkTargets={linkTargets}>
+            <StyleFields
+              styles={styles}
+              missing={missing}
+              preview={look}
+              change={(path, value) =>
+                session.edit({ kind: 'changeSettings', changes: [{ path, value }] }, gestureOf(path.join('.')))
+              }
+            />
+          </MediaServices>
         </Panel>
       </section>
-      <StylePreview styles={styles} />
+      <StylePreview styles={looked ? { ...styles, palette: looked } : styles} />
     </main>
   )
 }

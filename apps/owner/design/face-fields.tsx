@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Banner, Button, Columns, uiMessages, NumberRow, SelectRow, useWords } from '#platform/ui'
-import { facedParts, fontFamilies, fontOf, fontStack, type MissingFont, type SiteStyles } from '#platform/theme'
+import { Banner, Button, Columns, uiMessages, NumberRow, useWords } from '#platform/ui'
+import { facedParts, fontOf, type MissingFont, type SiteStyles } from '#platform/theme'
 import { designScreenMessages } from './design.messages.ts'
+import { FontPicker } from './font-picker.tsx'
 import { useFontSheet } from './use-font-sheet.ts'
 
 interface Props {
@@ -16,10 +17,7 @@ export function FaceFields({ styles, missing, change }: Props) {
   const uiWords = useWords(uiMessages)
   const { hasFailed, retry } = useFontSheet()
   useReports(missing)
-  const families = fontFamilies.map((family) => {
-    const font = fontOf(family)
-    return { value: family, label: family, hint: t(`fontKind.${font.category}`), font: fontStack(font) }
-  })
+  const used = facedParts.map((part) => styles[part].family)
   return (
     <>
       {hasFailed && <Notice sentence={t('fontsFailed')} button={uiWords('retry')} onPress={retry} />}
@@ -37,7 +35,7 @@ export function FaceFields({ styles, missing, change }: Props) {
         const set = (changes: Partial<typeof face>) => change([part], { ...face, ...changes })
         return (
           <Columns key={part}>
-            <SelectRow label={t(part)} value={face.family} onChange={(family) => set({ family })} options={families} />
+            <FontPicker label={t(part)} value={face.family} used={used} onChange={(family) => set({ family })} />
             <NumberRow
               label={t('weight')}
               value={face.weight}

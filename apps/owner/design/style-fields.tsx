@@ -1,41 +1,47 @@
 import type { PlainName } from '#platform/i18n'
 import { Plus, Trash2 } from '#platform/icons'
 import { newId } from '#platform/contract'
-import { Button, ChoiceRow, ColorRow, Group, IconButton, SelectRow, SliderRow, useWords } from '#platform/ui'
+import { Button, ChoiceRow, ColorRow, Group, IconButton, SelectRow, SliderRow, SwitchRow, useWords } from '#platform/ui'
 import {
+  type Colour,
   cssColour,
   hexOf,
   type MissingFont,
   readColour,
   seedColour,
+  headerLayouts,
+  motionCharacters,
+  type Palette,
   sightAnimations,
   type SiteStyles,
 } from '#platform/theme'
 import { designScreenMessages } from './design.messages.ts'
 import { FaceFields } from './face-fields.tsx'
-
-const colours = ['white', 'lightAccent', 'accent', 'darkAccent', 'black'] as const
+import { Notation } from './notation.tsx'
+import { PaletteFields } from './palette-fields.tsx'
+import { SystemColours } from './system-colours.tsx'
 
 export interface StyleFieldsProps {
   styles: SiteStyles
   change: (path: string[], value: unknown) => void
 }
 
-export function StyleFields({ styles, missing, change }: StyleFieldsProps & { missing: readonly MissingFont[] }) {
+interface AllFieldsProps extends StyleFieldsProps {
+  missing: readonly MissingFont[]
+  /** Shows a palette that is not chosen yet; null ends it. */
+  preview: (palette: Palette | null) => void
+}
+
+export function StyleFields({ styles, missing, change, preview }: AllFieldsProps) {
   const t = useWords(designScreenMessages)
   return (
     <>
       <Group title={t('colours')}>
-        {colours.map((name) => (
-          <ColorRow
-            key={name}
-            label={t(name)}
-            value={hexOf(styles.palette[name])}
-            swatches={swatchesOf(styles, change)}
-            onChange={(hex) => change(['palette', name], readColour(hex))}
-          />
-        ))}
+        <PaletteFields styles={styles} change={change} swatches={swatchesOf(styles, change)} preview={preview} />
         <SwatchFields styles={styles} change={change} />
+      </Group>
+      <Group title={t('systemColours')}>
+        <SystemColours palette={styles.palette} />
       </Group>
       <Group title={t('fonts')}>
         <FaceFields styles={styles} missing={missing} change={change} />
@@ -56,10 +62,37 @@ export function StyleFields({ styles, missing, change }: StyleFieldsProps & { mi
           onChange={(value) => change(['type', 'lineHeight'], value)}
         />
       </Group>
+      <HeaderFields styles={styles} change={change} />
       <LayoutFields styles={styles} change={change} />
       <ButtonFields styles={styles} change={change} />
       <MotionFields styles={styles} change={change} />
     </>
+  )
+}
+
+function HeaderFields({ styles: { header }, change }: StyleFieldsProps) {
+  const t = useWords(designScreenMessages)
+  const choices = useChoices()
+  return (
+    <Group title={t('header')}>
+      <ChoiceRow
+        label={t('headerLayout')}
+        value={header.layout}
+        onChange={(layout) => change(['header'], { ...header, layout })}
+        options={choices(...headerLayouts)}
+      />
+      <SwitchRow
+        label={t('headerLine')}
+        value={header.line}
+        onChange={(line) => change(['header'], { ...header, line })}
+      />
+      <SwitchRow
+        label={t('headerHides')}
+        hint={t('headerHides.hint')}
+        value={header.hides}
+        onChange={(hides) => change(['header'], { ...header, hides })}
+      />
+    </Group>
   )
 }
 
@@ -126,9 +159,26 @@ function ButtonFields({ styles, change }: StyleFieldsProps) {
 
 function MotionFields({ styles: { motion }, change }: StyleFieldsProps) {
   const t = useWords(designScreenMessages)
-  const choices = useChoices()
   return (
     <Group title={t('motion')}>
+      <SelectRow
+        label={t('character')}
+        hint={t('character.hint')}
+        value={motion.character}
+        onChange={(character) => change(['motion'], { ...motion, character })}
+        options={motionCharacters.map((value) => ({ value, label: t(`character.${value}`) }))}
+      />
+      {motion.character === 'none' && <OnSightFields motion={motion} change={change} />}
+    </Group>
+  )
+}
+
+/** For a site without a character of its own. */
+function OnSightFields({ motion, change }: Pick<StyleFieldsProps, 'change'> & { motion: SiteStyles['motion'] }) {
+  const t = useWords(designScreenMessages)
+  const choices = useChoices()
+  return (
+    <>
       <SelectRow
         label={t('onSight')}
         hint={t('onSight.hint')}
@@ -144,7 +194,7 @@ function MotionFields({ styles: { motion }, change }: StyleFieldsProps) {
           options={choices('quick', 'calm')}
         />
       )}
-    </Group>
+    </>
   )
 }
 
@@ -174,10 +224,10 @@ function swatchesOf({ swatches }: SiteStyles, change: Change) {
 /** More colours of the site, each of which may let others through. */
 function SwatchFields({ styles: { swatches }, change }: StyleFieldsProps) {
   const t = useWords(designScreenMessages)
-  const set = (id: string, css: string) =>
+  const set = (id: string, colour: Colour | null) =>
     change(
       ['swatches'],
-      swatches.map((swatch) => (swatch.id === id ? { ...swatch, value: readColour(css) ?? swatch.value } : swatch)),
+      swatches.map((swatch) => (swatch.id === id ? { ...swatch, value: colour ?? swatch.value } : swatch)),
     )
   return (
     <>
@@ -187,7 +237,7 @@ function SwatchFields({ styles: { swatches }, change }: StyleFieldsProps) {
             alpha
             label={t('ownColour', { n: index + 1 })}
             value={cssColour(value)}
-            onChange={(css) => set(id, css)}
+            onChange={(css) => set(id, inNotationOf(value, readColour(css)))}
           />
           <IconButton
             size="small"
@@ -200,6 +250,7 @@ function SwatchFields({ styles: { swatches }, change }: StyleFieldsProps) {
               )
             }
           />
+          <Notation n={index + 1} colour={value} onChange={(colour) => set(id, colour)} />
         </div>
       ))}
       <Button
@@ -212,6 +263,11 @@ function SwatchFields({ styles: { swatches }, change }: StyleFieldsProps) {
       </Button>
     </>
   )
+}
+
+/** The picker answers in a notation of its own. */
+function inNotationOf({ userFormat }: Colour, colour: Colour | null): Colour | null {
+  return colour && { ...colour, userFormat }
 }
 
 function swatchFrom(css: string) {

@@ -3,7 +3,10 @@ import { fontFamilies, fontSheetHref } from '#platform/theme'
 
 const mark = 'data-font-sheet'
 
-/** C7.51: the style sheet of every family, from the installation's own font service. A font itself is fetched when something is shown in it. */
+/**
+ * C7.51: the style sheet of every family, from the installation's own font service. A font itself is fetched when
+ * something is shown in it.
+ */
 export function useFontSheet(): { hasFailed: boolean; retry: () => void } {
   const [hasFailed, setHasFailed] = useState(false)
   const load = useCallback(() => {

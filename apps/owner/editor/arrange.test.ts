@@ -84,6 +84,16 @@ test('a duplicated section stands behind the original with copies of its blocks'
   ])
 })
 
+test('the copy of a section stands on phones as the original does', () => {
+  const { document, section } = pageWithOneBlock()
+  const mobile = { x: 2, y: 5, w: 4, h: 3, z: 0 }
+  const operations = blocksOfSection(document, section).map(({ id }) => ({ kind: 'placeBlock' as const, id, mobile }))
+  const moved = apply(document, { kind: 'batch', operations }).document
+  const copy = duplicatedSection(moved, section)
+  const after = copy ? apply(moved, copy.operation).document : moved
+  expect(blocksOfSection(after, copy?.id ?? '').map(({ place }) => place.mobile)).toEqual([mobile])
+})
+
 test('a section moved up changes places with the one above it', () => {
   const { document, section } = pageWithOneBlock()
   const second = insertedSection(document, null)

@@ -55,9 +55,16 @@ export function moveBy(
   dx: number,
   dy: number,
 ): Operation {
+  const starts = ids.flatMap((id) => document.blocks[id] ?? []).map((block) => cellsOf(document, block, view))
+  const columns = columnsOf(view)
+  // Several go as far as the first of them that meets an edge, and so keep their places among each other.
+  const left = Math.min(...starts.map(({ x }) => x))
+  const right = Math.min(...starts.map(({ x, w }) => columns - x - w))
+  const across = Math.min(Math.max(dx, -left), Math.max(0, right))
+  const down = Math.max(dy, -Math.min(...starts.map(({ y }) => y)))
   return gathered(ids, document, (block) => {
     const cells = cellsOf(document, block, view)
-    return placed(block, view, fitted({ ...cells, x: cells.x + dx, y: cells.y + dy }, columnsOf(view)))
+    return placed(block, view, fitted({ ...cells, x: cells.x + across, y: cells.y + down }, columns))
   })
 }
 
@@ -79,6 +86,20 @@ export function restacked(document: Document, ids: readonly string[], view: Devi
   return gathered(ids, document, (block) => {
     const cells = cellsOf(document, block, view)
     return placed(block, view, { ...cells, z: Math.min(1000, Math.max(-1000, cells.z + by)) })
+  })
+}
+
+/** Above or below everything that stands in the section with it. */
+export function stackedAtEnd(document: Document, ids: readonly string[], view: DeviceView, end: 1 | -1): Operation {
+  return gathered(ids, document, (block) => {
+    const cells = cellsOf(document, block, view)
+    const others = blocksOfSection(document, block.section).filter(({ id }) => !ids.includes(id))
+    const levels = others.map((other) => cellsOf(document, other, view).z)
+    const z =
+      end === 1
+        ? Math.max(cells.z, ...levels.map((level) => level + 1))
+        : Math.min(cells.z, ...levels.map((level) => level - 1))
+    return placed(block, view, { ...cells, z: Math.min(1000, Math.max(-1000, z)) })
   })
 }
 
@@ -138,7 +159,10 @@ export function removed(ids: readonly string[]): Operation {
 /** Copies with all they hold, standing right below the originals. */
 export function duplicated(document: Document, ids: readonly string[]): { operation: Operation; ids: string[] } {
   const originals = ids.flatMap((id) => document.blocks[id] ?? [])
-  const copies = originals.flatMap((block) => copyOf(document, block, block.section, block.place.desktop.h))
+  const copies = copiesOf(
+    document,
+    originals.map((block) => ({ block, section: block.section, down: heightOf(document, block, ids) })),
+  )
   return {
     operation: asOneOperation(
       copies.flatMap(({ operations }) => operations),
@@ -148,25 +172,55 @@ export function duplicated(document: Document, ids: readonly string[]): { operat
   }
 }
 
-export function copyOf(
+/** The copy of a group stands below the whole group, so that its blocks keep their places among each other. */
+function heightOf(document: Document, block: Block, ids: readonly string[]): number {
+  const { y, h } = block.place.desktop
+  if (block.group === undefined) return h
+  const group = ids.flatMap((id) => document.blocks[id] ?? []).filter((other) => other.group === block.group)
+  const rows = [{ y, h }, ...group.map(({ place }) => place.desktop)]
+  return Math.max(...rows.map((row) => row.y + row.h)) - Math.min(...rows.map((row) => row.y))
+}
+
+interface CopiedBlock {
+  block: Block
+  section: string
+  down?: number
+  /** All that stood around it comes too, so that it stands on phones as it did. */
+  isWithSection?: boolean
+}
+
+/** Copies of several blocks: those that were a group are one again. */
+export function copiesOf(
   document: Pick<Document, 'blocks'>,
-  block: Block,
-  section: string,
-  down: number,
+  blocks: readonly CopiedBlock[],
+): { id: string; operations: PlainOperation[] }[] {
+  const groups = new Map<string, string>()
+  for (const { block } of blocks)
+    if (block.group !== undefined) groups.set(block.group, groups.get(block.group) ?? newId())
+  return blocks.map((copied) => copyOf(document, copied, groups))
+}
+
+function copyOf(
+  document: Pick<Document, 'blocks'>,
+  { block, section, down = 0, isWithSection = false }: CopiedBlock,
+  groups: ReadonlyMap<string, string>,
 ): { id: string; operations: PlainOperation[] } {
   const fresh = new Map([block, ...descendantsOf(document, block.id)].map((original) => [original.id, newId()]))
   const operations = [block, ...descendantsOf(document, block.id)].map((original): PlainOperation => {
     const isRoot = original.id === block.id
     const desktop = { ...original.place.desktop, y: original.place.desktop.y + (isRoot ? down : 0) }
     const parent = original.parent === undefined ? {} : { parent: fresh.get(original.parent) ?? original.parent }
+    const { group, ...rest } = original
+    const groupCopy = group === undefined ? undefined : groups.get(group)
     return {
       kind: 'insertBlock',
       block: {
-        ...structuredClone(original),
+        ...structuredClone(rest),
         ...parent,
+        ...(groupCopy === undefined ? {} : { group: groupCopy }),
         id: fresh.get(original.id) ?? newId(),
         section,
-        place: { desktop, mobile: null },
+        place: { desktop, mobile: isWithSection ? original.place.mobile : null },
       },
     }
   })
@@ -189,7 +243,8 @@ export function duplicatedSection(document: Document, id: string): { operation: 
   const sections = sectionsInOrder(document)
   const next = sections[sections.findIndex((section) => section.id === id) + 1]
   const fresh = insertedSection(document, next?.id ?? null, { ...original, anchor: '' })
-  const copies = blocksOfSection(document, id).flatMap((block) => copyOf(document, block, fresh.id, 0).operations)
+  const blocks = blocksOfSection(document, id).map((block) => ({ block, section: fresh.id, isWithSection: true }))
+  const copies = copiesOf(document, blocks).flatMap(({ operations }) => operations)
   return { operation: asOneOperation([fresh.operation, ...copies], 'duplicateSection'), id: fresh.id }
 }
 

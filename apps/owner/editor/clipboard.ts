@@ -1,7 +1,8 @@
+import { embedBlockContract, embeddableOf, videoBlockContract } from '#features/media/contract'
+import type { BlockContract } from '#platform/block'
 import {
   type Block,
   type Document,
-  descendantsOf,
   type Operation,
   type PlainOperation,
   paragraphs,
@@ -9,62 +10,133 @@ import {
   type RichTextNode,
   sectionsInOrder,
 } from '#platform/document'
-import { canvasBlocks, everyBlock } from '../canvas/blocks.ts'
-import { isAddress, isVideo } from '../canvas/paste/video-address.ts'
-import { copyOf, insertedBlock, asOneOperation } from './arrange.ts'
+import { canvasBlocks } from '../canvas/blocks.ts'
+import { isAddress } from '../canvas/paste/video-address.ts'
+import { textTools } from '../canvas/text-tools.ts'
+import { asOneOperation, copiesOf, insertedBlock, pushedDown } from './arrange.ts'
+import { isFormatted, type Pasted } from './paste/pasted.ts'
+import { blocksMark } from './copy-blocks.ts'
 import type { DocumentSession } from './session/document-session.ts'
 
-const mark = 'quoin/blocks:'
-
-/** Blocks as text that another page, tab or site of ours reads back. */
-export async function copyToClipboard(document: Document, ids: readonly string[]): Promise<boolean> {
-  const roots = ids.flatMap((id) => document.blocks[id] ?? [])
-  if (roots.length === 0) return false
-  const blocks = roots.flatMap((block) => [block, ...descendantsOf(document, block.id)])
-  await navigator.clipboard.writeText(mark + JSON.stringify({ roots: roots.map(({ id }) => id), blocks }))
-  return true
+/** Where something is pasted: below the block that is chosen, else at the end of the section. */
+export interface PastePlace {
+  section: string | null
+  beside: string | null
 }
 
-/** Blocks of ours come back as blocks; other text becomes a text block. Answers what was added. */
-export async function pasteFromClipboard(
-  session: DocumentSession,
-  edit: (operation: Operation) => void,
-  chosen: string | null,
-): Promise<string[]> {
-  const text = await navigator.clipboard.readText().catch(() => '')
+interface PasteHands {
+  session: DocumentSession
+  edit: (operation: Operation) => void
+  uploadImage: (file: File) => Promise<string | null>
+}
+
+/**
+ * Blocks of ours come back as blocks, an image as an image, an address as what it leads to, anything else as a text.
+ * Answers what was added.
+ */
+export async function pasteOnPage(hands: PasteHands, pasted: Pasted, place: PastePlace): Promise<string[]> {
+  const { session, edit } = hands
   const document = session.view().document
-  const section = chosen ?? sectionsInOrder(document).at(-1)?.id
-  if (!text.trim() || !section) return []
-  const pasted = readBlocks(text)
-  if (!pasted) return pasteText(document, section, text, edit)
+  const beside = document.blocks[place.beside ?? '']
+  const own = sectionsInOrder(document).filter(({ linked }) => linked === undefined)
+  const section = beside?.section ?? (own.find(({ id }) => id === place.section) ?? own.at(-1))?.id
+  if (!section) return []
+  const blocks = readBlocks(pasted.text)
+  if (blocks) return pasteBlocks(document, section, blocks, edit)
+  if (pasted.images.length > 0) return pasteImages(hands, section, pasted.images, place)
+  if (pasted.text.trim() === '' && pasted.html === '') return []
+  const wanted = await blockFor(pasted)
+  if (!wanted) return []
+  return insertBelow(session.view().document, section, place.beside, wanted, edit)
+}
+
+function pasteBlocks(
+  document: Document,
+  section: string,
+  pasted: { roots: string[]; blocks: Block[] },
+  edit: (operation: Operation) => void,
+): string[] {
   const source = { blocks: Object.fromEntries(pasted.blocks.map((block) => [block.id, block])) }
-  const copies = pasted.roots.flatMap((id) => {
-    const block = source.blocks[id]
-    return block ? [copyOf(source, block, section, document.blocks[id] ? block.place.desktop.h : 0)] : []
-  })
+  const roots = pasted.roots.flatMap((id) => source.blocks[id] ?? [])
+  const copies = copiesOf(
+    source,
+    roots.map((block) => ({ block, section, down: document.blocks[block.id] ? block.place.desktop.h : 0 })),
+  )
   const operations: PlainOperation[] = copies.flatMap((copy) => copy.operations)
   edit(asOneOperation(operations, 'paste'))
   return copies.map(({ id }) => id)
 }
 
-/** The address of a video becomes a video, another one a link, any other text a text. */
-async function pasteText(
+/** Into the image that is chosen, else each as a new one. */
+async function pasteImages(
+  { session, edit, uploadImage }: PasteHands,
+  section: string,
+  images: readonly File[],
+  place: PastePlace,
+): Promise<string[]> {
+  const ids: string[] = []
+  for (const file of images) {
+    const asset = await uploadImage(file)
+    if (asset === null) continue
+    const { document } = session.view()
+    const chosen = document.blocks[place.beside ?? '']
+    if (chosen?.type === 'image' && images.length === 1) {
+      edit({ kind: 'changeBlock', id: chosen.id, changes: [{ path: ['asset'], value: asset }] })
+      return [chosen.id]
+    }
+    ids.push(...insertBelow(document, section, ids.at(-1) ?? place.beside, { type: 'image', props: { asset } }, edit))
+  }
+  return ids
+}
+
+interface WantedBlock {
+  type: string
+  props: Record<string, unknown>
+}
+
+/**
+ * The address of a video becomes a video, that of a map or a post of a provider we know what it shows, another one a
+ * link.
+ */
+async function blockFor({ text, html }: Pasted): Promise<WantedBlock | null> {
+  const address = text.trim()
+  if (isAddress(address)) {
+    const what = embeddableOf(address)?.what
+    if (what === undefined) return { type: 'html', props: { text: linkTo(address) } }
+    return { type: what === 'video' ? 'video' : 'embed', props: { url: address } }
+  }
+  if (html !== '' && isFormatted(html)) {
+    const tools = await textTools.load()
+    if (tools.kind === 'here') return { type: 'html', props: { text: tools.value.docOfHtml(html) } }
+  }
+  if (text.trim() === '') return null
+  return { type: 'html', props: { text: paragraphs(...text.split(/\n{2,}/).map((part) => part.trim())) } }
+}
+
+function insertBelow(
   document: Document,
   section: string,
-  text: string,
+  beside: string | null,
+  { type, props }: WantedBlock,
   edit: (operation: Operation) => void,
-): Promise<string[]> {
-  const address = isAddress(text.trim()) ? text.trim() : null
-  const isVideoAddress = address !== null && isVideo(address)
-  if (isVideoAddress) await everyBlock.load()
-  const contract = canvasBlocks.get(isVideoAddress ? 'video' : 'html')?.contract
+): string[] {
+  const contract = contractOf(type)
   if (!contract) return []
-  const props = isVideoAddress
-    ? { ...(contract.starts as Record<string, unknown>), url: address }
-    : { text: address ? linkTo(address) : paragraphs(...text.split(/\n{2,}/).map((part) => part.trim())) }
-  const inserted = insertedBlock(document, section, contract, props)
-  edit(inserted.operation)
+  const above = document.blocks[beside ?? '']
+  const cells = above?.parent === undefined ? above?.place.desktop : undefined
+  const at = cells && { x: cells.x, y: cells.y + cells.h, w: cells.w }
+  const starts = contract.starts as Record<string, unknown>
+  const inserted = insertedBlock(document, section, contract, { ...starts, ...props }, at)
+  const room = at ? pushedDown(document, section, at.y, contract.size.h) : []
+  edit(asOneOperation([...room, inserted.operation], 'paste'))
   return [inserted.id]
+}
+
+/** What an address becomes is placed before the canvas can draw it. */
+const ofAddresses: Readonly<Record<string, BlockContract>> = { video: videoBlockContract, embed: embedBlockContract }
+
+function contractOf(type: string): BlockContract | undefined {
+  return ofAddresses[type] ?? canvasBlocks.get(type)?.contract
 }
 
 function linkTo(href: string): RichTextDoc {
@@ -73,9 +145,9 @@ function linkTo(href: string): RichTextDoc {
 }
 
 function readBlocks(text: string): { roots: string[]; blocks: Block[] } | null {
-  if (!text.startsWith(mark)) return null
+  if (!text.startsWith(blocksMark)) return null
   try {
-    const read = JSON.parse(text.slice(mark.length)) as { roots: string[]; blocks: Block[] }
+    const read = JSON.parse(text.slice(blocksMark.length)) as { roots: string[]; blocks: Block[] }
     return Array.isArray(read.roots) && Array.isArray(read.blocks) ? read : null
   } catch {
     return null

@@ -13,18 +13,24 @@ import {
   restacked,
 } from './arrange.ts'
 import { labelOfBlock } from './block-words.ts'
-import { copyToClipboard, pasteFromClipboard } from './clipboard.ts'
+import { copyToClipboard } from './copy-blocks.ts'
 import { editorMessages } from './editor.messages.ts'
+import { clipboardNow } from './paste/pasted.ts'
+import { usePaster } from './paste/use-paste.ts'
+import { severalActions } from './several/several-actions.ts'
+import { severalMessages } from './several/several.messages.ts'
 import { type EditorState, useEditorState } from './editor-state.ts'
 import { chosenBefore } from './undo-selection.ts'
 import { bringIntoSight } from './reveal.ts'
 
 interface Hands extends EditorTools {
   t: Words<'owner.editor'>
+  say: Words<'owner.several'>
   language: ReturnType<typeof useLanguage>
   state: EditorState
   document: () => Document
   chosen: () => string[]
+  paste: ReturnType<typeof usePaster>
 }
 
 export type EditorActions = ReturnType<typeof actionsWith>
@@ -32,23 +38,28 @@ export type EditorActions = ReturnType<typeof actionsWith>
 /** Everything that can be done to what is chosen, by keys, menus and panels alike. */
 export function useEditorActions(): EditorActions {
   const t = useWords(editorMessages)
+  const say = useWords(severalMessages)
   const language = useLanguage()
   const tools = useEditor()
   const state = useEditorState()
+  const paste = usePaster()
   const document = () => tools.session.view().document
   return actionsWith({
     ...tools,
     t,
+    say,
     language,
     state,
     document,
+    paste,
     chosen: () => state.blocks.filter((id) => document().blocks[id]),
   })
 }
 
 function actionsWith(hands: Hands) {
-  const { session, edit, announce, t, state, document, chosen } = hands
+  const { session, edit, announce, t, state, document, chosen, paste } = hands
   return {
+    ...severalActions(hands),
     undo: () => undoing(hands),
     redo: () => steppingBack(hands, session.redo),
     duplicate: () => duplicateChosen(hands),
@@ -61,7 +72,15 @@ function actionsWith(hands: Hands) {
     },
     selectAll: () => {
       const { section } = state
-      if (section) state.selectBlocks(idsOf(blocksOfSection(document(), section)), section)
+      const ofSection = section ? idsOf(blocksOfSection(document(), section)) : []
+      const areAll = ofSection.every((id) => state.blocks.includes(id))
+      // Once more, or with no section chosen: everything on the page.
+      const ids = areAll
+        ? idsOf(Object.values(document().blocks).filter(({ parent }) => parent === undefined))
+        : ofSection
+      if (ids.length === 0) return
+      state.selectBlocks(ids, section ?? document().blocks[ids[0] ?? '']?.section ?? null)
+      announce(t('blocks', { n: ids.length }))
     },
     enter: () => {
       const block = document().blocks[chosen()[0] ?? '']
@@ -69,13 +88,7 @@ function actionsWith(hands: Hands) {
       return Boolean(block)
     },
     copy: () => copyToClipboard(document(), chosen()).then((done) => done && announce(t('copied'))),
-    paste: async () => {
-      const ids = await pasteFromClipboard(session, edit, state.section)
-      if (ids.length === 0) return
-      state.selectBlocks(ids, document().blocks[ids[0] ?? '']?.section ?? state.section)
-      bringIntoSight(ids[0] ?? '')
-      announce(t('pasted'))
-    },
+    paste: async () => paste(await clipboardNow()),
   }
 }
 
@@ -86,6 +99,7 @@ function undoing(hands: Hands): void {
   steppingBack(hands, session.undo)
   if (!chosen || state.editing) return
   const blocks = chosen.blocks.filter((id) => document().blocks[id])
+  if (blocks[0]) bringIntoSight(blocks[0])
   if (blocks.length > 0) state.selectBlocks(blocks, chosen.section)
   else if (chosen.section === null || document().sections[chosen.section]) state.selectSection(chosen.section)
 }
@@ -103,6 +117,7 @@ function steppingBack({ state, document }: Hands, step: () => void): void {
   if (section === undefined) return
   const together = changed.filter((block) => block.section === section)
   state.selectBlocks(idsOf(together.length > 12 ? [] : together), section)
+  bringIntoSight(together[0]?.id ?? section)
 }
 
 function duplicateChosen({ state, document, chosen, edit }: Hands): void {

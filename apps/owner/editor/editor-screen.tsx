@@ -11,23 +11,24 @@ import {
   sectionsPerDocument,
 } from '#platform/document'
 import { MediaServices } from '#features/media/owner'
+import { servingApi } from '#features/pages/contract'
 import type { Language } from '#platform/i18n'
 import { sitesApi } from '#features/sites/contract'
 import {
   ErrorState,
   LinkButton,
   type LinkTarget,
-  Progress,
   Skeleton,
   toast,
   useCall,
+  useLanguage,
   useOwnerRouter,
   useMay,
   useWords,
 } from '#platform/ui'
 import { Canvas } from '../canvas/canvas.tsx'
-import { CanvasFrame } from '../canvas/canvas-frame.tsx'
-import { EditorProvider, type EditorTools } from '../canvas/editor-context.tsx'
+import { CoveredNotice } from '../canvas/covered-texts.tsx'
+import { EditorProvider, type EditorTools, useEditor } from '../canvas/editor-context.tsx'
 import { textTools } from '../canvas/text-tools.ts'
 import { useBlockData } from '../canvas/use-block-data.tsx'
 import { useBlocksOf } from '../canvas/use-known-blocks.ts'
@@ -37,15 +38,24 @@ import { linkTargets } from '../link-targets.ts'
 import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
 import { Inspector } from './panels/inspector.tsx'
-import { InsertPalette, KeysDialog, SectionPicker } from './later-parts.ts'
+import { InsertPalette, KeysDialog, SaveSection, SectionPicker } from './later-parts.ts'
+import { againstLinked } from './linked/enters-linked.ts'
+import { linkedMessages } from './linked/linked.messages.ts'
+import { useDrawnDocument } from './linked/use-linked.ts'
+import { openNotes } from './notes/open-notes.ts'
+import type { SessionView } from './session/document-session.ts'
 import { type OpenedDocument, useDocumentSession, useSessionView } from './session/use-document-session.ts'
+import { usePaste } from './paste/use-paste.ts'
 import { SidePanel } from './panels/side-panel.tsx'
-import { TextBar } from './text/text-bar.tsx'
-import { TopBar } from './top-bar.tsx'
+import { Stages } from './stages.tsx'
+import { type BarView, TopBar } from './top-bar.tsx'
 import { useEditorCommands } from './use-editor-commands.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { rememberChosen } from './undo-selection.ts'
+import { Uploading } from './uploading.tsx'
+import { useAtPause } from './use-at-pause.ts'
 import { useReady } from './use-ready.ts'
+import { useStoredSteps } from './session/use-stored-steps.ts'
 
 export function EditorScreen() {
   const { params } = useOwnerRouter()
@@ -53,6 +63,8 @@ export function EditorScreen() {
   const { opened, error, retry } = useDocumentSession(id)
   const blocks = useBlocksOf(opened?.session.view().document)
   const site = useSiteLanguage()
+  // Drawn later, header and footer would push the page away from under a hand that aims at it.
+  const around = useCall(servingApi.around, { id })
   const [shown, setShown] = useState<OpenedDocument | null>(null)
   const reset = useEditorState((state) => state.selectBlocks)
   const targets = useCallback(
@@ -66,7 +78,7 @@ export function EditorScreen() {
   if (error) return <LoadFailure error={error} onRetry={retry} />
   if (blocks.error && shown !== opened) return <LoadFailure error={blocks.error} onRetry={blocks.retry} />
   if (site.error) return <LoadFailure error={site.error} onRetry={site.retry} />
-  if (!opened || shown !== opened || site.language === null)
+  if (!opened || shown !== opened || site.language === null || around.isLoading)
     return (
       <div className="e-waiting">
         <Skeleton lines={10} height={24} gap={20} />
@@ -105,21 +117,29 @@ function Editor({ opened, language }: { opened: OpenedDocument; language: Langua
   const may = useMay()
   const [announcement, setAnnouncement] = useState('')
   const canEdit = may('content.edit')
+  const canComment = may('content.look')
+  const say = useWords(linkedMessages)
   const edit = useCallback<EditorTools['edit']>(
-    (operation, gesture) => rememberChosen(session, () => session.edit(operation, gesture)),
-    [session],
+    (operation, gesture) => {
+      const fault = againstLinked(session.view().document, operation)
+      if (fault) toast(say(fault === 'block' ? 'noBlocks' : 'hereAlready'))
+      else rememberChosen(session, () => session.edit(operation, gesture))
+    },
+    [session, say],
   )
   const tools = useMemo<EditorTools>(
-    () => ({ session, edit, announce: setAnnouncement, canEdit }),
-    [session, edit, canEdit],
+    () => ({ session, edit, announce: setAnnouncement, canEdit, canComment }),
+    [session, edit, canEdit, canComment],
   )
   useLostWork(opened)
+  useStoredSteps(opened)
   return (
     <EditorProvider value={tools}>
       <Workbench opened={opened} language={language} />
       <div className="q-hidden" aria-live="polite" role="status">
         {announcement}
       </div>
+      <CoveredNotice />
     </EditorProvider>
   )
 }
@@ -136,18 +156,25 @@ function loadToolsWhenNear(center: HTMLElement | null): void {
 function Workbench({ opened, language }: { opened: OpenedDocument; language: Language }) {
   const { session, summary } = opened
   const view = useSessionView(session)
+  const barView = useBarView(view)
   const site = useCall(sitesApi.site, {})
-  const t = useWords(editorMessages)
   const state = useEditorState()
   const [frame, setFrame] = useState<Window | null>(null)
   const [shown, setShown] = useState<typeof view.document | null>(null)
   const document = shown ?? view.document
   const css = usePageCss()
-  const { data, backgroundOf } = useBlockData(document)
+  const drawn = useDrawnDocument(document)
+  const atPause = useAtPause(document, state.editing)
+  const { data, backgroundOf } = useBlockData(drawn)
   useEditorKeys(window)
+  usePaste(window)
   const isReady = useReady(frame !== null)
   useEditorCommands()
+  useAskedNotes()
+  const { canEdit } = useEditor()
+  useCommenting(canEdit)
   const locale = site.data?.locale ?? 'en'
+  const ownerLanguage = useLanguage()
   const page = useMemo(
     () => ({
       locale,
@@ -158,39 +185,83 @@ function Workbench({ opened, language }: { opened: OpenedDocument; language: Lan
       locks: [],
       site: { id: site.data?.id ?? '', title: site.data?.title ?? '', baseUrl: site.data?.baseUrl ?? '' },
       editing: true,
+      ownerLanguage,
     }),
-    [locale, language, summary.path, session.id, site.data],
+    [locale, language, ownerLanguage, summary.path, session.id, site.data],
   )
   return (
-    <div className="e-editor" data-preview={state.isPreview || undefined} data-side={state.side ?? undefined}>
-      <TopBar opened={opened} view={view} />
+    <div
+      className="e-editor"
+      data-preview={state.isPreview || undefined}
+      data-side={state.side ?? undefined}
+      data-commenting={canEdit ? undefined : true}
+    >
+      <TopBar opened={opened} view={barView} />
       {!state.isPreview && state.side && (
         <SidePanel document={view.document} onShow={setShown} opened={opened} waits={!isReady} />
       )}
       <main className="e-center" aria-label={summary.title} ref={loadToolsWhenNear}>
-        <CanvasFrame view={state.view} locale={locale} css={css} onFrame={setFrame}>
-          <Canvas document={document} page={page} data={data} backgroundOf={backgroundOf} />
-        </CanvasFrame>
-        {state.editing && <TextBar frame={frame} />}
-        {state.uploading && (
-          <div className="e-uploading">
-            <Progress label={t('uploading', { name: state.uploading.name })} value={state.uploading.part * 100} />
-          </div>
-        )}
+        <Stages locale={locale} css={css} onFrame={setFrame}>
+          <Canvas document={document} drawn={drawn} page={page} data={data} backgroundOf={backgroundOf} />
+        </Stages>
+        <Uploading />
       </main>
-      {!state.isPreview && <Inspector document={document} opened={opened} />}
+      {!state.isPreview && canEdit && <Inspector document={atPause} opened={opened} />}
+      <EditorDialogs document={view.document} />
+    </div>
+  )
+}
+
+/** What the bar shows changes less often than the page: with most keys it stays as it is. */
+function useBarView(view: SessionView): BarView {
+  const { state, canUndo, canRedo, error } = view
+  const { kind, settings } = view.document
+  return useMemo(
+    () => ({ state, canUndo, canRedo, error, document: { kind, settings } }),
+    [state, canUndo, canRedo, error, kind, settings],
+  )
+}
+
+/** An email leads to a conversation by its address. */
+function useAskedNotes(): void {
+  useEffect(() => {
+    const thread = new URLSearchParams(window.location.search).get('comment')
+    if (thread) openNotes(thread)
+  }, [])
+}
+
+/** What opens over the page. `document`: as it is, whatever version is shown. */
+/** Whoever may only comment begins with the comments, and never with what changes the page. */
+function useCommenting(canEdit: boolean): void {
+  useEffect(() => {
+    const { side, set } = useEditorState.getState()
+    if (!canEdit && (side === 'layers' || side === 'history')) openNotes(null)
+    if (!canEdit) set({ inserting: null, addingSection: null })
+  }, [canEdit])
+}
+
+function EditorDialogs({ document }: { document: Document }) {
+  const state = useEditorState()
+  return (
+    <>
       <InsertPalette
-        document={view.document}
+        document={document}
         isOpen={state.inserting !== null}
         onClose={() => state.set({ inserting: null })}
       />
       <SectionPicker
-        document={view.document}
+        document={document}
         isOpen={state.addingSection !== null}
         onClose={() => state.set({ addingSection: null })}
       />
+      <SaveSection
+        document={document}
+        id={state.savingSection}
+        isOpen={state.savingSection !== null}
+        onClose={() => state.set({ savingSection: null })}
+      />
       <KeysDialog isOpen={state.showKeys} onClose={() => state.set({ showKeys: false })} />
-    </div>
+    </>
   )
 }
 

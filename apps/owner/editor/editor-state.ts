@@ -1,11 +1,12 @@
 import { create } from 'zustand'
+import { mayWrite } from './people/people-state.ts'
 
 export type DeviceView = 'desktop' | 'mobile'
 export interface Uploading {
   name: string
   part: number
 }
-export type SidePanel = 'layers' | 'history' | null
+export type SidePanel = 'layers' | 'history' | 'notes' | null
 
 export interface InsertPoint {
   /** The section that receives the block; null creates a new section. */
@@ -28,11 +29,21 @@ export interface EditorState {
   /** Where the caret goes when text editing starts, in the frame's own pixels. */
   caret: { x: number; y: number } | null
   view: DeviceView
+  /** Both devices side by side; `view` is the one in which the hands are. */
+  both: boolean
+  /** The page in pixels, where it is not that of the device. */
+  width: number | null
+  /** How large the page is shown; null: as large as fits. */
+  zoom: number | null
+  /** How large it is shown now, chosen or fitted. */
+  scale: number
   side: SidePanel
   showGrid: boolean
   isPreview: boolean
   inserting: InsertPoint | null
   addingSection: { before: string | null } | null
+  /** The section that is being named, to be saved. */
+  savingSection: string | null
   /** A file on its way to the page. */
   uploading: Uploading | null
   showKeys: boolean
@@ -43,7 +54,19 @@ export interface EditorState {
     part: Partial<
       Pick<
         EditorState,
-        'view' | 'side' | 'showGrid' | 'isPreview' | 'inserting' | 'addingSection' | 'uploading' | 'showKeys'
+        | 'view'
+        | 'both'
+        | 'width'
+        | 'zoom'
+        | 'scale'
+        | 'side'
+        | 'showGrid'
+        | 'isPreview'
+        | 'inserting'
+        | 'addingSection'
+        | 'savingSection'
+        | 'uploading'
+        | 'showKeys'
       >
     >,
   ) => void
@@ -58,18 +81,26 @@ export const useEditorState = create<EditorState>()((set) => ({
   caret: null,
   // Whoever writes on a phone sees the page as it is there.
   view: window.innerWidth > 600 ? 'desktop' : 'mobile',
+  both: false,
+  width: null,
+  zoom: null,
+  scale: 1,
   // On a narrow screen the page comes first; the panel opens over it.
   side: window.innerWidth > 1000 ? 'layers' : null,
   showGrid: false,
   isPreview: false,
   inserting: null,
   addingSection: null,
+  savingSection: null,
   uploading: null,
   showKeys: false,
   selectBlocks: (ids, section) =>
     set((state) => ({ blocks: ids, section, editing: ids.includes(state.editing ?? '') ? state.editing : null })),
   selectSection: (id) => set({ blocks: [], section: id, editing: null }),
-  edit: (id, caret = null) => set((state) => ({ editing: id, caret, blocks: id ? [id] : state.blocks })),
+  edit: (id, caret = null) => {
+    const editing = id !== null && mayWrite(id) ? id : null
+    set((state) => ({ editing, caret, blocks: id ? [id] : state.blocks }))
+  },
   set: (part) => set(part),
   climb: () =>
     set((state) => {

@@ -10,6 +10,10 @@ test('letters of one field are one step of undo until they rest', () => {
   ])
 })
 
+test('a slider or a colour that is dragged is one step, however long the hand rests', () => {
+  expect(isOneGesture(turn(1, 0), { ...turn(1, 60_000), isHeld: true })).toBe(true)
+})
+
 test('two acts are two steps, though they change the same thing at the same moment; so are two fields', () => {
   expect([isOneGesture(turn(1, 0), turn(2, 0)), isOneGesture(turn(1, 0), turn(1, 0, 'alt'))]).toEqual([false, false])
 })

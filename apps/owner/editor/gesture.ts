@@ -6,11 +6,16 @@ export interface Turn {
   act: number
   name: string
   at: number
+  /** The pointer that began it is still down. */
+  isHeld?: boolean
 }
 
-/** Two deliberate acts are two steps, however quickly they follow each other; characters of one field and a drag are one. */
+/**
+ * Two deliberate acts are two steps, however quickly they follow each other; characters of one field are one until they
+ * rest, and a drag is one however long it rests.
+ */
 export function isOneGesture(last: Turn, now: Turn): boolean {
-  return last.act === now.act && last.name === now.name && now.at - last.at <= typingPause
+  return last.act === now.act && last.name === now.name && (now.isHeld === true || now.at - last.at <= typingPause)
 }
 
 export interface Pressed {

@@ -1,11 +1,16 @@
 import type { Document } from '#platform/document'
 import { useEditorState } from './editor-state.ts'
 
+/** The frame in which the hands are. */
+export function activeFrame(): HTMLIFrameElement | null {
+  return window.document.querySelector<HTMLIFrameElement>('.e-stage[data-active] iframe')
+}
+
 /** Once the page has drawn it, a block or section is brought into sight, unless it is there already. */
 export function bringIntoSight(id: string): void {
   const until = Date.now() + 2000
   const look = () => {
-    const frame = window.document.querySelector<HTMLIFrameElement>('.e-stage iframe')
+    const frame = activeFrame()
     const frameDocument = frame?.contentDocument
     const element =
       frameDocument?.getElementById(`block-${id}`) ?? frameDocument?.querySelector(`[data-section="${id}"]`)

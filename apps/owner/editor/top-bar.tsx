@@ -6,24 +6,23 @@ import {
   History,
   Keyboard,
   Layers,
-  Monitor,
+  MessageSquare,
   Play,
   Redo2,
   Share2,
-  Smartphone,
   TriangleAlert,
   Undo2,
   X,
 } from '#platform/icons'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { documentsApi, pagesApi } from '#features/pages/contract'
+import type { Document } from '#platform/document'
 import { enumerations } from '#platform/contract'
 import {
   Badge,
   Button,
   IconButton,
   LinkButton,
-  SegmentedControl,
   sentenceOf,
   Tooltip,
   ToggleIconButton,
@@ -40,18 +39,28 @@ import { titleOf } from './block-words.ts'
 import { useEditorActions } from './editor-actions.ts'
 import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
-import { PublishDialog } from './later-parts.ts'
+import { PeopleHere, PublishDialog } from './later-parts.ts'
+import { openNotes } from './notes/open-notes.ts'
+import { useHasCompany } from './people/people-state.ts'
 import type { SaveState, SessionView } from './session/document-session.ts'
 import type { OpenedDocument } from './session/use-document-session.ts'
 import { useOtherTabs } from './session/use-other-tabs.ts'
+import { ViewSwitch } from './view-switch.tsx'
+import { ZoomButton } from './zoom/zoom-button.tsx'
+
+/** As much of a session as the bar shows. */
+export type BarView = Pick<SessionView, 'state' | 'error' | 'canUndo' | 'canRedo'> & {
+  document: Pick<Document, 'kind' | 'settings'>
+}
 
 /** Where one is, what state it is in, and what can be done with the page as a whole. */
-export function TopBar({ opened, view }: { opened: OpenedDocument; view: SessionView }) {
+export const TopBar = memo(function TopBar({ opened, view }: { opened: OpenedDocument; view: BarView }) {
   const t = useWords(editorMessages)
   const may = useMay()
   const language = useLanguage()
   const state = useEditorState()
   const [isPublishing, setPublishing] = useState(false)
+  const hasCompany = useHasCompany()
   const title = titleOf(view.document, language) || opened.summary.title
   if (state.isPreview)
     return (
@@ -68,6 +77,7 @@ export function TopBar({ opened, view }: { opened: OpenedDocument; view: Session
       <Place title={title} opened={opened} view={view} />
       <Tools view={view} />
       <div className="e-bar-part e-bar-end">
+        {hasCompany && <PeopleHere />}
         <IconButton
           icon={Keyboard}
           label={t('keyHelp')}
@@ -75,7 +85,7 @@ export function TopBar({ opened, view }: { opened: OpenedDocument; view: Session
           className="e-wide-only"
           onPress={() => state.set({ showKeys: true })}
         />
-        <PreviewLink id={opened.session.id} />
+        {may('content.edit') && <PreviewLink id={opened.session.id} />}
         <IconButton icon={Play} label={t('preview')} keys="Mod+P" onPress={() => state.set({ isPreview: true })} />
         {may('content.publish') ? (
           <Button tone="primary" onPress={() => setPublishing(true)}>
@@ -88,7 +98,7 @@ export function TopBar({ opened, view }: { opened: OpenedDocument; view: Session
       <PublishDialog opened={opened} title={title} isOpen={isPublishing} onClose={() => setPublishing(false)} />
     </header>
   )
-}
+})
 
 /** Whoever may write but not publish hands it to those who may. */
 function AskForReview({ opened: { session } }: { opened: OpenedDocument }) {
@@ -112,30 +122,37 @@ function AskForReview({ opened: { session } }: { opened: OpenedDocument }) {
   )
 }
 
-function Place({ title, opened, view }: { title: string; opened: OpenedDocument; view: SessionView }) {
+function Place({ title, opened, view }: { title: string; opened: OpenedDocument; view: BarView }) {
   const t = useWords(editorMessages)
   const { canEdit } = useEditor()
   const state = useEditorState()
   const isElsewhere = useOtherTabs(opened.session.id)
   return (
     <div className="e-bar-part">
-      <LinkButton tone="quiet" className="icon" icon={ArrowLeft} href="/config/pages" aria-label={t('back')}>
-        {null}
-      </LinkButton>
+      <WayBack document={view.document} />
       <ToggleIconButton
         icon={Layers}
         label={t('layers')}
         isSelected={state.side === 'layers'}
         onChange={(on) => state.set({ side: on ? 'layers' : null })}
       />
+      {canEdit && (
+        <ToggleIconButton
+          icon={History}
+          label={t('history')}
+          isSelected={state.side === 'history'}
+          onChange={(on) => state.set({ side: on ? 'history' : null })}
+        />
+      )}
       <ToggleIconButton
-        icon={History}
-        label={t('history')}
-        isSelected={state.side === 'history'}
-        onChange={(on) => state.set({ side: on ? 'history' : null })}
+        icon={MessageSquare}
+        label={t('comments')}
+        isSelected={state.side === 'notes'}
+        onChange={(on) => (on ? openNotes(null) : state.set({ side: null }))}
       />
       <h1 className="q-row-text">{title}</h1>
-      {canEdit ? <SaveMark state={view.state} error={view.error} /> : <Badge>{t('viewOnly')}</Badge>}
+      <Standing opened={opened} />
+      {canEdit ? <SaveMark state={view.state} error={view.error} /> : <Badge>{t('commentOnly')}</Badge>}
       {isElsewhere && canEdit && (
         <Tooltip text={t('otherTabHint')}>
           <Badge tone="attention">{t('otherTab')}</Badge>
@@ -145,7 +162,48 @@ function Place({ title, opened, view }: { title: string; opened: OpenedDocument;
   )
 }
 
-function Tools({ view }: { view: SessionView }) {
+/** To where it was opened: a post to the list of posts, a page to the pages. */
+function WayBack({ document: { kind, settings } }: Pick<BarView, 'document'>) {
+  const t = useWords(editorMessages)
+  const { canEdit } = useEditor()
+  const list = canEdit && items.includes(kind) ? settings['collection'] : undefined
+  const isOfList = typeof list === 'string'
+  return (
+    <LinkButton
+      tone="quiet"
+      className="icon"
+      icon={ArrowLeft}
+      href={isOfList ? `/config/collections/${list}` : canEdit ? '/config/pages' : '/config/'}
+      aria-label={t(isOfList ? 'backToList' : 'back')}
+    >
+      {null}
+    </LinkButton>
+  )
+}
+
+const items: readonly string[] = ['post', 'project', 'item']
+
+/** What visitors see of it: nothing yet, or from a moment on. What is live says nothing. */
+function Standing({ opened: { session } }: { opened: OpenedDocument }) {
+  const t = useWords(editorMessages)
+  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
+  const { canEdit } = useEditor()
+  const isShownAlone = session.view().document.kind === 'page' || items.includes(session.view().document.kind)
+  const page = useCall(pagesApi.settings, { id: session.id }, { enabled: isShownAlone && canEdit })
+  const { status, scheduledAt } = page.data?.summary ?? {}
+  const words = scheduledAt
+    ? t('standingScheduled', { when: when(scheduledAt) })
+    : status === enumerations.contentStatuses.draft && t('standingDraft')
+  return (
+    words && (
+      <span className="e-wide-only">
+        <Badge tone={scheduledAt ? 'accent' : 'plain'}>{words}</Badge>
+      </span>
+    )
+  )
+}
+
+function Tools({ view }: { view: BarView }) {
   const t = useWords(editorMessages)
   const { canEdit } = useEditor()
   const state = useEditorState()
@@ -165,6 +223,7 @@ function Tools({ view }: { view: SessionView }) {
         </>
       )}
       <ViewSwitch />
+      <ZoomButton />
       <ToggleIconButton
         icon={Grid3x3}
         label={t('grid')}
@@ -188,24 +247,6 @@ function PreviewLink({ id }: { id: string }) {
   const make = useSend(documentsApi.previewLink, { onDone: (answer) => void copy(answer) })
   return (
     <IconButton icon={Share2} label={t('previewLink')} isPending={make.isPending} onPress={() => make.mutate({ id })} />
-  )
-}
-
-function ViewSwitch() {
-  const t = useWords(editorMessages)
-  const { view, set } = useEditorState()
-  return (
-    <SegmentedControl
-      label={t('view')}
-      hideLabel
-      icons
-      value={view}
-      onChange={(next) => set({ view: next })}
-      options={[
-        { value: 'desktop', label: t('desktop'), icon: Monitor },
-        { value: 'mobile', label: t('mobile'), icon: Smartphone },
-      ]}
-    />
   )
 }
 

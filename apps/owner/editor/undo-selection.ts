@@ -1,7 +1,7 @@
 import { useEditorState } from './editor-state.ts'
 import type { DocumentSession } from './session/document-session.ts'
 
-interface Chosen {
+export interface Chosen {
   blocks: readonly string[]
   section: string | null
 }
@@ -23,4 +23,13 @@ export function rememberChosen(session: DocumentSession, edit: () => void): void
 /** What was chosen before the step that an undo would take back. */
 export function chosenBefore(session: DocumentSession): Chosen | undefined {
   return chosenAt.get(session)?.get(session.view().undoDepth)
+}
+
+/** What was chosen at each step, to be stored beside the steps. */
+export function chosenSteps(session: DocumentSession): [number, Chosen][] {
+  return [...(chosenAt.get(session) ?? [])]
+}
+
+export function restoreChosen(session: DocumentSession, steps: readonly [number, Chosen][]): void {
+  chosenAt.set(session, new Map(steps))
 }

@@ -1,10 +1,23 @@
-import { Eye, Grid3x3, History, Keyboard, Layers, Monitor, Plus, Redo2, Smartphone, Undo2 } from '#platform/icons'
+import {
+  Eye,
+  Grid3x3,
+  History,
+  Keyboard,
+  Layers,
+  MessageSquare,
+  Monitor,
+  Plus,
+  Redo2,
+  Smartphone,
+  Undo2,
+} from '#platform/icons'
 import { type Command, useCommandOffer, useWords } from '#platform/ui'
 import { useEditor } from '../canvas/editor-context.tsx'
 import { useEditorActions } from './editor-actions.ts'
 import { useEditorEntries } from './editor-entries.ts'
 import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
+import { openNotes } from './notes/open-notes.ts'
 
 /** Offers the palette what the menu of actions offers, and what the bar above the page does. */
 export function useEditorCommands(): void {
@@ -23,6 +36,13 @@ export function useEditorCommands(): void {
       { id: 'redo', label: t('redo'), group, icon: Redo2, keys: 'Mod+Shift+Z', run: actions.redo },
       { id: 'add-section', label: t('addSection'), group, icon: Plus, run: addSection },
     ]
+    const history: Command = {
+      id: 'history',
+      label: t('history'),
+      group,
+      icon: History,
+      run: () => state.set({ side: 'history' }),
+    }
     return [
       ...(canEdit ? change : []),
       {
@@ -49,7 +69,8 @@ export function useEditorCommands(): void {
         run: () => state.set({ showGrid: !state.showGrid }),
       },
       { id: 'layers', label: t('layers'), group, icon: Layers, run: () => state.set({ side: 'layers' }) },
-      { id: 'history', label: t('history'), group, icon: History, run: () => state.set({ side: 'history' }) },
+      ...(canEdit ? [history] : []),
+      { id: 'comments', label: t('comments'), group, icon: MessageSquare, run: () => openNotes(null) },
       { id: 'keys', label: t('keyHelp'), group, icon: Keyboard, keys: '?', run: () => state.set({ showKeys: true }) },
     ]
   }

@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react'
 import { beginsAct, isOneGesture, type Pressed, type Turn } from './gesture.ts'
 
 const beginnings = ['pointerdown', 'click', 'drop', 'keydown'] as const
+const releases = ['pointerup', 'pointercancel'] as const
 let gestures = 0
 
 /** Names the gesture that a change of `name` belongs to: changes under one name are one step of undo. */
 export function useGesture(): (name: string) => string {
   const acts = useRef(0)
+  const isHeld = useRef(false)
   const last = useRef<Turn & { gesture: number; isOpen: boolean }>({
     act: -1,
     name: '',
@@ -17,14 +19,20 @@ export function useGesture(): (name: string) => string {
   useEffect(() => {
     const hear = (event: Event) => {
       if (beginsAct(pressOf(event))) acts.current += 1
+      if (event.type === 'pointerdown') isHeld.current = true
     }
+    const release = () => {
+      isHeld.current = false
+    }
+    for (const type of releases) window.addEventListener(type, release, true)
     for (const type of beginnings) window.addEventListener(type, hear, true)
     return () => {
       for (const type of beginnings) window.removeEventListener(type, hear, true)
+      for (const type of releases) window.removeEventListener(type, release, true)
     }
   }, [])
   return (name) => {
-    const now: Turn = { act: acts.current, name, at: Date.now() }
+    const now: Turn = { act: acts.current, name, at: Date.now(), isHeld: isHeld.current }
     // All that one event sets is one step, whatever it sets.
     const isOne = last.current.isOpen || isOneGesture(last.current, now)
     if (!isOne) gestures += 1

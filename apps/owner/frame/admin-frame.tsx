@@ -37,6 +37,7 @@ if (!isWide(window.location.pathname)) void SideBar.preload()
 
 /** The workshop of one site: navigation at the left, a screen beside it. The editor takes the whole window. */
 export function AdminFrame() {
+  const { path } = useOwnerRouter()
   const site = useCall(sitesApi.site, {})
   const me = useCall(accountsApi.me, {})
   const error = site.error ?? me.error
@@ -45,12 +46,11 @@ export function AdminFrame() {
   if (!site.data || !me.data) return <FrameOnItsWay />
   return (
     <LanguageProvider language={readStart().language} siteLocale={site.data.locale}>
-      {destinations.some(({ needs }) => site.data.permissions.includes(needs)) ? (
+      {destinations.some(({ needs }) => site.data.permissions.includes(needs)) ||
+      (isWide(path) && site.data.permissions.includes('content.look')) ? (
         <Workshop site={site.data} account={me.data} />
       ) : (
-        <main>
-          <OnlyLooking site={site.data} platformUrl={readStart().platformUrl} />
-        </main>
+        <OnlyLooking site={site.data} platformUrl={readStart().platformUrl} />
       )}
     </LanguageProvider>
   )
@@ -69,7 +69,7 @@ function Workshop({ site, account }: { site: Output<typeof sitesApi.site>; accou
   const isOpen = needed === null || site.permissions.includes(needed)
   const wide = isWide(path) && isOpen
   return (
-    <AccessProvider permissions={site.permissions}>
+    <AccessProvider permissions={site.permissions} flags={site.features}>
       <div className={wide ? 'o-wide' : 'o-frame'} data-menu={isMenuOpen || undefined}>
         {!wide && (
           <>
@@ -95,7 +95,7 @@ function Workshop({ site, account }: { site: Output<typeof sitesApi.site>; accou
           {isOpen ? <RouteBridge /> : <NoAccess />}
         </div>
       </div>
-      <SiteCommands isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} siteUrl={site.baseUrl} />
+      <SiteCommands isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} />
     </AccessProvider>
   )
 }

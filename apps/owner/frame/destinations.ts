@@ -7,6 +7,8 @@ export interface Destination {
   needs: Permission
   /** `top` stands by itself, the others below the entry of their group. */
   group: 'top' | DestinationGroup
+  /** Of a site that has switched this off it is nowhere. */
+  flag?: string
   /** Only in the menu of a site that sells; the palette finds it everywhere. */
   forShops?: true
 }
@@ -21,19 +23,33 @@ export const destinations: readonly Destination[] = [
   { name: 'media', href: '/config/media', needs: 'content.media', group: 'top' },
   { name: 'design', href: '/config/design', needs: 'content.design', group: 'top' },
   { name: 'forms', href: '/config/forms', needs: 'crm.read', group: 'top' },
-  { name: 'comments', href: '/config/comments', needs: 'comments.moderate', group: 'top' },
+  { name: 'comments', href: '/config/comments', needs: 'comments.moderate', group: 'top', flag: 'comments' },
   { name: 'store', href: '/config/store', needs: 'activity.analytics', group: 'sell' },
   { name: 'orders', href: '/config/orders', needs: 'commerce.orders', group: 'sell' },
   { name: 'products', href: '/config/products', needs: 'commerce', group: 'sell' },
   { name: 'customers', href: '/config/customers', needs: 'commerce.orders', group: 'sell' },
-  { name: 'subscriptions', href: '/config/subscriptions', needs: 'commerce.orders', group: 'sell' },
+  {
+    name: 'subscriptions',
+    href: '/config/subscriptions',
+    needs: 'commerce.orders',
+    group: 'sell',
+    flag: 'subscriptions',
+  },
   { name: 'discounts', href: '/config/discounts', needs: 'commerce.discounts', group: 'sell' },
-  { name: 'giftCards', href: '/config/gift-cards', needs: 'commerce.discounts', group: 'sell' },
-  { name: 'reviews', href: '/config/reviews', needs: 'commerce.productReviews', group: 'sell' },
-  { name: 'members', href: '/config/members', needs: 'crm.read', group: 'people' },
-  { name: 'areas', href: '/config/areas', needs: 'settings.memberAccounts', group: 'people' },
+  { name: 'giftCards', href: '/config/gift-cards', needs: 'commerce.discounts', group: 'sell', flag: 'gift-cards' },
+  {
+    name: 'reviews',
+    href: '/config/reviews',
+    needs: 'commerce.productReviews',
+    group: 'sell',
+    flag: 'product-reviews',
+  },
+  { name: 'members', href: '/config/members', needs: 'crm.read', group: 'people', flag: 'user-accounts' },
+  { name: 'newsletter', href: '/config/newsletter', needs: 'newsletter.subscriber.read', group: 'people' },
+  { name: 'areas', href: '/config/areas', needs: 'settings.memberAccounts', group: 'people', flag: 'member-areas' },
   { name: 'settings', href: '/config/settings', needs: 'settings.general', group: 'settings' },
   { name: 'availability', href: '/config/availability', needs: 'settings.general', group: 'settings' },
+  { name: 'specialPages', href: '/config/special-pages', needs: 'settings.general', group: 'settings' },
   {
     name: 'storeSettings',
     href: '/config/store-settings',
@@ -49,9 +65,11 @@ export const destinations: readonly Destination[] = [
   { name: 'promotion', href: '/config/promotion', needs: 'marketing.write', group: 'settings' },
   { name: 'search', href: '/config/search', needs: 'content.edit', group: 'settings' },
   { name: 'cookies', href: '/config/cookies', needs: 'settings.advanced', group: 'settings' },
+  { name: 'services', href: '/config/services', needs: 'settings.advanced', group: 'settings' },
+  { name: 'pageErrors', href: '/config/page-errors', needs: 'settings.advanced', group: 'settings' },
   { name: 'redirects', href: '/config/redirects', needs: 'content.edit', group: 'settings' },
   { name: 'contributors', href: '/config/contributors', needs: 'settings.userAccounts', group: 'settings' },
-  { name: 'imports', href: '/config/imports', needs: 'settings.import', group: 'settings' },
+  { name: 'imports', href: '/config/imports', needs: 'settings.import', group: 'settings', flag: 'imports' },
   { name: 'export', href: '/config/export', needs: 'settings.export', group: 'settings' },
   { name: 'mailbox', href: '/config/mailbox', needs: 'settings.mail', group: 'settings' },
   { name: 'activity', href: '/config/activity', needs: 'activity.log', group: 'settings' },
@@ -62,9 +80,10 @@ export const destinations: readonly Destination[] = [
 
 /** Screens that stand in no navigation. */
 const within: readonly Pick<Destination, 'href' | 'needs'>[] = [
-  { href: '/config/edit', needs: 'content.edit' },
+  { href: '/config/edit', needs: 'content.look' },
   { href: '/config/authors', needs: 'content.edit' },
   { href: '/config/donations', needs: 'commerce' },
+  { href: '/config/form-settings', needs: 'settings.advanced' },
 ]
 
 /** What the screen at an address needs; null where everyone who comes in may look. */

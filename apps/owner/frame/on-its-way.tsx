@@ -23,7 +23,9 @@ export function ScreenOnItsWay() {
   )
 }
 
-/** For both routers: a screen that is not there within a blink is announced by its bones, instead of by a blank window. */
+/**
+ * For both routers: a screen that is not there within a blink is announced by its bones, instead of by a blank window.
+ */
 export const waitingOptions = {
   defaultPendingComponent: ScreenOnItsWay,
   defaultPendingMs: 200,

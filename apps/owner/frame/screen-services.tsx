@@ -4,7 +4,10 @@ import type { OwnerRoute } from '#platform/ui'
 
 type Provider = ComponentType<{ children: ReactNode }>
 
-/** What screens of earlier features ask of later ones or of the application: each is a context that this fills around the screen. */
+/**
+ * What screens of earlier features ask of later ones or of the application: each is a context that this fills around
+ * the screen.
+ */
 const services = {
   assetUses: () => import('./services/asset-uses.tsx').then((module) => module.AssetUsesService),
   beforeUpload: () => import('./services/before-upload.tsx').then((module) => module.BeforeUploadService),

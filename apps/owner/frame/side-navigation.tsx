@@ -1,7 +1,7 @@
 import { Settings, Store, UserRound } from '#platform/icons'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-aria-components'
-import { cx, useOwnerRouter, useMay, useWords } from '#platform/ui'
+import { cx, useHas, useOwnerRouter, useMay, useWords } from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'
 import { icons } from './destination-icons.ts'
 import { type Destination, type DestinationGroup, destinations } from './destinations.ts'
@@ -13,12 +13,13 @@ const groups = [
 ] as const
 
 /**
- * At most ten entries, however much a site can do: what belongs together stands below one of them. A group is open while one is in it;
- * that of the shop also while the site sells.
+ * At most ten entries, however much a site can do: what belongs together stands below one of them. A group is open
+ * while one is in it; that of the shop also while the site sells.
  */
 export function SideNavigation({ sells }: { sells: boolean }) {
   const t = useWords(ownerMessages)
   const may = useMay()
+  const has = useHas()
   const { path } = useOwnerRouter()
   const nav = useRef<HTMLElement>(null)
   // On a low screen the list is longer than its place: the screen one is on is always among what is seen of it.
@@ -27,7 +28,7 @@ export function SideNavigation({ sells }: { sells: boolean }) {
   }, [path])
   const isHere = ({ href }: Destination): boolean => path === href || path.startsWith(`${href}/`)
   const inGroup = (group: Destination['group']): readonly Destination[] =>
-    destinations.filter((destination) => destination.group === group && may(destination.needs))
+    destinations.filter((destination) => destination.group === group && may(destination.needs) && has(destination.flag))
   const isOpen = (group: DestinationGroup): boolean => inGroup(group).some(isHere) || (group === 'sell' && sells)
   const shown = (group: DestinationGroup): readonly Destination[] =>
     inGroup(group).filter((destination) => sells || !destination.forShops || isHere(destination))

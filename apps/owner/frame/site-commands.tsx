@@ -1,20 +1,30 @@
 import { ExternalLink, FileText } from '#platform/icons'
 import { useMemo } from 'react'
 import { pagesApi } from '#features/pages/contract'
-import { type Command, CommandPalette, offeredCommands, useCall, useOwnerRouter, useMay, useWords } from '#platform/ui'
+import {
+  type Command,
+  CommandPalette,
+  offeredCommands,
+  useCall,
+  useHas,
+  useOwnerRouter,
+  useMay,
+  useWords,
+} from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'
 import { icons } from './destination-icons.ts'
 import { destinations } from './destinations.ts'
 
 /** Mod+K: what can be done here, every screen and every page, found by typing. */
-export function SiteCommands({ isOpen, onClose, siteUrl }: { isOpen: boolean; onClose: () => void; siteUrl: string }) {
+export function SiteCommands({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useWords(ownerMessages)
   const may = useMay()
+  const has = useHas()
   const { go } = useOwnerRouter()
   const offered = useMemo(() => (isOpen ? offeredCommands() : []), [isOpen])
   const pages = useCall(pagesApi.list, { kind: 'page' }, { enabled: isOpen && may('content.edit') })
   const screens: Command[] = destinations
-    .filter(({ needs }) => may(needs))
+    .filter(({ needs, flag }) => may(needs) && has(flag))
     .map(({ name, href }) => ({ id: href, label: t(name), group: t('goTo'), icon: icons[name], run: () => go(href) }))
   const found: Command[] = (pages.data?.pages ?? []).map((page) => ({
     id: page.id,
@@ -29,7 +39,7 @@ export function SiteCommands({ isOpen, onClose, siteUrl }: { isOpen: boolean; on
     label: t('viewSite'),
     group: t('goTo'),
     icon: ExternalLink,
-    run: () => window.open(siteUrl, '_blank', 'noopener'),
+    run: () => window.open('/api/site/visit', '_blank', 'noopener'),
   }
   return <CommandPalette isOpen={isOpen} onClose={onClose} commands={[...offered, ...screens, view, ...found]} />
 }

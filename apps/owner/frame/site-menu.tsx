@@ -27,7 +27,7 @@ export function SiteMenu({ site }: { site: MySite }) {
           id: 'view',
           label: t('viewSite'),
           icon: ExternalLink,
-          onAction: () => window.open(site.baseUrl, '_blank', 'noopener'),
+          onAction: () => window.open('/api/site/visit', '_blank', 'noopener'),
         },
         { id: 'all', label: t('allSites'), icon: LayoutGrid, href: readStart().platformUrl },
       ]}

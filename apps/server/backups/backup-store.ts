@@ -5,7 +5,10 @@ import { type FileStore, openStorage } from '#platform/storage'
 import type { ArchiveSource } from '../../archive/read-archive.ts'
 import { commandProblems } from '../../command/command.problems.ts'
 
-/** Names of ours, so that whatever else lies in the place is left alone. In the order of their names they are in that of their time. */
+/**
+ * Names of ours, so that whatever else lies in the place is left alone. In the order of their names they are in that of
+ * their time.
+ */
 const ours = /^quoin-\d{4}-\d{2}-\d{2}T\d{6}Z\.tar\.gz(\.age)?$/
 
 export function backupName(now: Date, isEncrypted: boolean): string {

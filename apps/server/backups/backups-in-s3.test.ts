@@ -80,7 +80,7 @@ test('in S3, backups are made at their times, listed, and the oldest beyond the 
   const { lastDone } = await backupList(ctx)
   const { size } = await place.stream(lastDone?.name ?? '')
   expect(lastDone).toMatchObject({ name: 'quoin-2026-06-05T100000Z.tar.gz.age', bytes: size, is_encrypted: true })
-}, 60_000)
+})
 
 test('the newest backup in S3 is encrypted, is restored whole, and passes its trial', async () => {
   expect(await backUp()).toBe(true)
@@ -98,7 +98,7 @@ test('the newest backup in S3 is encrypted, is restored whole, and passes its tr
   expect(Buffer.from(await restored.read('0123456789abcdef01234567/original')).equals(photo)).toBe(true)
   const parts = { settings: emptyInstallation(), product: ctx.product, log: ctx.log }
   expect(await tryBackup(parts, await latest())).toMatchObject({ sites: 1, broken: [], files: 1 })
-}, 60_000)
+})
 
 // Three parts of 8 MB: it does not compress.
 const large = { key: '0123456789abcdef01234567/video', body: ctx.random(20_000_000) }
@@ -135,4 +135,4 @@ test('a backup in S3 that breaks off while it is read restores nothing', async (
   const target = emptyInstallation()
   await expect(restoreBackup(target, latest, { force: false })).rejects.toMatchObject({ code: expect.any(String) })
   expect(readdirSync(target.config.dataFolder)).toEqual([])
-}, 60_000)
+})

@@ -183,7 +183,7 @@ test('an encrypted backup opens with its passphrase alone, and a restore that fa
   expect(readdirSync(target.config.dataFolder)).toEqual([])
   const restored = await restoreBackup(target, archiveFile(file, passphrase), { force: false })
   expect([restored.files, existsSync(join(target.config.dataFolder, 'postgres'))]).toEqual([1, true])
-}, 60_000)
+})
 
 test('a machine that only has the public key encrypts, and the private one opens', async () => {
   const identity = await generateIdentity()
@@ -210,4 +210,4 @@ test('the newest backup is tried in a second place: its sites are served there, 
   const trial = await tryBackup({ settings: here, product: ctx.product, log: ctx.log }, archive)
   expect(trial).toMatchObject({ sites: 1, broken: [], files: 1 })
   expect(trials()).toEqual(before)
-}, 60_000)
+})

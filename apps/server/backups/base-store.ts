@@ -62,12 +62,16 @@ export async function walIn(store: FileStore, systemId: string): Promise<WalPiec
   return pieces
 }
 
-/** Whether a recovery that begins with `start` may ask for the piece. Histories say how timelines follow one another. */
+/**
+ * Whether a recovery that begins with `start` may ask for the piece. Histories say how timelines follow one another.
+ */
 export function isNeededFrom(start: string, { name }: WalPiece): boolean {
   return name.endsWith('.history') || name.slice(8) >= start.slice(8)
 }
 
-/** Removes what no moment of the last so many days needs; the facts of a base go first, so that none is taken for whole. */
+/**
+ * Removes what no moment of the last so many days needs; the facts of a base go first, so that none is taken for whole.
+ */
 export async function removeOldBases(store: FileStore, since: Date): Promise<string[]> {
   const bases = await basesIn(store)
   const before = bases.filter(({ endedAt }) => Date.parse(endedAt) < since.getTime())

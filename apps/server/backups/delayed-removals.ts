@@ -5,8 +5,8 @@ import { daysAgo } from './ship-wal.ts'
 import type {} from './point-in-time.tables.ts'
 
 /**
- * A store in which files that are removed stay until nobody can go back to a moment at which they were there. Keys are never given to other content, so
- * a file that is put again is the same file.
+ * A store in which files that are removed stay until nobody can go back to a moment at which they were there. Keys are
+ * never given to other content, so a file that is put again is the same file.
  */
 export function delayedRemovals(store: FileStore, { db, now }: { db: Db; now: () => Date }): FileStore {
   return {

@@ -24,8 +24,6 @@ import { makeDueBackup } from './run-backups.ts'
 import { systemIdOf } from './run-point-in-time.ts'
 import { makeBase, shipWal } from './ship-wal.ts'
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
-
 const base = await testContext({ features: product.features })
 const s3 = await s3StandIn()
 afterAll(s3.close)

@@ -14,7 +14,10 @@ export function lastTime(at: readonly number[], now: Date): Date {
 
 type Newest = Pick<BackupsTable, 'state' | 'asked_at' | 'ended_at'>
 
-/** Whether one is to be begun: somebody asked, or none is there since the last time, also because the machine was off then. */
+/**
+ * Whether one is to be begun: somebody asked, or none is there since the last time, also because the machine was off
+ * then.
+ */
 export function isDue(at: readonly number[], now: Date, newest: Newest | null, lastDone: Newest | null): boolean {
   if (newest?.state === 'asked') return true
   const since = lastTime(at, now)

@@ -21,7 +21,10 @@ export interface PointInTime {
 
 const complete = /^[0-9A-F]{24}$|^[0-9A-F]{8}\.history$/
 
-/** Takes what the server has put into its folder to the backups, the oldest first; what was taken is gone from the folder. Answers how many. */
+/**
+ * Takes what the server has put into its folder to the backups, the oldest first; what was taken is gone from the
+ * folder. Answers how many.
+ */
 export async function shipWal({ ctx, settings }: PointInTime, systemId: string): Promise<number> {
   const folder = walFolder(ctx.config.dataFolder)
   const names = (await readdir(folder)).filter((name) => complete.test(name)).toSorted()
@@ -62,7 +65,9 @@ export async function isBaseDue({ ctx, settings }: PointInTime): Promise<boolean
   return !newest || Date.parse(newest.startedAt) < lastTime(settings.at, ctx.now()).getTime()
 }
 
-/** Copies the database as it lies on the disk while it runs, and removes what no moment of the last days needs any more. */
+/**
+ * Copies the database as it lies on the disk while it runs, and removes what no moment of the last days needs any more.
+ */
 export async function makeBase(parts: PointInTime, systemId: string): Promise<void> {
   const { ctx, embedded, settings } = parts
   const store = await openStorage(settings.to)

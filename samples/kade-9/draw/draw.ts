@@ -1,6 +1,6 @@
 /**
- * Draws the product images of the sample shop as clean studio still lifes: solids on one ground that fades into the wall
- * behind, one soft light from the left. `node samples/kade-9/draw/draw.ts [NAME…]` writes images/NAME.jpg.
+ * Draws the product images of the sample shop as clean studio still lifes: solids on one ground that fades into the
+ * wall behind, one soft light from the left. `node samples/kade-9/draw/draw.ts [NAME…]` writes images/NAME.jpg.
  */
 import { join } from 'node:path'
 import sharp from 'sharp'

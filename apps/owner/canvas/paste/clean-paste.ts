@@ -3,10 +3,28 @@ export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const element of body.querySelectorAll('style, meta, link, title, xml, script')) element.remove()
   for (const element of body.querySelectorAll('o\\:p')) element.replaceWith(...element.childNodes)
+  withoutReviews(body)
+  emptyLines(body)
   boldHeadings(body)
+  underlinedLinks(body)
+  listsOfWordOnline(body)
   wordLists(body)
   looseBreaks(body)
   return body.innerHTML
+}
+
+/** Word brings its comments and what was deleted under *Track changes* along. */
+function withoutReviews(body: HTMLElement): void {
+  const remarks = '[style*="mso-element:comment-list"], .MsoCommentReference, .msocomanchor, del[cite]'
+  for (const element of body.querySelectorAll(remarks)) element.remove()
+  for (const element of body.querySelectorAll('[style*="mso-comment-reference"]'))
+    element.replaceWith(...element.childNodes)
+}
+
+/** Word keeps a line without words open by a space that does not break. */
+function emptyLines(body: HTMLElement): void {
+  for (const line of body.querySelectorAll('p'))
+    if (line.childElementCount === 0 && /^[\s\u00a0]+$/.test(line.textContent)) line.textContent = ''
 }
 
 /** A heading is bold by itself: Google Docs and Word say so once more. */
@@ -15,6 +33,47 @@ function boldHeadings(body: HTMLElement): void {
     for (const part of heading.querySelectorAll<HTMLElement>('[style*="font-weight"]')) part.style.fontWeight = ''
     for (const part of heading.querySelectorAll('b, strong')) part.replaceWith(...part.childNodes)
   }
+}
+
+/** A link is underlined by itself: Google Docs and Word say so once more, inside it and around it. */
+function underlinedLinks(body: HTMLElement): void {
+  for (const link of body.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    for (const part of [link, ...link.querySelectorAll<HTMLElement>('[style*="underline"]')]) withoutUnderline(part)
+    for (const part of link.querySelectorAll('u')) part.replaceWith(...part.childNodes)
+    const around = link.closest<HTMLElement>('u, span[style*="underline"]')
+    if (!around || around.textContent !== link.textContent) continue
+    if (around.tagName === 'U') around.replaceWith(...around.childNodes)
+    else withoutUnderline(around)
+  }
+}
+
+function withoutUnderline({ style }: HTMLElement): void {
+  for (const name of ['text-decoration', 'text-decoration-line'])
+    if (style.getPropertyValue(name).includes('underline')) style.removeProperty(name)
+}
+
+/**
+ * Word on the web wraps every item of a list in a list of its own, with its level as a number, and ends every paragraph
+ * with a space. Its items become the lines that Word on a computer writes.
+ */
+function listsOfWordOnline(body: HTMLElement): void {
+  for (const end of body.querySelectorAll('span.EOP')) end.remove()
+  for (const wrapper of body.querySelectorAll('.ListContainerWrapper')) {
+    wrapper.before(...[...wrapper.querySelectorAll('li')].map(lineOfWord))
+    wrapper.remove()
+  }
+}
+
+function lineOfWord(item: HTMLLIElement): HTMLElement {
+  const line = item.ownerDocument.createElement('p')
+  const list = item.closest('ol')
+  const place = [...(item.parentElement?.children ?? [])].indexOf(item)
+  line.setAttribute('style', `mso-list: l0 level${item.getAttribute('data-aria-level') ?? '1'}`)
+  const marker = item.ownerDocument.createElement('span')
+  marker.setAttribute('style', 'mso-list: ignore')
+  marker.textContent = list ? `${list.start + place}.` : '·'
+  line.append(marker, ...(item.querySelector('p') ?? item).childNodes)
+  return line
 }
 
 interface ListLine {

@@ -2,7 +2,10 @@ import type { EditorView } from '@tiptap/pm/view'
 import { markType } from '../text-commands.ts'
 import { isAddress, isVideo } from './video-address.ts'
 
-/** A pasted address links the words that are chosen, becomes a video where its line is empty, and else a link that says where it leads. */
+/**
+ * A pasted address links the words that are chosen, becomes a video where its line is empty, and else a link that says
+ * where it leads.
+ */
 export function pasteAddress(view: EditorView, event: ClipboardEvent, onVideo: (address: string) => void): boolean {
   const address = event.clipboardData?.getData('text/plain').trim() ?? ''
   const { from, to, empty, $from } = view.state.selection

@@ -17,11 +17,13 @@ import {
   useLanguage,
   useWords,
 } from '#platform/ui'
-import { canvasBlocks, nameOfType } from '../../canvas/blocks.ts'
+import { canvasBlocks, nameOfType, useKnownBlocks } from '../../canvas/blocks.ts'
 import { useEditor } from '../../canvas/editor-context.tsx'
 import { cellsOf, columnsOf, fitted, hiddenIn, lockedAs, placed, renamed, restacked } from '../arrange.ts'
 import { editorMessages } from '../editor.messages.ts'
 import { useEditorState } from '../editor-state.ts'
+import { CoveredBanner } from '../several/covered-banner.tsx'
+import { AlignButtons, StyleButtons } from '../several/several-inspector.tsx'
 import { useGesture } from '../use-gesture.ts'
 
 const GalleryProducts = lazyPart(() => import('#features/catalog/owner').then((door) => door.ChosenProductRows))
@@ -33,6 +35,8 @@ export function BlockInspector({ block, document }: { block: Block; document: Do
   const { canEdit } = useEditor()
   const change = useChange(block.id)
   const locale = useCall(sitesApi.site, {}).data?.locale ?? 'en'
+  // Its panel comes with the block, which may stand on the page before.
+  useKnownBlocks((state) => state.turn)
   const definition = canvasBlocks.get(block.type)
   const Own = definition?.panel
   const page = useMemo(
@@ -60,6 +64,8 @@ export function BlockInspector({ block, document }: { block: Block; document: Do
         </div>
       )}
       {block.parent === undefined && <PlaceFields block={block} document={document} />}
+      {block.parent === undefined && <AlignButtons isDistributable={false} />}
+      <StyleButtons />
       <BlockMarks block={block} document={document} />
     </fieldset>
   )
@@ -78,6 +84,7 @@ function PlaceFields({ block, document }: { block: Block; document: Document }) 
     )
   return (
     <Group title={t('place')}>
+      <CoveredBanner block={block} document={document} />
       {view === 'mobile' && !block.place.mobile && <p className="q-hint">{t('phoneAuto')}</p>}
       {view === 'mobile' && block.place.mobile && (
         <Banner

@@ -1,4 +1,4 @@
-import { Pencil, RotateCcw } from '#platform/icons'
+import { Columns2, Pencil, RotateCcw } from '#platform/icons'
 import { useEffect, useState } from 'react'
 import { documentsApi, type HistoryEntry } from '#features/pages/contract'
 import {
@@ -9,55 +9,73 @@ import {
   EmptyState,
   ErrorState,
   FormDialog,
+  lazyDialog,
   Panel,
+  sentenceOf,
   Skeleton,
   TextField,
-  toast,
   useCall,
+  useLanguage,
   useMoments,
   useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
 import { useEditor } from '../../canvas/editor-context.tsx'
+import { compareMessages } from '../compare/compare.messages.ts'
+import { firstSeq } from '../compare/version-choices.ts'
+import { useRestore } from '../compare/use-restore.ts'
 import { editorMessages } from '../editor.messages.ts'
 import { historyMessages } from './history.messages.ts'
+import type { OpenedDocument } from '../session/use-document-session.ts'
 import type { SidePanelProps } from './side-panel.tsx'
 import { VersionChanges } from './version-changes.tsx'
 
-/** What was done, by whom and when; every moment can be looked at and brought back. */
+/** What was done, by whom and when; every moment can be looked at, compared with another and brought back. */
 export function HistoryPanel({ opened, onShow }: SidePanelProps) {
   const t = useWords(editorMessages)
+  const language = useLanguage()
   const id = opened.session.id
   const history = useCall(documentsApi.history, { id }, { refetchInterval: 15_000 })
-  const latest = history.data?.entries[0]?.seq
+  const entries = history.data?.entries ?? []
+  const latest = entries[0]?.seq
   const [shown, setShown] = useState<HistoryEntry | null>(null)
-  const [isNaming, setNaming] = useState(false)
+  const [naming, setNaming] = useState<number | 'latest' | null>(null)
+  const [comparing, setComparing] = useState<number | null>(null)
   const show = async (entry: HistoryEntry | null) => {
     setShown(entry)
     onShow(entry ? await call(documentsApi.version, { id, seq: entry.seq }) : null)
   }
-  const done = () => {
-    toast(t('restored'), { action: { label: t('undo'), run: () => opened.session.undo() } })
-    void show(null)
+  /** With what was done a moment ago. */
+  const compareLatest = async () => {
+    await opened.session.flush()
+    const { data } = await history.refetch()
+    setComparing(versionBefore(data?.entries ?? entries))
   }
-  const restore = useSend(documentsApi.restore, { refreshes: [documentsApi.history], onDone: done })
+  const restore = useRestore(opened, () => void show(null))
   // Closing the panel leads back to the present.
   useEffect(() => () => onShow(null), [onShow])
-  const when = useMoments(moment)
   return (
     <Panel title={t('history')}>
       {shown && (
         <Shown
           entry={shown}
           isPending={restore.isPending}
-          onRestore={() => restore.mutate({ id, seq: shown.seq })}
+          onRestore={() => restore.send({ seq: shown.seq })}
           onBack={() => void show(null)}
-          onName={() => setNaming(true)}
+          onName={() => setNaming(shown.seq)}
+          onCompare={() => setComparing(shown.seq)}
         />
       )}
+      {restore.error && <Banner tone="danger">{sentenceOf(restore.error, language)}</Banner>}
+      {!shown && entries.length > 0 && (
+        <Start onName={() => setNaming('latest')} onCompare={() => void compareLatest()} />
+      )}
       {shown && latest !== undefined && latest > shown.seq && <VersionChanges id={id} from={shown.seq} to={latest} />}
-      {shown && isNaming && <NameVersion id={id} seq={shown.seq} onClose={() => setNaming(false)} />}
+      {naming !== null && <NameVersion opened={opened} seq={naming} onClose={() => setNaming(null)} />}
+      {comparing !== null && (
+        <CompareDialog opened={opened} entries={entries} from={comparing} isOpen onClose={() => setComparing(null)} />
+      )}
       {history.error && <ErrorState error={history.error} onRetry={() => void history.refetch()} />}
       {history.isPending && (
         <div className="q-group">
@@ -65,24 +83,65 @@ export function HistoryPanel({ opened, onShow }: SidePanelProps) {
         </div>
       )}
       {history.data?.entries.length === 0 && <EmptyState small>{t('historyEmpty')}</EmptyState>}
-      <ol className="e-history">
-        {history.data?.entries.map((entry) => (
-          <li key={`${entry.kind}${entry.seq}`}>
-            <button
-              type="button"
-              aria-pressed={shown?.seq === entry.seq && shown.kind === entry.kind}
-              onClick={() => void show(entry)}
-            >
-              <EntryWords entry={entry} />
-              <small>
-                {when(entry.at)}
-                {entry.by && ` · ${entry.by.name}`}
-              </small>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <Entries entries={entries} shown={shown} onShow={(entry) => void show(entry)} />
     </Panel>
+  )
+}
+
+function Entries({
+  entries,
+  shown,
+  onShow,
+}: {
+  entries: readonly HistoryEntry[]
+  shown: HistoryEntry | null
+  onShow: (entry: HistoryEntry) => void
+}) {
+  const when = useMoments(moment)
+  return (
+    <ol className="e-history">
+      {entries.map((entry) => (
+        <li key={`${entry.kind}${entry.seq}`}>
+          <button
+            type="button"
+            aria-pressed={shown?.seq === entry.seq && shown.kind === entry.kind}
+            onClick={() => onShow(entry)}
+          >
+            <EntryWords entry={entry} />
+            <small>
+              {when(entry.at)}
+              {entry.by && ` · ${entry.by.name}`}
+            </small>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The last one before the present: what visitors see, or what there was before today's work. */
+function versionBefore(entries: readonly HistoryEntry[]): number {
+  const latest = entries[0]?.seq ?? 0
+  return entries.find(({ seq }) => seq < latest)?.seq ?? firstSeq(entries)
+}
+
+function Start({ onName, onCompare }: { onName: () => void; onCompare: () => void }) {
+  const h = useWords(historyMessages)
+  const c = useWords(compareMessages)
+  const { canEdit } = useEditor()
+  return (
+    <div className="e-history-shown">
+      <div className="q-button-row">
+        <Button size="small" icon={Columns2} onPress={onCompare}>
+          {c('compare')}
+        </Button>
+        {canEdit && (
+          <Button size="small" icon={Pencil} onPress={onName}>
+            {h('nameAction')}
+          </Button>
+        )}
+      </div>
+    </div>
   )
 }
 
@@ -92,15 +151,18 @@ function Shown({
   onRestore,
   onBack,
   onName,
+  onCompare,
 }: {
   entry: HistoryEntry
   isPending: boolean
   onRestore: () => void
   onBack: () => void
   onName: () => void
+  onCompare: () => void
 }) {
   const t = useWords(editorMessages)
   const h = useWords(historyMessages)
+  const c = useWords(compareMessages)
   const { canEdit } = useEditor()
   const when = useMoments(moment)
   return (
@@ -112,6 +174,9 @@ function Shown({
             {t('restore')}
           </Button>
         )}
+        <Button size="small" icon={Columns2} onPress={onCompare}>
+          {c('compare')}
+        </Button>
         {canEdit && entry.kind !== 'named' && (
           <Button size="small" icon={Pencil} onPress={onName}>
             {h('nameAction')}
@@ -125,13 +190,24 @@ function Shown({
   )
 }
 
-function NameVersion({ id, seq, onClose }: { id: string; seq: number; onClose: () => void }) {
+function NameVersion({
+  opened: { session },
+  seq,
+  onClose,
+}: {
+  opened: OpenedDocument
+  seq: number | 'latest'
+  onClose: () => void
+}) {
   const h = useWords(historyMessages)
   const name = useSend(documentsApi.nameVersion, { quiet: true, refreshes: [documentsApi.history] })
   const form = useOwnerForm({
     schema: documentsApi.nameVersion.input.pick({ name: true }),
     values: { name: '' },
-    save: (values) => name.mutateAsync({ id, seq, ...values }),
+    save: async (values) => {
+      await session.flush()
+      return name.mutateAsync({ id: session.id, ...values, ...(seq !== 'latest' && { seq }) })
+    },
     savedMessage: h('nameSaved'),
     onSaved: onClose,
   })
@@ -148,6 +224,8 @@ function NameVersion({ id, seq, onClose }: { id: string; seq: number; onClose: (
     </FormDialog>
   )
 }
+
+const CompareDialog = lazyDialog(() => import('../compare/compare-dialog.tsx').then((module) => module.CompareDialog))
 
 const moment = { dateStyle: 'medium', timeStyle: 'short' } as const
 

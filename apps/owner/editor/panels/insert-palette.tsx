@@ -10,6 +10,7 @@ import {
   ErrorState,
   uiMessages,
   SearchField,
+  useHas,
   useLanguage,
   useLoaded,
   useWords,
@@ -20,6 +21,7 @@ import { insertedBlock, insertedSection, asOneOperation, pushedDown } from '../a
 import { editorMessages } from '../editor.messages.ts'
 import { type InsertPoint, useEditorState } from '../editor-state.ts'
 import { bringIntoSight } from '../reveal.ts'
+import { insertionAt, usePaletteDragging } from './use-palette-dragging.ts'
 
 const groupNames = {
   basic: 'groupBasic',
@@ -44,26 +46,19 @@ export function InsertPalette({
   const t = useWords(editorMessages)
   const uiWords = useWords(uiMessages)
   const language = useLanguage()
-  const { inserting, edit: editText, selectBlocks } = useEditorState()
-  const { edit, announce } = useEditor()
   const [query, setQuery] = useState('')
   const close = () => {
     setQuery('')
     onClose()
   }
-  const insert = (block: CanvasBlock) => {
-    const { operation, id, section } = insertion(document, inserting, block)
-    edit(operation)
-    close()
-    selectBlocks([id], section)
-    bringIntoSight(id)
-    if (block.contract.type === 'html') editText(id)
-    announce(t('inserted', { name: block.contract.palette.name(language) }))
-  }
+  const { insert, dragging } = useInsertion(document, close)
   const every = useLoaded(everyBlock)
   // Those that no page needed yet come now, and stand in the list as they do.
   useKnownBlocks((state) => state.turn)
-  const shown = blocksForPalette(language).filter((block) => isFound(block, query, language))
+  const has = useHas()
+  const shown = blocksForPalette(language).filter(
+    (block) => has(block.contract.flag) && isFound(block, query, language),
+  )
   const groups = blockGroups.map((group) => ({
     group,
     members: shown.filter(({ contract }) => contract.palette.group === group),
@@ -81,10 +76,36 @@ export function InsertPalette({
       {every.kind === 'failed' && <ErrorState error={every.error} onRetry={() => void everyBlock.load()} />}
       {shown.length === 0 && <EmptyState small>{uiWords('noResults')}</EmptyState>}
       {groups.map(({ group, members }) => (
-        <PaletteGroup key={group} group={group} members={members} first={first} onInsert={insert} />
+        <PaletteGroup key={group} group={group} members={members} first={first} onInsert={insert} dragging={dragging} />
       ))}
     </Dialog>
   )
+}
+
+/** What a press on a block does, and what pulling it to the page does. */
+function useInsertion(document: Document, onDone: () => void) {
+  const t = useWords(editorMessages)
+  const language = useLanguage()
+  const { inserting, edit: editText, selectBlocks } = useEditorState()
+  const { edit, announce } = useEditor()
+  const chosen = (id: string, section: string, name: string) => {
+    onDone()
+    selectBlocks([id], section)
+    announce(t('inserted', { name }))
+  }
+  const insert = (block: CanvasBlock) => {
+    const { operation, id, section } = insertion(document, inserting, block)
+    edit(operation)
+    chosen(id, section, block.contract.palette.name(language))
+    bringIntoSight(id)
+    if (block.contract.type === 'html') editText(id)
+  }
+  const dragging = usePaletteDragging((contract, spot) => {
+    const { operation, id } = insertionAt(document, spot, contract)
+    edit(operation)
+    chosen(id, spot.section, contract.palette?.name(language) ?? contract.type)
+  })
+  return { insert, dragging }
 }
 
 interface GroupProps {
@@ -93,9 +114,10 @@ interface GroupProps {
   /** What Enter takes. */
   first: CanvasBlock | undefined
   onInsert: (block: CanvasBlock) => void
+  dragging: ReturnType<typeof usePaletteDragging>
 }
 
-function PaletteGroup({ group, members, first, onInsert }: GroupProps) {
+function PaletteGroup({ group, members, first, onInsert, dragging }: GroupProps) {
   const t = useWords(editorMessages)
   const language = useLanguage()
   if (members.length === 0) return null
@@ -107,7 +129,12 @@ function PaletteGroup({ group, members, first, onInsert }: GroupProps) {
           const Icon = block.icon
           return (
             <li key={block.contract.type}>
-              <button type="button" className="e-palette-block" onClick={() => onInsert(block)}>
+              <button
+                type="button"
+                className="e-palette-block"
+                {...dragging(block.contract)}
+                onClick={() => onInsert(block)}
+              >
                 <Icon aria-hidden />
                 {block.contract.palette.name(language)}
                 {block === first && <CornerDownLeft aria-hidden className="e-palette-enter" />}
@@ -132,7 +159,8 @@ function insertion(
   point: InsertPoint | null,
   { contract }: CanvasBlock,
 ): { operation: Operation; id: string; section: string } {
-  const existingSection = point?.section ?? sectionsInOrder(document).at(-1)?.id
+  const own = sectionsInOrder(document).filter(({ linked }) => linked === undefined)
+  const existingSection = (own.find(({ id }) => id === point?.section) ?? own.at(-1))?.id
   const fresh = existingSection ? null : insertedSection(document, null)
   const section = existingSection ?? fresh?.id ?? ''
   const props = structuredClone({ ...(contract.starts as Record<string, unknown>), ...contract.palette.starts })

@@ -1,18 +1,20 @@
+import { memo } from 'react'
 import { ItemPanel } from '#features/content/owner'
-import { ArrowDown, ArrowUp, Copy, Settings2, Trash2 } from '#platform/icons'
+import { ArrowDown, ArrowUp, Bookmark, Copy, Settings2, Trash2 } from '#platform/icons'
 import type { Block, Document, Section } from '#platform/document'
 import { EmptyState, IconButton, LinkButton, Panel, useLanguage, useWords } from '#platform/ui'
 import { useEditor } from '../../canvas/editor-context.tsx'
 import { labelOfBlock, titleOf } from '../block-words.ts'
 import { editorMessages } from '../editor.messages.ts'
 import { useEditorState } from '../editor-state.ts'
-import { BlockInspector, HeaderSettings, SectionInspector } from '../later-parts.ts'
+import { templateMessages } from '../templates/template.messages.ts'
+import { BlockInspector, HeaderSettings, LinkedInspector, SectionInspector, SeveralInspector } from '../later-parts.ts'
 import type { OpenedDocument } from '../session/use-document-session.ts'
 import { useEditorActions } from '../editor-actions.ts'
 import { useGesture } from '../use-gesture.ts'
 
 /** At the right: what is chosen, and everything about it that can be changed. */
-export function Inspector({ document, opened }: { document: Document; opened: OpenedDocument }) {
+export const Inspector = memo(function Inspector({ document, opened }: { document: Document; opened: OpenedDocument }) {
   const t = useWords(editorMessages)
   const { blocks, section } = useEditorState()
   const chosen = blocks.flatMap((id) => document.blocks[id] ?? [])
@@ -29,7 +31,7 @@ export function Inspector({ document, opened }: { document: Document; opened: Op
       )}
     </aside>
   )
-}
+})
 
 function ChosenBlocks({ chosen, first, document }: { chosen: readonly Block[]; first: Block; document: Document }) {
   const t = useWords(editorMessages)
@@ -39,13 +41,19 @@ function ChosenBlocks({ chosen, first, document }: { chosen: readonly Block[]; f
       title={chosen.length > 1 ? t('blocks', { n: chosen.length }) : labelOfBlock(first, language)}
       actions={<CommonActions />}
     >
-      {chosen.length === 1 && <BlockInspector key={first.id} block={first} document={document} />}
+      {chosen.length === 1 ? (
+        <BlockInspector key={first.id} block={first} document={document} />
+      ) : (
+        <SeveralInspector chosen={chosen} document={document} />
+      )}
     </Panel>
   )
 }
 
 function ChosenSection({ section }: { section: Section }) {
   const t = useWords(editorMessages)
+  const say = useWords(templateMessages)
+  const { set } = useEditorState()
   const { canEdit } = useEditor()
   const actions = useEditorActions()
   return (
@@ -59,11 +67,18 @@ function ChosenSection({ section }: { section: Section }) {
           {canEdit && (
             <IconButton icon={ArrowDown} label={t('moveDown')} keys="Alt+↓" onPress={() => actions.moveSection(1)} />
           )}
+          {canEdit && section.linked === undefined && (
+            <IconButton icon={Bookmark} label={say('save')} onPress={() => set({ savingSection: section.id })} />
+          )}
           <CommonActions />
         </>
       }
     >
-      <SectionInspector key={section.id} section={section} />
+      {section.linked === undefined ? (
+        <SectionInspector key={section.id} section={section} />
+      ) : (
+        <LinkedInspector key={section.id} section={section} linked={section.linked} />
+      )}
     </Panel>
   )
 }

@@ -1,5 +1,8 @@
-import { Dialog, Kbd, useWords } from '#platform/ui'
+import { Button, Dialog, Kbd, useWords } from '#platform/ui'
 import { editorMessages } from '../editor.messages.ts'
+import { ChangeKey } from '../keys/change-key.tsx'
+import { isKeyAct } from '../keys/key-acts.ts'
+import { forgetOwnKeys, useOwnKeys } from '../keys/own-keys.ts'
 import { keysMessages } from './keys.messages.ts'
 
 const groups = [
@@ -10,7 +13,13 @@ const groups = [
       ['undo', 'Mod+Z'],
       ['redo', 'Mod+Shift+Z'],
       ['preview', 'Mod+P'],
+      ['comment', 'Mod+Alt+M'],
       ['grid', "Mod+'"],
+      ['zoomIn', 'Mod+='],
+      ['zoomOut', 'Mod+-'],
+      ['zoomActual', 'Mod+0'],
+      ['zoomFit', 'Shift+1'],
+      ['zoomChosen', 'Shift+2'],
       ['insert', '/'],
       ['sheet', '?'],
     ],
@@ -21,6 +30,7 @@ const groups = [
       ['next', 'Tab'],
       ['all', 'Mod+A'],
       ['more', 'Shift+Click'],
+      ['within', 'Mod+Click'],
       ['up', 'Esc'],
       ['menu', 'Shift+F10'],
     ],
@@ -38,7 +48,31 @@ const groups = [
       ['paste', 'Mod+V'],
       ['front', ']'],
       ['back', '['],
+      ['toFront', 'Alt+]'],
+      ['toBack', 'Alt+['],
+      ['styleCopy', 'Mod+Alt+C'],
+      ['stylePaste', 'Mod+Alt+V'],
+      ['rename', 'F2'],
       ['remove', 'Del'],
+    ],
+  },
+  {
+    name: 'keysSeveral',
+    keys: [
+      ['alignLeftRight', 'Alt+A H D'],
+      ['alignUpDown', 'Alt+W V S'],
+      ['distribute', 'Alt+Shift+H V'],
+      ['group', 'Mod+G'],
+      ['ungroup', 'Mod+Shift+G'],
+    ],
+  },
+  {
+    name: 'keysPointer',
+    keys: [
+      ['dragCopy', 'Alt'],
+      ['dragFree', 'Mod'],
+      ['sizeCentre', 'Alt'],
+      ['sizeRatio', 'Shift'],
     ],
   },
   { name: 'keysSection', keys: [['moveSection', 'Alt+↑ ↓']] },
@@ -48,8 +82,16 @@ const groups = [
 export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useWords(editorMessages)
   const say = useWords(keysMessages)
+  const hasOwn = useOwnKeys(({ own }) => Object.keys(own).length > 0)
   return (
-    <Dialog title={t('keyHelp')} isOpen={isOpen} onClose={onClose} size="wide">
+    <Dialog
+      title={t('keyHelp')}
+      isOpen={isOpen}
+      onClose={onClose}
+      size="wide"
+      foot={hasOwn && <Button onPress={forgetOwnKeys}>{say('resetAll')}</Button>}
+    >
+      <p className="q-hint">{say('changeHint')}</p>
       <div className="e-keys">
         {groups.map((group) => (
           <section key={group.name}>
@@ -58,9 +100,7 @@ export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
               {group.keys.map(([name, keys]) => (
                 <div key={name}>
                   <dt>{say(name)}</dt>
-                  <dd>
-                    <Kbd keys={keys} />
-                  </dd>
+                  <dd>{isKeyAct(name) ? <ChangeKey act={name} /> : <Kbd keys={keys} />}</dd>
                 </div>
               ))}
             </dl>

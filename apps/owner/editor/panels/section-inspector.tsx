@@ -14,6 +14,7 @@ import {
 } from '#platform/ui'
 import { useEditor } from '../../canvas/editor-context.tsx'
 import { choiceMessages, editorMessages } from '../editor.messages.ts'
+import { StyleButtons } from '../several/several-inspector.tsx'
 import { useGesture } from '../use-gesture.ts'
 
 const themes = ['lightest', 'light', 'bright', 'dark', 'darkest'] as const
@@ -35,6 +36,7 @@ export function SectionInspector({ section }: { section: Section }) {
     <fieldset className="e-fieldset" disabled={!canEdit}>
       <LayoutFields section={section} set={set} />
       <BackgroundFields section={section} set={set} />
+      <StyleButtons />
       <Group>
         <TextRow label={t('name')} value={section.name} onChange={(name) => set('name', name)} />
         <TextRow

@@ -2,8 +2,9 @@ import type { Document } from '#platform/document'
 import { Skeleton, useWords } from '#platform/ui'
 import { editorMessages } from '../editor.messages.ts'
 import { useEditorState } from '../editor-state.ts'
-import { HistoryPanel, LayersPanel } from '../later-parts.ts'
+import { HistoryPanel, LayersPanel, NotesPanel } from '../later-parts.ts'
 import type { OpenedDocument } from '../session/use-document-session.ts'
+import { useAtPause } from '../use-at-pause.ts'
 
 export interface SidePanelProps {
   document: Document
@@ -17,14 +18,18 @@ export interface SidePanelProps {
 export function SidePanel(props: SidePanelProps) {
   const t = useWords(editorMessages)
   const side = useEditorState((state) => state.side)
+  const editing = useEditorState((state) => state.editing)
+  const document = useAtPause(props.document, editing)
   return (
-    <aside className="e-side" aria-label={t(side === 'history' ? 'history' : 'layers')}>
+    <aside className="e-side" aria-label={t(side === 'history' ? 'history' : side === 'notes' ? 'comments' : 'layers')}>
       {props.waits ? (
         <Skeleton />
       ) : side === 'history' ? (
         <HistoryPanel {...props} />
+      ) : side === 'notes' ? (
+        <NotesPanel document={document} />
       ) : (
-        <LayersPanel document={props.document} />
+        <LayersPanel document={document} />
       )}
     </aside>
   )

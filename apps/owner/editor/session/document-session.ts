@@ -9,15 +9,18 @@ import {
   hasUnsaved,
   type LoggedOperation,
   type Lost,
-  openClientLog,
   type Operation,
   received,
   redo,
   requestFailed,
+  type StoredSteps,
+  stepsOf,
   takeRequest,
   undo,
+  withWayBack,
 } from '#platform/document'
 import { call, isOffline } from '#platform/ui'
+import { usePeople } from '../people/people-state.ts'
 import { listenForOthers } from './listen-for-others.ts'
 import { keepPending } from './offline-store.ts'
 
@@ -40,8 +43,12 @@ export interface DocumentSession {
   readonly subscribe: (listener: () => void) => () => void
   readonly edit: (operation: Operation, gesture?: string | null) => void
   readonly endGesture: () => void
+  /** All that undo needs, to be stored. */
+  readonly steps: () => StoredSteps
   readonly undo: () => void
   readonly redo: () => void
+  /** The server did something for this person: once it has arrived here, undo takes it back. */
+  readonly doneByServer: (seq: number, back: Operation) => Promise<void>
   /** Resolves when the server has everything. */
   readonly flush: () => Promise<void>
   readonly onLost: (listener: (lost: readonly Lost[]) => void) => () => void
@@ -49,15 +56,18 @@ export interface DocumentSession {
 }
 
 const sendDelay = 300
+/** Others see it as it is done. */
+const sendDelayInCompany = 25
 const retryDelays = [1000, 2000, 5000, 10_000, 30_000]
 
-export function documentSession(document: Document, client: string): DocumentSession {
-  const localLog = holdLog(document, client)
+export function documentSession(opened: ClientLog): DocumentSession {
+  const document = opened.confirmed
+  const localLog = holdLog(opened)
   const sender = sendInBackground(document.id, localLog, () => catchUp())
   const changed = (next: ClientLog) => {
     localLog.become(next)
     localLog.keep()
-    sender.plan(sendDelay)
+    sender.plan(usePeople.getState().others.length > 0 ? sendDelayInCompany : sendDelay)
   }
   const take = async (operations: readonly LoggedOperation[]) => {
     if (localLog.take(received(localLog.log(), operations)).isBehind) await catchUp()
@@ -66,7 +76,12 @@ export function documentSession(document: Document, client: string): DocumentSes
     const answer = await call(documentsApi.since, { id: document.id, since: localLog.log().confirmed.seq })
     localLog.take(received(localLog.log(), answer.operations))
   }
-  const stopListening = listenForOthers(document.id, () => localLog.log().confirmed.seq, take, catchUp)
+  const stopListening = listenForOthers(
+    { id: document.id, client: opened.client },
+    () => localLog.log().confirmed.seq,
+    take,
+    catchUp,
+  )
   const online = () => sender.plan(0)
   window.addEventListener('online', online)
   return {
@@ -76,8 +91,13 @@ export function documentSession(document: Document, client: string): DocumentSes
     onLost: localLog.onLost,
     edit: (operation, gesture = null) => changed(edit(localLog.log(), operation, gesture).log),
     endGesture: () => localLog.become(endGesture(localLog.log())),
+    steps: () => stepsOf(localLog.log()),
     undo: () => changed(undo(localLog.log())),
     redo: () => changed(redo(localLog.log())),
+    doneByServer: async (seq, back) => {
+      if (localLog.log().confirmed.seq < seq) await catchUp()
+      localLog.become(withWayBack(localLog.log(), back))
+    },
     flush: sender.flush,
     close: () => {
       stopListening()
@@ -90,8 +110,10 @@ export function documentSession(document: Document, client: string): DocumentSes
 type LogUpdate = { log: ClientLog; lost: readonly Lost[] }
 
 /** The log, who looks at it, and its copy for the case that the tab does not come back. */
-function holdLog(document: Document, client: string) {
-  let log = openClientLog(document, client)
+function holdLog(opened: ClientLog) {
+  let log = opened
+  const { client, confirmed } = opened
+  const document = confirmed.id
   let problem: unknown = null
   let view = viewOf(log, problem)
   const listeners = new Set<() => void>()
@@ -102,8 +124,9 @@ function holdLog(document: Document, client: string) {
     view = viewOf(log, problem)
     for (const listener of listeners) listener()
   }
-  const keep = () =>
-    void keepPending({ document: document.id, client, base: log.confirmed.seq, pending: log.pending, nextN: log.nextN })
+  const keep = () => {
+    void keepPending({ document, client, base: log.confirmed.seq, pending: log.pending, nextN: log.nextN })
+  }
   return {
     log: () => log,
     view: () => view,

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const listen = () => listenForOthers('65a1f0c2e4b0a1b2c3d4e5f6', () => 3, take, catchUp)
+const listen = () => listenForOthers({ id: '65a1f0c2e4b0a1b2c3d4e5f6', client: 'mine' }, () => 3, take, catchUp)
 
 test('once events come through, nobody asks', () => {
   const stop = listen()

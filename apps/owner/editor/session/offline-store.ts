@@ -12,7 +12,10 @@ export interface SavedPending {
 const databaseName = 'quoin-editor'
 const storeName = 'pending'
 
-/** Keeps what the server has not answered yet, so that a closed tab or a crash loses nothing. Nothing pending: nothing kept. */
+/**
+ * Keeps what the server has not answered yet, so that a closed tab or a crash loses nothing. Nothing pending: nothing
+ * kept.
+ */
 export async function keepPending(saved: SavedPending): Promise<void> {
   await inStore('readwrite', (store) =>
     saved.pending.length > 0 ? store.put(saved, keyOf(saved)) : store.delete(keyOf(saved)),

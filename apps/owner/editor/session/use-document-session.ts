@@ -1,10 +1,19 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { documentsApi } from '#features/pages/contract'
 import type { DocumentSummary } from '#features/pages/contract'
-import type { Operation } from '#platform/document'
+import {
+  type ClientLog,
+  type Document,
+  openClientLog,
+  type Operation,
+  reopenClientLog,
+  type StoredSteps,
+} from '#platform/document'
 import { newId } from '#platform/contract'
 import { CallFailure, call } from '#platform/ui'
 import { documentSession, type DocumentSession, type SessionView } from './document-session.ts'
+import { restoreChosen } from '../undo-selection.ts'
+import { type StoredUndo, storedUndo } from './stored-steps.ts'
 import { abandonedPending, holdClient, keepPending, type SavedPending } from './offline-store.ts'
 
 /** At most so many operations travel in one request. */
@@ -15,6 +24,8 @@ export interface OpenedDocument {
   summary: DocumentSummary
   /** Of earlier tabs: what someone else's changes left no place for. */
   lost: readonly Operation[]
+  /** Where this tab was before it was loaded again. */
+  place: StoredUndo['place'] | null
 }
 
 interface Opening {
@@ -58,10 +69,35 @@ async function openDocument(id: string): Promise<OpenedDocument> {
   const draft = await call(documentsApi.draft, { id })
   const client = newId()
   holdClient(client)
-  return { session: documentSession(draft.document, client), summary: draft.summary, lost }
+  const stored = lost.length === 0 ? storedUndo(id) : null
+  const log =
+    (stored && (await reopened(draft.document, stored.steps, client))) ?? openClientLog(draft.document, client)
+  const session = documentSession(log)
+  const goesOn = stored !== null && log.undos.length + log.redos.length > 0
+  if (goesOn) restoreChosen(session, stored.chosen)
+  return { session, summary: draft.summary, lost, place: stored?.place ?? null }
 }
 
-/** Answers what had no place any more. What cannot be sent now stays kept, and is tried when the document opens again. */
+/**
+ * The steps of this tab from before it was loaded again; null where they cannot be joined to the draft as it is now.
+ */
+async function reopened(draft: Document, steps: StoredSteps, client: string): Promise<ClientLog | null> {
+  try {
+    const isThere = steps.seq === draft.seq && steps.pending.length === 0
+    if (isThere) return reopenClientLog(draft, steps, [], client)
+    const [base, { operations }] = await Promise.all([
+      call(documentsApi.version, { id: draft.id, seq: steps.seq }),
+      call(documentsApi.since, { id: draft.id, since: steps.seq }),
+    ])
+    return reopenClientLog(base, steps, operations, client)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Answers what had no place any more. What cannot be sent now stays kept, and is tried when the document opens again.
+ */
 async function sendAbandoned(saved: SavedPending): Promise<Operation[]> {
   const { document, client, base } = saved
   let { pending } = saved

@@ -40,6 +40,7 @@ import {
 } from '../../canvas/text-commands.ts'
 import { useTextToolbar } from '../../canvas/text-toolbar-state.ts'
 import { editorMessages } from '../editor.messages.ts'
+import { TableMenu } from './table-menu.tsx'
 
 /** Over the page's upper edge while text is being edited: always at one place, so that hands learn it. */
 export function TextToolbar({ frame }: { frame: Window | null }) {
@@ -90,6 +91,7 @@ export function TextToolbar({ frame }: { frame: Window | null }) {
       {lists.map(({ on, command, ...rest }) => (
         <ToggleIconButton key={rest.label} {...rest} size="small" isSelected={on} onChange={() => run(command)} />
       ))}
+      <TableMenu state={state} run={run} />
       <span className="e-bar-line" />
       <AlignButtons state={state} run={run} />
     </AriaToolbar>

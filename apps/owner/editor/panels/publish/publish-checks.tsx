@@ -2,21 +2,25 @@ import { isBlank } from '#features/content/contract'
 import { pagesApi } from '#features/pages/contract'
 import type { Document } from '#platform/document'
 import { Banner, Button, useCall, useLanguage, useWords } from '#platform/ui'
+import { useCoveredTexts } from '../../../canvas/covered-texts.tsx'
 import { labelOfBlock, wordsOfBlock } from '../../block-words.ts'
 import { publishMessages } from './publish.messages.ts'
 
 interface Props {
   id: string
   document: Document
+  /** What is published in the same moment: links may lead there. */
+  also: readonly string[]
   onGo: (part: string | null) => void
 }
 
 /** What is better looked at before visitors see it, each with the button that goes there. */
-export function Checks({ id, document, onGo }: Props) {
+export function Checks({ id, document, also, onGo }: Props) {
   const t = useWords(publishMessages)
   const language = useLanguage()
   const links = useCall(pagesApi.brokenLinks, { id })
   const images = useCall(pagesApi.missingAlt, { id })
+  const covered = useCoveredTexts(({ pairs }) => pairs)
   const nameOf = (blockId: string): string => {
     const block = document.blocks[blockId]
     if (!block) return ''
@@ -25,10 +29,17 @@ export function Checks({ id, document, onGo }: Props) {
   }
   const found = [
     ...unfinishedParts(document).map((part) => ({ key: part, sentence: t(part), part: null })),
-    ...(links.data?.links ?? []).map(({ link, blockId, field, sentence }) => ({
-      key: `link:${blockId}:${field}:${link}`,
-      sentence: `${sentence} ${link}`,
-      part: blockId,
+    ...(links.data?.links ?? [])
+      .filter(({ documentId }) => documentId === null || !also.includes(documentId))
+      .map(({ link, blockId, field, sentence }) => ({
+        key: `link:${blockId}:${field}:${link}`,
+        sentence: sentence.includes(link) ? sentence : `${sentence} ${link}`,
+        part: blockId,
+      })),
+    ...covered.map(({ over, under }) => ({
+      key: `covered:${over}:${under}`,
+      sentence: t('coveredText', { over: nameOf(over), under: nameOf(under) }),
+      part: over,
     })),
     ...(images.data?.images ?? []).map(({ blockId, n }) => ({
       key: `alt:${blockId}`,

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { contentApi } from '#features/content/contract'
-import { documentsApi, pagesApi } from '#features/pages/contract'
+import { documentsApi, hrefOf, linkedSectionsApi, pagesApi } from '#features/pages/contract'
+import { sitesApi } from '#features/sites/contract'
 import {
   Banner,
   Button,
@@ -19,6 +20,7 @@ import {
 } from '#platform/ui'
 import { useEditorState } from '../../editor-state.ts'
 import { editorMessages } from '../../editor.messages.ts'
+import { AffectedPages } from '../../linked/affected-pages.tsx'
 import { revealPart } from '../../reveal.ts'
 import { type OpenedDocument, useSessionView } from '../../session/use-document-session.ts'
 import { Changes } from './publish-changes.tsx'
@@ -66,7 +68,8 @@ export function PublishDialog({ opened, title, isOpen, onClose }: PublishDialogP
       {publish.error && <Banner tone="danger">{sentenceOf(publish.error, language)}</Banner>}
       {changes.error && <ErrorState error={changes.error} onRetry={() => void changes.refetch()} />}
       {changes.isPending && <Skeleton lines={4} />}
-      {isOpen && <Checks id={id} document={document} onGo={go} />}
+      {isOpen && document.kind === 'saved-section' && <AffectedPages id={id} />}
+      {isOpen && <Checks id={id} document={document} also={choice.also} onGo={go} />}
       {isNothing && <p>{e('nothingToPublish')}</p>}
       {changes.data?.neverPublished && <p>{t('allNew')}</p>}
       {changes.data && !changes.data.neverPublished && changes.data.changes.length > 0 && (
@@ -97,6 +100,7 @@ function usePublish({ session }: OpenedDocument, choice: PublishChoice, onDone: 
   const e = useWords(editorMessages)
   const t = useWords(publishMessages)
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
+  const site = useCall(sitesApi.site, {})
   const publish = useSend(documentsApi.publish, {
     quiet: true,
     refreshes: [
@@ -106,12 +110,21 @@ function usePublish({ session }: OpenedDocument, choice: PublishChoice, onDone: 
       pagesApi.list,
       pagesApi.settings,
       contentApi.items,
+      linkedSectionsApi.list,
+      linkedSectionsApi.uses,
     ],
-    onDone: () => {
+    onDone: ({ documents }) => {
       const at = choice.at instanceof Date ? choice.at : null
-      toast(
-        at ? t('scheduledFor', { when: when(at.toISOString()) }) : choice.isPrivate ? t('nowPrivate') : e('published'),
-      )
+      const path = documents.find(({ id }) => id === session.id)?.path
+      if (at) toast(t('scheduledFor', { when: when(at.toISOString()) }))
+      else if (choice.isPrivate) toast(t('nowPrivate'))
+      else if (typeof path !== 'string' || !site.data) toast(e('published'))
+      else {
+        const url = site.data.baseUrl + hrefOf(path)
+        toast(e('published'), {
+          action: { label: t('seeLive'), run: () => void window.open(url, '_blank', 'noopener') },
+        })
+      }
       onDone()
     },
   })

@@ -1,5 +1,5 @@
 import { documentsApi, type DocumentSummary } from '#features/pages/contract'
-import { Checkbox, DateField, RadioGroup, useCall, useWords } from '#platform/ui'
+import { Checkbox, DateField, RadioGroup, useCall, useMoments, useWords } from '#platform/ui'
 import { publishMessages } from './publish.messages.ts'
 
 export interface PublishChoice {
@@ -54,7 +54,7 @@ export function PublishOptions({ id, isNew, choice, onChange }: Props) {
           ]}
         />
       )}
-      <Together id={id} also={choice.also} onChange={(also) => set({ also })} />
+      <Together id={id} isNew={isNew} also={choice.also} onChange={(also) => set({ also })} />
     </div>
   )
 }
@@ -66,18 +66,44 @@ function tomorrow(): Date {
   return moment
 }
 
-/** Other drafts that wait. None is taken along unless it is ticked. */
-function Together({ id, also, onChange }: { id: string; also: readonly string[]; onChange: (also: string[]) => void }) {
+interface TogetherProps {
+  id: string
+  isNew: boolean
+  also: readonly string[]
+  onChange: (also: string[]) => void
+}
+
+/**
+ * Other drafts that wait. None is taken along unless it is ticked; with the home page of a new site they are shown at
+ * once, for without them its menu is empty.
+ */
+function Together({ id, isNew, also, onChange }: TogetherProps) {
   const t = useWords(publishMessages)
-  const waiting = useCall(documentsApi.unpublished, {})
-  const others = (waiting.data?.documents ?? []).filter((other) => other.id !== id)
+  const nameOf = useNames()
+  const documents = useCall(documentsApi.unpublished, {}).data?.documents ?? []
+  const others = documents.filter((other) => other.id !== id)
   if (others.length === 0) return null
   const tick = (other: string, isOn: boolean) =>
     onChange(isOn ? [...also, other] : also.filter((chosen) => chosen !== other))
+  const isFirst = isNew && documents.some((document) => document.id === id && document.isHomepage)
+  // What has a day of its own keeps it.
+  const undated = others.filter(({ scheduledAt }) => scheduledAt === null).map((other) => other.id)
+  const ticked = undated.filter((other) => also.includes(other))
   return (
-    <details className="e-together">
+    <details className="e-together" open={isFirst || undefined}>
       <summary>{t('together', { n: others.length })}</summary>
       <div>
+        {undated.length > 1 && (
+          <Checkbox
+            isSelected={ticked.length === undated.length}
+            isIndeterminate={ticked.length > 0 && ticked.length < undated.length}
+            onChange={(isOn) =>
+              onChange([...also.filter((other) => !undated.includes(other)), ...(isOn ? undated : [])])
+            }
+          >
+            {t('togetherAll')}
+          </Checkbox>
+        )}
         {others.map((other) => (
           <Checkbox key={other.id} isSelected={also.includes(other.id)} onChange={(isOn) => tick(other.id, isOn)}>
             {nameOf(other)}
@@ -86,9 +112,14 @@ function Together({ id, also, onChange }: { id: string; also: readonly string[];
       </div>
     </details>
   )
+}
 
-  function nameOf({ kind, title }: DocumentSummary): string {
-    const name = t(`kind.${kind}`)
-    return title.trim() ? `${title} · ${name}` : name
+/** Title and kind, and when it goes live by itself. */
+function useNames() {
+  const t = useWords(publishMessages)
+  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
+  return ({ kind, title, scheduledAt }: DocumentSummary): string => {
+    const name = title.trim() ? `${title} · ${t(`kind.${kind}`)}` : t(`kind.${kind}`)
+    return scheduledAt === null ? name : t('togetherScheduled', { name, when: when(scheduledAt) })
   }
 }

@@ -1,0 +1,21 @@
+import { openEmbedded } from '#platform/database'
+import { loadLanguages } from '../server/load-languages.ts'
+import { flushed } from './flushed.ts'
+import { runCommand } from './run-command.ts'
+import { startCommand } from './start.command.ts'
+
+/**
+ * What the launcher of `start` leaves to a process that ends: reading the settings, opening the database, the samples,
+ * and saying where all is; and afterwards ending a database that nobody uses any more.
+ */
+const [name, dataFolder = ''] = process.argv.slice(2)
+loadLanguages()
+process.exitCode =
+  name === 'end' ? await endDatabase(dataFolder) : await runCommand([startCommand], process.argv.slice(2))
+await flushed(process.stdout)
+process.exit()
+
+async function endDatabase(folder: string): Promise<number> {
+  await (await openEmbedded(folder)).close()
+  return 0
+}

@@ -1,0 +1,10 @@
+import { DOMParser as TextParser } from '@tiptap/pm/model'
+import type { RichTextDoc } from '#platform/document'
+import { textSchema } from '../text-schema.ts'
+import { cleanPaste } from './clean-paste.ts'
+
+/** What was copied elsewhere, as a text of ours. */
+export function docOfHtml(html: string): RichTextDoc {
+  const { body } = new DOMParser().parseFromString(cleanPaste(html), 'text/html')
+  return TextParser.fromSchema(textSchema).parse(body).toJSON() as RichTextDoc
+}

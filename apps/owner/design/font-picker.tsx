@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react'
+import { Button, Dialog, EmptyState, SearchField, SegmentedControl, Select, useWords } from '#platform/ui'
+import { type FontFamily, fontCategories, fontFamilies, fontOf, fontStack } from '#platform/theme'
+import { designScreenMessages } from './design.messages.ts'
+
+const categories = ['all', ...fontCategories] as const
+type Category = (typeof categories)[number]
+
+interface Props {
+  label: string
+  value: FontFamily
+  /** The families that the site's styles have now. */
+  used: readonly FontFamily[]
+  onChange: (family: FontFamily) => void
+}
+
+/** The family of one part of the styles, in its own face; pressed, it opens all there are. */
+export function FontPicker({ label, value, used, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="q-field">
+      <span className="q-label" aria-hidden>
+        {label}
+      </span>
+      <Button className="d-font" aria-label={`${label}: ${value}`} onPress={() => setOpen(true)}>
+        <span style={{ fontFamily: fontStack(fontOf(value)) }}>{value}</span>
+      </Button>
+      {isOpen && (
+        <FontDialog
+          label={label}
+          value={value}
+          used={used}
+          onClose={() => setOpen(false)}
+          onChange={(family) => {
+            setOpen(false)
+            onChange(family)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function FontDialog({ label, value, used, onChange, onClose }: Props & { onClose: () => void }) {
+  const t = useWords(designScreenMessages)
+  const [query, setQuery] = useState('')
+  const [view, setView] = useState<'used' | 'all'>('all')
+  const [category, setCategory] = useState<Category>('all')
+  const shown = (view === 'used' ? [...new Set(used)] : fontFamilies).filter(
+    (family) =>
+      family.toLowerCase().includes(query.trim().toLowerCase()) &&
+      (category === 'all' || fontOf(family).category === category),
+  )
+  return (
+    <Dialog title={label} isOpen onClose={onClose}>
+      <div className="d-fonts-tools">
+        <SegmentedControl
+          label={t('fontView')}
+          hideLabel
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'all', label: t('fontView.all') },
+            { value: 'used', label: t('fontView.used') },
+          ]}
+        />
+        <Select
+          aria-label={t('fontCategory')}
+          value={category}
+          onChange={setCategory}
+          options={categories.map((name) => ({
+            value: name,
+            label: name === 'all' ? t('fontCategory.all') : t(`fontKind.${name}`),
+          }))}
+        />
+        <SearchField value={query} onChange={setQuery} placeholder={t('findFont')} />
+      </div>
+      {shown.length === 0 && <EmptyState small>{t('noFont')}</EmptyState>}
+      <ul className="d-fonts" aria-label={label}>
+        {shown.map((family) => (
+          <FontOffer key={family} family={family} isChosen={family === value} onChoose={() => onChange(family)} />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function FontOffer({ family, isChosen, onChoose }: { family: FontFamily; isChosen: boolean; onChoose: () => void }) {
+  const t = useWords(designScreenMessages)
+  const font = fontOf(family)
+  const hasPreview = usePreview(family)
+  return (
+    <li>
+      <button type="button" aria-pressed={isChosen} aria-label={family} onClick={onChoose}>
+        <span className="d-font-name" style={{ fontFamily: fontStack(font) }}>
+          {family}
+        </span>
+        <small>{hasPreview ? t(`fontKind.${font.category}`) : t('noPreview', { fontName: family })}</small>
+      </button>
+    </li>
+  )
+}
+
+/** False once the file of a font was asked for and did not come. */
+function usePreview(family: string): boolean {
+  const [hasPreview, setPreview] = useState(true)
+  useEffect(() => {
+    let isWanted = true
+    document.fonts.load(`20px "${family}"`, family).then(
+      () => {},
+      () => isWanted && setPreview(false),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [family])
+  return hasPreview
+}

@@ -1,0 +1,168 @@
+import { useEffect, useState } from 'react'
+import { Button, ColorRow, ImageRow, type PickedAsset, SelectRow, TextRow, toast, useWords } from '#platform/ui'
+import {
+  type Colour,
+  cssColour,
+  hexOf,
+  type Palette,
+  paletteOfPixels,
+  palettePresets,
+  presetPalette,
+  readColour,
+  type SiteStyles,
+} from '#platform/theme'
+import { designScreenMessages } from './design.messages.ts'
+
+/** C3.104: the ways to a palette, in the order in which they are offered. */
+const modes = ['presets', 'custom', 'image', 'colour'] as const
+
+const colours = ['white', 'lightAccent', 'accent', 'darkAccent', 'black'] as const
+
+interface Props {
+  styles: SiteStyles
+  change: (path: string[], value: unknown) => void
+  swatches: { colors: readonly string[]; onChange: (colors: string[]) => void }
+  /** What the page shows while a palette is only looked at; null: its own again. */
+  preview: (palette: Palette | null) => void
+}
+
+/** The five colours of the owner: each by itself, or all of them at once. */
+export function PaletteFields({ styles, change, swatches, preview }: Props) {
+  const t = useWords(designScreenMessages)
+  const [mode, setMode] = useState<(typeof modes)[number]>('custom')
+  const { palette } = styles
+  const take = (next: Palette) => change(['palette'], next)
+  return (
+    <>
+      <SelectRow
+        label={t('paletteMode')}
+        value={mode}
+        options={modes.map((value) => ({ value, label: t(`paletteMode.${value}`) }))}
+        onChange={(value) => setMode(value)}
+      />
+      {mode === 'presets' && <Presets bright={palette.accent} palette={palette} onChoose={take} onLook={preview} />}
+      {mode === 'image' && <FromImage onPalette={take} />}
+      {mode === 'colour' && <FromColour onColour={(colour) => take(presetPalette('monochrome', colour))} />}
+      {mode === 'custom' &&
+        colours.map((name) => (
+          <ColorRow
+            key={name}
+            label={t(name)}
+            value={hexOf({ ...palette[name], alpha: 1 })}
+            swatches={swatches}
+            onChange={(hex) => change(['palette', name], readColour(hex))}
+          />
+        ))}
+    </>
+  )
+}
+
+function Presets({
+  bright,
+  palette,
+  onChoose,
+  onLook,
+}: {
+  bright: Colour
+  palette: Palette
+  onChoose: (palette: Palette) => void
+  onLook: (palette: Palette | null) => void
+}) {
+  const t = useWords(designScreenMessages)
+  useEffect(() => () => onLook(null), [onLook])
+  const leave = () => onLook(null)
+  return (
+    <ul className="d-presets" aria-label={t('paletteMode.presets')}>
+      {palettePresets.map((preset) => {
+        const offered = presetPalette(preset, bright)
+        const isChosen = colours.every((name) => cssColour(offered[name]) === cssColour(palette[name]))
+        return (
+          <li key={preset}>
+            <button
+              type="button"
+              className="q-button d-preset"
+              aria-pressed={isChosen}
+              onClick={() => {
+                leave()
+                onChoose(offered)
+              }}
+              onPointerEnter={(event) => event.pointerType !== 'touch' && onLook(offered)}
+              onPointerLeave={leave}
+              onFocus={() => onLook(offered)}
+              onBlur={leave}
+            >
+              <span className="d-strip" aria-hidden>
+                {colours.map((name) => (
+                  <i key={name} style={{ background: cssColour(offered[name]) }} />
+                ))}
+              </span>
+              {t(`preset.${preset}`)}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function FromImage({ onPalette }: { onPalette: (palette: Palette) => void }) {
+  const t = useWords(designScreenMessages)
+  const [asset, setAsset] = useState<PickedAsset | null>(null)
+  const read = async (picked: PickedAsset | null) => {
+    setAsset(picked)
+    if (!picked) return
+    const palette = await paletteOfImage(picked.thumbnail || picked.url)
+    if (palette) onPalette(palette)
+    else toast(t('imageUnread'), { tone: 'failure' })
+  }
+  return (
+    <ImageRow
+      label={t('paletteImage')}
+      value={asset?.id ?? null}
+      onChange={(picked) => void read(picked).catch(() => toast(t('imageUnread'), { tone: 'failure' }))}
+    />
+  )
+}
+
+const sampleWidth = 64
+
+async function paletteOfImage(url: string): Promise<Palette | null> {
+  const image = new Image()
+  image.src = url
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = sampleWidth
+  canvas.height = sampleWidth
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  if (!pen) return null
+  pen.drawImage(image, 0, 0, sampleWidth, sampleWidth)
+  return paletteOfPixels(pen.getImageData(0, 0, sampleWidth, sampleWidth).data)
+}
+
+/** One colour in any notation, from which the others follow. */
+function FromColour({ onColour }: { onColour: (colour: Colour) => void }) {
+  const t = useWords(designScreenMessages)
+  const [typed, setTyped] = useState('')
+  const [isUnread, setUnread] = useState(false)
+  const use = () => {
+    const colour = readColour(typed)
+    setUnread(colour === null)
+    if (colour) onColour(colour)
+  }
+  return (
+    <>
+      <TextRow
+        label={t('paletteColour')}
+        hint={t(isUnread ? 'colourUnread' : 'paletteColour.hint')}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text)
+          setUnread(false)
+        }}
+      />
+      <Button size="small" isDisabled={typed.trim() === ''} onPress={use}>
+        {t('useColour')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { RotateCcw } from '#platform/icons'
+import { Button, useWords } from '#platform/ui'
+import { compareMessages } from './compare.messages.ts'
+import type { Difference, DifferentSection } from './version-differences.ts'
+
+/** One sentence for each difference, under the section it stands in; each shows its place on both pages. */
+export function DifferenceList({
+  sections,
+  isPending,
+  onShow,
+  onRestore,
+}: {
+  sections: readonly DifferentSection[]
+  isPending: boolean
+  onShow: (part: string) => void
+  /** Absent: nothing can be brought back. */
+  onRestore?: (section: DifferentSection) => void
+}) {
+  const t = useWords(compareMessages)
+  return sections.map((section) => (
+    <article key={section.section ?? 'settings'} className="e-different">
+      <h3>{section.name}</h3>
+      <ul>
+        {section.differences.map((difference) => (
+          <li key={difference.key} data-did={difference.did}>
+            <Sentence difference={difference} onShow={onShow} />
+          </li>
+        ))}
+      </ul>
+      {onRestore && section.isInEarlier && (
+        <Button
+          size="small"
+          icon={RotateCcw}
+          isPending={isPending}
+          aria-label={`${t('restoreSection')}: ${section.name}`}
+          onPress={() => onRestore(section)}
+        >
+          {t('restoreSection')}
+        </Button>
+      )}
+    </article>
+  ))
+}
+
+function Sentence({
+  difference: { sentence, part },
+  onShow,
+}: {
+  difference: Difference
+  onShow: (part: string) => void
+}) {
+  const t = useWords(compareMessages)
+  if (part === null) return <span className="e-different-sentence">{sentence}</span>
+  return (
+    <button
+      type="button"
+      className="e-different-sentence"
+      aria-label={t('showSentence', { sentence })}
+      onClick={() => onShow(part)}
+    >
+      {sentence}
+    </button>
+  )
+}

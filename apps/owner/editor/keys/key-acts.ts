@@ -1,0 +1,79 @@
+/** What one combination of keys does, as it comes; each can be given another. */
+export const keyActs = {
+  undo: 'Mod+Z',
+  redo: 'Mod+Shift+Z',
+  preview: 'Mod+P',
+  comment: 'Mod+Alt+M',
+  grid: "Mod+'",
+  zoomIn: 'Mod+=',
+  zoomOut: 'Mod+-',
+  zoomActual: 'Mod+0',
+  zoomFit: 'Shift+1',
+  zoomChosen: 'Shift+2',
+  insert: '/',
+  sheet: '?',
+  duplicate: 'Mod+D',
+  front: ']',
+  back: '[',
+  toFront: 'Alt+]',
+  toBack: 'Alt+[',
+  styleCopy: 'Mod+Alt+C',
+  stylePaste: 'Mod+Alt+V',
+  group: 'Mod+G',
+  ungroup: 'Mod+Shift+G',
+} as const
+export type KeyAct = keyof typeof keyActs
+
+/** The acts that somebody gave another combination, with it. */
+export type OwnKeys = Readonly<Partial<Record<KeyAct, string>>>
+
+/** Combinations of the editor and of browsers that stay what they are. */
+const fixed: readonly string[] = [
+  'Mod+A',
+  'Mod+C',
+  'Mod+K',
+  'Mod+N',
+  'Mod+R',
+  'Mod+S',
+  'Mod+T',
+  'Mod+V',
+  'Mod+W',
+  'Mod+X',
+  'Mod+Y',
+  'Enter',
+  'Tab',
+  'Shift+Tab',
+  'Escape',
+  'Delete',
+  'Backspace',
+  'F2',
+  'F5',
+  'Shift+F10',
+]
+
+export function isKeyAct(name: string): name is KeyAct {
+  return Object.hasOwn(keyActs, name)
+}
+
+/** The combination that does something now. */
+export function combinationFor(act: KeyAct, own: OwnKeys): string {
+  return own[act] ?? keyActs[act]
+}
+
+/** What keeps a combination from an act: the act that has it, or that it is nobody's to give away. */
+export function takenBy(combination: string, act: KeyAct, own: OwnKeys): KeyAct | 'fixed' | null {
+  if (fixed.includes(combination)) return 'fixed'
+  const names = Object.keys(keyActs) as KeyAct[]
+  return names.find((name) => name !== act && combinationFor(name, own) === combination) ?? null
+}
+
+/**
+ * What to do with a combination: `null` goes on as it is, `''` means nothing any more, else the combination that the
+ * editor knows.
+ */
+export function meantBy(combination: string, own: OwnKeys): string | null {
+  const names = Object.keys(own) as KeyAct[]
+  const act = names.find((name) => own[name] === combination)
+  if (act) return keyActs[act]
+  return names.some((name) => keyActs[name] === combination) ? '' : null
+}

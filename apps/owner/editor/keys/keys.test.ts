@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { keyActs, meantBy, takenBy } from './key-acts.ts'
+import { combinationOf } from './key-combination.ts'
+
+const press = (key: string, code: string, also: Partial<Parameters<typeof combinationOf>[0]> = {}) =>
+  combinationOf({ key, code, altKey: false, shiftKey: false, metaKey: false, ctrlKey: false, ...also })
+
+test('a press is named as the list of keys names it', () => {
+  expect(press('z', 'KeyZ', { ctrlKey: true })).toBe(keyActs.undo)
+  expect(press('Z', 'KeyZ', { metaKey: true, shiftKey: true })).toBe(keyActs.redo)
+  expect(press('m', 'KeyM', { ctrlKey: true, altKey: true })).toBe(keyActs.comment)
+  expect(press('!', 'Digit1', { shiftKey: true })).toBe(keyActs.zoomFit)
+  expect(press('?', 'Slash', { shiftKey: true })).toBe(keyActs.sheet)
+  expect(press(']', 'BracketRight')).toBe(keyActs.front)
+  expect(press('Shift', 'ShiftLeft', { shiftKey: true })).toBeNull()
+})
+
+test('new keys do what they were chosen for, the old ones nothing more, and all others what they did', () => {
+  const own = { duplicate: 'Mod+J' }
+  expect([meantBy('Mod+J', own), meantBy('Mod+D', own), meantBy('Mod+Z', own)]).toEqual(['Mod+D', '', null])
+})
+
+test('keys that two acts exchange do what each was given', () => {
+  const own = { front: '[', back: ']' }
+  expect([meantBy('[', own), meantBy(']', own)]).toEqual([']', '['])
+})
+
+test('keys of another act are taken until it has others, and those of the browser stay', () => {
+  expect(takenBy('Mod+G', 'duplicate', {})).toBe('group')
+  expect(takenBy('Mod+G', 'duplicate', { group: 'Mod+J' })).toBeNull()
+  expect(takenBy('Mod+D', 'duplicate', {})).toBeNull()
+  expect(takenBy('Mod+C', 'duplicate', {})).toBe('fixed')
+})

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { linkedSectionsApi } from '#features/pages/contract'
+import { Banner, useCall, useWords } from '#platform/ui'
+import { UseList } from './linked-inspector.tsx'
+import { linkedMessages } from './linked.messages.ts'
+
+/** Before a saved section is published: the pages that change with it. */
+export function AffectedPages({ id }: { id: string }) {
+  const t = useWords(linkedMessages)
+  const uses = useCall(linkedSectionsApi.uses, { id })
+  const { refetch } = uses
+  // What was known a moment ago may be from before the last page was published.
+  useEffect(() => void refetch(), [refetch])
+  const shown = uses.data?.uses.filter(({ isPublished }) => isPublished) ?? []
+  if (!uses.data) return null
+  return (
+    <Banner tone="attention">
+      {t('affects', { n: shown.length })}
+      <UseList uses={shown} />
+    </Banner>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { newId } from '#platform/contract'
+import { apply, emptyDocument, headed } from '#platform/document'
+import { htmlBlockContract } from '../../../../features/pages/blocks/html/html.contract.ts'
+import { insertedBlock, insertedSection } from '../arrange.ts'
+import { foundLayers, layerBuilder } from './layers.ts'
+
+const words = { language: 'en', section: 'Section', group: 'Group', turn: 0 } as const
+
+function page() {
+  const empty = emptyDocument(newId(), 'page')
+  const section = insertedSection(empty, null)
+  let document = apply(empty, section.operation).document
+  const ids = ['Rye', 'Spelt', 'White'].map((title, y) => {
+    const at = { y: y * 4 }
+    const block = insertedBlock(document, section.id, htmlBlockContract, { text: headed(2, title) }, at)
+    document = apply(document, block.operation).document
+    return block.id
+  })
+  return { document, ids }
+}
+
+test('a row in which nothing has changed stays the same while another is typed in', () => {
+  const { document, ids } = page()
+  const build = layerBuilder()
+  const before = build(document, words)
+  const operation = { kind: 'placeBlock' as const, id: ids[1] ?? '', name: 'Grain' }
+  const after = build(apply(document, operation).document, words)
+  const rows = (layers: typeof before) => layers[0]?.children ?? []
+  expect(rows(after).map((row, at) => row === rows(before)[at])).toEqual([true, false, true])
+  expect(rows(after)[1]?.label).toBe('Grain')
+  expect(build(document, words)[0]?.children[0]).toBe(rows(before)[0])
+})
+
+test('a search shows the rows that hold its words, and the sections they stand in', () => {
+  const { document } = page()
+  const found = foundLayers(layerBuilder()(document, words), 'SPELT')
+  expect(found.map(({ children }) => children.map(({ words: text }) => text))).toEqual([['Spelt']])
+  expect(foundLayers(layerBuilder()(document, words), 'oats')).toEqual([])
+})

@@ -1,0 +1,44 @@
+/** What lies on a clipboard, as far as a page has a use for it. */
+export interface Pasted {
+  text: string
+  html: string
+  images: readonly File[]
+}
+
+export function pastedOf(data: DataTransfer): Pasted {
+  const images = [...data.files].filter(isImage)
+  return settled({ text: data.getData('text/plain'), html: data.getData('text/html'), images })
+}
+
+/** For a menu, which gets no event of pasting: the browser may ask whether we may look. */
+export async function clipboardNow(): Promise<Pasted> {
+  try {
+    const pieces = await navigator.clipboard.read()
+    const blobs = await Promise.all(pieces.flatMap((piece) => piece.types.map((type) => piece.getType(type))))
+    const wordsOf = async (type: string) => (await blobs.find((blob) => blob.type === type)?.text()) ?? ''
+    const images = blobs
+      .filter(isImage)
+      .map((blob) => new File([blob], `image.${blob.type.split('/')[1] ?? 'png'}`, { type: blob.type }))
+    return settled({ text: await wordsOf('text/plain'), html: await wordsOf('text/html'), images })
+  } catch {
+    return { text: await navigator.clipboard.readText().catch(() => ''), html: '', images: [] }
+  }
+}
+
+function isImage({ type }: Blob): boolean {
+  return type.startsWith('image/')
+}
+
+/** Word processors and spreadsheets put a drawing of what was copied beside it: then the words are meant. */
+function settled(pasted: Pasted): Pasted {
+  const hasWords = pasted.text.trim() !== ''
+  return hasWords ? { ...pasted, images: [] } : pasted
+}
+
+const formatted = 'table, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, strong, b, em, i, a[href], p + p'
+
+/** Whether the HTML says more than the words alone. What an editor of code copies is HTML too, and means its words. */
+export function isFormatted(html: string): boolean {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return !/vscode/i.test(html) && body.querySelector(formatted) !== null
+}

@@ -1,0 +1,69 @@
+import '../../styles/editor-people.css'
+import { Button } from 'react-aria-components'
+import { Tooltip, useWords } from '#platform/ui'
+import { useEditor } from '../../canvas/editor-context.tsx'
+import { bringIntoSight } from '../reveal.ts'
+import { coloursOf, initialsOf } from './people-colours.ts'
+import { peopleMessages } from './people.messages.ts'
+import { type Other, usePeople } from './people-state.ts'
+import { useOneWriter } from './use-one-writer.ts'
+import { useTellChoice } from './use-tell-choice.ts'
+
+const shownAtMost = 4
+
+/** The others who have the page open, each in their colour; pressed, what they have chosen comes into sight. */
+export function PeopleHere() {
+  const t = useWords(peopleMessages)
+  const { session } = useEditor()
+  const { own, others } = usePeople()
+  useTellChoice(session)
+  useOneWriter()
+  const persons = [...Map.groupBy(others, ({ accountId }) => accountId).values()]
+    .map(latest)
+    .filter(({ accountId }) => accountId !== own?.accountId)
+  const colours = coloursOf([...(own ? [own] : []), ...others].map(({ accountId }) => accountId))
+  const rest = persons.slice(shownAtMost)
+  if (persons.length === 0) return null
+  return (
+    <ul className="e-people" aria-label={t('here')}>
+      {persons.slice(0, shownAtMost).map((person) => (
+        <li key={person.accountId}>
+          <Tooltip text={wordsOf(person, t)}>
+            <Button
+              className="e-person"
+              style={{ '--person': colours.get(person.accountId) } as object}
+              aria-label={wordsOf(person, t)}
+              onPress={() => show(person)}
+              data-initials={initialsOf(person.name)}
+            />
+          </Tooltip>
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li>
+          <Tooltip text={rest.map(({ name }) => name).join(', ')}>
+            <Button
+              className="e-person e-person-rest"
+              aria-label={rest.map(({ name }) => name).join(', ')}
+              data-initials={`+${rest.length}`}
+            />
+          </Tooltip>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function wordsOf(person: Other, t: (name: 'isHere' | 'writes', values: { name: string }) => string): string {
+  return person.editing === null ? t('isHere', { name: person.name }) : t('writes', { name: person.name })
+}
+
+function show({ editing, blocks, section }: Other): void {
+  const part = editing ?? blocks[0] ?? section
+  if (part) bringIntoSight(part)
+}
+
+/** Of the tabs of one person, the one in which their hands are. */
+function latest(tabs: readonly Other[]): Other {
+  return tabs.reduce((last, tab) => (tab.activeAt > last.activeAt ? tab : last))
+}

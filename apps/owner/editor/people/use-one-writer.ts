@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { silenceMs } from '#features/pages/contract'
+import { toast, useWords } from '#platform/ui'
+import { useEditorState } from '../editor-state.ts'
+import { peopleMessages } from './people.messages.ts'
+import { type Other, usePeople } from './people-state.ts'
+
+/** Says why a text cannot be written now, and leaves one that somebody else has taken over or had first. */
+export function useOneWriter(): void {
+  const t = useWords(peopleMessages)
+  useEffect(
+    () =>
+      usePeople.subscribe(({ own, others, refused }, before) => {
+        if (refused && refused !== before.refused) toast(t('isWriting', { name: refused.writer.name }))
+        const { editing, edit } = useEditorState.getState()
+        const winner = editing !== null && own?.editing === editing ? winnerOver(own, others) : undefined
+        if (!winner) return
+        edit(null)
+        toast(t('tookOver', { name: winner.name }))
+      }),
+    [t],
+  )
+}
+
+/** Of two who write one text: whoever began later where the other had fallen silent, else whoever began first. */
+function winnerOver(own: Other, others: readonly Other[]): Other | undefined {
+  const now = Date.now()
+  const isSilent = ({ activeAt }: Other) => now - activeAt >= silenceMs
+  return others.find((other) => {
+    if (other.editing !== own.editing || other.accountId === own.accountId || isSilent(other)) return false
+    if (isSilent(own)) return other.editingSince > own.editingSince
+    return (
+      other.editingSince < own.editingSince || (other.editingSince === own.editingSince && other.client < own.client)
+    )
+  })
+}

@@ -1,0 +1,40 @@
+interface KeyboardLayout {
+  get: (code: string) => string | undefined
+}
+
+let layout: KeyboardLayout | null = null
+
+/** Asks the browser which characters stand on the keys; only some browsers know. */
+export function readKeyboardLayout(): void {
+  const { keyboard } = navigator as { keyboard?: { getLayoutMap?: () => Promise<KeyboardLayout> } }
+  keyboard?.getLayoutMap?.().then(
+    (map) => (layout = map),
+    () => {},
+  )
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'shiftKey'>
+
+/**
+ * What stands on the key that was pressed. With Alt or Shift browsers report another character (å on a Mac, ! for the
+ * 1), so that then the layout of the keyboard is asked, or where nobody knows it, the place of the key.
+ */
+export function keyOf({ key, code, altKey, shiftKey }: Pressed, known: KeyboardLayout | null = layout): string {
+  if (key.length > 1 && key !== 'Dead') return key
+  const digit = /^Digit(\d)$/.exec(code)?.[1]
+  // On a French keyboard digits need Shift, and nothing of ours lies on the characters without it.
+  if (digit && (shiftKey || altKey || !/[a-z0-9]/i.test(key))) return digit
+  if (!altKey && key !== 'Dead') return key.toLowerCase()
+  if (altKey && /^[a-z0-9]$/i.test(key)) return key.toLowerCase()
+  return (known?.get(code) ?? byPlace(code) ?? key).toLowerCase()
+}
+
+/** `]` and `[` stand behind AltGr on many keyboards: there the two keys right of P do the same. */
+export function bracketOf(event: Pressed): '[' | ']' | null {
+  if (event.key === ']' || event.code === 'BracketRight') return ']'
+  return event.key === '[' || event.code === 'BracketLeft' ? '[' : null
+}
+
+function byPlace(code: string): string | undefined {
+  return /^Key([A-Z])$/.exec(code)?.[1]
+}

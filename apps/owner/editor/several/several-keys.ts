@@ -1,0 +1,32 @@
+import type { Axis, Edge } from './align.ts'
+import type { SeveralActions } from './several-actions.ts'
+
+/** As tldraw has them. */
+export const alignKeys = {
+  left: 'Alt+A',
+  centre: 'Alt+H',
+  right: 'Alt+D',
+  top: 'Alt+W',
+  middle: 'Alt+V',
+  bottom: 'Alt+S',
+} as const satisfies Record<Edge, string>
+
+export const distributeKeys = { across: 'Alt+Shift+H', down: 'Alt+Shift+V' } as const satisfies Record<Axis, string>
+
+/** What a letter that was pressed with Alt does to the chosen blocks; null where it does nothing. */
+export function actOfAltKey(
+  letter: string,
+  { shiftKey, mod }: { shiftKey: boolean; mod: boolean },
+  actions: SeveralActions,
+): (() => void) | null {
+  const named = `Alt+${shiftKey ? 'Shift+' : ''}${letter.toUpperCase()}`
+  if (mod) return letter === 'c' ? actions.copyStyle : letter === 'v' ? actions.pasteStyle : null
+  const edge = entryOf(alignKeys, named)
+  if (edge) return () => actions.align(edge)
+  const axis = entryOf(distributeKeys, named)
+  return axis ? () => actions.distribute(axis) : null
+}
+
+function entryOf<N extends string>(keys: Record<N, string>, named: string): N | undefined {
+  return (Object.keys(keys) as N[]).find((name) => keys[name] === named)
+}

@@ -1,0 +1,5 @@
+export const bone = '#f4f1e8'
+export const lime = '#c9ff1f'
+export const coral = '#ff3b2f'
+export const violet = '#3d0b73'
+export const night = '#0d0a12'
