@@ -1,7 +1,7 @@
 /**
  * Checks docs/architecture.md by machine: every import of the tree against tools/boundary-rules.cjs and the length of
- * every style sheet, then every rule against a planted violation that it must report, and queries by tools/site-tables.ts. `node tools/boundaries.ts`; ends
- * with `N passed, N failed`.
+ * every style sheet, then every rule against a planted violation that it must report, and queries by
+ * tools/site-tables.ts. `node tools/boundaries.ts`; ends with `N passed, N failed`.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -73,7 +73,8 @@ async function violationsOf(folder: string, paths: string[]): Promise<{ modules:
   const before = process.cwd()
   process.chdir(folder)
   const written = await run(paths, ruleSets.written, true)
-  // What these rules ask is what can be reached from there, so the reader follows imports from there alone: from everywhere it takes ten times as long.
+  // What these rules ask is what can be reached from there, so the reader follows imports from there alone: from
+  // everywhere it takes ten times as long.
   const starts = globSync(paths.map((path) => (path.includes('.') ? path : `${path}/**/*`))).filter((path) =>
     wokenFile.test(path),
   )

@@ -10,9 +10,9 @@ const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 export type BrowserUse = 'tests' | 'benches'
 
 /**
- * The browser: QUOIN_BROWSER, one on the PATH, or Debian's Chromium installed by apt where that is allowed (root, or sudo
- * without a password). Tests prefer the shell, and do with the whole browser where no package of the shell is to be had.
- * Without any, `advice` says what to do.
+ * The browser: QUOIN_BROWSER, one on the PATH, or Debian's Chromium installed by apt where that is allowed (root, or
+ * sudo without a password). Tests prefer the shell, and do with the whole browser where no package of the shell is to
+ * be had. Without any, `advice` says what to do.
  */
 export async function findBrowser(use: BrowserUse): Promise<{ path: string | null; advice: string }> {
   const configured = process.env['QUOIN_BROWSER']

@@ -3,10 +3,11 @@ import { type Target, buildTargets } from './build/build-targets.ts'
 import { scriptFiles } from './build/islands.ts'
 
 /**
- * Builds dist/visitor, dist/owner and dist/server. `--if-stale`: only those of which a file has changed since the last time.
- * `--only=server`: only this one.
+ * Builds dist/visitor, dist/owner and dist/server. `--if-stale`: only those of which a file has changed since the last
+ * time. `--only=server`: only this one.
  */
-// What is built is always the product: under NODE_ENV=test JSX would become calls that React's production build does not have.
+// What is built is always the product: under NODE_ENV=test JSX would become calls that React's production build does
+// not have.
 process.env['NODE_ENV'] = 'production'
 
 /** The editor finds the blocks by their folders. */

@@ -2,22 +2,23 @@
  * How much of the specification is proven, per area of docs/spec/facts.tsv. Reads the reports of the last test run.
  *
  * A fact is proven in one of two ways:
- * - A test that passed names it in its title, and while that test ran it reached the product as people do: it made a request
- *   to a running server, rendered a view as the server does, or used a page in the browser. Nobody claims this by hand. The
- *   drivers in tests/support (`request.ts`, `render-view.ts`, `browser.ts`) note it in the test's metadata when they are used
- *   (`evidence.ts`), and vitest writes that into its report. A test that compares a constant with itself leaves no such note.
- * - The fact is a definition (a name, a number, a list, a default) and stands in docs/spec/ledger.tsv with the export that
- *   holds it and a file of the product that uses it. A test that passed names it, and this tool reads that file and checks
- *   that it imports the export, not only as a type, and mentions the member that the ledger names.
+ * - A test that passed names it in its title, and while that test ran it reached the product as people do: it made a
+ *   request to a running server, rendered a view as the server does, or used a page in the browser. Nobody claims this
+ *   by hand. The drivers in tests/support (`request.ts`, `render-view.ts`, `browser.ts`) note it in the test's metadata
+ *   when they are used (`evidence.ts`), and vitest writes that into its report. A test that compares a constant with
+ *   itself leaves no such note.
+ * - The fact is a definition (a name, a number, a list, a default) and stands in docs/spec/ledger.tsv with the export
+ *   that holds it and a file of the product that uses it. A test that passed names it, and this tool reads that file
+ *   and checks that it imports the export, not only as a type, and mentions the member that the ledger names.
  * A fact that any failed test names is not proven.
  *
- * It fails when an area has fewer proven facts than docs/spec/proven.tsv says, when an entry of the ledger is untrue, and
- * when a test names a fact that it does not prove.
+ * It fails when an area has fewer proven facts than docs/spec/proven.tsv says, when an entry of the ledger is untrue,
+ * and when a test names a fact that it does not prove.
  *
- * `npm run conformance`                  the table
- * `npm run conformance -- --json`        `[{ area, total, proven, definitions, committed, open: [ids], unproven: [ids] }]`;
- *                                        `unproven` are the open facts that tests name without proving them
- * `npm run conformance -- --raise`       writes the numbers into docs/spec/proven.tsv; refuses to lower one
+ * `npm run conformance`              the table
+ * `npm run conformance -- --json`    `[{ area, total, proven, definitions, committed, open: [ids], unproven: [ids] }]`;
+ *                                    `unproven` are the open facts that tests name without proving them
+ * `npm run conformance -- --raise`   writes the numbers into docs/spec/proven.tsv; refuses to lower one
  */
 import { dirname } from 'node:path'
 import { type AreaReport, conformance } from './conformance/conformance.ts'

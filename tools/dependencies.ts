@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { type LockedPackage, platforms, readLockfile } from './release/packages.ts'
 
 /**
- * docs/dependencies.md: what package.json asks for, with its licence and why. `node tools/dependencies.ts` writes the table of everything
- * that a release ships, which follows from the lockfile.
+ * docs/dependencies.md: what package.json asks for, with its licence and why. `node tools/dependencies.ts` writes the
+ * table of everything that a release ships, which follows from the lockfile.
  */
 export interface DependencyPage {
   readonly server: readonly DependencyRow[]

@@ -4,8 +4,8 @@ import { icons as lucide } from '@iconify-json/lucide'
 import { Parser } from 'htmlparser2'
 
 /**
- * Writes platform/icons/lucide.json: of each icon that platform/icons/index.ts names, what Lucide draws. Whoever builds Quoin then needs
- * no package of two thousand icons.
+ * Writes platform/icons/lucide.json: of each icon that platform/icons/index.ts names, what Lucide draws. Whoever builds
+ * Quoin then needs no package of two thousand icons.
  */
 const root = join(import.meta.dirname, '..')
 const file = join(root, 'platform/icons/lucide.json')

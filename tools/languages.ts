@@ -1,6 +1,6 @@
 /**
- * `./quoin languages`: writes what the compiler knows of the messages, and says what is wrong in each language. `--check` writes nothing,
- * and fails where the types are not those of the English messages as well.
+ * `./quoin languages`: writes what the compiler knows of the messages, and says what is wrong in each language.
+ * `--check` writes nothing, and fails where the types are not those of the English messages as well.
  */
 import { faultsOfLanguages } from './languages/check.ts'
 import { languageFolders, messagesOf } from './languages/read.ts'
@@ -16,6 +16,6 @@ for (const fault of faults) process.stderr.write(`${fault}\n`)
 const counts = languageFolders().map((language) => `${language} ${messagesOf(language).length}`)
 process.stdout.write(`Messages: ${counts.join(', ')}.\n`)
 if (faults.length > 0) {
-  process.stderr.write(`${faults.length} faults. docs/languages.md tells how messages are written.\n`)
+  process.stderr.write(`${faults.length} faults. docs/style.md tells how messages are written.\n`)
   process.exitCode = 1
 }

@@ -1,6 +1,7 @@
 /**
- * `node tools/migrations.ts`: notes the SHA-256 of each new migration in `migrations/checksums`, in the form of `sha256sum`, and says which of those
- * that landed has another text. `tests/operator/migrations.test.ts` asks the same of every checkout.
+ * `node tools/migrations.ts`: notes the SHA-256 of each new migration in `migrations/checksums`, in the form of
+ * `sha256sum`, and says which of those that landed has another text. `tests/operator/migrations.test.ts` asks the same
+ * of every checkout.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

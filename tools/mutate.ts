@@ -1,6 +1,7 @@
 /**
- * `npm run mutate -- FILES [--tests FILES] [--out FILE]` changes the program in many small ways, one after the other, and says which changes no
- * test notices. Files may be patterns. The test files of the features that are changed run, or those that `--tests` names. `--out` is where all is written.
+ * `npm run mutate -- FILES [--tests FILES] [--out FILE]` changes the program in many small ways, one after the other,
+ * and says which changes no test notices. Files may be patterns. The test files of the features that are changed run,
+ * or those that `--tests` names. `--out` is where all is written.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, writeFileSync } from 'node:fs'

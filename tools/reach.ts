@@ -1,6 +1,7 @@
 /**
- * Whether a person can reach all that the program can do: every endpoint has a caller, every setting a control, and journeys do by hand what
- * owners do by hand. `npm run reach`; `-- --json` prints the figures alone. The last line is `N passed, N failed`.
+ * Whether a person can reach all that the program can do: every endpoint has a caller, every setting a control, and
+ * journeys do by hand what owners do by hand. `npm run reach`; `-- --json` prints the figures alone. The last line is
+ * `N passed, N failed`.
  */
 import './dev/source-hooks.ts'
 import { join } from 'node:path'

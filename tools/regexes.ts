@@ -1,7 +1,7 @@
 /**
- * No regular expression of the product may take longer than linear time in its input: a cheap request could stop the server with it.
- * Each is examined by `recheck`; those that were found safe are kept in a cache beside the packages. The last line is
- * `N passed, N failed`.
+ * No regular expression of the product may take longer than linear time in its input: a cheap request could stop the
+ * server with it. Each is examined by `recheck`; those that were found safe are kept in a cache beside the packages.
+ * The last line is `N passed, N failed`.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

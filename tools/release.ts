@@ -1,6 +1,6 @@
 /**
- * `./quoin release`: the built program with everything that it needs to run, as a folder and an archive under `release/`. It starts
- * without npm and without a build.
+ * `./quoin release`: the built program with everything that it needs to run, as a folder and an archive under
+ * `release/`. It starts without npm and without a build.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'

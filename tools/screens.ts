@@ -1,6 +1,7 @@
 /**
- * Photographs every page of the sample sites and every screen of the owner area, at the widths of a phone, a tablet and a
- * desktop, into docs/screens, and the image of the README. `node tools/screens.ts [--port N --data FOLDER --session TOKEN] [--only WORD]`
+ * Photographs every page of the sample sites and every screen of the owner area, at the widths of a phone, a tablet and
+ * a desktop, into docs/screens, and the image of the README. `node tools/screens.ts [--port N --data FOLDER --session
+ * TOKEN] [--only WORD]`
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
 import { placeOf, startInstallation } from '../tests/support/installation.ts'
-import { otherPages, ownerScreens, samplePages } from '../tests/support/screens.ts'
+import { otherPages, ownerScreens, samplePages, settingsScreens } from '../tests/support/screens.ts'
 import { sessionBy } from '../tests/support/session.ts'
 import { settledAfter, settledAt } from '../tests/support/settled.ts'
 import { findBrowser } from './browser.ts'
@@ -43,6 +44,7 @@ try {
     ...(await samplePages(place)),
     ...otherPages(place).filter((url) => !url.startsWith(place.platform)),
     ...screens,
+    ...settingsScreens(place),
   ]
   for (const address of all.filter((url) => url.includes(values.only ?? ''))) await photograph(page, address)
   const anyone = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()

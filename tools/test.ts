@@ -1,11 +1,12 @@
 /**
- * Everything that must hold, in one run: types, lint, format, boundaries, unit and server tests, byte budgets, journeys in a
- * real browser, conformance. `./quoin test [STEP…]` runs all or the named steps; the last line is `N passed, N failed`.
- * `./quoin test --changed` is tools/test/changed.ts.
+ * Everything that must hold, in one run: types, lint, format, boundaries, unit and server tests, byte budgets, journeys
+ * in a real browser, conformance. `./quoin test [STEP…]` runs all or the named steps; the last line is `N passed, N
+ * failed`. `./quoin test --changed` is tools/test/changed.ts.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { findBrowser } from './browser.ts'
 import { leftOutWithoutSharedFiles, leftOutWithoutTools } from './test/left-out.ts'
 import {
@@ -26,7 +27,8 @@ const results = join(root, '.quoin', 'test-results')
 /** What reads the sources and changes nothing: one beside the other, the longest first. */
 const readings: readonly Step[] = [
   { name: 'lint', run: () => command(join(bin, 'oxlint'), ['--type-aware', '--deny-warnings', '--quiet']) },
-  // Checkers that share a room work out the same types once each: beside other steps, one takes half the time of a processor that four take.
+  // Checkers that share a room work out the same types once each: beside other steps, one takes half the time of a
+  // processor that four take.
   ...['tests', 'server', 'owner', 'views', 'anywhere', 'visitor'].map((room) => ({
     name: `types-${room}`,
     run: () => command(join(bin, 'tsc'), ['-p', `tsconfig.${room}.json`, '--checkers', '1']),
@@ -70,9 +72,12 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
+/** A line for each test that failed, said once more at the end: what was printed before may be cut off. */
+const failures: string[] = []
 mkdirSync(results, { recursive: true })
 let total = await runBeside(readings.filter(isWanted), besides)
 for (const step of runs.filter(isWanted)) total = sum(total, await runStep(step))
+for (const failure of failures) console.log(failure)
 for (const leftOut of [leftOutWithoutSharedFiles(root), leftOutWithoutTools(root)]) if (leftOut) console.log(leftOut)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
@@ -89,18 +94,37 @@ async function vitest(project: string, environment: Record<string, string> = {})
   const file = join(results, `${project}.json`)
   rmSync(file, { force: true })
   const args = ['run', '--project', project, '--reporter', 'dot', '--reporter', 'json', `--outputFile.json=${file}`]
-  const { code } = await spawned(join(bin, 'vitest'), args, environment)
+  // Colours take more room than what they colour: what is kept of a long output holds more without.
+  const plain: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+  const { code } = await spawned(join(bin, 'vitest'), args, { ...environment, ...plain })
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const report = JSON.parse(readFileSync(file, 'utf8')) as {
     numPassedTests: number
     numFailedTests: number
-    testResults: { status: string; assertionResults: unknown[] }[]
+    testResults: FileResult[]
   }
+  failures.push(...report.testResults.flatMap(failuresOf))
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length
   const failed = report.numFailedTests + broken
   return { passed: report.numPassedTests, failed: Math.max(failed, code === 0 ? 0 : 1) }
+}
+
+interface FileResult {
+  name: string
+  status: string
+  message: string
+  assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[]
+}
+
+function failuresOf({ name, status, message, assertionResults }: FileResult): string[] {
+  const line = (test: string, why: string) =>
+    `Failed: ${relative(root, name)} › ${test}: ${stripVTControlCharacters(why).split('\n')[0]?.slice(0, 300) ?? ''}`
+  if (status === 'failed' && assertionResults.length === 0) return [line('(the file)', message)]
+  return assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => line(test.fullName, test.failureMessages?.[0] ?? ''))
 }
 
 /** Among the unit tests are those of rendered pages. */

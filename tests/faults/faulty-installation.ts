@@ -1,7 +1,7 @@
+import { sql } from 'kysely'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll } from 'vitest'
 import { createOwner } from '#features/accounts/server'
 import { type DatabaseLimits, migrate, openDatabase, openEmbedded } from '#platform/database'
 import { createMailer } from '#platform/mail'
@@ -15,6 +15,7 @@ import { temporaryFolder } from '#support/temporary-folder'
 import { product } from '../../apps/server/features.ts'
 import { databaseLimits } from '../../apps/server/start-role.ts'
 import { browserOf } from '../security/two-sites.ts'
+import { atEnd } from '#support/at-end'
 
 /** What the issue asks of every request, and of everything after a fault has ended. */
 export const answerMs = 5000
@@ -38,11 +39,11 @@ export async function faultyInstallation(
 ): Promise<FaultyInstallation> {
   const base = await testContext({ features: product.features })
   const server = await openEmbedded(temporaryFolder('quoin-faults'), { durable: false })
-  afterAll(() => server.close())
+  atEnd(() => server.close())
   await migrate(server.url, join(import.meta.dirname, '../../migrations'))
   const opened = openDatabase(server.url, { max: connections, limits })
   const besides = openDatabase(server.url, { max: 3 })
-  afterAll(async () => {
+  atEnd(async () => {
     await opened.close()
     await besides.close()
   })
@@ -63,6 +64,11 @@ export async function faultyInstallation(
     .values({ website_id: at.site.id, account_id: id, roles: ['admin'], added_at: ctx.now(), expires_at: null })
     .execute()
   const owner = await browserOf(ctx, app, { id, email: `${name}@example.com`, name: 'Eva' }, at)
+  // A server that does not wait for its disk would lose what was just prepared when it is killed.
+  await besides.db.transaction().execute(async (tx) => {
+    await sql`set local synchronous_commit = on`.execute(tx)
+    await sql`select pg_current_xact_id()`.execute(tx)
+  })
   return { ctx, app, at, owner, host: `${name}.localhost:8080`, beside: besides.db, postmaster: server.pid }
 }
 
@@ -72,7 +78,10 @@ export interface Heard {
   readonly ms: number
 }
 
-/** Eight clients that ask without a pause, until they are told to stop; each request is waited for however long it takes. */
+/**
+ * Eight clients that ask without a pause, until they are told to stop; each request is waited for however long it
+ * takes.
+ */
 export function traffic({ app, owner, host }: FaultyInstallation): { stop: () => Promise<Heard[]> } {
   const heard: Heard[] = []
   let isOver = false

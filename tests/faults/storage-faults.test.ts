@@ -9,6 +9,7 @@ import type { Answered, Browser } from '#support/request'
 import { runningApp } from '#support/running'
 import { image, twoSites } from '../security/two-sites.ts'
 import { answerMs } from './faulty-installation.ts'
+import { atEnd } from '#support/at-end'
 
 const { ctx, first } = await twoSites()
 
@@ -23,7 +24,7 @@ async function silentStore(): Promise<{ url: string; wake: () => void }> {
     for (const socket of sockets) socket.destroy()
     server.close()
   }
-  afterAll(wake)
+  atEnd(wake)
   return { url: `s3://key:secret@files?endpoint=http://127.0.0.1:${port}&region=eu-central-1`, wake }
 }
 

@@ -6,7 +6,6 @@ const place = samples()
 const config = `${place.admin('dagboek')}/config`
 const { page } = await ownerVisit({ width: 1440, height: 900 }, await freshSession())
 // Each test opens screens that this browser has not loaded yet.
-page.setDefaultTimeout(30_000)
 
 const act = (name: string) => page.getByRole('row', { name })
 
@@ -14,7 +13,7 @@ test('the activity says who did what in words, and leads to where it was done', 
   await page.goto(`${place.platform}/new`)
   await page.getByLabel('Site title').fill('Dagboek')
   await page.getByRole('button', { name: 'Create site' }).click()
-  await page.waitForURL(/\/config\/edit\//, { timeout: 45_000 })
+  await page.waitForURL(/\/config\/edit\//)
   const home = new URL(page.url()).pathname
   await page.goto(`${config}/unpublished`)
   await page.getByRole('row', { name: /Home/ }).getByRole('checkbox').click({ force: true })

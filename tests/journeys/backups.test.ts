@@ -8,8 +8,8 @@ import { placeOf, startInstallation } from '#support/installation'
 import { s3StandIn } from '#support/s3-stand-in'
 import { temporaryFolder } from '#support/temporary-folder'
 
-// A worker looks every twenty seconds whether a backup is due; each command is a program of its own that starts and ends.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
+// A worker looks every twenty seconds whether a backup is due; each command is a program of its own that starts and
+// ends.
 
 const s3 = await s3StandIn()
 afterAll(s3.close)
@@ -64,7 +64,7 @@ test('staff see where backups go, make one by the button, and see it done', asyn
   const before = await page.getByRole('row').count()
   await page.getByRole('button', { name: 'Back up now' }).click()
   await page.getByText('A backup is made within a minute.').waitFor()
-  await expect.poll(() => page.getByRole('row').count(), { timeout: 30_000 }).toBe(before + 1)
+  await expect.poll(() => page.getByRole('row').count()).toBe(before + 1)
   await expect.poll(() => page.getByRole('row').getByText('Whole').filter({ visible: true }).count(), untilMade).toBe(2)
   await page.getByText('The last whole backup was made on').waitFor()
   await lookAt('done')

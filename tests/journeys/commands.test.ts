@@ -7,7 +7,6 @@ import { ask } from '#support/request'
 import { temporaryFolder } from '#support/temporary-folder'
 
 // Each command is a program of its own that starts and ends.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const folder = temporaryFolder('quoin-commands')
 const email = 'ada@example.com'

@@ -9,7 +9,6 @@ const post = `${place.site('korenbloem')}/nieuws/bezorgen-op-zaterdag`
 const moderation = `${place.admin('korenbloem')}/config/comments`
 const owner = await ownerVisit({ width: 1440, height: 900 })
 // Each test opens screens that this browser has not loaded yet.
-owner.page.setDefaultTimeout(30_000)
 
 async function write(page: Page, name: string, text: string): Promise<void> {
   await page.getByLabel('Je reactie').fill(text)

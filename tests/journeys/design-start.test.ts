@@ -5,7 +5,6 @@ import { ask } from '#support/request'
 
 const place = samples()
 const { page, complaints } = await ownerVisit({ width: 1440, height: 900 }, await freshSession())
-page.setDefaultTimeout(30_000)
 
 const visitors = async (site: string) => (await ask(place.port, new URL(place.site(site)).host, '/')).text
 const miniature = (name: string) => page.frameLocator(`iframe[title="${name}"]`)
@@ -37,7 +36,7 @@ test('a design is seen in its colours and the language chosen before there is a 
   await miniature('Restaurant').getByRole('heading', { name: 'Wat het seizoen brengt' }).waitFor()
   expect(await axeFindings(page, { within: '.new-site' })).toEqual([])
   await page.getByRole('button', { name: 'Create site' }).click()
-  await page.waitForURL(/\/config\/edit\//, { timeout: 45_000 })
+  await page.waitForURL(/\/config\/edit\//)
   await page.frameLocator('iframe').getByRole('heading', { name: 'Wat het seizoen brengt' }).waitFor()
   expect(await visitors('de-kade')).not.toContain('Wat het seizoen brengt')
 })
@@ -51,7 +50,7 @@ test('published, the home page is as the miniature showed it, and the menu leads
     .click({ force: true })
   await page.getByRole('button', { name: 'Publish one' }).click()
   await page.getByText('One part of the site is live.').waitFor()
-  await expect.poll(() => visitors('de-kade'), { timeout: 15_000 }).toContain('Wat het seizoen brengt, op een bord')
+  await expect.poll(() => visitors('de-kade')).toContain('Wat het seizoen brengt, op een bord')
   const text = await visitors('de-kade')
   expect(text).toContain('Tekening van een gedekte tafel van boven')
   expect(text).not.toContain('Schrijf wie er kookt')
@@ -66,7 +65,7 @@ test('without its texts a design brings its layout and drawings, and the title o
   await page.getByText('Without text', { exact: true }).click()
   await miniature('Agency').getByRole('heading', { name: 'Bureau Zes' }).waitFor()
   await page.getByRole('button', { name: 'Create site' }).click()
-  await page.waitForURL(/\/config\/edit\//, { timeout: 45_000 })
+  await page.waitForURL(/\/config\/edit\//)
   await page.frameLocator('iframe').getByRole('heading', { name: 'Bureau Zes' }).waitFor()
   expect(await page.frameLocator('iframe').getByText('across the street').count()).toBe(0)
 })

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { visit } from '#support/browser'
 import { startDevelopment } from '#support/development'
 import { ask } from '#support/request'
 
 // Each change is seen within a second where nothing else wants the machine; here other journeys do.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 const soon = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 100_000, interval: 30 })
 
 const development = await startDevelopment()

@@ -3,17 +3,22 @@ import { expect, test } from 'vitest'
 import { axeFindings } from '#support/axe'
 import { ownerVisit, samples } from '#support/editor'
 import { sharedBetween } from '#support/in-lanes'
-import { ownerScreens } from '#support/screens'
+import { ownerScreens, settingsScreens } from '#support/screens'
 import { settledAt } from '#support/settled'
 
 const place = samples()
 
-test('axe finds nothing on any owner screen, light or dark, and none is wider than a phone, tablet or desktop', {
-  timeout: 240_000,
-}, async () => {
+test('axe finds nothing on any owner screen, light or dark, and none is wider than a phone, tablet or desktop', async () => {
   const windows = await Promise.all([ownerVisit(), ownerVisit()])
   const screens = await ownerScreens(place, windows[0].page, place.session)
   const found = await sharedBetween(windows, screens, (address, { page }) => faultsOf(page, address))
+  expect(found.flat()).toEqual([])
+  expect(windows.flatMap(({ complaints }) => complaints)).toEqual([])
+})
+
+test('the same holds for the screens of settings and for those of staff', async () => {
+  const windows = await Promise.all([ownerVisit(), ownerVisit()])
+  const found = await sharedBetween(windows, settingsScreens(place), (address, { page }) => faultsOf(page, address))
   expect(found.flat()).toEqual([])
   expect(windows.flatMap(({ complaints }) => complaints)).toEqual([])
 })

@@ -45,6 +45,12 @@ test('a paragraph and an image changed on the canvas reach the visitor together,
   const shownBefore = await visitor.page.locator('main img').getAttribute('src')
   expect(await visitor.page.locator('main').textContent()).toContain('borrowed Leica')
   await editor.publish()
+  const [live] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: 'See it live' }).click(),
+  ])
+  await live.waitForURL(address)
+  await live.close()
   await soon(visitor.page, address, async (seen) => {
     expect(await seen.locator('main').textContent()).toContain('box camera and a bicycle')
     expect(await seen.locator('main img').getAttribute('src')).not.toBe(shownBefore)
@@ -54,6 +60,32 @@ test('a paragraph and an image changed on the canvas reach the visitor together,
     .evaluate((image) => (image as HTMLImageElement).decode().then(() => (image as HTMLImageElement).naturalWidth))
   expect(drawn).toBeGreaterThan(0)
   expect([...complaints, ...visitor.complaints]).toEqual([])
+})
+
+test('a text opens where it is pressed twice, also where the first press has drawn a handle of its frame', async () => {
+  const editor = await openEditor(page, 'kade-9', 'Workshop')
+  const block = editor.block('older than the building')
+  await block.scrollIntoViewIfNeeded()
+  const { x, y, width } = (await block.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  await page.mouse.dblclick(x + width / 2, y + 2)
+  await editor.canvas.locator('.ProseMirror:focus', { hasText: 'older than the building' }).waitFor()
+})
+
+test('a header is edited in its own colours and room', async () => {
+  await page.goto(`${place.admin('kade-9')}/config/pages`)
+  await page.getByRole('link', { name: 'Header', exact: true }).click()
+  const header = page.frameLocator('.e-stage iframe').locator('header.site-header')
+  await header.locator('.block').first().waitFor()
+  const looks = (element: Element) => {
+    const { backgroundColor, borderBottomWidth } = getComputedStyle(element)
+    return [backgroundColor, borderBottomWidth]
+  }
+  const room = (section: Element) => Number.parseFloat(getComputedStyle(section).paddingBlockStart)
+  const visitor = await visit()
+  await visitor.page.goto(`${place.site('kade-9')}/`)
+  const seen = visitor.page.locator('header.site-header')
+  expect(await header.evaluate(looks)).toEqual(await seen.evaluate(looks))
+  expect(await header.locator('.section').first().evaluate(room)).toBeGreaterThan(10)
 })
 
 function photo(): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { visit } from '#support/browser'
 import { openEditor, ownerVisit, samples } from '#support/editor'
 
 const place = samples()
-const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 20_000, interval: 50 })
+const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { interval: 50 })
 const { page } = await ownerVisit({ width: 1440, height: 900 })
 const form = `${place.site('kade-9')}/workshop`
 
@@ -86,7 +86,7 @@ test('without scripts a form is refused and sent by pages, and nothing typed is 
   await soon(() => new URL(window.url()).pathname).toBe('/workshop')
 })
 
-test('the owner finds what was sent, answers it, labels it and marks it as done', async () => {
+test('C2.94 the owner finds what was sent, answers it with copies, labels it and marks it as done', async () => {
   await page.goto(`${place.admin('kade-9')}/config/home`)
   await page.getByRole('link', { name: 'New form submissions' }).click()
   await page.getByText('2 new submissions.').waitFor()
@@ -95,9 +95,23 @@ test('the owner finds what was sent, answers it, labels it and marks it as done'
   await page.getByRole('row', { name: /Noor Bakker/ }).click()
   await page.getByRole('heading', { name: 'Noor Bakker' }).waitFor()
   await page.getByText('Chalk', { exact: true }).waitFor()
-  await page.getByLabel('Reply to noor@example.com').fill('They are ready on Friday.')
-  await page.getByRole('button', { name: 'Send reply' }).click()
+  await page.getByLabel('Message', { exact: true }).fill('They are ready on Friday.')
+  expect(await page.getByLabel('To', { exact: true }).inputValue()).toBe('noor@example.com')
+  expect(await page.getByLabel('Subject', { exact: true }).inputValue()).toBe('Re: Framing')
+  await page.getByRole('button', { name: 'Cc and Bcc' }).click()
+  await page.getByLabel('Cc', { exact: true }).fill('wim@')
+  await page.getByLabel('Bcc', { exact: true }).fill('books@example.com')
+  await page.getByText('Advanced', { exact: true }).click()
+  await page.getByLabel('Answers go to').fill('frames@example.com')
+  await page.getByText('Send me a copy').click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByText('Type email addresses like noor@example.com, separated by commas.').waitFor()
+  await page.getByLabel('Cc', { exact: true }).fill('wim@example.com')
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByText('Your email is on its way to 3 people.').waitFor()
   await page.getByText('They are ready on Friday.', { exact: true }).last().waitFor()
+  await page.getByText('Re: Framing · To: noor@example.com · Cc: wim@example.com · Bcc: books@example.com').waitFor()
   await page.getByLabel('Tags').fill('framing')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Saved.').waitFor()
@@ -106,4 +120,21 @@ test('the owner finds what was sent, answers it, labels it and marks it as done'
   expect(await axeFindings(page)).toEqual([])
   await page.goto(`${place.admin('kade-9')}/config/mailbox`)
   await page.getByText('Re: Framing').first().waitFor()
+})
+
+test('on a phone the parts of a submission stand below each other, and the fields of the answer apart', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${place.admin('kade-9')}/config/forms`)
+  await page.getByRole('row', { name: /Noor Bakker/ }).click()
+  await page.getByRole('heading', { name: 'Reply by email' }).waitFor()
+  const widths = await page
+    .locator('.forms-submission .q-card')
+    .evaluateAll((cards) => cards.map((card) => card.clientWidth))
+  expect(widths.length).toBe(4)
+  expect(Math.min(...widths)).toBeGreaterThan(300)
+  const fieldsOfAnswer = page.locator('.email-composer > .q-field')
+  const places = await fieldsOfAnswer.evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect()))
+  const [to, ...others] = places
+  expect(others.map(({ top }) => top > (to?.bottom ?? 0) + 12)).toEqual(others.map(() => true))
+  expect(others.length).toBeGreaterThan(1)
 })

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { awakeGallery, becomes, carousel, slideshow, strip, stroke, swipe } from '#support/gallery-driver'
 import { type GalleryLab, galleryLab, galleryWindow, type Opening, imageSlides } from '#support/gallery-page'
+import { atEnd } from '#support/at-end'
 
 let lab: GalleryLab
 
@@ -18,7 +19,7 @@ describe('fingers', () => {
   beforeAll(async () => {
     touch = await galleryWindow({ width: 400, height: 800, touch: true })
   })
-  afterAll(() => touch.close())
+  atEnd(() => touch.close())
 
   test('B4.71 B4.72 R1.44 80 px in 100 ms go on, 40 px do not', async () => {
     const page = await awake(touch, slideshow)

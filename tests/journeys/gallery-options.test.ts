@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { awakeGallery, becomes, carousel, control, indexOf, slideshow, strip } from '#support/gallery-driver'
 import { type GalleryLab, galleryLab, galleryWindow, imageSlides } from '#support/gallery-page'
+import { galleryPropsSchema } from '../../features/galleries/contract/gallery.schema.ts'
 
 let lab: GalleryLab
 let moving: BrowserContext
@@ -88,7 +89,8 @@ describe('autoplay', () => {
     await page.locator('.gallery-show[data-playing]').waitFor()
     return page
   }
-  const standStill = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+  /** Two seconds ahead: the clock goes on until the order has come, and cannot be stopped in its past. */
+  const standStill = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000)
   /** The next step is refused while the last one is in motion, and motion runs by the real clock. */
   const shows = async (page: Page, index: number) => {
     await expect.poll(() => indexOf(page)).toBe(index)
@@ -136,6 +138,21 @@ describe('autoplay', () => {
     await page.clock.runFor(60_000)
     await shows(page, 3)
     await page.context().close()
+  })
+
+  test('B3.25 R1.43 where autoplayOptions says nothing of it, chance decides; a block without them goes on in order', async () => {
+    for (const [options, index] of [
+      [{ autoplayOptions: { timeout: 5000, pauseOnMouseover: [] } }, 4],
+      [{}, 1],
+    ] as const) {
+      const set = { ...slideshow, autoplay: true, options: { speed: 0, ...options } }
+      const page = await playing(galleryPropsSchema.parse(set))
+      await standStill(page)
+      await page.evaluate(() => (Math.random = () => 0.999))
+      await page.clock.runFor(5000)
+      await shows(page, index)
+      await page.context().close()
+    }
   })
 
   test('B4.23 B4.24 B9.01 B9.02 R1.04 in the lightbox it waits one second, or what the owner set, and goes on one second after a video', async () => {

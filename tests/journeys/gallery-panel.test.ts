@@ -4,15 +4,19 @@ import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/contract'
+import { boxAtRest } from '#support/box-at-rest'
 import { type Editor, editorOf, ownerVisit, samples, siteOwner } from '#support/editor'
 import { imageCollection, operate } from '#support/image-collection'
 import { temporaryFolder } from '#support/temporary-folder'
 
-const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 20_000, interval: 50 })
+const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { interval: 50 })
 const folder = temporaryFolder('quoin-shots')
 let editor: Editor
 
-/** A page with an empty gallery of squares, open in the editor with the gallery chosen; and a collection that it may show. */
+/**
+ * A page with an empty gallery of squares, open in the editor with the gallery chosen; and a collection that it may
+ * show.
+ */
 beforeAll(async () => {
   const owner = await siteOwner('kade-9')
   await imageCollection(owner, { type: 'gallery', title: 'Studio days', items: ['Monday', 'Tuesday'], tag: 'Early' })
@@ -107,8 +111,8 @@ test('captions are pasted into the sheet from a spreadsheet, and all of them are
 
 test('files that are dropped on the panel join the others, in one step to undo', async () => {
   const { page } = editor
-  const box = await page.locator('.q-drop').boundingBox()
-  const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }
+  const box = await boxAtRest(page.locator('.q-drop'))
+  const at = { x: box.x + 20, y: box.y + 20 }
   const data = {
     items: [],
     files: await Promise.all([shot('four.png', 260), shot('five.png', 320)]),
@@ -190,11 +194,11 @@ test('the images of products stand in their place: of a tag, a products page, a 
   await soon(async () => (await titles()).length).toBeGreaterThan(8)
   const tag = page.getByRole('textbox', { name: 'Only with this tag' })
   await tag.fill('Signal')
-  await soon(titles).toEqual(['Lamp N', 'Tray 9', 'Quarter bookends'])
+  await soon(titles).toEqual(['Lamp N', 'Tray 9', 'Quarter bookends', 'First desk'])
   await tag.fill('')
   await pick('Products page', 'Shop')
   await pick('Category', 'Desk')
-  await soon(titles).toEqual(['Lamp N', 'Tray 9', 'Cup 11', 'Buoy'])
+  await soon(titles).toEqual(['Lamp N', 'Tray 9', 'Cup 11', 'Buoy', 'First desk'])
   await pick('Which products', 'Chosen by hand')
   await soon(() => editor.canvas.locator('.gallery-empty').innerText()).toBe('Choose the products of this gallery')
   await page.getByRole('combobox', { name: 'Products' }).fill('Lamp')

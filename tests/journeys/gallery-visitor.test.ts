@@ -14,7 +14,7 @@ import { idle } from '#support/idle'
 import { silentVideo } from '#support/silent-video'
 import { imageCollection } from '#support/image-collection'
 
-const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 20_000, interval: 50 })
+const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { interval: 50 })
 let lab: GalleryLab
 let context: BrowserContext
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { boxAtRest } from '#support/box-at-rest'
 import { visit } from '#support/browser'
 import { editorOf, samples, soon } from '#support/editor'
 
@@ -40,10 +41,10 @@ test('by keys alone someone signs in, edits a text in place, moves it by the arr
   await page.keyboard.type('Written without a mouse')
   await page.keyboard.press('Escape')
   const block = editor.block('Written without a mouse')
-  const before = await block.boundingBox()
+  const before = await boxAtRest(block)
   await page.keyboard.press('ArrowRight')
   await editor.saved()
-  await expect.poll(async () => (await block.boundingBox())?.x).toBeGreaterThan(before?.x ?? 0)
+  await expect.poll(async () => (await block.boundingBox())?.x).toBeGreaterThan(before.x)
 
   const button = editor.canvas.getByRole('group', { name: /^Button/ })
   await page.keyboard.press('/')

@@ -85,3 +85,15 @@ test('writing tools that cannot be loaded say so, and come with the keys that wa
   await page.keyboard.press('Control+z')
   await editor.saved()
 })
+
+test('where the first script does not come, the page says so and offers to load it again', async () => {
+  const { page, context } = await ownerVisit()
+  const isScript = ({ pathname }: URL) => pathname.endsWith('.js')
+  await context.route(isScript, (route) => route.fulfill({ status: 503 }))
+  await page.goto(`${place.admin('kade-9')}/config/pages`)
+  await page.getByText('This takes longer than usual.').waitFor()
+  await context.unroute(isScript)
+  await page.getByRole('link', { name: 'Load the page again' }).click()
+  await page.getByRole('treegrid').first().waitFor()
+  expect(await page.getByText('This takes longer than usual.').count()).toBe(0)
+})

@@ -5,17 +5,8 @@ import { ownerVisit, samples } from '#support/editor'
 import { sharedBetween } from '#support/in-lanes'
 import { layoutFaults } from '#support/layout-faults'
 import { overlayFaults } from '#support/layout-overlays'
-import { browserAt } from '#support/request'
-import {
-  filledCart,
-  otherPages,
-  ownerScreens,
-  samplePages,
-  sampleSites,
-  type SampleNames,
-  shopperPages,
-} from '#support/screens'
-import { editorOfSite } from '#support/session'
+import { startedSites } from '#support/started-sites'
+import { filledCart, otherPages, ownerScreens, samplePages, type SampleNames, shopperPages } from '#support/screens'
 import { settledAt } from '#support/settled'
 
 // English with accents and two fifths longer: what has room in it has room in Dutch and German too.
@@ -25,10 +16,8 @@ const widths = [390, 1440]
 /** Sites of their own, so that all that they say themselves is longer as well. */
 const names: SampleNames = { lichtval: 'long-photos', korenbloem: 'long-bread', 'kade-9': 'long-shop' }
 
-afterAll(async () => {
-  for (const name of Object.values(names))
-    await (await editorOfSite(name, place.session, place)).send('POST', '/api/site/remove', { name })
-})
+const sites = startedSites(place, names, locale)
+afterAll(sites.remove)
 
 test('what is cut off, runs out of its box or lies on something else is found, and nothing else', async () => {
   const page = await (await browser()).newPage({ viewport: { width: 390, height: 844 } })
@@ -57,14 +46,18 @@ test('what is wrong in a dialog or a menu that a button or an entry opens is fou
   expect(await overlayFaults(page, { opened, reopen, widths })).toEqual([])
 })
 
-test('in a longer language no text of the owner area, of a site or of what its pages open is cut off or lies on another', {
-  timeout: 240_000,
-}, async () => {
-  await startSites()
+test('in a longer language no text of the owner area is cut off or lies on another', async () => {
+  await sites.start()
+  const [owner, other] = await Promise.all([ownerVisit({ locale }), ownerVisit({ locale })])
+  const screens = await ownerScreens(place, owner.page, place.session, names)
+  const faults = await sharedBetween([owner, other], screens, (address, { page }) => faultsAt(page, address, screenAt))
+  expect(faults.flat()).toEqual([])
+})
+
+test('nor is any text of a site or of what its pages open', async () => {
   /** Menus, lists and dialogs of visitors that have been judged, whichever page they were opened on. */
   const opened = new Set<string>()
-  const [owner, other, visitor] = await Promise.all([ownerVisit({ locale }), ownerVisit({ locale }), visit({ locale })])
-  const screens = await ownerScreens(place, owner.page, place.session, names)
+  const visitors = await Promise.all([visit({ locale }), visit({ locale })])
   const pages = [
     ...(await samplePages(place, names)),
     ...otherPages(place, names),
@@ -73,23 +66,10 @@ test('in a longer language no text of the owner area, of a site or of what its p
   ]
   const shop = `https://${new URL(place.site(names['kade-9'])).host}`
   const cart = { name: '__Host-cart', value: await filledCart(place, names), url: shop, secure: true }
-  await visitor.context.addCookies([cart])
-  const [ofScreens, ofPages] = await Promise.all([
-    sharedBetween([owner, other], screens, (address, { page }) => faultsAt(page, address, screenAt)),
-    sharedBetween([visitor], pages, (address, { page }) => faultsAt(page, address, loadedAt, opened)),
-  ])
-  expect([...ofScreens, ...ofPages].flat()).toEqual([])
+  for (const { context } of visitors) await context.addCookies([cart])
+  const faults = await sharedBetween(visitors, pages, (address, { page }) => faultsAt(page, address, loadedAt, opened))
+  expect(faults.flat()).toEqual([])
 })
-
-/** What somebody starts from each sample who speaks the longer language. */
-async function startSites(): Promise<void> {
-  const owner = browserAt(place.port, new URL(place.platform).host, { '__Host-quoin': place.session })
-  for (const sample of sampleSites) {
-    const site = { title: 'Long words', name: names[sample], locale, timeZone: 'Europe/Amsterdam', start: sample }
-    const { status, text } = await owner.send('POST', '/api/sites', site)
-    if (status !== 200) throw new Error(`No site can be started from ${sample}: ${status} ${text}`)
-  }
-}
 
 async function faultsAt(
   page: Page,

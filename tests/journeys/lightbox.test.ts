@@ -275,3 +275,23 @@ test('axe finds nothing on a page with a gallery, nor in its lightbox, and every
     await page.close()
   }
 })
+
+test('on a page from right to left the arrow to the left goes on, and the count is read from its number', async () => {
+  const page = await enlarged(still, grid(4, {}, { direction: 'rtl' }))
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => count(page)).toBe('3 of 4')
+  const ends = await page.locator('[data-part="count"]').evaluate((element) => {
+    const [words] = element.childNodes
+    if (!words) return []
+    const leftOf = (at: number) => {
+      const range = document.createRange()
+      range.setStart(words, at)
+      range.setEnd(words, at + 1)
+      return range.getBoundingClientRect().left
+    }
+    return [leftOf(0), leftOf(5)]
+  })
+  expect(ends.toSorted((one, other) => one - other)).toEqual(ends)
+  expect(ends).toHaveLength(2)
+  await page.close()
+})

@@ -123,6 +123,16 @@ test('when its script cannot be had a click goes the way plain HTML takes it', a
   await page.waitForURL(/#there$/)
 })
 
+test('a script that cannot be had at first is asked for once more', async () => {
+  const page = await opened('')
+  let attempts = 0
+  await page.route('**/counter.js', (route) => (++attempts === 1 ? route.abort() : route.continue()))
+  await page.evaluate((html) => (document.body.innerHTML = html), island('load', '<button>0</button>', '/counter.js'))
+  await woken(page)
+  await page.locator('button').click()
+  expect([attempts, await page.locator('button').textContent()]).toEqual([2, '1'])
+})
+
 test('an announcement that is closed is gone, and the browser remembers which it was', async () => {
   const bar = island(
     'load',

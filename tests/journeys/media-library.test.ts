@@ -11,7 +11,6 @@ const config = `${place.admin('bewaard')}/config`
 const files = temporaryFolder('quoin-library')
 const { page } = await ownerVisit({ width: 1440, height: 900 }, await freshSession())
 // Each test opens screens that this browser has not loaded yet.
-page.setDefaultTimeout(30_000)
 
 async function drawing(name: string, background: string): Promise<string> {
   const file = join(files, name)
@@ -29,7 +28,7 @@ test('an owner uploads photos, makes folders, and moves files into them by menu,
   await page.goto(`${place.platform}/new`)
   await page.getByLabel('Site title').fill('Bewaard')
   await page.getByRole('button', { name: 'Create site' }).click()
-  await page.waitForURL(/\/config\/edit\//, { timeout: 45_000 })
+  await page.waitForURL(/\/config\/edit\//)
   await page.goto(`${config}/media`)
   const uploads = await Promise.all([
     drawing('beach.png', '#3458a0'),
@@ -85,7 +84,7 @@ test('a folder gets another name, and one that is taken away leaves its files in
   await expect.poll(async () => (await names()).length).toBe(3)
 })
 
-test('files are tagged and described together, found by tag and by words, and sorted', async () => {
+test('C2.95 files are tagged and described together, found by tag and by words, and sorted', async () => {
   await tick('beach.png')
   await tick('dog.png')
   await page.getByRole('button', { name: 'Tags', exact: true }).click()
@@ -134,5 +133,38 @@ test('whoever chooses an image in the editor finds it by folder and by words', a
   await dialog.getByRole('grid', { name: 'Folders' }).getByRole('row', { name: 'All files' }).waitFor()
   await dialog.getByPlaceholder('Search files').fill('sand')
   await dialog.getByRole('row', { name: 'beach.png' }).click()
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('C2.78 the picker shows the files there are and loads more, takes uploads, and manages them: renames and deletes', async () => {
+  // Two files at a time, so that three need a second request.
+  await page.route('**/api/media?*', (route) =>
+    route.continue({ url: route.request().url().replace('limit=60', 'limit=2') }),
+  )
+  await page.reload()
+  await page.getByRole('tab', { name: 'Images' }).click()
+  await page.getByRole('button', { name: 'Choose image' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Choose from the library' })
+  const files = dialog.getByRole('grid', { name: 'Media' }).getByRole('row')
+  await expect.poll(() => files.count()).toBe(2)
+  await dialog.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => files.count()).toBe(3)
+  await page.unroute('**/api/media?*')
+
+  await dialog.getByRole('button', { name: 'Manage files' }).click()
+  await dialog.locator('input[type=file]').setInputFiles(await drawing('shell.png', '#c0a080'))
+  await files.filter({ hasText: 'shell.png' }).click()
+  const name = dialog.getByRole('textbox', { name: 'Name', exact: true })
+  await name.waitFor()
+  expect((await dialog.getByRole('grid', { name: 'Media' }).boundingBox())?.width).toBeGreaterThan(450)
+  await name.fill('conch.png')
+  expect(await axeFindings(page, { within: '[role=dialog]' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await files.filter({ hasText: 'conch.png' }).waitFor()
+  await dialog.getByRole('button', { name: 'Delete file' }).click()
+  await page.getByRole('dialog', { name: 'Delete “conch.png”?' }).getByRole('button', { name: 'Delete file' }).click()
+  await files.filter({ hasText: 'conch.png' }).waitFor({ state: 'detached' })
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await files.filter({ hasText: 'beach.png' }).click()
   await dialog.waitFor({ state: 'detached' })
 })

@@ -117,6 +117,11 @@ test('C0.02 C1.08 C6.22 B6.07 without scripts, on a small phone: who is not admi
     expect.stringContaining(secret),
   ])
   expect((await ana.ask('/account')).text).toContain('The recipes')
+  const variants = await quay.as((tx) =>
+    tx.db.selectFrom('product_variants').select('id').where('product_id', '=', productIds.month).execute(),
+  )
+  const again = await ana.send('POST', '/api/commerce/cart/entries', { variantId: variants[0]?.id, subscribe: true })
+  expect([again.status, again.text]).toEqual([409, expect.stringContaining('You already have this membership.')])
   expect((await (await member('ben@example.com')).ask('/recipes')).text).toContain('You have no access to this page')
 
   const [subscription] = await quay.as((tx) => tx.db.selectFrom('subscriptions').select('id').execute())
@@ -149,6 +154,35 @@ test('C4.38 C4.39 the choice between two ways to pay swaps the prices and the bu
   await right.press('ArrowLeft')
   expect(await left.isChecked()).toBe(true)
   expect(await shown()).toEqual([['€9.00 per month'], ['Join: Reader']])
+})
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])('what opens a page can be had without scrolling, at $width pixels', async (window) => {
+  const { page } = await visit(window)
+  await page.goto(`${quay.origin}/recipes`)
+  const button = await page.getByRole('button', { name: 'Join: Reader', exact: true }).boundingBox()
+  expect((button?.y ?? 0) + (button?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(window.height)
+  await page.getByText('Already a member? Sign in').click()
+  await page.getByLabel('Password').fill(password)
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('of two ways to pay for the same pages the one chosen last is in the cart, once', async () => {
+  const { page } = await visit({ scripts: false })
+  const join = async (name: string) => {
+    await page.goto(`${quay.origin}/recipes`)
+    if (name.endsWith('year')) await page.getByRole('radio', { name: 'per year' }).check()
+    await page.getByRole('button', { name: `Join: ${name}`, exact: true }).click()
+    await page.waitForURL(/\/cart/)
+    return (await page.locator('main').innerText()).split('Subtotal')[0]
+  }
+  expect(await join('Reader')).toContain('€9.00')
+  const once = await join('Reader for a year')
+  expect(once).toContain('€90.00')
+  expect(once).not.toContain('€9.00')
+  expect(await join('Reader for a year')).not.toContain('€180.00')
 })
 
 test('what was paid once opens for good, and closes when the money is given back', async () => {

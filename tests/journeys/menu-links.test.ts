@@ -6,7 +6,6 @@ import { ask } from '#support/request'
 const place = samples()
 const config = `${place.admin('wegwijs')}/config`
 const { page } = await ownerVisit({ width: 1440, height: 900 }, await freshSession())
-page.setDefaultTimeout(30_000)
 
 const row = (name: RegExp) => page.getByRole('row', { name })
 async function choose(name: RegExp, item: string): Promise<void> {
@@ -35,7 +34,7 @@ test('a link of the menu gets other words, an address and a tab of its own, and 
   await page.goto(`${place.platform}/new`)
   await page.getByLabel('Site title').fill('Wegwijs')
   await page.getByRole('button', { name: 'Create site' }).click()
-  await page.waitForURL(/\/config\/edit\//, { timeout: 45_000 })
+  await page.waitForURL(/\/config\/edit\//)
   await page.goto(`${config}/pages`)
   await add('Folder', 'Elsewhere')
   await add('Link', 'Insta', 'instagram.com/kade9')

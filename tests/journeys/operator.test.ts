@@ -160,13 +160,11 @@ test('an email that the mail server refused is sent again from the mailbox', asy
   await expect.poll(() => server.received.slice(before)).toContain('bo@example.com')
 })
 
-test('an owner reads what the quota of their site holds, and takes back what need not be sent', {
-  timeout: 180_000,
-}, async () => {
+test('an owner reads what the quota of their site holds, and takes back what need not be sent', async () => {
   await command('create-site', 'drukker', '--owner', 'owner@quoin.localhost')
   const config = `${installation.admin('drukker')}/config`
   await page.goto(`${config}/emails`)
-  await page.getByRole('button', { name: 'Show preview' }).first().click({ timeout: 45_000 })
+  await page.getByRole('button', { name: /^Gift card/ }).click()
   const send = page.getByRole('button', { name: 'Send a test to me' }).first()
   for (let sent = 1; sent <= 12; sent++) {
     await send.click()

@@ -22,7 +22,7 @@ async function onTheSite(): Promise<string[]> {
 async function ownOrder(): Promise<Page> {
   const owner = await ownerArea('products', { width: 1440, height: 900 })
   // The first to open the owner area in this file: nothing of it is loaded yet.
-  await owner.getByRole('row', { name: 'Bowl' }).waitFor({ timeout: 45_000 })
+  await owner.getByRole('row', { name: 'Bowl' }).waitFor()
   await owner.getByRole('button', { name: /Newest/ }).click()
   await owner.getByRole('option', { name: 'Your own order' }).click()
   await owner.getByText('Drag products into the order').waitFor()
@@ -38,7 +38,7 @@ test('products are put in order by the menu of a row and by the keyboard on its 
   await owner.getByRole('row', { name: 'Bowl' }).getByRole('button').last().click()
   await owner.getByRole('menuitem', { name: 'Move down' }).click()
   await expect.poll(() => namesIn(owner)).toEqual(['Dish', 'Bowl', 'Plate'])
-  await expect.poll(onTheSite, { timeout: 15_000 }).toEqual(['dish', 'bowl', 'plate'])
+  await expect.poll(onTheSite).toEqual(['dish', 'bowl', 'plate'])
 
   await owner.getByRole('button', { name: 'Move Plate' }).focus()
   await owner.keyboard.press('Enter')
@@ -48,7 +48,7 @@ test('products are put in order by the menu of a row and by the keyboard on its 
   }
   await owner.keyboard.press('Enter')
   await expect.poll(() => namesIn(owner)).toEqual(['Plate', 'Dish', 'Bowl'])
-  await expect.poll(onTheSite, { timeout: 15_000 }).toEqual(['plate', 'dish', 'bowl'])
+  await expect.poll(onTheSite).toEqual(['plate', 'dish', 'bowl'])
   expect(await axeFindings(owner, { within: '#content' })).toEqual([])
 })
 

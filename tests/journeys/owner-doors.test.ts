@@ -15,7 +15,6 @@ const owner = await ownerVisit({ width: 1440, height: 900 }, await freshSession(
 const buyer = await visit()
 const { page } = owner
 // Each test opens screens that this browser has not loaded yet.
-page.setDefaultTimeout(30_000)
 
 const visitors = async (path: string) => {
   const { status, text } = await ask(place.port, new URL(place.site('overgave')).host, path)
@@ -37,14 +36,14 @@ test('what visitors do not see yet stands in one list, and what is chosen there 
   await page.goto(`${place.platform}/new`)
   await page.getByLabel('Site title').fill('Overgave')
   await page.getByRole('button', { name: 'Create site' }).click()
-  await page.waitForURL(/\/config\/edit\//, { timeout: 45_000 })
+  await page.waitForURL(/\/config\/edit\//)
   await page.goto(`${config}/unpublished`)
   await page.getByRole('row', { name: /Home/ }).getByRole('checkbox').click({ force: true })
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Publish one' }).click()
   await page.getByText('One part of the site is live.').waitFor()
   await page.getByRole('row', { name: /Home/ }).waitFor({ state: 'detached' })
-  await expect.poll(() => visitors('/'), { timeout: 15_000 }).toEqual([200, 'Welcome to Overgave'])
+  await expect.poll(() => visitors('/')).toEqual([200, 'Welcome to Overgave'])
 })
 
 test('a page is sent for review, taken back, made private and shown again from the list of pages', async () => {
@@ -62,18 +61,18 @@ test('a page is sent for review, taken back, made private and shown again from t
   await detail.getByRole('button', { name: 'Back to draft' }).click()
   await detail.getByText('Draft', { exact: true }).waitFor()
   await page.goto(`${config}/unpublished`)
-  await page.getByRole('row', { name: /Hours/ }).waitFor({ timeout: 45_000 })
+  await page.getByRole('row', { name: /Hours/ }).waitFor()
   await page.getByRole('row', { name: /Hours/ }).getByRole('checkbox').click({ force: true })
   await page.getByRole('button', { name: 'Publish one' }).click()
-  await expect.poll(async () => (await visitors('/hours'))[0], { timeout: 15_000 }).toBe(200)
+  await expect.poll(async () => (await visitors('/hours'))[0]).toBe(200)
   await page.goto(`${config}/pages`)
   await page.getByRole('row', { name: /^Hours/ }).click()
   await detail.getByRole('button', { name: 'Make private' }).click()
   await detail.getByText('Private', { exact: true }).waitFor()
-  await expect.poll(async () => (await visitors('/hours'))[0], { timeout: 15_000 }).toBe(404)
+  await expect.poll(async () => (await visitors('/hours'))[0]).toBe(404)
   await detail.getByRole('button', { name: 'Show to visitors again' }).click()
   await detail.getByText('Published', { exact: true }).waitFor()
-  await expect.poll(async () => (await visitors('/hours'))[0], { timeout: 15_000 }).toBe(200)
+  await expect.poll(async () => (await visitors('/hours'))[0]).toBe(200)
 })
 
 test('a file is replaced everywhere it is used, after the owner has read where that is', async () => {
@@ -105,6 +104,7 @@ test('a site is handed over by email: nothing changes before it is accepted, and
   await page
     .getByRole('row', { name: /noor@example.com/ })
     .getByText('Offered as owner')
+    .filter({ visible: true })
     .waitFor()
 
   await page.goto(`${place.platform}/mailbox`)
@@ -115,7 +115,7 @@ test('a site is handed over by email: nothing changes before it is accepted, and
   await buyer.page.getByLabel('Your name').fill('Noor')
   await buyer.page.getByLabel('Password').fill('a lighthouse in the fog')
   await buyer.page.getByRole('button', { name: 'Accept' }).click()
-  await buyer.page.waitForURL(/overgave\.admin/, { timeout: 45_000 })
+  await buyer.page.waitForURL(/overgave\.admin/)
   await buyer.page.goto(place.platform)
   await buyer.page.getByRole('heading', { name: 'Overgave' }).waitFor()
   await buyer.page.getByText('Owner', { exact: true }).first().waitFor()

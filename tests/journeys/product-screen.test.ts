@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 test('a product is seen on the site, saved from wherever one stands in its form, and copied as a draft', async () => {
   const owner = await ownerArea('products', { width: 1440, height: 900 })
-  await owner.getByRole('row', { name: 'Bowl' }).click({ timeout: 45_000 })
+  await owner.getByRole('row', { name: 'Bowl' }).click()
   const view = owner.getByRole('link', { name: 'View on site' })
   await view.waitFor()
   await expect.poll(() => view.getAttribute('href')).toBe(`${shop.origin}/shop/bowl`)

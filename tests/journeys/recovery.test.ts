@@ -3,27 +3,20 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { freePort, startInstallation } from '#support/installation'
+import { isGone } from '#support/is-gone'
 import { ask } from '#support/request'
 
 const root = join(import.meta.dirname, '../..')
 const installation = await startInstallation()
 afterAll(installation.stop)
 
-const patient = { timeout: 30_000, interval: 100 }
+const patient = { timeout: 90_000, interval: 100 }
 const database = () => Number(readFileSync(join(installation.data, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 const status = (path: string) =>
   ask(installation.port, `localhost:${installation.port}`, path).then(
     (answered) => answered.status,
     () => 0,
   )
-
-function isGone(pid: number): boolean {
-  try {
-    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
-  } catch {
-    return true
-  }
-}
 
 test('a command joins the database of a running installation and leaves it running', async () => {
   const created = await installation.command(

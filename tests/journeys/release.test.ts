@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Installation, startInstallation } from '#support/installation'
 import { ask } from '#support/request'
 import { temporaryFolder } from '#support/temporary-folder'
@@ -10,8 +10,6 @@ import { refusedLicenses } from '../../tools/release/licenses.ts'
 import { platforms } from '../../tools/release/packages.ts'
 import { shippedPackages } from '../../tools/release/shipped.ts'
 import { stageRelease } from '../../tools/release/stage.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
 const root = join(import.meta.dirname, '../..')
 const platform = platforms.find((name) => name === `${process.platform}-${process.arch}`) ?? 'linux-x64'

@@ -6,7 +6,6 @@ import { editorOf, freshSession, ownerVisit, samples, soon } from '#support/edit
 const place = samples()
 const name = 'terugweg'
 const { page } = await ownerVisit({ width: 1440, height: 900 }, await freshSession())
-page.setDefaultTimeout(30_000)
 const visitor = await visit()
 
 /** What the home page says to visitors. */
@@ -23,7 +22,7 @@ test('an owner publishes the home page of a new site, and then another version o
   await page.goto(`${place.platform}/new`)
   await page.getByLabel('Site title').fill('Terugweg')
   await page.getByRole('button', { name: 'Create site' }).click()
-  await page.waitForURL(/\/config\/edit\//, { timeout: 45_000 })
+  await page.waitForURL(/\/config\/edit\//)
   const editor = await editorOf(page)
   await editor.publish()
   await shown('Welcome to Terugweg')

@@ -254,7 +254,7 @@ test('T4 none of a hundred payloads sings in Chromium, in any block, without any
   )
   const together = pieces.flatMap((_, at) => (at % 8 === 0 ? [pieces.slice(at, at + 8).join('')] : []))
   expect(await fired(together)).toBe(0)
-}, 180_000)
+})
 
 test('T4 nor on whole pages that reflect what was asked, and in titles, in the owner area with all its scripts', async () => {
   await made(payloads[5] ?? '', [{ type: 'markdown', props: { source: markdowns.join('\n\n') } }])

@@ -59,7 +59,7 @@ test('without scripts the button opens the field, and the words go to the search
 })
 
 test('an owner sees what was looked for in vain and adds the word, and the next visitor finds it', async () => {
-  const { page: visitor } = await visit({ scripts: false })
+  const { page: visitor } = await visit({ scripts: false, isNamed: true })
   await visitor.goto(`${shop}/search?q=penholder`)
   await visitor.getByText('Popular right now').waitFor()
   expect(await axeFindings(await opened(`${shop}/search?q=penholder`))).toEqual([])

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createOwner } from '#features/accounts/server'
 import { createSite } from '#features/sites/server'
 import { product } from '../../apps/server/features.ts'
@@ -8,6 +8,7 @@ import { visit } from '#support/browser'
 import { testContext } from '#support/context'
 import { freePort } from '#support/installation'
 import { addVirtualAuthenticator } from '#support/virtual-authenticator'
+import { atEnd } from '#support/at-end'
 
 const password = 'a window over the canal'
 const email = 'ada@example.com'
@@ -25,7 +26,7 @@ async function installationAt(admin: string) {
     config: { platformHost, sitesHost, adminHost, port },
   })
   const web = await startWeb(ctx, { port, bind: '127.0.0.1' })
-  afterAll(() => web.stop())
+  atEnd(() => web.stop())
   const account = await createOwner(ctx, { email, name: 'Ada', password })
   await createSite({ ...ctx, account }, { name: 'bakker', title: 'Bakker', locale: 'en-GB', start: 'blank' })
   return { ctx, platform: `http://${platformHost}`, admin: `bakker.${adminHost}` }
@@ -58,7 +59,7 @@ async function requireFactor(page: Page) {
   return dialog
 }
 
-test('on an admin host of its own below the platform, a passkey confirms who it is', { timeout: 120_000 }, async () => {
+test('on an admin host of its own below the platform, a passkey confirms who it is', async () => {
   const { ctx, platform, admin } = await installationAt('beheer.quoin.localhost')
   const { page, complaints } = await visit()
   const device = await addVirtualAuthenticator(page)
@@ -72,9 +73,7 @@ test('on an admin host of its own below the platform, a passkey confirms who it 
   expect(complaints.filter((line) => !line.includes('Failed to load resource'))).toEqual([])
 })
 
-test('on an admin host elsewhere, where no browser gives the passkey, the dialog says so and takes a recovery code', {
-  timeout: 120_000,
-}, async () => {
+test('on an admin host elsewhere, where no browser gives the passkey, the dialog says so and takes a recovery code', async () => {
   const { ctx, platform, admin } = await installationAt('beheer.localhost')
   const { page } = await visit()
   await addVirtualAuthenticator(page)

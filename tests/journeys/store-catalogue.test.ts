@@ -34,7 +34,7 @@ test('a block from a spreadsheet is pasted, filled down, looked at, saved and ta
   const owner = await ownerArea('products/sheet')
   const headings = owner.getByRole('columnheader')
   // The first to open the owner area in this file: nothing of it is loaded yet.
-  await cellOf(owner, 'Bowl', 0).waitFor({ timeout: 45_000 })
+  await cellOf(owner, 'Bowl', 0).waitFor()
   const titles = await headings.allTextContents()
   const [price, stock] = [titles.indexOf('Price'), titles.indexOf('Stock')]
   await cellOf(owner, 'Bowl', price).click()

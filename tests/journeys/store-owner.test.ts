@@ -151,7 +151,7 @@ test('C1.07 C4.54 C8.24 a review that cannot be sent says so and keeps what was 
 
   const owner = await ownerArea('reviews')
   await owner.getByRole('button', { name: 'Approve' }).click()
-  await owner.getByText('No reviews to approve.').waitFor()
+  await owner.getByText('No reviews wait for you.', { exact: false }).waitFor()
   await soon(buyer, `${shop.origin}/shop/vase`, async (seen) =>
     expect(await seen.getByText('A calm glaze.').count()).toBe(1),
   )

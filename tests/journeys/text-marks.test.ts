@@ -8,7 +8,7 @@ test('bold over a whole text is taken back and done again in one step each', asy
   await page.goto(`${place.platform}/new`)
   await page.getByLabel('Site title').fill('Vet gezet')
   await page.getByRole('button', { name: 'Create site' }).click()
-  await page.waitForURL(/\/config\/edit\//, { timeout: 45_000 })
+  await page.waitForURL(/\/config\/edit\//)
   const editor = await editorOf(page)
   await editor.write('Welcome to Vet gezet')
   const text = editor.canvas.locator('.ProseMirror')

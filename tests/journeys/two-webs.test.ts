@@ -39,7 +39,9 @@ test('what is published through one web process is served by another on the same
   await within(2000, async () => expect((await ask(port, host, '/delivery')).text).toContain('Shipped by bicycle'))
 })
 
-/** A process as on another machine: it shares the database, the files and the secret, and has a data folder of its own. */
+/**
+ * A process as on another machine: it shares the database, the files and the secret, and has a data folder of its own.
+ */
 async function startWeb(): Promise<ChildProcess> {
   const shared = {
     DATABASE_URL: database.url,

@@ -36,12 +36,43 @@ test('someone invited by mail as a viewer makes an account and sees the site', a
   await guest.page.getByRole('heading', { name: 'Bakkerij Korenbloem' }).waitFor()
 })
 
+test('a link that the owner passes on lets somebody in who proves the address by an email', async () => {
+  const invited = 'lotte@example.com'
+  await owner.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await owner.page.goto(`${place.admin('korenbloem')}/config/contributors`)
+  await owner.page.getByRole('button', { name: 'Invite' }).first().click()
+  const dialog = owner.page.getByRole('dialog')
+  await dialog.getByLabel('Email address').fill(invited)
+  await dialog.getByRole('button', { name: 'Invite' }).click()
+  await owner.page.getByRole('button', { name: `Copy link: ${invited}` }).click()
+  const passed = owner.page.getByRole('dialog', { name: `Link for ${invited}` })
+  await passed.getByRole('button', { name: 'Copy', exact: true }).click()
+  await passed.getByRole('button', { name: 'Copied' }).waitFor()
+  expect(await axeFindings(owner.page, { within: '[role=dialog]' })).toEqual([])
+  const link = await owner.page.evaluate(() => navigator.clipboard.readText())
+
+  const { page } = await visit()
+  await page.goto(link)
+  await page.getByLabel('Your name').fill('Lotte')
+  await page.getByLabel('Password').fill('a boat below the bridge')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
+
+  await owner.page.goto(`${place.platform}/mailbox`)
+  await owner.page.getByText(invited).first().click()
+  const confirm = owner.page.frameLocator('iframe').locator('a[href*="/confirm/"]').first()
+  await page.goto((await confirm.getAttribute('href')) ?? '')
+  await page.getByRole('button').first().click()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('heading', { name: 'Bakkerij Korenbloem' }).waitFor()
+})
+
 test('a viewer is told that they may look, is led to the site, and finds nothing to change', async () => {
   await guest.page.goto(`${place.admin('korenbloem')}/config/`)
   await guest.page.getByText('With your role you can view this site.').waitFor()
   expect(await guest.page.getByRole('navigation').getByRole('link').count()).toBe(0)
   const site = await guest.page.getByRole('main').getByRole('link').first().getAttribute('href')
-  await guest.page.goto(site ?? '')
+  await guest.page.goto(new URL(site ?? '', guest.page.url()).href)
   expect(await guest.page.getByRole('heading', { level: 1 }).innerText()).toContain('Brood heeft tijd nodig')
 })
 

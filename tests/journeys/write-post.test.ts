@@ -27,7 +27,7 @@ const photo = () =>
 test('a post is written from the first key on: its title, Enter, its text', async () => {
   await openBlog()
   await page.getByRole('button', { name: 'New post' }).click()
-  await title.waitFor({ timeout: 45_000 })
+  await title.waitFor()
   await expect.poll(() => title.evaluate((element) => element.ownerDocument.activeElement === element)).toBe(true)
   await page.keyboard.type('Brood op zondag')
   await page.keyboard.press('Enter')
@@ -72,9 +72,7 @@ test('publishing shows it at an address made from its title, with all that was s
   expect(await axeFindings(page, { within: '[role=dialog]' })).toEqual([])
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
-  await expect
-    .poll(async () => (await visitors('/nieuws/brood-op-zondag-en-maandag')).status, { timeout: 15_000 })
-    .toBe(200)
+  await expect.poll(async () => (await visitors('/nieuws/brood-op-zondag-en-maandag')).status).toBe(200)
   const { text } = await visitors('/nieuws/brood-op-zondag-en-maandag')
   for (const words of [
     '<h1>Brood op zondag en maandag</h1>',
@@ -166,8 +164,6 @@ test('on a phone a post is written, illustrated and published', async () => {
   await sheet.getByText('Visitors see this for the first time.').waitFor()
   await sheet.getByRole('button', { name: 'Publish', exact: true }).click()
   await sheet.waitFor({ state: 'detached' })
-  await expect
-    .poll(async () => (await visitors('/nieuws/onderweg-geschreven')).text, { timeout: 15_000 })
-    .toContain('Met één duim.')
+  await expect.poll(async () => (await visitors('/nieuws/onderweg-geschreven')).text).toContain('Met één duim.')
   expect(phone.complaints).toEqual([])
 })

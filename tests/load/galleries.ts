@@ -16,7 +16,10 @@ const rounds = 5
 /** Two that are equal differ by so much from run to run. */
 const asGood = 1.1
 
-/** Our galleries beside five libraries, in one run and over the same fifty images: bytes, time, frames, and who is left out. */
+/**
+ * Our galleries beside five libraries, in one run and over the same fifty images: bytes, time, frames, and who is left
+ * out.
+ */
 export async function bench({ say }: { say: Say }) {
   const found = await findBrowser('benches')
   if (!found.path) throw new Error(found.advice)
@@ -125,7 +128,10 @@ function partNamed(design: string, entry: string): string {
   return part
 }
 
-/** The files with all that comes along by itself, each once: the bundler may put what a behaviour does into a chunk beside its entry. */
+/**
+ * The files with all that comes along by itself, each once: the bundler may put what a behaviour does into a chunk
+ * beside its entry.
+ */
 function withImports(files: readonly string[]): string[] {
   const all = new Set<string>()
   const add = (file: string): void => {

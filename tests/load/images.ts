@@ -70,7 +70,10 @@ async function besideSharp(file: string, say: Say) {
   }
 }
 
-/** The most memory that web and worker hold together, from the first byte that is sent until all files of all images are there. */
+/**
+ * The most memory that web and worker hold together, from the first byte that is sent until all files of all images are
+ * there.
+ */
 async function tenAtOnce(folder: string, image: Uint8Array<ArrayBuffer>, say: Say) {
   const data = join(folder, 'data')
   const site = await startLoadSite(data, 1, 1)

@@ -13,7 +13,10 @@ import { closeTransport } from '../../platform/mail/transport.ts'
 
 const emailsCount = 10_000
 
-/** Ten thousand emails into a mail server on this machine that keeps nothing: how many leave in a second, and whether each arrives once. */
+/**
+ * Ten thousand emails into a mail server on this machine that keeps nothing: how many leave in a second, and whether
+ * each arrives once.
+ */
 export async function bench({ say }: { say: (line: string) => void }) {
   const sink = await openSink()
   const folder = mkdtempSync(join(tmpdir(), 'quoin-mail-'))

@@ -38,7 +38,10 @@ interface Peers {
   say: Say
 }
 
-/** A page in memory beside nginx and a bare Node process on the same bytes: work done for the processor time, waiting, first visit, memory. */
+/**
+ * A page in memory beside nginx and a bare Node process on the same bytes: work done for the processor time, waiting,
+ * first visit, memory.
+ */
 export async function bench({ say, sites = 100 }: { say: Say; sites?: number }) {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-bench-'))
   const generator = startGenerator()
@@ -99,7 +102,10 @@ export async function bench({ say, sites = 100 }: { say: Say; sites?: number }) 
   }
 }
 
-/** Filled, asked once for a page of each site, and started again: what is measured is a process as it is after a restart. */
+/**
+ * Filled, asked once for a page of each site, and started again: what is measured is a process as it is after a
+ * restart.
+ */
 async function restarted(folder: string, sites: number, seconds?: number): Promise<LoadSite> {
   const before = await startLoadSite(folder, sites, 10, seconds)
   for (const page of before.pages) await fetchPage(before.port, `${page.name}.${before.sitesHost}`, '/long')
@@ -107,7 +113,10 @@ async function restarted(folder: string, sites: number, seconds?: number): Promi
   return startLoadSite(folder, sites, 10)
 }
 
-/** Web and worker together, once the worker has had nothing to do for a while, as nobody is idle in the second after work; what they share counts once. */
+/**
+ * Web and worker together, once the worker has had nothing to do for a while, as nobody is idle in the second after
+ * work; what they share counts once.
+ */
 async function idleMegabytes({ pid }: LoadSite, folder: string): Promise<number> {
   const worker = startLoadWorker(folder)
   const own = worker.pid ?? 0

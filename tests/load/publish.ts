@@ -17,7 +17,10 @@ const visibleWithin = 30_000
 
 type Say = (line: string) => void
 
-/** From the call that publishes to the new words served to another client; back again; and what a change of every page costs. */
+/**
+ * From the call that publishes to the new words served to another client; back again; and what a change of every page
+ * costs.
+ */
 export async function bench({ say }: { say: Say }) {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-bench-'))
   const started: LoadSite[] = []

@@ -128,8 +128,8 @@ async function measured({ ours, least, web, analyze, say }: Measured) {
   const cpu: number[] = []
   const single: number[] = []
   const paces: number[] = []
-  // As a shop stands that was open for a minute: V8 takes ten seconds of calls to optimise either side, and statistics that know of no cart
-  // make poor plans for both.
+  // As a shop stands that was open for a minute: V8 takes ten seconds of calls to optimise either side, and statistics
+  // that know of no cart make poor plans for both.
   for (const side of [ours, least])
     for (const work of [oneAdd, wholeOrder]) await run(side, { clients: shoppersAtOnce, seconds: warmUpSeconds, work })
   await analyze()

@@ -7,8 +7,9 @@ import { chromium } from 'playwright-core'
 import { findBrowser } from '../../tools/browser.ts'
 import { freePort, startInstallation } from '../support/installation.ts'
 import { recordVideo } from '../support/record-video.ts'
-import { imagesMade, samplePages } from '../support/screens.ts'
+import { imagesMade, pagesOfSite, samplePages, samplesToStart } from '../support/screens.ts'
 import { sessionBy } from '../support/session.ts'
+import { startSite } from '../support/started-sites.ts'
 import { loadOfMachine, median } from './support/measure.ts'
 import { makeWorstPage } from './support/worst-page.ts'
 
@@ -57,8 +58,12 @@ export async function bench({ say }: { say: Say }) {
     ],
   })
   try {
-    const pages = await samplePages(installation)
     const session = await sessionBy(installation.signInLink(), installation)
+    const pages = await samplePages(installation)
+    for (const sample of samplesToStart) {
+      await startSite({ ...installation, session }, sample, sample)
+      pages.push(...(await pagesOfSite(installation, sample)))
+    }
     const worst = await makeWorstPage(installation, session, await recordVideo(await browser.newPage(), video))
     await imagesMade(installation, [...pages, worst], 600)
     const result: Result = { ratios: {}, budgets: {} }

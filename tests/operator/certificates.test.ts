@@ -1,11 +1,16 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { type PeerCertificate, connect, type TLSSocket } from 'node:tls'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { newId } from '#platform/contract'
 import { openDatabase, openEmbedded } from '#platform/database'
 import { acmeServer } from '#support/acme-server'
 import { hasTool } from '#support/debian-tool'
 import { freePort, startInstallation } from '#support/installation'
 import { ask } from '#support/request'
 import { temporaryFolder } from '#support/temporary-folder'
+import { atEnd } from '#support/at-end'
 
 const hasPebble = hasTool('pebble') && hasTool('pebble-challtestsrv', 'pebble')
 const own = 'winkel.example'
@@ -17,7 +22,7 @@ describe.runIf(hasPebble)('certificates of an authority', async () => {
   const env: NodeJS.ProcessEnv = { ...process.env, QUOIN_TLS_PORT: String(tlsPort), PORT: String(acmePort) }
   const folder = temporaryFolder('quoin-acme-')
   const authority = await acmeServer(folder, acmePort)
-  afterAll(authority.stop)
+  atEnd(authority.stop)
   Object.assign(env, {
     QUOIN_PLATFORM_HOST: `localhost:${tlsPort}`,
     QUOIN_ACME_DIRECTORY: authority.directory,
@@ -26,10 +31,10 @@ describe.runIf(hasPebble)('certificates of an authority', async () => {
     NODE_EXTRA_CA_CERTS: authority.caFile,
   })
   const installation = await startInstallation({ env, port: acmePort })
-  afterAll(installation.stop)
+  atEnd(installation.stop)
   const embedded = await openEmbedded(installation.data)
   const { db, close } = openDatabase(embedded.url, { max: 2 })
-  afterAll(async () => {
+  atEnd(async () => {
     await close()
     await embedded.close()
   })
@@ -37,10 +42,13 @@ describe.runIf(hasPebble)('certificates of an authority', async () => {
   const ca = await authority.root()
 
   /** What a browser sees that opens a name; null: no secure connection. */
-  async function opened(name: string): Promise<{ isTrusted: boolean; peer: PeerCertificate; head: string } | null> {
+  async function opened(
+    name: string,
+    at = tlsPort,
+  ): Promise<{ isTrusted: boolean; peer: PeerCertificate; head: string } | null> {
     return new Promise((resolve) => {
-      const socket: TLSSocket = connect({ port: tlsPort, host: '127.0.0.1', servername: name, ca }, () => {
-        socket.write(`GET / HTTP/1.1\r\nHost: ${name}:${tlsPort}\r\nConnection: close\r\n\r\n`)
+      const socket: TLSSocket = connect({ port: at, host: '127.0.0.1', servername: name, ca }, () => {
+        socket.write(`GET / HTTP/1.1\r\nHost: ${name}:${at}\r\nConnection: close\r\n\r\n`)
         let head = ''
         socket.on('data', (part: Buffer) => (head += part.toString()))
         socket.on('end', () => resolve({ isTrusted: socket.authorized, peer: socket.getPeerCertificate(), head }))
@@ -57,14 +65,14 @@ describe.runIf(hasPebble)('certificates of an authority', async () => {
       .where('name', '=', 'winkel')
       .executeTakeFirstOrThrow()
     const now = new Date()
-    const row = { website_id, id: now.getTime().toString(16).padStart(24, '0'), host, token: 'x', is_primary: false }
+    const row = { website_id, id: newId(now.getTime()), host, token: 'x', is_primary: false }
     await db
       .insertInto('domains')
       .values({ ...row, created_at: now, verified_at: now })
       .execute()
   }
 
-  test('a proven domain gets a certificate by itself and serves its site with it', { timeout: 120_000 }, async () => {
+  test('a proven domain gets a certificate by itself and serves its site with it', async () => {
     expect(await opened(own)).toBeNull()
     await proveDomain(own)
     await expect.poll(async () => (await opened(own))?.isTrusted, patient).toBe(true)
@@ -94,7 +102,34 @@ describe.runIf(hasPebble)('certificates of an authority', async () => {
     await db.updateTable('certificates').set({ try_at: new Date() }).where('host', '=', own).execute()
     await expect.poll(async () => (await row()).sealed === before.sealed, patient).toBe(false)
     expect((await row()).attempts).toBe(0)
-  }, 90_000)
+  })
+
+  test('with two web processes and two workers each of several domains gets one certificate by one order', async () => {
+    const secondTls = await freePort()
+    const beside = { ...env, QUOIN_TLS_PORT: String(secondTls) }
+    const roles = ['web', 'worker'].map((role) =>
+      spawn(
+        join(import.meta.dirname, '../../quoin'),
+        ['start', '--role', role, '--data', installation.data, '--port', String(acmePort + 1)],
+        {
+          env: beside,
+          stdio: 'ignore',
+        },
+      ),
+    )
+    onTestFinished(async () => void (await Promise.all(roles.map(ended))))
+    const ordersBefore = authority.orders()
+    const hosts = ['een.example', 'twee.example', 'drie.example', 'vier.example']
+    for (const host of hosts) await proveDomain(host)
+    const isServed = async () => {
+      const seen = await Promise.all(hosts.flatMap((host) => [opened(host), opened(host, secondTls)]))
+      return seen.every((answer) => answer?.isTrusted)
+    }
+    await expect.poll(isServed, { ...patient, timeout: 90_000 }).toBe(true)
+    const orders = await db.selectFrom('certificate_orders').select('host').where('host', 'in', hosts).execute()
+    expect(orders.map(({ host }) => host).sort()).toEqual([...hosts].sort())
+    expect(authority.orders() - ordersBefore).toBe(hosts.length)
+  })
 
   test('a domain that does not lead here is told why, tried again later, and a domain that went loses its row', async () => {
     const wrong = 'elsewhere.example'
@@ -107,5 +142,12 @@ describe.runIf(hasPebble)('certificates of an authority', async () => {
     await db.deleteFrom('domains').where('host', '=', wrong).execute()
     await db.updateTable('certificates').set({ try_at: new Date() }).where('host', '=', wrong).execute()
     await expect.poll(async () => (await row()) === undefined, patient).toBe(true)
-  }, 150_000)
+  })
 })
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
+}

@@ -1,4 +1,3 @@
-import { afterAll } from 'vitest'
 import { createOwner } from '#features/accounts/server'
 import { siteById } from '#features/sites/server'
 import type { Account, Configuration, Feature, OutsideTransaction, PlatformContext } from '#platform/context'
@@ -10,6 +9,7 @@ import type { Browser } from '#support/request'
 import { type RunningApp, runningApp } from '#support/running'
 import { product } from '../../apps/server/features.ts'
 import { browserOf } from '../security/two-sites.ts'
+import { atEnd } from '#support/at-end'
 
 export interface OperatorInstallation {
   readonly ctx: TestContext
@@ -45,7 +45,7 @@ export function withConfig(ctx: TestContext, changes: Partial<Configuration>): T
 /** A worker beside it, until the end of the file. */
 export async function startWorker(context: TestContext): Promise<void> {
   const worker = await runWorker({ context, openSite, pollMs: 50 })
-  afterAll(worker.stop)
+  atEnd(worker.stop)
 }
 
 async function openSite(

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hasTool } from '#support/debian-tool'
 import { freePort, startInstallation } from '#support/installation'
 import { ask } from '#support/request'
 import { temporaryFolder } from '#support/temporary-folder'
+import { atEnd } from '#support/at-end'
 
 const hasPrometheus = hasTool('prometheus')
 
@@ -18,7 +19,7 @@ describe.runIf(hasPrometheus)('a real Prometheus', async () => {
   if (!hasPrometheus) return
   const [metricsPort, port] = [await freePort(), await freePort()]
   const installation = await startInstallation({ env: { ...process.env, QUOIN_METRICS: String(metricsPort) } })
-  afterAll(installation.stop)
+  atEnd(installation.stop)
   const folder = temporaryFolder('quoin-prometheus')
   const config = join(folder, 'prometheus.yml')
   const roles = [`127.0.0.1:${metricsPort}`, `127.0.0.1:${metricsPort + 1}`]
@@ -27,7 +28,7 @@ describe.runIf(hasPrometheus)('a real Prometheus', async () => {
   writeFileSync(config, JSON.stringify({ global: { scrape_interval: '1s' }, scrape_configs: scrapes }))
   const place = [`--storage.tsdb.path=${join(folder, 'data')}`, `--web.listen-address=127.0.0.1:${port}`]
   const prometheus = spawn('prometheus', [`--config.file=${config}`, ...place], { stdio: 'ignore' })
-  afterAll(async () => {
+  atEnd(async () => {
     const gone = once(prometheus, 'exit')
     prometheus.kill()
     await gone
@@ -38,7 +39,7 @@ describe.runIf(hasPrometheus)('a real Prometheus', async () => {
     return answered?.status === 200 ? answered.json<Answered>().data.result : []
   }
 
-  test('requests are counted by it as they come', { timeout: 60_000 }, async () => {
+  test('requests are counted by it as they come', async () => {
     const counted = async (): Promise<number> => {
       const [sum] = await resultOf('sum(quoin_http_requests_total)')
       return Number(sum?.value[1] ?? 0)
@@ -50,7 +51,7 @@ describe.runIf(hasPrometheus)('a real Prometheus', async () => {
     expect(Number(worst?.value[1])).toBeGreaterThan(0)
   })
 
-  test('it reads the web process and the worker, and takes all that they say', { timeout: 60_000 }, async () => {
+  test('it reads the web process and the worker, and takes all that they say', async () => {
     await expect
       .poll(async () => new Set((await resultOf('up == 1')).map(({ metric }) => metric['instance'])))
       .toEqual(new Set(roles))

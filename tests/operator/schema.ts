@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 
-/** What the database is made of, a sentence each, sorted: two with the same list behave alike. The order of columns is no part of it. */
+/**
+ * What the database is made of, a sentence each, sorted: two with the same list behave alike. The order of columns is
+ * no part of it.
+ */
 export async function schemaOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select 'column ' || table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') as line

@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { accountById } from '#features/accounts/server'
 import { asOwner, createSite, siteByName } from '#features/sites/server'
 import { inSite, openDatabase } from '#platform/database'
@@ -12,22 +13,27 @@ import { type TestContext, testContext } from '#support/context'
 import { testDatabase } from '#support/database'
 import { runningApp } from '#support/running'
 import { temporaryFolder } from '#support/temporary-folder'
+import type { Manifest } from '../../apps/archive/make-backup.ts'
 import { restoreBackup } from '../../apps/archive/restore-backup.ts'
 import { product } from '../../apps/server/features.ts'
 import { migrate, migrationsIn } from '../../platform/database/migrate.ts'
 import { browserOf } from '../security/two-sites.ts'
 import { seedStore } from '../security/seed-store.ts'
 import { contentsOf, schemaOf } from './schema.ts'
+import { atEnd } from '#support/at-end'
 
 const current = join(import.meta.dirname, '../../migrations')
 const folder = temporaryFolder('quoin-upgrade')
 const fresh = await testDatabase()
 
 /**
- * Backups that the program made at three earlier states, named after their last migration: two sites with pages, a blog, comments, files, a shop,
- * orders and members, as `twoSites` of `tests/security` made them at that time.
+ * Backups that the program made at earlier states, named after their last migration: two sites with pages, a blog,
+ * comments, files, a shop, orders and members, as `twoSites` of `tests/security` made them at that time.
+ * `state.test.ts` makes one of the present.
  */
-const states = ['0046', '0050', '0061'] as const
+const states = ['0046', '0050', '0061', '0167', '0183', '0190'] as const
+const newest = '0190'
+const fileOf = (state: string) => join(import.meta.dirname, `states/${state}.tar.gz`)
 
 /** An installation as the program of then left it: with the tables of then. */
 async function installationOf(state: string): Promise<{ ctx: TestContext; url: string }> {
@@ -37,13 +43,13 @@ async function installationOf(state: string): Promise<{ ctx: TestContext; url: s
   const storageUrl = pathToFileURL(join(own, 'files')).href
   const config = { ...base.config, databaseUrl: url, dataFolder: own, storageUrl }
   const settings = { ...unused, config }
-  await restoreBackup(settings, join(import.meta.dirname, `states/${state}.tar.gz`), {
+  await restoreBackup(settings, fileOf(state), {
     force: true,
-    migrationsFolder: migrationsUntil(state),
+    migrationsFolder: migrationsOf(state),
   })
   // Connections that were there before know the tables that were replaced.
   const opened = openDatabase(url, { max: 4 })
-  afterAll(opened.close)
+  atEnd(opened.close)
   await db.destroy()
   const restored = { ...base, db: opened.db, databaseUrl: url, config, storage: await openStorage(storageUrl) }
   return { ctx: { ...restored, mail: createMailer({ db: opened.db, tx: null, now: base.now, config }) }, url }
@@ -57,10 +63,20 @@ const unused = {
   hasPseudoLanguage: false,
 } as const
 
-function migrationsUntil(state: string): string {
+/**
+ * Those that the program of then had: numbers are given out before, so that one with a lower number may have come
+ * later.
+ */
+function migrationsOf(state: string): string {
   const target = mkdtempSync(join(folder, 'migrations-'))
-  for (const { file } of migrationsIn(current)) if (file < `${state}~`) cpSync(join(current, file), join(target, file))
+  for (const file of ranIn(state)) cpSync(join(current, file), join(target, file))
   return target
+}
+
+function ranIn(state: string): string[] {
+  const { stdout } = spawnSync('tar', ['-xzOf', fileOf(state), 'manifest.json'], { encoding: 'utf8' })
+  const { migrations } = JSON.parse(stdout) as Manifest
+  return migrations.map(({ file }) => file)
 }
 
 const ordersOf = async (ctx: TestContext): Promise<unknown[]> =>
@@ -78,7 +94,11 @@ test.each(states)(
     const orders = await ordersOf(ctx)
     expect(orders).toHaveLength(2)
     const ran = await migrate(url, current)
-    expect(ran.length).toBeGreaterThan(5)
+    expect(ran).toEqual(
+      migrationsIn(current)
+        .map(({ file }) => file)
+        .filter((file) => !ranIn(state).includes(file)),
+    )
     expect(await schemaOf(ctx.db)).toEqual(await schemaOf(fresh.db))
     expect(await ordersOf(ctx)).toEqual(orders)
 
@@ -110,21 +130,30 @@ test.each(states)(
   60_000,
 )
 
-test('an upgrade that fails in the middle leaves everything as it was and says so, and the next one goes through', async () => {
-  const { ctx, url } = await installationOf('0046')
-  const before = { schema: await schemaOf(ctx.db), contents: await contentsOf(ctx.db) }
-  const broken = mkdtempSync(join(folder, 'broken-'))
-  cpSync(current, broken, { recursive: true })
-  writeFileSync(join(broken, '0062-broken.sql'), 'create table half (id text);\nupdate orders set nothing = 1;\n')
-  await expect(migrate(url, broken)).rejects.toMatchObject({
-    code: 'database.migration_failed',
-    message: expect.stringMatching(/0062-broken\.sql failed: .*nothing.* \(line 2\)\. Nothing was changed/),
-  })
-  expect({ schema: await schemaOf(ctx.db), contents: await contentsOf(ctx.db) }).toEqual(before)
-  expect(await migrate(url, migrationsUntil('0046'))).toEqual([])
-  expect((await migrate(url, current)).length).toBeGreaterThan(5)
-  expect(await schemaOf(ctx.db)).toEqual(await schemaOf(fresh.db))
-})
+test.each([
+  ['0046', '0062'],
+  [newest, '9999'],
+])(
+  'an upgrade of the state %s that fails in the middle leaves everything as it was and says so, and the next one goes through',
+  async (state, number) => {
+    const { ctx, url } = await installationOf(state)
+    const before = { schema: await schemaOf(ctx.db), contents: await contentsOf(ctx.db) }
+    const broken = mkdtempSync(join(folder, 'broken-'))
+    cpSync(current, broken, { recursive: true })
+    writeFileSync(
+      join(broken, `${number}-broken.sql`),
+      'create table half (id text);\nupdate orders set nothing = 1;\n',
+    )
+    await expect(migrate(url, broken)).rejects.toMatchObject({
+      code: 'database.migration_failed',
+      message: expect.stringMatching(/\d+-broken\.sql failed: .*nothing.* \(line 2\)\. Nothing was changed/),
+    })
+    expect({ schema: await schemaOf(ctx.db), contents: await contentsOf(ctx.db) }).toEqual(before)
+    expect(await migrate(url, migrationsOf(state))).toEqual([])
+    expect(await migrate(url, current)).not.toEqual([])
+    expect(await schemaOf(ctx.db)).toEqual(await schemaOf(fresh.db))
+  },
+)
 
 test('money that banks took back before it was noted stands in the orders after the upgrade', async () => {
   const { ctx, url } = await installationOf('0046')

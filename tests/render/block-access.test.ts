@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { pageCss } from '#platform/render'
 import { allStyles } from '../../platform/render/style-parts.ts'
 import { renderMarkup } from '#platform/render/server'
@@ -7,7 +7,6 @@ import { axeFindings } from '#support/axe'
 import { everyExample, exampleElement } from '#support/block-examples'
 import { visit } from '#support/browser'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const { page } = await visit()
 // Pages of others that blocks frame: theirs are not asked.
 await page.route(/^https?:/, (route) =>

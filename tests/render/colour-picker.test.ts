@@ -1,112 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { basename, join } from 'node:path'
-import react from '@vitejs/plugin-react'
-import { build } from 'vite'
-import { afterAll, expect, test, vi } from 'vitest'
-import { visit } from '#support/browser'
-import { fontFamilies, fontFolder, fontSheetOf, fontSheetPath } from '#platform/theme'
-import { readLanguage } from '#support/languages'
-import { temporaryFolder } from '#support/temporary-folder'
-import { doors } from '../../tools/build/aliases.ts'
+import { expect, test } from 'vitest'
+import { stylePage } from '#support/style-page'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-const root = join(import.meta.dirname, '../..')
-
-/** The field as a panel holds it: what it answers is written into the page. */
-const entry = `
-import { createElement as h, useState } from 'react'
-import { createRoot } from 'react-dom/client'
-import { addLanguage } from '#platform/i18n'
-import { LanguageProvider } from '#platform/ui'
-import { ColorField } from '/platform/ui/fields/color-field.tsx'
-import { startingStyles, stylesFrom } from '#platform/theme'
-import { StyleFields } from '/apps/owner/design/style-fields.tsx'
-addLanguage('en', ${JSON.stringify(readLanguage('en'))})
-function Panel() {
-  const [value, setValue] = useState('#1f4fd8')
-  const [colors, setColors] = useState(['#ffaabb'])
-  const older = { ...startingStyles, heading: { family: 'Playfair Display', weight: 700 } }
-  const [settings, setSettings] = useState(location.search === '?older' ? older : startingStyles)
-  const missing = []
-  const styles = stylesFrom(settings, (font) => missing.push(font))
-  const change = ([name], value) => setSettings({ ...settings, [name]: value })
-  return h(LanguageProvider, { language: 'en' },
-    h(ColorField, { label: 'Bright', value, onChange: setValue, alpha: true, swatches: { colors, onChange: setColors } }),
-    h('output', { id: 'value' }, value), h('output', { id: 'swatches' }, colors.join(' ')),
-    h(StyleFields, { styles, missing, change }), h('output', { id: 'kept' }, JSON.stringify(styles.swatches.map((swatch) => swatch.value))),
-    h('output', { id: 'heading' }, settings.heading.family + ' ' + settings.heading.weight))
-}
-createRoot(document.body.appendChild(document.createElement('div'))).render(h(Panel))`
-
-const folder = temporaryFolder('quoin-picker')
-// What is built for tests asks for a React that only tests have.
-vi.stubEnv('NODE_ENV', 'production')
-await build({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  publicDir: false,
-  define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [
-    { name: 'rooted', resolveId: (id) => (/^\/(apps|platform)\//.test(id) ? join(root, id) : null) },
-    doors(root),
-    react(),
-    {
-      name: 'entry',
-      resolveId: (id) => (id === 'entry' ? join(root, 'picker-entry.js') : null),
-      load: (id) => (id.endsWith('picker-entry.js') ? entry : null),
-    },
-  ],
-  build: {
-    outDir: folder,
-    minify: false,
-    cssCodeSplit: false,
-    rolldownOptions: { input: 'entry', output: { entryFileNames: 'entry.js' } },
-  },
-})
-vi.unstubAllEnvs()
-const css = readdirSync(folder, { recursive: true })
-  .map(String)
-  .find((name) => name.endsWith('.css'))
-let areFontsServed = true
-const server = createServer((request, response) => {
-  const address = new URL(request.url ?? '/', 'http://localhost')
-  const path = address.pathname.slice(1)
-  if (address.pathname === fontSheetPath) {
-    const families = (address.searchParams.get('family') ?? '').split('|')
-    return void response
-      .writeHead(areFontsServed ? 200 : 503, { 'Content-Type': 'text/css' })
-      .end(areFontsServed ? fontSheetOf(families) : '')
-  }
-  if (address.pathname.startsWith(fontFolder)) {
-    const file = basename(path)
-    return void response.end(
-      readFileSync(join(root, 'node_modules/@fontsource-variable', file.split('-latin')[0] ?? '', 'files', file)),
-    )
-  }
-  if (path === '')
-    return void response
-      .writeHead(200, { 'Content-Type': 'text/html' })
-      .end(
-        `<!doctype html><html lang="en"><link rel="icon" href="data:,"><link rel="stylesheet" href="/${css}"><body><script type="module" src="/entry.js"></script>`,
-      )
-  const type = path.endsWith('.js')
-    ? 'text/javascript'
-    : path.endsWith('.css')
-      ? 'text/css'
-      : 'application/octet-stream'
-  response.writeHead(200, { 'Content-Type': type }).end(readFileSync(join(folder, path)))
-})
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const { page } = await visit({ width: 900 })
-afterAll(() => server.close())
+const { page, origin } = await stylePage()
 const value = () => page.locator('#value').textContent()
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`
-
-const firstOf = (stack: string) => stack.split(',')[0]?.replaceAll('"', '')
-
 async function opened(): Promise<void> {
   await page.goto(`${origin}/`)
   await page
@@ -169,43 +65,110 @@ test('C2.88 B9.67 a new colour of the site begins as the seed, and can be taken 
   await expect.poll(kept).toEqual([])
 })
 
-test('C7.51 the style sheet of the font service shows each family of the picker in its own face', async () => {
+const chooseBy = async (mode: string) => {
   await page.goto(`${origin}/`)
-  await page.getByRole('button', { name: /Headings$/ }).click()
-  const faces = () =>
-    page
-      .getByRole('option')
-      .locator('[slot=label]')
-      .evaluateAll((all) => all.map((option) => getComputedStyle(option).fontFamily))
-  await expect.poll(async () => (await faces()).map(firstOf)).toEqual(fontFamilies)
-  await page.waitForFunction(
-    (families) => families.every((family) => document.fonts.check(`16px "${family}"`)),
-    [...fontFamilies],
-  )
-  expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'error').length)).toBe(0)
-  await page.getByRole('option', { name: 'Fraunces' }).click()
-  await expect.poll(() => page.locator('#heading').textContent()).toBe('Fraunces 600')
+  await page.getByRole('button', { name: /How to choose/ }).click()
+  await page.getByRole('option', { name: mode }).click()
+}
+const palette = async () =>
+  JSON.parse((await page.locator('#palette').textContent()) ?? '{}') as Record<
+    string,
+    { userFormat: string; hue: number; saturation: number; lightness: number }
+  >
+
+test('C3.104 a palette is chosen by presets, by custom colours, from an image or from a colour', async () => {
+  await page.goto(`${origin}/`)
+  await page.getByRole('button', { name: /How to choose/ }).click()
+  expect(await page.getByRole('option').allInnerTexts()).toEqual([
+    'Presets',
+    'Custom Colors',
+    'From Image',
+    'From Color',
+  ])
 })
 
-test('C8.50 where the font service does not answer the panel says so, and asks it again', async () => {
-  areFontsServed = false
-  await page.goto(`${origin}/`)
-  const sentence = page.getByText('Fonts cannot be loaded')
-  await sentence.waitFor()
-  areFontsServed = true
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await sentence.waitFor({ state: 'detached' })
+test('C3.105 four presets lie around the bright colour: the same hue, its opposite, and 30 degrees to either side', async () => {
+  await chooseBy('Presets')
+  const { accent } = await palette()
+  const presets = page.getByRole('list', { name: 'Presets' }).getByRole('button')
+  expect(await presets.allInnerTexts()).toEqual(['Monochrome', 'Complementary', 'Analogous I', 'Analogous II'])
+  const turns: number[] = []
+  for (const name of await presets.allInnerTexts()) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await page.locator(`[aria-pressed=true]:has-text("${name}")`).first().waitFor()
+    const { accent: bright, lightAccent } = await palette()
+    expect(bright).toEqual(accent)
+    turns.push(Math.round(((lightAccent?.hue ?? 0) - (accent?.hue ?? 0) + 360) % 360))
+  }
+  expect(turns).toEqual([0, 180, 30, 330])
 })
 
-test('C8.35 a font that the service lacks is thrown and reported, and the panel says what stands in its place', async () => {
-  const reported = page.waitForEvent('pageerror')
-  await page.goto(`${origin}/?older`)
-  expect((await reported).message).toContain('There is no font called “Playfair Display” here.')
-  const sentence = page.getByText(
-    'The font Playfair Display is not available. Headings use Fraunces instead: keep it, or choose another.',
-  )
-  await sentence.waitFor()
-  await page.getByRole('button', { name: 'Keep Fraunces' }).click()
-  await sentence.waitFor({ state: 'detached' })
-  expect(await page.locator('#heading').textContent()).toBe('Fraunces 700')
+test('C3.103 the ten system colours stand in their order, lightest to darkest and then the safe ones', async () => {
+  await page.goto(`${origin}/`)
+  const names = await page.getByRole('list', { name: 'System colours' }).getByRole('listitem').allInnerTexts()
+  expect(names.map((name) => name.replace(/\s*#\w+$/, '').trim())).toEqual([
+    'Lightest',
+    'Light',
+    'Bright',
+    'Dark',
+    'Darkest',
+    'Safe Light',
+    'Safe Dark',
+    'Safe Inverse',
+    'Safe Inverse Light',
+    'Safe Inverse Dark',
+  ])
+})
+
+test('B8.21 B8.23 what is no colour is logged in the documented words and changes nothing; a colour keeps its notation', async () => {
+  await chooseBy('From Color')
+  const before = await palette()
+  const logged = page.waitForEvent('console', (message) => message.type() === 'error')
+  await page.getByRole('textbox', { name: 'Colour to begin with' }).fill('rgb(12, twelve)')
+  await page.getByRole('button', { name: 'Make the palette' }).click()
+  expect((await logged).text()).toBe('Could not determine color model.')
+  await page.getByText('Could not determine color model.').waitFor()
+  expect(await palette()).toEqual(before)
+  await page.getByRole('textbox', { name: 'Colour to begin with' }).fill('hsl(200 50% 40%)')
+  await page.getByRole('button', { name: 'Make the palette' }).click()
+  await expect
+    .poll(async () => (await palette())['accent'])
+    .toEqual({ userFormat: 'hsl', hue: 200, saturation: 50, lightness: 40 })
+})
+
+test('B5.29 B8.22 a colour that lets others through is not written as hex, and says why in the documented words', async () => {
+  await page.goto(`${origin}/`)
+  await page.getByRole('button', { name: 'Add a colour' }).click()
+  await page.getByText('#ffaabb', { exact: true }).first().waitFor()
+  const notation = async (name: string) => {
+    await page.getByRole('button', { name: /Notation of colour 1/ }).click()
+    await page.getByRole('option', { name, exact: true }).click()
+  }
+  await notation('HSL')
+  await page.getByText(/^hsl\(34\d/).waitFor()
+  await page.getByRole('button', { name: /^Colour 1: / }).click()
+  await page.getByRole('textbox', { name: 'Alpha' }).fill('50%')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await page.getByText(/\/ 0\.5\)$/).waitFor()
+  await notation('Hex')
+  await page.getByText('Color must have alpha of 1 when stringifying to hex').waitFor()
+})
+
+test('C3.121 a colour is edited as hex, alpha, hue, saturation, lightness, red, green and blue', async () => {
+  await opened()
+  const shown = async () =>
+    new Set([
+      ...(await page.getByRole('dialog').locator('label').allInnerTexts()),
+      ...(await page
+        .getByRole('dialog')
+        .getByRole('slider')
+        .evaluateAll((all) => all.map((slider) => slider.getAttribute('aria-label') ?? ''))),
+    ])
+  const inHsl = await shown()
+  await page.getByText('RGB', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Red' }).waitFor()
+  const names = new Set([...inHsl, ...(await shown())])
+  for (const name of ['Hex', 'Alpha', 'Hue', 'Saturation', 'Lightness', 'Red', 'Green', 'Blue'])
+    expect([...names]).toContain(name)
 })

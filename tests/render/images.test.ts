@@ -74,7 +74,7 @@ test('B3.71 B3.72 B3.73 B3.74 B3.77 C3.125 it stands in its space as it is told 
   expect((await placed({ mode: 'none', fixedRatio: true })).slice(2)).toEqual([400, 200])
 })
 
-test('B5.17 an image is fitted, filled, left alone or not told anything; no other mode is accepted', async () => {
+test('B5.17 R1.50 an image is fitted, filled, left alone or not told anything; no other mode is accepted', async () => {
   for (const mode of ['fit', 'fill', 'none', null]) {
     const { page } = await widgets.open({ html: frame(waiting) })
     await loader(page)

@@ -149,7 +149,8 @@ test('C9.23 C9.24 a wave rests twice as long as its last 22 movements took on av
     timers[0]?.work()
     const found = [after(19), after(1)]
     clock.cost = 100
-    // 20 dear ones beside the two cheap ones that were there, then one more, which the 22 still hold one cheap one beside.
+    // 20 dear ones beside the two cheap ones that were there, then one more, which the 22 still hold one cheap one
+    // beside.
     for (let times = 0; times < 21; times += 1) after(10_000)
     const mean = (10 + 21 * 100) / 22
     found.push(after(Math.floor(2 * mean)), after(1))

@@ -103,6 +103,34 @@ test('C4.46 C9.37 C9.38 C9.62 R1.76 a mark waits a quarter of a second once it i
   expect(await page.locator('mark').evaluate((mark) => getComputedStyle(mark).backgroundSize)).toBe('100% 100%')
 })
 
+const counted = () => widgets.render(HtmlView, htmlBlockContract.examples['numbers']!.props as never)
+
+test('a number below the window counts up once it is seen, and its text is whole before, meanwhile and after', async () => {
+  const { page, complaints } = await widgets.open({
+    html: `<div style="height:3000px"></div>${counted()}`,
+    window: { motion: true, height: 700 },
+  })
+  const heading = page.getByRole('heading', { name: '12.500 loaves' })
+  await page.evaluate(() => scrollTo({ top: 2150, behavior: 'instant' }))
+  await page.locator('.counting').waitFor({ state: 'attached' })
+  expect(await page.locator('.counting').getAttribute('data-shown')).toBe('0')
+  const before = await heading.boundingBox()
+  expect(await heading.count()).toBe(1)
+  await heading.scrollIntoViewIfNeeded()
+  await page.locator('.counting').waitFor({ state: 'detached' })
+  expect(await heading.evaluate((element) => element.innerHTML)).toBe('12.500 loaves')
+  expect((await heading.boundingBox())?.height).toBe(before?.height)
+  expect(complaints).toEqual([])
+})
+
+test('for who wants less motion, and without scripts, a number simply stands there', async () => {
+  const { page } = await widgets.open({ html: `<div style="height:3000px"></div>${counted()}` })
+  await page.locator('h2').scrollIntoViewIfNeeded()
+  await awake(page)
+  expect(await page.locator('.counting').count()).toBe(0)
+  expect(counted()).toContain('12.500 loaves')
+})
+
 test('C4.47 for who wants less motion a mark is there at once', async () => {
   const { page } = await widgets.open({ html: marked({ highlight: { type: 'fadeScale', direction: 'right' } }) })
   await awake(page)

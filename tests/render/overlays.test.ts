@@ -28,7 +28,7 @@ const openDialog = async (style: AskStyle, more: object = {}) => {
   await shown.page.locator('dialog[open]').waitFor()
   return shown
 }
-/** What is to happen in two seconds waits until `elapse()`, so that what goes by itself can be looked at for as long as that takes. */
+/** What is to happen in two seconds waits until `elapse()`, so that what goes by itself can be looked at in peace. */
 const holdTwoSeconds = (page: Page) =>
   page.evaluate(() => {
     const plain = window.setTimeout
@@ -171,7 +171,6 @@ test('B1.07 B9.19 B9.20 B9.23 a tip comes after 1.2 seconds under the pointer, f
     css: socialCss,
     window: { motion: true },
   })
-  await page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
   const link = page.locator('[data-tip]').first()
   const began = Date.now()
   await link.hover()
@@ -189,7 +188,6 @@ test('B1.07 B9.19 B9.20 B9.23 a tip comes after 1.2 seconds under the pointer, f
 
 test('the keyboard is told at once, and Escape takes the tip away', async () => {
   const { page } = await widgets.open({ html: social, css: socialCss })
-  await page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
   await page.keyboard.press('Tab')
   await page.getByRole('tooltip').waitFor()
   await page.keyboard.press('Escape')

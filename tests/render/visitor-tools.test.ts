@@ -112,6 +112,7 @@ describe('a tip', () => {
       css: socialCss,
       window: { width: 1000, height: 800 },
     })
+    await page.locator('quoin-island').dispatchEvent('pointerenter')
     await page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
     await holdTimers(page)
     return page.evaluate(

@@ -11,6 +11,8 @@ test.each([
   ['menu-tabs', 1000],
   ['marquee', 2300],
   ['highlight', 1300],
+  ['count-up', 1900],
+  ['hiding-header', 700],
   ['on-sight', 1550],
   ['tips', 1700],
   ['fit-title', 1400],

@@ -214,3 +214,21 @@ test('a shape fills its place where it is asked to, and keeps its own height on 
   expect(await height((await widgets.open({ html: boxed, css: shapeCss })).page)).toBe(90)
   expect(await height((await widgets.open({ html: boxed, css: shapeCss, window: { width: 390 } })).page)).toBe(300)
 })
+
+test('an English sentence on a page from right to left begins on the side of the page, and one in the middle stays there', async () => {
+  const words = '<p id="own">Nobody yet.</p><div style="text-align: center"><p id="middle">Nobody yet.</p></div>'
+  const sides = async (direction: 'ltr' | 'rtl') => {
+    const { page } = await widgets.open({ html: `<main style="width: 300px">${words}</main>`, direction })
+    return page.locator('p').evaluateAll((all) =>
+      all.map((paragraph) => {
+        const range = document.createRange()
+        range.selectNodeContents(paragraph)
+        const [line, box] = [range.getBoundingClientRect(), paragraph.getBoundingClientRect()]
+        const [before, after] = [line.left - box.left, box.right - line.right]
+        return Math.abs(before - after) < 2 ? 'middle' : before < after ? 'left' : 'right'
+      }),
+    )
+  }
+  expect(await sides('rtl')).toEqual(['right', 'middle'])
+  expect(await sides('ltr')).toEqual(['left', 'middle'])
+})

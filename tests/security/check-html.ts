@@ -28,7 +28,10 @@ const foreign = new Set([
   'foreignobject',
 ])
 
-/** Everything in a page that could run without the owner of the page having written it as code. `nonce`: of the page itself. */
+/**
+ * Everything in a page that could run without the owner of the page having written it as code. `nonce`: of the page
+ * itself.
+ */
 export function whatRuns(html: string, nonce: string | null): string[] {
   const found: string[] = []
   const parser = new Parser(

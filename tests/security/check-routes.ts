@@ -30,7 +30,10 @@ export function plainPath({ path }: CalledBy): string {
   return path.replaceAll(/:\w+/g, 'x').replace('*', 'x')
 }
 
-/** What the permission table says of this person and route: a status, or that they are let through to the check of their input. */
+/**
+ * What the permission table says of this person and route: a status, or that they are let through to the check of their
+ * input.
+ */
 export function expectedOf(
   { isKnown, roles }: Person,
   { allows }: CalledBy,
@@ -72,7 +75,9 @@ export async function wrongAnswers(
   return found.flat()
 }
 
-/** Other ways to write an address, which must not lead past a check that stands on the address as it is usually written. */
+/**
+ * Other ways to write an address, which must not lead past a check that stands on the address as it is usually written.
+ */
 export function variantsOf(path: string): string[] {
   const [, first = '', second = ''] = path.split('/')
   const character = second.charCodeAt(0).toString(16)
@@ -96,7 +101,10 @@ export function variantsOf(path: string): string[] {
   ]
 }
 
-/** Ways of writing an address by which somebody got through who may not: their input was looked at, or they were answered. */
+/**
+ * Ways of writing an address by which somebody got through who may not: their input was looked at, or they were
+ * answered.
+ */
 export async function waysPast(
   routes: readonly CalledBy[],
   person: Person,

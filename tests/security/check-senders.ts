@@ -6,7 +6,10 @@ export interface Holder {
   cookie: string
 }
 
-/** Ways in which a page elsewhere, or somebody who holds another crumb, can make a browser send something. None may do anything. */
+/**
+ * Ways in which a page elsewhere, or somebody who holds another crumb, can make a browser send something. None may do
+ * anything.
+ */
 export function forgedRequests({ host, crumb, cookie }: Holder, others: Record<string, string>): Record<string, Ask> {
   const own = { cookie, origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }
   const form = new URLSearchParams({ unknown: '1', crumb })

@@ -22,7 +22,10 @@ export function plainNames(names: readonly string[]): string[] {
   return names.filter((name) => !name.startsWith('__Host-') && !ofContract.has(name))
 }
 
-/** Lines that browsers refuse, or that let others have a cookie: one of ours has to be secure, of this host alone, and sent by no other site's form. */
+/**
+ * Lines that browsers refuse, or that let others have a cookie: one of ours has to be secure, of this host alone, and
+ * sent by no other site's form.
+ */
 export function faultyCookies(lines: readonly string[]): string[] {
   return lines.filter((line) => {
     const flags = line

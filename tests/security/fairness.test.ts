@@ -18,7 +18,9 @@ const neighbour = { host: second.public, path: '/over-ons' }
 // From here on it is kept, as for every visitor.
 expect((await app.ask(second.public, neighbour.path)).status).toBe(200)
 
-/** Sends what the owner of the one site sends, while a visitor reads the other; answers the longest stall of the server. */
+/**
+ * Sends what the owner of the one site sends, while a visitor reads the other; answers the longest stall of the server.
+ */
 async function whileTheNeighbourReads(
   path: string,
   body: object | FormData,
@@ -67,7 +69,7 @@ const paragraphsOf = (count: number) => ({
   content: Array.from({ length: count }, () => ({ type: 'paragraph', content: [{ type: 'text', text: 'x' }] })),
 })
 
-test('the largest batch of operations keeps no visitor of another site waiting', { timeout: 60_000 }, async () => {
+test('the largest batch of operations keeps no visitor of another site waiting', async () => {
   const { page, block } = await first.as((tx) => pageWithText(tx, 'Bread', { slug: 'brood' }))
   const parts = Array.from({ length: 5000 }, () => typed(block.id, 1, 'x'))
   const told = await whileTheNeighbourReads(...operations(page.id, [{ kind: 'batch', operations: parts }]))
@@ -75,7 +77,7 @@ test('the largest batch of operations keeps no visitor of another site waiting',
   expect(told.answers.length).toBeGreaterThan(3)
 })
 
-test('thousands of settings in one operation are not what holds everybody up', { timeout: 60_000 }, async () => {
+test('thousands of settings in one operation are not what holds everybody up', async () => {
   const { page } = await first.as((tx) => pageWithText(tx, 'Bread', { slug: 'brood-2' }))
   const settings = (at: number) => ({
     kind: 'changeSettings',
@@ -91,13 +93,13 @@ test('thousands of settings in one operation are not what holds everybody up', {
   )
 })
 
-test('neither is the longest text that fits into one request', { timeout: 60_000 }, async () => {
+test('neither is the longest text that fits into one request', async () => {
   const { page, block } = await first.as((tx) => pageWithText(tx, 'Bread', { slug: 'brood-3' }))
   const change = { kind: 'changeBlock', id: block.id, changes: [{ path: ['text'], value: paragraphsOf(27_000) }] }
   expectFair(await whileTheNeighbourReads(...operations(page.id, [change])))
 })
 
-test('markdown made to be slow is saved and drawn beside other visitors', { timeout: 60_000 }, async () => {
+test('markdown made to be slow is saved and drawn beside other visitors', async () => {
   const { page, block } = await first.as((tx) => pageWithText(tx, 'Bread', { slug: 'brood-4' }))
   const markdown = { ...textBlock(block.section, ''), type: 'markdown', props: { source: '[a](<b'.repeat(33_000) } }
   expectFair(await whileTheNeighbourReads(...operations(page.id, [{ kind: 'insertBlock', block: markdown }])))
@@ -105,7 +107,7 @@ test('markdown made to be slow is saved and drawn beside other visitors', { time
   expectFair(await whileTheNeighbourReads(`/config/canvas/${page.id}`, {}, 'GET'))
 })
 
-test('publishing a thousand pages keeps no visitor of another site waiting', { timeout: 120_000 }, async () => {
+test('publishing a thousand pages keeps no visitor of another site waiting', async () => {
   const pages = await first.as(async (tx) => {
     const ids: string[] = []
     for (let at = 0; at < 1000; at++) {
@@ -124,7 +126,7 @@ test('publishing a thousand pages keeps no visitor of another site waiting', { t
   expect(told.answers.length).toBeGreaterThan(3)
 })
 
-test('an import of many megabytes comes in beside other visitors', { timeout: 60_000 }, async () => {
+test('an import of many megabytes comes in beside other visitors', async () => {
   const item = `<item><title>Post</title><content:encoded><![CDATA[${'<p>Bread <b>rises</b>.</p>'.repeat(100)}]]></content:encoded></item>`
   const form = new FormData()
   form.set(
@@ -137,7 +139,7 @@ test('an import of many megabytes comes in beside other visitors', { timeout: 60
   expectFair(await whileTheNeighbourReads('/api/imports', form))
 })
 
-test('neither does a search for everything', { timeout: 60_000 }, async () => {
+test('neither does a search for everything', async () => {
   const query = encodeURIComponent('a* "b" -c words of page '.repeat(8))
   expectFair(await whileTheNeighbourReads(`/search?q=${query}`, {}, 'GET', first.public))
   expectFair(await whileTheNeighbourReads(`/api/search/preview?q=${query}`, {}, 'GET', first.public))

@@ -15,8 +15,8 @@ export const findingPlants: readonly ProductPlant[] = [
   {
     hole: 'what covers a document does not lock it',
     file: 'features/pages/server/access/derive-access.ts',
-    sound: 'and chain.height < ${deepest}',
-    broken: 'and chain.height < 0',
+    sound: 'where concerned.depth < ${deepest}',
+    broken: 'where concerned.depth < 0',
     test: {
       file: 'tests/security/covered-collections.test.ts',
       name: 'a collection for members covers all of its items, in an area or in none: page, index, feed, search, site map, lists elsewhere and data for search engines',
@@ -25,8 +25,8 @@ export const findingPlants: readonly ProductPlant[] = [
   {
     hole: 'access is in force only when it is published',
     file: 'features/pages/server/access/derive-access.ts',
-    sound: "select 'members:' || a.id as lock where a.is_in_area or a.own_access = 'members'",
-    broken: "select 'members:' || a.id as lock where a.is_in_area",
+    sound: "case when ${column('is_in_area')} or ${column('own_access')} = 'members' then",
+    broken: "case when ${column('is_in_area')} then",
     test: {
       file: 'features/pages/server/access/derive-access.test.ts',
       name: 'an operation of the editor that closes a page closes it at once',
@@ -85,7 +85,7 @@ export const findingPlants: readonly ProductPlant[] = [
   {
     hole: 'a document grows without end',
     file: 'features/pages/server/documents/append-operations.ts',
-    sound: 'if (length <= charactersPerDocument || length',
+    sound: 'if (length <= most || length',
     broken: 'if (true || length',
     test: {
       file: 'features/pages/server/documents/heavy-requests.test.ts',
@@ -212,8 +212,8 @@ export const findingPlants: readonly ProductPlant[] = [
   {
     hole: 'a password that leaked is taken with a digit behind it',
     file: 'features/accounts/server/passwords/common-passwords.ts',
-    sound: 'leaked.has(plain) || leaked.has(plain.slice(0, end))',
-    broken: 'leaked.has(plain)',
+    sound: 'words.has(plain) || words.has(plain.slice(0, end))',
+    broken: 'words.has(plain)',
     test: {
       file: 'features/accounts/server/second-factor/second-factor.test.ts',
       name: 'passwords known from leaks are refused wherever one is chosen, with digits or signs after them too',

@@ -54,7 +54,7 @@ test('T13 whatever id of another site a call names, in whatever place, nothing o
   expect(told).toEqual([])
   expect(fitted).toBeGreaterThan(theirIds.length * routes.length * 0.5)
   expect(differences(theirs, await rowsOf(ctx, second.site))).toEqual([])
-}, 120_000)
+})
 
 test('the calls of this file, made by the owner of that site, do show what is on it', async () => {
   const settings = await second.owner.ask(`/api/pages/${second.page.id}/settings`)
@@ -101,7 +101,7 @@ test('T13 no block shows anything of another site, whichever of its ids its prop
       expect([type, answered.status, answered.text.includes(second.mark)]).toEqual([type, 200, false])
     }
   }
-}, 60_000)
+})
 
 /** Every id, and every empty place for one, becomes this one. */
 function withId(value: unknown, id: string): string {

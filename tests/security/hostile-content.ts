@@ -48,7 +48,10 @@ function replacedAt(value: unknown, [step, ...rest]: Leaf, payload: string): unk
   return { ...(value as object), [step]: replacedAt(ctx, rest, payload) }
 }
 
-/** Every block as it is rendered with the payload in its props and in what its loader gives: a third of the blocks, another third and other examples each `turn`. */
+/**
+ * Every block as it is rendered with the payload in its props and in what its loader gives: a third of the blocks,
+ * another third and other examples each `turn`.
+ */
 export function hostileViews(product: Product, payload: string, turn: number): { type: string; html: string }[] {
   const site = { id: newId(), title: payload, baseUrl: 'http://bakker.localhost:8080' }
   const page = {
@@ -132,7 +135,10 @@ export function hostileText(payload: string): RichTextDoc {
   }
 }
 
-/** A page with every block of the product, and a post with everything that people write about a post. Answers their paths. */
+/**
+ * A page with every block of the product, and a post with everything that people write about a post. Answers their
+ * paths.
+ */
 export async function hostilePage(ctx: OwnerTransaction, payload: string, number: number): Promise<string> {
   const section = newId()
   const place = { desktop: { x: 0, y: 0, w: 24, h: 2, z: 0 }, mobile: null }

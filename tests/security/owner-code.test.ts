@@ -63,7 +63,6 @@ async function rolesThatRun(attempt: Attempt, lanes?: number): Promise<Role[]> {
 
 test.each(Object.entries(codeAttempts))(
   'T5 of the 14 roles administrators and website managers alone bring to a page %s',
-  { timeout: 60_000 },
   async (_way, attempt) => {
     expect(await rolesThatRun(attempt)).toEqual(owners)
   },
@@ -71,7 +70,6 @@ test.each(Object.entries(codeAttempts))(
 
 test.each(Object.entries(siteCodeAttempts))(
   'T5 of the 14 roles administrators and website managers alone bring to a page %s',
-  { timeout: 60_000 },
   async (_way, attempt) => {
     expect(await rolesThatRun(attempt, 1)).toEqual(owners)
     await first.owner.send('PUT', '/api/site/settings/codeInjection', { values: { header: '', footer: '' } })
@@ -80,7 +78,6 @@ test.each(Object.entries(siteCodeAttempts))(
 
 test.each(Object.entries(linkAttempts))(
   'T5 of the 14 roles administrators and website managers alone store a link that runs code in %s',
-  { timeout: 60_000 },
   async (_way, attempt) => {
     const able = await inLanes(people, async ([role, person]) => {
       const aim = await target()

@@ -208,7 +208,7 @@ test('the check of cookies finds a name that a neighbour can set', () => {
 })
 
 test('where one place of the product is broken, the test that is named for it fails', {
-  timeout: 600_000,
+  timeout: 1_200_000,
 }, async () => {
   const printed = await runPlants()
   const unseen = productPlants.filter(({ test: { name } }, at) => !printed.includes(`failed plant-${at}: ${name}\n`))

@@ -1,5 +1,8 @@
+import { accessPlants } from './access-plants.ts'
 import { findingPlants } from './finding-plants.ts'
+import { moneyPlants } from './money-plants.ts'
 import type { ProductPlant } from './product-plant.ts'
+import { workPlants } from './work-plants.ts'
 
 export type { ProductPlant } from './product-plant.ts'
 
@@ -11,6 +14,9 @@ const memberFactor = 'features/members/server/second-factor/member-second-factor
 
 export const productPlants: readonly ProductPlant[] = [
   ...findingPlants,
+  ...workPlants,
+  ...accessPlants,
+  ...moneyPlants,
   {
     hole: 'names of a query that nobody knows make an entry of their own',
     file: 'platform/http/cache/page-cache.ts',
@@ -81,7 +87,7 @@ export const productPlants: readonly ProductPlant[] = [
   },
   {
     hole: 'a gift card bought with test money is taken as real',
-    file: 'features/checkout/server/cart/change-gift-cards.ts',
+    file: 'features/checkout/server/cart/hold-gift-card.ts',
     sound: 'if (card.isTest && (await takesLivePayments(tx)))',
     broken: 'if (false)',
     test: {

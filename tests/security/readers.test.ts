@@ -3,7 +3,10 @@ import { careless, needless, serverCode } from './readers.ts'
 
 const owners = 'for owners, who see everything of their site'
 const writes = 'writes, and shows nothing'
-/** Whatever else reads published content asks who may see it. To add a file here is to say that none of it reaches visitors. */
+/**
+ * Whatever else reads published content asks who may see it. To add a file here is to say that none of it reaches
+ * visitors.
+ */
 const allowed = {
   'features/catalog/server/exchange/catalog-imports.ts': owners,
   'features/catalog/server/exchange/find-present.ts': owners,
@@ -22,15 +25,21 @@ const allowed = {
     'menus name what their owner put into them, so that members find it',
   'features/pages/server/addresses/homepage.ts': writes,
   'features/pages/server/documents/asset-uses.ts': owners,
+  'features/pages/server/documents/linked-sections.ts': owners,
   'features/pages/server/documents/version-at.ts': owners,
   'features/pages/server/publish/show-revision.ts': writes,
   'features/pages/server/publish/write-revision.ts': writes,
   'features/pages/server/render/site-look.ts': owners,
+  'features/imports/server/website/website.ts': owners,
   'features/search/server/link-targets.ts': owners,
   'features/reviews/server/export-reviews.ts': owners,
   'features/reviews/server/import-reviews.ts': writes,
   'features/reviews/server/moderate-reviews.ts': owners,
+  'features/reviews/server/personal-reviews.ts': 'in the own file of whoever wrote it',
+  'features/reviews/server/photos/prepare-photo.job.ts': writes,
+  'features/reviews/server/photos/remove-photos.ts': owners,
   'features/reviews/server/requests.queries.ts': 'whether whoever bought it has answered',
+  'features/content/server/items/on-access-changed.ts': 'names the tags of pages that change',
   'features/search/server/keep-subjects.ts': writes,
   'features/transfer/server/archive-tables.ts': 'names the tables of an archive, which only owners make and fetch',
 }

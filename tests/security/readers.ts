@@ -5,10 +5,15 @@ import { join } from 'node:path'
 const reads =
   /document_revisions|\b(?:selectFrom|innerJoin|leftJoin)\('items|\b(?:from|join) items\b|search_(?:entries|subjects)|\bpublishedDocuments?\(|\bapprovedComments\(|\b(?:selectFrom|innerJoin|leftJoin)\('reviews|\bproductRowsByIds\(/
 
-/** The ways to ask who may see it. Each takes what whoever is shown the answer has opened, or answers what they would have to. */
+/**
+ * The ways to ask who may see it. Each takes what whoever is shown the answer has opened, or answers what they would
+ * have to.
+ */
 const asks = /\bisOpenTo\(|\bclosedProducts\(|\blocksOfProducts?\(|\blocksOfDocument\(|\bopened\b|\blocks\b/
 
-/** Files by path that read published content and do not ask who may see it, but for those that are known not to have to. */
+/**
+ * Files by path that read published content and do not ask who may see it, but for those that are known not to have to.
+ */
 export function careless(files: ReadonlyMap<string, string>, allowed: Readonly<Record<string, string>>): string[] {
   return [...files].flatMap(([path, text]) =>
     reads.test(text) && !asks.test(text) && !(path in allowed) ? [path] : [],

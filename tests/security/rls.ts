@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { connect } from '#platform/database'
 import type { TestContext } from '#support/context'
 
-/** Tables with a website_id that do not force row-level security, as the catalogue says; those declared to be shared are told apart. */
+/**
+ * Tables with a website_id that do not force row-level security, as the catalogue says; those declared to be shared are
+ * told apart.
+ */
 export async function unguardedTables(ctx: TestContext): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -22,7 +25,10 @@ export async function guardedTables(ctx: TestContext): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** How many rows of each table the role of the product sees on a connection of its own, with `app.website_id` as given or never set. */
+/**
+ * How many rows of each table the role of the product sees on a connection of its own, with `app.website_id` as given
+ * or never set.
+ */
 export async function rowsSeen(
   ctx: TestContext,
   tables: readonly string[],

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Runs the tests that plants name, each against the product with its one place broken. What was printed: `failed plant-3: NAME OF THE TEST` and so on. */
+/**
+ * Runs the tests that plants name, each against the product with its one place broken. What was printed: `failed
+ * plant-3: NAME OF THE TEST` and so on.
+ */
 export function runPlants(): Promise<string> {
   const program = join(root, 'node_modules/vitest/vitest.mjs')
   const words = [program, 'run', '--config', 'tools/test/planted.config.ts']

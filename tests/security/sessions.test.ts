@@ -102,7 +102,7 @@ test('T22 of many guesses at one account few are looked at, and who knows the pa
   expect(statuses.filter((status) => status === 401).length).toBeLessThan(15)
   expect(new Set(statuses)).toEqual(new Set([401, 429]))
   expect((await owner.send('POST', '/api/auth/Login', { email: account.email, password })).status).toBe(200)
-}, 30_000)
+})
 
 test('T22 the password of a page is guessed as slowly', async () => {
   const visitor = app.browser(first.public)

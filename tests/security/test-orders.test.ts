@@ -26,9 +26,14 @@ import { serverCode } from './readers.ts'
 
 const ofOne = 'one order, or the orders of one customer, each marked as what it is'
 const ofLinks = 'seals the links of all anew, whatever they are'
+const ofHistory = 'orders of a former shop, none of which is for trial'
 const ofWorld = 'asks by `chosenOrders`, whose filter names the world'
 /** Whatever else reads orders or subscriptions says what it does with those of tests. */
 const reviewedFiles: Readonly<Record<string, string>> = {
+  'features/orders/server/history/history-imports.ts': ofHistory,
+  'features/orders/server/history/undo-history.ts': ofHistory,
+  'features/orders/server/history/write-customers.ts':
+    'whether somebody ever ordered here, for trial or not: they decided here about being written to',
   'features/orders/server/money/refresh-order.ts': ofOne,
   'features/orders/server/money/refund-vat.ts': ofOne,
   'features/orders/server/orders/edit-order.ts': ofOne,
@@ -41,6 +46,8 @@ const reviewedFiles: Readonly<Record<string, string>> = {
   'features/subscriptions/server/customer-subscription.ts': ofOne,
   'features/subscriptions/server/manage-subscriptions.ts': 'lists all, each marked',
   'features/subscriptions/server/paid-subscriptions.queries.ts': 'of grants, which are chosen by their world',
+  'features/subscriptions/server/personal-subscriptions.ts': ofOne,
+  'features/subscriptions/server/renewal-notes.ts': ofOne,
   'features/subscriptions/server/reseal-subscriptions.ts': ofLinks,
   'features/subscriptions/server/settle-renewal.ts': ofOne,
   'features/transfer/server/import-site.ts': 'pauses all of a site that is brought in, whatever they are',

@@ -9,7 +9,7 @@ import type { Account } from '#platform/context'
 import { type Role, newId, roles } from '#platform/contract'
 import { product } from '../../apps/server/features.ts'
 import { calledBy } from '#support/caller'
-import { type TestContext, testContext } from '#support/context'
+import { type TestContext, type TestContextOptions, testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
 import { exampleExport } from '#support/export-file'
 import { textBlock } from '#support/page'
@@ -37,8 +37,10 @@ export interface Seeded extends TestSite {
 }
 
 /** The whole product with two sites that hold the same things. */
-export async function twoSites(): Promise<{ ctx: TestContext; app: RunningApp; first: Seeded; second: Seeded }> {
-  const ctx = await testContext({ features: product.features })
+export async function twoSites(
+  config: TestContextOptions['config'] = {},
+): Promise<{ ctx: TestContext; app: RunningApp; first: Seeded; second: Seeded }> {
+  const ctx = await testContext({ features: product.features, config })
   const app = await runningApp(ctx)
   const first = await seeded(ctx, app, 'bakker')
   const second = await seeded(ctx, app, 'kapper')

@@ -33,7 +33,7 @@ test(`T4 nothing of ${payloads.length + scriptLinks.length} payloads runs in a b
       found.push(...whatRuns(html, null).map((finding) => `${type}: ${finding}`))
   }
   expect([...new Set(found)]).toEqual([])
-}, 60_000)
+})
 
 test('T4 nor on a whole page with all of them', async () => {
   const everywhere = [...payloads.filter((_, at) => at % 40 === 0), ...scriptLinks.filter((_, at) => at % 6 === 0)]
@@ -45,7 +45,7 @@ test('T4 nor on a whole page with all of them', async () => {
   const found: string[] = []
   for (const path of paths) found.push(...(await runningOn(path)))
   expect(found).toEqual([])
-}, 60_000)
+})
 
 test('T4 nor in titles, tags, categories, authors, sources and comments, on posts, indexes, feeds, in search, and in the owner area', async () => {
   const posts = await site.as((tx) =>
@@ -70,7 +70,7 @@ test('T4 nor in titles, tags, categories, authors, sources and comments, on post
     tx.db.selectFrom('documents').select('id').where('kind', 'in', ['post', 'collection']).limit(8).execute(),
   )
   for (const { id } of documents) expect(await canvasRuns(id)).toEqual([])
-}, 60_000)
+})
 
 async function canvasRuns(id: string): Promise<string[]> {
   return runningOn(`/config/canvas/${id}`, owner)
@@ -108,7 +108,7 @@ test('T4 nor in what is asked for: searches, addresses that lead nowhere, wrong 
     }
   }
   expect(found).toEqual([])
-}, 60_000)
+})
 
 test('T4 markdown shows raw HTML as text and leads nowhere that runs', async () => {
   const section = newId()

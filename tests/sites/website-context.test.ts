@@ -103,16 +103,12 @@ test('C3.94 C3.95 C3.96 demo collections, fonts and rollups are lists', async ()
 })
 
 test('R1.58 B7.32 C7.54 what is tried out is edited by the lists of the labs, and pages read it from their context', async () => {
-  const send = () => owner.send('POST', '/api/labs/circle', { features: { 'new-swipe': true } })
+  const send = () => owner.send('POST', '/api/labs/circle', { features: { 'page-transitions': true } })
   expect((await send()).json()).toMatchObject({ code: 'sites.not_enabled' })
   await as((tx) => setFlag(tx, 'beta-circle', true))
-  expect((await send()).json()).toMatchObject({
-    features: [
-      { key: 'textarea-max-length', enabled: false },
-      { key: 'new-swipe', enabled: true },
-    ],
-  })
-  expect((await context()).betaFeatureFlags).toEqual(['new-swipe'])
+  expect((await send()).json()).toMatchObject({ features: [{ key: 'page-transitions', enabled: true }] })
+  expect((await context()).betaFeatureFlags).toEqual(['page-transitions'])
+  expect((await app.ask('bakker.localhost:8080', '/over-ons')).text).toContain('@view-transition')
 })
 
 test('R1.58 a feature is on when the plan and the flag both allow it', async () => {

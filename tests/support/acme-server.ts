@@ -13,10 +13,14 @@ export interface AcmeServer {
   root: () => Promise<string>
   /** From here on the name leads to another machine, where nobody listens. */
   leadElsewhere: (host: string) => Promise<void>
+  /** How many orders it has taken. */
+  orders: () => number
   stop: () => Promise<void>
 }
 
-/** Pebble, the authority that Let's Encrypt tests with: every name leads to this machine, and is proved on `httpPort`. */
+/**
+ * Pebble, the authority that Let's Encrypt tests with: every name leads to this machine, and is proved on `httpPort`.
+ */
 export async function acmeServer(folder: string, httpPort: number): Promise<AcmeServer> {
   const [port, managementPort, dnsPort, dnsManagementPort] = [
     await freePort(),
@@ -46,7 +50,12 @@ export async function acmeServer(folder: string, httpPort: number): Promise<Acme
   const dns = ['-dns01', `127.0.0.1:${dnsPort}`, '-management', `127.0.0.1:${dnsManagementPort}`, '-defaultIPv6', '']
   const names = spawn('pebble-challtestsrv', [...off, ...dns], { stdio: 'ignore' })
   const env = { ...process.env, PEBBLE_VA_NOSLEEP: '1' }
-  const server = spawn('pebble', ['-config', config, '-dnsserver', `127.0.0.1:${dnsPort}`], { stdio: 'ignore', env })
+  const server = spawn('pebble', ['-config', config, '-dnsserver', `127.0.0.1:${dnsPort}`], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env,
+  })
+  let orders = 0
+  server.stdout.on('data', (part: Buffer) => (orders += part.toString().match(/Added order/g)?.length ?? 0))
   const ca = readFileSync(caFile, 'utf8')
   const root = () => read(`https://127.0.0.1:${managementPort}/roots/0`, ca)
   for (const end = Date.now() + 20_000; ; await new Promise((resolve) => setTimeout(resolve, 100))) {
@@ -65,6 +74,7 @@ export async function acmeServer(folder: string, httpPort: number): Promise<Acme
       const body = JSON.stringify({ host, addresses: ['127.0.0.9'] })
       await fetch(`http://127.0.0.1:${dnsManagementPort}/add-a`, { method: 'POST', body })
     },
+    orders: () => orders,
     stop: async () => void (await Promise.all([server, names].map(ended))),
   }
 }

@@ -1,4 +1,8 @@
 import { afterAll } from 'vitest'
+import { cleanUp } from './at-end.ts'
 import { closeWindows } from './browser.ts'
 
-afterAll(closeWindows)
+afterAll(async () => {
+  await closeWindows()
+  await cleanUp()
+})

@@ -6,7 +6,10 @@ export interface PageAnswer {
   location?: string
 }
 
-/** Answers pages at addresses like this one (`https://bank.example/*`), also when a redirect leads there: Playwright's routes see no redirects. */
+/**
+ * Answers pages at addresses like this one (`https://bank.example/*`), also when a redirect leads there: Playwright's
+ * routes see no redirects.
+ */
 export async function answerPages(
   context: BrowserContext,
   address: string,

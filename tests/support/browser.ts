@@ -2,8 +2,9 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { noteEvidence } from './evidence.ts'
 
 /**
- * Of a window nobody sees, the suggestions under its address bar take a third of the processor time: each is a page of its own, made with every window.
- * The rest is what Playwright switches off; the browser heeds the last of such lists alone.
+ * Of a window nobody sees, the suggestions under its address bar take a third of the processor time: each is a page of
+ * its own, made with every window. The rest is what Playwright switches off; the browser heeds the last of such lists
+ * alone.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',
@@ -33,7 +34,9 @@ const flags = [
 ]
 let opened: Promise<Browser> | null = null
 
-/** One Chromium for a worker's test files, one after the other. QUOIN_BROWSER names the program; `./quoin test` sets it. */
+/**
+ * One Chromium for a worker's test files, one after the other. QUOIN_BROWSER names the program; `./quoin test` sets it.
+ */
 export function browser(): Promise<Browser> {
   opened ??= launch()
   return opened
@@ -59,7 +62,10 @@ async function launch(): Promise<Browser> {
   return launched
 }
 
-/** The pointer rests in the corner of the screen. In a window that began there it would lie over the page before anybody moved it. */
+/**
+ * The pointer rests in the corner of the screen. In a window that began there it would lie over the page before anybody
+ * moved it.
+ */
 async function moveFromPointer(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const { windowId } = await session.send('Browser.getWindowForTarget')
@@ -106,7 +112,11 @@ export interface Window {
   motion?: boolean
   /** A screen that is touched. */
   touch?: boolean
+  /** Names the browser as people's do: without, its name says that no person sits at it. */
+  isNamed?: boolean
 }
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'
 
 /** A fresh browser window: no cookies, no cache. */
 export async function visit({
@@ -118,6 +128,7 @@ export async function visit({
   pixels = 1,
   motion = false,
   touch = false,
+  isNamed = false,
 }: Window = {}): Promise<Visit> {
   const context = await (await browser()).newContext({
     javaScriptEnabled: scripts,
@@ -126,9 +137,11 @@ export async function visit({
     colorScheme,
     deviceScaleFactor: pixels,
     hasTouch: touch,
+    ...(isNamed ? { userAgent: firefox } : {}),
     reducedMotion: motion ? 'no-preference' : 'reduce',
   })
-  context.setDefaultTimeout(15_000)
+  // Ends what will never come about, on the slowest machine too: how fast something is, no test says.
+  context.setDefaultTimeout(45_000)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -53,6 +53,8 @@ export function cartLine(n: number, quantity: number, sellable: Partial<Sellable
     tags: [],
     form: null,
     plan: null,
+    parts: [],
+    shipsFrom: null,
     giftCard: null,
     isForSale: true,
     minQuantity: 1,

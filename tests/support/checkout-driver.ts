@@ -14,7 +14,7 @@ const words = {
     expiry: 'Expiry (MM / YY)',
     cvc: 'Security code',
     next: 'Continue to payment',
-    pay: /^Pay €/,
+    pay: 'Order with obligation to pay',
   },
   nl: {
     email: 'E-mail',
@@ -26,11 +26,26 @@ const words = {
     expiry: 'Vervaldatum (MM / JJ)',
     cvc: 'Beveiligingscode',
     next: 'Verder naar betalen',
-    pay: /€.* betalen$/,
+    pay: 'Bestellen met betalingsverplichting',
+  },
+  de: {
+    email: 'E-Mail',
+    lastName: 'Nachname',
+    line1: 'Straße und Hausnummer',
+    postalCode: 'Postleitzahl',
+    city: 'Ort',
+    number: 'Kartennummer',
+    expiry: 'Gültig bis (MM / JJ)',
+    cvc: 'Prüfziffer',
+    next: 'Weiter zur Zahlung',
+    pay: 'Zahlungspflichtig bestellen',
   },
 } as const
 
-/** A shopper at the checkout, as they fill it in and pay. `type` writes into a field: with the mouse, or as the keyboard alone would. */
+/**
+ * A shopper at the checkout, as they fill it in and pay. `type` writes into a field: with the mouse, or as the keyboard
+ * alone would.
+ */
 export function atCheckout(page: Page, language: keyof typeof words, act: Acts = byMouse) {
   const labels = words[language]
   const field = (name: 'email' | 'lastName' | 'line1' | 'postalCode' | 'city' | 'number' | 'expiry' | 'cvc') =>

@@ -7,13 +7,13 @@ import { changeSettings } from '#features/sites/server'
 import { saveTaxSettings, startWithRates } from '#features/tax/server'
 import { taxSettingsSchema } from '#features/tax/contract'
 import { newId } from '#platform/contract'
-import { afterAll } from 'vitest'
 import { product as wholeProduct } from '../../apps/server/features.ts'
 import { startWeb } from '../../apps/server/web.ts'
 import { testContext } from './context.ts'
 import { freePort } from './installation.ts'
 import { testSite, type TestSite } from './site.ts'
 import { stripeStandIn } from './stripe-stand-in.ts'
+import { atEnd } from './at-end.ts'
 
 const tax = taxSettingsSchema.parse({ country: 'NL' })
 
@@ -32,7 +32,7 @@ export async function checkoutPlace({ gatewayIsReal = false } = {}) {
     config: { ...hosts, stripeApi: stripe.url, gatewayIsReal },
   })
   const web = await startWeb(ctx, { port, bind: '127.0.0.1' })
-  afterAll(() => web.stop())
+  atEnd(() => web.stop())
   return {
     ctx,
     stripe,

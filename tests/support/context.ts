@@ -1,5 +1,4 @@
 import { pathToFileURL } from 'node:url'
-import { afterAll } from 'vitest'
 import {
   type Configuration,
   type Feature,
@@ -12,7 +11,9 @@ import type { Log } from '#platform/log'
 import { createMailer } from '#platform/mail'
 import { openStorage } from '#platform/storage'
 import { testDatabase } from './database.ts'
+import { seededRandom } from './seeded-random.ts'
 import { temporaryFolder } from './temporary-folder.ts'
+import { atEnd } from './at-end.ts'
 
 export interface TestContextOptions {
   /** Where the clock stands. It moves only by `clock.set` and `clock.forward`. */
@@ -32,7 +33,9 @@ export interface TestContext extends OutsideTransaction<PlatformContext> {
   readonly another: () => TestContext
 }
 
-/** A whole installation for one test file: a database of its own, files in a temporary folder, emails that are queued. */
+/**
+ * A whole installation for one test file: a database of its own, files in a temporary folder, emails that are queued.
+ */
 export async function testContext({
   now = '2026-06-01T10:00:00Z',
   seed = 1,
@@ -50,7 +53,7 @@ export async function testContext({
   const configuration = { ...testConfiguration(folder, url), ...config }
   const shared = {
     now: () => new Date(moment),
-    random: seededRandom(seed),
+    random: seededBytes(seed),
     log: silentLog(logged),
     storage: await openStorage(configuration.storageUrl),
     config: configuration,
@@ -60,7 +63,7 @@ export async function testContext({
     databaseUrl: url,
     another: () => {
       const opened = openDatabase(url, { max: 4 })
-      afterAll(opened.close)
+      atEnd(opened.close)
       return withDatabase(opened.db)
     },
   }
@@ -91,14 +94,9 @@ function testConfiguration(folder: string, databaseUrl: string): Configuration {
   }
 }
 
-function seededRandom(seed: number): (bytes: number) => Uint8Array<ArrayBuffer> {
-  let state = seed >>> 0
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    const mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    return ((mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed) & 0xff
-  }
-  return (bytes) => Uint8Array.from({ length: bytes }, next)
+function seededBytes(seed: number): (bytes: number) => Uint8Array<ArrayBuffer> {
+  const next = seededRandom(seed)
+  return (bytes) => Uint8Array.from({ length: bytes }, () => next() & 0xff)
 }
 
 function silentLog(logged: TestContext['logged']): Log {

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { connect, type Embedded, migrate, openEmbedded, type Sql } from '#platform/database'
+import { serverState } from '../../platform/database/embedded/postmaster.ts'
 import { migrationsIn } from '../../platform/database/migrate.ts'
 
 declare module 'vitest' {
@@ -16,7 +17,10 @@ const root = join(import.meta.dirname, '../..')
 export const databaseFolder = join(root, 'node_modules/.cache/quoin/test-database')
 const migrations = join(root, 'migrations')
 
-/** One server for all runs of this checkout, also at the same time; the migrated database is kept until the migrations change. */
+/**
+ * One server for all runs of this checkout, also at the same time; the migrated database is kept until the migrations
+ * change.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await openServer()
   const superUrl = server.superUrl('postgres')
@@ -34,12 +38,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return () => server.close()
 }
 
-/** The server writes without waiting for the disk, so a machine that lost its power may leave a broken cluster: then a new one is made. */
+/**
+ * The server writes without waiting for the disk, so a machine that lost its power may leave a broken cluster: then a
+ * new one is made.
+ */
 async function openServer(): Promise<Embedded> {
   const options = { durable: false, maxConnections: 300 }
   try {
     return await openEmbedded(databaseFolder, options)
-  } catch {
+  } catch (error) {
+    // Another run has it open: what lies there is in use.
+    if (serverState(join(databaseFolder, 'postgres')).is === 'running') throw error
     rmSync(databaseFolder, { recursive: true, force: true })
     return openEmbedded(databaseFolder, options)
   }

@@ -4,7 +4,10 @@ import { vi } from 'vitest'
 const [query, bind] = ['Q', 'B'].map((letter) => letter.charCodeAt(0))
 const original = Socket.prototype.write
 
-/** How many statements this process sends to its database while `work` runs, read off the wire: each Bind and each simple Query is one. */
+/**
+ * How many statements this process sends to its database while `work` runs, read off the wire: each Bind and each
+ * simple Query is one.
+ */
 export async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   let statements = 0
   const write = vi.spyOn(Socket.prototype, 'write').mockImplementation(function (this: Socket, ...words: unknown[]) {

@@ -29,7 +29,9 @@ export interface Development extends Installation {
   end: () => Promise<void>
 }
 
-/** `./quoin dev` on a copy of the sources, so that nobody else's are changed, with a site that has a page with a quote. */
+/**
+ * `./quoin dev` on a copy of the sources, so that nobody else's are changed, with a site that has a page with a quote.
+ */
 export async function startDevelopment(): Promise<Development> {
   const program = mkdtempSync(join(tmpdir(), 'quoin-sources-'))
   for (const name of copied)

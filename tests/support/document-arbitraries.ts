@@ -90,7 +90,13 @@ export const plainOperation = fc.oneof(
     order,
   }),
   fc.record(
-    { kind: fc.constant('placeBlock' as const), id: block_, desktop: cells, mobile: fc.option(cells, { nil: null }) },
+    {
+      kind: fc.constant('placeBlock' as const),
+      id: block_,
+      desktop: cells,
+      mobile: fc.option(cells, { nil: null }),
+      group: fc.option(block_, { nil: null }),
+    },
     { requiredKeys: ['kind', 'id'] },
   ),
   fc.record({ kind: fc.constant('changeBlock' as const), id: block_, changes }),

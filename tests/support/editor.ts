@@ -13,8 +13,8 @@ export function samples(): Place & { link: string; session: string; pages: reado
 }
 
 /**
- * A session of the first owner that begins now. What asks for a sign-in of the last quarter of an hour (invitations, roles) refuses the one
- * that all journeys share once a run has taken longer than that.
+ * A session of the first owner that begins now. What asks for a sign-in of the last quarter of an hour (invitations,
+ * roles) refuses the one that all journeys share once a run has taken longer than that.
  */
 export async function freshSession(): Promise<string> {
   const place = samples()
@@ -74,7 +74,8 @@ export async function editorOf(page: Page): Promise<Editor> {
       await block(words).dblclick()
       const box = canvas.locator('.ProseMirror:focus')
       await box.waitFor()
-      // ProseMirror sets its selection once more 20 ms after it got the focus; keys pressed before that, as only a machine can, are undone by it.
+      // ProseMirror sets its selection once more 20 ms after it got the focus; keys pressed before that, as only a
+      // machine can, are undone by it.
       await box.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
     },
     saved: () => page.locator('.e-save.saved').waitFor(),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { atEnd } from './at-end.ts'
 
 export interface ExampleItem {
   id: number
@@ -64,7 +64,7 @@ let folder = ''
 export function temporaryFile(name: string, content: string | Uint8Array): string {
   if (folder === '') {
     folder = mkdtempSync(join(tmpdir(), 'quoin-export-'))
-    afterAll(() => {
+    atEnd(() => {
       rmSync(folder, { recursive: true, force: true })
       // The next file of this worker gets one of its own.
       folder = ''

@@ -1,7 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser } from './request.ts'
 
-/** Somebody with an account who bought by the month at kade-9, as a shopper without a browser does it; `owner` reads what came of it. */
+/**
+ * Somebody with an account who bought by the month at kade-9, as a shopper without a browser does it; `owner` reads
+ * what came of it.
+ */
 export async function firstSubscriber(
   shopper: Browser,
   owner: Browser,

@@ -36,7 +36,9 @@ export function indexOf(page: Page, at = 0): Promise<number> {
 
 /** Shows this slide and stands still: what is asked of a gallery that moves is refused. */
 export async function becomes(page: Page, index: number, at = 0): Promise<void> {
-  await expect.poll(() => indexOf(page, at), { timeout: 10_000 }).toBe(index)
+  await expect.poll(() => indexOf(page, at)).toBe(index)
+  // What a transition does is fetched first: before it comes, nothing moves and nothing is taken either.
+  await expect.poll(() => page.locator('.slide[data-near]').count()).toBe(0)
   // Ken Burns goes on long after the slide has changed.
   await page.waitForFunction(() =>
     document
@@ -76,8 +78,8 @@ export interface Stroke {
 const betweenStrokes = 80
 
 /**
- * Real touch events: in each stroke fingers come down, move and are lifted. What is said to have happened before the page began counts as
- * its first moment, and the gesture as shorter than it was: so the page grows that old first.
+ * Real touch events: in each stroke fingers come down, move and are lifted. What is said to have happened before the
+ * page began counts as its first moment, and the gesture as shorter than it was: so the page grows that old first.
  */
 export async function stroke(page: Page, ...strokes: readonly Stroke[]): Promise<void> {
   const session = await page.context().newCDPSession(page)

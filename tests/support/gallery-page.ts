@@ -8,7 +8,6 @@ import { renderMarkup } from '#platform/render/server'
 import { siteCss, startingStyles } from '#platform/theme'
 import type { BrowserContext, Page } from 'playwright-core'
 import { createElement } from 'react'
-import { afterAll } from 'vitest'
 import { galleryBlockContract } from '../../features/galleries/blocks/gallery/gallery.contract.ts'
 import { galleryStyles } from '../../features/galleries/blocks/gallery/gallery-styles.ts'
 import { GalleryView } from '../../features/galleries/blocks/gallery/gallery.view.tsx'
@@ -16,6 +15,7 @@ import type { GalleryProps } from '../../features/galleries/contract/gallery.sch
 import type { GalleryData, GallerySlide } from '../../features/galleries/contract/slide.ts'
 import { browser } from './browser.ts'
 import { pageContextOf } from './page-context.ts'
+import { atEnd } from './at-end.ts'
 
 const built = join(import.meta.dirname, '../../dist/visitor')
 export const scriptsFolder = '/universal/yui3/3.17.2/'
@@ -128,7 +128,7 @@ export async function galleryLab(
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(html)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  afterAll(() => {
+  atEnd(() => {
     server.closeAllConnections()
     server.close()
   })

@@ -44,7 +44,7 @@ export const textReaders: readonly TextReader[] = [
   { name: 'links', largest: 4 * kB, read: checkLink },
   { name: 'slugs', largest: 4 * kB, read: slugOf },
   { name: 'patterns of addresses', largest: 1 * kB, read: isUrlPattern },
-  { name: 'colours', largest: 1 * kB, read: readColour },
+  { name: 'colours', largest: 1 * kB, read: (text) => silently(() => readColour(text)) },
   { name: 'email addresses', largest: 1024 * kB, read: isEmailAddress },
   { name: 'amounts', largest: 100 * kB, read: (text) => parseMoney(text, 'EUR') },
   { name: 'cells of a product sheet', largest: 100 * kB, read: (text) => readCell('weight', text, units) },
@@ -71,7 +71,9 @@ export const textReaders: readonly TextReader[] = [
   { name: 'tables of tax rates', largest: 1024 * kB, read: readRatesFile, isInThread: true },
 ]
 
-/** What repeats in texts that are made to be slow: each opens, closes or parts something in one of the languages above. */
+/**
+ * What repeats in texts that are made to be slow: each opens, closes or parts something in one of the languages above.
+ */
 const pieces = [
   ' ',
   '	',
@@ -142,6 +144,19 @@ export function* hostileTexts(length: number): Generator<string> {
     const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
     yield text
     yield `${text.slice(0, -1)}!`
+  }
+}
+
+/** Without the line that `readColour` logs of each text that is no colour. */
+function silently<T>(work: () => T): T {
+  const { error } = console
+  console.error = (...words: unknown[]) => {
+    if (words[0] !== 'Could not determine color model.') error(...words)
+  }
+  try {
+    return work()
+  } finally {
+    console.error = error
   }
 }
 

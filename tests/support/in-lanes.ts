@@ -1,4 +1,7 @@
-/** Does the work for each, so many at a time, and answers in their order: a test that asks hundreds of things mostly waits for answers. */
+/**
+ * Does the work for each, so many at a time, and answers in their order: a test that asks hundreds of things mostly
+ * waits for answers.
+ */
 export function inLanes<T, R>(all: readonly T[], work: (item: T) => Promise<R>, lanes = 8): Promise<R[]> {
   return sharedBetween(Array.from({ length: lanes }), all, work)
 }

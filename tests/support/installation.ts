@@ -147,7 +147,10 @@ function beginCommand(words: string[], program = join(root, 'quoin'), env = proc
   return { tell: (signal) => void child.kill(signal), ended }
 }
 
-/** What was made of the samples' images, for all installations of all runs, as long as the code that makes it stays the same. */
+/**
+ * What was made of the samples' images, for all installations of all runs, as long as the code that makes it stays the
+ * same.
+ */
 function sampleImages(): string {
   const digest = createHash('sha256')
   for (const file of ['server/render-image.ts', 'contract/media.rules.ts'])
@@ -156,7 +159,10 @@ function sampleImages(): string {
   return join(root, '.quoin', 'sample-images', digest.digest('hex').slice(0, 16))
 }
 
-/** Below those that the system gives to whoever connects or asks for any: one of these may take it before it is listened to. */
+/**
+ * Below those that the system gives to whoever connects or asks for any: one of these may take it before it is listened
+ * to.
+ */
 const ownPorts = { from: 15_000, to: 32_000 }
 
 export async function freePort(): Promise<number> {

@@ -3,8 +3,9 @@ import { z } from 'zod'
 type Json = Record<string, unknown>
 
 /**
- * The largest input that a schema takes, in about so many characters of JSON: lists and texts at their limits, and those without one
- * as long as the rest leaves room. Ids are `0` 24 times. Null when what it makes does not fit: then somebody has to write it by hand.
+ * The largest input that a schema takes, in about so many characters of JSON: lists and texts at their limits, and
+ * those without one as long as the rest leaves room. Ids are `0` 24 times. Null when what it makes does not fit: then
+ * somebody has to write it by hand.
  */
 export function largestInput(schema: z.ZodType, characters: number): Json | null {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json

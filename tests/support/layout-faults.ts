@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core'
 
 /**
  * What is wrong with the places of texts on a page as wide as it is, a sentence each: text that is cut off without an
- * ellipsis or runs out of its box, texts of different elements that lie on each other, and a page that scrolls sideways.
- * What can be scrolled to is not cut off, and what moves over the page (menus, bars that stay) lies on nothing. With a selector it is that
- * part alone which is judged, such as a dialog: of that also whether all of it is in the window or can be scrolled to.
+ * ellipsis or runs out of its box, texts of different elements that lie on each other, and a page that scrolls
+ * sideways. What can be scrolled to is not cut off, and what moves over the page (menus, bars that stay) lies on
+ * nothing. With a selector it is that part alone which is judged, such as a dialog: of that also whether all of it is
+ * in the window or can be scrolled to.
  */
 export async function layoutFaults(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(async () => {

@@ -25,8 +25,9 @@ export interface Opening {
 }
 
 /**
- * Opens, one after the other, each dialog, menu and list that buttons of a page open over it, and what the entries of a menu open in turn, and
- * answers what is wrong with the places of their texts at each width. Buttons that send a form are left alone.
+ * Opens, one after the other, each dialog, menu and list that buttons of a page open over it, and what the entries of a
+ * menu open in turn, and answers what is wrong with the places of their texts at each width. Buttons that send a form
+ * are left alone.
  */
 export async function overlayFaults(page: Page, { opened, reopen, widths }: Opening): Promise<string[]> {
   const faults: string[] = []
@@ -38,6 +39,7 @@ export async function overlayFaults(page: Page, { opened, reopen, widths }: Open
   const judge = async (name: string) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: own.height })
+      await showOpener(page)
       if (await markTop(page))
         faults.push(...(await layoutFaults(page, `[${onTop}]`)).map((fault) => `“${name}” at ${width}: ${fault}`))
     }
@@ -64,6 +66,15 @@ export async function overlayFaults(page: Page, { opened, reopen, widths }: Open
     await back()
   }
   return faults
+}
+
+/** At another width the button of a menu may lie out of the window, and its menu with it: nobody looks at it there. */
+function showOpener(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const open = document.querySelector('[popover]:popover-open')
+    const button = open?.id ? document.querySelector(`[popovertarget="${CSS.escape(open.id)}"]`) : null
+    button?.scrollIntoView({ block: 'nearest' })
+  })
 }
 
 /** Buttons that may open something, each kind of row once, by what tells one from the others wherever they stand. */

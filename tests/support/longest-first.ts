@@ -1,8 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Files that take longest, in the order in which they begin: what is left at the end is short, so that no processor waits for one long file.
- * Vitest itself goes by the size of a file where it has no memory of an earlier run, and the longest of all are among the smallest.
+ * Files that take longest, in the order in which they begin: what is left at the end is short, so that no processor
+ * waits for one long file. Vitest itself goes by the size of a file where it has no memory of an earlier run, and the
+ * longest of all are among the smallest.
  */
 const longest = [
   'journeys/every-screen',

@@ -1,7 +1,7 @@
 /**
- * The longest that some work kept the event loop from anything else, in milliseconds of this thread's own processor time: what other
- * processes do meanwhile does not count. Work that is not asynchronous is one stall. The least of three runs, so that a collection of
- * garbage that falls into one of them is not taken for it.
+ * The longest that some work kept the event loop from anything else, in milliseconds of this thread's own processor
+ * time: what other processes do meanwhile does not count. Work that is not asynchronous is one stall. The least of
+ * three runs, so that a collection of garbage that falls into one of them is not taken for it.
  */
 export async function longestStall(work: () => unknown, runs = 3): Promise<number> {
   let least = Number.POSITIVE_INFINITY

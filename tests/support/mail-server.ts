@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server'
-import { afterAll } from 'vitest'
+import { atEnd } from './at-end.ts'
 
 export interface MailServer {
   readonly port: number
@@ -31,7 +31,7 @@ export async function mailServer(password: string): Promise<MailServer> {
       }),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  atEnd(() => new Promise<void>((resolve) => server.close(() => resolve())))
   const listening = server.server.address()
   const port = typeof listening === 'object' && listening ? listening.port : 0
   return { port, received, refuses, urlWith: (typed) => `smtp://shop:${typed}@127.0.0.1:${port}` }

@@ -36,7 +36,9 @@ export async function checkOrder(ctx: OwnerContext, id: string): Promise<void> {
   await checkShelf(ctx, detail)
 }
 
-/** What was ordered is the sum of its parts, what was received is what moved, and of nothing there is less than nothing. */
+/**
+ * What was ordered is the sum of its parts, what was received is what moved, and of nothing there is less than nothing.
+ */
 function checkBooks({ order, payments, refunds }: OrderDetail): void {
   const { ledger, balance, totals, lines, shipping, pricesIncludeTax } = order
   expect(

@@ -2,8 +2,8 @@ import { request } from 'node:http'
 import { parentPort } from 'node:worker_threads'
 
 /**
- * Asks from a thread of its own, so that what asking costs does not count for the server in the main thread: one request of an owner,
- * and a neighbour's page again and again while it lasts.
+ * Asks from a thread of its own, so that what asking costs does not count for the server in the main thread: one
+ * request of an owner, and a neighbour's page again and again while it lasts.
  */
 export interface ThreadRequest {
   port: number

@@ -41,7 +41,7 @@ export function counterOf({ ctx, port }: Place, { site, account, origin }: Shop)
     await page.getByLabel('Card number').fill(testCards.success)
     await page.getByLabel('Expiry').fill('12 / 30')
     await page.getByLabel('Security code').fill('123')
-    await page.getByRole('button', { name: /^Pay/ }).click()
+    await page.getByRole('button', { name: 'Order with obligation to pay' }).click()
     await page.waitForURL((url) => url.pathname === '/commerce/order-confirmed')
     await doDueJobs(ctx)
     return page

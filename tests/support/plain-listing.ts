@@ -38,7 +38,9 @@ interface Candidate {
   moments: (Date | null)[]
 }
 
-/** What a products page shows, worked out from all rows one by one: the rules of lists, without any care for their cost. */
+/**
+ * What a products page shows, worked out from all rows one by one: the rules of lists, without any care for their cost.
+ */
 export function plainListing(rows: ShopRows, question: PlainQuestion) {
   const { choice, locale } = question
   const candidates = candidatesIn(rows, question)

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { commentsFeature } from '#features/comments/server'
-import { importFile } from '#features/imports/server'
+import { importedFile } from './imported-file.ts'
 import { changeSettings } from '#features/sites/server'
 import type { Feature } from '#platform/context'
 import { inSite } from '#platform/database'
@@ -28,7 +28,7 @@ export async function productExchange(more: readonly Feature[] = []) {
     count += 1
     const file = join(folder, `${count}-${name}`)
     await writeFile(file, text)
-    return importFile(ctx, { file, site: site.site.name, dryRun })
+    return importedFile(ctx, { file, site: site.site.name, dryRun })
   }
   const exportOf = (site: TestSite, format: 'shopify' | 'squarespace' | 'woocommerce') =>
     inSite(ctx, site.site, (tx) => exportProducts({ ...tx, locale: 'nl' }, format))

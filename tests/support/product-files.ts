@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportProducts } from '#features/catalog/server'
 import { commentsFeature } from '#features/comments/server'
-import { importFile } from '#features/imports/server'
+import { importedFile } from './imported-file.ts'
 import { changeSettings } from '#features/sites/server'
 import { inSite } from '#platform/database'
 import { testContext } from './context.ts'
@@ -26,7 +26,7 @@ export async function productFiles() {
       count += 1
       const file = join(folder, `${count}.csv`)
       await writeFile(file, body)
-      return importFile(ctx, { file, site: site.site.name, dryRun })
+      return importedFile(ctx, { file, site: site.site.name, dryRun })
     },
     exportOf: (site: TestSite, format: Parameters<typeof exportProducts>[1]) =>
       inSite(ctx, site.site, (tx) => exportProducts({ ...tx, locale: 'nl' }, format)),
@@ -34,7 +34,7 @@ export async function productFiles() {
 }
 
 /** What an import says of its rows: number, outcome, and codes of the remarks. */
-export const rowsSaid = ({ rows }: Awaited<ReturnType<typeof importFile>>): (string | number)[][] =>
+export const rowsSaid = ({ rows }: Awaited<ReturnType<typeof importedFile>>): (string | number)[][] =>
   rows.map(({ ordinal, outcome, notes }) => [
     ordinal,
     outcome,

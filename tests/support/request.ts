@@ -70,7 +70,10 @@ function encode(body: unknown): { type: string | null; bytes: string | Uint8Arra
 
 export interface Browser {
   ask: (path: string, ask?: Ask) => Promise<Answered>
-  /** A state-changing fetch as the owner area sends it: crumb, origin, idempotency key; fetches a crumb first when it has none. */
+  /**
+   * A state-changing fetch as the owner area sends it: crumb, origin, idempotency key; fetches a crumb first when it
+   * has none.
+   */
   send: (
     method: 'POST' | 'PUT' | 'DELETE',
     path: string,

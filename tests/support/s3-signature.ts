@@ -9,7 +9,10 @@ interface Account {
 
 const allowedSkew = 15 * 60_000
 
-/** The code by which S3 refuses the request, or null when its signature (version 4, in the header) and its body are right. */
+/**
+ * The code by which S3 refuses the request, or null when its signature (version 4, in the header) and its body are
+ * right.
+ */
 export function signatureFault(request: IncomingMessage, body: Buffer, account: Account, now: number): string | null {
   const { authorization = '', 'x-amz-date': date = '', 'x-amz-content-sha256': bodyHash = '' } = request.headers
   const [, scope = '', signedHeaders = '', signature] =

@@ -13,7 +13,10 @@ interface Upload {
   parts: Map<number, Buffer>
 }
 
-/** How requests fail: with a status and S3's code, or, for `cut`, by a connection that ends in the middle of the response. */
+/**
+ * How requests fail: with a status and S3's code, or, for `cut`, by a connection that ends in the middle of the
+ * response.
+ */
 export interface S3Fault {
   status: number | 'cut'
   code?: string
@@ -40,7 +43,10 @@ export interface S3StandIn {
 
 const account = { accessKeyId: 'key', secretAccessKey: 's3cr/t+', region: 'eu-central-1' }
 
-/** As much of S3 as the product speaks: whole and multi-part puts, ranges, lists in pages, deletes by the thousand; all of it signed. */
+/**
+ * As much of S3 as the product speaks: whole and multi-part puts, ranges, lists in pages, deletes by the thousand; all
+ * of it signed.
+ */
 export async function s3StandIn(): Promise<S3StandIn> {
   const objects = new Map<string, StoredObject>()
   const uploads = new Map<string, Upload>()

@@ -9,7 +9,10 @@ declare module 'vitest' {
   }
 }
 
-/** One installation with the sample sites for all journeys that leave the others' pages alone; `pages` are those that it began with. */
+/**
+ * One installation with the sample sites for all journeys that leave the others' pages alone; `pages` are those that it
+ * began with.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const installation = await startInstallation({ samples: true })
   const { port, data, signInLink, command, stop } = installation

@@ -6,7 +6,10 @@ import { sent } from './image-collection.ts'
 import { ask, type Browser, browserAt } from './request.ts'
 import { editorOfSite } from './session.ts'
 
+/** The sites that a new installation shows. */
 export const sampleSites = ['lichtval', 'korenbloem', 'kade-9'] as const
+/** Samples that are a site only once somebody starts from them. */
+export const samplesToStart = ['grell', 'parley-street', 'schor'] as const
 
 /** By sample, the name of a site that was started from it. */
 export type SampleNames = Readonly<Record<(typeof sampleSites)[number], string>>
@@ -14,11 +17,14 @@ export type SampleNames = Readonly<Record<(typeof sampleSites)[number], string>>
 const ownNames: SampleNames = { lichtval: 'lichtval', korenbloem: 'korenbloem', 'kade-9': 'kade-9' }
 
 /** Every page that the sample sites tell search engines of. */
-export async function samplePages({ port, site }: Place, names = ownNames): Promise<string[]> {
-  const lists = await Promise.all(
-    sampleSites.map((sample) => ask(port, new URL(site(names[sample])).host, '/sitemap.xml')),
-  )
-  return lists.flatMap(({ text }) => [...text.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address ?? ''))
+export async function samplePages(place: Place, names = ownNames): Promise<string[]> {
+  return (await Promise.all(sampleSites.map((sample) => pagesOfSite(place, names[sample])))).flat()
+}
+
+/** Every page that a site tells search engines of. */
+export async function pagesOfSite({ port, site }: Place, name: string): Promise<string[]> {
+  const { text } = await ask(port, new URL(site(name)).host, '/sitemap.xml')
+  return [...text.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address ?? '')
 }
 
 /** Pages that no sitemap lists: what is not there, what is searched, and the way in. */
@@ -30,7 +36,10 @@ export function otherPages({ site, platform }: Place, names = ownNames): string[
   return [...onSites, ...found, ...['/sign-in', '/register', '/forgot-password'].map((path) => platform + path)]
 }
 
-/** What a shopper comes to by an email or a link of somebody else's: a cart that waits to be taken over, emails that can be stopped, and the ways in. */
+/**
+ * What a shopper comes to by an email or a link of somebody else's: a cart that waits to be taken over, emails that can
+ * be stopped, and the ways in.
+ */
 export async function shopperPages(place: Place, names = ownNames): Promise<string[]> {
   const paths = [
     `/cart?take=${await filledCart(place, names)}`,
@@ -50,7 +59,10 @@ export async function filledCart({ port, site }: Place, names = ownNames): Promi
   return cart
 }
 
-/** Waits until the worker has made the sizes of the images on these pages: what visitors get from then on is the product. */
+/**
+ * Waits until the worker has made the sizes of the images on these pages: what visitors get from then on is the
+ * product.
+ */
 export async function imagesMade({ port }: Place, pages: readonly string[], seconds: number): Promise<void> {
   const until = Date.now() + seconds * 1000
   for (const { host, pathname } of pages.map((address) => new URL(address))) {
@@ -62,7 +74,10 @@ export async function imagesMade({ port }: Place, pages: readonly string[], seco
   }
 }
 
-/** Every screen of the owner area: those of a site with many pages, and those of a shop that has sold something. `page` is signed in. */
+/**
+ * Every screen of the owner area: those of a site with many pages, and those of a shop that has sold something. `page`
+ * is signed in.
+ */
 export async function ownerScreens(
   { platform, admin, ...place }: Place,
   page: Page,
@@ -122,6 +137,26 @@ export async function ownerScreens(
     ...['/', '/new', '/account', '/mailbox'].map((path) => platform + path),
     ...[...ofSite, ...managing].map(config(lichtval)),
     ...[...goods, ...selling, ...sold, ...people].map(config(shop)),
+  ]
+}
+
+/** Screens that need nothing to be there first: what is set for a site, and what staff see. */
+export function settingsScreens({ platform, admin }: Place, names = ownNames): string[] {
+  const ofSite = [
+    'home',
+    'availability',
+    'promotion',
+    'search',
+    'cookies',
+    'export',
+    'forms',
+    'form-settings',
+    'newsletter',
+  ]
+  return [
+    ...['/account/security', '/jobs'].map((path) => platform + path),
+    ...ofSite.map((path) => `${admin(names.lichtval)}/config/${path}`),
+    `${admin(names['kade-9'])}/config/store-settings`,
   ]
 }
 

@@ -5,7 +5,10 @@ import { idle } from './idle.ts'
 /** So long nothing is asked for once all has come: what an answer leads to is asked for within a few frames. */
 const quietMs = 120
 
-/** Goes to an address and waits until nothing more is loading and the skeletons are gone. The editor brings so much that a busy machine takes its time. */
+/**
+ * Goes to an address and waits until nothing more is loading and the skeletons are gone. The editor brings so much that
+ * a busy machine takes its time.
+ */
 export async function settledAt(page: Page, address: string): Promise<Response | null> {
   return settledAfter(page, () => page.goto(address))
 }
@@ -47,7 +50,10 @@ export async function settledAfter<R>(page: Page, act: () => Promise<R>): Promis
   }
 }
 
-/** What has come may not have run yet: until then the owner area's root holds nothing at all, then skeletons; a page that works is not idle. */
+/**
+ * What has come may not have run yet: until then the owner area's root holds nothing at all, then skeletons; a page
+ * that works is not idle.
+ */
 async function hasRun(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('#root:empty, .q-bone, [aria-busy=true]') === null)
   await idle(page)

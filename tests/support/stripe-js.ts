@@ -10,8 +10,8 @@ export const stripeCards = {
 } as const
 
 /**
- * Stripe.js, its API and the bank's page, answered in the browser at their real addresses: what the page's policy does not allow does not
- * get there either.
+ * Stripe.js, its API and the bank's page, answered in the browser at their real addresses: what the page's policy does
+ * not allow does not get there either.
  */
 export async function serveStripe(context: BrowserContext, stripe: StripeStandIn): Promise<{ scripts: string[] }> {
   const scripts: string[] = []

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
-import { afterAll } from 'vitest'
 import Stripe from 'stripe'
+import { atEnd } from './at-end.ts'
 
 type Thing = Record<string, unknown> & { id: string }
 
@@ -10,6 +10,8 @@ export interface StripeStandIn {
   things: Map<string, Thing>
   /** Every call that made something, once for each idempotency key. */
   made: string[]
+  /** What was asked for by its name, call by call. */
+  asked: string[]
   /** What the shopper's page does with the Payment Element. */
   pay: (intent: string) => void
   decline: (intent: string, code: string) => void
@@ -27,6 +29,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
   const things = new Map<string, Thing>()
   const answers = new Map<string, string>()
   const createdPaths: string[] = []
+  const askedPaths: string[] = []
   const failing = { status: 0, times: 0 }
   const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await textOf(request)
@@ -37,6 +40,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
       failing.times -= 1
       return send(failing.status, JSON.stringify({ error: { type: 'api_error', message: 'Try again.' } }))
     }
+    if (request.method === 'GET') askedPaths.push(pathname)
     const key = request.headers['idempotency-key']
     const kept = request.method === 'POST' && typeof key === 'string' ? answers.get(`${pathname} ${key}`) : undefined
     if (kept !== undefined) return send(200, kept)
@@ -58,12 +62,13 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
   const port = await new Promise<number>((resolve) =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
   )
-  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  atEnd(() => new Promise<void>((resolve) => server.close(() => resolve())))
   const charged = (id: string): Thing => things.get(String(things.get(id)?.['latest_charge'])) ?? { id: '' }
   return {
     url: `http://127.0.0.1:${port}`,
     things,
     made: createdPaths,
+    asked: askedPaths,
     pay: (id) => settle(things, id),
     payPage: (id) => payPage(things, id),
     decline: (id, code) =>

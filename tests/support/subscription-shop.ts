@@ -22,6 +22,9 @@ export async function subscriptionShop() {
   const money = [discountsFeature, giftCardsFeature, paymentsFeature, shippingFeature, taxFeature]
   const ctx = await testContext({
     now: '2026-01-31T10:00:00Z',
+    // One shopper has all the subscriptions of a test: their renewals are more than a site sends to one recipient in an
+    // hour.
+    config: { mailQuota: { hour: 1000, day: 10_000, recipientHour: 1000, recipientDay: 1000 } },
     features: [...shopFeatures, ...money, ordersFeature, subscriptionsFeature],
   })
   const shop = await testShop(await testSite(ctx, { name: 'brander', title: 'De Brander' }))
@@ -33,24 +36,24 @@ export async function subscriptionShop() {
   const monthly = { billingPeriod: { value: 1, unit: 'MONTH' as const }, numBillingCycles: 0 }
   let count = 0
   /** A shopper who subscribes with a card that is kept; answers the subscription's id. */
-  async function subscribe(card: TestCard = 'success', options: { plan?: typeof monthly; stock?: number } = {}) {
+  async function subscribe(
+    card: TestCard = 'success',
+    /** `first`: the kinds of jobs that run before all others. */
+    { plan = monthly, stock = 50, first = [] }: { plan?: typeof monthly; stock?: number; first?: string[] } = {},
+  ) {
     count += 1
-    const { plan = monthly, stock = 50 } = options
     const coffee = await shop.product(`Koffie ${count}`, { variant: { priceMinor: 1250, quantity: stock } })
     const variantId = coffee.variants[0]?.id ?? ''
     const once = { quantity: 1, unitMinor: 700, title: 'Mok' }
     const again = { productId: coffee.id, variantId, quantity: 2, unitMinor: 1250, title: `Koffie ${count}`, plan }
     const draft = draftOf({ lines: [again, once], shippingMinor: 495 })
     const order = await as(async (tx) => {
-      const facts_ = {
+      const { payment } = await beginLocalPayment(tx, {
         key: `sub-${count}`,
-        provider: 'test' as const,
+        provider: 'test',
         subject: `checkout:${count}`,
         amountMinor: draft.totals.dueMinor,
         currency: 'EUR',
-      }
-      const { payment } = await beginLocalPayment(tx, {
-        ...facts_,
         description: '',
         customer: {},
         returnPath: '/',
@@ -62,6 +65,7 @@ export async function subscriptionShop() {
       })
       return placeOrder(tx, draft, { key: `order-${count}`, holder: '', paymentId: payment.id })
     })
+    if (first.length > 0) await doDueJobs(ctx, first)
     await doDueJobs(ctx)
     const row = await as((tx) =>
       tx.db.selectFrom('subscriptions').select('id').where('order_id', '=', order.id).executeTakeFirstOrThrow(),

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { atEnd } from './at-end.ts'
 
-/** A new folder for the tests of a file, whose name begins so. It goes once they and what they opened after it have ended. */
+/**
+ * A new folder for the tests of a file, whose name begins so. It goes once they and what they opened after it have
+ * ended.
+ */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  atEnd(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

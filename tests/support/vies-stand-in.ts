@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
 import { fetchFromOutside } from '#platform/egress'
+import { atEnd } from './at-end.ts'
 
 /** What VIES says of the numbers that a test knows; of others, that their country does not answer. */
 const answers: Readonly<Record<string, object>> = {
@@ -24,7 +24,7 @@ export async function viesStandIn() {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  afterAll(() => {
+  atEnd(() => {
     server.closeAllConnections()
     server.close()
   })

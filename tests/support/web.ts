@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll } from 'vitest'
 import type { Account, PlatformContext, Site, OutsideTransaction } from '#platform/context'
 import { openChangeFeed } from '#platform/database'
 import { Problem, type Role } from '#platform/contract'
 import { type PageResult, type WebParts, answer, makePageCache, openWeb } from '#platform/http'
 import { type Answered, type Ask, type Browser, ask, browserAt } from './request.ts'
+import { atEnd } from './at-end.ts'
 
 export interface TestWeb {
   readonly port: number
@@ -13,13 +13,16 @@ export interface TestWeb {
   browser: (host: string, cookies?: Record<string, string>) => Browser
 }
 
-/** The web server alone, on a free port: sites, accounts and pages are what the test says. For the whole product see `running.ts`. */
+/**
+ * The web server alone, on a free port: sites, accounts and pages are what the test says. For the whole product see
+ * `running.ts`.
+ */
 export async function testWeb(
   ctx: OutsideTransaction<PlatformContext>,
   overrides: Partial<WebParts> = {},
 ): Promise<TestWeb> {
   const feed = openChangeFeed(ctx.db, { url: ctx.config.databaseUrl })
-  afterAll(() => feed.close())
+  atEnd(() => feed.close())
   const parts: WebParts = {
     ctx,
     siteOfHost: async () => null,
@@ -42,7 +45,7 @@ export async function testWeb(
     ...overrides,
   }
   const web = await openWeb(parts)
-  afterAll(() => web.close())
+  atEnd(() => web.close())
   const port = await web.listen(0, '127.0.0.1')
   return {
     port,

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 import { createElement } from 'react'
 import { build, type Plugin } from 'vite'
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { type PageContext, type ViewProps, pageCss } from '#platform/render'
 import { renderMarkup } from '#platform/render/server'
 import { siteCss, startingStyles } from '#platform/theme'
@@ -14,9 +14,10 @@ import { visitorBuild } from '../../tools/build/visitor-build.ts'
 import { type Window, visit } from './browser.ts'
 import { pageContextOf } from './page-context.ts'
 import { temporaryFolder } from './temporary-folder.ts'
+import { atEnd } from './at-end.ts'
 
 /** `expect.poll` with the patience that a browser on a busy machine needs. */
-export const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 20_000, interval: 30 })
+export const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { interval: 30 })
 
 const root = join(import.meta.dirname, '../..')
 
@@ -41,6 +42,10 @@ export interface WidgetPages {
   origin: string
   /** Bytes of a built script by the name of its behaviour, with all that it imports at once. */
   bytesOf: (name: string) => Buffer[]
+  /** The name of a built script by that of its behaviour. */
+  fileOf: (name: string) => string
+  /** The name of the built file that has this text. */
+  fileWith: (text: string) => string
   /** What a view makes of its props, as the server renders it. */
   render: <P, D>(
     view: ComponentType<ViewProps<P, D>>,
@@ -54,8 +59,8 @@ export interface WidgetPages {
 }
 
 /**
- * Pages of a few widgets, made by the real views, style sheets and scripts, without a site around them. `/visitor.js` is platform/visitor
- * as a whole; `asBuilt` leaves it out, so that the scripts are parted as visitors get them.
+ * Pages of a few widgets, made by the real views, style sheets and scripts, without a site around them. `/visitor.js`
+ * is platform/visitor as a whole; `asBuilt` leaves it out, so that the scripts are parted as visitors get them.
  */
 export async function widgetPages({ asBuilt = false } = {}): Promise<WidgetPages> {
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -79,12 +84,14 @@ export async function widgetPages({ asBuilt = false } = {}): Promise<WidgetPages
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
-  afterAll(() => {
+  atEnd(() => {
     server.close()
   })
   return {
     origin,
     bytesOf: (name) => withImports(files, manifest.islands[name] ?? name),
+    fileOf: (name) => manifest.islands[name] ?? '',
+    fileWith: (text) => [...files].find(([name, file]) => name.endsWith('.js') && file.includes(text))?.[0] ?? '',
     render: (view, props, data, pageOverrides) =>
       renderMarkup(createElement(view, viewProps(props, data, { ...pageContextOf, ...pageOverrides }) as never), {
         bundleOf: (name) => (manifest.islands[name] ? `/${manifest.islands[name]}` : null),

@@ -13,7 +13,10 @@ export interface BuildStamp {
   readonly resolving: string
 }
 
-/** Size and moment are quick to ask for; the content decides where they differ. Images of containers keep whole seconds only. */
+/**
+ * Size and moment are quick to ask for; the content decides where they differ. Images of containers keep whole seconds
+ * only.
+ */
 interface FileStamp {
   readonly size: number
   readonly second: number
@@ -61,7 +64,8 @@ export function isFresh(root: string, path: string, readBeside: readonly string[
   const stamp = readStamp(path)
   if (!stamp || stamp.resolving !== resolvingIn(root) || readBeside.some((file) => !(file in stamp.files))) return false
   const touched: [string, FileStamp][] = []
-  // A file that was written in the second of the stamp may have been changed after it without a trace in size and moment.
+  // A file that was written in the second of the stamp may have been changed after it without a trace in size and
+  // moment.
   const writtenSecond = Math.floor((statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) / 1000)
   for (const [file, before] of Object.entries(stamp.files)) {
     const { size, mtimeMs } = statSync(join(root, file), { throwIfNoEntry: false }) ?? { size: -1, mtimeMs: 0 }

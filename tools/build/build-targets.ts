@@ -23,8 +23,8 @@ export interface HowToBuild {
 const always = ['package-lock.json', 'tools/build.ts', 'tools/build/*.ts']
 
 /**
- * Builds `dist/{name}` of each target. Beside it stands what it was made from, as the bundler followed the imports: a file that is in no
- * bundle makes none stale.
+ * Builds `dist/{name}` of each target. Beside it stands what it was made from, as the bundler followed the imports: a
+ * file that is in no bundle makes none stale.
  */
 export async function buildTargets(
   root: string,

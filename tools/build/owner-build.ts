@@ -3,43 +3,52 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { doors } from './aliases.ts'
-import { type Places, placeModules } from './owner-chunks.ts'
+import { firstModules, type Places, placeModules } from './owner-chunks.ts'
 import { ownerLanguages } from './owner-languages.ts'
+import { laterPrefix, preloadPlugin } from './preload-plugin.ts'
 
 const messageModules = /\.messages\.ts$|[\\/]platform[\\/]i18n[\\/]/
-const entries = { shell: 'apps/owner/shell.tsx', canvas: 'apps/owner/canvas.tsx' }
+const base = '/universal/yui3/3.17.2/'
+const entry = 'apps/owner/shell.tsx'
 
-/** The owner area. Built twice: what the bundler makes of it by itself tells which modules are better off in one file. */
+/**
+ * The owner area. Built twice: what the bundler makes of it by itself tells which modules are better off in one file.
+ */
 export async function ownerBuild(root: string, folder: string): Promise<InlineConfig | null> {
-  const alone = ownerConfig(root, folder, new Map())
+  const alone = ownerConfig(root, folder, { places: new Map(), first: new Set() })
   if (alone === null) return null
   const built = (await build({
     ...alone,
     build: { ...alone.build, write: false, minify: false },
   })) as Rolldown.RolldownOutput
-  return ownerConfig(
-    root,
-    folder,
-    placeModules(
-      root,
-      built.output.filter((file) => file.type === 'chunk'),
-    ),
-  )
+  const chunks = built.output.filter((file) => file.type === 'chunk')
+  return ownerConfig(root, folder, { places: placeModules(root, chunks), first: firstModules(root, chunks) })
 }
 
-/** Its shell, and what runs inside the canvas where that has an entry of its own. */
-function ownerConfig(root: string, folder: string, places: Places): InlineConfig | null {
-  const input = Object.fromEntries(
-    Object.entries(entries).flatMap(([name, file]) => (existsSync(join(root, file)) ? [[name, join(root, file)]] : [])),
-  )
-  if (Object.keys(input).length === 0) return null
+interface Plan {
+  places: Places
+  /** What is loaded before anything was clicked: its words are loaded with it, all others later. */
+  first: ReadonlySet<string>
+}
+
+function ownerConfig(root: string, folder: string, { places, first }: Plan): InlineConfig | null {
+  if (!existsSync(join(root, entry))) return null
   return {
     root,
     configFile: false,
     logLevel: 'warn',
-    base: '/universal/yui3/3.17.2/',
+    base,
     publicDir: false,
-    plugins: [doors(root), ownLanguages(), noJsonSchema(), react(), manifestPlugin(), ownerLanguages(root)],
+    plugins: [
+      preloadPlugin(base),
+      doors(root),
+      stillBehaviours,
+      ownLanguages(),
+      noJsonSchema(),
+      react(),
+      manifestPlugin(),
+      ownerLanguages(root, first),
+    ],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
@@ -52,17 +61,24 @@ function ownerConfig(root: string, folder: string, places: Places): InlineConfig
       chunkSizeWarningLimit: 2000,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input,
+        input: { shell: join(root, entry) },
         output: {
           format: 'es',
           entryFileNames: '[name]-[hash].js',
-          chunkFileNames: 'ui-[hash].js',
+          // A file that only leads to another has the module that it stands for, and holds none.
+          chunkFileNames: ({ facadeModuleId, moduleIds }) =>
+            [facadeModuleId ?? '', ...moduleIds].some((id) => first.has(id))
+              ? 'ui-[hash].js'
+              : `${laterPrefix}[hash].js`,
           assetFileNames: 'ui-[hash][extname]',
           codeSplitting: {
             groups: [
-              { name: (id) => places.get(id) ?? null, debugName: 'places', includeDependenciesRecursively: false },
-              // Which messages a screen says is a line: in one file they cost less than a request each.
-              { name: 'messages', test: messageModules, includeDependenciesRecursively: false, priority: 1 },
+              // Which messages a screen says is a line: beside what every screen loads they cost less than a request
+              // each.
+              {
+                name: (id) => (messageModules.test(id) ? 'base' : (places.get(id) ?? null)),
+                includeDependenciesRecursively: false,
+              },
             ],
           },
         },
@@ -71,46 +87,71 @@ function ownerConfig(root: string, folder: string, places: Places): InlineConfig
   }
 }
 
-/** `manifest.json`: what the page of each entry has to name, its style sheets and those of what it imports at once. */
+/** On the canvas nothing wakes: of what wakes in a visitor's browser only the name is there. */
+const stillBehaviours: Plugin = {
+  name: 'quoin-still-behaviours',
+  enforce: 'pre',
+  transform: (code, id) => {
+    if (!id.endsWith('.behaviour.ts')) return null
+    const names = [...code.matchAll(/^export const (\w+) = behaviour\b/gm)].map(([, name]) => name)
+    if (names.length === 0) throw new Error(`${id} has no behaviour.`)
+    return names.map((name) => `export const ${name} = { kind: 'behaviour', name: '${name}', wake() {} }`).join('\n')
+  },
+}
+
+/**
+ * `manifest.json`: what the page of the owner area has to name. Its style sheets are those of all that it imports at
+ * once.
+ */
 function manifestPlugin(): Plugin {
   return {
     name: 'quoin-owner-manifest',
     enforce: 'post',
     generateBundle(_, bundle) {
-      const chunks = new Map(
-        Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
-      )
-      const cssOf = (fileName: string, seen = new Set<string>()): string[] => {
-        const chunk = chunks.get(fileName)
-        if (!chunk || seen.has(fileName)) return []
-        seen.add(fileName)
-        const own = [...((chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? [])]
-        return [...chunk.imports.flatMap((imported) => cssOf(imported, seen)), ...own]
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const shell = chunks.find(({ isEntry }) => isEntry)
+      if (!shell) return
+      const loaded = withImports(shell, new Map(chunks.map((chunk) => [chunk.fileName, chunk])))
+      const css = loaded.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
+      const manifest = {
+        js: [shell.fileName],
+        css: [...new Set(css)],
+        imports: loaded.filter((chunk) => chunk !== shell).map(({ fileName }) => fileName),
       }
-      const manifest = Object.fromEntries(
-        [...chunks.values()]
-          .filter((chunk) => chunk.isEntry)
-          .map((chunk) => [chunk.name, { js: [chunk.fileName], css: [...new Set(cssOf(chunk.fileName))] }]),
-      )
       this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify(manifest, null, 1) })
     },
   }
 }
 
-/** React Aria brings its words in thirty languages; the owner area speaks two, and the others would weigh more than itself. */
+/** A file and all that it imports at once, each once and after what it imports itself. */
+function withImports(
+  chunk: Rolldown.OutputChunk,
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+  seen = new Set<Rolldown.OutputChunk>(),
+): readonly Rolldown.OutputChunk[] {
+  if (seen.has(chunk)) return []
+  seen.add(chunk)
+  const imported = chunk.imports.flatMap((name) => chunks.get(name) ?? [])
+  return [...imported.flatMap((each) => withImports(each, chunks, seen)), chunk]
+}
+
+/** React Aria brings its words in thirty languages; all but those of the owner area would weigh more than itself. */
 function ownLanguages(): Plugin {
   return {
     name: 'quoin-own-languages',
     load: {
       filter: {
-        id: /\/react-(?:aria|stately|aria-components)\/dist\/private\/intl\/(?:[a-z]+\/)?(?!en-US|nl-NL)[a-z]{2}-[A-Z]{2}\.mjs$/,
+        id: /\/react-(?:aria|stately|aria-components)\/dist\/private\/intl\/(?:[a-z]+\/)?(?!en-US|nl-NL|de-DE)[a-z]{2}-[A-Z]{2}\.mjs$/,
       },
       handler: () => "export { default } from './en-US.mjs'",
     },
   }
 }
 
-/** zod can write JSON Schema, and every schema carries the way to it: the owner area never asks, and keeps only the names. */
+/**
+ * zod can write JSON Schema, and every schema carries the way to it: the owner area never asks, and keeps only the
+ * names.
+ */
 function noJsonSchema(): Plugin {
   return {
     name: 'quoin-no-json-schema',

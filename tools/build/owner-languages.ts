@@ -6,37 +6,40 @@ import { pseudoCatalogue, pseudoLanguage } from '../../platform/i18n/pseudo.ts'
 import { languageFolders, messagesOf } from '../languages/read.ts'
 
 const declared = /\bmessages\(\s*['"]([\w.]+)['"]\s*\)/g
+const exported = /export const (\w+) = (?:\/\*[^*]*\*\/ )?messages\(\s*['"]([\w.]+)['"]\s*\)/g
+const passedOn = /export \{[^}]*\} from ['"][^'"]*['"]/g
 
 /**
- * One file for each language, `words-<language>-<hash>.json`: the messages that the modules of the owner area declare. What a translation misses is said in English. `languages.json` tells where each is.
+ * Two files for each language, `words-<language>-<hash>.json`: the messages that the modules of the owner area declare.
+ * The first holds what the modules in `first` say, the second everything else. What a translation misses is said in
+ * English. `languages.json` tells where they are.
  */
-export function ownerLanguages(root: string): Plugin {
+export function ownerLanguages(root: string, first: ReadonlySet<string>): Plugin {
   return {
     name: 'quoin-owner-languages',
     generateBundle(_, bundle) {
       const folder = join(root, 'languages')
-      const parts = new Set<string>()
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue
-        for (const id of file.moduleIds) {
-          for (const [, part = ''] of this.getModuleInfo(id)?.code?.matchAll(declared) ?? []) parts.add(part)
-        }
-      }
-      if (parts.size === 0) throw new Error('No module of the owner area declares messages: look for their calls anew.')
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+      const codeOf = new Map(modules.map((id) => [id, this.getModuleInfo(id)?.code ?? '']))
+      const parts = partsOf(codeOf, first)
+      if (parts.early.size + parts.later.size === 0)
+        throw new Error('No module of the owner area declares messages: look for their calls anew.')
       const english = messagesOf('en', folder)
       const languages = languageFolders(folder).toSorted((a, b) => Number(b === 'en') - Number(a === 'en'))
-      const sources = languages.map((language) => {
-        const source = catalogueOf([...english, ...messagesOf(language, folder)], parts)
-        return [language, source] as const
-      })
-      // For tests and for whoever lays out screens; a server offers it only where it is told to.
-      sources.push([pseudoLanguage, pseudoCatalogue(catalogueOf(english, parts))])
-      const files = sources.map(([language, catalogue]) => {
-        const source = JSON.stringify(catalogue)
-        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-        const fileName = `words-${language}-${hash}.json`
-        this.emitFile({ type: 'asset', fileName, source })
-        return [language, fileName] as const
+      const files = [...languages, pseudoLanguage].map((language) => {
+        const names = [parts.early, parts.later].map((wanted) => {
+          const source = JSON.stringify(
+            // For tests and for whoever lays out screens; a server offers it only where it is told to.
+            language === pseudoLanguage
+              ? pseudoCatalogue(catalogueOf(english, wanted))
+              : catalogueOf([...english, ...messagesOf(language, folder)], wanted),
+          )
+          const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+          const fileName = `words-${language}-${hash}.json`
+          this.emitFile({ type: 'asset', fileName, source })
+          return fileName
+        })
+        return [language, names] as const
       })
       this.emitFile({
         type: 'asset',
@@ -45,6 +48,31 @@ export function ownerLanguages(root: string): Plugin {
       })
     },
   }
+}
+
+/**
+ * `early`: what modules in `first` declare for themselves, or name of what modules of messages export. `later`: all
+ * others.
+ */
+function partsOf(
+  codeOf: ReadonlyMap<string, string>,
+  first: ReadonlySet<string>,
+): { early: ReadonlySet<string>; later: ReadonlySet<string> } {
+  const all = new Set<string>()
+  const byName = new Map<string, string[]>()
+  for (const code of codeOf.values()) {
+    for (const [, part = ''] of code.matchAll(declared)) all.add(part)
+    for (const [, name = '', part = ''] of code.matchAll(exported))
+      byName.set(name, [...(byName.get(name) ?? []), part])
+  }
+  const early = new Set<string>()
+  for (const [id, code] of codeOf) {
+    if (!first.has(id) || id.endsWith('.messages.ts')) continue
+    for (const [, part = ''] of code.matchAll(declared)) early.add(part)
+    for (const name of new Set(code.replaceAll(passedOn, '').match(/\b[A-Za-z]\w*\b/g)))
+      for (const part of byName.get(name) ?? []) early.add(part)
+  }
+  return { early, later: new Set([...all].filter((part) => !early.has(part))) }
 }
 
 function catalogueOf(texts: ReturnType<typeof messagesOf>, parts: ReadonlySet<string>): Catalogue {

@@ -3,7 +3,10 @@ import type { InlineConfig, Plugin } from 'vite'
 import { doors } from './aliases.ts'
 import { islandsIn, wakeName, wakePlugin } from './islands.ts'
 
-/** One small script for every page that needs one, and one for each island and behaviour, found by the names of their files. */
+/**
+ * One small script for every page that needs one, and one for each island and behaviour, found by the names of their
+ * files.
+ */
 export function visitorBuild(root: string, folder: string): InlineConfig {
   const islands = islandsIn(root)
   const entries = Object.fromEntries([...islands].map(([name]) => [name, wakeName(name)]))
@@ -57,7 +60,10 @@ const partsWakingTogether = [
   },
 ]
 
-/** Visitors' scripts bring no style sheets that would have to be fetched before them: Vite's helper for that is 1 kB of nothing. */
+/**
+ * Visitors' scripts bring no style sheets that would have to be fetched before them: Vite's helper for that is 1 kB of
+ * nothing.
+ */
 const plainImportsPlugin: Plugin = {
   name: 'quoin-plain-imports',
   configResolved: ({ plugins }) => {
@@ -76,7 +82,10 @@ const ownMakerPlugin: Plugin = {
   load: (id) => (id.startsWith('\0behaviour:') ? 'export const behaviour = (name, wake) => ({ wake })' : null),
 }
 
-/** All that galleries take from behind this door is three lines: shared with others they were a file that the first slide waited for. */
+/**
+ * All that galleries take from behind this door is three lines: shared with others they were a file that the first
+ * slide waited for.
+ */
 function ownResizePlugin(root: string): Plugin {
   return {
     name: 'quoin-own-resize',

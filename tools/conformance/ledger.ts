@@ -2,11 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exportsName, usesExport } from './uses-export.ts'
 
-/** A line of docs/spec/ledger.tsv: a fact that is a definition, the export that holds it, and a file of the product that uses that. */
+/**
+ * A line of docs/spec/ledger.tsv: a fact that is a definition, the export that holds it, and a file of the product that
+ * uses that.
+ */
 export interface LedgerEntry {
   id: string
   kind: string
-  /** `platform/contract/enumerations.ts#pageTypes.cart`: a file, one of its exports, and where it matters a member of that. */
+  /**
+   * `platform/contract/enumerations.ts#pageTypes.cart`: a file, one of its exports, and where it matters a member of
+   * that.
+   */
   held: string
   usedBy: string
 }

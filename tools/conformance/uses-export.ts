@@ -10,7 +10,9 @@ export interface Export {
   members: readonly string[]
 }
 
-/** A name in a file, and the way from it to the export: `enumerations` needs `.pageTypes` more than `pageTypes` itself. */
+/**
+ * A name in a file, and the way from it to the export: `enumerations` needs `.pageTypes` more than `pageTypes` itself.
+ */
 interface Binding {
   local: string
   way: readonly string[]
@@ -50,9 +52,14 @@ function bindingsOf(root: string, user: string, statement: ts.ImportDeclaration,
     })
 }
 
-/** From what a module exports under a name to the export that is wanted: `[]` when it is that, null when it does not lead there. */
+/**
+ * From what a module exports under a name to the export that is wanted: `[]` when it is that, null when it does not
+ * lead there.
+ */
 function wayTo(root: string, from: string, name: string, wanted: Export): readonly string[] | null {
   if (from === wanted.file) return name === wanted.name ? [] : null
+  // A style sheet hands nothing on.
+  if (!/\.tsx?$/.test(from)) return null
   for (const statement of sourceOf(root, from).statements) {
     if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)) {
       const element = statement.exportClause.elements.find((exportSpecifier) => exportSpecifier.name.text === name)
@@ -119,7 +126,9 @@ function isExported(statement: ts.HasModifiers): boolean {
   return ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
 }
 
-/** A module of the project as a path from the root: relative ones and doors (`#features/x/contract`); null for packages. */
+/**
+ * A module of the project as a path from the root: relative ones and doors (`#features/x/contract`); null for packages.
+ */
 function moduleFile(user: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return join(dirname(user), specifier)
   const [, room] = /^#((?:features|platform)\/.+)$/.exec(specifier) ?? []

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { openLog } from '#platform/log'
 import type { CommandInput } from '../../apps/command/command.ts'
-import { portOf, toldToStop } from '../../apps/command/start.command.ts'
+import { portOf } from '../../apps/command/start.command.ts'
 import { product } from '../../apps/server/features.ts'
 import { projectRoot } from '../../apps/server/project-root.ts'
 import { readEnvironment } from '../../apps/server/read-environment.ts'
 import { start } from '../../apps/server/start.ts'
+import { toldToStop } from '../../apps/server/told-to-stop.ts'
 import { openServers } from './open-servers.ts'
 
 /** Whoever changes the program tries unfinished migrations: their data is not that of `./quoin start`. */

@@ -5,8 +5,8 @@ import { base, pageScript } from './script-addresses.ts'
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /**
- * What browsers talk to: scripts come from the development server, everything else from the web process. While that one starts anew,
- * requests wait; every page is given the script that shows changes.
+ * What browsers talk to: scripts come from the development server, everything else from the web process. While that one
+ * starts anew, requests wait; every page is given the script that shows changes.
  */
 export function openFront(webPort: () => Promise<number | null>): Server & { scripts: Middleware } {
   const front = Object.assign(createServer(), { scripts: ((_request, _response, next) => next()) as Middleware })
@@ -46,7 +46,10 @@ async function pass(
   answer.pipe(response)
 }
 
-/** Nothing is compressed, so that pages can be read; and a page is never compared with one that was made before a change. */
+/**
+ * Nothing is compressed, so that pages can be read; and a page is never compared with one that was made before a
+ * change.
+ */
 function plainHeaders(raw: readonly string[]): string[] {
   const unwanted = new Set(['accept-encoding', 'if-none-match', 'if-modified-since'])
   const pairs = Array.from({ length: raw.length / 2 }, (_, at) => raw.slice(at * 2, at * 2 + 2))
@@ -63,7 +66,9 @@ async function answerPage(response: ServerResponse, answer: IncomingMessage): Pr
   response.end(html)
 }
 
-/** The script carries the page's nonce, or one of its own where nothing was to run. A page in a sandbox stays as it is. */
+/**
+ * The script carries the page's nonce, or one of its own where nothing was to run. A page in a sandbox stays as it is.
+ */
 export function withPageScript(
   html: string,
   headers: IncomingMessage['headers'],

@@ -1,4 +1,7 @@
-/** On every page of `./quoin dev`: shows a changed style sheet in place, and loads a page anew that the server now renders otherwise. */
+/**
+ * On every page of `./quoin dev`: shows a changed style sheet in place, and loads a page anew that the server now
+ * renders otherwise.
+ */
 
 /** The text of a style sheet, and those that it had before: a page may have any of them. */
 export interface ChangedSheet {
@@ -30,7 +33,8 @@ hot?.on('quoin:sheet', (sheet: ChangedSheet) => {
 })
 
 hot?.on('quoin:rendered', () => {
-  // The owner area has its screens from the scripts; what it shows of the server's making is asked for as if one came back to it.
+  // The owner area has its screens from the scripts; what it shows of the server's making is asked for as if one came
+  // back to it.
   if (isOwnerArea) window.dispatchEvent(new Event('visibilitychange'))
   else location.reload()
 })

@@ -4,7 +4,9 @@ import { importersOf, isLoaded, loadAnew } from './source-hooks.ts'
 /** What became of a change in this process. `restart`: only a new process shows it. */
 export type Outcome = 'unused' | 'replaced' | 'restart'
 
-/** Joins the parts of a block for the server; whatever only such files import can be replaced while the process runs. */
+/**
+ * Joins the parts of a block for the server; whatever only such files import can be replaced while the process runs.
+ */
 const blockFile = /\.block\.tsx?$/
 
 type Exports = Record<string, unknown>
@@ -12,7 +14,10 @@ type Exports = Record<string, unknown>
 /** What each of these files exported first: that is what the product holds. */
 const originals = new Map<string, Exports>()
 
-/** Loads changed files and all that imports them up to the blocks, and puts the new parts of each block in place of the old ones. */
+/**
+ * Loads changed files and all that imports them up to the blocks, and puts the new parts of each block in place of the
+ * old ones.
+ */
 export async function replaceBlocks(changed: readonly string[]): Promise<Outcome> {
   const used = changed.filter(isLoaded)
   if (used.length === 0) return 'unused'

@@ -1,6 +1,6 @@
 /**
- * The web or the worker process of `./quoin dev`: the sources run as they are. Told of changed files, it replaces what it can and says
- * what became of them. `role.ts web|worker`
+ * The web or the worker process of `./quoin dev`: the sources run as they are. Told of changed files, it replaces what
+ * it can and says what became of them. `role.ts web|worker`
  */
 import { type Outcome, replaceBlocks } from './replace-blocks.ts'
 import { developmentScripts } from './script-addresses.ts'

@@ -2,11 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { hopeless } from '../../apps/server/run-role.ts'
+import { hopeless } from '../../apps/server/role-process.ts'
 import { roles, type Role } from '../../apps/server/supervise.ts'
 import type { Failure, FromRole, ToRole } from './role.ts'
 
-/** What became of a change: shown by the processes that run or by new ones, of no use to any, or why it cannot be shown. */
+/**
+ * What became of a change: shown by the processes that run or by new ones, of no use to any, or why it cannot be shown.
+ */
 export type Shown = { state: 'shown' | 'unused' } | { state: 'failed'; failure: Failure | null }
 
 export interface Roles {

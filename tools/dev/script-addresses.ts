@@ -17,8 +17,8 @@ export const pageScript = `${base}tools/dev/page.ts`
 export function developmentScripts(): Scripts {
   return {
     visitor: { bootUrl: addressOf(entries.visitor), bundleOf },
-    owner: () => ({ js: [addressOf(entries.owner)], css: [] }),
-    catalogues: () => Object.fromEntries(languageFolders().map((language) => [language, catalogueAddress(language)])),
+    owner: () => ({ js: [addressOf(entries.owner)], css: [], imports: [] }),
+    catalogues: () => Object.fromEntries(languageFolders().map((language) => [language, [catalogueAddress(language)]])),
     folders: [],
   }
 }

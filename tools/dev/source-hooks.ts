@@ -1,6 +1,7 @@
 /**
- * Lets Node run the sources as they are: it strips types by itself, and learns here what JSX and a style sheet as text are. Whoever
- * imports this before anything else also learns which file was imported by which, and can have files loaded once more.
+ * Lets Node run the sources as they are: it strips types by itself, and learns here what JSX and a style sheet as text
+ * are. Whoever imports this before anything else also learns which file was imported by which, and can have files
+ * loaded once more.
  */
 import { readFileSync } from 'node:fs'
 import { enableCompileCache, registerHooks, setSourceMapsSupport } from 'node:module'

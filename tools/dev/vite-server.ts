@@ -50,7 +50,10 @@ function isElsewhere(root: string, path: string): boolean {
   return first !== '' && !sources.includes(first)
 }
 
-/** What starts the owner area and visitors' scripts: React's refresh has to be there before any component, which registers with it. */
+/**
+ * What starts the owner area and visitors' scripts: React's refresh has to be there before any component, which
+ * registers with it.
+ */
 function entriesPlugin(root: string): Plugin {
   const refresh = "import '@vitejs/plugin-react/preamble'"
   const code: Record<Entry, string> = {
@@ -80,8 +83,8 @@ const cataloguesPlugin: Plugin = {
 }
 
 /**
- * What Vite would load whole pages for, although something gentler is done about it: text of style sheets is swapped in open pages, and
- * what only visitors load comes with their page, which loads once the server shows the change.
+ * What Vite would load whole pages for, although something gentler is done about it: text of style sheets is swapped in
+ * open pages, and what only visitors load comes with their page, which loads once the server shows the change.
  */
 const gentleChangesPlugin: Plugin = {
   name: 'quoin-gentle-changes',

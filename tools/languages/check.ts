@@ -2,7 +2,10 @@ import { type Part, parse } from '../../platform/i18n/parse.ts'
 import { languageFolders, type MessageText, messagesOf } from './read.ts'
 import { type Placeholder, placeholdersOf } from './placeholders.ts'
 
-/** Everything that is wrong with the messages of a language, a line each: language, message, what is wrong. Empty when it is whole. */
+/**
+ * Everything that is wrong with the messages of a language, a line each: language, message, what is wrong. Empty when
+ * it is whole.
+ */
 export function faultsOf(language: string, own: readonly MessageText[], english: readonly MessageText[]): string[] {
   const texts = new Map(own.map((message) => [keyOf(message), message.text]))
   const englishKeys = new Set(english.map(keyOf))

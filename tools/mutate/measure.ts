@@ -21,7 +21,10 @@ export interface Measured {
 /** A run that tells nothing for so many milliseconds is stuck in its mutant. No test file takes half as long. */
 const patience = 120_000
 
-/** Runs the tests over the mutants, as often as a mutant stops a run. When `interruption` comes, all that it began ends, and it throws. */
+/**
+ * Runs the tests over the mutants, as often as a mutant stops a run. When `interruption` comes, all that it began ends,
+ * and it throws.
+ */
 export async function measure(
   plan: Pick<MutationPlan, 'mutants' | 'sources' | 'tests'>,
   interruption: AbortSignal = new AbortController().signal,

@@ -40,7 +40,10 @@ export const coverage = {
     counts.perTest[test] ??= {}
   },
   all: (): string[] => [counts.static, ...Object.values(counts.perTest)].flatMap((reached) => Object.keys(reached)),
-  /** The last test that reaches a mutant; null where a hook does, so that every test may notice; undefined where nothing does. */
+  /**
+   * The last test that reaches a mutant; null where a hook does, so that every test may notice; undefined where nothing
+   * does.
+   */
   lastTestOf: (mutant: string): string | null | undefined => {
     if (mutant in counts.static) return null
     const tests = Object.entries(counts.perTest).filter(([, reached]) => mutant in reached)

@@ -10,13 +10,17 @@ const settled = new Set(plan.settled)
 /** Mutants that ran while modules were loaded, and of them those that have run since. */
 const ranAtLoad = new Set<string>()
 const ranLater = new Set<string>()
-/** Loading all modules anew takes seconds: for what runs at no other time, this many test files of its own feature must do. */
+/**
+ * Loading all modules anew takes seconds: for what runs at no other time, this many test files of its own feature must
+ * do.
+ */
 const filesForLoad = 4
 const triesAtLoad = new Map<string, number>()
 
 /**
- * Runs each test file once as it is, and then again for every mutant that it reaches, in the process that has loaded the product already.
- * Vitest hands a runner its files and expects their results; that those have run more often is not told to it.
+ * Runs each test file once as it is, and then again for every mutant that it reaches, in the process that has loaded
+ * the product already. Vitest hands a runner its files and expects their results; that those have run more often is not
+ * told to it.
  */
 export default class MutantRunner extends TestRunner {
   override async onAfterRunSuite(suite: RunnerTestSuite): Promise<void> {
@@ -38,7 +42,10 @@ export default class MutantRunner extends TestRunner {
   }
 }
 
-/** Runs all tests of a file once more, up to the first that fails; answers how it failed. Its tests after `last` are left out. */
+/**
+ * Runs all tests of a file once more, up to the first that fails; answers how it failed. Its tests after `last` are
+ * left out.
+ */
 async function run(outer: MutantRunner, filepath: string, mutant?: string, last?: string): Promise<string | null> {
   coverage.clear()
   const runner = Object.create(outer) as TestRunner

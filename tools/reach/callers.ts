@@ -1,6 +1,7 @@
 /**
- * Which endpoints somebody can reach: a screen, a panel, a page or a visitor's script calls them by name (`useSend(pagesApi.publish)`,
- * `send<typeof cartApi.add>(…)`) or by address (a form's action, a link, `fetch`). A name in a list only says whose answers are stale.
+ * Which endpoints somebody can reach: a screen, a panel, a page or a visitor's script calls them by name
+ * (`useSend(pagesApi.publish)`, `send<typeof cartApi.add>(…)`) or by address (a form's action, a link, `fetch`). A name
+ * in a list only says whose answers are stale.
  */
 import ts from 'typescript'
 import type { ReachedEndpoint } from './registry.ts'
@@ -102,7 +103,10 @@ function featureOf({ path }: Source): string {
   return path.split('/').slice(0, 2).join('/')
 }
 
-/** Where one function of a feature puts the base before the rest that others hand to it: `fetch(`/api/commerce${path}`)`. */
+/**
+ * Where one function of a feature puts the base before the rest that others hand to it:
+ * `fetch(`/api/commerce${path}`)`.
+ */
 function* joinedAddresses(sources: readonly Source[]): Generator<Address> {
   const all = sources
     .filter(({ path }) => !declaring.test(path))

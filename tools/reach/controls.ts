@@ -1,6 +1,7 @@
 /**
- * Which settings have a control: in a screen that concerns the group, a field is bound to the setting (`form.field('invoicePrefix')`), or its
- * value is handed on in a call (`save({ description })`). What a form starts with is no control.
+ * Which settings have a control: in a screen that concerns the group, a field is bound to the setting
+ * (`form.field('invoicePrefix')`), or its value is handed on in a call (`save({ description })`). What a form starts
+ * with is no control.
  */
 import ts from 'typescript'
 import type { Setting } from './registry.ts'

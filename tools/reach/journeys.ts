@@ -1,6 +1,6 @@
 /**
- * Where a journey calls what an owner does by hand. Requests that are attacks stand in `asAttacker(…)` of tests/support: nobody makes those on a
- * screen.
+ * Where a journey calls what an owner does by hand. Requests that are attacks stand in `asAttacker(…)` of
+ * tests/support: nobody makes those on a screen.
  */
 import ts from 'typescript'
 import { leadsTo } from './callers.ts'

@@ -7,7 +7,10 @@ import type { SettingsPart } from '#features/sites/contract'
 import { z } from 'zod'
 
 export interface ReachedEndpoint {
-  /** As owners' screens call it: `catalogApi.changeCurrency`; of an endpoint that no contract door gives, its method and path. */
+  /**
+   * As owners' screens call it: `catalogApi.changeCurrency`; of an endpoint that no contract door gives, its method and
+   * path.
+   */
   name: string
   /** Every name under which contracts give it. */
   names: readonly string[]

@@ -5,7 +5,10 @@ interface Licensed {
   readonly license: string
 }
 
-/** Licences under which a package may go with a program under MIT: they ask for no more than to be named, or to keep a notice. */
+/**
+ * Licences under which a package may go with a program under MIT: they ask for no more than to be named, or to keep a
+ * notice.
+ */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -21,7 +24,9 @@ const allowed = new Set([
   'Unlicense',
 ])
 
-/** Only for these packages. libvips is a shared library that lies by itself and can be replaced, as its licence asks. */
+/**
+ * Only for these packages. libvips is a shared library that lies by itself and can be replaced, as its licence asks.
+ */
 const exceptions: readonly { readonly name: RegExp; readonly license: string }[] = [
   { name: /^@img\/sharp-libvips-/, license: 'LGPL-3.0-or-later' },
 ]

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { root } from './run-step.ts'
 
-/** Files that differ from the point at which this branch left `main`, and what is not committed; null without history. */
+/**
+ * Files that differ from the point at which this branch left `main`, and what is not committed; null without history.
+ */
 export function changedFiles(): string[] | null {
   const base = leavingPoint()
   if (base === null) return null

@@ -1,6 +1,7 @@
 /**
- * What a change can break, in about two minutes: `./quoin test --changed`. Changed is what differs from the point at which
- * the branch left `main`, and what is not committed. The last line is `N passed, N failed`; what was left out stands above it.
+ * What a change can break, in about two minutes: `./quoin test --changed`. Changed is what differs from the point at
+ * which the branch left `main`, and what is not committed. The last line is `N passed, N failed`; what was left out
+ * stands above it.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -58,7 +59,9 @@ function readingSteps({ rooms, code, formatted, boundaries }: Selection): Step[]
   ]
 }
 
-/** The unit tests that the change reaches, the nearest first, and journeys that were changed, however long those take. */
+/**
+ * The unit tests that the change reaches, the nearest first, and journeys that were changed, however long those take.
+ */
 async function runTests({ tests, journeys }: Selection): Promise<Outcome> {
   if (tests.length + journeys.length === 0) return none
   const browser = await findBrowser('tests')

@@ -14,7 +14,10 @@ export function leftOutWithoutSharedFiles(root: string): string | null {
   return `Left out, because there is no ${shared}: the tests of real export files in ${files.join(' and ')}.`
 }
 
-/** Says which test files could not try what they try with programs of Debian that could not be installed; null when all are there. */
+/**
+ * Says which test files could not try what they try with programs of Debian that could not be installed; null when all
+ * are there.
+ */
 export function leftOutWithoutTools(root: string): string | null {
   const uses = globSync('tests/**/*.test.ts', { cwd: root }).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/hasTool\('([\w-]+)'/g)].map(([, program = '']) => ({

@@ -60,7 +60,10 @@ export async function counted(file: string, args: readonly string[]): Promise<Ou
   return { passed: Number(passed), failed: Math.max(Number(failed), code === 0 ? 0 : 1) }
 }
 
-/** Runs a program in the project's folder and shows what it prints; answers its exit code and the end of what it printed. */
+/**
+ * Runs a program in the project's folder and shows what it prints; answers its exit code and the end of what it
+ * printed.
+ */
 export function spawned(
   file: string,
   args: readonly string[],

@@ -16,7 +16,9 @@ export interface Beside {
   say: (line: string) => void
 }
 
-/** Requests for a page in each second of the server's processor time, as a part of what nginx does with the same bytes. */
+/**
+ * Requests for a page in each second of the server's processor time, as a part of what nginx does with the same bytes.
+ */
 export async function besideNginx({ generator, pid, port, host, path, folder, say }: Beside): Promise<number> {
   await fetchPage(port, host, path)
   const { headers, body } = await fetchPage(port, host, path)

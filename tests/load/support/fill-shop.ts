@@ -4,8 +4,8 @@ import type { LoadShop } from './shop-site.ts'
 const atOnce = 2000
 
 /**
- * Products with two options, two tags, a category and a variant each, straight into the tables: what lists are made from follows by the
- * database's own functions, what is found by a job of the product.
+ * Products with two options, two tags, a category and a variant each, straight into the tables: what lists are made
+ * from follows by the database's own functions, what is found by a job of the product.
  */
 export async function fillShop(
   { sql, siteId }: LoadShop,

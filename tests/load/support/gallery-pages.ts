@@ -26,8 +26,8 @@ const look =
   'main{max-width:1360px;margin:auto}img{max-width:100%;height:auto;display:block}.wall{display:grid;grid-template-columns:repeat(4,1fr);gap:20px}'
 
 /**
- * A page for each library and one for each of our designs that stands against it, all with the same fifty images, no words under
- * them, and the style sheet of the same theme.
+ * A page for each library and one for each of our designs that stands against it, all with the same fifty images, no
+ * words under them, and the style sheet of the same theme.
  */
 export async function galleryPages(folder: string): Promise<GalleryPages> {
   const { ours, scripts, shots, theme } = await ourPages()

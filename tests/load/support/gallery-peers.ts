@@ -94,13 +94,20 @@ document.addEventListener('keydown', ({ key }) => key === 'ArrowLeft' ? g.scroll
   },
 ]
 
-/** Into a folder of their own; false where npm cannot reach its registry. */
 export function installPeers(folder: string): boolean {
+  return installPackages(
+    folder,
+    peers.flatMap(({ packages }) => packages),
+  )
+}
+
+/** Into a folder of their own; false where npm cannot reach its registry. */
+export function installPackages(folder: string, packages: readonly string[]): boolean {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{"private":true,"type":"module"}')
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--save-exact']
   try {
-    execFileSync('npm', ['install', ...flags, ...peers.flatMap(({ packages }) => packages)], {
+    execFileSync('npm', ['install', ...flags, ...packages], {
       cwd: folder,
       stdio: 'ignore',
       timeout: 120_000,
@@ -122,7 +129,10 @@ export interface PeerScripts {
 }
 
 /** A peer's scripts, made small as our own are. */
-export async function bundleOf({ name, imports, start }: Peer, folder: string): Promise<PeerScripts> {
+export async function bundleOf(
+  { name, imports, start }: Pick<Peer, 'name' | 'imports' | 'start'>,
+  folder: string,
+): Promise<PeerScripts> {
   const entry = join(folder, `${name}.js`)
   const lines = Object.entries(imports).map(([what, from]) => `import ${what} from '${from}'`)
   writeFileSync(entry, `${lines.join('\n')}\n${start}\n`)
@@ -148,6 +158,6 @@ export async function bundleOf({ name, imports, start }: Peer, folder: string): 
   }
 }
 
-export function cssOf({ sheets, css = '' }: Peer, folder: string): string {
+export function cssOf({ sheets, css = '' }: Pick<Peer, 'sheets' | 'css'>, folder: string): string {
   return sheets.map((sheet) => readFileSync(join(folder, 'node_modules', sheet), 'utf8')).join('\n') + css
 }

@@ -8,7 +8,9 @@ export interface Run {
   interactive: number
   /** Until a press on "next", or on an image, has shown something else. */
   answered: number
-  /** The longest of twenty frames while a finger swipes, and what the main thread works for one swipe, in milliseconds. */
+  /**
+   * The longest of twenty frames while a finger swipes, and what the main thread works for one swipe, in milliseconds.
+   */
   frame: number
   work: number
 }

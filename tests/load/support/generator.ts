@@ -88,7 +88,10 @@ function worker(
 
 const endOfHead = Buffer.from('\r\n\r\n')
 
-/** Of a whole answer whose head has come with its first bytes. One that nothing has changed (304) has no more than a head. */
+/**
+ * Of a whole answer whose head has come with its first bytes. One that nothing has changed (304) has no more than a
+ * head.
+ */
 function lengthOf(part: Buffer): number {
   const head = part.indexOf(endOfHead)
   const text = part.toString('latin1', 0, head)

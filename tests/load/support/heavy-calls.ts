@@ -1,6 +1,9 @@
 import type { Answered, Browser } from '../../support/request.ts'
 import type { StallsProcess } from '../stalls.ts'
 import type { StallEndpoint } from './stalls-process.ts'
+import { fileCalls } from './file-calls.ts'
+import { formCalls, formNames } from './form-calls.ts'
+import { signInCalls, signInNames } from './sign-in-calls.ts'
 import { writtenCalls, writtenNames } from './written-calls.ts'
 
 export interface HeavyCall {
@@ -11,8 +14,13 @@ export interface HeavyCall {
 /** Endpoints whose largest input no schema tells: what they cost depends on what is there. */
 export const heavyNames: readonly string[] = [
   'POST /api/documents/:id/operations',
+  'POST /api/documents/:id/choice',
   'POST /api/blocks/data',
+  'POST /api/imports/site',
+  'POST /api/imports/:id/website',
   ...writtenNames,
+  ...signInNames,
+  ...formNames,
 ]
 
 type Browsers = Record<StallEndpoint['host'], Browser>
@@ -28,8 +36,12 @@ export async function heavyCalls(browsers: Browsers, server: StallsProcess): Pro
     ...changesOf(operations, section, text),
     ...largePage(admin, operations),
     ...(await shop(admin, visitor)),
-    ...files(admin, server),
-    ...Object.entries(await writtenCalls(browsers, server)).map(([name, call]) => ({ name, call })),
+    ...fileCalls(admin),
+    ...Object.entries({
+      ...(await writtenCalls(browsers, server)),
+      ...signInCalls(server),
+      ...(await formCalls(browsers)),
+    }).map(([name, call]) => ({ name, call })),
   ]
 }
 
@@ -122,6 +134,10 @@ function largePage(admin: Browser, { send, id }: Operations): HeavyCall[] {
     at('POST /api/pages/:id/duplicate: a page at its limits', '/api/pages/:id/duplicate'),
     at('POST /api/documents/:id/restore: a page at its limits', '/api/documents/:id/restore', () => ({ seq: 1 })),
     at('POST /api/documents/:id/restore: and back', '/api/documents/:id/restore', () => ({ seq: 2 })),
+    at('POST /api/documents/:id/choice', '/api/documents/:id/choice', () => {
+      const chosen = blocks.slice(0, 50).map((block) => block.id)
+      return { blocks: chosen, section: sections[0], editing: chosen[0], client: 'c'.repeat(64) }
+    }),
     at('POST /api/blocks/data: 500 blocks', '/api/blocks/data', () => ({ document: id, blocks: blocks.slice(0, 500) })),
   ]
 }
@@ -152,25 +168,6 @@ async function shop(admin: Browser, visitor: Browser): Promise<HeavyCall[]> {
         visitor.send('POST', '/api/widget/GetWidgetRendering', {
           widgetJSON: JSON.stringify({ id: newId(), props: listOf(8000) }),
         }),
-    },
-  ]
-}
-
-function files(admin: Browser, { port: _port }: StallsProcess): HeavyCall[] {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${'<g><path d="M0 0"/></g>'.repeat(90_000)}</svg>`
-  const reviews = `product,rating,title,body\n${'bread,5,"Good, ""really""",Fine\n'.repeat(25_000)}`
-  return [
-    {
-      name: 'POST /api/media: a drawing of 2 MB',
-      call: () => sendFile(admin, '/api/media', 'large.svg', svg.slice(0, 2_000_000)),
-    },
-    {
-      name: 'POST /api/imports: an export of 20 MB',
-      call: () => sendFile(admin, '/api/imports', 'export.xml', wordpress(20_000_000)),
-    },
-    {
-      name: 'POST /api/reviews/import: 25,000 rows',
-      call: () => admin.send('POST', '/api/reviews/import', { text: reviews, dryRun: true }),
     },
   ]
 }
@@ -246,24 +243,6 @@ function longText(characters: number): object {
 
 function listOf(count: number): { list: { id: string }[]; text: object } {
   return { list: range(count).map((at) => ({ id: `e${at}` })), text: { type: 'doc', content: [{ type: 'paragraph' }] } }
-}
-
-function wordpress(characters: number): string {
-  const item = (at: number) =>
-    `<item><title>Post ${at}</title><content:encoded><![CDATA[${'<p>Bread <b>rises</b>.</p>'.repeat(80)}]]></content:encoded><wp:post_id>${at}</wp:post_id><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>\n`
-  const head =
-    '<?xml version="1.0"?><rss version="2.0" xmlns:content="c" xmlns:wp="w"><channel><title>Large</title><wp:wxr_version>1.2</wp:wxr_version>'
-  return `${head}${range(Math.floor(characters / 2200))
-    .map(item)
-    .join('')}</channel></rss>`
-}
-
-async function sendFile(admin: Browser, path: string, name: string, content: string): Promise<Answered> {
-  const form = new FormData()
-  form.set('file', new Blob([content]), name)
-  const request = new Request('http://localhost', { method: 'POST', body: form })
-  const body = new Uint8Array(await request.arrayBuffer())
-  return admin.send('POST', path, body, { 'content-type': request.headers.get('content-type') ?? '' })
 }
 
 function range(count: number): number[] {

@@ -17,8 +17,9 @@ import { cachedPagesOf, menuOf } from './load-commands.ts'
 import { sessionOf } from './load-session.ts'
 
 /**
- * The web role over a data folder of its own, filled as a benchmark wants it: `load.js FOLDER SITES PAGES`. Tells its port, the
- * pages and a session by a message; ends with the channel. Built beside the server, because views are not plain TypeScript.
+ * The web role over a data folder of its own, filled as a benchmark wants it: `load.js FOLDER SITES PAGES`. Tells its
+ * port, the pages and a session by a message; ends with the channel. Built beside the server, because views are not
+ * plain TypeScript.
  */
 const [folder = '', sites = '1', pages = '10'] = process.argv.slice(2)
 const settings = readEnvironment({ data: folder })
@@ -120,7 +121,10 @@ async function existing(name: string): Promise<{ site: Site; page: (typeof siteP
   return { site, page }
 }
 
-/** Copies of the first page, in a few statements: what is measured is one more publication among them, not how they came. */
+/**
+ * Copies of the first page, in a few statements: what is measured is one more publication among them, not how they
+ * came.
+ */
 async function fill(site: Site, wanted: number): Promise<void> {
   await inSite(ctx, site, async (tx) => {
     const { rows } = await sql<{

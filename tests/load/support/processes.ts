@@ -13,6 +13,19 @@ export function processesOf(data: string, role?: 'web' | 'worker'): number[] {
     .map(Number)
 }
 
+export function parentOf(pid: number): number {
+  return Number(
+    read(`/proc/${pid}/stat`)
+      .replace(/^.*\) /s, '')
+      .split(' ')[1] ?? 0,
+  )
+}
+
+export function isAlive(pid: number): boolean {
+  const state = read(`/proc/${pid}/stat`).replace(/^.*\) /s, '')[0]
+  return state !== undefined && state !== 'Z'
+}
+
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8')

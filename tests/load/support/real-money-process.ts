@@ -1,16 +1,17 @@
 import { parseArgs } from 'node:util'
 import { openLog } from '#platform/log'
-import { toldToStop } from '../../../apps/command/start.command.ts'
 import { product } from '../../../apps/server/features.ts'
 import { readEnvironment } from '../../../apps/server/read-environment.ts'
 import { runRole } from '../../../apps/server/run-role.ts'
 import { start } from '../../../apps/server/start.ts'
 import { startRole } from '../../../apps/server/start-role.ts'
 import { type Role, supervise } from '../../../apps/server/supervise.ts'
+import { toldToStop } from '../../../apps/server/told-to-stop.ts'
 
 /**
- * An installation whose built-in gateway counts as real money, so that its orders take stock, numbers and statistics: `--port N --data FOLDER`
- * starts it, `--role web|worker` is one of its processes. Nothing that the product reads can make it so; this entry does, and is run by benchmarks alone.
+ * An installation whose built-in gateway counts as real money, so that its orders take stock, numbers and statistics:
+ * `--port N --data FOLDER` starts it, `--role web|worker` is one of its processes. Nothing that the product reads can
+ * make it so; this entry does, and is run by benchmarks alone.
  */
 const { values } = parseArgs({
   options: { role: { type: 'string' }, port: { type: 'string' }, data: { type: 'string' } },

@@ -46,7 +46,7 @@ export const ourCalls: ShopCalls = {
 }
 
 export function isPlaced({ location }: Pick<Sent, 'location'>): boolean {
-  return location.startsWith('/commerce/order-confirmed?token=')
+  return /^\/commerce\/order-(?:confirmed|received)\?token=/.test(location)
 }
 
 /** The floor's own: JSON throughout, nothing but what is needed. */

@@ -4,6 +4,7 @@ import { type Browser, browserAt } from '../../support/request.ts'
 import { type Installation, startInstallation } from '../../support/installation.ts'
 import { fillShop } from './fill-shop.ts'
 import { loadOfMachine, median } from './measure.ts'
+import { fillOrders, listTimes } from './owner-lists.ts'
 import { processesOf } from './processes.ts'
 import { type LoadShop, openShop } from './shop-site.ts'
 
@@ -30,7 +31,8 @@ const visits: Readonly<Record<string, (round: number) => string>> = {
 }
 /** Those that have bars. */
 const barred = ['collection', 'filter', 'sort by price', 'page 400', 'search']
-const ownerSorts = ['featured', 'newest', 'price', 'title', 'bestselling']
+/** Of the slowest question that a list of the owner area answers. */
+const listRatio = (name: string) => `the owner's list of ${name}, ms`
 
 interface Cost {
   /** Processor milliseconds of the web process and the database together. */
@@ -50,7 +52,8 @@ export async function shopCatalogue({ say, products }: { say: Say; products: num
     const small = await costs(installation, shop, say)
     await fillShop(shop, { from: few + 1, to: products, say })
     const large = await costs(installation, shop, say)
-    const owner = await ownerTimes(shop, say)
+    await fillOrders(shop, { count: products, say })
+    const lists = await listTimes(shop, products, say)
     const ratios: Record<string, number> = {}
     for (const [name, cost] of Object.entries(large)) {
       const before = small[name]
@@ -60,7 +63,7 @@ export async function shopCatalogue({ say, products }: { say: Say; products: num
         `${name}: ${before?.cpu.toFixed(1)} ms at ${few}, ${cost.cpu.toFixed(1)} ms at ${products} (web thread ${before?.thread.toFixed(1)} and ${cost.thread.toFixed(1)} ms)`,
       )
     }
-    ratios["the owner's list, ms"] = owner
+    for (const [name, ms] of Object.entries(lists)) ratios[listRatio(name)] = ms
     return { ratios, budgets: bars() }
   } finally {
     for (const stop of ending) await stop()
@@ -71,7 +74,9 @@ function bars() {
   return {
     ...Object.fromEntries(barred.map((name) => [`${name}, CPU of that at ${few}`, clause])),
     ...Object.fromEntries(barred.map((name) => [`${name}, ms of the web thread`, { atMost: mostThreadMs }])),
-    "the owner's list, ms": { atMost: mostOwnerMs },
+    ...Object.fromEntries(
+      ['products', 'orders', 'customers'].map((name) => [listRatio(name), { atMost: mostOwnerMs }]),
+    ),
   }
 }
 
@@ -136,7 +141,10 @@ async function outdate({ sql, siteId }: LoadShop): Promise<void> {
   await pause(120)
 }
 
-/** Processor milliseconds so far: of the web process with all its threads and of the backends that answer it, and of its first thread. */
+/**
+ * Processor milliseconds so far: of the web process with all its threads and of the backends that answer it, and of its
+ * first thread.
+ */
 function used(web: number, backends: readonly number[]): Cost {
   const cpu = [web, ...backends].reduce((sum, pid) => sum + processMs(pid), 0)
   return { cpu, thread: taskMs(web, String(web)) }
@@ -179,28 +187,4 @@ async function quiet({ sql }: LoadShop): Promise<void> {
   await sql`vacuum analyze`
   await sql`checkpoint`
   await pause(3000)
-}
-
-/** The slowest of the owner's orders, each the median of some: the first page, a late one, and one that is searched for. */
-async function ownerTimes({ admin }: LoadShop, say: Say): Promise<number> {
-  const queries = [
-    ...ownerSorts.map((sort) => `sort=${sort}`),
-    'sort=featured&offset=50000',
-    'search=bowl',
-    'search=SKU-777',
-    'stock=out',
-  ]
-  const slowest: number[] = []
-  for (const query of queries) {
-    const times: number[] = []
-    for (let round = 0; round < 5; round++) {
-      const began = performance.now()
-      const answer = await admin.ask(`/api/catalog/products?${query}`)
-      if (answer.status !== 200) throw new Error(`The owner's list was answered ${answer.status}: ${answer.text}`)
-      times.push(performance.now() - began)
-    }
-    say(`The owner's list, ${query}: ${median(times).toFixed(0)} ms`)
-    slowest.push(median(times))
-  }
-  return Math.max(...slowest)
 }

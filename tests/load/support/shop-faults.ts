@@ -32,7 +32,10 @@ interface Buyer {
 
 type Say = (line: string) => void
 
-/** A thousand buyers for a hundred pieces. They send everything twice, lose connections, and meet servers that die; the books must agree with every answer. */
+/**
+ * A thousand buyers for a hundred pieces. They send everything twice, lose connections, and meet servers that die; the
+ * books must agree with every answer.
+ */
 export async function shopFaults(say: Say) {
   // Each buyer comes from an address of their own, as they would through a proxy.
   process.env['QUOIN_TRUSTED_PROXIES'] = '127.0.0.1/32'
@@ -158,7 +161,10 @@ function sent({ shopper, cart, fingerprint }: Buyer, cutAfter?: number): Promise
   return shopper.ask({ path: '/api/commerce/checkout/order', form, ...(cutAfter === undefined ? {} : { cutAfter }) })
 }
 
-/** Long after, somebody goes back in their browser and sends the form again: how many are told something else than before. */
+/**
+ * Long after, somebody goes back in their browser and sends the form again: how many are told something else than
+ * before.
+ */
 async function repeated(shop: LoadShop, buyers: readonly Buyer[]): Promise<number> {
   await untilUp(shop)
   let otherwise = 0

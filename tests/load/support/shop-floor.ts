@@ -12,7 +12,9 @@ export interface Floor {
   variants: readonly string[]
 }
 
-/** The least code that does the same durable work, over the same database: a process of its own with tables of its own. */
+/**
+ * The least code that does the same durable work, over the same database: a process of its own with tables of its own.
+ */
 export async function startFloor(url: string, variants: number): Promise<Floor> {
   const child = fork(import.meta.filename, [url, String(variants)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const told = await messageFrom<{ port: number; variants: string[] }>(child, 60)
@@ -83,8 +85,8 @@ const works: Record<string, Work> = {
 }
 
 /**
- * Reserves and pays, durably; then places: what a payment elsewhere would demand. Each is one statement and one commit, so that an order
- * costs two trips to the database, the fewest that leave a payment behind whatever happens after it.
+ * Reserves and pays, durably; then places: what a payment elsewhere would demand. Each is one statement and one commit,
+ * so that an order costs two trips to the database, the fewest that leave a payment behind whatever happens after it.
  */
 async function order(sql: Sql, cart: string, _body: Record<string, string>, key: string): Promise<unknown> {
   const [payment, id] = [randomUUID(), randomUUID()]

@@ -28,26 +28,29 @@ export interface LoadShop {
   close: () => Promise<void>
 }
 
-const name = 'load'
+const usualName = 'load'
 
-/** A shop with taxes, a rate for shipping and a discount for everybody, made as its owner would: by a file and the calls of the owner area. */
+/**
+ * A shop with taxes, a rate for shipping and a discount for everybody, made as its owner would: by a file and the calls
+ * of the owner area.
+ */
 export async function openShop(installation: Installation, wares: readonly Ware[]): Promise<LoadShop> {
   const { port } = installation
   const admin = await ownerAt(installation)
   const file = join(installation.data, 'products.csv')
   writeFileSync(file, productsFile(wares))
   await must(admin.send('PUT', '/api/site/settings/store', { values: { currency: 'EUR' } }))
-  const imported = await installation.command('import', file, '--site', name, '--json')
+  const imported = await installation.command('import', file, '--site', usualName, '--json')
   if (imported.code !== 0) throw new Error(`The products were not imported: ${imported.output.slice(-2000)}`)
   await priced(admin)
   const embedded = await openEmbedded(installation.data)
   const sql = connect(embedded.superUrl('quoin'), { max: 2, applicationName: 'load' })
-  const [site] = await sql<{ id: string }[]>`select id from websites where name = ${name}`
+  const [site] = await sql<{ id: string }[]>`select id from websites where name = ${usualName}`
   const siteId = site?.id ?? ''
   await sql`analyze`
   return {
     port,
-    host: `${name}.localhost:${port}`,
+    host: `${usualName}.localhost:${port}`,
     siteId,
     admin,
     embedded,
@@ -71,7 +74,8 @@ export async function openShop(installation: Installation, wares: readonly Ware[
   }
 }
 
-async function ownerAt(installation: Installation): Promise<Browser> {
+/** The owner of a new site, on the host where it is edited. */
+export async function ownerAt(installation: Installation, name = usualName): Promise<Browser> {
   const { port } = installation
   const session = await sessionBy(installation.signInLink(), installation)
   const platform = browserAt(port, `localhost:${port}`, { '__Host-quoin': session })

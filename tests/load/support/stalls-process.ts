@@ -1,5 +1,7 @@
 import { createSamples } from '#samples'
 import { createOwner, hashPassword } from '#features/accounts/server'
+import { siteByName } from '#features/sites/server'
+import type { Site } from '#platform/context'
 import type { Endpoint } from '#platform/contract'
 import { inSite } from '#platform/database'
 import { openLog } from '#platform/log'
@@ -15,10 +17,12 @@ import { startWeb } from '../../../apps/server/web.ts'
 import { issueToken } from '../../../features/accounts/server/passwords/account-token.ts'
 import type { StallsProcess, TokenName } from '../stalls.ts'
 import { sessionOf } from './load-session.ts'
+import { createPeople, memberSession, type StallsSession } from './stalls-people.ts'
 
 /**
- * The web role over the sample sites, which measures how long its event loop stands still: `stalls.js FOLDER`. Tells its port, a session,
- * ids of the shop and every endpoint that changes something with the largest input that it takes; ends with the channel.
+ * The web role over the sample sites, which measures how long its event loop stands still: `stalls.js FOLDER`. Tells
+ * its port, ids of the shop and every endpoint that changes something with the largest input that it takes, and begins
+ * sessions; ends with the channel.
  */
 const siteName = 'kade-9'
 const textLimit = 1024 * 1024
@@ -31,7 +35,7 @@ export interface StallEndpoint {
   input: Record<string, unknown> | null
 }
 
-export type StallsWanted = { readers: true } | { begin: true } | { end: true }
+export type StallsWanted = { readers: true } | { begin: true } | { end: true } | { session: StallEndpoint['host'] }
 
 const [folder = ''] = process.argv.slice(2)
 const settings = readEnvironment({ data: folder })
@@ -39,20 +43,19 @@ const installation = await openInstallation({ settings, product, log: openLog('s
 const { ctx } = installation
 const account = await createOwner(ctx, { email: 'owner@example.com', name: 'Owner' })
 await createSamples({ ...ctx, account, locale: 'en' })
-const site = await ctx.db.selectFrom('websites').select('id').where('name', '=', siteName).executeTakeFirstOrThrow()
+const site = await ownSite()
 const web = await startWeb(ctx, { port: 0, bind: '127.0.0.1' })
 
 process.send?.({
   port: web.port,
-  token: await sessionOf(ctx, account, site.id),
-  platformToken: await sessionOf(ctx, account, null),
   hosts: {
     admin: `${siteName}.${ctx.config.adminHost}`,
     public: `${siteName}.${ctx.config.sitesHost}`,
     platform: ctx.config.platformHost,
   },
-  ids: await idsOfSite(site.id),
+  ids: await idsOfSite(site),
   tokens: await tokensOfEmails(),
+  people: await createPeople(ctx, site),
   endpoints: endpoints(),
 })
 
@@ -71,6 +74,14 @@ async function obey(wanted: StallsWanted): Promise<void> {
     finish?.()
     process.send?.({ longest: await measured })
   }
+  if ('session' in wanted) process.send?.({ session: await newSession(wanted.session) })
+}
+
+/** Of the owner on the site or on the platform, or of a member among visitors. */
+async function newSession(host: StallEndpoint['host']): Promise<StallsSession> {
+  if (host === 'public') return memberSession(ctx, site)
+  const token = await sessionOf(ctx, account, host === 'admin' ? site.id : null)
+  return { cookies: { '__Host-quoin': token }, headers: {} }
 }
 
 async function readersMeasured(): Promise<Record<string, number>> {
@@ -84,7 +95,10 @@ async function readersMeasured(): Promise<Record<string, number>> {
   return measures
 }
 
-/** What does not fit is refused: how long that takes is what counts. Again where a collection of garbage may have fallen into it. */
+/**
+ * What does not fit is refused: how long that takes is what counts. Again where a collection of garbage may have fallen
+ * into it.
+ */
 async function quietly(work: () => unknown): Promise<number> {
   const attempt = async () => {
     try {
@@ -145,18 +159,24 @@ async function tokensOfEmails(): Promise<StallsProcess['tokens']> {
   }
 }
 
+async function ownSite(): Promise<Site> {
+  const named = await siteByName(ctx, siteName)
+  if (!named) throw new Error(`There is no site ${siteName}.`)
+  return named
+}
+
 /** Five of each table, the newest. */
-async function idsOfSite(websiteId: string): Promise<string[]> {
+async function idsOfSite(site: Site): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name in ('website_id', 'id') group by table_name having count(*) = 2`.execute(
     ctx.db,
   )
-  return inSite(ctx, { id: websiteId } as never, async ({ db }) => {
+  return inSite(ctx, site, async ({ db }) => {
     const ids: string[] = []
     for (const { name } of tables) {
       const { rows } = await sql<{ id: string }>`
-        select id::text from ${sql.table(name)} where website_id = ${websiteId} order by id desc limit 5`.execute(db)
+        select id::text from ${sql.table(name)} where website_id = ${site.id} order by id desc limit 5`.execute(db)
       ids.push(...rows.map(({ id }) => id))
     }
     return [...new Set(ids)]

@@ -17,7 +17,10 @@ interface Compared {
   say: (line: string) => void
 }
 
-/** How often a server says in each second of its processor time that a page is as the browser has it (304), as a part of what nginx does. */
+/**
+ * How often a server says in each second of its processor time that a page is as the browser has it (304), as a part of
+ * what nginx does.
+ */
 export async function unchangedPages({ generator, ours, nginx, host, say }: Compared): Promise<number> {
   const [its, own] = [await askedAgain(nginx, host), await askedAgain(ours, host)]
   const shares: number[] = []

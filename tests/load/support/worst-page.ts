@@ -28,7 +28,10 @@ const plain = {
   name: '',
 }
 
-/** The heaviest page that the editor makes: a video behind its first section, a slideshow that moves by itself, sixty images. Answers its address. */
+/**
+ * The heaviest page that the editor makes: a video behind its first section, a slideshow that moves by itself, sixty
+ * images. Answers its address.
+ */
 export async function makeWorstPage(place: Place, session: string, recording: Buffer): Promise<string> {
   const owner = await editorOfSite(site, session, place)
   const video = await stored(owner, 'clouds.webm', recording)
@@ -119,7 +122,10 @@ async function stored(owner: Browser, name: string, content: Buffer): Promise<st
   return asset.id
 }
 
-/** Sixty out of the photographs of the sample site: turned over, cut and coloured otherwise, so that no two are one file. */
+/**
+ * Sixty out of the photographs of the sample site: turned over, cut and coloured otherwise, so that no two are one
+ * file.
+ */
 async function photograph(at: number): Promise<Buffer> {
   const names = readdirSync(photos).sort()
   const name = names[at % names.length] ?? ''

@@ -2,7 +2,10 @@ import { type Answered, type Browser, browserAt } from '../../support/request.ts
 import type { StallsProcess, TokenName } from '../stalls.ts'
 import type { StallEndpoint } from './stalls-process.ts'
 
-/** What no schema tells of the largest input of these: a rule of ours reads what they are sent, or it takes much to be right. */
+/**
+ * What no schema tells of the largest input of these: a rule of ours reads what they are sent, or it takes much to be
+ * right.
+ */
 export const writtenNames = [
   'POST /api/accounts/confirm',
   'POST /api/accounts/confirm-email',
@@ -11,10 +14,20 @@ export const writtenNames = [
   'POST /api/sites',
   'PUT /api/site',
   'POST /api/site/emails/:kind',
+  'POST /api/site/emails/:kind/draft',
+  'POST /api/site/emails/:kind/test',
+  'POST /api/forms/webhooks',
+  'POST /api/forms/webhooks/:id',
   'POST /api/collections/:id',
   'POST /api/catalog/products',
   'POST /api/catalog/products/:id',
   'POST /api/catalog/currency',
+  'POST /api/census/RecordHit',
+  'POST /api/events/Trace',
+  'POST /api/events/RecordEvent',
+  'POST /api/events/RecordJavascriptErrors',
+  'POST /api/v1/events',
+  'POST /api/1/performance/records',
   'POST /api/commerce/discounts',
   'PUT /api/commerce/discounts/:id',
   'POST /api/commerce/shipping/zones',
@@ -36,6 +49,8 @@ export async function writtenCalls(
   return {
     ...accounts(browsers, server),
     ...sites(browsers),
+    ...webhooks(browsers),
+    ...tracking(browsers),
     ...(await catalog(browsers)),
     ...(await commerce(browsers)),
   }
@@ -59,15 +74,90 @@ function accounts({ platform }: Record<StallEndpoint['host'], Browser>, { port, 
 function sites({ admin, platform }: Record<StallEndpoint['host'], Browser>): Calls {
   const place = { locale: 'nl-NL', timeZone: 'Europe/Amsterdam' }
   let count = 0
+  const email =
+    (path: string, more: object = {}) =>
+    async () => {
+      const { emails } = (await admin.ask('/api/site/emails')).json<{ emails: { kind: string }[] }>()
+      const kind = emails[0]?.kind ?? ''
+      const texts = { subject: words(200), intro: lines(4000), outro: lines(4000) }
+      return admin.send('POST', `/api/site/emails/${kind}${path}`, { ...more, ...texts, language: 'nl' })
+    }
   return {
     'POST /api/sites': () =>
       platform.send('POST', '/api/sites', { title: words(120), name: `large-${++count}`, ...place, start: 'kade-9' }),
     'PUT /api/site': () => admin.send('PUT', '/api/site', { title: words(120), ...place }),
-    'POST /api/site/emails/:kind': async () => {
-      const { emails } = (await admin.ask('/api/site/emails')).json<{ emails: { kind: string }[] }>()
-      const kind = emails[0]?.kind ?? ''
-      const texts = { subject: words(200), intro: lines(4000), outro: lines(4000) }
-      return admin.send('POST', `/api/site/emails/${kind}`, { isOn: true, ...texts, language: 'nl' })
+    'POST /api/site/emails/:kind': email('', { isOn: true }),
+    'POST /api/site/emails/:kind/draft': email('/draft'),
+    'POST /api/site/emails/:kind/test': email('/test'),
+  }
+}
+
+function webhooks({ admin }: Record<StallEndpoint['host'], Browser>): Calls {
+  const path = '/api/forms/webhooks'
+  const url = `https://receiver.example/${words(1900)}`
+  let id = ''
+  return {
+    'POST /api/forms/webhooks': async () => {
+      const answered = await admin.send('POST', path, { url })
+      id = answered.json<{ id?: string }>().id ?? id
+      return answered
+    },
+    'POST /api/forms/webhooks/:id': () => admin.send('POST', `${path}/${id}`, { url, isEnabled: true }),
+  }
+}
+
+/** What pages report: JSON in a text, and lists. */
+function tracking({ public: visitor }: Record<StallEndpoint['host'], Browser>): Calls {
+  const json = (value: unknown) => JSON.stringify(value)
+  const place = { websiteId: words(200), templateId: words(200), url: words(2000), userAgent: words(2000) }
+  const error = {
+    ...place,
+    app: 'site',
+    message: words(2000),
+    stack: lines(5000),
+    file: words(2000),
+    line: 1,
+    column: 1,
+  }
+  const timing = { name: words(200), value: 1, path: words(2000) }
+  const needed = ['actor', 'action', 'event_owner_team', 'object_type'].map((name) => [name, words(200)])
+  const commonData = { ...Object.fromEntries(needed), event_source: 'WEB', product_page: words(2000) }
+  const customData = Object.fromEntries(range(30).map((at) => [`name${at}`, words(1500)]))
+  return {
+    'POST /api/census/RecordHit': () => {
+      const hit = { pagePath: words(2000), title: words(2000), url: words(2000), referrer: words(2000) }
+      return visitor.send('POST', '/api/census/RecordHit', { event: 'View', data: json(hit) })
+    },
+    'POST /api/events/Trace': () => {
+      const trace = { pageUrl: words(500), type: words(200), data: words(200) }
+      return visitor.send('POST', '/api/events/Trace', { data: json(range(100).map(() => trace)) })
+    },
+    'POST /api/events/RecordEvent': () => {
+      const payload = Object.fromEntries(range(40).map((at) => [`name${at}`, words(400)]))
+      return visitor.send('POST', '/api/events/RecordEvent', { event: words(100), data: json(payload) })
+    },
+    'POST /api/events/RecordJavascriptErrors': () => {
+      const report = { event: 'error', timestamp: 1, data: { ...error, custom: null } }
+      return visitor.send(
+        'POST',
+        '/api/events/RecordJavascriptErrors',
+        range(20).map(() => report),
+      )
+    },
+    'POST /api/v1/events': () =>
+      visitor.send('POST', '/api/v1/events', {
+        analyticsId: 'a'.repeat(64),
+        commonData,
+        customData,
+        customSchemaName: null,
+      }),
+    'POST /api/1/performance/records': () => {
+      const record = { app: 'site', event: 'timing', data: timing, pageLoadId: words(200), timestamp: 1 }
+      return visitor.send(
+        'POST',
+        '/api/1/performance/records',
+        range(25).map(() => record),
+      )
     },
   }
 }

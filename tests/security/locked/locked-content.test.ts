@@ -28,7 +28,9 @@ const cases = kinds.flatMap((kind) =>
   places.flatMap((place) => (exists(kind, place) ? accesses.map((access) => [kind, place, access] as const) : [])),
 )
 
-/** Locks it as an owner does, and nothing is published. Answers what takes the lock away, and a visitor who is let in. */
+/**
+ * Locks it as an owner does, and nothing is published. Answers what takes the lock away, and a visitor who is let in.
+ */
 async function lock(
   thing: Thing,
   place: Place,
@@ -69,37 +71,33 @@ async function keptFor(browser: Browser, path: string): Promise<[number, unknown
 /** Cards are drawn by a job, a while after what they show was published or opened. */
 const isCard = ({ name }: Outlet): boolean => name.startsWith('card')
 
-test.each(cases)(
-  'a locked %s (%s, %s) reaches nobody who is not let in, by no way out',
-  { timeout: 60_000 },
-  async (...of) => {
-    const [kind, place, access] = of
-    const thing = await make(world, kind, `kanarie${of.join('')}`)
-    const { secret, outlets, shown } = thing
-    const pages = outlets.filter((outlet) => !isCard(outlet))
-    const missing = async (browser: Browser): Promise<string[]> => {
-      const { text } = await browser.ask(secret.path)
-      return shown.filter((word) => !text.includes(word))
-    }
-    expect(await silent(outlets, secret, world.stranger)).toEqual([])
-    expect(await missing(world.stranger())).toEqual([])
-    expect(await keptFor(world.stranger(), thing.file)).toEqual([200, 'public, max-age=31536000, immutable'])
+test.each(cases)('a locked %s (%s, %s) reaches nobody who is not let in, by no way out', async (...of) => {
+  const [kind, place, access] = of
+  const thing = await make(world, kind, `kanarie${of.join('')}`)
+  const { secret, outlets, shown } = thing
+  const pages = outlets.filter((outlet) => !isCard(outlet))
+  const missing = async (browser: Browser): Promise<string[]> => {
+    const { text } = await browser.ask(secret.path)
+    return shown.filter((word) => !text.includes(word))
+  }
+  expect(await silent(outlets, secret, world.stranger)).toEqual([])
+  expect(await missing(world.stranger())).toEqual([])
+  expect(await keptFor(world.stranger(), thing.file)).toEqual([200, 'public, max-age=31536000, immutable'])
 
-    const { open, admitted } = await lock(thing, place, access)
-    expect(await leaks(outlets, secret, world.stranger)).toEqual([])
-    await world.settled()
-    expect(await leaks(outlets, secret, world.stranger)).toEqual([])
-    expect(await missing(admitted)).toEqual([])
-    expect(await keptFor(admitted, thing.file)).toEqual([200, 'private, max-age=600'])
-    const list = place === 'own' ? secret.path : (thing.cover?.path ?? secret.path)
-    expect((await admitted.ask(list)).text).toContain(secret.path)
+  const { open, admitted } = await lock(thing, place, access)
+  expect(await leaks(outlets, secret, world.stranger)).toEqual([])
+  await world.settled()
+  expect(await leaks(outlets, secret, world.stranger)).toEqual([])
+  expect(await missing(admitted)).toEqual([])
+  expect(await keptFor(admitted, thing.file)).toEqual([200, 'private, max-age=600'])
+  const list = place === 'own' ? secret.path : (thing.cover?.path ?? secret.path)
+  expect((await admitted.ask(list)).text).toContain(secret.path)
 
-    await open()
-    await world.settled()
-    expect(await silent(pages, secret, world.stranger)).toEqual([])
-    await world.shop.as((tx) => takeAway(tx, thing))
-  },
-)
+  await open()
+  await world.settled()
+  expect(await silent(pages, secret, world.stranger)).toEqual([])
+  await world.shop.as((tx) => takeAway(tx, thing))
+})
 
 /** Closes the whole site; answers a visitor who is let in. */
 async function closeSite(state: 'password' | 'coming-soon'): Promise<Browser> {
@@ -115,7 +113,6 @@ const closures = kinds.flatMap((kind) => (['password', 'coming-soon'] as const).
 
 test.each(closures)(
   'a %s of a site that is closed as a whole (%s) reaches nobody who is not let in, by no way out',
-  { timeout: 60_000 },
   async (kind, state) => {
     const thing = await make(world, kind, `merel${kind}${state === 'password' ? 'een' : 'twee'}`)
     const { secret, outlets, shown } = thing
@@ -139,7 +136,6 @@ test.each(closures)(
 
 test.each(['page', 'post', 'product'] as const)(
   'a %s that is published while its site is closed leaks nowhere, and is everywhere once the site opens',
-  { timeout: 60_000 },
   async (kind) => {
     await closeSite('coming-soon')
     const thing = await make(world, kind, `spreeuw${kind}`)

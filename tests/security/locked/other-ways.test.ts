@@ -4,7 +4,7 @@ import { createCollection, createItem } from '#features/content/server'
 import { createDocument, publish, savePageSettings } from '#features/pages/server'
 import type { Block } from '#platform/document'
 import { mayDo, newId, type Role } from '#platform/contract'
-import type { Browser } from '#support/request'
+import type { Ask, Browser } from '#support/request'
 import { pageWithText } from '#support/page'
 import { browserOf, everyRole, personWith } from '../two-sites.ts'
 import { whole } from './outlets.ts'
@@ -14,6 +14,9 @@ const world = await lockedWorld()
 const { ctx, app, shop } = world
 
 const editors = everyRole.filter((role) => mayDo([role], 'content.edit'))
+const readers = everyRole.filter((role) => mayDo([role], 'content.look'))
+/** Of the four ways to have a draft drawn: a commenter has the canvas and what stands around it. */
+const waysOf = (role: Role) => (editors.includes(role) ? 4 : readers.includes(role) ? 2 : 0)
 
 /** What each role is answered by everything that draws a draft. */
 async function draftsFor(role: Role, id: string, block: Block): Promise<string[]> {
@@ -29,12 +32,13 @@ async function draftsFor(role: Role, id: string, block: Block): Promise<string[]
   return answers.flatMap((answer) => (answer.status === 200 || whole(answer).includes('kanarie') ? [answer.text] : []))
 }
 
-test('a draft is drawn for those who may edit content, and for no other role', async () => {
+test('a draft is drawn for those who edit content or comment on it, and for no other role', async () => {
   expect(editors).toEqual(['admin', 'editor', 'websiteManager'])
+  expect(new Set(readers)).toEqual(new Set(['admin', 'editor', 'websiteManager', 'commenter']))
   const { page, block } = await shop.as((tx) => pageWithText(tx, 'kanariewoord'))
   for (const role of everyRole) {
     const drawn = await draftsFor(role, page.id, block)
-    expect([role, drawn.length]).toEqual([role, editors.includes(role) ? 4 : 0])
+    expect([role, drawn.length]).toEqual([role, waysOf(role)])
   }
 })
 
@@ -79,4 +83,79 @@ test('goods for members do not come into a stranger’s cart by the link to a me
   }
   expect(await taken(world.stranger())).toEqual([false, false])
   expect(await taken(other)).toEqual([true, true])
+})
+
+/** The same address as servers, proxies and caches may read it, and requests that ask for it in another form. */
+function waysTo(path: string): [path: string, ask: Ask][] {
+  const at = path.lastIndexOf('/')
+  const [folder, slug] = [path.slice(0, at), path.slice(at + 1)]
+  const spelt = [
+    `/${folder}/${slug}`,
+    `${folder}//${slug}`,
+    `/.${folder}/${slug}`,
+    `${folder}/./${slug}`,
+    `${folder}/x/../${slug}`,
+    `${folder}%2f${slug}`,
+    `${folder}/${slug}%2f`,
+    `${folder}/${slug}/`,
+    `${folder}/${slug}//`,
+    `${folder}/${slug};a=b`,
+    `${folder}/${slug}.html`,
+    `${folder}/${slug}.json`,
+    `${folder}/${slug}/index.html`,
+    `${folder}/${slug}%00`,
+    `${folder}/${slug}%20`,
+    `${folder}/${slug.toUpperCase()}`,
+    `${folder}/%${(slug.codePointAt(0) ?? 0).toString(16)}${slug.slice(1)}`,
+    `${folder}/${slug}?`,
+    `${folder}/${slug}?format=json`,
+    `${folder}/${slug}?format=json-pretty&view=full`,
+    `${folder}/${slug}?preview=1&password=`,
+    `${folder}/${slug}?utm_source=x`,
+    `${folder}/${slug}?page=1`,
+    `/api${folder}/${slug}`,
+  ]
+  const forms: Ask[] = [
+    { method: 'HEAD' },
+    { method: 'POST', body: new URLSearchParams({ password: '' }) },
+    { headers: { accept: 'application/json' } },
+    { headers: { accept: 'application/rss+xml' } },
+    { headers: { range: 'bytes=0-65535' } },
+    { headers: { 'if-none-match': '*' } },
+    { headers: { 'x-original-url': path, 'x-rewrite-url': path } },
+    { headers: { 'x-http-method-override': 'PUT' } },
+    { headers: { 'x-forwarded-host': host.replace('.', '.admin.') } },
+    { headers: { purpose: 'prefetch', 'sec-purpose': 'prefetch' } },
+    { headers: { cookie: '__Host-preview=x; ss_preview=x; __Host-access=x' } },
+    { headers: { authorization: 'Basic OnplbHU6eA==' } },
+  ]
+  return [...spelt.map((way): [string, Ask] => [way, {}]), ...forms.map((form): [string, Ask] => [path, form])]
+}
+
+test('no other way to write the address of a locked page or of what it covers, and no other form of the request, shows what it says', async () => {
+  const { collection } = world.collections.post
+  const settings = { title: 'Geheim kanariebericht', slug: 'kanariebericht', excerpt: 'kanarie-uittreksel' }
+  const page = await shop.as(async (tx) => {
+    const post = await createItem(tx, { collectionId: collection.id, settings })
+    const { page } = await pageWithText(tx, 'kanarietekst')
+    await publish(tx, { documents: [post.id, page.id] })
+    return page
+  })
+  const paths = ['/blog/kanariebericht', `/${String(page.settings.slug)}`]
+  const found = async (): Promise<string[]> => {
+    const answers: string[] = []
+    for (const path of paths)
+      for (const [way, form] of waysTo(path)) {
+        const { status, text } = await world.stranger().ask(way, form)
+        expect([way, status < 500]).toEqual([way, true])
+        if (/geheim kanarie|kanarie-uittreksel|kanarietekst/i.test(text)) answers.push(`${way} ${JSON.stringify(form)}`)
+      }
+    return answers
+  }
+  expect((await found()).length).toBeGreaterThan(4)
+  await shop.as(async (tx) => {
+    await savePageSettings(tx, { id: collection.documentId, settings: { access: 'password' }, password: 'zuurdesem' })
+    await savePageSettings(tx, { id: page.id, settings: { access: 'members' } })
+  })
+  expect(await found()).toEqual([])
 })

@@ -8,7 +8,10 @@ export interface Outlet {
   isItsAddress?: boolean
 }
 
-/** Something that was written, and everything in which it is recognised: the words of each of its fields, its image, its address. */
+/**
+ * Something that was written, and everything in which it is recognised: the words of each of its fields, its image, its
+ * address.
+ */
 export interface Secret {
   words: readonly string[]
   asset: string | null
@@ -30,7 +33,9 @@ export async function leaks(
   return found
 }
 
-/** The outlets that show nothing of it: before the lock there are none, or the check would look where nothing ever is. */
+/**
+ * The outlets that show nothing of it: before the lock there are none, or the check would look where nothing ever is.
+ */
 export async function silent(outlets: readonly Outlet[], secret: Secret, browser: () => Browser): Promise<string[]> {
   const shown = new Set((await leaks(outlets, secret, browser)).map((leak) => leak.slice(0, leak.lastIndexOf(': '))))
   return outlets.flatMap(({ name }) => (shown.has(name) ? [] : [name]))

@@ -50,11 +50,18 @@ export async function pageOf(world: World, settings: object, blocks: readonly Bl
   })
 }
 
+/** The word with two of its letters swapped: what is offered in its place is found as well. */
+function slip(word: string): string {
+  return word.slice(0, 4) + word.charAt(5) + word.charAt(4) + word.slice(6)
+}
+
 /** Where everything that is open is found. */
 export function everywhere({ wanted }: World): Outlet[] {
   return [
     reading('search', `/search?q=${wanted}`),
     reading('search as one types', `/api/search/preview?q=${wanted}`),
+    reading('search with a slip', `/search?q=${slip(wanted)}`),
+    reading('search as one types, with a slip', `/api/search/preview?q=${slip(wanted)}`),
     reading('site map', '/sitemap.xml'),
   ]
 }

@@ -54,6 +54,7 @@ async function plainPage(world: World, token: string): Promise<Thing> {
     cover: null,
     outlets: [
       reading('its address', path, true),
+      reading('the summary for machines', '/llms.txt'),
       ...everywhere(world),
       ...file(image.path, asset),
       ...(await cardOf(world, path, words.title)),
@@ -105,6 +106,7 @@ async function itemOf(world: World, kind: 'post' | 'project' | 'item', token: st
       reading('the index', `/${collection.slug}`),
       reading('the item beside it', `/${collection.slug}/${neighbour}`),
       reading('lists elsewhere', front),
+      archiveOf(`/${collection.slug}/tag/${words.tag}`, words.tag),
       ...everywhere(world),
       ...file(image.path, asset),
       ...(kind === 'post' ? [reading('/feed', '/feed'), reading('its feed', `/feed/${collection.slug}`)] : []),
@@ -112,6 +114,11 @@ async function itemOf(world: World, kind: 'post' | 'project' | 'item', token: st
       ...lists.map((block) => widget(`the block ${block.type}`, block)),
     ],
   }
+}
+
+/** What has a tag, at the address of that tag: that it names the tag again tells nothing. */
+function archiveOf(path: string, tag: string): Outlet {
+  return { name: 'the archive of its tag', ask: async (browser) => (await browser.ask(path)).text.replaceAll(tag, '') }
 }
 
 /** Blocks on any page that show what a collection holds. */

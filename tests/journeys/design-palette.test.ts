@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { axeFindings } from '#support/axe'
+import { freshSession, ownerVisit, samples, soon } from '#support/editor'
+import { newSite } from '#support/new-site'
+import { temporaryFolder } from '#support/temporary-folder'
+
+const place = samples()
+const config = `${place.admin('kleurrijk')}/config`
+const files = temporaryFolder('quoin-palette')
+const { page, complaints } = await ownerVisit({ width: 1440, height: 900 }, await freshSession())
+const colours = page.getByRole('list', { name: 'System colours' })
+const hexOf = async (id: string) => (await colours.locator(`[data-id=${id}] code`).innerText()).trim()
+const chooseBy = async (mode: string) => {
+  await page.getByRole('button', { name: /How to choose/ }).click()
+  await page.getByRole('option', { name: mode }).click()
+}
+
+test('C2.37 C2.38 an owner chooses a preset in the design editor, below /config/design, and takes it back', async () => {
+  await newSite(page, 'Kleurrijk')
+  await page.goto(`${config}/pages`)
+  const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link')
+  await links.first().waitFor()
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(paths.filter((path) => !path.startsWith('/config'))).toEqual([])
+  await page.getByRole('link', { name: 'Design' }).click()
+  await page.waitForURL(/\/config\/design$/)
+  await chooseBy('Presets')
+  const before = await hexOf('lightAccent')
+  await page.getByRole('button', { name: 'Complementary' }).click()
+  await expect.poll(() => hexOf('lightAccent')).not.toBe(before)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => hexOf('lightAccent')).toBe(before)
+  expect(await axeFindings(page, { frames: false })).toEqual([])
+})
+
+test('a preset is seen on the page while the pointer or the focus rests on it, and one that is chosen is one step', async () => {
+  const preview = page.frameLocator('.d-preview iframe')
+  const accentOnPage = () =>
+    preview.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--color-lightAccent').trim())
+  const own = await accentOnPage()
+  const kept = await hexOf('lightAccent')
+  const preset = page.getByRole('button', { name: 'Complementary' })
+  await preset.hover()
+  await expect.poll(accentOnPage).not.toBe(own)
+  const offered = await accentOnPage()
+  expect(await hexOf('lightAccent')).toBe(kept)
+  await page.getByRole('heading', { name: 'Design' }).first().hover({ force: true })
+  await expect.poll(accentOnPage).toBe(own)
+  await preset.focus()
+  await expect.poll(accentOnPage).toBe(offered)
+  await page.keyboard.press('Tab')
+  await expect.poll(accentOnPage).not.toBe(offered)
+  await preset.click()
+  await expect.poll(() => hexOf('lightAccent')).not.toBe(kept)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => hexOf('lightAccent')).toBe(kept)
+})
+
+test('a palette is taken from an image of the library, stays after a reload, and visitors get it once it is published', async () => {
+  const file = join(files, 'sea.png')
+  const sea = { create: { width: 200, height: 150, channels: 3 as const, background: '#0a7d8c' } }
+  writeFileSync(file, await sharp(sea).png().toBuffer())
+  await chooseBy('From Image')
+  await page.getByRole('button', { name: 'Choose image' }).click()
+  await page.getByRole('dialog').locator('input[type=file]').first().setInputFiles(file)
+  await expect.poll(() => hexOf('accent')).toBe('#0a7d8c')
+  const light = await hexOf('lightAccent')
+  await page.reload()
+  await expect.poll(() => hexOf('lightAccent')).toBe(light)
+  await page.getByRole('button', { name: 'Publish styles' }).click()
+  await page.getByText('The styles are published.').waitFor()
+  await soon(page, place.site('kleurrijk'), async (visited) => {
+    const accent = () =>
+      visited.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim())
+    expect(await accent()).toBe('#0a7d8c')
+  })
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { axeFindings } from '#support/axe'
+import { editorOf, ownerVisit, samples } from '#support/editor'
+import { newSite } from '#support/new-site'
+
+const place = samples()
+const { page, complaints } = await ownerVisit({ width: 1440, height: 900 })
+const canvas = page.frameLocator('.e-stage iframe')
+const choices = page.frameLocator('.e-template-frame')
+const sections = canvas.locator('[data-section]')
+
+test('an owner saves a section of a page', async () => {
+  await newSite(page, 'Opgeborgen')
+  await page.goto(`${place.admin('opgeborgen')}/config/?frameUrl=/`)
+  const editor = await editorOf(page)
+  await canvas.getByRole('button', { name: 'Add section' }).first().click()
+  await page.getByRole('radio', { name: 'Saved' }).click()
+  await page.getByText('Save a section you like').waitFor()
+  await page.getByRole('radio', { name: 'FAQ' }).click()
+  await choices.getByRole('button', { name: 'FAQ: questions' }).click()
+  await page.getByRole('complementary', { name: 'Properties' }).getByRole('heading', { name: 'Section' }).waitFor()
+  await sections.first().click({ button: 'right', position: { x: 8, y: 8 } })
+  await page.getByRole('menuitem', { name: 'Save section…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save this section' })
+  await dialog.getByLabel('Name').fill('Our answers')
+  expect(await axeFindings(page, { frames: false })).toEqual([])
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('You find it under “Add section”').waitFor()
+  await editor.saved()
+})
+
+test('it is added to another page as a copy, in its own words', async () => {
+  await page.goto(`${place.admin('opgeborgen')}/config/pages`)
+  await page.getByRole('button', { name: 'Add', exact: true }).first().click()
+  await page.getByRole('menuitem', { name: 'Page', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill('Answers')
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
+  await page.waitForURL(/\/config\/edit\//)
+  await canvas.getByRole('button', { name: 'Add section' }).first().waitFor()
+  const count = await sections.count()
+  await canvas.getByRole('button', { name: 'Add section' }).first().click()
+  await page.getByRole('radio', { name: 'Saved' }).click()
+  const saved = choices.getByRole('button', { name: 'Our answers', exact: true })
+  await saved.waitFor()
+  await choices.getByText('Questions we often hear').first().waitFor()
+  await saved.press('Enter')
+  await expect.poll(() => sections.count()).toBe(count + 1)
+  await expect.poll(() => sections.first().innerText()).toContain('Questions we often hear')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => sections.count()).toBe(count)
+})
+
+test('one that is no longer used is deleted', async () => {
+  await canvas.getByRole('button', { name: 'Add section' }).first().click()
+  await page.getByRole('radio', { name: 'Saved' }).click()
+  await choices.getByRole('button', { name: 'Delete “Our answers”' }).click()
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: 'Delete this saved section?' }))
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByText('Save a section you like').waitFor()
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { beforeAll, expect, test } from 'vitest'
+import { axeFindings } from '#support/axe'
+import { visit } from '#support/browser'
+import { checkoutPlace } from '#support/checkout-shop'
+import { doDueJobs } from '#support/due-jobs'
+import { counterOf, homeAddress } from '#support/owner-shop'
+
+const place = await checkoutPlace({ gatewayIsReal: true })
+const shop = await place.shop({ name: 'potter', title: 'Potter', locale: 'en-GB' })
+const { ownerArea, buy } = counterOf(place, shop)
+const product = `${shop.origin}/shop/jug`
+
+beforeAll(async () => {
+  await shop.sell('Jug', { variant: { priceMinor: 4500, quantity: 10 } })
+  await buy('jug', 'Add to cart', { ...homeAddress, Email: 'Ana@example.com' })
+  const owner = await ownerArea('orders')
+  await owner.getByRole('row', { name: /Silva/ }).first().click()
+  await owner.getByRole('button', { name: 'Ship', exact: true }).click()
+  await owner.getByRole('dialog').getByRole('button', { name: 'Ship', exact: true }).click()
+  await owner.getByRole('heading', { name: 'Parcels' }).waitFor()
+  await doDueJobs(place.ctx)
+})
+
+async function linksSent(email: string): Promise<string[]> {
+  await doDueJobs(place.ctx)
+  const emails = await place.ctx.db.selectFrom('emails').select('text').where('recipient', 'ilike', email).execute()
+  return emails.flatMap(({ text }) => /http\S+\/commerce\/reviews\/request\?token=[\w-]+/.exec(text)?.[0] ?? [])
+}
+
+test('without scripts an address that bought nothing is answered like any other, and gets no email', async () => {
+  const { page } = await visit({ scripts: false })
+  await page.goto(product)
+  await page.getByText('Nobody has reviewed this yet.').waitFor()
+  await page.getByText('Write a review').click()
+  await page.getByText('Whoever bought this here can review it.', { exact: false }).waitFor()
+  await page.getByLabel('Email address of your order').fill('stranger@example.com')
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await page.getByRole('heading', { name: 'Look in your inbox' }).waitFor()
+  expect(await linksSent('stranger@example.com')).toEqual([])
+})
+
+test('on a phone a buyer asks for the link on the page of the product by keyboard, and writes the review', async () => {
+  const { page, complaints } = await visit({ width: 390, height: 844 })
+  await page.goto(product)
+  const opener = page.locator('summary', { hasText: 'Write a review' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const field = page.getByLabel('Email address of your order')
+  await field.waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('ana@example.com')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Look in your inbox' }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  const [link = ''] = await linksSent('ana@example.com')
+
+  await page.goto(link)
+  const stars = page.getByRole('radio', { name: '5 stars' })
+  await stars.click({ force: true })
+  await expect.poll(() => stars.isChecked()).toBe(true)
+  await page.getByLabel('Describe your experience').fill('It pours without a drop on the table.')
+  await page.getByRole('button', { name: 'Send review' }).click()
+  await page.getByRole('heading', { name: 'Thank you for your feedback' }).waitFor()
+  expect(complaints).toEqual([])
+})
