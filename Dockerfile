@@ -8,6 +8,7 @@ RUN ./quoin release --out /release && mv /release/quoin-*/ /quoin
 FROM debian:bookworm-slim
 RUN useradd --uid 1000 --user-group --no-create-home quoin && mkdir /data && chown quoin:quoin /data
 COPY --from=build /quoin /quoin
+COPY packaging/fonts.conf /etc/fonts/fonts.conf
 WORKDIR /quoin
 USER quoin
 ENV QUOIN_DATA=/data
