@@ -1,7 +1,7 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/longest-first.ts'
-
-const elsewhere = ['**/node_modules/**', 'dist/**', 'data/**', 'tests/load/**']
+import { excludedPatterns, testPatterns } from './tools/test/test-files.ts'
 
 /**
  * `unit`: beside the code, on a real database. `journeys`: people at a real browser, before a whole running
@@ -23,10 +23,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{apps,features,platform,samples,tools}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-          exclude: [...elsewhere, 'tests/journeys/**'],
-          // One more than the least machine has processors: now and then a file waits for a limit of time.
-          maxWorkers: 3,
+          include: [...testPatterns.unit],
+          exclude: [...excludedPatterns.unit],
+          // One more than there are processors: now and then a file waits for a limit of time.
+          maxWorkers: availableParallelism() + 1,
           // Every file has a database of its own, by which modules keep what they remember. Loading the product anew
           // for each took most of the time.
           isolate: false,
@@ -40,11 +40,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
-          include: ['tests/journeys/**/*.test.ts'],
-          exclude: elsewhere,
-          // As many as the least machine has processors: a third lane ended no sooner (350 and 337 s), and makes every
-          // browser wait longer.
-          maxWorkers: 2,
+          include: [...testPatterns.journeys],
+          exclude: [...excludedPatterns.journeys],
+          // As many as there are processors: a third lane on two ended no sooner (350 and 337 s), and makes every browser
+          // wait longer.
+          maxWorkers: availableParallelism(),
           isolate: false,
           setupFiles: ['tests/support/languages.ts', 'tests/support/after-file.ts'],
           globalSetup: ['tests/support/samples.ts', 'tests/support/database-server.ts'],

@@ -1,30 +1,29 @@
 /**
  * Everything that must hold, in one run: types, lint, format, boundaries, unit and server tests, byte budgets, journeys
  * in a real browser, conformance. `./quoin test [STEP…]` runs all or the named steps; the last line is `N passed, N
- * failed`. `./quoin test --changed` is tools/test/changed.ts.
+ * failed`. CONTRIBUTING.md lists the options. `./quoin test --changed` is tools/test/changed.ts.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import { findBrowser } from './browser.ts'
+import { busyProcessors } from './test/busy-processors.ts'
+import { endProcesses, nextMark, processMark } from './test/files/end-processes.ts'
+import { countTests, type FileResult } from './test/files/file-result.ts'
+import { failureLines, runFailedAgain, type UnsteadyFile } from './test/files/run-again.ts'
+import { type FilesRun, runFiles } from './test/files/run-files.ts'
 import { leftOutWithoutSharedFiles, leftOutWithoutTools } from './test/left-out.ts'
-import {
-  bin,
-  command,
-  counted,
-  type Outcome,
-  root,
-  runBeside,
-  runStep,
-  spawned,
-  type Step,
-  sum,
-} from './test/run-step.ts'
+import { readOptions, type TestOptions } from './test/options.ts'
+import { testedCommit, timesOfRun, writeRecord, writeUnsteady } from './test/record.ts'
+import { bin, command, counted, none, type Outcome, root, runBeside, runStep, type Step, sum } from './test/run-step.ts'
+import { projectOf, type TestProjectName, testFilesOf } from './test/test-files.ts'
 
 const results = join(root, '.quoin', 'test-results')
+/** The whole run ends then, whatever has not been run. */
+const mostMilliseconds = 60 * 60_000
+const deadline = Date.now() + mostMilliseconds
 
-/** What reads the sources and changes nothing: one beside the other, the longest first. */
+/** These steps read the sources and change nothing: they run beside each other, the longest first. */
 const readings: readonly Step[] = [
   { name: 'lint', run: () => command(join(bin, 'oxlint'), ['--type-aware', '--deny-warnings', '--quiet']) },
   // Checkers that share a room work out the same types once each: beside other steps, one takes half the time of a
@@ -54,85 +53,123 @@ const readings: readonly Step[] = [
 ]
 const besides = Math.min(4, availableParallelism())
 
-/** What needs the machine for itself, in this order. */
+/** These steps need the machine for themselves, in this order. */
 const runs: readonly Step[] = [
   { name: 'build', run: () => command(process.execPath, ['tools/build.ts', '--if-stale']) },
-  { name: 'tests', run: () => inBrowser('unit') },
-  { name: 'journeys', run: () => inBrowser('journeys') },
+  { name: 'tests', run: () => runProject('unit') },
+  { name: 'journeys', run: () => runProject('journeys') },
+  { name: 'again', run: runAgain },
   { name: 'conformance', run: () => command(process.execPath, ['tools/conformance.ts']) },
 ]
 
-const wanted = process.argv.slice(2)
-const steps = [...readings, ...runs]
-const unknown = wanted.filter((name) => !steps.some((step) => matches(step, name)))
-if (unknown.length > 0) {
+const options = wantedOptions()
+const tested = testedCommit()
+/** By project: the latest result of each test file, and the errors that belong to none. */
+const reports = new Map<TestProjectName, { files: FileResult[]; strays: string[] }>()
+const unsteady: UnsteadyFile[] = []
+const notRun: string[] = []
+
+mkdirSync(results, { recursive: true })
+const mark = nextMark()
+process.env[processMark] = mark
+// Steps that are no test files end here.
+setTimeout(() => endProcesses(mark), mostMilliseconds + 5_000).unref()
+const calm = options.underLoad ? busyProcessors() : () => {}
+
+let total = await runBeside(readings.filter(isWanted).map(inTime), besides)
+for (const step of runs.filter(isWanted)) {
+  const outcome = await runStep(inTime(step))
+  // The tests are counted at the end, when failed files have been run again.
+  if (!['tests', 'journeys', 'again'].includes(step.name)) total = sum(total, outcome)
+}
+for (const { files, strays } of reports.values()) {
+  total = sum(total, countTests(files))
+  total.failed += strays.length
+  for (const line of files.flatMap((file) => failureLines(root, file))) console.log(line)
+  for (const stray of strays) console.log(`Failed: (outside of all tests): ${stray}`)
+}
+for (const { file, test, message } of unsteady) console.log(`Unsteady: ${file} › ${test}: ${message}`)
+if (notRun.length > 0) {
+  console.log(`Not run, because ${mostMilliseconds / 60_000} minutes were over: ${notRun.join(', ')}.`)
+  total.failed += 1
+}
+for (const leftOut of [leftOutWithoutSharedFiles(root), leftOutWithoutTools(root)]) if (leftOut) console.log(leftOut)
+const record = { ...tested, thorough: options.thorough, ...total, unsteady, ...timesOfRun() }
+if (options.steps.length === 0) writeRecord(results, record)
+else writeUnsteady(results, unsteady)
+calm()
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1
+
+function wantedOptions(): TestOptions {
+  const steps = [...readings, ...runs]
+  const read = readOptions(process.argv.slice(2))
+  const unknown = read.steps.filter((name) => !steps.some((step) => matches(step, name)))
+  if (unknown.length === 0) return read
   console.error(
     `There is no step called ${unknown.join(', ')}. The steps are: ${steps.map((step) => step.name).join(', ')}.`,
   )
   process.exit(2)
 }
 
-/** A line for each test that failed, said once more at the end: what was printed before may be cut off. */
-const failures: string[] = []
-mkdirSync(results, { recursive: true })
-let total = await runBeside(readings.filter(isWanted), besides)
-for (const step of runs.filter(isWanted)) total = sum(total, await runStep(step))
-for (const failure of failures) console.log(failure)
-for (const leftOut of [leftOutWithoutSharedFiles(root), leftOutWithoutTools(root)]) if (leftOut) console.log(leftOut)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
-
 function isWanted(step: Step): boolean {
-  return wanted.length === 0 || wanted.some((name) => matches(step, name))
+  if (options.steps.length === 0) return true
+  // Files that failed are run again whenever tests are run.
+  const names = step.name === 'again' ? ['again', 'tests', 'journeys'] : [step.name]
+  return options.steps.some((wanted) => names.some((name) => matches({ name }, wanted)))
 }
 
-function matches(step: Step, name: string): boolean {
+function matches(step: Pick<Step, 'name'>, name: string): boolean {
   return step.name === name || step.name.startsWith(`${name}-`)
 }
 
-async function vitest(project: string, environment: Record<string, string> = {}): Promise<Outcome> {
+/** A step that is not begun once the time is over. */
+function inTime(step: Step): Step {
+  const run = async (): Promise<Outcome> => {
+    if (Date.now() < deadline) return step.run()
+    notRun.push(step.name)
+    return none
+  }
+  return { ...step, run }
+}
+
+async function runProject(project: TestProjectName): Promise<Outcome> {
+  const run = await runInBrowser(project, testFilesOf(root, project))
+  reports.set(project, { files: run.results, strays: run.strays })
+  notRun.push(...run.notRun)
+  writeReport(project)
+  const counts = countTests(run.results)
+  return { passed: counts.passed, failed: counts.failed + run.strays.length }
+}
+
+async function runAgain(): Promise<Outcome> {
+  let outcome = none
+  const all = [...reports.values()].flatMap(({ files }) => files)
+  const again = await runFailedAgain(root, all, async (file) => {
+    const project = projectOf(file)
+    const run = await runInBrowser(project, [file])
+    reports.get(project)?.strays.push(...run.strays)
+    outcome = sum(outcome, countTests(run.results))
+    return run.results[0] ?? null
+  })
+  unsteady.push(...again.unsteady)
+  for (const [project, report] of reports) {
+    report.files = again.results.filter(({ name }) => projectOf(relative(root, name)) === project)
+    writeReport(project)
+  }
+  return outcome
+}
+
+/** Among the unit tests are those of rendered pages, so both projects need the browser. */
+async function runInBrowser(project: TestProjectName, files: readonly string[]): Promise<FilesRun> {
+  const browser = await findBrowser('tests')
+  if (!browser.path) return { results: [], notRun: [], strays: [browser.advice] }
+  return runFiles({ root, project, files, deadline, environment: { QUOIN_BROWSER: browser.path } })
+}
+
+/** The conformance step reads it. */
+function writeReport(project: TestProjectName): void {
   const file = join(results, `${project}.json`)
   rmSync(file, { force: true })
-  const args = ['run', '--project', project, '--reporter', 'dot', '--reporter', 'json', `--outputFile.json=${file}`]
-  // Colours take more room than what they colour: what is kept of a long output holds more without.
-  const plain: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
-  const { code } = await spawned(join(bin, 'vitest'), args, { ...environment, ...plain })
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const report = JSON.parse(readFileSync(file, 'utf8')) as {
-    numPassedTests: number
-    numFailedTests: number
-    testResults: FileResult[]
-  }
-  failures.push(...report.testResults.flatMap(failuresOf))
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length
-  const failed = report.numFailedTests + broken
-  return { passed: report.numPassedTests, failed: Math.max(failed, code === 0 ? 0 : 1) }
-}
-
-interface FileResult {
-  name: string
-  status: string
-  message: string
-  assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[]
-}
-
-function failuresOf({ name, status, message, assertionResults }: FileResult): string[] {
-  const line = (test: string, why: string) =>
-    `Failed: ${relative(root, name)} › ${test}: ${stripVTControlCharacters(why).split('\n')[0]?.slice(0, 300) ?? ''}`
-  if (status === 'failed' && assertionResults.length === 0) return [line('(the file)', message)]
-  return assertionResults
-    .filter((test) => test.status === 'failed')
-    .map((test) => line(test.fullName, test.failureMessages?.[0] ?? ''))
-}
-
-/** Among the unit tests are those of rendered pages. */
-async function inBrowser(project: string): Promise<Outcome> {
-  const browser = await findBrowser('tests')
-  if (!browser.path) {
-    console.error(browser.advice)
-    return { passed: 0, failed: 1 }
-  }
-  return vitest(project, { QUOIN_BROWSER: browser.path })
+  writeFileSync(file, JSON.stringify({ testResults: reports.get(project)?.files ?? [] }))
 }

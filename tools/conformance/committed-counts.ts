@@ -19,12 +19,20 @@ export function committedCounts(root: string): Map<string, number> {
   )
 }
 
-/** One sentence for each area that has fewer proven facts than were committed. */
-export function lowered(areas: readonly Proven[], committed: ReadonlyMap<string, number>): string[] {
-  return [...committed].flatMap(([area, least]) => {
-    const proven = areas.find((report) => report.area === area)?.proven ?? 0
-    return proven < least ? [`${area}: ${proven} facts are proven; docs/spec/proven.tsv says ${least}.`] : []
-  })
+export interface Difference extends Proven {
+  committed: number
+}
+
+/** The areas whose proven facts are not as many as were committed. */
+export function differences(areas: readonly Proven[], committed: ReadonlyMap<string, number>): Difference[] {
+  const names = [...new Set([...committed.keys(), ...areas.map(({ area }) => area)])]
+  return names
+    .map((name) => ({
+      area: name,
+      proven: areas.find(({ area }) => area === name)?.proven ?? 0,
+      committed: committed.get(name) ?? 0,
+    }))
+    .filter(({ proven, committed }) => proven !== committed)
 }
 
 export function writeCounts(root: string, areas: readonly Proven[]): void {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface TestOfRun {
@@ -22,9 +22,9 @@ const factId = /\b[ABCR]\d{1,2}\.\d{2,3}\b/g
 
 export function testsOfLastRun(root: string): TestOfRun[] {
   const folder = join(root, '.quoin', 'test-results')
-  const reports = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
+  const reports = ['unit.json', 'journeys.json'].map((name) => join(folder, name)).filter(existsSync)
   if (reports.length === 0) throw new Error('There is no test run to read yet. Run `./quoin test` first.')
-  return reports.flatMap((name) => testsOfReport(join(folder, name)))
+  return reports.flatMap(testsOfReport)
 }
 
 export function testsOfReport(file: string): TestOfRun[] {
