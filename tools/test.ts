@@ -16,7 +16,9 @@ import { leftOutWithoutSharedFiles, leftOutWithoutTools } from './test/left-out.
 import { readOptions, type TestOptions } from './test/options.ts'
 import { testedCommit, timesOfRun, writeRecord, writeUnsteady } from './test/record.ts'
 import { bin, command, counted, none, type Outcome, root, runBeside, runStep, type Step, sum } from './test/run-step.ts'
+import { reachedSince } from './test/reached-since.ts'
 import { projectOf, type TestProjectName, testFilesOf } from './test/test-files.ts'
+import { leftOutLine, leftOutThorough } from './test/thorough.ts'
 
 const results = join(root, '.quoin', 'test-results')
 /** The whole run ends then, whatever has not been run. */
@@ -64,6 +66,11 @@ const runs: readonly Step[] = [
 
 const options = wantedOptions()
 const tested = testedCommit()
+const leftOut = leftOutThorough({
+  thorough: options.thorough,
+  commit: tested.commit,
+  reached: options.since === null ? [] : reachedSince(options.since),
+})
 /** By project: the latest result of each test file, and the errors that belong to none. */
 const reports = new Map<TestProjectName, { files: FileResult[]; strays: string[] }>()
 const unsteady: UnsteadyFile[] = []
@@ -93,7 +100,8 @@ if (notRun.length > 0) {
   console.log(`Not run, because ${mostMilliseconds / 60_000} minutes were over: ${notRun.join(', ')}.`)
   total.failed += 1
 }
-for (const leftOut of [leftOutWithoutSharedFiles(root), leftOutWithoutTools(root)]) if (leftOut) console.log(leftOut)
+const notes = [leftOutWithoutSharedFiles(root), leftOutWithoutTools(root), leftOutLine(leftOut)]
+for (const note of notes) if (note) console.log(note)
 const record = { ...tested, thorough: options.thorough, ...total, unsteady, ...timesOfRun() }
 if (options.steps.length === 0) writeRecord(results, record)
 else writeUnsteady(results, unsteady)
@@ -102,12 +110,15 @@ console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
 function wantedOptions(): TestOptions {
-  const steps = [...readings, ...runs]
+  const names = [...readings, ...runs].map(({ name }) => name)
   const read = readOptions(process.argv.slice(2))
-  const unknown = read.steps.filter((name) => !steps.some((step) => matches(step, name)))
-  if (unknown.length === 0) return read
+  const unknown =
+    'refusal' in read ? [] : read.steps.filter((wanted) => !names.some((name) => matches({ name }, wanted)))
+  if (!('refusal' in read) && unknown.length === 0) return read
   console.error(
-    `There is no step called ${unknown.join(', ')}. The steps are: ${steps.map((step) => step.name).join(', ')}.`,
+    'refusal' in read
+      ? read.refusal
+      : `There is no step called ${unknown.join(', ')}. The steps are: ${names.join(', ')}.`,
   )
   process.exit(2)
 }
@@ -134,7 +145,8 @@ function inTime(step: Step): Step {
 }
 
 async function runProject(project: TestProjectName): Promise<Outcome> {
-  const run = await runInBrowser(project, testFilesOf(root, project))
+  const files = testFilesOf(root, project).filter((file) => !leftOut.includes(file))
+  const run = await runInBrowser(project, files)
   reports.set(project, { files: run.results, strays: run.strays })
   notRun.push(...run.notRun)
   writeReport(project)

@@ -6,7 +6,11 @@ import { root } from './run-step.ts'
  */
 export function changedFiles(): string[] | null {
   const base = leavingPoint()
-  if (base === null) return null
+  return base === null ? null : changedSince(base)
+}
+
+/** Files that differ from this commit, and what is not committed. Throws for a commit that there is not. */
+export function changedSince(base: string): string[] {
   const different = git('diff', '--name-only', '--no-renames', '-z', base)
   const untracked = git('ls-files', '--others', '--exclude-standard', '-z')
   return [...new Set([...different.split('\0'), ...untracked.split('\0')])].filter(Boolean).sort()

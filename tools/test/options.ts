@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { root } from './run-step.ts'
 
 export interface TestOptions {
   /** Names of steps; empty for all. */
@@ -11,21 +13,24 @@ export interface TestOptions {
   underLoad: boolean
 }
 
-/** Reads the words after `./quoin test`; an unknown option throws an error with a sentence. */
-export function readOptions(words: readonly string[]): TestOptions {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: {
-      thorough: { type: 'boolean', default: false },
-      since: { type: 'string' },
-      'under-load': { type: 'boolean', default: false },
-    },
-  })
-  return {
-    steps: positionals,
-    thorough: values.thorough,
-    since: values.since ?? null,
-    underLoad: values['under-load'],
+/** Reads the words after `./quoin test`; answers a sentence where they are none that it knows. */
+export function readOptions(words: readonly string[]): TestOptions | { refusal: string } {
+  try {
+    const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options })
+    const since = values.since ?? null
+    if (since !== null && !isCommit(since)) return { refusal: `There is no commit ${since} in this repository.` }
+    return { steps: positionals, thorough: values.thorough, since, underLoad: values['under-load'] }
+  } catch (error) {
+    return { refusal: error instanceof Error ? error.message : String(error) }
   }
+}
+
+const options = {
+  thorough: { type: 'boolean', default: false },
+  since: { type: 'string' },
+  'under-load': { type: 'boolean', default: false },
+} as const
+
+function isCommit(name: string): boolean {
+  return spawnSync('git', ['rev-parse', '--quiet', '--verify', `${name}^{commit}`], { cwd: root }).status === 0
 }
