@@ -7600,6 +7600,7 @@ export interface Messages {
     offline: Nothing
     order: Nothing
     partFailed: Nothing
+    partGone: Nothing
     phone: Nothing
     remove: Nothing
     removeImage: Nothing

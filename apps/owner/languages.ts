@@ -58,6 +58,7 @@ function loadWords(language: Language, file: string): Promise<void> {
 
 async function fetchWords(language: Language, file: string): Promise<void> {
   const response = await fetch(file)
+  if (response.status === 404) throw Object.assign(new Error(file), { name: 'FileGone' })
   if (!response.ok) throw new Error(`The words of the owner area could not be loaded (${response.status}).`)
   addLanguage(language, (await response.json()) as Catalogue)
 }

@@ -41,6 +41,7 @@ export { Card, Columns, DetailList, Group, Page, Panel, Toolbar } from './layout
 export { type LazyPart, lazyDialog, lazyPart } from './lazy-part.tsx'
 export { List, type ListProps } from './lists/list.tsx'
 export { type Loadable, type Loaded, loadable, useLoaded } from './loadable.ts'
+export { isGone, reloadOnce } from './reload-page.ts'
 export { Avatar, Badge, type Crumb, StatusDot, Stepper, type Tone } from './marks.tsx'
 export { Menu, type MenuEntries, type MenuEntry, MenuPopover } from './overlays/menu.tsx'
 export { type BlockPanelProps, type ChangeProp, type PanelPage } from './panel/block-panel.ts'

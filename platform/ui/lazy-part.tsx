@@ -23,7 +23,7 @@ export function lazyPart<Props extends object>(
   function Lazy(props: Props): ReactNode {
     const now = useLoaded(part)
     if (now.kind === 'waiting') return waiting
-    if (now.kind === 'failed') return <ErrorState error={now.error} onRetry={() => void part.load()} />
+    if (now.kind === 'failed') return <ErrorState error={now.error} onRetry={() => void part.retry()} />
     return <now.value {...props} />
   }
   return Object.assign(Lazy, { preload: part.load })
@@ -39,7 +39,11 @@ export function lazyDialog<Props extends { isOpen: boolean; onClose: () => void 
     if (now.kind === 'here') return <now.value {...props} />
     if (!props.isOpen) return null
     return (
-      <Veil error={now.kind === 'failed' ? now.error : null} onRetry={() => void part.load()} onClose={props.onClose} />
+      <Veil
+        error={now.kind === 'failed' ? now.error : null}
+        onRetry={() => void part.retry()}
+        onClose={props.onClose}
+      />
     )
   }
   function Lazy(props: Props): ReactNode {

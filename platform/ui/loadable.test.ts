@@ -45,3 +45,33 @@ test('after a failure it is waited for again as soon as it is asked for again', 
   expect((await part.load()).kind).toBe('here')
   expect(heard).toEqual(['failed', 'waiting', 'here'])
 })
+
+const gone = () => Promise.reject(Object.assign(new Error('/a.js'), { name: 'FileGone' }))
+
+/** A browser tab: what it remembers, and how often its page was loaded again. */
+function tab() {
+  const stored = new Map<string, string>()
+  const reload = vi.fn()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  })
+  vi.stubGlobal('document', { querySelector: () => ({ src: '/shell-1.js' }) })
+  vi.stubGlobal('window', { location: { reload } })
+  return reload
+}
+
+test('a file that is gone loads the page again, once by itself and then whenever it is asked for', async () => {
+  const reload = tab()
+  const beforeReload = loadable(gone)
+  expect((await beforeReload.load()).kind).toBe('waiting')
+  expect(reload).toHaveBeenCalledTimes(1)
+  const afterReload = loadable(gone)
+  expect(await afterReload.load()).toMatchObject({ kind: 'failed', error: { code: 'partGone' } })
+  expect(reload).toHaveBeenCalledTimes(1)
+  await afterReload.load()
+  expect(reload).toHaveBeenCalledTimes(1)
+  await afterReload.retry()
+  expect(reload).toHaveBeenCalledTimes(2)
+  vi.unstubAllGlobals()
+})

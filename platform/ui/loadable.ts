@@ -1,12 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { CallFailure } from './client/call-failure.ts'
+import { isGone, reloadOnce, reloadPage } from './reload-page.ts'
 
 export type Loaded<V> = { kind: 'waiting' } | { kind: 'here'; value: V } | { kind: 'failed'; error: CallFailure }
 
 /** Something whose code comes when it is first wanted. */
 export interface Loadable<V> {
-  /** Begins, or begins again after a failure; while it is on its way this joins it. Never rejects. */
+  /**
+   * Begins, or begins again after a failure; while it is on its way this joins it. Never rejects. A file that is gone
+   * from the server stays failed.
+   */
   load: () => Promise<Loaded<V>>
+  /** Begins again because somebody asks for it; where the file is gone from the server, the page is loaded again. */
+  retry: () => Promise<Loaded<V>>
   now: () => Loaded<V>
   subscribe: (heard: () => void) => () => void
 }
@@ -17,13 +23,14 @@ const pauseMs = 1000
 async function fetchedTwice<V>(fetch: () => Promise<V>): Promise<V> {
   try {
     return await fetch()
-  } catch {
+  } catch (error) {
+    if (isGone(error)) throw error
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
     return fetch()
   }
 }
 
-/** What does not come is asked for once more by itself before it counts as failed. */
+/** A part that does not come is fetched once more before it counts as failed. */
 export function loadable<V>(fetch: () => Promise<V>): Loadable<V> {
   let state: Loaded<V> = { kind: 'waiting' }
   let underWay: Promise<Loaded<V>> | null = null
@@ -37,15 +44,24 @@ export function loadable<V>(fetch: () => Promise<V>): Loadable<V> {
     if (state.kind === 'failed') become({ kind: 'waiting' })
     underWay = fetchedTwice(fetch).then(
       (value) => become({ kind: 'here', value }),
-      () => {
+      (error: unknown) => {
         underWay = null
-        return become({ kind: 'failed', error: new CallFailure({ code: 'part', sentence: '' }, 0) })
+        // The page that is about to go shows no failure.
+        if (isGone(error) && reloadOnce()) return state
+        const code = isGone(error) ? 'partGone' : 'part'
+        return become({ kind: 'failed', error: new CallFailure({ code, sentence: '' }, 0) })
       },
     )
     return underWay
   }
+  const hasGone = () => state.kind === 'failed' && state.error.code === 'partGone'
   return {
-    load: () => underWay ?? begin(),
+    load: () => (hasGone() ? Promise.resolve(state) : (underWay ?? begin())),
+    retry: () => {
+      if (!hasGone()) return underWay ?? begin()
+      reloadPage()
+      return Promise.resolve(state)
+    },
     now: () => state,
     subscribe: (heard) => {
       listeners.add(heard)

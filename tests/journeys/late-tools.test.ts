@@ -86,6 +86,57 @@ test('writing tools that cannot be loaded say so, and come with the keys that wa
   await editor.saved()
 })
 
+/** A server that has no such file from now on, until the page has been loaded again so many times. */
+async function withGoneTools(reloads: number) {
+  let loads = 0
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const { page, editor } = await withLateTools(async (route) => {
+    await held
+    await (loads < reloads ? route.fulfill({ status: 404 }) : route.continue())
+  })
+  page.on('framenavigated', (frame) => void (loads += frame === page.mainFrame() ? 1 : 0))
+  return { page, editor, answer, loads: () => loads }
+}
+
+test('after a deploy that removed the writing tools the page loads itself again, and writes the keys that waited', async () => {
+  const { page, editor, answer, loads } = await withGoneTools(1)
+  await editor.block('older than the building').dblclick()
+  await page.getByText('The text editor is loading.').waitFor()
+  await page.keyboard.type('Kept. ')
+  answer()
+  await editor.canvas.locator('.ProseMirror', { hasText: 'Kept.' }).waitFor()
+  expect(loads()).toBe(1)
+  await editor.saved()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+z')
+  await editor.canvas.locator('[data-section] .block', { hasText: 'Kept.' }).waitFor({ state: 'detached' })
+  await editor.saved()
+})
+
+test('where the tools are still gone after that, a button loads the page again, and the keys wait that long', async () => {
+  const { page, editor, answer, loads } = await withGoneTools(2)
+  answer()
+  await editor.block('older than the building').dblclick()
+  await expect.poll(loads).toBe(1)
+  await editor.block('older than the building').dblclick()
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' })
+  await retry.waitFor()
+  await editor.canvas.locator('.qe-waiting').focus()
+  await page.keyboard.type('Kept. ')
+  expect(loads()).toBe(1)
+  await retry.click()
+  await editor.canvas.locator('.ProseMirror', { hasText: 'Kept.' }).waitFor()
+  expect(loads()).toBe(2)
+  await editor.saved()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+z')
+  await editor.canvas.locator('[data-section] .block', { hasText: 'Kept.' }).waitFor({ state: 'detached' })
+  await editor.saved()
+})
+
 test('where the first script does not come, the page says so and offers to load it again', async () => {
   const { page, context } = await ownerVisit()
   const isScript = ({ pathname }: URL) => pathname.endsWith('.js')

@@ -1,6 +1,6 @@
 import { Selection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
-import type { Early } from './waiting-text.tsx'
+import type { Early } from './waiting-keys.ts'
 
 /**
  * Does what was typed before the text editor stood, in its order; answers whether the text was left again by Escape.

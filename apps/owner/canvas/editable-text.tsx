@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RichTextDoc } from '#platform/document'
 import { useLoaded, useWords } from '#platform/ui'
 import type { ViewProps } from '#platform/render'
@@ -8,7 +8,8 @@ import { useEditor } from './editor-context.tsx'
 import { placeVideo } from './paste/place-video.ts'
 import { textTools } from './text-tools.ts'
 import { useTextToolbar } from './text-toolbar-state.ts'
-import { type Early, WaitingText } from './waiting-text.tsx'
+import { forgetWaitingKeys, waitingKeys } from './waiting-keys.ts'
+import { WaitingText } from './waiting-text.tsx'
 
 /** Typing that goes on without a longer pause is one step of undo. */
 const pause = 1000
@@ -20,7 +21,13 @@ export function EditableText({ id, props }: ViewProps<unknown, unknown>) {
   const setView = useTextToolbar((state) => state.setView)
   const gesture = useRef({ count: 0, at: 0 })
   const tools = useLoaded(textTools)
-  const [early] = useState<Early[]>([])
+  const [early] = useState(() => waitingKeys(id))
+  const isHere = tools.kind === 'here'
+  // The text editor has written the keys when this effect runs.
+  useEffect(() => {
+    if (isHere) forgetWaitingKeys(id)
+    return () => forgetWaitingKeys(id)
+  }, [id, isHere])
   const typed = (steps: Record<string, unknown>[]) => {
     const now = Date.now()
     if (now - gesture.current.at > pause) gesture.current.count++

@@ -8,7 +8,7 @@ import { replay } from './early-keys.ts'
 import { pasteAddress } from './paste/paste-address.ts'
 import { textPlugins } from './text-commands.ts'
 import { textSchema } from './text-schema.ts'
-import type { Early } from './waiting-text.tsx'
+import type { Early } from './waiting-keys.ts'
 
 export interface TextEditorProps {
   text: RichTextDoc

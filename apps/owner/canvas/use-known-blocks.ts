@@ -24,6 +24,7 @@ export function useBlocksOf(document: Pick<Document, 'blocks'> | undefined): Blo
   }, [missing, attempt])
   const retry = () => {
     setError(null)
+    for (const part of missing) void part.retry()
     setAttempt(attempt + 1)
   }
   return { isWhole: missing.length === 0, error: missing.length === 0 ? null : error, retry }

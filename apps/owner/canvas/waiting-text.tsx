@@ -1,9 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent as ReactKeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { RichTextDoc } from '#platform/document'
 import { RichText } from '#platform/render'
-
-/** What was typed or pasted into a text before its editor stood. */
-export type Early = { kind: 'key'; event: KeyboardEvent } | { kind: 'paste'; html: string; text: string }
+import type { Early } from './waiting-keys.ts'
 
 export interface WaitingTextProps {
   text: RichTextDoc

@@ -1,4 +1,5 @@
-import { EmptyState, ErrorState, LinkButton, Page, useWords } from '#platform/ui'
+import { useEffect } from 'react'
+import { EmptyState, ErrorState, isGone, LinkButton, Page, reloadOnce, useWords } from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'
 
 export function Nowhere() {
@@ -18,7 +19,10 @@ export function Nowhere() {
   )
 }
 
-/** A screen that failed: the rest of the owner area goes on. */
+/** A screen that failed: the rest of the owner area goes on. A newer version of the screen is fetched with the page. */
 export function ScreenFailure({ error }: { error: unknown }) {
+  useEffect(() => {
+    if (isGone(error)) reloadOnce()
+  }, [error])
   return <ErrorState error={error} onRetry={() => window.location.reload()} />
 }

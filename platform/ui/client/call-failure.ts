@@ -1,5 +1,6 @@
 import type { ProblemBody } from '../../contract/index.ts'
 import type { Language } from '../../i18n/index.ts'
+import { isGone } from '../reload-page.ts'
 import { uiMessages } from '../ui.messages.ts'
 
 /** A call that was answered with a problem, or not answered. Its message is a sentence for the person. */
@@ -34,6 +35,8 @@ export function headingOf(error: unknown, language: Language): string | null {
 export function sentenceOf(error: unknown, language: Language): string {
   if (error instanceof CallFailure && error.code === 'offline') return uiMessages(language, 'offline')
   if (error instanceof CallFailure && error.code === 'part') return uiMessages(language, 'partFailed')
+  if (error instanceof CallFailure && error.code === 'partGone') return uiMessages(language, 'partGone')
+  if (isGone(error)) return uiMessages(language, 'partGone')
   if (error instanceof CallFailure && error.message) return error.message
   return uiMessages(language, 'strange')
 }

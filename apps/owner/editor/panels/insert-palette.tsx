@@ -73,7 +73,7 @@ export function InsertPalette({
         onSubmit={() => first && insert(first)}
         placeholder={t('searchBlocks')}
       />
-      {every.kind === 'failed' && <ErrorState error={every.error} onRetry={() => void everyBlock.load()} />}
+      {every.kind === 'failed' && <ErrorState error={every.error} onRetry={() => void everyBlock.retry()} />}
       {shown.length === 0 && <EmptyState small>{uiWords('noResults')}</EmptyState>}
       {groups.map(({ group, members }) => (
         <PaletteGroup key={group} group={group} members={members} first={first} onInsert={insert} dragging={dragging} />

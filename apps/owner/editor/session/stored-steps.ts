@@ -1,4 +1,5 @@
 import type { StoredSteps } from '#platform/document'
+import type { StoredWriting } from '../../canvas/waiting-keys.ts'
 import { type Chosen, chosenSteps } from '../undo-selection.ts'
 import type { DocumentSession } from './document-session.ts'
 
@@ -7,7 +8,7 @@ export interface StoredUndo {
   /** What was chosen when each step was begun. */
   chosen: [number, Chosen][]
   /** What is chosen now, and how far down the page is. */
-  place: Chosen & { top: number }
+  place: Chosen & { top: number; writing: StoredWriting | null }
 }
 
 /** Browsers give a tab five million; others of ours need some as well. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { restoreWriting, storableWriting } from '../../canvas/waiting-keys.ts'
 import { useEditorState } from '../editor-state.ts'
 import { activeFrame } from '../reveal.ts'
 import { keepStoringUndo } from './stored-steps.ts'
@@ -10,7 +11,7 @@ export function useStoredSteps({ session, place }: OpenedDocument): void {
     () =>
       keepStoringUndo(session, () => {
         const { blocks, section } = useEditorState.getState()
-        return { blocks, section, top: activeFrame()?.contentWindow?.scrollY ?? 0 }
+        return { blocks, section, top: activeFrame()?.contentWindow?.scrollY ?? 0, writing: storableWriting() }
       }),
     [session],
   )
@@ -20,6 +21,10 @@ export function useStoredSteps({ session, place }: OpenedDocument): void {
     const blocks = place.blocks.filter((id) => document.blocks[id])
     const section = place.section !== null && document.sections[place.section] ? place.section : null
     if (blocks.length > 0 || section !== null) useEditorState.getState().selectBlocks(blocks, section)
+    if (place.writing && document.blocks[place.writing.block]) {
+      restoreWriting(place.writing)
+      useEditorState.getState().edit(place.writing.block)
+    }
     return scrollOnceDrawn(place.top)
   }, [session, place])
 }

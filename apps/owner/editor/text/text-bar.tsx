@@ -20,7 +20,7 @@ export function TextBar({ frame }: { frame: Window | null }) {
   return (
     <div className="e-text-bar" role="alert">
       {sentenceOf(tools.error, language)}{' '}
-      <Button size="small" onPress={() => void textTools.load().then(() => frame?.focus())}>
+      <Button size="small" onPress={() => void textTools.retry().then(() => frame?.focus())}>
         {t('tryAgain')}
       </Button>
     </div>
