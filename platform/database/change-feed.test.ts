@@ -117,8 +117,10 @@ test('the listening connection comes back after the server has cut it', async ()
   const site = newSite()
   const feed = feedOf(elsewhere)
   await feed.refresh()
+  // Other test files have databases of their own on the same server, and listen there.
   const cut = () =>
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'quoin changes'`.execute(ctx.db)
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'quoin changes' and datname = current_database()`.execute(ctx.db)
   await cut()
   await vi.waitFor(
     async () => {
