@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { testContext } from '#support/context'
 import { type ChangeFeedOptions, openChangeFeed } from './change-feed.ts'
 import { changed } from './changes.ts'
+import { connect } from './connect.ts'
 import { inSite } from './in-site.ts'
 
 const ctx = await testContext()
@@ -111,6 +112,12 @@ test('a process that starts later can learn what changed before its time', async
     feed.changedSince(site.id, ['theme'], 1),
     feed.epochOf(site.id),
   ]).toEqual([false, true, 2])
+})
+
+test('a connection that listens is not ended by the driver for its age', async () => {
+  const connection = connect(ctx.databaseUrl, { listening: { onNotify: () => {}, onClose: () => {} } })
+  expect(connection.options.max_lifetime).toBeNull()
+  await connection.end()
 })
 
 test('the listening connection comes back after the server has cut it', async () => {
