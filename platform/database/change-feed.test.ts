@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { testContext } from '#support/context'
 import { type ChangeFeedOptions, openChangeFeed } from './change-feed.ts'
 import { changed } from './changes.ts'
+import { connect } from './connect.ts'
 import { inSite } from './in-site.ts'
 
 const ctx = await testContext()
@@ -113,12 +114,20 @@ test('a process that starts later can learn what changed before its time', async
   ]).toEqual([false, true, 2])
 })
 
+test('a connection that listens is not ended by the driver for its age', async () => {
+  const connection = connect(ctx.databaseUrl, { listening: { onNotify: () => {}, onClose: () => {} } })
+  expect(connection.options.max_lifetime).toBeNull()
+  await connection.end()
+})
+
 test('the listening connection comes back after the server has cut it', async () => {
   const site = newSite()
   const feed = feedOf(elsewhere)
   await feed.refresh()
+  // Other test files have databases of their own on the same server, and listen there.
   const cut = () =>
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'quoin changes'`.execute(ctx.db)
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'quoin changes' and datname = current_database()`.execute(ctx.db)
   await cut()
   await vi.waitFor(
     async () => {

@@ -55,6 +55,9 @@ export function connect(
     ...(line ? { max_lifetime: null, socket: (parsed: Parsed) => line.dial(() => dialed(parsed)) } : {}),
     connect_timeout: line ? connectSeconds : 10,
     idle_timeout: listening || line ? 0 : 300,
+    // The driver ends a connection of its own accord after half an hour to an hour: what is told until the next one
+    // listens would never be heard.
+    ...(listening ? { max_lifetime: null } : {}),
     fetch_types: false,
     onnotify: listening?.onNotify,
     onclose: line?.onClose ?? listening?.onClose,

@@ -49,12 +49,21 @@ export function spreadSignals(db: Db, signals: readonly Signal[]): void {
     return
   }
   waiting.set(db, payloads)
-  setTimeout(() => {
-    waiting.delete(db)
-    sql`select pg_notify(${signalsChannel}, payload) from unnest(${payloads}::text[]) as payload`
+  setTimeout(() => void sendWaiting(db), gatherMs)
+}
+
+/**
+ * One statement after the other: of two on two connections the later may be committed first, and somebody who is said
+ * to be gone would be said to be here after that.
+ */
+async function sendWaiting(db: Db): Promise<void> {
+  for (let payloads = waiting.get(db) ?? []; payloads.length > 0; payloads = waiting.get(db) ?? []) {
+    waiting.set(db, [])
+    await sql`select pg_notify(${signalsChannel}, payload) from unnest(${payloads}::text[]) as payload`
       .execute(db)
       .catch(() => {})
-  }, gatherMs)
+  }
+  waiting.delete(db)
 }
 
 /** Answers how to stop listening. */

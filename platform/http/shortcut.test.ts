@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { type AddressInfo, type Socket, connect } from 'node:net'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { type Socket, connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { listenHere } from '#support/listen-here'
 import { encodePage } from './cache/encode-page.ts'
 import { makeFastPath } from './fast-path.ts'
 import type { NoteView } from './note-view.ts'
@@ -58,9 +59,7 @@ addFastResponses(
   },
   (bytes) => underWay.push(bytes),
 )
-server.listen(0, '127.0.0.1')
-await once(server, 'listening')
-afterAll(() => server.close())
+const { port } = await listenHere(server)
 
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n${more}\r\n`
 
@@ -71,7 +70,7 @@ interface ConnectionState {
 }
 
 async function openLine(): Promise<ConnectionState> {
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   await once(socket, 'connect')
   let rest = ''

@@ -6,7 +6,7 @@ import { testContext } from '#support/context'
 import { createMailer } from './create-mailer.ts'
 import { type Email, emailTemplate, mailbox, mailHold, sendAgain, sendEmail } from './index.ts'
 import { sendDueEmails } from './send-email.ts'
-import { atEnd } from '#support/at-end'
+import { listenHere } from '#support/listen-here'
 
 interface Received {
   from: string
@@ -35,13 +35,7 @@ async function mailServer(onRecipient: SMTPServerOptions['onRcptTo'] = (_address
       })
     },
   })
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const at = server.server.address()
-      resolve(typeof at === 'object' && at ? at.port : 0)
-    })
-  })
-  atEnd(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  const { port } = await listenHere(server.server)
   return { received, smtpUrl: `smtp://127.0.0.1:${port}` }
 }
 
@@ -183,10 +177,7 @@ async function guardedServer(password: string) {
     },
     onData: (stream, _session, done) => void stream.resume().on('end', () => done()),
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  atEnd(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  const at = server.server.address()
-  const port = typeof at === 'object' && at ? at.port : 0
+  const { port } = await listenHere(server.server)
   return { received, urlWith: (password: string) => `smtp://shop:${password}@127.0.0.1:${port}` }
 }
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { listenHere } from '#support/listen-here'
 import { temporaryFolder } from '#support/temporary-folder'
 import { machineCredentials } from './s3-credentials.ts'
 
@@ -39,9 +39,8 @@ const server = createServer((request, response) => {
     response.writeHead(answer ? 200 : 500).end(answer)
   })
 })
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-afterAll(() => server.close())
-const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const { port } = await listenHere(server)
+const address = `http://127.0.0.1:${port}`
 const container = { ...bare, AWS_CONTAINER_CREDENTIALS_FULL_URI: `${address}/container` }
 
 function file(name: string, text: string): string {

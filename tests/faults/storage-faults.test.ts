@@ -1,31 +1,23 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Socket } from 'node:net'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { openStorage } from '#platform/storage'
 import type { Answered, Browser } from '#support/request'
+import { listenHere } from '#support/listen-here'
 import { runningApp } from '#support/running'
 import { image, twoSites } from '../security/two-sites.ts'
 import { answerMs } from './faulty-installation.ts'
-import { atEnd } from '#support/at-end'
 
 const { ctx, first } = await twoSites()
 
 /** Takes connections and never says a word. */
-async function silentStore(): Promise<{ url: string; wake: () => void }> {
-  const sockets = new Set<Socket>()
-  const server = createServer((socket) => void sockets.add(socket.on('error', () => {})))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const wake = () => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  }
-  atEnd(wake)
-  return { url: `s3://key:secret@files?endpoint=http://127.0.0.1:${port}&region=eu-central-1`, wake }
+async function silentStore(): Promise<{ url: string }> {
+  const server = createServer((socket) => void socket.on('error', () => {}))
+  const { port } = await listenHere(server)
+  return { url: `s3://key:secret@files?endpoint=http://127.0.0.1:${port}&region=eu-central-1` }
 }
 
 async function sentFile(owner: Browser, path: string, name: string, content: Uint8Array | string): Promise<Answered> {

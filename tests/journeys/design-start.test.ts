@@ -9,6 +9,19 @@ const { page, complaints } = await ownerVisit({ width: 1440, height: 900 }, awai
 const visitors = async (site: string) => (await ask(place.port, new URL(place.site(site)).host, '/')).text
 const miniature = (name: string) => page.frameLocator(`iframe[title="${name}"]`)
 
+/** A miniature that shows all that was chosen: each choice loads its frame anew, and until then it shows the one before. */
+async function miniatureWith(name: string, chosen: Record<string, unknown>) {
+  const element = await page.locator(`iframe[title="${name}"]`).elementHandle()
+  const frame = await element?.contentFrame()
+  if (!frame) throw new Error(`There is no miniature of ${name}.`)
+  await expect.poll(() => Object.fromEntries(new URL(frame.url()).searchParams)).toMatchObject(chosen)
+  await frame.waitForLoadState()
+  return {
+    heading: (words: string) => frame.getByRole('heading', { name: words }),
+    paper: () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor),
+  }
+}
+
 test('a design is seen in its colours and the language chosen before there is a site, and opens as a draft', async () => {
   await page.goto(`${place.platform}/new`)
   await page.getByText('Restaurant', { exact: true }).waitFor()
@@ -25,15 +38,14 @@ test('a design is seen in its colours and the language chosen before there is a 
     .getByRole('option', { name: /Nederlands|Dutch/ })
     .first()
     .click()
-  await miniature('Restaurant').getByRole('heading', { name: 'Wat het seizoen brengt, op een bord' }).waitFor()
-  const paper = () =>
-    miniature('Restaurant')
-      .locator('body')
-      .evaluate((body) => getComputedStyle(body).backgroundColor)
-  const before = await paper()
+  const chosen = { title: 'De Kade', locale: expect.stringMatching(/^nl/) }
+  const plain = await miniatureWith('Restaurant', chosen)
+  await plain.heading('Wat het seizoen brengt, op een bord').waitFor()
+  const before = await plain.paper()
   await page.getByRole('radio', { name: 'Moss' }).click()
-  await expect.poll(paper).not.toBe(before)
-  await miniature('Restaurant').getByRole('heading', { name: 'Wat het seizoen brengt' }).waitFor()
+  const coloured = await miniatureWith('Restaurant', { ...chosen, colours: 'moss' })
+  await expect.poll(coloured.paper).not.toBe(before)
+  await coloured.heading('Wat het seizoen brengt').waitFor()
   expect(await axeFindings(page, { within: '.new-site' })).toEqual([])
   await page.getByRole('button', { name: 'Create site' }).click()
   await page.waitForURL(/\/config\/edit\//)

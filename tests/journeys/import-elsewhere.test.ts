@@ -14,7 +14,6 @@ const old = await oldSite({
 })
 const installation = await startInstallation({ env: old.env })
 afterAll(installation.stop)
-afterAll(old.stop)
 const session = await sessionBy(installation.signInLink(), installation)
 const { page, complaints } = await ownerVisit({}, session)
 const visitor = await visit()

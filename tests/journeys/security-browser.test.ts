@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { newId } from '#platform/contract'
@@ -9,6 +8,7 @@ import { markdowns, payloads, scriptLinks } from '../security/payloads.ts'
 import { asAttacker } from '#support/as-attacker'
 import { visit } from '#support/browser'
 import { startInstallation } from '#support/installation'
+import { listenHere } from '#support/listen-here'
 import { type Browser, ask, browserAt } from '#support/request'
 
 const installation = await startInstallation()
@@ -169,8 +169,8 @@ test('T10 T30 a page of a stranger can neither make the browser of an owner act,
     hits.push(String(request.method))
     response.setHeader('content-type', 'text/html').end(request.url === '/evil' ? html : '<p id="toy">')
   })
-  await new Promise<void>((resolve) => toy.listen(0, '127.0.0.1', resolve))
-  const toyOrigin = `http://localhost:${(toy.address() as AddressInfo).port}`
+  const { port: toyPort } = await listenHere(toy)
+  const toyOrigin = `http://localhost:${toyPort}`
   const { page: tab, context } = await ownerContext()
   const before = await titles()
   const shot = (origin: string) => `
@@ -190,7 +190,6 @@ test('T10 T30 a page of a stranger can neither make the browser of an owner act,
     expect([id, await tab.frameLocator(`#${id}`).locator('form, main, #root').count()]).toEqual([id, 0])
   expect(await titles()).toEqual(before)
   expect((await owner.ask('/api/site')).status).toBe(200)
-  toy.close()
   await context.close()
 })
 

@@ -9,6 +9,7 @@ import { openPromise } from 'yauzl'
 import { afterAll, expect, test } from 'vitest'
 import { axeFindings } from '#support/axe'
 import { freshSession, ownerVisit, samples } from '#support/editor'
+import { listenHere } from '#support/listen-here'
 import { temporaryFolder } from '#support/temporary-folder'
 
 const place = samples()
@@ -35,9 +36,8 @@ const server = createServer((request, response) => {
     createReadStream(sent).pipe(response)
   })()
 })
-await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-const served = `http://copy.localhost:${(server.address() as AddressInfo).port}`
-afterAll(() => server.close())
+const { port: servedPort } = await listenHere(server)
+const served = `http://copy.localhost:${servedPort}`
 
 async function unpack(): Promise<void> {
   const zip = await openPromise(archive)

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { axeFindings } from '#support/axe'
 import { visit } from '#support/browser'
+import { listenHere } from '#support/listen-here'
 import { editorOf } from '#support/editor'
 import { startInstallation } from '#support/installation'
 
@@ -18,12 +18,7 @@ const receiver = createServer((request, response) => {
   const [status, text] = answer
   request.resume().on('end', () => response.writeHead(status).end(text))
 })
-await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-afterAll(() => {
-  receiver.closeAllConnections()
-  receiver.close()
-})
-const { port } = receiver.address() as AddressInfo
+const { port } = await listenHere(receiver)
 const hook = 'http://192.0.2.10/hook'
 const installation = await startInstallation({
   env: { ...process.env, QUOIN_EGRESS_ALLOW: '192.0.2.0/24', QUOIN_EGRESS_PROXY: `http://127.0.0.1:${port}` },

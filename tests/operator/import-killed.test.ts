@@ -19,7 +19,6 @@ const old = await oldSite({
 })
 const installation = await startInstallation({ env: old.env })
 afterAll(installation.stop)
-afterAll(old.stop)
 const { command, data, port } = installation
 const session = await sessionBy(installation.signInLink(), installation)
 const rows = Array.from({ length: products }, (_, at) => `kom-${at},Kom ${at},true,5.00,K-${at}`)

@@ -9,6 +9,7 @@ import { endpoint } from '#platform/contract'
 import { openDatabase } from '#platform/database'
 import { on } from '#platform/http'
 import { createMailer } from '#platform/mail'
+import { listenHere } from '#support/listen-here'
 import { runningApp } from '#support/running'
 import { upload } from '#support/upload'
 import { readEnvironment } from '../../apps/server/read-environment.ts'
@@ -34,13 +35,11 @@ async function cuttable(url: string): Promise<{ url: string; cut: () => void; me
     }
     socket.pipe(through).pipe(socket)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  atEnd(() => server.close())
-  const address = server.address()
+  const { port } = await listenHere(server)
   const own = new URL(url)
   own.searchParams.delete('host')
   own.hostname = '127.0.0.1'
-  own.port = String(typeof address === 'object' && address ? address.port : 0)
+  own.port = String(port)
   return {
     url: own.href,
     cut: () => {

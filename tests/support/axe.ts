@@ -35,9 +35,21 @@ export async function axeFindings(page: Page, { within, rules, frames = true }: 
   )
 }
 
+/**
+ * A frame whose document is replaced meanwhile (a picture of a page that is drawn anew with each choice) is prepared
+ * again; one that was taken away has nothing to be judged.
+ */
 async function prepare(frame: Frame): Promise<void> {
-  const isThere = await frame.evaluate(() => 'axe' in window)
-  if (!isThere) await frame.evaluate(source)
+  for (;;) {
+    try {
+      const isThere = await frame.evaluate(() => 'axe' in window)
+      if (!isThere) await frame.evaluate(source)
+      return
+    } catch (error) {
+      if (frame.isDetached()) return
+      if (!String(error).includes('Execution context was destroyed')) throw error
+    }
+  }
 }
 
 /**

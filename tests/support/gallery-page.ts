@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Asset } from '#features/media/contract'
 import { DocumentSections, pageCss, type PageContext, stylesFor } from '#platform/render'
@@ -15,7 +14,7 @@ import type { GalleryProps } from '../../features/galleries/contract/gallery.sch
 import type { GalleryData, GallerySlide } from '../../features/galleries/contract/slide.ts'
 import { browser } from './browser.ts'
 import { pageContextOf } from './page-context.ts'
-import { atEnd } from './at-end.ts'
+import { listenHere } from './listen-here.ts'
 
 const built = join(import.meta.dirname, '../../dist/visitor')
 export const scriptsFolder = '/universal/yui3/3.17.2/'
@@ -127,12 +126,8 @@ export async function galleryLab(
     if (/\.(svg|jpg|js|ico|woff2)$/.test(path)) return void response.writeHead(404).end()
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(html)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  atEnd(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const { port } = await listenHere(server)
+  const origin = `http://localhost:${port}`
   return {
     origin,
     asked: requestedPaths,

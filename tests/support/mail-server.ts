@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server'
-import { atEnd } from './at-end.ts'
+import { listenHere } from './listen-here.ts'
 
 export interface MailServer {
   readonly port: number
@@ -30,9 +30,6 @@ export async function mailServer(password: string): Promise<MailServer> {
         done()
       }),
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  atEnd(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  const listening = server.server.address()
-  const port = typeof listening === 'object' && listening ? listening.port : 0
+  const { port } = await listenHere(server.server)
   return { port, received, refuses, urlWith: (typed) => `smtp://shop:${typed}@127.0.0.1:${port}` }
 }

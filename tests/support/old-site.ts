@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenHere } from './listen-here.ts'
 
 /** An address of this machine that nobody listens at: requests for it go through the proxy that the site below is. */
 const host = '127.0.0.2'
@@ -10,7 +10,6 @@ export interface OldSite {
   env: NodeJS.ProcessEnv
   /** Every path that was asked for. */
   requests: string[]
-  stop: () => void
 }
 
 /**
@@ -28,16 +27,11 @@ export async function oldSite(
     response.writeHead(page ? 200 : 404, { 'content-type': page?.[0] ?? 'text/plain' })
     response.end(page?.[1] ?? 'nothing')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const { port } = await listenHere(server)
   return {
     address: `http://${host}/`,
     env: { ...process.env, QUOIN_EGRESS_ALLOW: `${host}/32`, QUOIN_EGRESS_PROXY: `http://127.0.0.1:${port}` },
     requests,
-    stop: () => {
-      server.closeAllConnections()
-      server.close()
-    },
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenHere } from './listen-here.ts'
 import { signatureFault } from './s3-signature.ts'
 
 interface StoredObject {
@@ -69,8 +69,8 @@ export async function s3StandIn(): Promise<S3StandIn> {
     reply({ request, response, url, body, objects, uploads })
   }
   const server = createServer((request, response) => void respond(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { port, close } = await listenHere(server)
+  const address = `http://127.0.0.1:${port}`
   const { accessKeyId, secretAccessKey, region } = account
   return {
     url: (bucket, prefix = '') =>
@@ -80,7 +80,7 @@ export async function s3StandIn(): Promise<S3StandIn> {
     setClock: (aheadMs) => void (clockAhead = aheadMs),
     requests,
     unfinished: () => uploads.size,
-    close: () => new Promise((resolve) => void (server.closeAllConnections(), server.close(() => resolve()))),
+    close,
   }
 }
 

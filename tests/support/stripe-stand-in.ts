@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import Stripe from 'stripe'
-import { atEnd } from './at-end.ts'
+import { listenHere } from './listen-here.ts'
 
 type Thing = Record<string, unknown> & { id: string }
 
@@ -59,10 +59,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     return send(status, text)
   }
   const server = createServer((request, response) => void reply(request, response))
-  const port = await new Promise<number>((resolve) =>
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
-  )
-  atEnd(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  const { port } = await listenHere(server)
   const charged = (id: string): Thing => things.get(String(things.get(id)?.['latest_charge'])) ?? { id: '' }
   return {
     url: `http://127.0.0.1:${port}`,

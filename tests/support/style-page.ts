@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { basename, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Page } from 'playwright-core'
@@ -8,9 +7,9 @@ import { build } from 'vite'
 import { vi } from 'vitest'
 import { fontFolder, fontSheetOf, fontSheetPath } from '#platform/theme'
 import { doors } from '../../tools/build/aliases.ts'
-import { atEnd } from './at-end.ts'
 import { visit } from './browser.ts'
 import { readLanguage } from './languages.ts'
+import { listenHere } from './listen-here.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -80,10 +79,9 @@ export async function stylePage(): Promise<StylePage> {
         )
     response.writeHead(200, { 'Content-Type': typeOf(path) }).end(readFileSync(join(folder, path)))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  atEnd(() => server.close())
+  const { port } = await listenHere(server)
   const { page } = await visit({ width: 900 })
-  return { page, origin: `http://localhost:${(server.address() as AddressInfo).port}`, served }
+  return { page, origin: `http://localhost:${port}`, served }
 }
 
 async function built(): Promise<string> {

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fetchFromOutside } from '#platform/egress'
-import { atEnd } from './at-end.ts'
+import { listenHere } from './listen-here.ts'
 
 /** What VIES says of the numbers that a test knows; of others, that their country does not answer. */
 const answers: Readonly<Record<string, object>> = {
@@ -22,12 +21,7 @@ export async function viesStandIn() {
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(answers[path] ?? { isValid: false, userError: 'MS_UNAVAILABLE' }))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  atEnd(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  const { port } = await listenHere(server)
   const ask: typeof fetchFromOutside = (url, options) =>
     fetchFromOutside(url.replace('https://ec.europa.eu', `http://127.0.0.1:${port}`), options, {
       allow: ['127.0.0.1/32'],

@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import { createElement } from 'react'
@@ -14,7 +13,7 @@ import { visitorBuild } from '../../tools/build/visitor-build.ts'
 import { type Window, visit } from './browser.ts'
 import { pageContextOf } from './page-context.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-import { atEnd } from './at-end.ts'
+import { listenHere } from './listen-here.ts'
 
 /** `expect.poll` with the patience that a browser on a busy machine needs. */
 export const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { interval: 30 })
@@ -82,11 +81,8 @@ export async function widgetPages({ asBuilt = false } = {}): Promise<WidgetPages
     else if (path === '/') response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
     else response.writeHead(404).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
-  atEnd(() => {
-    server.close()
-  })
+  const { port } = await listenHere(server)
+  const origin = `http://localhost:${port}`
   return {
     origin,
     bytesOf: (name) => withImports(files, manifest.islands[name] ?? name),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { listenHere } from '#support/listen-here'
 import { accountsFeature } from '#features/accounts/server'
 import { mediaFeature } from '#features/media/server'
 import { changeDocument, createDocument, draftOf, pagesFeature, trashDocument } from '#features/pages/server'
@@ -44,8 +44,7 @@ let base = ''
 let ask: Ask
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const { port } = await listenHere(server)
   base = `http://127.0.0.1:${port}`
   ask = (url, options) => fetchFromOutside(url, options, { allow: ['127.0.0.1/32'], ports: [port], proxy: '' })
   const image = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#a5431f' } })
@@ -56,10 +55,6 @@ beforeAll(async () => {
       type: 'image/jpeg',
       body: Buffer.concat([image, Buffer.from(name)]),
     }))
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
 })
 
 interface FeedItem {

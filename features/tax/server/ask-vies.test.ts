@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { listenHere } from '#support/listen-here'
 import { fetchFromOutside } from '#platform/egress'
 import { type Ask, askVies } from './ask-vies.ts'
 
@@ -9,12 +9,7 @@ let answers: Answers = (response) => response.end()
 const server = createServer((request, response) =>
   answers(response, new URL(request.url ?? '', 'http://vies').searchParams),
 )
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const { port } = server.address() as AddressInfo
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+const { port } = await listenHere(server)
 const ask: Ask = (url, options) =>
   fetchFromOutside(url.replace('https://ec.europa.eu', `http://127.0.0.1:${port}`), options, {
     allow: ['127.0.0.1/32'],

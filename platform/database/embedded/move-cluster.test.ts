@@ -12,11 +12,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { listenHere } from '#support/listen-here'
 import { connect } from '../connect.ts'
 import { migrate } from '../migrate.ts'
 import { moveCluster } from './move-cluster.ts'
@@ -149,9 +149,9 @@ async function registryWith15(name: string): Promise<{ packages: PastPackage[]; 
     paths.push(request.url ?? '')
     response.end(bytes)
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => void server.close())
-  vi.stubEnv('QUOIN_PACKAGE_REGISTRY', `http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  const { port, close } = await listenHere(server)
+  onTestFinished(close)
+  vi.stubEnv('QUOIN_PACKAGE_REGISTRY', `http://127.0.0.1:${port}/`)
   const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`
   return { packages: [{ major: '15', version: '15.99.0', integrity: { [platform]: integrity } }], paths, file }
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { listenHere } from '#support/listen-here'
 import { fetchFromOutside } from '#platform/egress'
 import { productFiles } from '#support/product-files'
 import { fetchImages } from './fetch-images.ts'
@@ -27,13 +27,8 @@ const server = createServer((request, response) => {
   if (request.url === '/huge.jpg') response.flushHeaders()
   else response.end(body)
 })
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const { port } = server.address() as AddressInfo
+const { port } = await listenHere(server)
 const base = `http://127.0.0.1:${port}`
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
 
 const { ctx, shop, bring } = await productFiles()
 

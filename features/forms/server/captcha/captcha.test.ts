@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { postOutside } from '#platform/egress'
 import { answers, contact, fieldId, formSite, plainAnswers } from '#support/form-site'
+import { listenHere } from '#support/listen-here'
 import { ownerBrowser } from '#support/owner-browser'
 import type { ProofChallenge } from '../../contract/proof.rules.ts'
 import { changeSubmissions } from '../change-submissions.ts'
@@ -83,9 +84,7 @@ const service = createServer((request, response) => {
     if (!reply.waits) response.writeHead(reply.status).end(reply.text)
   })
 })
-await new Promise<void>((done) => service.listen(0, '127.0.0.1', done))
-afterAll(() => service.close())
-const { port } = service.address() as { port: number }
+const { port } = await listenHere(service)
 const realPost = captchaCalls.post
 captchaCalls.post = (_url, options) =>
   postOutside(

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { listenHere } from '#support/listen-here'
 import { accountsFeature } from '#features/accounts/server'
 import { mediaFeature } from '#features/media/server'
 import { pagesFeature } from '#features/pages/server'
@@ -37,9 +37,7 @@ const server = createServer((request, response) => {
     response.writeHead(status).end(status === 200 ? '' : 'The oven is off.')
   })
 })
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const { port } = server.address() as AddressInfo
-afterAll(() => void server.close())
+const { port } = await listenHere(server)
 const post: typeof postOutside = (url, options) =>
   postOutside(url, options, { allow: ['127.0.0.1/32'], ports: [port], proxy: '' })
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import sharp from 'sharp'
-import type { AddressInfo } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { listenHere } from '#support/listen-here'
 import { accountsFeature } from '#features/accounts/server'
 import { commentsFeature } from '#features/comments/server'
 import { contentFeature } from '#features/content/server'
@@ -63,10 +63,8 @@ const server = createServer((request, response) => {
   const body = bodies.get(request.url ?? '')
   response.end(body ?? file?.[1].replace('LINK', `${origin}/nieuws/rogge`) ?? 'nothing')
 })
-await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-const { port } = server.address() as AddressInfo
+const { port } = await listenHere(server)
 const origin = `http://127.0.0.1:${port}`
-afterAll(() => server.close())
 
 /** The way outside, opened to this machine for the test alone. */
 const ask: Ask = (url, options) => fetchFromOutside(url, options, { allow: ['127.0.0.1/32'], ports: [port], proxy: '' })

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { listenHere } from '#support/listen-here'
 import { accountsFeature } from '#features/accounts/server'
 import { sitesFeature } from '#features/sites/server'
 import { visitsFeature } from '#features/visits/server'
@@ -36,12 +36,7 @@ const server = createServer((request, response) => {
   const answer = url.pathname.endsWith('/details/json') ? (isGone ? {} : { result }) : { predictions }
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
 })
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const { port } = server.address() as AddressInfo
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+const { port } = await listenHere(server)
 
 /** Google on loopback, reached by the same door as the real one. */
 const google: typeof fetchFromOutside = (url, options) =>

@@ -89,6 +89,28 @@ test('two editors in two processes know of each other, and of what each has chos
   await within(6000, async () => expect(first.people().map(({ client }) => client)).toEqual([first.client]))
 })
 
+test('who left while a process could not listen is gone there too once it listens again, and who stayed is not', async () => {
+  const { page } = await as((owner) => pageWithText(owner, 'We bake.'))
+  const deaf = ctx.another()
+  const feed = openChangeFeed(deaf.db, { url: ctx.databaseUrl })
+  const clients = (editor: typeof first) =>
+    editor
+      .people()
+      .map(({ client }) => client)
+      .sort()
+  const first = await editorIn(deaf, page.id)
+  const staying = await editorIn(processes[0], page.id)
+  const leaving = await editorIn(processes[1], page.id)
+  await within(5000, async () => expect(first.people()).toHaveLength(3))
+  await feed.close()
+  leaving.close()
+  // Another process has heard that they left: the word has been said, and is not said again.
+  await within(6000, async () => expect(clients(staying)).toEqual([first.client, staying.client].sort()))
+  expect(first.people()).toHaveLength(3)
+  atEnd(openChangeFeed(deaf.db, { url: ctx.databaseUrl }).close)
+  await within(5000, async () => expect(clients(first)).toEqual([first.client, staying.client].sort()))
+})
+
 test('nobody chooses for somebody else', async () => {
   const {
     page,

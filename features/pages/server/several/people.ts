@@ -14,6 +14,8 @@ const tellAgainMs = 15_000
 const forgetMs = 40_000
 /** A connection that breaks comes again at once: until then nobody has left. */
 const returnMs = 3000
+/** A process that is asked who is here answers at once: who is not told of by then has left. */
+const answerMs = 2000
 
 export interface Follower {
   wake: (what: 'operations' | 'people' | 'notes') => void
@@ -136,23 +138,36 @@ function tellAgain({ db, documents }: Registry): void {
   const late = Date.now() - forgetMs
   for (const [key, open] of documents) {
     tellOwn(db, key, open)
-    const lost = [...open.people.values()].filter(({ client, toldAt }) => toldAt < late && !open.own.has(client))
-    for (const { client } of lost) open.people.delete(client)
-    if (lost.length > 0) wake(open, 'people')
+    forgetUntold(open, late)
   }
 }
 
-function hear({ db, documents }: Registry, { topic, data }: Signal): void {
+function forgetUntold(open: OpenDocument, since: number): void {
+  const lost = [...open.people.values()].filter(({ client, toldAt }) => toldAt < since && !open.own.has(client))
+  for (const { client } of lost) open.people.delete(client)
+  if (lost.length > 0) wake(open, 'people')
+}
+
+/** Words were missed, and that somebody left may be among them: the others are asked who is still here. */
+function askAnew({ db, documents }: Registry): void {
+  const askedAt = Date.now()
+  for (const [key, open] of documents) {
+    wake(open, 'operations')
+    wake(open, 'notes')
+    tellOwn(db, key, open)
+    say(db, { act: 'asked', key })
+  }
+  setTimeout(() => {
+    for (const open of documents.values()) forgetUntold(open, askedAt)
+  }, answerMs).unref()
+}
+
+function hear(registry: Registry, { topic, data }: Signal): void {
+  const { db, documents } = registry
   if (topic === operationsTopic) wake(documents.get(data as string), 'operations')
   else if (topic === notesTopic) wake(documents.get(data as string), 'notes')
-  else if (topic === missedTopic) {
-    for (const [key, open] of documents) {
-      wake(open, 'operations')
-      wake(open, 'notes')
-      tellOwn(db, key, open)
-      say(db, { act: 'asked', key })
-    }
-  } else if (topic === peopleTopic) {
+  else if (topic === missedTopic) askAnew(registry)
+  else if (topic === peopleTopic) {
     const word = data as Word
     const open = documents.get(word.key)
     if (open) take(db, open, word)

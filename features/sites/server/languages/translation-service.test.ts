@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { listenHere } from '#support/listen-here'
 import type { PostTranslator } from './ask-translator.ts'
 import { postOutside } from '#platform/egress'
 import { accountsFeature } from '#features/accounts/server'
@@ -38,12 +38,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     .end(service.answer || JSON.stringify(words))
 }
 
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const { port } = server.address() as AddressInfo
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+const { port } = await listenHere(server)
 
 /** DeepL on loopback, reached by the same door as the real one. */
 const deepl: PostTranslator = (url, options) =>

@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { Agent, createServer as createWebServer, get } from 'node:http'
+import { connect, createServer } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { expect, test } from 'vitest'
+import { listenHere } from './listen-here.ts'
+
+test('a server that closes waits for no connection that somebody keeps', async () => {
+  const { port, close } = await listenHere(createServer((socket) => void socket.write('here')))
+  const kept = connect(port, '127.0.0.1')
+  await once(kept, 'data')
+  const gone = once(kept, 'close')
+  await close()
+  await gone
+  // Closing what is closed already is no failure: the end of the file closes it once more.
+  await close()
+})
+
+test('nor for a mail program that keeps its connection for the next email', async () => {
+  const { port, close } = await listenHere(new SMTPServer({ authOptional: true }).server)
+  const kept = connect(port, '127.0.0.1')
+  await once(kept, 'data')
+  const gone = once(kept, 'close')
+  await close()
+  await gone
+})
+
+test('nor for a response that has no end', async () => {
+  const { port, close } = await listenHere(createWebServer((_, response) => void response.write('data: 1\n\n')))
+  const agent = new Agent({ keepAlive: true })
+  const request = get({ port, host: '127.0.0.1', agent })
+  const [response] = await once(request, 'response')
+  const broken = once(response, 'error')
+  await close()
+  expect(await broken).toMatchObject([{ code: 'ECONNRESET' }])
+})
