@@ -8,8 +8,8 @@ import { useEditor } from './editor-context.tsx'
 import { placeVideo } from './paste/place-video.ts'
 import { textTools } from './text-tools.ts'
 import { useTextToolbar } from './text-toolbar-state.ts'
-import { forgetWaitingKeys, waitingKeys } from './waiting-keys.ts'
-import { WaitingText } from './waiting-text.tsx'
+import { forgetWaitingKeys, waitingKeys } from './waiting/waiting-keys.ts'
+import { WaitingText } from './waiting/waiting-text.tsx'
 
 /** Typing that goes on without a longer pause is one step of undo. */
 const pause = 1000

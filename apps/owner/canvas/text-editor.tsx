@@ -4,11 +4,11 @@ import { EditorView } from '@tiptap/pm/view'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { paragraphs, type RichTextDoc } from '#platform/document'
 import { cleanPaste } from './paste/clean-paste.ts'
-import { replay } from './early-keys.ts'
+import { replay } from './waiting/replay-keys.ts'
 import { pasteAddress } from './paste/paste-address.ts'
 import { textPlugins } from './text-commands.ts'
 import { textSchema } from './text-schema.ts'
-import type { Early } from './waiting-keys.ts'
+import type { Early } from './waiting/waiting-keys.ts'
 
 export interface TextEditorProps {
   text: RichTextDoc

@@ -100,10 +100,8 @@ test('a file that cannot be loaded and an error that no test waited for fail the
   })
   const { results, strays } = await runFiles(request)
   expect(strays).toEqual([])
-  expect(results.map(({ status, message }) => [status, message]).toSorted()).toEqual([
-    ['failed', 'not loaded'],
-    ['failed', 'unheard'],
-  ])
+  const failures = results.map(({ status, message }) => `${status}: ${message}`)
+  expect(failures.toSorted()).toEqual(['failed: not loaded', 'failed: unheard'])
 })
 
 test('once the time is over, the files that have not ended are named', async () => {

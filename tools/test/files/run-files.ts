@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { endProcesses, nextMark, processMark } from './end-processes.ts'
 import { brokenFile, type FileResult, type ProgressLine } from './file-result.ts'
+import { failureLines } from './run-again.ts'
 
 export interface FilesToRun {
   /** Folder of the Vitest configuration. */
@@ -94,7 +95,9 @@ async function runChild(request: FilesToRun): Promise<ChildRun> {
   const lines = createInterface({ input: child.stdio[3] as Readable })
   lines.on('line', (line) => {
     heard = Date.now()
-    note(run, JSON.parse(line) as ProgressLine)
+    const progress = JSON.parse(line) as ProgressLine
+    note(run, progress)
+    if (progress.kind === 'ended' && !request.quiet) sayFailures(request.root, progress.result)
   })
   const [code] = await Promise.all([ended(child), new Promise((resolve) => lines.once('close', resolve))])
   clearInterval(watch)
@@ -126,6 +129,11 @@ function note(run: ChildRun, line: ProgressLine): void {
   if (line.kind === 'began') run.began.push(line.file)
   if (line.kind === 'ended') run.ended.push(line.result)
   if (line.kind === 'stray') noteStray(run, line)
+}
+
+/** Says at once what failed: what Vitest prints comes when all files have ended. */
+function sayFailures(root: string, result: FileResult): void {
+  for (const line of failureLines(root, result)) console.log(`\n${line}`)
 }
 
 /** An error that no test waited for fails the file that ran meanwhile. */

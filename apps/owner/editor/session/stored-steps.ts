@@ -1,5 +1,5 @@
 import type { StoredSteps } from '#platform/document'
-import type { StoredWriting } from '../../canvas/waiting-keys.ts'
+import type { StoredWriting } from '../../canvas/waiting/waiting-keys.ts'
 import { type Chosen, chosenSteps } from '../undo-selection.ts'
 import type { DocumentSession } from './document-session.ts'
 

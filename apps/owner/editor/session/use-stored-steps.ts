@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { restoreWriting, storableWriting } from '../../canvas/waiting-keys.ts'
+import { restoreWriting, storableWriting } from '../../canvas/waiting/waiting-keys.ts'
 import { useEditorState } from '../editor-state.ts'
 import { activeFrame } from '../reveal.ts'
 import { keepStoringUndo } from './stored-steps.ts'
