@@ -20,14 +20,14 @@ function heldDatabase(db: Db) {
     if (++count === 1) await isOpen
     return executor.executeQuery(...query)
   }
-  const held = new Proxy(executor, {
+  const executorHeldBack = new Proxy(executor, {
     get: (target, name) => {
       if (name === 'executeQuery') return executeQuery
       const own: unknown = Reflect.get(target, name)
       return typeof own === 'function' ? own.bind(target) : own
     },
   })
-  return { db: { getExecutor: () => held } as unknown as Db, hasBegun, letThrough }
+  return { db: { getExecutor: () => executorHeldBack } as unknown as Db, hasBegun, letThrough }
 }
 
 test('what a process says is heard in the order in which it was said, also where a statement takes longer than the next', async () => {

@@ -64,10 +64,11 @@ export async function faultyInstallation(
     .values({ website_id: at.site.id, account_id: id, roles: ['admin'], added_at: ctx.now(), expires_at: null })
     .execute()
   const owner = await browserOf(ctx, app, { id, email: `${name}@example.com`, name: 'Eva' }, at)
-  // A server that does not wait for its disk would lose what was just prepared when it is killed.
+  // A server that does not wait for its disk would lose what was just prepared when it is killed. PostgreSQL waits for
+  // the log only where the transaction itself has written to it, so this one writes a message that nobody reads.
   await besides.db.transaction().execute(async (tx) => {
     await sql`set local synchronous_commit = on`.execute(tx)
-    await sql`select pg_current_xact_id()`.execute(tx)
+    await sql`select pg_logical_emit_message(true, 'quoin', 'prepared')`.execute(tx)
   })
   return { ctx, app, at, owner, host: `${name}.localhost:8080`, beside: besides.db, postmaster: server.pid }
 }

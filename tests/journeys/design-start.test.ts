@@ -9,7 +9,7 @@ const { page, complaints } = await ownerVisit({ width: 1440, height: 900 }, awai
 const visitors = async (site: string) => (await ask(place.port, new URL(place.site(site)).host, '/')).text
 const miniature = (name: string) => page.frameLocator(`iframe[title="${name}"]`)
 
-/** A miniature that shows all that was chosen: each choice loads its frame anew, and until then it shows the one before. */
+/** A miniature that shows all choices: each loads its frame anew, and until then it shows the one before. */
 async function miniatureWith(name: string, chosen: Record<string, unknown>) {
   const element = await page.locator(`iframe[title="${name}"]`).elementHandle()
   const frame = await element?.contentFrame()

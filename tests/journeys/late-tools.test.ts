@@ -90,11 +90,11 @@ test('writing tools that cannot be loaded say so, and come with the keys that wa
 async function withGoneTools(reloads: number) {
   let loads = 0
   let answer = () => {}
-  const held = new Promise<void>((resolve) => {
+  const answered = new Promise<void>((resolve) => {
     answer = resolve
   })
   const { page, editor } = await withLateTools(async (route) => {
-    await held
+    await answered
     await (loads < reloads ? route.fulfill({ status: 404 }) : route.continue())
   })
   page.on('framenavigated', (frame) => void (loads += frame === page.mainFrame() ? 1 : 0))

@@ -36,7 +36,7 @@ export async function axeFindings(page: Page, { within, rules, frames = true }: 
 }
 
 /**
- * A frame whose document is replaced meanwhile (a picture of a page that is drawn anew with each choice) is prepared
+ * A frame whose document is replaced meanwhile (a miniature that is drawn anew with each choice) is prepared
  * again; one that was taken away has nothing to be judged.
  */
 async function prepare(frame: Frame): Promise<void> {

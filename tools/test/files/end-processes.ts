@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The environment variable that marks all processes of one child; a child of a child appends its own mark after `/`. */
+/**
+ * The environment variable that marks all processes of one child; a child of a child appends its own mark after `/`.
+ */
 export const processMark = 'QUOIN_TEST_CHILD'
 let children = 0
 

@@ -104,6 +104,15 @@ test('a file that cannot be loaded and an error that no test waited for fail the
   expect(failures.toSorted()).toEqual(['failed: not loaded', 'failed: unheard'])
 })
 
+test('results that are longer than a pipe holds arrive whole', async () => {
+  const request = planted({
+    'long.test.ts':
+      "test.each(Array.from({ length: 300 }, (_, at) => at))('%i', () => { throw new Error('é'.repeat(20_000)) })",
+  })
+  const { results } = await runFiles(request)
+  expect(countTests(results)).toEqual({ passed: 0, failed: 300 })
+})
+
 test('once the time is over, the files that have not ended are named', async () => {
   const request = planted({
     'slow.test.ts': "test('waits', () => new Promise((go) => setTimeout(go, 60_000)), 90_000)",

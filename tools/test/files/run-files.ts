@@ -35,9 +35,9 @@ export interface FilesRun {
 const fourMinutes = 240_000
 
 /**
- * Runs test files in a child process. If no test reports for `silence`, the files that are running are named, ended with
- * all their processes and counted as failed, and a new child goes on with the rest. It does so too after a child that
- * ended before its files had.
+ * Runs test files in a child process. If no test reports for `silence`, the files that are running are named, ended
+ * with all their processes and counted as failed, and a new child goes on with the rest. It does so too after a child
+ * that ended before its files had.
  */
 export async function runFiles(request: FilesToRun): Promise<FilesRun> {
   const results = new Map<string, FileResult>()
@@ -82,6 +82,9 @@ async function runChild(request: FilesToRun): Promise<ChildRun> {
   const mark = nextMark()
   const folder = mkdtempSync(join(tmpdir(), 'quoin-test-files-'))
   const child = startChild(request, join(folder, 'files.json'), mark)
+  const endAll = () => endProcesses(mark)
+  // Also where this process ends for a reason of its own.
+  process.once('exit', endAll)
   let heard = Date.now()
   const watch = setInterval(() => {
     run.isOver = Date.now() >= deadline
@@ -89,7 +92,7 @@ async function runChild(request: FilesToRun): Promise<ChildRun> {
     if (!run.isOver && !isSilent) return
     run.reason = `No test has reported for ${Math.round(silence / 1000)} seconds.`
     clearInterval(watch)
-    endProcesses(mark)
+    endAll()
     child.kill('SIGKILL')
   }, 500)
   const lines = createInterface({ input: child.stdio[3] as Readable })
@@ -102,7 +105,8 @@ async function runChild(request: FilesToRun): Promise<ChildRun> {
   const [code] = await Promise.all([ended(child), new Promise((resolve) => lines.once('close', resolve))])
   clearInterval(watch)
   // Nothing that a test started outlives its run.
-  endProcesses(mark)
+  endAll()
+  process.off('exit', endAll)
   rmSync(folder, { recursive: true, force: true })
   run.reason ||= `The process that ran it ended with ${code} before the file had.`
   return run

@@ -1,9 +1,10 @@
 /**
  * Runs test files with Vitest and writes what happens to file descriptor 3, a JSON object a line (`ProgressLine`).
- * `node vitest-child.ts ROOT PROJECT LIST`: LIST is a JSON file with the paths of the test files from ROOT, in the order
- * in which they shall begin. `run-files.ts` starts it, watches it and ends it.
+ * `node vitest-child.ts ROOT PROJECT LIST`: LIST is a JSON file with the paths of the test files from ROOT, in the
+ * order in which they shall begin. `run-files.ts` starts it, watches it and ends it.
  */
-import { readFileSync, writeSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { join } from 'node:path'
 import {
   BaseSequencer,
@@ -15,6 +16,8 @@ import {
 } from 'vitest/node'
 import type { FileResult, ProgressLine, TestResult } from './file-result.ts'
 
+/** A socket keeps what the other end has no room for; a plain write to the descriptor would lose it. */
+const output = new Socket({ fd: 3, readable: false, writable: true })
 const [, , root = '', project = '', list = ''] = process.argv
 const files = JSON.parse(readFileSync(list, 'utf8')) as string[]
 const places = new Map(files.map((file, at) => [join(root, file), at]))
@@ -44,10 +47,10 @@ const specifications = (await vitest.globTestSpecifications()).filter(({ moduleI
 const { unhandledErrors } = await vitest.runTestSpecifications(specifications)
 for (const error of unhandledErrors) write({ kind: 'stray', file: fileOf(error), message: messageOf(error) })
 await vitest.close()
-process.exit()
+output.end(() => process.exit())
 
 function write(line: ProgressLine): void {
-  writeSync(3, `${JSON.stringify(line)}\n`)
+  output.write(`${JSON.stringify(line)}\n`)
 }
 
 function resultOf(module: TestModule): FileResult {
