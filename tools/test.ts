@@ -100,7 +100,7 @@ if (notRun.length > 0) {
   console.log(`Not run, because ${mostMilliseconds / 60_000} minutes were over: ${notRun.join(', ')}.`)
   total.failed += 1
 }
-const notes = [leftOutWithoutSharedFiles(root), leftOutWithoutTools(root), leftOutLine(leftOut)]
+const notes = [leftOutWithoutSharedFiles(root), leftOutWithoutTools(root), leftOutLine(reports.size > 0 ? leftOut : [])]
 for (const note of notes) if (note) console.log(note)
 const record = { ...tested, thorough: options.thorough, ...total, unsteady, ...timesOfRun() }
 if (options.steps.length === 0) writeRecord(results, record)
