@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { afterAll, expect, test } from 'vitest'
 import { createDocument, publish } from '#features/pages/server'
 import { newId } from '#platform/contract'
-import { longestStall } from '#support/longest-stall'
+import { longestStallOfOnce } from '#support/longest-stall'
 import type { ThreadRequest, ThreadResult } from '#support/other-thread'
 import { pageWithText, textBlock, typed } from '#support/page'
 import { twoSites } from './two-sites.ts'
@@ -43,12 +43,12 @@ async function whileTheNeighbourReads(
   const content = method === 'GET' ? new Uint8Array() : new Uint8Array(await sent.arrayBuffer())
   const requests: ThreadRequest = { port: app.port, heavy: { host, method, path, headers, body: content }, neighbour }
   let told: ThreadResult | undefined
-  const stall = await longestStall(async () => {
+  const stall = await longestStallOfOnce(async () => {
     told = await new Promise<ThreadResult>((resolve) => {
       thread.once('message', resolve)
       thread.postMessage(requests)
     })
-  }, 1)
+  })
   if (!told) throw new Error('The other thread said nothing.')
   return { ...told, stall }
 }

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { endProcesses, nextMark, processMark } from './end-processes.ts'
 import { brokenFile, type FileResult, type ProgressLine } from './file-result.ts'
@@ -95,14 +94,14 @@ async function runChild(request: FilesToRun): Promise<ChildRun> {
     endAll()
     child.kill('SIGKILL')
   }, 500)
-  const lines = createInterface({ input: child.stdio[3] as Readable })
-  lines.on('line', (line) => {
+  const output = child.stdio[3] as Readable
+  eachLine(output, (line) => {
     heard = Date.now()
     const progress = JSON.parse(line) as ProgressLine
     note(run, progress)
     if (progress.kind === 'ended' && !request.quiet) sayFailures(request.root, progress.result)
   })
-  const [code] = await Promise.all([ended(child), new Promise((resolve) => lines.once('close', resolve))])
+  const [code] = await Promise.all([ended(child), new Promise((resolve) => output.once('close', resolve))])
   clearInterval(watch)
   // Nothing that a test started outlives its run.
   endAll()
@@ -126,6 +125,16 @@ function startChild(
     cwd: root,
     env: { ...process.env, ...environment, ...plain, [processMark]: mark },
     stdio: ['ignore', output, output, 'pipe'],
+  })
+}
+
+/** Calls back for each line. The `readline` module would also end one at U+2028, which JSON may contain. */
+function eachLine(stream: Readable, onLine: (line: string) => void): void {
+  let rest = ''
+  stream.setEncoding('utf8').on('data', (chunk: string) => {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    lines.forEach(onLine)
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestStall } from '#support/longest-stall'
+import { longestStallOfOnce } from '#support/longest-stall'
 import { servedPages } from '#support/served-pages'
 
 const { made, text, get } = await servedPages()
@@ -27,9 +27,9 @@ test.each(hostile)(
     const slug = name.replace(' ', '-')
     await pageOf(slug, [source, 'Formatted **at once**.'])
     let answer = { status: 0, text: '' }
-    const stall = await longestStall(async () => {
+    const stall = await longestStallOfOnce(async () => {
       answer = await get(`/${slug}`)
-    }, 1)
+    })
     expect(answer.status).toBe(200)
     expect(answer.text.length).toBeGreaterThan(length / 4)
     expect(stall).toBeLessThan(50)
