@@ -88,10 +88,13 @@ class QuoinIsland extends HTMLElement {
   }
 }
 
-/** What fails is asked for once more by itself: a connection or a server may have been away for a moment. */
+/**
+ * A script that fails is fetched once more: a connection or a server may have been away for a moment. Browsers remember
+ * for an address that it failed, so the second request has another one.
+ */
 async function fetchBundle(address: string): Promise<Bundle> {
-  const load = (): Promise<Bundle> => import(/* @vite-ignore */ address)
-  return load().catch(() => new Promise((again) => setTimeout(again, 500)).then(load))
+  const load = (suffix: string): Promise<Bundle> => import(/* @vite-ignore */ address + suffix)
+  return load('').catch(() => new Promise((again) => setTimeout(again, 500)).then(() => load('?again')))
 }
 
 /** Called once by the boot script. */
