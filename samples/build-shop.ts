@@ -68,7 +68,7 @@ async function writeSizeGuides(ctx: OwnerTransaction, { sizeGuides = {} }: ShopP
   return new Map(guides.map(({ key, id }) => [key, id]))
 }
 
-/** What goes with a product can only be said once all of them are there. */
+/** Related products are linked once all products exist. */
 async function putBeside(
   ctx: OwnerTransaction,
   { products }: ShopPlan,
@@ -220,7 +220,7 @@ function planOf({
   }
 }
 
-/** What is said of a variant, or of all that share its first values. */
+/** Returns the settings of a variant, or of all variants with its first values. */
 function ownOf(
   { variants = {} }: ProductPlan,
   { options }: Variant,

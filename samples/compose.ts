@@ -21,7 +21,7 @@ export interface Band extends Partial<Omit<Section, 'id' | 'order'>> {
 /** Images of the sample by their file names without ending: asset ids once they are stored. */
 export type AssetIds = (name: string) => string
 
-/** What a freshly inserted block of a type has: pieces state only what differs from it. */
+/** Returns the initial props of a block type: pieces state only their differences. */
 export type Starts = (type: string) => { version: number; props: Record<string, unknown> }
 
 /** The sections and blocks of a document, from bands of placed pieces. */

@@ -32,7 +32,7 @@ export interface SitePlan {
   policies?: Readonly<Record<'terms' | 'returns' | 'privacy', string>>
   /** Names of mailing lists, by a name of ours. */
   lists?: Readonly<Record<string, string>>
-  /** What a shop begins with: drafts. Named like `shop`. */
+  /** Products of a new shop: drafts. Named like `shop`. */
   shelf?: ShelfPlan
   pages: readonly PagePlan[]
   menus: Record<string, readonly MenuEntry[]>

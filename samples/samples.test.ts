@@ -48,7 +48,7 @@ test.each(samples.map((plan) => [plan.name, plan] as const))(
   },
 )
 
-/** Of an image, a map, or a gallery with its slides. */
+/** Returns the assets of an image, a map, or a gallery with its slides. */
 function assetsIn({ asset, poster, slides }: Record<string, unknown>): string[] {
   const own = [asset, poster].filter((id): id is string => typeof id === 'string')
   const shown = Array.isArray(slides) ? (slides as Record<string, unknown>[]) : []

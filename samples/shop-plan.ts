@@ -11,7 +11,7 @@ export interface ShopPlan {
   lowStockAt: number
   /** Names with `/` between a category and those above it. */
   categories: readonly string[]
-  /** What stands at the head of a category: its text and the name of an image. */
+  /** Introduction of a category: its text and the name of an image. */
   about?: Readonly<Record<string, readonly [text: string, image: string]>>
   /** Colours of values, by the value. */
   swatches?: Readonly<Record<string, string>>
@@ -54,7 +54,7 @@ export interface ProductPlan {
   grams?: number
   size?: readonly [lengthMm: number, widthMm: number, heightMm: number]
   options?: readonly { name: string; values: readonly string[] }[]
-  /** What differs from the product's own, by the values of a variant with ` / ` between them. */
+  /** Differences of variants from the product, by their values joined with ` / `. */
   variants?: Readonly<Record<string, { price?: number; stock?: number; image?: string }>>
   form?: Omit<Form, 'fields'> & { fields: readonly Record<string, unknown>[] }
   plan?: { value: number; unit: 'WEEK' | 'MONTH' | 'YEAR'; cycles: number; discountPpm?: number }

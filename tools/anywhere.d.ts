@@ -1,4 +1,4 @@
-/** What every room has without DOM or Node: the globals that contracts may use. */
+/** Globals common to browsers and Node, which contracts may use. */
 declare const crypto: { getRandomValues<T extends ArrayBufferView>(array: T): T; randomUUID(): string }
 declare class TextEncoder {
   encode(text?: string): Uint8Array<ArrayBuffer>

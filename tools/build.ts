@@ -6,8 +6,7 @@ import { scriptFiles } from './build/islands.ts'
  * Builds dist/visitor, dist/owner and dist/server. `--if-stale`: only those of which a file has changed since the last
  * time. `--only=server`: only this one.
  */
-// What is built is always the product: under NODE_ENV=test JSX would become calls that React's production build does
-// not have.
+// Builds are always for production: under NODE_ENV=test JSX would compile to calls that React's production build lacks.
 process.env['NODE_ENV'] = 'production'
 
 /** The editor finds the blocks by their folders. */

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import ts from 'typescript'
 
 /**
- * What the compiler cannot say of queries on tables of sites: that one which is joined is bound to the same site, and
- * that no further query names the site by hand. `siteTables(ctx)` of platform/database does that.
+ * Checks queries on tables of sites beyond the compiler: a joined table is bound to the same site, and no further query
+ * names the site by hand. `siteTables(ctx)` of platform/database does that.
  */
 const mostByHand = 7
 

@@ -43,7 +43,7 @@ const readings: readonly Step[] = [
   { name: 'lint-biome', run: () => command(join(bin, 'biome'), ['lint', '--error-on-warnings', '.']) },
   { name: 'format', run: () => command(join(bin, 'biome'), ['format', '.']) },
   { name: 'unused', run: () => command(join(bin, 'knip'), ['--no-progress']) },
-  // Of exports, tests are no users: what only they import stands in no door.
+  // Tests do not count as users of exports: an export that only they import is in no public interface.
   {
     name: 'unused-exports',
     run: () =>

@@ -33,7 +33,7 @@ export async function* readArchive(archive: ArchiveSource): AsyncGenerator<ReadE
   const source = await archive.open()
   const zip = createGunzip()
   const plain = await opened(source, archive)
-  // What decrypts says only that the bytes are not as they were.
+  // Decryption can only report that the bytes were altered.
   plain.on('error', (error) => zip.destroy(isOfStore(error) ? error : commandProblems.notOurArchive({ file })))
   const input = reader(plain.pipe(zip), file)
   try {

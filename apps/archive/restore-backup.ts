@@ -46,7 +46,7 @@ function entriesOf(folder: string): ReadonlySet<string> {
   return new Set(existsSync(folder) ? readdirSync(folder) : [])
 }
 
-/** What was made for a restore that failed: a whole database, folders of files. */
+/** Removes files created for a failed restore: a whole database, folders of files. */
 function removeAllBut(before: ReadonlySet<string>, folder: string): void {
   for (const name of entriesOf(folder))
     if (!before.has(name)) rmSync(join(folder, name), { recursive: true, force: true })
@@ -74,7 +74,7 @@ interface Backup {
   manifest: Manifest
   /** The one in use first, then those of before. */
   secrets: string[]
-  /** What follows these two. */
+  /** Entries after these two. */
   entries: AsyncGenerator<ReadEntry>
 }
 

@@ -25,7 +25,7 @@ export function paddingOf(size: number): Buffer {
   return Buffer.alloc((blockSize - (size % blockSize)) % blockSize)
 }
 
-/** What a header block says; null for the empty blocks at the end. */
+/** Parses a header block; null for the empty blocks at the end. */
 export function readHeader(block: Buffer): { name: string; size: number; flag: string } | null {
   if (block.every((byte) => byte === 0)) return null
   if (checksum(block) !== Number.parseInt(textAt(block, 148, 8), 8)) return { name: '', size: -1, flag: '' }

@@ -39,7 +39,7 @@ export async function packArchive<R>(
   const write = async (bytes: Buffer): Promise<void> => {
     if (!zip.write(bytes)) await Promise.race([once(zip, 'drain'), broken]).catch(giveReason)
   }
-  // Whoever takes the bytes closes the stream first, tidies up, and says why afterwards.
+  // The consumer closes the stream first, cleans up, and then reports the reason.
   const giveReason = async (error: unknown): Promise<void> => {
     throw signal?.aborted
       ? error

@@ -6,13 +6,12 @@ import type { Command, CommandInput } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 
 /**
- * What `tests/load/<name>.ts` answers from its exported function `bench`. A budget is a bar for the ratio of the same
- * name.
+ * Result of the function `bench` exported by `tests/load/<name>.ts`. A budget is a bar for the ratio of the same name.
  */
 export interface BenchResult {
   readonly ratios: Readonly<Record<string, number>>
   readonly budgets: Readonly<Record<string, { readonly atLeast?: number; readonly atMost?: number }>>
-  /** What could not be compared on this machine: neither passed nor missed. */
+  /** Comparisons that this machine could not make: neither passed nor missed. */
   readonly skipped?: readonly string[]
 }
 

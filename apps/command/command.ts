@@ -76,7 +76,7 @@ function parse(
   }
 }
 
-/** What `./quoin start --help` prints. */
+/** Returns the output of `./quoin start --help`. */
 export function helpOf({ name, does, takes = [], options = {}, examples = [] }: Command): string {
   const rows = Object.entries(options).map(([option, { value, says, required }]) => {
     return [`--${option}${value === undefined ? '' : ` ${value}`}`, `${says}${required ? ' (needed)' : ''}`] as const

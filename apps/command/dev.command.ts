@@ -22,7 +22,7 @@ export const devCommand: Command = {
   },
   examples: ['./quoin dev', './quoin dev --port 9000 --data /tmp/quoin'],
   run: async (input) => {
-    // What is wrong with the folder is said before anything starts.
+    // Faults of the folder are reported before anything starts.
     const folder = input.text('data')
     if (folder !== undefined) openDataFolder(folder)
     const child = spawn(join(projectRoot(), 'quoin'), process.argv.slice(2), { stdio: 'inherit' })

@@ -113,7 +113,7 @@ function websiteOf(input: CommandInput): WebsiteValues {
   )
 }
 
-/** What is said of the columns of a table; nothing of a file that names its own. */
+/** Returns the given column fields; none for files that name their own. */
 function columnsOf(input: CommandInput): Pick<FileImport, 'columns'> {
   const kind = tableKinds.find((name) => name === input.text('as'))
   if (!kind && input.text('as') !== undefined)
@@ -148,7 +148,7 @@ async function reportAsJson(input: CommandInput, imported: Imported): Promise<vo
   input.say(`${line.replace(/,$/, '')}]}`)
 }
 
-/** Of a table that could not be read: its columns as they are guessed, and what they could hold. */
+/** Prints the guessed columns of a table that could not be read, with the fields that they could hold. */
 function columnsShown(input: CommandInput, { table }: Imported['import']): void {
   if (!table) return
   for (const { name, field, samples } of table.columns)

@@ -19,7 +19,7 @@ export const newCommand: Command = {
     const root = projectRoot()
     const paths = writeBlock(root, name, input.text('in') ?? '')
     for (const path of paths) input.say(path)
-    // What the compiler knows of messages; and lines, which break where names are long.
+    // Generates the message types, and formats lines that long names have broken.
     const isReady =
       (await run(root, process.execPath, ['tools/languages.ts'])) &&
       (await run(root, join(root, 'node_modules/.bin/biome'), ['format', '--write', ...paths]))

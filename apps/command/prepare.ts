@@ -5,8 +5,8 @@ import { runCommand } from './run-command.ts'
 import { startCommand } from './start.command.ts'
 
 /**
- * What the launcher of `start` leaves to a process that ends: reading the settings, opening the database, the samples,
- * and saying where all is; and afterwards ending a database that nobody uses any more.
+ * Work that the launcher of `start` leaves to a short-lived process: reading the settings, opening the database,
+ * creating the samples, and printing the addresses; and afterwards stopping an unused database.
  */
 const [name, dataFolder = ''] = process.argv.slice(2)
 loadLanguages()

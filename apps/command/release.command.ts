@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { projectRoot } from '../server/project-root.ts'
 import type { Command } from './command.ts'
 
-/** What makes a release reads the sources and the packages, so it is a tool of theirs. */
+/** Releases read the sources and the packages, so a tool of the source tree makes them. */
 export const releaseCommand: Command = {
   name: 'release',
   does: 'Writes an archive that starts without npm and without a build: the built program, its packages, Node and PostgreSQL.',

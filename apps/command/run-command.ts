@@ -6,7 +6,7 @@ import { type Command, helpOf, read } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 import { nearest } from './nearest.ts'
 
-/** What was typed cannot be understood; anything else that fails ends with 1. */
+/** Exit code for input that cannot be understood; other failures exit with 1. */
 const misuse = 2
 
 /** Runs the command that was typed, and explains what fails. Answers the exit code. */

@@ -2,9 +2,7 @@ import { pagesApi } from '#features/pages/contract'
 import { searchApi } from '#features/search/contract'
 import { call, type LinkTarget } from '#platform/ui'
 
-/**
- * What links can lead to: every page, drafts too, and posts, products and the like by what was typed of their title.
- */
+/** Returns link targets: every page, drafts included, and posts, products and other items whose title matches. */
 export async function linkTargets(query: string): Promise<LinkTarget[]> {
   const [{ pages }, { targets }] = await Promise.all([
     call(pagesApi.list, { kind: 'page' }),

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/i18n'
 
-/** What the shell's HTML says of the host it was served on. */
+/** Facts in the shell's HTML about the host that served it. */
 export interface Start {
   host: 'platform' | 'admin'
   language: Language

@@ -20,8 +20,7 @@ export function checkDomains({
 }
 
 /**
- * What one party can register: by the public suffix list, in which hosting companies have their shared names entered
- * too.
+ * Returns the registrable domain by the public suffix list, which also contains the shared names of hosting companies.
  */
 function domainOf(host: string): string {
   const name = host.replace(/:\d+$/, '')

@@ -24,7 +24,7 @@ function closeFolder(folder: string): void {
   if (own !== undefined && statSync(folder).uid === own) chmodSync(folder, own === 0 ? 0o711 : 0o700)
 }
 
-/** What the disk refuses, as a sentence that names the folder. */
+/** Converts errors of the disk to a sentence that names the folder. */
 export function inDataFolder<R>(folder: string, work: () => R): R {
   try {
     return work()

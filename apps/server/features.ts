@@ -30,13 +30,13 @@ import { compressPagesJob, forgetOldKeysJob, forgetOldPagesJob } from '#platform
 import { forgetReceiptsJob } from '#platform/jobs'
 import { samplesFeature } from '#samples'
 
-/** What the platform itself has to do now and then. */
+/** Periodic jobs of the platform itself. */
 const platformFeature: Feature = {
   name: 'platform',
   jobs: [compressPagesJob, forgetOldKeysJob, forgetOldPagesJob, forgetReceiptsJob],
 }
 
-/** What this installation is made of, in the order of features/order.json. */
+/** Features of this installation, in the order of features/order.json. */
 export const product = productOf(
   [
     platformFeature,

@@ -13,8 +13,8 @@ export const firstOwnerEmail = 'owner@quoin.localhost'
 const firstRunLock = 5_170_303
 
 /**
- * What a new installation shows: an owner and the sample sites. Happens once, also when several processes start
- * together; when it was interrupted, the next start takes it up again.
+ * Creates the owner and sample sites of a new installation. It happens once, also when several processes start
+ * together; after an interruption the next start resumes it.
  */
 export async function firstRun(ctx: Writable<PlatformContext>, { samples }: { samples: boolean }): Promise<boolean> {
   const isDone = async () =>
@@ -35,7 +35,7 @@ export async function firstRun(ctx: Writable<PlatformContext>, { samples }: { sa
   })
 }
 
-/** What `start` prints: where the sites of this installation are. */
+/** Returns the sites' addresses that `start` prints. */
 export async function siteAddresses(ctx: PlatformContext): Promise<{ title: string; visit: string; edit: string }[]> {
   const { protocol, adminHost } = ctx.config
   const sites = await allSites(ctx)

@@ -8,7 +8,7 @@ import { type Supervised, supervise } from './supervise.ts'
 import { toldToStop } from './told-to-stop.ts'
 
 export interface LaunchOptions {
-  /** What was typed after `start`. */
+  /** Words typed after `start`. */
   readonly words: readonly string[]
   /** Where the built `prepare.js` and `main.js` lie. */
   readonly folder: string

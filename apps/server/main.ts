@@ -4,7 +4,7 @@ import { runRole } from './run-role.ts'
 import { settleMemory } from './settle-memory.ts'
 import { startRole } from './start-role.ts'
 
-// What this writes, images, kept pages, backups, is for its own account alone.
+// Files written here (images, cached pages, backups) are readable by their own account alone.
 process.umask(0o077)
 
 const { values } = parseArgs({ options: { role: { type: 'string', default: 'web' } } })

@@ -56,7 +56,7 @@ export function keepFormerSecrets(dataFolder: string, secrets: readonly string[]
   else putFile(formerFile(dataFolder), secrets.join('\n'))
 }
 
-/** What may be told of a secret: enough to notice another one. */
+/** Returns a fingerprint of a secret: enough to recognise another one. */
 export function fingerprintOf(secret: Uint8Array): string {
   return createHash('sha256').update('quoin fingerprint').update(secret).digest('hex').slice(0, 32)
 }
@@ -75,7 +75,7 @@ function existing(file: string): string | undefined {
   }
 }
 
-/** Of two processes that start at once, the second takes the first one's. */
+/** When two processes start at once, the second uses the secret of the first. */
 function make(file: string): string {
   const unfinished = `${file}.${process.pid}`
   writeFileSync(unfinished, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true })

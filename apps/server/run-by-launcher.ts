@@ -1,6 +1,6 @@
 import type { Supervised, SuperviseOptions } from './supervise.ts'
 
-/** What the process that prepares tells the launcher: which roles to run, and in which environment. */
+/** Message from the preparing process to the launcher: the roles to run and their environment. */
 export interface Opened extends Pick<SuperviseOptions, 'roles' | 'env'> {
   /** Where the database runs that is the installation's own. */
   readonly ownDatabase: string | null

@@ -20,7 +20,7 @@ export async function runRole(log: Log, start: () => Promise<Running>): Promise<
   process.send?.({ isReady: true })
   const reason = await toldToStop
   log.info({ reason }, 'Stopping.')
-  // Whoever is not done by then is cut off: every promise to a client was committed before it was made.
+  // Unfinished work is cut off here: every promise to a client was committed before it was made.
   setTimeout(() => process.exit(1), 25_000).unref()
   await running.stop()
   process.exit(0)

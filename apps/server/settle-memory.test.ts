@@ -24,7 +24,7 @@ test('memory is given back once the start is over, and again whenever much work 
   expect(gc).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(20_000)
   expect(gc).toHaveBeenCalledTimes(2)
-  // What little a visitor asks for leaves nothing behind.
+  // Light requests leave no memory behind.
   worked += 300_000
   vi.advanceTimersByTime(120_000)
   expect(gc).toHaveBeenCalledTimes(2)

@@ -39,7 +39,7 @@ export async function startRole(
   log: Log,
   { settings = readEnvironment(), ...options }: RoleOptions = {},
 ): Promise<RunningRole> {
-  // What is made in the background waits for visitors where both want the processor.
+  // Background work yields the processor to visitors.
   if (role === 'worker') setPriority(5)
   const connections = connectionsOf(role, settings)
   const installation = await openInstallation({ settings, product, log, connections, limits: databaseLimits[role] })

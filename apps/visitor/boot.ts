@@ -6,7 +6,7 @@ if (customElements.get('quoin-island')) {
   console.warn('Quoin runs already.')
 } else {
   startIslands()
-  // What reports errors is fetched with the first one.
+  // The error reporter is loaded with the first error.
   for (const type of ['error', 'unhandledrejection'])
     addEventListener(type, (event) => {
       import('../../platform/visitor/error-reporter.ts').then(

@@ -4,11 +4,11 @@ import type { Message } from '../i18n/index.ts'
 
 export interface BlockExample<Props = unknown> {
   props: Props
-  /** What the loader would give; absent for blocks without a loader. */
+  /** Data that the loader would return; absent for blocks without a loader. */
   data?: unknown
   /** Visitors see nothing of it; the canvas says what is missing. */
   shows?: 'nothing'
-  /** What the canvas draws in another way than the page, in a few words: `with a note to the owner`. */
+  /** Difference between canvas and page in a few words: `with a note to the owner`. */
   onCanvas?: string
 }
 
@@ -19,23 +19,23 @@ export type BlockGroup = (typeof blockGroups)[number]
 /** How owners find a block. */
 export interface PaletteEntry<Props = unknown> {
   group: BlockGroup
-  /** What the block is called, in the palette and wherever else one is named. */
+  /** Name of the block, in the palette and wherever blocks are named. */
   name: Message
   /** Words by which the palette finds it as well. */
   keywords?: Message
-  /** What an inserted block has in place of some of `starts`. */
+  /** Initial props of an inserted block that replace some of `starts`. */
   starts?: Partial<Props>
 }
 
 export interface BlockContract<P extends z.ZodType = z.ZodType> {
   /** The name of its folder, and what documents store. */
   type: string
-  /** What the written contract calls it by (1–71), or a number of our own from 901. It is permanent. */
+  /** Number in the written contract (1–71), or one of our own from 901. It is permanent. */
   number: number
   /** Number of the present shape: one more than there are upgrades. */
   version: number
   props: P
-  /** What a freshly inserted block has. */
+  /** Initial props of an inserted block. */
   starts: z.infer<P>
   /** Each is rendered and checked: as HTML, for accessibility, and as the canvas draws it (`tests/render`). */
   examples: Record<string, BlockExample<z.infer<P>>>
@@ -52,9 +52,7 @@ export interface BlockContract<P extends z.ZodType = z.ZodType> {
    */
   // A method, so that contracts of different props stand in one map.
   runsCode(props: z.infer<P>): boolean
-  /**
-   * What it says to readers, where that is something else than the texts among its props: Markdown without its marks.
-   */
+  /** Returns the readable words, where they differ from the texts among its props: Markdown without its marks. */
   words?(props: z.infer<P>): string
   /** False: it never shows an image, so that visitors wait for no section of such blocks alone. */
   hasImages: boolean
@@ -83,7 +81,7 @@ type Declared<P extends z.ZodType> = Named &
     Pick<BlockContract<P>, 'history' | 'upgrades' | 'slots' | 'runsCode' | 'words' | 'hasImages' | 'size' | 'flag'>
   >
 
-/** What a contract says that runs nobody's code, whatever its props are. */
+/** For contracts that never run owners' code, whatever their props are. */
 export const runsNothing = (): boolean => false
 
 /**

@@ -1,6 +1,6 @@
 import type { BlockPiece, ImagePiece, Widget } from './piece.ts'
 
-/** What a block takes a piece by: its kind, or which widget it is. */
+/** Kind of piece that a block accepts, or the kind of its widget. */
 export type PieceKind = Exclude<BlockPiece['kind'], 'widget'> | Widget
 
 export type PieceOf<Kind extends PieceKind> = Kind extends Widget
@@ -9,7 +9,7 @@ export type PieceOf<Kind extends PieceKind> = Kind extends Widget
     ? Extract<BlockPiece, { kind: 'audio' | 'video' }>
     : Extract<BlockPiece, { kind: Kind }>
 
-/** What a block may know of the site that a piece comes to. Addresses in pieces lead to this site already. */
+/** Properties of the site that receives a piece. Addresses in pieces already lead to this site. */
 export interface PieceSite {
   /** The asset that stands for an image; null leaves it empty. */
   assetOf: (image: Pick<ImagePiece, 'url' | 'attachmentId'>) => string | null
@@ -27,7 +27,7 @@ export interface TakenPiece<Props> {
   props: Partial<Props>
   /** Rows of the grid that it wants to be high. */
   rows?: number
-  /** What does not go into the block: it stands below it. */
+  /** Pieces that do not fit into the block and stand below it. */
   below?: BlockPiece[]
 }
 

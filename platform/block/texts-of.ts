@@ -8,7 +8,7 @@ import { isControlText, isTranslatable } from './text.ts'
 export interface BlockText {
   path: Path
   value: unknown
-  /** Of what people press or fill in. */
+  /** For controls and form fields. */
   isControl?: true
 }
 

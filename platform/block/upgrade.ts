@@ -8,7 +8,7 @@ export interface Fault {
   blockId: string
   type: string
   fault: 'unknown' | 'newer' | 'broken'
-  /** What the contract says of it, for the log and the placeholder. */
+  /** Reason from the contract, for the log and the placeholder. */
   reason: string
 }
 

@@ -4,8 +4,7 @@ import { textsOf } from './texts-of.ts'
 import { upgradeBlock } from './upgrade.ts'
 
 /**
- * What a block says to whoever reads the page, a line for each text: what search finds. Empty where the block does not
- * fit its contract.
+ * Returns the readable words of a block for search, one line per text. Empty where the block does not fit its contract.
  */
 export function wordsOf(block: Block, contract: BlockContract): string {
   const read = contract.props.safeParse(upgradeBlock(block, contract).props)

@@ -3,7 +3,7 @@ import type { CertificateWait } from './certificates.tables.ts'
 import { lastOrderAt } from './order-limits.ts'
 import { openKey } from './seal-key.ts'
 
-/** What is known of a host's certificate; null where nobody fetches one. */
+/** State of a host's certificate; null where none is ordered. */
 export interface CertificateState {
   readonly expiresAt: Date | null
   /** Why the last attempt failed. */

@@ -90,7 +90,7 @@ async function prove(ctx: Context, acme: Acme, url: string): Promise<void> {
 const looks = 30
 const lookMs = 2000
 
-/** What the authority says in the end: about a minute is given to it. */
+/** Waits up to about a minute for the authority's result. */
 async function settled<T extends { status: string }>(acme: Acme, url: string, schema: z.ZodType<T>): Promise<T> {
   for (let look = 0; look < looks; look++) {
     const answered = schema.parse((await acme.post(url)).body)

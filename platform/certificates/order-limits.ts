@@ -10,7 +10,7 @@ import type {} from './certificates.tables.ts'
  */
 export interface OrderLimits {
   readonly all: number
-  /** Of hosts below one registered domain. */
+  /** Limit for hosts below one registered domain. */
   readonly ofDomain: number
 }
 

@@ -97,7 +97,7 @@ async function fetchNext(ctx: Writable<PlatformContext>, options: CertificateOpt
     .set({ reason, try_at: again, waits_for: null })
     .where('host', '=', host)
     .execute()
-  // Whoever is told to wait waits with everything: each further order would count against us too.
+  // A rate-limited account pauses all orders, because each further one would count against the limit.
   if (outcome.status === 'limited') await putOff(ctx, outcome.until ?? fromNow(ctx, limitedMs))
   return true
 }
@@ -116,7 +116,7 @@ function fromNow(ctx: Writable<PlatformContext>, milliseconds: number): Date {
   return new Date(ctx.now().getTime() + milliseconds)
 }
 
-/** Of those that are due the one that waits longest, counted as tried; nobody else takes it for a while. */
+/** Claims the certificate that is overdue the longest and counts an attempt; nobody else takes it for a while. */
 async function claimNext(
   ctx: Writable<PlatformContext>,
 ): Promise<{ host: string; attempts: number; expires_at: Date | null } | undefined> {
@@ -164,7 +164,7 @@ async function putOff(ctx: Writable<PlatformContext>, until: Date): Promise<void
     .execute()
 }
 
-/** Of orders that broke off. */
+/** Removes challenges of interrupted orders. */
 async function forgetChallenges(ctx: Writable<PlatformContext>): Promise<void> {
   const before = new Date(ctx.now().getTime() - 24 * 60 * minute)
   await ctx.db.deleteFrom('acme_challenges').where('created_at', '<', before).execute()

@@ -52,7 +52,7 @@ export function serveCertificates(
     const before = kept.get(name)
     if (before && Date.now() - before.lookedAt < (before.context ? keepMs : noneMs)) return before.context
     const anew = lookOnce(name)
-    // Whoever waits is not made to: what was right a minute ago is, and a database that is away changes nothing.
+    // A certificate that was valid a minute ago is used at once, so an unavailable database changes nothing.
     if (before?.context) {
       anew.catch(() => {})
       return before.context

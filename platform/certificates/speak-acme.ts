@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export interface AcmeOptions {
   readonly directory: string
-  /** Of our account there: P-256. */
+  /** Key of our account with the authority: P-256. */
   readonly key: KeyObject
   /** Told when the authority takes no more, with what it says of the time. */
   readonly onLimit: (retryAfter: string) => void
@@ -21,7 +21,7 @@ export interface Acme {
   readonly post: (url: string, payload?: object) => Promise<AcmeAnswer>
   /** Asks for our account, which is made where there is none; answers its address. */
   readonly account: (email: string | null) => Promise<string>
-  /** What a host has to answer to a challenge. */
+  /** Returns the host's response to a challenge. */
   readonly answerTo: (token: string) => string
 }
 

@@ -29,7 +29,7 @@ export interface Configuration {
     | undefined
   /** Another address for Stripe's API: a stand-in. Absent: Stripe's own. */
   readonly stripeApi?: string | undefined
-  /** What the built-in gateway takes counts as real money: for tests alone, no setting says it. */
+  /** Payments of the built-in gateway count as real money: for tests alone, without a setting. */
   readonly gatewayIsReal?: boolean
   readonly registration: 'open' | 'closed'
   /** Addresses (CIDR) whose X-Forwarded-* headers are believed. */

@@ -6,19 +6,19 @@
 export interface ExtensionPoint<In, Out> {
   /** `catalog.product-dependents`: the feature that asks, and what for. Errors name it. */
   readonly name: string
-  /** What is read where nobody provides anything. */
+  /** Value where no feature provides any. */
   readonly none: Out
   // A method, so that points of different types stand in one map.
   join(values: readonly In[]): Out
 }
 
-/** What a feature provides for a point. `provide` makes one; the types have been checked there. */
+/** A feature's contribution to a point. `provide` creates it; its types have been checked there. */
 export interface Provision {
   readonly point: ExtensionPoint<unknown, unknown>
   readonly value: unknown
 }
 
-/** What every point was given, joined: read with `provided`. */
+/** Joined contributions to all points: read with `provided`. */
 export type Provided = ReadonlyMap<ExtensionPoint<unknown, unknown>, unknown>
 
 /** A point for which any number of features provide something; it is read as a list, in the order of the features. */
@@ -59,7 +59,9 @@ export function provide<In, Out>(point: ExtensionPoint<In, Out>, value: NoInfer<
   return { point, value: value }
 }
 
-/** What the features of this product provide for a point. A look-up in a map: all was joined at start. */
+/**
+ * Returns the contributions of this product's features to a point. It is a map look-up: everything was joined at start.
+ */
 export function provided<In, Out>(product: { readonly provided: Provided }, point: ExtensionPoint<In, Out>): Out {
   const found = product.provided.get(point)
   // `joinProvisions` wrote under each point what its own `join` returned.

@@ -32,9 +32,9 @@ export {
 } from './product.ts'
 
 /**
- * What every operation stands on. Immutable. Whoever has no more than this reads and cannot write: an operation that
- * writes asks for `InTransaction` (`SiteTransaction`, `OwnerTransaction`…), one that opens transactions by itself for
- * `Writable`, one that must not be in a transaction for `OutsideTransaction`.
+ * Base of every operation's context. Immutable and read-only: an operation that writes requires `InTransaction`
+ * (`SiteTransaction`, `OwnerTransaction`…), one that opens its own transactions `Writable`, and one that must not run
+ * in a transaction `OutsideTransaction`.
  */
 export interface PlatformContext {
   readonly now: () => Date
@@ -42,13 +42,13 @@ export interface PlatformContext {
   readonly random: (bytes: number) => Uint8Array<ArrayBuffer>
   /** The transaction where one is open, else the pool. */
   readonly db: ReadDb
-  /** What is known in the transaction that is open; null outside of one. */
+  /** Cache of the open transaction; null outside of one. */
   readonly tx: ReadTransaction | null
   readonly log: Log
   readonly mail: Mailer
   readonly storage: FileStore
   readonly config: Configuration
-  /** What this installation is made of: blocks, kinds of document, jobs. */
+  /** Contents of this installation: blocks, document kinds, jobs. */
   readonly product: Product
 }
 

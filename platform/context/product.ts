@@ -65,7 +65,7 @@ export interface Standing {
   address: { path: string; pageType: number } | null
 }
 
-/** What a feature says of a kind of document: how it is checked, where it stands, what follows when it is published. */
+/** Definition of a document kind: its validation, address, and the effects of publishing. */
 export interface DocumentKindDefinition<S extends Settings = Settings> {
   kind: DocumentKind
   settings: z.ZodType<S>
@@ -77,8 +77,8 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
    */
   coveredBy?: (ctx: SiteContext, document: Document) => Promise<string | null>
   /**
-   * What is decided about its settings before visitors first see it: an address made from the title. Becomes part of
-   * the draft.
+   * Decides settings before the first publication, such as an address from the title. The changes become part of the
+   * draft.
    */
   settle?: (ctx: OwnerTransaction, document: Document) => Promise<readonly Change[]>
   /** In the publication's transaction, once the revision is written. Answers the tags that change with it. */
@@ -87,8 +87,8 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
     details: { document: Document; revisionId: string; status: number; publishedAt: Date },
   ) => Promise<readonly string[]>
   /**
-   * What `coveredBy`, `address` and `published` say of each, for many documents at once that visitors see for the first
-   * time: of kinds that imports bring by the thousand.
+   * Batch versions of `coveredBy`, `address` and `published` for many newly published documents: for kinds that are
+   * imported by the thousand.
    */
   together?: {
     standing: (ctx: SiteContext, documents: readonly Document[]) => Promise<readonly Standing[]>
@@ -99,7 +99,7 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
   }
   /** In the transaction that takes it away (unpublish, trash). Answers the tags that change. */
   unpublished?: (ctx: OwnerTransaction | SiteTransaction, details: { documentId: string }) => Promise<readonly string[]>
-  /** What stands around the sections: a post's title, date and author. */
+  /** Frame around the sections: a post's title, date and author. */
   frame?: {
     // biome-ignore lint/suspicious/noExplicitAny: each kind states the data of its own loader
     view: ComponentType<FrameProps<any>>
@@ -114,7 +114,7 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
      */
     // biome-ignore lint/suspicious/noExplicitAny: each kind states the data of its own loader
     blocks?: (document: Document, data: any) => readonly Block[]
-    /** What the page's head says beside the settings that all pages share, from what `load` returned. */
+    /** Returns the page's head from the result of `load`, besides the settings that all pages share. */
     // biome-ignore lint/suspicious/noExplicitAny: each kind states the data of its own loader
     head?: (data: any, page: PageContext) => HeadParts
     css: string
@@ -146,17 +146,14 @@ export interface HeadParts {
   jsonLd?: readonly object[]
 }
 
-/** What a feature's server door gives to the composition root. */
+/** Public server interface of a feature, for the composition root. */
 export interface Feature {
   name: string
   routes?: readonly Route[]
   blocks?: readonly ServerBlock[]
   kinds?: readonly DocumentKindDefinition[]
   jobs?: readonly Job[]
-  /**
-   * What it adds to features before it, at the extension points that they declare (`provide`), and what it hears of
-   * them (`listen`).
-   */
+  /** Contributions to extension points of earlier features (`provide`), and event listeners (`listen`). */
   provides?: readonly Provision[]
 }
 

@@ -16,7 +16,7 @@ export function csvRow(cells: readonly (string | number)[]): string {
 
 const separators = [',', ';', '\t', '|']
 
-/** What parts the cells of a table: the mark of which its first line has most. */
+/** Returns the separator of a table: the one that its first line uses most. */
 export function csvSeparator(text: string): string {
   const line = /^[^\r\n]{0,20000}/.exec(text)?.[0] ?? ''
   const counts = separators.map((mark) => ({ mark, count: line.split(mark).length }))

@@ -42,11 +42,11 @@ export interface EndpointLimits {
 
 /** Limits for the usual kinds of endpoints. */
 export const callLimits = {
-  /** What people do again and again, many of them behind one address: filling a cart. */
+  /** Limits of frequent acts, with many people behind one address: filling a cart. */
   frequent: { network: { atOnce: 600, secondsEach: 0.05 }, site: { atOnce: 20_000, secondsEach: 0.0005 } },
-  /** What people do now and then: sending a form, placing an order. */
+  /** Limits of occasional acts: sending a form, placing an order. */
   occasional: { network: { atOnce: 120, secondsEach: 1 }, site: { atOnce: 20_000, secondsEach: 0.002 } },
-  /** What hashes a password or sends an email. */
+  /** Limits of calls that hash a password or send an email. */
   guarded: { network: { atOnce: 40, secondsEach: 5 }, site: { atOnce: 1000, secondsEach: 0.1 } },
 } as const satisfies Record<string, EndpointLimits>
 

@@ -7,7 +7,7 @@ export interface EventDeclaration<Payload> {
   readonly schema: z.ZodType<Payload>
 }
 
-/** What is told of an event: `Told<typeof orderPaid>`. */
+/** Payload of an event: `EventPayload<typeof orderPaid>`. */
 export type EventPayload<Event> = Event extends EventDeclaration<infer T> ? T : never
 
 /**

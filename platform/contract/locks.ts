@@ -1,13 +1,14 @@
 /**
- * What stands between a visitor and a document. `password:ID`: the password that the document ID asks for.
- * `members:ID`: whoever the features admit to the document ID (a member of the site, or a holder of one of its areas).
+ * A lock between a visitor and a document. `password:ID` requires the password of the document ID. `members:ID`
+ * requires that a feature admits the visitor to the document ID (a member of the site, or a holder of one of its
+ * areas).
  */
 export type Lock = `${'password' | 'members'}:${string}`
 
 /** All that have to be open, the outermost first; an empty list is open to everybody. */
 export type Locks = readonly Lock[]
 
-/** What everybody has opened: nothing. */
+/** Locks that everybody has opened: none. */
 export const everybody: Locks = []
 
 /** The documents whose passwords are asked. */

@@ -149,7 +149,7 @@ const grants: Record<Role, readonly Permission[]> = {
   none: [],
 }
 
-/** What one role may do on a site. */
+/** Returns the permissions of a role on a site. */
 export function permissionsOfRole(role: Role): readonly Permission[] {
   return grants[role]
 }

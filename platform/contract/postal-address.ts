@@ -128,7 +128,7 @@ const cityFirst = new Set('AU CA GB IE IN NZ US ZA AE HK SG TH ID PH TW'.split('
 const cityStates = new Set('SG MC VA GI HK MO'.split(' '))
 const states = new Set('US AU BR IN MX MY'.split(' '))
 
-/** What an address in this country needs, for the form and for the check alike. */
+/** Returns the required parts of an address in this country, for the form and the validation alike. */
 export function addressRules(country: string): AddressRules {
   const regions = regionsOf(country)
   const pattern = postal[country]
@@ -176,7 +176,7 @@ export interface AddressFault {
   fault: 'missing' | 'postal code' | 'region' | 'country'
 }
 
-/** What is wrong with an address in its own country; empty: it can be used. */
+/** Returns the faults of an address by its country's rules; empty when it is valid. */
 export function addressFaults(address: PostalAddress): AddressFault[] {
   if (!countryCodes.includes(address.country))
     return [{ field: 'country', fault: address.country === '' ? 'missing' : 'country' }]

@@ -4,7 +4,7 @@ import { problemSentence, sourceLanguage } from '../i18n/index.ts'
 export const problemKinds = ['invalid', 'forbidden', 'missing', 'conflict', 'busy', 'broken'] as const
 export type ProblemKind = (typeof problemKinds)[number]
 
-/** What travels to the browser: `application/problem+json`. `code` is permanent, `sentence` may be reworded. */
+/** Body of an error response: `application/problem+json`. `code` is permanent, `sentence` may be reworded. */
 export interface ProblemBody {
   code: string
   kind: ProblemKind

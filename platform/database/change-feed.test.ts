@@ -41,7 +41,7 @@ test('another process learns of a change by notification, without waiting for it
 test('another process learns of a change by its poll where nothing can be heard', async () => {
   const site = newSite()
   const feed = feedOf(elsewhere, { url: 'postgres://nobody@127.0.0.1:9/none', pollMs: 10 })
-  // What changed before its first look is not news to it.
+  // Changes before its first look are not reported.
   await feed.refresh()
   await inSite(ctx, site, (tx) => changed(tx, ['nav']))
   await expect.poll(() => feed.epochOf(site.id)).toBe(1)

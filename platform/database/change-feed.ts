@@ -4,7 +4,7 @@ import { connect, type Sql } from './connect.ts'
 import type { Db, ReadDb } from './index.ts'
 import { hearSignal, signalsChannel, tellMissed } from './signals.ts'
 
-/** What this process knows of changes, of its own and of every other process on the database. */
+/** Changes known to this process: its own and those of every other process on the database. */
 export interface ChangeFeed {
   /** The site's newest known epoch: note it before reading rows for a page, and keep it with the page. */
   readonly epochOf: (websiteId: string) => number

@@ -19,8 +19,8 @@ export interface ConnectOptions {
   readonly max?: number
   readonly applicationName?: string
   /**
-   * What is told on channels that a connection listens to, and that one was closed. Such a connection stays open
-   * however long it is quiet.
+   * Callbacks for messages on the listened channels and for the end of the connection. A listening connection stays
+   * open however long it is quiet.
    */
   readonly listening?: { readonly onNotify: (channel: string, payload: string) => void; readonly onClose: () => void }
   readonly limits?: ServerLimits
@@ -104,7 +104,7 @@ export function limitsOf(limits: ServerLimits | undefined): [name: string, milli
   return all.filter(([, milliseconds]) => milliseconds > 0)
 }
 
-/** What the driver has read out of an address. */
+/** Parts of an address as the driver parsed it. */
 interface Parsed {
   readonly path: string | false
   readonly host: readonly string[]

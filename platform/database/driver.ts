@@ -59,7 +59,7 @@ export interface OwnConnection extends DatabaseConnection {
   release: () => void
 }
 
-/** What is borrowed: a line of its own from the beginning of a transaction on, until then whichever is free. */
+/** The borrowed connection: a fixed one from the beginning of a transaction, before that any free one. */
 interface Borrowed {
   readonly pool: Pool
   line?: Line | undefined

@@ -38,7 +38,7 @@ export function isConflict(error: unknown): boolean {
   return /^40(001|P01)$/.test(String((error as Failure | null)?.code))
 }
 
-/** What a person can understand of a failed statement; everything else stays what it is. */
+/** Converts failures that a person can understand to problems; others stay unchanged. */
 export function asProblem(error: unknown): unknown {
   if (error instanceof Problem) return error
   if (isReadOnly(error)) return Object.assign(databaseProblems.readOnly(), { cause: error })

@@ -9,7 +9,7 @@ export interface Tables {}
 /** Reads and writes. */
 export type Db = Kysely<Tables>
 
-/** What a context that only reads has of it: queries that select. Plain SQL is read through `readSql`. */
+/** Query builder of read-only contexts: queries that select. Plain SQL is read through `readSql`. */
 export type ReadDb = Pick<Db, 'selectFrom' | 'selectNoFrom' | 'fn'>
 
 export { askForBackup, type BackupList, backupList, backupPlace } from './backup/backup-list.ts'

@@ -21,7 +21,7 @@ export interface DatabaseLimits extends ServerLimits {
   readonly deadMs: number
 }
 
-/** What a command may take: it waits for whoever it has to wait for. */
+/** Limits of a command, which waits as long as necessary. */
 export const unlimited: DatabaseLimits = { acquireMs: 0, deadMs: 0, statementMs: 0, lockMs: 0, idleInTransactionMs: 0 }
 
 /** A server that is alive says that a statement took too long: one that says nothing for so much longer is not. */

@@ -44,14 +44,14 @@ type Watch = Readonly<Record<'onAnswer' | 'onEnd', (line: Line) => void>>
 const lookMs = 250
 const idleMs = 60_000
 
-/** What a pool knows. */
+/** State of a pool. */
 interface State {
   readonly options: PoolOptions
   readonly open: () => Line
   readonly lines: Set<Line>
   readonly opening: Set<Line>
   readonly owned: Set<Line>
-  /** Of a server that only reads: ended as soon as nobody uses them. */
+  /** Connections to a read-only server, closed as soon as nobody uses them. */
   readonly stale: Set<Line>
   readonly waiters: Set<Waiter>
   looking: NodeJS.Timeout | undefined

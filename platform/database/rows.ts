@@ -105,7 +105,7 @@ function statement(key: string, write: (db: Db, params: Values) => Compilable<un
   return cached
 }
 
-/** What is undefined is left to the table's own default. */
+/** Undefined values are left to the table's default. */
 function columnsOf(row: object): string[] {
   return Object.entries(row).flatMap(([name, value]) => (value === undefined ? [] : [name]))
 }

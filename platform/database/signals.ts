@@ -19,7 +19,7 @@ export const signalsChannel = 'quoin_signals'
 /** Told when words of other processes may have been missed. */
 export const missedTopic = 'missed'
 
-/** What PostgreSQL takes is 8,000 bytes. */
+/** PostgreSQL accepts 8,000 bytes. */
 const bytesMax = 7900
 /** Words that come within this go together. */
 const gatherMs = 2
@@ -73,7 +73,7 @@ export function listenToSignals(db: ReadDb, listener: Listener): () => void {
   return () => void all.delete(listener)
 }
 
-/** What another process said, as it came over the channel. */
+/** Dispatches a signal of another process from the channel. */
 export function hearSignal(db: Db, payload: string): void {
   const { from, ...signal } = JSON.parse(payload) as Signal & { from: string }
   if (from !== nameOf(db)) tell(db, signal)

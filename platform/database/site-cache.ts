@@ -10,7 +10,7 @@ export const cachedTags = ['site', 'store', 'terms'] as const
 /** All that one process keeps of all sites, as JSON. */
 const mostCharacters = 48 * 1024 * 1024
 
-/** Of `terms` the newest of `cachedTags`, of `site` the newest of all that changed on it. */
+/** For `terms` the newest epoch of `cachedTags`, for `site` the newest of all changes on it. */
 export interface SiteEpochs {
   readonly terms: number
   readonly site: number
@@ -26,14 +26,14 @@ interface Entry {
 
 interface Cache {
   /**
-   * What is let go first comes first; what was used meanwhile goes to the end instead. Being asked for moves nothing:
-   * that would make the map anew again and again.
+   * Entries in the order of eviction. Used entries move to the end when they are written; reading moves nothing,
+   * because that would rebuild the map again and again.
    */
   readonly entries: Map<string, Entry>
   size: number
 }
 
-/** What a transaction knew when it entered its site. */
+/** Epochs that a transaction knew when it entered its site. */
 export interface SiteCacheEntrance {
   readonly cache: Cache
   readonly websiteId: string
@@ -44,7 +44,7 @@ export interface SiteCacheEntrance {
 /** One for each pool of the process. */
 const caches = new WeakMap<ReadDb, Cache>()
 
-/** What one process keeps of sites, from one transaction to the next. */
+/** Cache of site data in one process, from one transaction to the next. */
 export const siteCache = { value: cachedValue, rows: cachedRows, bypass, clear }
 
 /**

@@ -5,7 +5,7 @@ export interface CacheKey<V> {
   readonly value?: V
 }
 
-/** What is known in one transaction for as long as it lives. */
+/** Values cached for the life of one transaction. */
 export interface TransactionCache {
   get: <V>(key: CacheKey<V>) => V | undefined
   set: <V>(key: CacheKey<V>, value: V) => void

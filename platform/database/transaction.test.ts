@@ -28,7 +28,7 @@ test('statements that are begun together travel together', async () => {
     await moment()
     const sent = [moment(), moment()]
     for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve))
-    // Whoever waits for the answer to the first hears nothing for so long.
+    // A caller waiting for the first response hears nothing in this time.
     const began = performance.now()
     while (performance.now() - began < busyMs);
     return Promise.all(sent)

@@ -20,7 +20,7 @@ export type WriteAll<R> = (transaction: Db, rows: readonly R[]) => Promise<unkno
 
 type Left = RawBuilder<unknown> | { readonly execute: () => Promise<unknown> } | Promise<unknown>
 
-/** What is known in an open transaction: whoever only reads may use it. */
+/** Cache of an open transaction, which read-only code may use. */
 export interface ReadTransaction {
   readonly cache: TransactionCache
   /** For `siteCache`: what the transaction knew when it entered its site. */

@@ -75,8 +75,8 @@ function reapply(
 }
 
 /**
- * What is left of a pending operation; the parts that others' work made void are reported and not sent: elsewhere they
- * would do harm.
+ * Returns the remaining parts of a pending operation. Parts made void by others are reported and not sent, because
+ * elsewhere they would do harm.
  */
 function movedPending(pending: Pending, parts: readonly (PlainOperation | null)[], lost: Lost[]): Pending[] {
   const left = parts.filter((part) => part !== null)

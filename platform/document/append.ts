@@ -32,7 +32,7 @@ export function isTooMuchToRebase({ since, request }: Pick<ToAppend, 'since' | '
 /** One part of an operation, as it was just done. */
 export interface Step {
   part: PlainOperation
-  /** What the part is about, as it was before. */
+  /** The subject of the part, before the change. */
   before: { settings: Settings; block: Block | undefined }
   /** The document with the part done, which goes on changing. */
   after: Pick<Document, 'kind' | 'settings' | 'sections' | 'blocks'>
@@ -125,7 +125,7 @@ function performUnlessRefused(
   return reason
 }
 
-/** What stands for a part that is no operation at all: it fits nowhere and is answered as refused. */
+/** Replaces a part that is no operation at all: it applies nowhere and is refused. */
 const unreadable: PlainOperation = { kind: 'removeBlock', id: '' }
 
 function readable(part: PlainOperation): PlainOperation {

@@ -13,7 +13,7 @@ export interface Dropped {
 export interface Applied {
   document: Document
   dropped: Dropped[]
-  /** What could be done, null when nothing could: this is what a log keeps. */
+  /** The applied operation, null when nothing applied: the log stores it. */
   done: Operation | null
 }
 

@@ -5,7 +5,7 @@ import { isSafeKey, isSafeValue } from './safe-key.ts'
 type Entry = Record<string, unknown>
 export type Changed = { value: unknown; inverse: Change } | { reason: DropReason }
 
-/** What a row of changes shares, so that it costs what it changes and not as much as the whole for each. */
+/** State shared by a series of changes, so that it costs as much as its changes and not the whole value for each. */
 export interface Changing {
   /** Objects that this row itself copied: written in place from then on. */
   copies: WeakSet<object>
@@ -32,7 +32,7 @@ export function changeValue(root: unknown, change: Change, row: Changing = chang
   return changeAt(root, 0, { ...change, row })
 }
 
-/** What stands at a path; `undefined` where there is nothing. */
+/** Returns the value at a path; `undefined` where there is none. */
 export function valueAt(root: unknown, path: Path): unknown {
   let value = root
   for (const step of path) {

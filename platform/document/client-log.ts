@@ -54,7 +54,7 @@ export function edit(
   return { log: { ...added.log, undos, redos: [] }, dropped: reasons }
 }
 
-/** What the server did for this person, and has arrived here, is a step of undo like what was done by hand. */
+/** A change that the server made for this person, and that has arrived here, becomes an undo step like a manual one. */
 export function withWayBack(log: ClientLog, back: Operation): ClientLog {
   const label = back.kind === 'batch' ? (back.label ?? null) : null
   // No operation that waits to be sent has the number 0.
@@ -81,7 +81,7 @@ export function redo(log: ClientLog): ClientLog {
   return stepBack(log, 'redos', 'undos')
 }
 
-/** What to send next, at most so many operations; null while a request is under way or nothing waits. */
+/** Returns the next request of at most `most` operations; null while one is under way or nothing waits. */
 export function takeRequest(log: ClientLog, most = requestMax): { log: ClientLog; request: AppendRequest } | null {
   if (log.inFlight.length > 0 || log.pending.length === 0) return null
   const sending = log.pending.slice(0, howManyFit(log.pending, Math.min(most, requestMax)))
@@ -130,7 +130,10 @@ export function acknowledged(before: ClientLog, answer: AppendAnswer): { log: Cl
   return { log: advanced.log, lost: [...lost, ...partly, ...advanced.lost] }
 }
 
-/** What a closed tab had sent without hearing of it may stand in the document that was opened after it: it is done. */
+/**
+ * Drops operations that a closed tab sent without receiving the response, when the document opened after it contains
+ * them.
+ */
 function withoutHeld(log: ClientLog, { outcomes }: AppendAnswer): ClientLog {
   const confirmed = new Set(outcomes.flatMap(({ n, seq }) => (seq !== null && seq <= log.confirmed.seq ? [n] : [])))
   const pending = log.pending.filter(({ n }) => !confirmed.has(n))

@@ -21,7 +21,7 @@ export interface UndoEntry {
 /** One client's view of one document. Immutable: every function below answers the next one. */
 export interface ClientLog {
   readonly client: string
-  /** What the server has, as far as is known here. */
+  /** The server's document, as far as it is known here. */
   readonly confirmed: Document
   readonly pending: readonly Pending[]
   /** `confirmed` with everything pending: what the person sees. */

@@ -14,7 +14,7 @@ export interface ChangeSummary {
   fields: string[]
 }
 
-/** What differs, section by section from top to bottom, settings first. */
+/** Describes the differences section by section from top to bottom, settings first. */
 export function describeChanges(from: Document, to: Document): ChangeSummary[] {
   const settings = changesBetween(from.settings, to.settings).map(({ path }): ChangeSummary => {
     const name = fieldOf(path)

@@ -5,10 +5,10 @@ export const desktopColumns = 24
 export const mobileColumns = 8
 /** C9.28: more blocks than this are not accepted from the editor; imports may exceed it. */
 export const blocksPerLayout = 60
-/** Of a whole document, from the editor: what one operation costs stays bounded. */
+/** Limits of a document from the editor, which bound the cost of an operation. */
 export const sectionsPerDocument = 200
 export const blocksPerDocument = 2000
-/** Of a whole document as JSON: reading and writing it stays short. */
+/** Limit of a document as JSON, which keeps reading and writing short. */
 export const charactersPerDocument = 3_000_000
 
 export const documentKinds = [
@@ -100,7 +100,7 @@ export const blockSchema = z.object({
 })
 export type Block = z.infer<typeof blockSchema>
 
-/** What a page is, beside how it looks. The schema of `settings` belongs to the document's kind. */
+/** Properties of a page besides its layout. The document's kind defines the schema of `settings`. */
 export type Settings = Record<string, unknown>
 
 export interface Document {

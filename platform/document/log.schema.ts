@@ -43,7 +43,7 @@ const sentOperationSchema = z.custom<Operation>((value) => {
   )
 }, 'This is not an operation.')
 
-/** What a client sends: operations that follow one another from the state `base`. */
+/** A client's request: consecutive operations from the state `base`. */
 export const requestSchema = z.object({
   base: z.number().int().min(0),
   client: clientSchema,

@@ -7,7 +7,7 @@ import { isSafeValue } from './safe-key.ts'
 import { applySteps } from './text-steps.ts'
 import { deepest, depthOf, descendantsOf } from './tree.ts'
 
-/** What one operation did to the draft: the way back, or why it could not be done (then nothing was written). */
+/** Effect of an operation on the draft: its inverse, or the reason why it did not apply (then nothing was changed). */
 export type Effect = { inverse: () => PlainOperation[] } | { reason: DropReason }
 
 type Performers = {

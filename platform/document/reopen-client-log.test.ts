@@ -36,7 +36,7 @@ const done = (log: ClientLog, what: Deed): ClientLog => {
   return operation ? edit(log, operation).log : log
 }
 
-/** What the page is like after each step is taken back, and after all are done again. */
+/** Returns the page after each step is undone, and after all are redone. */
 function wayBackAndForth(log: ClientLog): unknown[] {
   const seen: unknown[] = []
   let now = log
@@ -65,7 +65,7 @@ test('a tab that is loaded again takes back exactly what it would have taken bac
         const stored = JSON.parse(JSON.stringify(stepsOf(mine))) as ReturnType<typeof stepsOf>
         let other = received(openClientLog(start, 'bram'), log).log
         for (const what of others) other = send(done(other, what), serve)
-        // What was pending is sent by the tab that opens the page anew.
+        // Pending operations are sent by the tab that opens the page again.
         const settled = received(send(mine, serve), log).log
         fc.pre(settled.pending.length === 0 && settled.undos.length === stored.undos.length)
         const again = reopenClientLog(

@@ -4,8 +4,8 @@ import type { Document } from './document.ts'
 import type { LoggedOperation } from './log.schema.ts'
 
 /**
- * What of a log is stored so that undo goes on after a reload: the ways back, and from where in the server's log they
- * lead.
+ * Parts of a log that are stored so that undo continues after a reload: the inverse operations, and where in the
+ * server's log they start.
  */
 export interface StoredSteps {
   client: string

@@ -10,8 +10,8 @@ export interface TextPlace {
 }
 
 /**
- * What a row of operations does to one rich text, in their order: types in it, or sets it anew so that older positions
- * mean nothing.
+ * Effect of a series of operations on one rich text, in order: they type in it, or replace it so that older positions
+ * lose their meaning.
  */
 type Touch = { at: number; part: number } & ({ kind: 'typed'; steps: Step[] } | { kind: 'set' })
 

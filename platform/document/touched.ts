@@ -2,7 +2,7 @@ import { pathsOverlap } from './change-value.ts'
 import type { Document } from './document.ts'
 import type { Change, Path, PlainOperation } from './operation.ts'
 
-/** What others have touched: taking back one's own gesture leaves these alone. */
+/** Parts touched by other people, which undoing one's own change leaves alone. */
 export interface Touched {
   /** Blocks and sections in which anything happened, with everything that holds them. */
   ids: ReadonlySet<string>
@@ -33,7 +33,7 @@ export function touchesOf(parts: readonly PlainOperation[], document: Document):
   return { ids, blockPaths, sectionPaths, settings, moved, placed }
 }
 
-/** What was left out of the ways back looked at so far. */
+/** Parts left out of the inverse operations looked at so far. */
 export type Skipped = { id: string; paths: Path[] }[]
 
 /** A way back without what others have written to since. Text that is typed in stays: it is moved, not left out. */

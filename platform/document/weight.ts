@@ -10,7 +10,7 @@ export const partWeightAtMost = 500
  */
 export const joinedWeightAtMost = 100
 
-/** What an operation costs, in changes and text steps; 1 for what is no operation. */
+/** Returns the cost of an operation in changes and text steps; 1 for an invalid one. */
 export function weightOf(operation: Operation | PlainOperation): number {
   if (operation.kind !== 'batch') return partWeight(operation)
   return Array.isArray(operation.operations) ? operation.operations.reduce((sum, part) => sum + partWeight(part), 0) : 1

@@ -7,7 +7,7 @@ import { connect as tlsConnect } from 'node:tls'
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
 import { type EgressRules, isPublicAddress } from './egress-rules.ts'
 
-/** What is asked for, or sent with POST. */
+/** Request options. */
 export interface Sent {
   accept?: readonly string[]
   method?: 'GET' | 'POST'

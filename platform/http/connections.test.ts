@@ -23,7 +23,7 @@ async function limited(limits: Partial<ConnectionLimits>, answer?: string): Prom
 
 interface Line {
   socket: Socket
-  /** What came until the other side hung up. */
+  /** Resolves with the received text once the other side hung up. */
   ended: Promise<string>
   /** Resolves with what came, once it holds this. */
   until: (text: string) => Promise<string>

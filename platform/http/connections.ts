@@ -56,7 +56,7 @@ export function limitConnections(
   const byNetwork = new Map<string, number>()
   const watched = new Map<Socket, Watched>()
   server.maxConnections = limits.inAll
-  // What is refused here comes again: by then those that only wait have made room.
+  // A dropped connection is retried by the client; by then the idle ones have made room.
   server.on('drop', () => server.closeIdleConnections())
   server.prependListener(begins, (socket: Socket) => {
     const address = socket.remoteAddress ?? ''

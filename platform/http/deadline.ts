@@ -11,7 +11,7 @@ export interface Deadlines {
   readonly patientMs: number
 }
 
-/** Whoever watches from outside gives up after five seconds. */
+/** Outside monitors give up after five seconds. */
 export const usualDeadlines: Deadlines = { usualMs: 4500, patientMs: 30_000 }
 
 export interface Deadline {

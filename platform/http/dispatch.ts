@@ -26,7 +26,7 @@ import { filesOf, goneSignal } from './request/upload.ts'
 import { type Visit, callerOf } from './request/visit.ts'
 import type { WebParts } from './web-parts.ts'
 
-/** What the route made, with what is needed to keep it for other visitors. */
+/** Output of the route, with the data needed to cache it for other visitors. */
 export interface Dispatched {
   outcome: Outcome
   keep: { answer: Answer<unknown>; queryNames: readonly string[]; epoch: number } | null
@@ -121,8 +121,7 @@ async function performOnce(
   const { endpoint } = route
   const work = async () => {
     const answered = await route.operation(await known, input)
-    // Whoever asked was told to try again: what was done in a transaction that is still open must not stand beside the
-    // second try.
+    // The client was told to try again, so an open transaction must not commit beside the second attempt.
     if (inner.tx && deadlineOf(request.raw)?.isOver()) throw httpProblems.outOfTime()
     return answered
   }
@@ -145,7 +144,7 @@ async function performOnce(
   )
 }
 
-/** What the first call under a key made of whoever asks was not there when the one that comes again began. */
+/** A repeated call began before the first one with the same key had created its visitor. */
 function recognisedAnew(inner: Asking): Promise<Asking> {
   return recognised(inner as VisitorTransaction & CalledBy, inner.caller.cookie)
 }

@@ -9,8 +9,8 @@ import type { Visit } from './request/visit.ts'
 import type { WebParts } from './web-parts.ts'
 
 /**
- * What no feature has a route for: the owner area's shell, a site's pages, the way from a public host to the owner
- * area.
+ * Answers requests without a route: the owner area's shell, a site's pages, and the redirect from a public host to the
+ * owner area.
  */
 export async function fallback(
   parts: WebParts,
@@ -108,7 +108,7 @@ async function adminPage(parts: WebParts, visit: Visit, raw: string, url: string
 }
 
 async function platformPage(parts: WebParts, visit: Visit, raw: string): Promise<Outcome> {
-  // Whoever is signed in is spoken to in the language that they chose.
+  // Signed-in people see the language that they chose.
   await recognise(parts, visit)
   if (raw !== '/' || !parts.frontPage || visit.account) return shell(parts, visit)
   return outcomeOf(visit, await parts.frontPage({ language: visit.language }))

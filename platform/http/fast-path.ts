@@ -46,7 +46,7 @@ export function makeFastPath({
     moment: number,
   ): PageEntry | undefined => {
     const entry = host === undefined ? undefined : cache.find(host, url)
-    // What is kept under an address is for everybody; a preview shows something else there.
+    // A cached page is for everybody; a preview replaces it.
     if (entry === undefined || cookie?.includes('__Host-preview=') || asksForItself(url, cookie)) return undefined
     return cache.isFresh(entry, moment) ? entry : undefined
   }
@@ -77,14 +77,15 @@ export function makeFastPath({
 }
 
 /**
- * Whoever runs a site is led to the owner area by its pages, and one who left it is told so. Others chose a language.
+ * Tells whether the page depends on this browser: site members get a link to the owner area or a notice after signing
+ * out, and other visitors may have chosen a language.
  */
 const asksForItself = (url: string, cookie: string | undefined): boolean =>
   cookie?.includes('ss_lastid=') === true ||
   cookie?.includes('__Host-language=') === true ||
   (url.includes('?') && url.includes('logout=true'))
 
-/** What `remembered` and `noteView` read of a request. */
+/** Adapts a request for `remembered` and `noteView`. */
 function asRequest(head: Head, socket: Socket): Parameters<Hosts['remembered']>[0] {
   const headers = {
     host: head.host,

@@ -10,7 +10,7 @@ export const httpProblems = problems('http', {
   notAllowed: problem('forbidden'),
   foreignOrigin: problem('forbidden'),
   crumbFail: problem('forbidden'),
-  // What is wrong with each field is said in English alone: a developer reads it.
+  // Field errors are in English alone, because developers read them.
   invalidInput: [
     'invalid',
     (d: { fields: Record<string, string> }) =>

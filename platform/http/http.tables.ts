@@ -36,7 +36,7 @@ export interface RenderCacheTable {
   gzip: Uint8Array
   quality: number
   kept_at: Date
-  /** Of the program that rendered it. */
+  /** Version of the program that rendered it. */
   program: string
 }
 

@@ -52,7 +52,7 @@ export async function openWeb(parts: WebParts): Promise<Web> {
   limitConnections(server, parts.ctx.config, connections)
   const secure = tls ? openSecure(tls, limits, listener) : null
   if (secure) limitConnections(secure, parts.ctx.config, connections, { begins: 'secureConnection' })
-  // Whoever comes without TLS is sent to the other server: nothing is answered from memory here.
+  // Requests without TLS are redirected to the other server, so nothing is answered from memory here.
   else addFastResponses(server, fastPath.serialized, fastPath.underWay)
   const servers = secure ? [server, secure] : [server]
   return {
@@ -103,7 +103,7 @@ async function warm({ store, ctx }: WebParts, hosts: Hosts): Promise<void> {
   }
 }
 
-/** What could not even be read as HTTP. */
+/** Refuses bytes that are not HTTP. */
 function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const status =

@@ -38,7 +38,7 @@ async function databaseFailure(ctx: PlatformContext): Promise<Problem | null> {
   }
 }
 
-/** Of the fullest of the disks on which this installation keeps something. */
+/** Returns the free bytes of the fullest disk that this installation uses. */
 export async function freeBytes({
   dataFolder,
   storageUrl,

@@ -54,7 +54,7 @@ export async function makeRouter(
   }
 }
 
-/** What does not need a site: probes, refused hosts, built files. Null when it was answered. */
+/** Answers requests that need no site: probes, refused hosts, built files. Returns null when it has answered. */
 async function enter(
   parts: WebParts,
   hosts: Hosts,
@@ -183,7 +183,10 @@ function mount(app: FastifyInstance, parts: WebParts, pages: PublicPages, route:
   }
 }
 
-/** What owners change, and acts of visitors in more than one transaction: a payment elsewhere, hashing a password. */
+/**
+ * Tells whether a route has the longer deadline: owners' changes, and visitors' acts in several transactions, such as a
+ * payment elsewhere or hashing a password.
+ */
 function isPatient({ endpoint, options }: Route, kind: string): boolean {
   return endpoint.method !== 'GET' && (kind !== 'public' || options?.transaction === 'own')
 }

@@ -25,7 +25,7 @@ export function openSecure({ contextOf }: Tls, limits: ServerOptions, listener: 
     listener,
   )
   server.maxRequestsPerSocket = 0
-  // What cannot be agreed upon is nobody's fault here: old clients, names of others, scans.
+  // A failed handshake is no fault here: old clients, foreign names, scans.
   server.on('tlsClientError', (_, socket) => socket.destroy())
   return server as unknown as Server
 }
@@ -33,8 +33,8 @@ export function openSecure({ contextOf }: Tls, limits: ServerOptions, listener: 
 const challengePath = '/.well-known/acme-challenge/'
 
 /**
- * What is left to answer without TLS: authorities that prove a host, probes, and proxies of ours, which speak TLS
- * themselves. Everybody else is sent to the same address over TLS.
+ * Creates the listener without TLS for certificate authorities that verify a host, for probes, and for our own proxies,
+ * which terminate TLS themselves. All other requests are redirected to the same address over TLS.
  */
 export function plainListener(
   parts: WithTls,

@@ -25,7 +25,7 @@ export type ResolvedHost =
 
 /** The information that a browser sends with every request. */
 export interface Viewer {
-  /** Of the network, through trusted proxies only. */
+  /** Client address, through trusted proxies only. */
   readonly address: string
   readonly userAgent: string
   /** Path and query that they asked for. */

@@ -15,7 +15,7 @@ export type Catalogue = Readonly<Record<string, Readonly<Record<string, Readonly
 
 const catalogues = new Map<Language, Catalogue>()
 let offered: readonly Language[] = []
-/** What `languageOf` answered: every request asks it, and few headers are sent. */
+/** Cache of `languageOf`, which every request calls with one of few headers. */
 const answers = new Map<string, Language>()
 const mostAnswers = 2000
 
@@ -100,7 +100,7 @@ export function regionalLocale(language: Language): string {
   return region === undefined || language.includes('-') ? language : `${code}-${region}`
 }
 
-/** What a language is called by those who speak it. */
+/** Returns the name of a language in that language. */
 export function languageName(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)

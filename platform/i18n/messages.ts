@@ -13,7 +13,7 @@ export type MessageName<P extends CataloguePart> = keyof Messages[P] & string
 export type PlainName<P extends CataloguePart> = {
   [K in MessageName<P>]: Record<never, never> extends Messages[P][K] ? K : never
 }[MessageName<P>]
-/** What a message needs to be said: nothing, or an object with its placeholders. */
+/** Values that a message needs: none, or an object with its placeholders. */
 export type MessageValues<P extends CataloguePart, K extends MessageName<P>> =
   Record<never, never> extends Messages[P][K] ? [values?: Messages[P][K]] : [values: Messages[P][K]]
 

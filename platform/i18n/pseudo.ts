@@ -36,7 +36,7 @@ function written(part: Part, isPlural: boolean): string {
   return `{${part.name}, ${part.kind}, ${cases.join(' ')}}`
 }
 
-/** What a message may hold that is not for reading: a tag, a name that is filled in later, an address. */
+/** Parts of a message that are not words: tags, placeholders, addresses. */
 const untouched = /<[^<>]*>|\{[^{}]*\}|\b\w+:\/\/\S+|(?<!\S)[^\s@]+@\S+/g
 
 function accented(words: string): string {
@@ -69,7 +69,7 @@ function longer(piece: string): string {
   return piece.replace(/[a-zA-Z]/g, (letter) => accents[letter] ?? letter)
 }
 
-/** What is a sign of the syntax in words is put between apostrophes. */
+/** Quotes syntax characters within words. */
 function quoted(words: string, isPlural: boolean): string {
   const text = words.replaceAll("'", "''").replace(/[{}]+/g, "'$&'")
   return isPlural ? text.replaceAll('#', "'#'") : text

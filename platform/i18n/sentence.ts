@@ -19,7 +19,7 @@ export function readSentence(text: string): Sentence {
 interface Saying {
   language: Language
   values: Values
-  /** What `#` stands for within a plural. */
+  /** Value of `#` within a plural. */
   count: number
 }
 

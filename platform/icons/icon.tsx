@@ -2,7 +2,7 @@ import type { ReactElement, SVGProps } from 'react'
 import lines from './lucide.json' with { type: 'json' }
 
 export interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Of its width and its height. */
+  /** Width and height. */
   size?: number
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** What the browser's bundle of an island exports as `wake`. */
+/** Returns the function that an island's browser bundle exports as `wake`. */
 export function hydrate<Props extends object>(
   component: ComponentType<Props>,
 ): (root: HTMLElement, props: Props) => () => void {

@@ -18,7 +18,7 @@ class QuoinIsland extends HTMLElement {
     const when = this.getAttribute('when')
     const wake = () => this.#wake()
     this.addEventListener('pointerenter', () => (when === 'hover' ? wake() : void this.#fetch()), { once: true })
-    // Whoever came by keyboard may press any key next: only what is awake can hear it.
+    // Keyboard visitors may press any key next, which only an active island can hear.
     for (const type of ['pointerdown', 'focusin']) this.addEventListener(type, wake, { once: true })
     this.addEventListener('click', this.#hold, true)
     if (when === 'load') {

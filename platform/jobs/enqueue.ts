@@ -8,8 +8,8 @@ export interface EnqueueOptions {
   /** Not before this moment. */
   after?: Date
   /**
-   * Of several jobs that wait under one key, one runs, at the earliest of their moments, with the last input. A job
-   * that has begun waits no longer.
+   * Waiting jobs with the same key become a single job, at the earliest of their times, with the last input. A started
+   * job no longer counts as waiting.
    */
   key?: string
 }
@@ -69,7 +69,7 @@ function queueAll(db: Db, rows: readonly Queued[]): Promise<unknown> {
   })
 }
 
-/** What waits under one key is one job: the last input, at the earliest moment. */
+/** Waiting jobs with one key become a single job: the last input, at the earliest time. */
 function oneOfEachKey(rows: readonly Queued[]): Queued[] {
   const waiting = new Map<string, Queued>()
   for (const row of rows) {

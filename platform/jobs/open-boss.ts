@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import { limitsOf, type ServerLimits, takesLimits } from '#platform/database'
 
-/** What the queue's own connections may take; without them as long as it takes. */
+/** Limits of the queue's own connections; unlimited without them. */
 export interface QueueLimits extends ServerLimits {
   /** For a free connection. */
   readonly acquireMs: number

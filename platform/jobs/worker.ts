@@ -15,7 +15,7 @@ export interface WorkerOptions {
   stopMs?: number
   /** After so many seconds without a sign of life a job is taken from its worker and tried again: at least 10. */
   silenceSeconds?: number
-  /** Of the queue's own connections. */
+  /** Limits of the queue's own connections. */
   limits?: QueueLimits
 }
 

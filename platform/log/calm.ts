@@ -30,7 +30,7 @@ export function calm(log: Log, now: () => number = Date.now): Log {
   return { info: log.info, warn: pass(log.warn), error: pass(log.error) }
 }
 
-/** What tells one failure from another: where it was thrown, and what it says. */
+/** Returns the signature of a failure: its place and message. */
 function signOf({ error, code, job, reason }: Fields): string {
   const { name = '', message = '', stack = '' } = error instanceof Error ? error : {}
   const place = stack.split('\n').find((line) => line.includes(' at ')) ?? ''

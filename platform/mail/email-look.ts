@@ -7,7 +7,7 @@ export interface EmailLook {
   align: 'left' | 'center'
   /** Behind the logo or name, as hex; null: it stands on the ground above the sheet. */
   band: string | null
-  /** Of buttons, as hex. */
+  /** Colour of buttons, as hex. */
   accent: string
   /** Around the sheet, as hex. */
   ground: string
@@ -32,7 +32,7 @@ export const quietInk = '#5A6270'
 export const emailRule = '1px solid #E3E6EB'
 const paper = '#FFFFFF'
 
-/** Of the platform: the brand's blue, as dark as white emails on it need. */
+/** Design of the platform's own emails: the brand's blue, dark enough for white text on it. */
 export const plainLook: EmailLook = {
   logo: null,
   align: 'left',

@@ -28,7 +28,7 @@ export interface EmailsTable {
   next_at: Generated<Date>
   /** A worker hands it over until then. */
   claimed_until: Date | null
-  /** What a sent email said, under the installation's secret. */
+  /** Content of a sent email, encrypted with the installation's secret. */
   sealed: Uint8Array | null
 }
 

@@ -5,10 +5,10 @@ import type { EmailKind } from './emails.tables.ts'
 
 /** How many emails are handed on for sending. What is beyond is held and sent later. */
 export interface MailQuota {
-  /** Of one site. */
+  /** Limits of one site. */
   hour: number
   day: number
-  /** Of one site to one recipient. */
+  /** Limits of one site for one recipient. */
   recipientHour: number
   recipientDay: number
 }
@@ -22,7 +22,7 @@ export function quotaOf({ mailQuota }: Pick<Configuration, 'mailQuota'>): MailQu
   return { ...usualQuota, ...mailQuota }
 }
 
-/** What a site has handed on in the last hour and day, in all and to one recipient. */
+/** Emails that a site sent in the last hour and day, in total and to one recipient. */
 export interface Handed {
   hour: number
   day: number

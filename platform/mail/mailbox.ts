@@ -8,7 +8,7 @@ export interface StoredEmail {
   html: string
   text: string
   state: EmailState
-  /** What the mail server said of the last try. */
+  /** The mail server's response to the last attempt. */
   failure: string | null
   canSendAgain: boolean
   createdAt: string

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/database'
 import { job } from '#platform/jobs'
 import { handedOn, hasRoom, quotaOf } from './mail-quota.ts'
 
-/** Of one site in one run: the next is a minute later. */
+/** Limit per site and run: the next run is a minute later. */
 const atOnce = 500
 
 /** Sends what a site's quota has held back, as soon as there is room: accounts and orders first, then the oldest. */

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { type Configuration, secretsOf } from '#platform/context'
 
-/** What an email said. */
+/** Content of an email. */
 export interface EmailBody {
   readonly html: string
   readonly text: string

@@ -22,7 +22,7 @@ const waitsMs = [1, 2, 5, 10, 15, 30, ...Array.from({ length: 71 }, () => 60)].m
 const awayMs = minute
 const keptDays = 30
 
-/** What one process has sent and given up since it began. */
+/** Emails that one process has sent and given up since it began. */
 export interface MailCounts {
   sent: number
   failed: number
@@ -44,7 +44,7 @@ export async function sendDueEmails(ctx: Context, counts: MailCounts = { sent: 0
   }
 }
 
-/** Of an earlier version, whose emails were a job each. */
+/** Job of an earlier version, which queued each email separately. */
 export const sendEmail = job({
   name: 'mail.send-email',
   input: z.object({ emailId: z.string() }),
@@ -219,7 +219,7 @@ function messageOf({ config }: Context, email: Claimed) {
     from: config.mailFrom,
     to: email.to_line ?? email.recipient,
     ...(email.cc_line ? { cc: email.cc_line } : {}),
-    // Whoever else is named in it gets an email of their own.
+    // Each recipient named in it receives an email of their own.
     envelope: { from: config.mailFrom, to: email.recipient },
     ...(email.reply_to ? { replyTo: email.reply_to } : {}),
     subject: email.subject,

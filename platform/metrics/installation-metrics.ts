@@ -23,7 +23,7 @@ interface Looked {
   readonly backupFailed?: number | null
 }
 
-/** What is true of the installation and the same in every process: looked up once for each time somebody asks. */
+/** Adds metrics of the whole installation, which are the same in every process: queried once per request. */
 export function addInstallationMetrics(registry: Registry, ctx: PlatformContext): () => Promise<void> {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] })
@@ -73,7 +73,7 @@ export function addInstallationMetrics(registry: Registry, ctx: PlatformContext)
   }
 }
 
-/** What is not known at the moment is not told. */
+/** Values that are unknown at the moment are left out. */
 function set(gauge: Gauge, value: number | null | undefined): void {
   if (value === null || value === undefined) gauge.remove()
   else gauge.set(value)

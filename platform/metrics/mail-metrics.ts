@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client'
 import type { MailCounts } from '../mail/index.ts'
 import { addTally } from './tally.ts'
 
-/** What the worker counts while it sends. */
+/** Counts the emails that the worker sends. */
 export function makeMailCounts(registry: Registry): MailCounts {
   const counts: MailCounts = { sent: 0, failed: 0 }
   addTally(registry, 'quoin_mail_sent_total', 'Emails that the mail server took.', () => counts.sent)

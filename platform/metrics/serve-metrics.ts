@@ -17,7 +17,7 @@ export interface Metrics {
   readonly close: () => Promise<void>
 }
 
-/** What Prometheus reads of one process, on an address of its own that no visitor reaches. */
+/** Serves the metrics of one process to Prometheus, on an address that no visitor reaches. */
 export function openMetrics(ctx: PlatformContext, { role, pool }: MetricsOptions): Metrics {
   const registry = new Registry()
   registry.setDefaultLabels({ role })

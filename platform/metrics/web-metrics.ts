@@ -4,10 +4,7 @@ import { addTally } from './tally.ts'
 export const requestClasses = ['page', 'api', 'owner', 'form', 'file', 'asset', 'probe', 'other'] as const
 export type RequestClass = (typeof requestClasses)[number]
 
-/**
- * What the web process counts while it answers. Pages from memory cost one addition each: they are told when somebody
- * asks.
- */
+/** Metrics of the web process. Pages from memory cost one addition each, which is reported on request. */
 export interface WebMetrics {
   /** Pages that were answered from memory. */
   cacheHits: number

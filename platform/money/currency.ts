@@ -49,7 +49,7 @@ export function sameFigures(before: string, after: string): (minor: number) => n
   return (minor) => Math.round(minor * factor)
 }
 
-/** What people call it: `euro`, `Amerikaanse dollar`. */
+/** Returns the common name of a currency: `euro`, `Amerikaanse dollar`. */
 export function currencyName(currency: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'currency', fallback: 'code' }).of(currency) ?? currency
 }

@@ -1,9 +1,9 @@
 import { exponentOf } from './currency.ts'
 
 /**
- * What someone wrote as an amount, in minor units; null when it is none. Signs of currencies, spaces and grouping are
- * left out. Where the decimal separator is not said, it is the last of two kinds, and a single one unless exactly three
- * digits follow it. Decimals beyond the currency's own are rounded, half up.
+ * Parses a written amount to minor units; null when it is none. Currency signs, spaces and grouping are ignored. When
+ * the decimal separator is not given, it is the last of two kinds; a single one counts unless exactly three digits
+ * follow it. Excess decimals are rounded, half up.
  */
 export function parseMoney(
   text: string,

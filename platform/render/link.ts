@@ -12,7 +12,7 @@ export function safeHref(href: string): string | null {
   return safeProtocols.has(`${protocol[1]?.toLowerCase()}:`) ? trimmed : null
 }
 
-/** What `rel` an owner's link needs; undefined when none. */
+/** Returns the `rel` of an owner's link; undefined when it needs none. */
 export function relOf(target: string | null | undefined): string | undefined {
   return target === '_blank' ? 'noopener' : undefined
 }

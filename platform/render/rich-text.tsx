@@ -90,7 +90,7 @@ function linked({ attrs = {} }: RichMark, inner: ReactNode): ReactNode {
 /** Letters of scripts that are written from right to left. */
 const toTheLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
 
-/** What may be written in another direction than the page finds its own by its first letter. */
+/** Text that may run in another direction than the page determines it by its first letter. */
 function directionIn(node: RichNode): 'auto' | undefined {
   return node.content?.some((child) => isNode(child) && toTheLeft.test(child.text ?? '')) ? 'auto' : undefined
 }

@@ -12,7 +12,7 @@ export interface RenderableBlock {
 
 export interface DocumentSectionsProps {
   document: { sections: Record<string, Section>; blocks: Record<string, Block> }
-  /** What the blocks show; one that is missing is of an unknown or broken type. */
+  /** Blocks that can be rendered; a missing one is of an unknown or broken type. */
   renderable: ReadonlyMap<string, RenderableBlock>
   page: PageContext
   /** The image behind a section. */

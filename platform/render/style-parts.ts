@@ -5,10 +5,10 @@ export interface StylePart {
   where?: readonly string[]
 }
 
-/** Of a block: all of it goes with every page that holds the block, or each part with the pages that need it. */
+/** Styles of a block: all of them go with every page that contains it, or each part with the pages that need it. */
 export type BlockStyles = string | readonly StylePart[]
 
-/** What of a block's styles such HTML needs, in their order. */
+/** Returns those of a block's styles that the HTML needs, in order. */
 export function stylesFor(styles: BlockStyles, html: readonly string[]): string {
   if (typeof styles === 'string') return styles
   const isNeeded = ({ where }: StylePart) =>

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import type { Locks } from '../contract/locks.ts'
 import type { Place } from '../document/document.ts'
 
-/** What a view may know of the page it stands on. The same for every visitor of the page: it ends in cached bytes. */
+/**
+ * Properties of the page around a view. They are the same for every visitor of the page, because the result is cached.
+ */
 export interface PageContext {
   /** BCP 47 language of the page's content. */
   locale: string
@@ -13,10 +15,10 @@ export interface PageContext {
   /** Number of `pageTypes`. */
   pageType: number
   documentId: string
-  /** What everybody who sees the page has opened: it shows nothing that asks for more. */
+  /** Locks opened by everybody who sees the page: it shows nothing that requires more. */
   locks: Locks
   site: { id: string; title: string; baseUrl: string }
-  /** Of whoever edits the page; see `hintLanguage`. */
+  /** Language of the page's editor; see `hintLanguage`. */
   ownerLanguage?: Language
   /** True on the editor's canvas: views show placeholders for what is still empty, and owners' code does not run. */
   editing: boolean
@@ -28,7 +30,7 @@ export interface PageContext {
   siteWidth?: number
 }
 
-/** What every block's view is given. `Data` is what its loader returned; `undefined` without a loader. */
+/** Props of every block's view. `Data` is the result of its loader; `undefined` without a loader. */
 export interface ViewProps<Props, Data = undefined> {
   id: string
   props: Props

@@ -20,7 +20,7 @@ export function folderStore(folder: string): FileStore {
         await mkdir(dirname(path), { recursive: true, mode: 0o700 })
         await writeWhole(path + typeSuffix, [Buffer.from(type)])
         await writeWhole(path, body instanceof Readable ? body : [body]).catch(async (error: unknown) => {
-          // What there is no file for needs no type.
+          // A missing file needs no type.
           if (!(await isThere(path))) await rm(path + typeSuffix, { force: true })
           throw error
         })

@@ -11,7 +11,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder)
   } catch (error) {
-    // Of two processes that start at once, the second finds the first one's.
+    // When two processes start at once, the second uses the folder of the first.
     if (!existsSync(`${folder}/`)) throw error
   }
 }

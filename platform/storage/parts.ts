@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** What S3 takes as one part of a large file: 5 MiB at least, but for the last. */
+/** Part size of large files: S3 takes 5 MiB at least, except for the last part. */
 const partBytes = 8 * 1024 * 1024
 
 /** A stream cut into parts of one size, so that no more than one is held in memory. */

@@ -202,7 +202,7 @@ function isFailure(outcome: unknown): outcome is Failure {
   return typeof outcome === 'object' && outcome !== null && 'code' in outcome
 }
 
-/** Whoever waits has waited long enough for one silence. */
+/** A caller that has waited for one silent request does not wait for another. */
 function isPassing({ status, code }: Failure): boolean {
   if (code === silentCode) return false
   return status === 0 || retriedStatuses.includes(status) || retriedCodes.includes(code)

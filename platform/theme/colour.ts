@@ -63,7 +63,7 @@ export type ColourReference = z.infer<typeof colourReferenceSchema>
 
 export const black = '#000000'
 export const white = '#ffffff'
-/** What a colour begins with that an owner adds. */
+/** Initial value of a colour that an owner adds. */
 export const seedColour = '#ffaabb'
 
 /** Reads hex, rgb(), hsl() and names; null (and a line in the log) when it is none of them. */

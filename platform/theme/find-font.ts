@@ -29,7 +29,7 @@ const kinds: readonly [RegExp, Record<FacedPart, FontFamily>][] = [
   ],
 ]
 
-/** What the font service has in place of one that it lacks: told by its name, else as on a new site. */
+/** Returns the replacement of a font that the service lacks: by its name, or else the default of a new site. */
 export function standInFor(family: string, part: FacedPart): FontFamily {
   const [, found] = kinds.find(([name]) => name.test(family)) ?? []
   return (found ?? { heading: 'Instrument Sans', body: 'Inter' })[part]

@@ -42,8 +42,8 @@ export function fontSheetHref(families: readonly string[]): string {
 }
 
 /**
- * What stands there: every cut of each family, and the local faces that stand in until they come. Throws for one that
- * the service lacks.
+ * Returns the style sheet of the families: every cut of each, and the local fallback faces used until they load. Throws
+ * for a family that the service lacks.
  */
 export function fontSheetOf(families: readonly string[]): string {
   return families

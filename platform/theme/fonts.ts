@@ -136,7 +136,7 @@ export const fonts = [
 export type FontFamily = (typeof fonts)[number]['family']
 export const fontFamilies = fonts.map(({ family }) => family) as [FontFamily, ...FontFamily[]]
 
-/** What every system has in one spelling or another, with the same measures. */
+/** Fonts that every system has in one spelling or another, with the same metrics. */
 const fallbacks = {
   sans: {
     regular: ['Arial', 'Liberation Sans', 'Arimo'],

@@ -7,7 +7,7 @@ export interface SiteLook {
   paper: string
   ink: string
   accent: string
-  /** Of its headings. */
+  /** Font of its headings. */
   font: { family: string; weight: number }
   /** A small image as a `data:` address. */
   image: string | null

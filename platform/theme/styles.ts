@@ -49,7 +49,7 @@ export const siteStylesSchema = z.object({
     .array(z.object({ id: z.string().min(1).max(60), value: colourSchema }))
     .max(60)
     .default([]),
-  /** What differs from the pairings that follow from the palette. Shown only as far as it can be read. */
+  /** Differences from the pairings derived from the palette. They apply only as far as they stay readable. */
   themes: z.partialRecord(z.enum(sectionThemes), pairingSchema).default({}),
   heading: faceSchema,
   body: faceSchema,
@@ -138,9 +138,9 @@ type Stored = Record<string, unknown> | null | undefined
 export interface MissingFont {
   part: FacedPart
   family: string
-  /** What is shown in its place, at the same weight. */
+  /** Replacement at the same weight. */
   standIn: FontFamily
-  /** What asking for it threw. */
+  /** Error thrown by the request for it. */
   error: unknown
 }
 

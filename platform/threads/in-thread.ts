@@ -8,7 +8,7 @@ export class TooMuchWork extends Error {
 }
 
 const idleMs = 30_000
-/** Of one thread. More ends the thread, not the process. */
+/** Limit per thread. Exceeding it ends the thread, not the process. */
 const memoryMb = 192
 const maxWaiting = 256
 

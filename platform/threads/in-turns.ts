@@ -1,16 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Of one turn, in milliseconds: everybody else waits so long at most, besides what one step takes. */
+/** Length of a turn in milliseconds: others wait at most this long, plus the duration of a step. */
 const turnMs = 8
 
 interface Turns {
-  /** Of all turns together, in milliseconds. */
+  /** Limit of all turns together, in milliseconds. */
   mostMs: number
   refuse: () => Error
 }
 
 /**
- * What the steps end with. Lets the event loop turn between them, and stops when all of them together take too long.
+ * Runs the steps and returns their result. It lets the event loop turn between them, and stops when all of them
+ * together take too long.
  */
 export async function inTurns<R>(
   steps: Generator<undefined, R, undefined>,

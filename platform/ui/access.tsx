@@ -11,7 +11,7 @@ const FlagsContext = createContext<ReadonlySet<string>>(new Set())
 
 interface AccessProps {
   permissions: readonly string[]
-  /** What the site has switched on. */
+  /** Features that the site has enabled. */
   flags: readonly string[]
   children: ReactNode
 }
@@ -48,7 +48,7 @@ export function NoAccess() {
   )
 }
 
-/** What the person may do here; the server decides again on every call. */
+/** Tells whether the person has a permission; the server decides again on every call. */
 export function useMay(): (permission: Permission) => boolean {
   const permissions = useContext(AccessContext)
   return (permission) => permissions.has(permission)

@@ -6,8 +6,7 @@ const accent = 'var(--accent)'
 const wash = 'var(--accent-wash)'
 
 /**
- * What an empty screen looks like in use, drawn in the colours of the owner area: no words, so that it needs no
- * language.
+ * Drawings of empty screens in use, in the colours of the owner area. They contain no words, so they need no language.
  */
 const scenes = {
   orders: () => <Rows mark="thumb" pills={[accent, 'var(--success)', 'var(--success)']} />,

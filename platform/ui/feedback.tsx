@@ -47,8 +47,8 @@ function Drawing({ of }: { of: EmptyScene }) {
 }
 
 /**
- * What the screen is for in one sentence, a drawing of it in use, and the action that begins it. What only a search
- * left empty has no drawing.
+ * States the purpose of a screen in one sentence, with a drawing of it in use and its first action. An empty search
+ * result has no drawing.
  */
 export function EmptyState({
   drawing,
@@ -80,14 +80,14 @@ export function EmptyState({
 
 export interface ErrorStateProps {
   error: unknown
-  /** What could not be shown; absent: what kind of failure it is. */
+  /** Title of the error; absent, the kind of failure is named. */
   title?: string
   onRetry?: () => void
   /** A way out, where the screen has no other. */
   children?: ReactNode
 }
 
-/** What happened, and a way to try again. */
+/** Shows an error with a button to try again. */
 export function ErrorState({ error, title, onRetry, children }: ErrorStateProps) {
   const t = useWords(uiMessages)
   const language = useLanguage()

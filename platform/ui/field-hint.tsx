@@ -16,8 +16,8 @@ export function FieldHint({ hint, error }: { hint?: ReactNode; error?: string | 
 }
 
 /**
- * What the server said of an attempt is shown and read aloud; the browser must not take it for a mistake that keeps the
- * form from being sent once more. What the browser itself can tell, such as an empty field, it still does.
+ * Shows and announces the server's error of an attempt without making the field invalid to the browser, which would
+ * block sending the form again. The browser still reports faults of its own, such as an empty field.
  */
 export function refused(error: string | null | undefined): {
   isInvalid: boolean

@@ -70,7 +70,7 @@ export function loadable<V>(fetch: () => Promise<V>): Loadable<V> {
   }
 }
 
-/** What is there of it, asked for by being shown. */
+/** Returns the state of a part and loads it when it is first shown. */
 export function useLoaded<V>(part: Loadable<V>): Loaded<V> {
   const now = useSyncExternalStore(part.subscribe, part.now, part.now)
   useEffect(() => void part.load(), [part])

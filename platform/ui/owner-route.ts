@@ -7,7 +7,7 @@ export interface OwnerRoute<Service extends string = string> {
   /** Fetches the screen: `() => import('./orders.page.tsx').then((module) => module.OrdersScreen)`. */
   screen: () => Promise<ComponentType>
   /**
-   * What the application puts around the screen, because it belongs to features that come later or to the application
+   * Providers that the application puts around the screen, because they belong to later features or to the application
    * itself.
    */
   services?: readonly Service[]

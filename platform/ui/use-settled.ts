@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const settle = 250
 
-/** What somebody types, once they pause. */
+/** Returns the typed value once typing pauses. */
 export function useSettled<V>(value: V): V {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

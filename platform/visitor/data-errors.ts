@@ -87,7 +87,7 @@ function messageOf({ url, status, text, body }: FailedAnswer, kind: DataErrorKin
   return say(kind === 'missing' ? 'unreachable' : kind)
 }
 
-/** What the server says of it. Sentences of ours come with any status; the names of the documents with four. */
+/** Returns the server's sentence. Our own sentences come with any status; the documented names with four. */
 function told(body: unknown, status: number): string | null {
   const fields = fieldsOf(body)
   const names = [400, 401, 500, 502].includes(status) ? ['error', 'message', 'billingErrorCode'] : []

@@ -21,7 +21,7 @@ export interface DialogOptions {
   confirm?: string
   reject?: string
   cancel?: string
-  /** What stands under the message. */
+  /** Content below the message. */
   more?: Node
   /** B4.52: taken out of the page once hidden. False: it may be shown again. */
   destroyOnHide?: boolean

@@ -3,7 +3,7 @@ export interface EscapeTarget {
   close: () => void
 }
 
-/** What can be closed, the topmost last. */
+/** Elements that can be closed, the topmost last. */
 const targets: EscapeTarget[] = []
 
 /**
@@ -32,7 +32,7 @@ function close(target: EscapeTarget): void {
   target.close()
 }
 
-/** Whoever hears of the key later sees that it was for somebody else. */
+/** Later listeners see that the key was handled. */
 function onKey(event: KeyboardEvent): void {
   const topmost = targets.at(-1)
   if (!topmost || event.key !== 'Escape' || event.isComposing || event.shiftKey) return

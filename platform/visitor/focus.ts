@@ -41,7 +41,7 @@ export function containFocus(within: FocusWithin): () => void {
   }
 }
 
-/** What the Tab key stops at inside an element, in the order of the document. */
+/** Returns the tab stops inside an element, in document order. */
 export function focusable(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(stops)].filter(
     (element) =>

@@ -3,7 +3,7 @@ export const defaultDuration = 300
 /** A9.09: what is hidden by shrinking shrinks to this. */
 export const hiddenScale = 0.94
 
-/** What visitors who want less motion have told their system. */
+/** Tells whether the visitor prefers reduced motion. */
 export function wantsLessMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -13,7 +13,7 @@ export function animateOnSight(elements: Iterable<HTMLElement>, ratio: number = 
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio, intersectionRect, rootBounds } of entries) {
-        // What is taller than the window never shows half of itself: half a window full of it is enough.
+        // An element taller than the window never shows half of itself, so half a window full of it is enough.
         const fills = rootBounds !== null && intersectionRect.height >= rootBounds.height * ratio
         if (intersectionRatio < ratio && !fills) continue
         observer.unobserve(target)

@@ -12,7 +12,7 @@ export type SystemError =
   | { kind: 'network'; errorKey: string; url: string; text?: string }
   | { kind: 'other'; errorKey: string; url: string; format: string; text: string }
 
-/** What the server said it in: nothing can be asked for any more when nobody answers. */
+/** Texts for an error without a server response, when nothing more can be requested. */
 export interface SystemErrorWords {
   title: string
   cleaned: string
@@ -49,7 +49,7 @@ export function systemErrorOf({ url, status, format, body }: FailedCall): System
   return { kind: 'other', errorKey: key, url, format, text: text ?? readable(body) }
 }
 
-/** Of a page its words. */
+/** Returns the words of an HTML response. */
 function readable(body: unknown): string {
   if (typeof body !== 'string') return ''
   const [first, ...tags] = body.split('<')

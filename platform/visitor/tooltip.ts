@@ -78,7 +78,7 @@ function placeTip(tip: HTMLElement, target: HTMLElement, at: { x: number; y: num
   const words = target.dataset['tip'] ?? ''
   tip.textContent = words
   target.after(tip)
-  // What is already the name of the element is not read twice.
+  // A tip that equals the element's name is not read twice.
   if (target.textContent?.trim() !== words) target.setAttribute('aria-describedby', tip.id)
   tip.showPopover()
   const { left, top } = tipPlace(at, tip.getBoundingClientRect(), { width: innerWidth, height: innerHeight }, settings)

@@ -17,7 +17,7 @@ export interface DesignWords {
   story: string
   facts: string
   closing: string
-  /** What the three drawings show. */
+  /** Alternative texts of the three drawings. */
   alts: readonly [string, string, string]
 }
 
@@ -29,7 +29,7 @@ export interface Design {
   motif: Motif
   words: { en: DesignWords } & Partial<Record<Language, DesignWords>>
   inner: InnerWords
-  /** What a shop opens with: drafts, until its owner sells something. */
+  /** Products of a new shop: drafts, until its owner sells something. */
   shelf?: (language: Language) => ShelfPlan
   /** The three texts of the home page are posts of a blog of this name too. */
   posts?: { title: { en: string } & Partial<Record<Language, string>> }

@@ -16,7 +16,7 @@ import { wedding } from './wedding.ts'
 export { planOf } from './design.ts'
 export { previewOf } from './preview.tsx'
 
-/** What a new site can begin as, by trade. */
+/** Designs for new sites, by trade. */
 export const designs: readonly Design[] = [
   photographer,
   restaurant,

@@ -112,7 +112,7 @@ function partOf({ product, plan, language, kind, bands }: Part) {
   }
 }
 
-/** What the loaders would find on the site that the plan becomes. */
+/** Returns the data that loaders would find on the planned site. */
 function dataOf({ type, props }: Document['blocks'][string], plan: SitePlan): unknown {
   if (type === 'logo') return { asset: null }
   if (type === 'navigation')

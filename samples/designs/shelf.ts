@@ -46,7 +46,7 @@ const words: { en: Goods } & Partial<Record<Language, Goods>> = {
   },
 }
 
-/** What lies on the shelves of a new shop: each with a drawing of its own, `goods-1` and so on. */
+/** Returns the products of a new shop, each with a drawing of its own, `goods-1` and so on. */
 export function shelf(language: Language): ShelfPlan {
   const { title, slug, goods } = words[language] ?? words.en
   return {

@@ -128,7 +128,7 @@ function pixels(rows: readonly string[], inks: readonly string[]): string[] {
   )
 }
 
-/** What hung at the station in other years. */
+/** Posters of earlier years at the station. */
 export const formerPosters: Readonly<Record<string, string>> = {
   'plakat-18': poster(pink, turn(-12, 450, 600, line('18', 190, 260, 640, red)), ring(450, 600, 420, black, 20)),
   'plakat-19': poster(

@@ -9,7 +9,7 @@ const address =
 const invented =
   '~ Grell ist eine Beispielseite: Festival, Firma und Leute sind erfunden. Der Text ersetzt keine Rechtsberatung.'
 
-/** What a German shop has to say, of a festival that does not exist. */
+/** Legal notices of a German shop, for a festival that does not exist. */
 export const legalPages: readonly PagePlan[] = [
   {
     key: 'agb',

@@ -1,8 +1,8 @@
-/** What happens when and where: pages of acts and the programme read the same. */
+/** Time and place of an act: the pages of acts and the programme share them. */
 interface Slot {
   time: string
   stage: string
-  /** Of an act that has a page. */
+  /** Act with a page of its own. */
   act?: string
   words: string
 }

@@ -1,6 +1,6 @@
 import { accordion, marquee, menuCard } from '../compose-widgets.ts'
 
-/** What is baked on which day. */
+/** Weekly baking plan. */
 export const bakweek = marquee(
   [0, 0, 24, 2],
   [

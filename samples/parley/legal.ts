@@ -8,7 +8,7 @@ const address =
 
 const invented = '~ This is a sample site: school, town and people are invented. The text is no legal advice.'
 
-/** What an Irish school that sells on the internet has to say, of one that does not exist. */
+/** Legal notices of an Irish school with online sales that does not exist. */
 export const legalPages: readonly PagePlan[] = [
   {
     key: 'terms',

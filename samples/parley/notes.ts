@@ -1,7 +1,7 @@
 import { text } from '../compose.ts'
 import type { CollectionPlan } from '../plan.ts'
 
-/** What the school writes down. */
+/** Notes of the school. */
 export const notes: CollectionPlan = {
   key: 'notes',
   type: 'blog',

@@ -8,7 +8,7 @@ const window = (x: number, y: number, ink: string): string =>
 const still = (ground: string, ...parts: readonly string[]): string =>
   sheet(1000, 1000, ground, `<g transform="translate(50 160) scale(.75)">${parts.join('')}</g>`)
 
-/** What is no phrase and no face. */
+/** Drawings other than phrases and faces. */
 export const scenes = {
   house: sheet(
     1600,

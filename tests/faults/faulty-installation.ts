@@ -17,7 +17,7 @@ import { databaseLimits } from '../../apps/server/start-role.ts'
 import { browserOf } from '../security/two-sites.ts'
 import { atEnd } from '#support/at-end'
 
-/** What the issue asks of every request, and of everything after a fault has ended. */
+/** Limits for every request, and for the recovery after a fault. */
 export const answerMs = 5000
 export const recoveryMs = 5000
 
@@ -115,7 +115,7 @@ export function traffic({ app, owner, host }: FaultyInstallation): { stop: () =>
   }
 }
 
-/** What went wrong: answered too late, or neither served nor told to try again. */
+/** Returns the faults: late answers, and requests that were neither served nor told to try again. */
 export function faultsIn(heard: readonly Heard[]): string[] {
   return heard
     .filter(({ status, ms }) => ms > answerMs || ![200, 503, 507].includes(status))

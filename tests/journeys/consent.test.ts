@@ -157,7 +157,7 @@ test('the banner moves nothing of the page: neither when it comes nor when it go
       }),
   )
   expect(moved).toEqual([])
-  // What ran before the choice ends with a page that is loaded anew.
+  // Scripts from before the choice end when the page reloads.
   await Promise.all([window.waitForEvent('load'), banner.getByRole('button', { name: 'Decline' }).click()])
   expect((await cookiesOf(window))['ss_cookieAllowed']).toBe('false')
   expect(await banner.count()).toBe(0)

@@ -104,7 +104,7 @@ async function owner(): Promise<{ page: Page }> {
   return { page }
 }
 
-/** What is said so to a page is gone with it. */
+/** A mark set in the page disappears with it. */
 function marked(page: Page): Promise<void> {
   return page.evaluate(() => void Object.assign(window, { isMarked: true }))
 }

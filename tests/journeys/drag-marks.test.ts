@@ -11,7 +11,7 @@ const sections = canvas.locator('[data-section]')
 const blocks = canvas.locator('[data-section] > .grid > .block')
 const ghost = canvas.locator('.qe-box.ghost')
 const guides = canvas.locator('.qe-guide')
-/** Of the first section of this sample: two buttons beside each other. Below it the next one begins with a heading. */
+/** The first section of this sample has two buttons side by side. The next one begins with a heading. */
 const [first, second, heading] = [blocks.nth(2), blocks.nth(3), blocks.nth(4)]
 
 const boxOf = async (element: Locator) => {

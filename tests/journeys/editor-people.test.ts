@@ -84,7 +84,8 @@ test('what one writes stands on the other’s canvas at once', async () => {
     await wim.block(`${marks(turn)}`).waitFor()
     waits.push(Date.now() - began)
   }
-  // What drives two browsers on a busy machine is in each of them: the fastest shows that nothing waits for a turn.
+  // Delays of driving two browsers on a busy machine affect every measurement, so the fastest shows that nothing waits
+  // for a turn.
   expect(Math.min(...waits)).toBeLessThan(400)
   await guest.page.keyboard.press('Escape')
   await noor.saved()

@@ -10,7 +10,7 @@ const canvas = page.frameLocator('.e-stage iframe')
 const blocks = canvas.locator('[data-section] > .grid > .block')
 const panel = page.getByRole('complementary', { name: 'Properties' })
 const announced = page.locator('.q-hidden[role=status]').first()
-/** Of the first section of this sample: a text with two buttons under it. */
+/** The first section of this sample has a text with two buttons below it. */
 const [text, first, second] = [blocks.nth(1), blocks.nth(2), blocks.nth(3)]
 
 /** Column and row, as a block says them to a screen reader. */

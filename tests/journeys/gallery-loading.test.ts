@@ -67,7 +67,7 @@ test('B9.14 the thumbnail of a video has the shape 16:9, whatever its image has'
 })
 
 describe('where a script cannot be had', () => {
-  /** What the console says while a gallery does without the script that holds this text. */
+  /** Returns the console messages of a gallery without the script that contains this text. */
   async function without(text: string, slides = imageSlides(3)) {
     lab.refuse(text)
     const errors: string[] = []

@@ -52,7 +52,7 @@ test('C2.92 C3.117 C5.48 tags and categories are told apart by their kind; a tag
 test('C4.68 one tag is edited at a time', async () => {
   await act('rye', 'Rename')
   expect(await axeFindings(page, { within: '[role=dialog]' })).toEqual([])
-  // What lies behind the dialog cannot be reached.
+  // Controls behind the dialog are inert.
   const isInert = (name: string) =>
     page.locator(`[aria-label="Actions for ${name}"]`).evaluate((button) => button.closest('[inert]') !== null)
   expect(await isInert('spelt')).toBe(true)

@@ -41,7 +41,7 @@ const kept = () =>
     orders: (await tx.db.selectFrom('orders').select('id').execute()).length,
     subscriptions: (await tx.db.selectFrom('subscriptions').select('id').execute()).length,
   }))
-/** What each payment gave back, the least first. */
+/** Returns the refund of each payment, the smallest first. */
 const refunds = () =>
   club.as(async (tx) => {
     const rows = await tx.db.selectFrom('payments').select('refunded_minor').orderBy('refunded_minor').execute()

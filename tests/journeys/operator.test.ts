@@ -63,7 +63,7 @@ async function forget(email: string): Promise<void> {
   await forgetful.getByLabel('Email address').waitFor({ state: 'detached' })
 }
 
-/** Of the web process; the worker answers one port further. */
+/** Reads a metric of the web process; the worker listens one port higher. */
 async function numberOf(name: string, role: 'web' | 'worker' = 'web'): Promise<number> {
   const { text } = await ask(role === 'web' ? metricsPort : metricsPort + 1, 'localhost', '/metrics')
   const lines = text.split('\n').filter((line) => line.startsWith(name))

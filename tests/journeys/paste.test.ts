@@ -7,7 +7,7 @@ const { page, complaints } = await ownerVisit({ width: 1440, height: 900 })
 const canvas = page.frameLocator('.e-stage iframe')
 const text = canvas.locator('.ProseMirror')
 
-/** What a browser has on its clipboard after copying from these programs, shortened to what matters. */
+/** Clipboard contents of browsers after copying from these programs, shortened to the essential parts. */
 const cases = [
   {
     from: 'Google Docs, whose wrapper is a b that is not bold',
@@ -90,7 +90,7 @@ const written = async () =>
   (await text.innerHTML()).replace(/<br class="ProseMirror-trailingBreak">/g, '').replace(/(?:<p><\/p>)+$/, '')
 
 test('a text is opened to paste into', async () => {
-  // Of its own: other journeys publish and remove the posts of the sample.
+  // A separate site: other journeys publish and remove the posts of the sample.
   await newSite(page, 'Plakwerk')
   await page.goto(`${place.admin('plakwerk')}/config/collections`)
   await page.getByRole('row', { name: 'Nieuws' }).click()

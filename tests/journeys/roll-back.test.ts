@@ -8,7 +8,7 @@ const name = 'terugweg'
 const { page } = await ownerVisit({ width: 1440, height: 900 }, await freshSession())
 const visitor = await visit()
 
-/** What the home page says to visitors. */
+/** Waits until visitors see these words on the home page. */
 const shown = (words: string) =>
   soon(visitor.page, place.site(name), async (seen) =>
     expect(await seen.locator('main').textContent()).toContain(words),

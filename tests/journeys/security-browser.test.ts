@@ -30,7 +30,7 @@ const opened = await platform.ask('/open/bakker')
 const entered = new URL(String(opened.headers['location']), 'http://nowhere.invalid')
 await owner.ask(entered.pathname + entered.search)
 
-/** What a script of the owner's, or one that they were talked into, tries from a public host. */
+/** Attempts of the owner's own or an injected script on a public host. */
 const attack = `
 window.__tried = (async () => {
   const admin = 'http://${adminHost}', platform = 'http://${platformHost}', out = {}

@@ -50,7 +50,7 @@ test('a shopper without an account saves products, finds them on a page, hands t
     .poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents())
     .toEqual(['Wall clock'])
   await page.goto(`${shop}/wall-clock`)
-  // What a browser remembers shows once it comes into sight, below the images.
+  // Values stored in the browser appear once their block scrolls into view, below the images.
   await page.locator('.product-wish').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Saved', exact: true }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).waitFor()

@@ -19,7 +19,7 @@ async function newSite(title: string, start = 'Import'): Promise<void> {
 }
 
 test('an owner exports a site and fetches the archive', async () => {
-  // Of its own: what is brought in has the title of what was exported.
+  // A separate site, because the import takes the title of the exported one.
   await newSite('Reisgoed', 'Kade 9')
   await page.goto(`${place.admin('reisgoed')}/config`)
   await page.getByRole('link', { name: 'Settings', exact: true }).first().click()

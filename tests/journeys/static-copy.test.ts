@@ -59,7 +59,7 @@ test('an owner makes files of a site on the export screen', async () => {
   expect(await axeFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Make files' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  // What was announced of the button that waited goes with its dialog, not seven seconds later.
+  // The announcement about the waiting button ends with its dialog, not seven seconds later.
   await expect.poll(() => page.locator('[data-live-announcer] [role="img"]').count(), { timeout: 2_000 }).toBe(0)
   const link = page.getByRole('link', { name: /^Download kade-9-static-/ })
   await link.waitFor({ timeout: 120_000 })

@@ -51,7 +51,7 @@ async function addPasskey(page: Page, platform: string): Promise<string[]> {
   return codes
 }
 
-/** What is dear asks again who it is, once the sign-in is a while ago. */
+/** A sensitive action asks for the password again when the sign-in was a while ago. */
 async function requireFactor(page: Page) {
   await page.getByText('Require a second factor', { exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })

@@ -164,7 +164,7 @@ test('related products are looked for while one types, by keyboard too, and keep
   await owner.getByRole('button', { name: 'Remove Ring' }).waitFor()
 })
 
-/** What a spreadsheet program put on the clipboard arrives in the sheet. */
+/** Pastes a spreadsheet program's clipboard into the sheet. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.getByRole('grid').evaluate((grid, pasted) => {
     const clipboardData = new DataTransfer()

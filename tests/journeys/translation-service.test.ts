@@ -4,7 +4,7 @@ import { ownerVisit } from '#support/editor'
 import { startInstallation } from '#support/installation'
 import { sessionBy } from '#support/session'
 
-// Whoever reaches outside goes through a proxy at which nobody listens: the service is silent, wherever this runs.
+// Outgoing requests use a proxy without a listener, so the service is silent wherever this runs.
 const installation = await startInstallation({ env: { ...process.env, QUOIN_EGRESS_PROXY: 'http://127.0.0.1:9' } })
 afterAll(installation.stop)
 const { page, complaints } = await ownerVisit(

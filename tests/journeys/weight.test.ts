@@ -65,7 +65,10 @@ test.each(samplesToStart)('no page of a site that is started from %s weighs more
   }
 })
 
-/** Of a site with many entries, two of each collection: the others are made of the same blocks. */
+/**
+ * Returns the kinds of pages of a site with many entries, two of each collection: the others consist of the same
+ * blocks.
+ */
 async function kindsOfPages(name: string): Promise<string[]> {
   const seen = new Map<string, number>()
   const pages = (await pagesOfSite(place, name)).filter((address) => {
@@ -129,7 +132,7 @@ test('the first load of the owner area is at most 350 kB gzipped', async () => {
   const fresh = await (await visit()).context.newPage()
   await fresh.context().addCookies(await context.cookies())
   await loading(fresh, `${place.admin('lichtval')}/config/pages`)
-  // What is read from the browser's own cache a second time costs nobody anything.
+  // Files from the browser's own cache cost nothing.
   const files = await fresh.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name, transferSize }) => transferSize > 0 && /\.(js|css)$/.test(new URL(name).pathname))
@@ -196,7 +199,7 @@ async function loading(page: Page, address: string): Promise<Response[]> {
   return loaded
 }
 
-/** Of the scripts, with Brotli. */
+/** Returns the Brotli size of the scripts. */
 async function scriptBytes(loaded: readonly Response[]): Promise<number> {
   const scripts = loaded.filter((response) => response.request().resourceType() === 'script')
   const files = await Promise.all(scripts.map((script) => script.body()))

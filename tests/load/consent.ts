@@ -10,7 +10,7 @@ import { must, ownerAt } from './support/shop-site.ts'
 
 const peerName = 'vanilla-cookieconsent'
 
-/** What the cookie banner and its gate add to a page, beside script and style sheet of another banner. */
+/** Measures the script and styles that the cookie banner and its gate add to a page, beside those of another banner. */
 export async function bench({ say }: { say: (line: string) => void }) {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-consent-'))
   const installation = await startInstallation()

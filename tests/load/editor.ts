@@ -129,7 +129,7 @@ async function opened(context: BrowserContext, installation: Installation, id: s
   await page.goto(`${installation.platform}/open/${site}?returnTo=/config/edit/${id}`)
   await page.waitForURL(/\/config\/edit\//)
   await page.frameLocator('.e-stage iframe').locator('[data-section] .block').first().waitFor()
-  // What is fetched for later hands has come.
+  // Parts that are fetched in advance have arrived.
   await page.waitForLoadState('networkidle').catch(() => {})
   await page.waitForTimeout(4000)
   return page

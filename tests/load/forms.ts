@@ -115,7 +115,7 @@ async function sender({ port }: Installation, formId: string, at: number, work: 
   }
 }
 
-/** What waits for its next try is sent again by hand, as an owner would, until nothing waits. */
+/** Resends deliveries that wait for their next attempt, as an owner would, until none waits. */
 async function delivered(admin: Browser, webhookId: string): Promise<void> {
   interface Log {
     deliveries: { id: string; state: string }[]

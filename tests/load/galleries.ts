@@ -114,7 +114,7 @@ function ourScripts() {
   }
 }
 
-/** What a file may fetch later. */
+/** Returns the files that a file may import later. */
 function partsOf(file: string): string[] {
   return [...textOf(file).matchAll(/import\(["'`]\.\/([^"'`]+)/g)].map(([, name]) => name ?? '')
 }

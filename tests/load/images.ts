@@ -112,7 +112,7 @@ async function tenAtOnce(folder: string, image: Uint8Array<ArrayBuffer>, say: Sa
     say(
       `Web held ${web} MB at most, worker ${workerMegabytes}; together ${mostResident.toFixed(0)}, or ${most.toFixed(0)} where what is shared counts once.`,
     )
-    // What is shared is shared with whoever else runs Node on the machine: counted twice, the figure is ours alone.
+    // Memory shared with other Node processes is counted in full, so that the figure does not depend on them.
     return { 'ten uploads at once, MB': mostResident, 'cores while images are made': cores }
   } finally {
     clearInterval(watch)

@@ -13,7 +13,7 @@ const posts = 2000
 const budget = 600
 const products = 100_000
 const productsBudget = { megabytes: 400, seconds: 300 }
-/** Of the size that people write. */
+/** Posts of an ordinary length. */
 const usualPosts = { count: 10_000, seconds: 90, paragraphs: 4 }
 
 /**

@@ -122,7 +122,7 @@ async function count(sql: Sql): Promise<number> {
   return row?.n ?? 0
 }
 
-/** Of the whole day: what holds its events, with the place that its batches leave behind, and its sums. */
+/** Returns the sizes after a whole day: the tables of events, with the space left by their batches, and the sums. */
 async function weightsAfterDay(sql: Sql, { db }: ReturnType<typeof openDatabase>): Promise<Record<string, number>> {
   const events = await count(sql)
   const tomorrow = new Date(Date.now() + 86_400_000)

@@ -32,7 +32,7 @@ interface Peers {
   generator: Generator
   ours: LoadSite
   nginx: Nginx
-  /** What `node:http` can do at best, in the same run. */
+  /** The best that `node:http` can do, in the same run. */
   bare: Bare
   asked: readonly string[]
   say: Say

@@ -12,7 +12,7 @@ const fewPages = 1000
 const manyPages = 10_000
 /** The worker has started and written so many: from there on its pace is measured. */
 const firstBatch = 250
-/** What cannot be seen by then will not be. */
+/** A page not visible by then counts as lost. */
 const visibleWithin = 30_000
 
 type Say = (line: string) => void

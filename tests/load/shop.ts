@@ -80,7 +80,7 @@ function browsers(port: number, host: string): Shopper[] {
   return Array.from({ length: shoppersAtOnce }, () => shopperAt(port, host))
 }
 
-/** What is bought, and the one way in which it is sent. */
+/** Returns the goods to buy and their only shipping method. */
 async function goodsOf(shop: LoadShop): Promise<Pick<Side, 'variants' | 'option'>> {
   const variants = (await Promise.all(Array.from({ length: sold }, (_, at) => shop.variantsOf(`vase-${at}`)))).flat()
   const shopper = shopperAt(shop.port, shop.host)
@@ -135,7 +135,7 @@ async function measured({ ours, least, web, analyze, say }: Measured) {
   await analyze()
   for (let round = 0; round < rounds; round++) {
     const adds = await each([least, ours], { clients, seconds, work: oneAdd })
-    // What was added is bought first: the orders that are counted hold one thing each.
+    // Carts are emptied first, so that each counted order has one item.
     await each([least, ours], { clients: shoppersAtOnce, seconds: 1, work: wholeOrder })
     const before = cpuSeconds(web)
     const orders = await each([least, ours], { clients, seconds, work: wholeOrder })
@@ -217,7 +217,7 @@ async function servedPages({ data, port }: Installation, shop: LoadShop, say: Sa
   try {
     const product = await shop.pathOf('many')
     const list = product.slice(0, product.lastIndexOf('/'))
-    // Whoever made the shop is done; what follows from it in the background comes first.
+    // Background work after creating the shop must finish first.
     await pause(2000)
     const beside = (path: string, place: string) =>
       besideNginx({ generator, pid, port, host: shop.host, path, folder: join(folder, place), say })

@@ -18,8 +18,8 @@ interface Message extends MailAsForm {
 }
 
 /**
- * What is filed as spam after five hundred labels, on the messages of SpamAssassin as a form would have them, beside
- * bogofilter, which gets the same of each as an email, with the same labels in the same run.
+ * Measures the spam filed after five hundred labels, on SpamAssassin's messages as form submissions, beside bogofilter,
+ * which receives them as emails with the same labels in the same run.
  */
 export async function bench({ say }: { say: (line: string) => void }) {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-spam-'))

@@ -73,7 +73,7 @@ async function endpointsMeasured(child: ChildProcess, server: StallsProcess, say
     let last: Answered | undefined
     for (let run = 0; run < runs; run++) {
       let measured = await measuredCall(child, call)
-      // What was called before may have ended the session.
+      // An earlier call may have ended the session.
       if (host && asksToSignIn(measured.answered)) {
         await signIn(host)
         measured = await measuredCall(child, call)
@@ -153,13 +153,13 @@ async function signedIn(child: ChildProcess, { port, hosts }: StallsProcess) {
   return { browsers, headers, signIn }
 }
 
-/** What ends sessions or removes what others need comes last. */
+/** Calls that end sessions or remove shared records come last. */
 function rank({ method, path }: StallEndpoint): number {
   if (/logout|sign-out|sessions|password|erase/i.test(path)) return 2
   return method === 'DELETE' || /delete|remove|trash|revoke|unpublish|homepage/.test(path) ? 1 : 0
 }
 
-/** What it may name: any of the ids of the site where it names one; it is tried until it is there. */
+/** Returns the ids that a call may name; it is tried with any id of the site until it finds its record. */
 function idsFor({ path, input }: StallEndpoint, ids: readonly string[]): readonly string[] {
   return path.includes(':') || JSON.stringify(input).includes('0'.repeat(24)) ? ids : ids.slice(0, 1)
 }

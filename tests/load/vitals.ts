@@ -29,7 +29,7 @@ const bars: Bars = {
   'layout shift': { atMost: 0.01 },
   'blocking time, ms': { atMost: 50 },
 }
-/** Of the heaviest page that the editor makes. */
+/** Budgets of the heaviest page that the editor makes. */
 const worstBars: Bars = { ...bars, performance: { atLeast: 90 } }
 const figures = Object.keys(bars) as Figure[]
 /** A busy machine slows a page now and then: one that misses is measured again, and its middle run counts. */

@@ -41,7 +41,7 @@ describe.runIf(hasPebble)('certificates of an authority', async () => {
   await installation.command('create-site', 'winkel', '--owner', 'owner@quoin.localhost')
   const ca = await authority.root()
 
-  /** What a browser sees that opens a name; null: no secure connection. */
+  /** Opens a name as a browser does; null without a secure connection. */
   async function opened(
     name: string,
     at = tlsPort,

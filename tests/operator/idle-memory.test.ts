@@ -18,8 +18,7 @@ test(`a whole installation at rest, its database too, takes at most ${bound} MB`
   const launcher = launcherOf(installation.data)
   const database = Number(readFileSync(join(installation.data, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
   const look = () => memoryOf([launcher, database])
-  // What starting has left behind is given back some seconds afterwards, and connections that nobody uses are closed a
-  // minute later.
+  // Memory used by starting is returned some seconds later, and unused connections are closed a minute later.
   await vi.waitFor(() => expect(look().total, look().rows.join('\n')).toBeLessThan(bound), {
     timeout: 180_000,
     interval: 2000,

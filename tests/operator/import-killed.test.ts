@@ -36,7 +36,7 @@ async function importsOf(site: string): Promise<() => Promise<Seen[]>> {
   return async () => (await (await editorOfSite(site, session, installation)).ask('/api/imports')).json<Seen[]>()
 }
 
-/** Of the newest import, whether or not the web process answers at the moment. */
+/** Returns the newest import, even while the web process does not answer. */
 async function newest(imports: () => Promise<Seen[]>): Promise<Seen | undefined> {
   return (await imports().catch(() => []))[0]
 }

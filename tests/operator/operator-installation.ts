@@ -14,7 +14,7 @@ import { atEnd } from '#support/at-end'
 export interface OperatorInstallation {
   readonly ctx: TestContext
   readonly app: RunningApp
-  /** Of those who run the installation. */
+  /** Browser of the installation's staff. */
   readonly staff: Browser
   /** Owns an account like anybody else. */
   readonly somebody: Browser

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 
 /**
- * What the database is made of, a sentence each, sorted: two with the same list behave alike. The order of columns is
- * no part of it.
+ * Describes the schema of the database, one sorted sentence for each part: two databases with the same list behave
+ * alike. The order of columns is left out.
  */
 export async function schemaOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`

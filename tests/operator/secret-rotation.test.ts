@@ -39,7 +39,7 @@ const pathOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, '')
 const codeAt = (base32: string) =>
   new TOTP({ secret: Secret.fromBase32(base32.replaceAll(' ', '')) }).generate({ timestamp: ctx.now().getTime() })
 
-// What an installation holds before its secret is replaced.
+// Data of an installation before its secret is replaced.
 const { id: subscriptionId, order } = await subscribe()
 const documentId = newId()
 const lockedAt = ctx.now()

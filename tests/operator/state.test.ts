@@ -10,8 +10,9 @@ const largest = 300_000
 const keepIn = process.env['QUOIN_KEEP_STATE']
 
 /**
- * What `upgrade.test.ts` starts from. With `QUOIN_KEEP_STATE=tests/operator/states` the backup stays there, named after
- * the last migration: done in a checkout of an earlier commit, its program writes the state of then.
+ * Creates the state from which `upgrade.test.ts` starts. With `QUOIN_KEEP_STATE=tests/operator/states` the backup stays
+ * there, named after the last migration: in a checkout of an earlier commit, its program writes the state of that
+ * version.
  */
 test('two sites with content, orders and members fit into a backup that is small enough for the repository', async () => {
   const { ctx } = await twoSites()

@@ -13,7 +13,7 @@ interface Reply {
   headers?: Record<string, string>
 }
 
-/** What was asked of the server, and when. */
+/** A request to the server, with its time. */
 interface ReceivedRequest {
   url: URL
   method: string

@@ -16,7 +16,7 @@ const look = emailLookSettings.schema.parse({ head: 'colour', band: '#102030', a
 const { emails } = await as((tx) => listEmails(tx))
 const draftOf = (kind: string, language: Language = 'en') => ({ kind, language, subject: '', intro: '', outro: '' })
 
-/** What the mail programs of Outlook, Gmail and Apple all lay out. */
+/** Tags that Outlook, Gmail and Apple Mail all render. */
 const tags = new Set([
   'html',
   'head',

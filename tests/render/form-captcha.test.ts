@@ -109,7 +109,7 @@ test('C5.51 a place that is drawn already, or went to another document, is left 
   await before.page.getByText('Bedankt').waitFor()
   expect(before.scripts).toEqual([])
   const moved = await open({ holds: true })
-  // Of this document: the one before may have asked as well, just before it was left.
+  // The script element of this document, because the previous one may have sent a request just before it was left.
   await moved.page.locator('script[src*="google.com"]').waitFor({ state: 'attached' })
   await moved.page.evaluate(() => {
     const frame = document.body.appendChild(document.createElement('iframe'))
@@ -137,7 +137,7 @@ test('C8.26 a place that the service cannot use is said in the console', async (
 
 test('C8.27 a script that arrives when its form is gone draws nothing', async () => {
   const { page, errors, release } = await open({ holds: true })
-  // Of this document: the one before may have asked as well, just before it was left.
+  // The script element of this document, because the previous one may have sent a request just before it was left.
   await page.locator('script[src*="google.com"]').waitFor({ state: 'attached' })
   await page.evaluate(() => document.querySelector('form')?.remove())
   release()

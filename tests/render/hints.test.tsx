@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Language } from '#platform/i18n'
 import { everyExample, exampleElement, type ShownExample } from '#support/block-examples'
 
-/** What an owner reads in a block that shows nothing yet, on the canvas of a site in this language. */
+/** Returns the hint that an owner reads in an empty block, on the canvas of a site in this language. */
 function hintOf(shownExample: ShownExample, language: Language, ownerLanguage?: Language): string {
   const html = renderToString(
     exampleElement(shownExample, { editing: true, language, ...(ownerLanguage && { ownerLanguage }) }),

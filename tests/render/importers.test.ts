@@ -97,7 +97,7 @@ const site: PieceSite = {
   freshId: () => newId(0),
 }
 
-/** What each block that takes a kind makes of a piece of it. */
+/** Returns the result of each block that accepts this kind of piece. */
 function takersOf(piece: BlockPiece): { type: string; taken: TakenPiece<unknown> | null }[] {
   const kind = kindOfPiece(piece)
   return [...product.blocks].flatMap(([type, { importer }]) => {

@@ -21,7 +21,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'platform/visitor/video/video-frame.ts': 'The video is centred by half of its own width, which has no direction.',
 }
 
-/** What stands in backticks or in a style sheet, line by line. */
+/** Returns the lines within backticks or of a style sheet. */
 function linesOf(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8')
   if (file.endsWith('.css')) return text.split('\n')

@@ -16,7 +16,7 @@ const map = (props: Partial<MapProps> = {}) =>
     { locale: 'nl-NL', language: 'nl' },
   )
 const shown = (...maps: string[]) => widgets.open({ html: maps.join(''), css: videoCss + mapCss, language: 'nl' })
-/** What Google's script offers, as far as a map needs it. */
+/** The parts of Google's script that a map needs. */
 const standIn = `google = { maps: {
   Map: function (place, options) { place.dataset.drawn = JSON.stringify(options) },
   Marker: function (options) {
@@ -25,7 +25,7 @@ const standIn = `google = { maps: {
   } } }
 quoinMaps()`
 
-/** Of a Google that takes the question and says nothing. */
+/** Response of a Google that accepts the request and returns nothing. */
 const silent = ''
 
 /** Answers for Google; the addresses that were asked of it. */

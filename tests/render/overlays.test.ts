@@ -28,7 +28,7 @@ const openDialog = async (style: AskStyle, more: object = {}) => {
   await shown.page.locator('dialog[open]').waitFor()
   return shown
 }
-/** What is to happen in two seconds waits until `elapse()`, so that what goes by itself can be looked at in peace. */
+/** Timers of two seconds wait for `elapse()`, so that timed behaviour can be observed. */
 const holdTwoSeconds = (page: Page) =>
   page.evaluate(() => {
     const plain = window.setTimeout

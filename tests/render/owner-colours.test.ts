@@ -11,7 +11,7 @@ const components = read('{features/*/owner,apps/owner,platform/ui}/**/*.{ts,tsx}
 /** React Aria gives them to its own elements. */
 const ofLibrary = ['--tree-item-level', '--trigger-width']
 
-/** What a style sheet declares, and what a component sets on an element. */
+/** Properties that a style sheet declares or a component sets on an element. */
 const declared = new Set([
   ...ofLibrary,
   ...sheets.flatMap(({ text }) => [...text.matchAll(/(--[a-z0-9-]+)\s*:/g)].map(([, name]) => name)),

@@ -15,7 +15,7 @@ async function tools(html: string): Promise<Page> {
   return page
 }
 
-/** What is to happen later is written down and does not happen. */
+/** Records timers without running them. */
 const holdTimers = (page: Page) =>
   page.evaluate(() => {
     const timers: { after: number }[] = []

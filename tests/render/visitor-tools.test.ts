@@ -24,7 +24,7 @@ async function tools(html = '', window: object = { motion: true }): Promise<Page
 type WithVisitor = { visitor: typeof Visitor }
 const messageOf = (page: Page, call: string) =>
   page.evaluate(`(() => { try { ${call} } catch (error) { return String(error) } })()`)
-/** What is to happen later is written down, and happens when it is told to. */
+/** Records timers, which run on demand. */
 const holdTimers = (page: Page) =>
   page.evaluate(() => {
     const timers: { after: number; work: () => void }[] = []

@@ -2,7 +2,7 @@ import type { ProductPlant } from './product-plant.ts'
 
 const signIn = 'features/accounts/server/sessions/sign-in.test.ts'
 
-/** Of who may see, guess and come in: drafts, blocks, devices, passkeys and recovery codes. */
+/** Plants in access control: drafts, blocks, devices, passkeys and recovery codes. */
 export const accessPlants: readonly ProductPlant[] = [
   {
     hole: 'a block of a locked page is handed out to whoever knows its id',

@@ -11,7 +11,7 @@ export interface Person {
 
 export interface Reply {
   status: number
-  /** Of the problem; empty for every other answer. */
+  /** Code of the problem; empty for every other response. */
   code: string
   /** It holds more than the empty shell of the owner area, which is the same for everybody. */
   tells: boolean
@@ -31,8 +31,8 @@ export function plainPath({ path }: CalledBy): string {
 }
 
 /**
- * What the permission table says of this person and route: a status, or that they are let through to the check of their
- * input.
+ * Returns the response that the permission table demands for this person and route: a status, or that they reach the
+ * validation of their input.
  */
 export function expectedOf(
   { isKnown, roles }: Person,

@@ -12,7 +12,7 @@ import { twoSites } from './two-sites.ts'
 
 const { ctx, first } = await twoSites()
 
-/** What others than the owner write, or what comes from files, and where it is kept. */
+/** Columns that people other than the owner, or files, write. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   members: ['name', 'phone'],
   products: ['title', 'brand', 'seo_title', 'seo_description', 'excerpt'],
@@ -28,7 +28,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   form_submissions: ['form_name', 'page_path', 'note'],
 }
 const list = newId()
-/** Of what only one list at a time is exported. */
+/** Queries of exports that need a list. */
 const queries: Readonly<Record<string, string>> = { '/api/newsletter/subscribers.csv': `?list=${list}` }
 const planted = ' =HYPERLINK("http://evil.example","x")'
 
@@ -181,7 +181,7 @@ function subscriptionTo(website_id: string, order_id: string) {
 const exports = product.features
   .flatMap(({ routes = [] }) => routes)
   .map(({ endpoint }) => endpoint)
-  // What is exported as JSON has no cells.
+  // JSON exports have no cells.
   .filter(({ method, path }) => method === 'GET' && /csv|export/.test(path) && !path.endsWith('.json'))
 const ids = idsOf(await rowsOf(ctx, first.site))
 
@@ -196,6 +196,6 @@ test.each(exports.map(({ path }) => path))('no cell of %s is a formula, whatever
   }
   expect(csvs.length).toBeGreaterThan(0)
   expect(csvs.flatMap(formulasIn)).toEqual([])
-  // What was planted is there, as text.
+  // The planted text must appear escaped.
   expect(csvs.filter((csv) => !csv.includes("'"))).toEqual([])
 })

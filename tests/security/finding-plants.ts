@@ -1,6 +1,6 @@
 import type { ProductPlant } from './product-plant.ts'
 
-/** Of what was found by attacks, and of mutants that once survived: each is caught by the test of its finding. */
+/** Plants from attack findings and from mutants that once survived: each is caught by its finding's test. */
 export const findingPlants: readonly ProductPlant[] = [
   {
     hole: 'files of locked content are sent to whoever has their address',

@@ -25,7 +25,7 @@ const endpoints = product.features
   )
   .map(({ endpoint }) => endpoint)
 
-/** What of this product or its database a sentence for visitors never holds. */
+/** Internals of the product or its database that a sentence for visitors must not contain. */
 const insides = /\n\s+at |node_modules|\.tsx?:\d|postgres|syntax error|violates|undefined is not|Cannot read/i
 
 test.each(endpoints.map((endpoint, at) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint, at })))(
@@ -52,7 +52,7 @@ test.each(endpoints.map((endpoint, at) => ({ name: `${endpoint.method} ${endpoin
       ctx.clock.forward(3_600_000)
     }
     expect(wrong.slice(0, 5)).toEqual([])
-    // What is stopped by a limit or for want of a crumb never comes to what is tested here.
+    // Requests stopped by a limit or a missing crumb do not reach the tested code.
     expect(stopped / count).toBeLessThan(0.1)
   },
 )

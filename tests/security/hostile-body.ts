@@ -1,4 +1,4 @@
-/** What a hostile sender puts in place of a value: wrong kinds, huge and deep ones, and what other programs read. */
+/** Hostile replacements of a value: wrong kinds, huge and deep values, and those that other programs interpret. */
 const values: readonly (() => unknown)[] = [
   () => null,
   () => true,
@@ -49,7 +49,7 @@ function nested(depth: number): unknown {
   return value
 }
 
-/** What is done to the text of a body after that. */
+/** Damage to the finished text of a body. */
 const spoilers: readonly ((text: string) => string | Buffer)[] = [
   (text) => text.slice(0, -1),
   (text) => `${text}${text}`,

@@ -36,7 +36,7 @@ function leavesOf(value: unknown, at: Leaf = []): Leaf[] {
   return Object.entries(value).flatMap(([name, child]) => leavesOf(child, [...at, name]))
 }
 
-/** What the shapes of rich text and of references consist of. */
+/** Ids and names that rich text and references consist of. */
 function isIdOrName(value: string, at: Leaf): boolean {
   return /^[0-9a-f]{24}$/.test(value) || at.at(-1) === 'type'
 }

@@ -105,7 +105,7 @@ test.each([
   expect(wrong).toEqual([])
 })
 
-/** Whoever calls these cannot call the next. */
+/** These calls end the session, so no call can follow. */
 const endsIt = /Logout|sign-out-everywhere|sessions|events/
 
 /** Every text but those that are an id. */

@@ -4,7 +4,7 @@ const placing = 'features/orders/server/placing/place-order.ts'
 const testPayments = 'features/checkout/server/checkout/test-payments.test.ts'
 const testOrders = 'features/orders/server/invoices/test-orders.test.ts'
 
-/** Of money that leaks: the test world, gift cards, tax that is not charged, and what is said of it. */
+/** Plants in payments: the test world, gift cards, uncharged tax, and the sentences about them. */
 export const moneyPlants: readonly ProductPlant[] = [
   {
     hole: 'an order that a test card paid whole is no test order',

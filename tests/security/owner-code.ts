@@ -6,7 +6,7 @@ import type { Browser } from '#support/request'
 export interface Target {
   page: string
   section: string
-  /** What each block is, by its type. */
+  /** Ids of the blocks by type. */
   ids: Record<'code' | 'embed' | 'button' | 'html', string>
   /** Position in the page's log at which it held the owner's code. */
   past: number

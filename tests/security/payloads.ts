@@ -1,4 +1,4 @@
-/** What attackers type where words are asked for. Each calls `canary()` when something of it runs. */
+/** Attack texts typed in place of words. Each calls `canary()` when it runs. */
 const vectors = [
   '<script>canary()</script>',
   '<ScRiPt>canary()</sCrIpT>',
@@ -57,7 +57,7 @@ const vectors = [
   '＜img src=x onerror=canary()＞',
 ]
 
-/** What leads out of the places in which words stand. */
+/** Prefixes that close the context around a text. */
 const ways = ['', '">', "'>", '-->', '</title>', '</script>', '</style></textarea>']
 
 export const payloads: readonly string[] = vectors.flatMap((vector) => ways.map((way) => `${way}${vector}`))

@@ -143,7 +143,7 @@ test('the check of readers finds code that reads published content and asks nobo
   ])
 })
 
-/** What runs only after a filter has mended it, or where scripts are off. */
+/** Payloads that run only after a filter has repaired them, or where scripts are off. */
 const onlyMended = /^[^<]*$|&lt;|&#60;|%3C|<scr<script|<img\/src=x\/|<math><mi|<noscript>/
 
 test('the check of pages finds what a template lets through that escapes nothing, and nothing in one that does', () => {

@@ -2,7 +2,7 @@
 export interface ProductPlant {
   hole: string
   file: string
-  /** What stands in the file, once. */
+  /** The sound text, which appears once in the file. */
   sound: string
   broken: string
   test: { file: string; name: string }

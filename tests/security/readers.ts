@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What is read when something that was published is about to be shown. */
+/** Reads of content that is about to be published. */
 const reads =
   /document_revisions|\b(?:selectFrom|innerJoin|leftJoin)\('items|\b(?:from|join) items\b|search_(?:entries|subjects)|\bpublishedDocuments?\(|\bapprovedComments\(|\b(?:selectFrom|innerJoin|leftJoin)\('reviews|\bproductRowsByIds\(/
 
@@ -20,7 +20,7 @@ export function careless(files: ReadonlyMap<string, string>, allowed: Readonly<R
   )
 }
 
-/** Of the files that are known not to have to ask, those that no longer read anything, or ask by now. */
+/** Returns allowances that are no longer needed, because the file reads nothing or asks by now. */
 export function needless(files: ReadonlyMap<string, string>, allowances: Readonly<Record<string, string>>): string[] {
   return Object.keys(allowances).filter((path) => {
     const text = files.get(path) ?? ''

@@ -4,7 +4,7 @@ import type { Site } from '#platform/context'
 import { inSite } from '#platform/database'
 import type { TestContext } from '#support/context'
 
-/** What time or looking alone changes, and what belongs to nobody. */
+/** Tables that change by time or by reading alone, or belong to nobody. */
 const aside = new Set([
   'render_cache',
   'rate_limits',

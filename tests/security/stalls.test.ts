@@ -11,7 +11,7 @@ async function stallOf(work: () => unknown): Promise<number> {
     try {
       await work()
     } catch {
-      // What does not fit is refused: how long that takes is what counts here.
+      // Invalid input counts as well: refusing it must be quick.
     }
   }
   const once = await longestStall(quietly, 1)

@@ -3,7 +3,7 @@ import type { ProductPlant } from './product-plant.ts'
 const operations = 'features/pages/server/documents/append-operations'
 const declines = 'features/checkout/server/placing/limit-declines'
 
-/** Of what one request may cost others: the web thread, memory, guesses and connections. */
+/** Plants in resource limits: the web thread, memory, guesses and connections. */
 export const workPlants: readonly ProductPlant[] = [
   {
     hole: 'Markdown is formatted on the web thread',

@@ -15,7 +15,7 @@ const ctx = await testContext({ features: [...product.features] })
 const app = await runningApp(ctx)
 const shop = await testSite(ctx, { name: 'kade' })
 
-/** What the database keeps: a discount's amount and subtotal, a rate with its free limit, the minimum order. */
+/** Returns the stored amounts: a discount's amount and subtotal, a rate with its free limit, the minimum order. */
 const amounts = () =>
   shop.as(async (tx) => {
     const { effect, minimum } = await siteTables(tx)

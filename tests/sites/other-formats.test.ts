@@ -167,7 +167,7 @@ test.each(Object.keys(layouts))(
     )
     const files = await allFiles(markdown)
     const layOut = layouts[generator] ?? ((name: string, file: string): [string, string] => [name, file])
-    // What the sample has not: words for search engines, and a post above all others.
+    // Adds properties that the sample lacks: search engine texts, and a pinned post.
     const marked = [...files].map(([name, file]): [string, string] =>
       name.startsWith('posts/')
         ? [
@@ -213,8 +213,8 @@ async function allFiles(path: string): Promise<Map<string, string>> {
 }
 
 /**
- * What stands above a text, but for three lines that another site must have otherwise: `url`, for its collection may be
- * called otherwise, `image`, whose address is of the site that shows it, and the order of lines, which says nothing.
+ * Returns the front matter except for values that differ on another site: `url`, because its collection may have
+ * another name, `image`, whose address belongs to its site, and the order of lines, which has no meaning.
  */
 const headOf = (file: string): string[] =>
   (file.split('\n---\n')[0] ?? '')
@@ -232,7 +232,7 @@ async function postFiles(path: string): Promise<Map<string, string>> {
   return files
 }
 
-/** What readers read: addresses of images differ from site to site. */
+/** Returns the readable words: addresses of images differ between sites. */
 const wordsOf = (file: string): string =>
   (file.split('\n---\n')[1] ?? '')
     .replace(/!\[[^\]]{0,300}\]\([^)]{0,500}\)/g, '')

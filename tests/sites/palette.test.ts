@@ -31,7 +31,7 @@ interface Draft {
 const draft = async () => (await owner.ask(`/api/documents/${styles}`)).json<Draft>().document
 const gold: Colour = { userFormat: 'hsl', hue: 45, saturation: 80, lightness: 50 }
 
-/** What became of a change, as the editor sends it: null, or why it was dropped. */
+/** Sends a change as the editor does and returns null, or the reason why it was dropped. */
 async function changed(path: string[], value: unknown): Promise<string | null> {
   const { seq } = await draft()
   const operation = { kind: 'changeSettings', changes: [{ path, value }] }

@@ -32,7 +32,7 @@ const kade = await createSite({ ...from, account: ada }, { name: 'kade-9', title
 await doDueJobs(from)
 await inSite(from, kade, (tx) => addPeople(tx.db, kade.id))
 
-/** What the sample has none of: somebody who buys, talks and is a member. */
+/** Adds a customer, a commenter and a member, which the sample lacks. */
 async function addPeople(db: Db, websiteId: string): Promise<void> {
   const at = '2026-05-04T03:02:01.234567+00:00'
   const { rows } = await sql<{ id: string }>`select id from documents where kind = 'page' order by id limit 1`.execute(

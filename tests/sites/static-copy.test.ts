@@ -54,7 +54,7 @@ async function filesIn(root: string): Promise<Files> {
 
 const addressesIn = new Set(['href', 'src', 'srcset', 'poster', 'action', 'imagesrcset'])
 
-/** What a page leads to or shows: on its own host, as a browser would ask for it. */
+/** Returns the links and resources of a page on its own host, as a browser would request them. */
 function addressesOn(html: string, at: string): string[] {
   const addresses: string[] = []
   const add = (href: string) => {

@@ -7,9 +7,9 @@ import { freePort } from './installation.ts'
 
 export interface AcmeServer {
   directory: string
-  /** Of its own HTTPS, for NODE_EXTRA_CA_CERTS. */
+  /** Root certificate of its own HTTPS, for NODE_EXTRA_CA_CERTS. */
   caFile: string
-  /** What the certificates that it gives out are trusted by. */
+  /** Root certificate of the certificates that it issues. */
   root: () => Promise<string>
   /** From here on the name leads to another machine, where nobody listens. */
   leadElsewhere: (host: string) => Promise<void>

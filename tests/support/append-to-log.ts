@@ -1,6 +1,6 @@
 import { type Appended, appendInSteps, type ToAppend } from '#platform/document'
 
-/** What the server makes of a request, without pauses. */
+/** Appends to the log as the server does, without pauses. */
 export function appendToLog(toAppend: ToAppend): Appended {
   const steps = appendInSteps(toAppend)
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value

@@ -15,10 +15,7 @@ export interface AxeAsking {
   frames?: boolean
 }
 
-/**
- * What axe finds on a page and in its frames, a sentence each. It is put into a page once, however often it is asked
- * there.
- */
+/** Returns axe's findings on a page and in its frames, one sentence each. Axe is injected into a page once. */
 export async function axeFindings(page: Page, { within, rules, frames = true }: AxeAsking = {}): Promise<string[]> {
   await Promise.all((frames ? page.frames() : [page.mainFrame()]).map(prepare))
   await stillness(page)
@@ -53,8 +50,8 @@ async function prepare(frame: Frame): Promise<void> {
 }
 
 /**
- * Of a page that has not come there is nothing to find; a colour on its way to another has the contrast of neither.
- * What follows scrolling stands while nobody scrolls.
+ * Waits until a page is loaded and still: a colour in transition has the contrast of neither end. Scroll-linked
+ * animations stand still while nobody scrolls.
  */
 async function stillness(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState === 'complete' && document.querySelector('#root:empty') === null)

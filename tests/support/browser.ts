@@ -2,9 +2,9 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { noteEvidence } from './evidence.ts'
 
 /**
- * Of a window nobody sees, the suggestions under its address bar take a third of the processor time: each is a page of
- * its own, made with every window. The rest is what Playwright switches off; the browser heeds the last of such lists
- * alone.
+ * The suggestions under the address bar take a third of a headless browser's processor time, because each window
+ * renders them as a page of its own. The other features are those that Playwright disables; the browser heeds only the
+ * last such list.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',
@@ -106,7 +106,7 @@ export interface Window {
   height?: number
   locale?: string
   colorScheme?: 'light' | 'dark'
-  /** Of the screen for each one of CSS. */
+  /** Device pixels per CSS pixel. */
   pixels?: number
   /** Without it, the visitor wants less of it. */
   motion?: boolean

@@ -40,7 +40,7 @@ export function callerOf({
   }
 }
 
-/** What a browser does with the cookies of an answer. */
+/** Applies the cookies of a response as a browser does. */
 export function kept(cookies: readonly CookieChange[], before: Record<string, string> = {}): Record<string, string> {
   const after = { ...before }
   for (const { name, value } of cookies) {

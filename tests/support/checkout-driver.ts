@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** What the built-in gateway takes, and what it refuses. */
+/** Card numbers that the built-in gateway accepts and declines. */
 export const testCard = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const
 
 const words = {

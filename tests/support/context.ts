@@ -26,7 +26,7 @@ export interface TestContextOptions {
 
 export interface TestContext extends OutsideTransaction<PlatformContext> {
   readonly clock: { set: (to: Date | string) => void; forward: (milliseconds: number) => void }
-  /** What was logged as a warning or an error: `[sentence, facts]`. */
+  /** Logged warnings and errors: `[sentence, facts]`. */
   readonly logged: [string, Record<string, unknown>][]
   readonly databaseUrl: string
   /** The same installation as another process would open it: connections of its own. */

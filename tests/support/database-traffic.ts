@@ -22,7 +22,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<number
   return statements
 }
 
-/** What is no message of PostgreSQL's protocol (an answer over HTTP) has no lengths that fit. */
+/** Bytes outside PostgreSQL's protocol, such as an HTTP response, have no valid lengths. */
 function statementsIn(sent: Buffer): number {
   let statements = 0
   let at = 0

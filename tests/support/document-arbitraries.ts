@@ -112,7 +112,7 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
   },
 )
 
-/** What a person does at a keyboard, made into an operation once the document is known. */
+/** A person's input, turned into an operation once the document is known. */
 export type Deed =
   | { kind: 'operation'; operation: Operation }
   | { kind: 'typing'; block: string; from: number; length: number; text: string }

@@ -54,7 +54,7 @@ export async function factorPeople() {
     return { ...entered, jar: kept(entered.cookies) }
   }
   const problem = (code: string) => ({ code: `accounts.${code}` })
-  /** Of the emails to an address, by the alphabet: those of one moment have no order. */
+  /** Returns the subjects of the emails to an address, sorted, because those of one moment have no order. */
   const subjects = async (email: string) =>
     (await base.db.selectFrom('emails').select('subject').where('recipient', '=', email).execute())
       .map(({ subject }) => subject)

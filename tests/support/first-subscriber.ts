@@ -49,7 +49,7 @@ async function subscribe(shopper: Browser, email: string): Promise<void> {
     throw new Error(`Nothing was bought: ${placed.status} ${placed.text.slice(0, 300)}`)
 }
 
-/** What the worker makes a moment later. */
+/** Waits for a record that the worker creates a moment later. */
 async function appearing(what: string, read: () => Promise<string | undefined>): Promise<string> {
   for (let waited = 0; waited < 30_000; waited += 200) {
     const found = await read()

@@ -37,7 +37,7 @@ export function indexOf(page: Page, at = 0): Promise<number> {
 /** Shows this slide and stands still: what is asked of a gallery that moves is refused. */
 export async function becomes(page: Page, index: number, at = 0): Promise<void> {
   await expect.poll(() => indexOf(page, at)).toBe(index)
-  // What a transition does is fetched first: before it comes, nothing moves and nothing is taken either.
+  // The transition's script is fetched first; until it has arrived, nothing moves and no input is accepted.
   await expect.poll(() => page.locator('.slide[data-near]').count()).toBe(0)
   // Ken Burns goes on long after the slide has changed.
   await page.waitForFunction(() =>

@@ -19,7 +19,7 @@ import { listenHere } from './listen-here.ts'
 const built = join(import.meta.dirname, '../../dist/visitor')
 export const scriptsFolder = '/universal/yui3/3.17.2/'
 
-/** What every page brings, whatever stands on it. */
+/** Styles of every page, whatever its blocks are. */
 export const pageStyles = siteCss(startingStyles) + pageCss
 
 interface Manifest {
@@ -42,7 +42,7 @@ export interface ShownGallery {
 
 export interface Opening {
   galleries: readonly ShownGallery[]
-  /** What follows the path of the page: `?nomotion=true#itemId=…`. */
+  /** Text behind the path of the page: `?nomotion=true#itemId=…`. */
   after?: string
   path?: string
   direction?: 'ltr' | 'rtl'

@@ -24,7 +24,7 @@ import { readPairs } from '../../platform/http/request/read-input.ts'
 import { cookiesOf } from '../../platform/http/request/cookies.ts'
 import { parseMoney } from '../../platform/money/parse-money.ts'
 
-/** What reads a text that somebody sent, on the web thread, and the most characters that it is ever given. */
+/** A reader of foreign text on the web thread, with the most characters that it ever receives. */
 export interface TextReader {
   name: string
   largest: number
@@ -72,7 +72,8 @@ export const textReaders: readonly TextReader[] = [
 ]
 
 /**
- * What repeats in texts that are made to be slow: each opens, closes or parts something in one of the languages above.
+ * Repeated pieces of texts that are made to be slow: each opens, closes or separates something in one of the languages
+ * above.
  */
 const pieces = [
   ' ',
@@ -172,6 +173,6 @@ function readExportChunk(text: string): void {
       `<?xml version="1.0"?><rss><channel><item><title>${text}</title><content:encoded><![CDATA[${text}]]></content:encoded>${text}`,
     )
   } catch {
-    // What is no export is said to be none.
+    // A file that is no export must be refused as such.
   }
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * What has reached the page has run: it has nothing to do for a moment. Chromium tells so between two frames alone, and
- * after a key was pressed a page that stands still draws none: so some are asked for.
+ * Waits until the page has run its scripts and is idle. Chromium reports idle time only between two frames, and a still
+ * page draws none after a key press, so some frames are requested.
  */
 export async function idle(page: Page): Promise<void> {
   await page.waitForFunction(

@@ -148,8 +148,8 @@ function beginCommand(words: string[], program = join(root, 'quoin'), env = proc
 }
 
 /**
- * What was made of the samples' images, for all installations of all runs, as long as the code that makes it stays the
- * same.
+ * Returns the cache of the samples' images for all installations and runs, valid while the code that makes them stays
+ * the same.
  */
 function sampleImages(): string {
   const digest = createHash('sha256')

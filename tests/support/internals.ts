@@ -1,6 +1,4 @@
-/**
- * What tests of one feature need of another and nobody else does: it stands in no door.
- */
+/** Internals of features that only other features' tests need, so they stay out of the public interfaces. */
 export { signOut } from '../../features/accounts/server/sessions/sessions.ts'
 export { openProductsPage } from '../../features/catalog/server/listing/products-pages.ts'
 export { undoImport } from '../../features/imports/server/run-import.ts'

@@ -57,7 +57,7 @@ function objectOf(schema: Json, room: number, depth: number): Json {
   return Object.fromEntries(Array.from({ length: count }, (_, at) => [nameOf(at, names), filled(more, 40, depth + 1)]))
 }
 
-/** What no schema in JSON tells: texts that a rule of ours reads. */
+/** Returns an input for properties whose format is checked by a rule instead of the JSON schema. */
 function fitting(name: string, property: Json): string | undefined {
   if (property['type'] !== 'string' || property['enum'] || property['pattern']) return undefined
   return samples.find(([names]) => names.test(name))?.[1]

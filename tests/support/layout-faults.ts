@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 
 /**
- * What is wrong with the places of texts on a page as wide as it is, a sentence each: text that is cut off without an
- * ellipsis or runs out of its box, texts of different elements that lie on each other, and a page that scrolls
- * sideways. What can be scrolled to is not cut off, and what moves over the page (menus, bars that stay) lies on
- * nothing. With a selector it is that part alone which is judged, such as a dialog: of that also whether all of it is
- * in the window or can be scrolled to.
+ * Returns the layout faults of a page at its present width, one sentence each: clipped text without an ellipsis, text
+ * outside its box, overlapping texts of different elements, and a page that scrolls sideways. Scrollable text is not
+ * clipped, and moving layers (menus, sticky bars) overlap nothing. With a selector, only that part (such as a dialog)
+ * is checked, including whether all of it is inside the window or can be scrolled to.
  */
 export async function layoutFaults(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(async () => {
@@ -19,7 +18,7 @@ export async function layoutFaults(page: Page, within?: string): Promise<string[
 function findFaults(within?: string): string[] {
   /** Less than this is the rounding of a font, not a letter. */
   const least = 2
-  /** Of the height of a line: what stands above and below it holds accents at most. */
+  /** Share of a line's height above and below the small letters, which holds accents at most. */
   const bare = 0.22
 
   interface Box {
@@ -31,9 +30,9 @@ function findFaults(within?: string): string[] {
   interface Line {
     element: Element
     words: string
-    /** What can be seen of it. */
+    /** The visible part of it. */
     seen: Box
-    /** What it scrolls with: other layers pass over and under it. */
+    /** The layer with which it scrolls; other layers pass over and under it. */
     layer: Element | null
   }
 
@@ -45,7 +44,7 @@ function findFaults(within?: string): string[] {
   })
   const isSomething = (box: Box): boolean => box.right - box.left > least && box.bottom - box.top > least
 
-  /** Of a line only the middle, where small letters stand. */
+  /** Returns the middle of a line, where small letters stand. */
   const middle = ({ left, top, right, bottom }: DOMRect): Box => {
     const edge = (bottom - top) * bare
     return { left, top: top + edge, right, bottom: bottom - edge }
@@ -192,14 +191,14 @@ function findFaults(within?: string): string[] {
       if (isClip && holder !== document.body && holder !== document.documentElement)
         box = intersection(box, holder.getBoundingClientRect())
     }
-    // What lies further down is scrolled to with the page, unless it stays where it is.
+    // Content further down is reached by scrolling, unless it is fixed.
     const isBeside = -box.left > least || box.right - innerWidth > least
     const isBeyond = isFixed && (-box.top > least || box.bottom - innerHeight > least)
     if (isBeside || isBeyond) faults.push(`${nameOf(part)} is not all in the window`)
     return [...new Set(faults)]
   }
 
-  // What scrolls is the page or, in the owner area, the part of it that has the heading.
+  // The scrolling element is the page or, in the owner area, the part with the heading.
   const heading = document.querySelector('h1')
   for (const holder of [document.documentElement, ...(heading ? holdersOf(heading) : [])]) {
     const over = holder.scrollWidth - holder.clientWidth

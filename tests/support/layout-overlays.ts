@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { layoutFaults } from './layout-faults.ts'
 import { settledAfter } from './settled.ts'
 
-/** What lies over a page once it is opened. */
+/** Elements that lie over a page once they are opened. */
 const overlays = [
   '[role=dialog]',
   '[role=alertdialog]',
@@ -17,7 +17,7 @@ const overlays = [
 const onTop = 'data-on-top'
 
 export interface Opening {
-  /** What has been opened on any screen: the same in the next one is not opened again. */
+  /** Controls opened on any screen, which are not opened again on the next one. */
   opened: Set<string>
   /** Leads back to the page as it was. */
   reopen: () => Promise<unknown>

@@ -36,7 +36,7 @@ function familyOf(roots: readonly number[]): number[] {
 
 interface Mappings {
   readonly anonymous: number
-  /** Of memory that is no file: its part of it. */
+  /** Shared anonymous memory, in proportion. */
   readonly shared: number
   readonly mapped: ReadonlyMap<string, number>
 }

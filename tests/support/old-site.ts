@@ -6,7 +6,7 @@ const host = '127.0.0.2'
 
 export interface OldSite {
   address: string
-  /** What an installation needs to reach it. */
+  /** Environment of an installation that reaches it. */
   env: NodeJS.ProcessEnv
   /** Every path that was asked for. */
   requests: string[]

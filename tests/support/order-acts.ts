@@ -14,7 +14,7 @@ export function refundOf(id: string, more: Partial<RefundInput> = {}): RefundInp
   return { id, lines: [], shippingMinor: 0, adjustmentMinor: 0, to: 'original', reason: '', notify: false, ...more }
 }
 
-/** What an owner does with an order and its money. */
+/** Actions of an owner on an order and its money. */
 export const orderActs = [
   'refundLine',
   'refundShipping',

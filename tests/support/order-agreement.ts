@@ -9,17 +9,17 @@ import type { InvoiceData } from '../../features/orders/server/orders/order-rows
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)
 
-/** What an order counts for as a sale: what a bank took back after a lost dispute is no sale any more. */
+/** Returns the amount that an order counts as sales; lost disputes are deducted. */
 export function soldMinorOf({ balance, ledger }: Order): number {
   return Math.max(0, balance.netMinor - ledger.lostMinor)
 }
 
-/** What a customer spent on an order, as the shop still has it: less what a bank took back. */
+/** Returns the amount that a customer spent on an order; lost disputes are deducted. */
 export function keptMinorOf({ balance, ledger }: Order): number {
   return balance.receivedMinor - ledger.lostMinor
 }
 
-/** What has to agree of an order, whatever was done with it: books, gift cards, invoices and the shelf. */
+/** Checks that the books, gift cards, invoices and stock of an order agree after any action. */
 export async function checkOrder(ctx: OwnerContext, id: string): Promise<void> {
   const detail = await orderDetail(ctx, id)
   checkBooks(detail)
@@ -36,9 +36,7 @@ export async function checkOrder(ctx: OwnerContext, id: string): Promise<void> {
   await checkShelf(ctx, detail)
 }
 
-/**
- * What was ordered is the sum of its parts, what was received is what moved, and of nothing there is less than nothing.
- */
+/** Checks that totals equal their parts, that payments equal the movements, and that no amount is negative. */
 function checkBooks({ order, payments, refunds }: OrderDetail): void {
   const { ledger, balance, totals, lines, shipping, pricesIncludeTax } = order
   expect(
@@ -61,7 +59,7 @@ function checkBooks({ order, payments, refunds }: OrderDetail): void {
   if (order.taxTreatment !== 'standard') expect(totals.taxMinor).toBe(0)
 }
 
-/** What went from a card and came back to it is what the order says. */
+/** Checks that the movements of gift cards equal the amounts of the order. */
 async function checkCards(ctx: OwnerContext, { order }: OrderDetail): Promise<void> {
   const cards = await giftCardsById(
     ctx,
@@ -101,7 +99,7 @@ function checkDocuments(
   expect(documents.every(({ number }) => number.startsWith('TEST-') === order.isTest)).toBe(true)
 }
 
-/** What was taken off is what the named discounts took off, and the invoice that counts takes off the same. */
+/** Checks that the named discounts and the valid invoice deduct the same amount. */
 function checkDiscounts({ order }: OrderDetail, documents: readonly { kind: string; content: InvoiceData }[]): void {
   const { discounts, lines, shipping, totals } = order
   expect(totals.discountMinor).toBe(sum(lines.map((line) => line.discountMinor)) + (shipping?.discountMinor ?? 0))

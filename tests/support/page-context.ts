@@ -1,6 +1,6 @@
 import type { PageContext } from '#platform/render'
 
-/** What a view is told of the page that it stands on, where nothing depends on it. */
+/** Page context of a view, where nothing depends on it. */
 export const pageContextOf: PageContext = {
   locale: 'en-GB',
   language: 'en',

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * What a PDF says, line by line as it was written. Its fonts number their letters as they like and say in a table which
- * those are; each line is read by every table, so that among what is answered is what stands there.
+ * Returns the lines of a PDF as they were written. Fonts number their glyphs freely and map them in a table, so each
+ * line is decoded with every table, and one of the results is right.
  */
 export function pdfText(pdf: Buffer): string {
   const streams = streamsOf(pdf)

@@ -38,9 +38,7 @@ interface Candidate {
   moments: (Date | null)[]
 }
 
-/**
- * What a products page shows, worked out from all rows one by one: the rules of lists, without any care for their cost.
- */
+/** Computes a products page from all rows one by one: the rules of lists, regardless of cost. */
 export function plainListing(rows: ShopRows, question: PlainQuestion) {
   const { choice, locale } = question
   const candidates = candidatesIn(rows, question)

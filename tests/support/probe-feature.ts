@@ -3,7 +3,7 @@ import type { Feature, OwnerContext, VisitorContext } from '#platform/context'
 import { callLimits, endpoint } from '#platform/contract'
 import { type CalledBy, answer, events, on } from '#platform/http'
 
-/** What the operations below did, in their order. */
+/** Operations that ran, in their order. */
 export const done: string[] = []
 
 const thing = z.object({ id: z.string(), title: z.string().max(20).optional(), n: z.coerce.number().optional() })

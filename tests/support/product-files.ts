@@ -33,7 +33,7 @@ export async function productFiles() {
   }
 }
 
-/** What an import says of its rows: number, outcome, and codes of the remarks. */
+/** Returns an import's rows: number, outcome, and codes of the remarks. */
 export const rowsSaid = ({ rows }: Awaited<ReturnType<typeof importedFile>>): (string | number)[][] =>
   rows.map(({ ordinal, outcome, notes }) => [
     ordinal,

@@ -92,7 +92,7 @@ function failWith({ status, code = 'InternalError' }: S3Fault, response: ServerR
   response.writeHead(status).end(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`)
 }
 
-/** What S3 asks of a request beside its signature. */
+/** Checks the properties that S3 requires of a request besides its signature. */
 function requestFault({ method, url, headers }: IncomingMessage, body: Buffer): string | null {
   if (/gzip|deflate|br/.test(String(headers['accept-encoding']))) return 'CompressionAsked'
   if (headers['content-length'] === undefined && body.length > 0) return 'MissingContentLength'

@@ -37,8 +37,8 @@ export function otherPages({ site, platform }: Place, names = ownNames): string[
 }
 
 /**
- * What a shopper comes to by an email or a link of somebody else's: a cart that waits to be taken over, emails that can
- * be stopped, and the ways in.
+ * Returns the pages that a shopper reaches by an email or a shared link: a cart to take over, emails to unsubscribe
+ * from, and the sign-in pages.
  */
 export async function shopperPages(place: Place, names = ownNames): Promise<string[]> {
   const paths = [

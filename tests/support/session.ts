@@ -1,7 +1,7 @@
 import type { Place } from './installation.ts'
 import { type Browser, browserAt } from './request.ts'
 
-/** What the button on the page behind a sign-in link does. */
+/** Presses the button on the page behind a sign-in link. */
 export async function sessionBy(link: string, { port, platform }: Place): Promise<string> {
   const browser = browserAt(port, new URL(platform).host)
   const answered = await browser.ask(new URL(link).pathname, {

@@ -19,7 +19,7 @@ export async function settledAfter<R>(page: Page, act: () => Promise<R>): Promis
   let started = 0
   let last = Date.now()
   const began = (request: Request): void => {
-    // What tells of changes stays open.
+    // An event stream stays open.
     if (request.resourceType() === 'eventsource') return
     requests.add(request)
     started += 1
@@ -51,8 +51,8 @@ export async function settledAfter<R>(page: Page, act: () => Promise<R>): Promis
 }
 
 /**
- * What has come may not have run yet: until then the owner area's root holds nothing at all, then skeletons; a page
- * that works is not idle.
+ * Waits until received scripts have run: before that the owner area's root is empty or shows skeletons; a busy page is
+ * not idle.
  */
 async function hasRun(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('#root:empty, .q-bone, [aria-busy=true]') === null)

@@ -17,10 +17,7 @@ export async function removeSite(place: SignedIn, name: string): Promise<void> {
   await (await editorOfSite(name, place.session, place)).send('POST', '/api/site/remove', { name })
 }
 
-/**
- * What somebody starts from each sample who speaks the language: sites of their own, so that all that they say
- * themselves is in it as well.
- */
+/** Starts a site from each sample as a speaker of the language, so that all generated texts are in it as well. */
 export function startedSites(place: SignedIn, names: SampleNames, locale: string) {
   return {
     async start(): Promise<void> {

@@ -10,12 +10,12 @@ export interface StripeStandIn {
   things: Map<string, Thing>
   /** Every call that made something, once for each idempotency key. */
   made: string[]
-  /** What was asked for by its name, call by call. */
+  /** Objects requested by name, call by call. */
   asked: string[]
-  /** What the shopper's page does with the Payment Element. */
+  /** Confirms a payment as the Payment Element does. */
   pay: (intent: string) => void
   decline: (intent: string, code: string) => void
-  /** What the shopper does on Stripe's own page; answers the intent that was made there. */
+  /** Completes Stripe's own payment page and returns the intent that it created. */
   payPage: (session: string) => string
   /** A payment may have several, by their names. */
   dispute: (intent: string, status: string, details?: { name?: string; amount?: number }) => void

@@ -45,7 +45,7 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(h(Pa
 export interface StylePage {
   page: Page
   origin: string
-  /** What the font service answers: nothing at all, or all but files that begin so. */
+  /** State of the font service: without any font, or without files whose name begins so. */
   served: { hasFonts: boolean; lost: string }
 }
 
@@ -86,7 +86,7 @@ export async function stylePage(): Promise<StylePage> {
 
 async function built(): Promise<string> {
   const folder = temporaryFolder('quoin-picker')
-  // What is built for tests asks for a React that only tests have.
+  // A test build would otherwise use React's development version.
   vi.stubEnv('NODE_ENV', 'production')
   await build({
     root,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { fetchFromOutside } from '#platform/egress'
 import { listenHere } from './listen-here.ts'
 
-/** What VIES says of the numbers that a test knows; of others, that their country does not answer. */
+/** Responses of VIES for the numbers that a test knows; for others, that their country does not answer. */
 const answers: Readonly<Record<string, object>> = {
   '/ms/BE/vat/0428759497': { isValid: true, userError: 'VALID', requestIdentifier: 'WAPIAAAAZ1', name: 'Brouwerij NV' },
   '/ms/DE/vat/136695976': { isValid: true, userError: 'VALID', requestIdentifier: '', name: '---' },

@@ -20,7 +20,7 @@ export async function eventsOf({ db }: Pick<PlatformContext, 'db'>, websiteId: s
   return (await Promise.all([...blocks, ...batches].map(({ packed }) => unpackEvents(packed)))).flat()
 }
 
-/** What `sumsText` made. */
+/** Parses the result of `sumsText`. */
 export function sumsIn(text: string): VisitSum[] {
   const [kinds, names, paths, events, visitors] = JSON.parse(text) as [string[], string[], string[], number[], number[]]
   return kinds.map((kind, at) => ({

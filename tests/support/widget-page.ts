@@ -45,7 +45,7 @@ export interface WidgetPages {
   fileOf: (name: string) => string
   /** The name of the built file that has this text. */
   fileWith: (text: string) => string
-  /** What a view makes of its props, as the server renders it. */
+  /** Renders a view with its props, as the server does. */
   render: <P, D>(
     view: ComponentType<ViewProps<P, D>>,
     props: P,

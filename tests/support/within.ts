@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 
 /**
- * What has to be so after this long: tried again and again until it is, and by whoever begins once that time is over it
- * has to be found so. A machine that stops in between makes an attempt late, but no late attempt is counted as a
- * failure before it has been made.
+ * Repeats an attempt until it succeeds or the time is over. An attempt that begins after that time must succeed, so a
+ * stopped machine delays attempts but never fails one before it was made.
  */
 export async function within<T>(milliseconds: number, attempt: () => Promise<T>): Promise<T> {
   const from = Date.now()

@@ -13,7 +13,7 @@ test('every act that the audit trail of a site keeps is called by words, not by 
   const acts = sources.flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/action: '([a-z_]+\.[a-z_]+)'/g)].map(([, name = '']) => name),
   )
-  // What happens to an account alone stands in no site's trail.
+  // Acts on an account alone appear in no site's trail.
   const ofSites = [...new Set(acts)].filter((name) => !name.startsWith('account.'))
   expect(ofSites.length).toBeGreaterThan(15)
   expect(ofSites.filter((name) => !hasWords(name))).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messagesOf } from '../../tools/languages/read.ts'
 
-/** What visitors, customers and members read. Owners read the rest. */
+/** Texts for visitors, customers and members. All others are for owners. */
 const forVisitors = new RegExp(
   `^(${[
     'catalog\\.shop',
@@ -20,7 +20,7 @@ const forVisitors = new RegExp(
     'subscriptions\\.(page|emails|renewals|accountPart)',
   ].join('|')}) `,
 )
-/** Of an email: what owners read about it, and the notices that go to them. */
+/** Texts about an email for owners, and notices sent to them. */
 const forOwners = /(\.(when|always|waits)|\.notice\.\S+| (waits|moderate)\S*)$/
 /** Sentences of the panel about a block of the shop. */
 const ofPanel = /^catalog\.shop (choose|preview|needs)/

@@ -12,7 +12,7 @@ const guide = globSync('docs/guide/*.md', { cwd: root })
 const told = [...guide, 'README.md', 'compose.yaml', 'Dockerfile'].map(read).join('\n')
 
 const shouted = /\b(?:QUOIN_[A-Z_]+|DATABASE_URL|STORAGE_URL|SMTP_URL|MAIL_FROM|PORT)\b/g
-/** What the program asks of the environment: `env['NAME']`, `process.env.NAME`, `environment.NAME`. */
+/** Environment variables that the program reads: `env['NAME']`, `process.env.NAME`, `environment.NAME`. */
 const variablesRead = new Set(
   sources
     .flatMap((file) =>

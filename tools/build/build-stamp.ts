@@ -3,13 +3,13 @@ import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node
 import { dirname, join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What a bundle was made from. It is fresh as long as all of it is as it was. */
+/** Sources of a bundle. It is fresh as long as they are unchanged. */
 export interface BuildStamp {
-  /** Of every file that the bundler read, by its path in the project. */
+  /** Stamps of all files that the bundler read, by path in the project. */
   readonly files: Record<string, FileStamp>
   /** Patterns by which the build finds its entries, and what they found. */
   readonly found: Record<string, readonly string[]>
-  /** What package.json says to bundlers. */
+  /** Parts of package.json that affect bundlers. */
   readonly resolving: string
 }
 

@@ -19,7 +19,7 @@ export interface HowToBuild {
   readonly say: (line: string) => void
 }
 
-/** Of every build, whatever it bundles. */
+/** Sources of every build, whatever it bundles. */
 const always = ['package-lock.json', 'tools/build.ts', 'tools/build/*.ts']
 
 /**

@@ -7,7 +7,7 @@ export const scriptFiles = 'features/**/*.{island.tsx,behaviour.ts}'
 
 const prefix = 'wake:'
 
-/** What the script of an island or behaviour is called, wherever it is bundled or served. */
+/** Returns the script name of an island or behaviour, wherever it is bundled or served. */
 export function wakeName(name: string): string {
   return prefix + name
 }
@@ -24,7 +24,7 @@ export function islandsIn(root: string): Map<string, string> {
   return found
 }
 
-/** What the loader imports: `wake(root, props)` of an island is its hydration, of a behaviour the behaviour itself. */
+/** Provides `wake(root, props)` for the loader: an island's hydration, or the behaviour itself. */
 export function wakePlugin(root: string, islands: Pick<ReadonlyMap<string, string>, 'get'>): Plugin {
   return {
     name: 'quoin-wake',

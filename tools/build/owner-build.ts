@@ -27,7 +27,7 @@ export async function ownerBuild(root: string, folder: string): Promise<InlineCo
 
 interface Plan {
   places: Places
-  /** What is loaded before anything was clicked: its words are loaded with it, all others later. */
+  /** Modules loaded before the first click: their texts are bundled with them, all others load later. */
   first: ReadonlySet<string>
 }
 

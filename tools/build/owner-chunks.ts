@@ -135,7 +135,7 @@ const onFewPages = new Set([
 const blockFile =
   /[\\/]features[\\/](?<feature>\w+)[\\/](?:blocks[\\/](?<block>[\w-]+)|visitor)[\\/].*\.(?<kind>canvas|panel|dom)\.tsx?$/
 
-/** What two of them share belongs to the first of these. */
+/** Kinds of chunks by precedence: code shared by two of them belongs to the first. */
 const kinds = ['canvas', 'dom', 'panel']
 
 interface ChunkGraph {

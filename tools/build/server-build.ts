@@ -19,7 +19,7 @@ const own = /^(\.|\/|#|\0)/
  * release still brings them.
  */
 const builtIn = ['zod', 'kysely', 'culori', 'prosemirror-model', 'prosemirror-transform']
-/** What one of them brings along, for itself alone. */
+/** Dependency that only one of them uses. */
 const broughtAlong = ['orderedmap']
 const isBuiltIn = (source: string): boolean =>
   [...builtIn, ...broughtAlong].some((name) => source === name || source.startsWith(`${name}/`))
@@ -77,7 +77,7 @@ function threads(root: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [basename(file, '.ts'), join(root, file)]))
 }
 
-/** Whoever starts a thread names its source; in the build it lies beside. */
+/** Code that starts a thread names its source; the build places it beside the bundle. */
 const threadsPlugin: Plugin = {
   name: 'quoin-threads',
   transform(code, id) {

@@ -50,7 +50,7 @@ export function visitorBuild(root: string, folder: string): InlineConfig {
 }
 
 const galleries = 'features/galleries/(visitor|contract)'
-/** What a reason to wake always brings together is one file: it compresses better, and the browser waits once. */
+/** Modules that always load together form a single file, which compresses better and needs one request. */
 const partsWakingTogether = [
   {
     name: 'gallery',
@@ -73,7 +73,7 @@ const plainImportsPlugin: Plugin = {
   },
 }
 
-/** What a behaviour is made with is three words: as a file of its own it would be one request more for every page. */
+/** The wrapper of a behaviour is three words: as a file of its own it would add a request to every page. */
 const ownMakerPlugin: Plugin = {
   name: 'quoin-own-maker',
   enforce: 'pre',

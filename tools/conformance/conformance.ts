@@ -8,9 +8,9 @@ export interface AreaReport {
   area: string
   total: number
   proven: number
-  /** Of the proven facts, those that stand in the ledger and that no test proves through the product. */
+  /** Ids in the ledger that no test proves through the product. */
   definitions: number
-  /** What docs/spec/proven.tsv says. */
+  /** Number in docs/spec/proven.tsv. */
   committed: number
   open: string[]
   unproven: string[]

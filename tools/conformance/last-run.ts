@@ -8,7 +8,7 @@ export interface TestOfRun {
   status: string
   /** How the test reached the product: see tests/support/evidence.ts. */
   evidence: string[]
-  /** What the machine lacked, when the test was left out for that: see tests/support/shared-data.ts. */
+  /** Requirement that the machine lacked, when the test was skipped for it: see tests/support/shared-data.ts. */
   lacks: string | null
 }
 

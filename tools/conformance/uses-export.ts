@@ -73,7 +73,7 @@ function wayTo(root: string, from: string, name: string, wanted: Export): readon
   return null
 }
 
-/** Of what a door imports and hands on by `export { name }`. */
+/** Follows a public interface's import that is exported again by `export { name }`. */
 function wayOfLocal(root: string, from: string, local: string, wanted: Export): readonly string[] | null {
   const imports = sourceOf(root, from).statements.filter(ts.isImportDeclaration)
   const found = imports

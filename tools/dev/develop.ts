@@ -9,7 +9,7 @@ import { start } from '../../apps/server/start.ts'
 import { toldToStop } from '../../apps/server/told-to-stop.ts'
 import { openServers } from './open-servers.ts'
 
-/** Whoever changes the program tries unfinished migrations: their data is not that of `./quoin start`. */
+/** Data folder of development, which tries unfinished migrations: separate from that of `./quoin start`. */
 const usualData = '.quoin/dev'
 
 /** As `start`, with processes that run the sources and show what changes. */

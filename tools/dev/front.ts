@@ -5,15 +5,15 @@ import { base, pageScript } from './script-addresses.ts'
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /**
- * What browsers talk to: scripts come from the development server, everything else from the web process. While that one
- * starts anew, requests wait; every page is given the script that shows changes.
+ * Server for browsers: scripts come from the development server, everything else from the web process. While that
+ * restarts, requests wait. Every page receives the script that shows changes.
  */
 export function openFront(webPort: () => Promise<number | null>): Server & { scripts: Middleware } {
   const front = Object.assign(createServer(), { scripts: ((_request, _response, next) => next()) as Middleware })
   front.on('request', (request, response) => {
     const { url } = request
     const forward = () => {
-      // What the server of scripts does not have, such as fonts, it hands on without the beginning of its address.
+      // Files that the script server lacks, such as fonts, are requested without the prefix of their address.
       request.url = url
       void pass(request, response, webPort).catch((error: Error) => answerFailure(response, error.message))
     }
@@ -34,7 +34,7 @@ async function pass(
   const { method, url } = request
   const headers = plainHeaders(request.rawHeaders)
   const passed = ask({ host: '127.0.0.1', port, method, path: url, headers, agent: false })
-  // Whoever goes away is not answered any more: that ends streams of a process that is to stop, too.
+  // A request whose client has left is aborted, which also ends streams of a process that must stop.
   response.on('close', () => passed.destroy())
   request.pipe(passed)
   const answer = await new Promise<IncomingMessage>((resolve, reject) =>

@@ -1,4 +1,4 @@
-/** What `./quoin dev` runs: everything from its sources. */
+/** Entry of `./quoin dev`: everything runs from its sources. */
 import './source-hooks.ts'
 
 // Loaded here and not above: what runs from its sources is read by the hooks.

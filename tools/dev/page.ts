@@ -39,7 +39,7 @@ hot?.on('quoin:rendered', () => {
   else location.reload()
 })
 
-// What changed since this page was asked for was told before anybody here could hear it.
+// Changes between the page's request and this connection were announced before it could listen.
 hot?.send('quoin:opened', { at: performance.timeOrigin })
 
 function swapIn(page: Document): void {

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { importersOf, isLoaded, loadAnew } from './source-hooks.ts'
 
-/** What became of a change in this process. `restart`: only a new process shows it. */
+/** Outcome of a change in this process. `restart`: only a new process shows it. */
 export type Outcome = 'unused' | 'replaced' | 'restart'
 
 /**
@@ -11,7 +11,7 @@ const blockFile = /\.block\.tsx?$/
 
 type Exports = Record<string, unknown>
 
-/** What each of these files exported first: that is what the product holds. */
+/** First exports of each file: the product holds these. */
 const originals = new Map<string, Exports>()
 
 /**

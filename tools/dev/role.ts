@@ -5,7 +5,7 @@
 import { type Outcome, replaceBlocks } from './replace-blocks.ts'
 import { developmentScripts } from './script-addresses.ts'
 
-/** What the supervisor is told: that the role serves, or what became of a change. */
+/** Message to the supervisor: the role is ready, or the outcome of a change. */
 export type FromRole = { isReady: true } | { change: number; outcome: Outcome } | { change: number; failure: Failure }
 export interface ToRole {
   change: number

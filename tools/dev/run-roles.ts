@@ -6,9 +6,7 @@ import { hopeless } from '../../apps/server/role-process.ts'
 import { roles, type Role } from '../../apps/server/supervise.ts'
 import type { Failure, FromRole, ToRole } from './role.ts'
 
-/**
- * What became of a change: shown by the processes that run or by new ones, of no use to any, or why it cannot be shown.
- */
+/** Outcome of a change: shown by running or new processes, unused, or the reason why it cannot be shown. */
 export type Shown = { state: 'shown' | 'unused' } | { state: 'failed'; failure: Failure | null }
 
 export interface Roles {
@@ -126,7 +124,7 @@ async function launchRole(
   return { child, port, serves, isServing: () => since !== null && child.connected }
 }
 
-/** What a process does with a change. One that does not serve yet has read who knows what: it starts anew. */
+/** Applies a change to a process. A process that is not ready restarts, because it may have read any version. */
 async function ask(launching: Promise<Launched>, change: ToRole): Promise<FromRole> {
   const { child, isServing } = await launching
   const anew: FromRole = { change: change.change, outcome: 'restart' }

@@ -10,10 +10,10 @@ export const base = '/universal/yui3/3.17.2/'
 export const entries = { owner: 'dev:owner', visitor: 'dev:visitor' } as const
 export type Entry = (typeof entries)[keyof typeof entries]
 
-/** What every page gets beside its own scripts. */
+/** Script added to every page beside its own. */
 export const pageScript = `${base}tools/dev/page.ts`
 
-/** What pages name in place of built files. */
+/** Addresses that pages use in place of built files. */
 export function developmentScripts(): Scripts {
   return {
     visitor: { bootUrl: addressOf(entries.visitor), bundleOf },

@@ -17,7 +17,7 @@ const importers = new Map<string, Set<string>>()
 /** How often a file was to be loaded once more. */
 const versions = new Map<string, number>()
 
-// What the engine made of sources and packages is kept: the next process starts twice as fast.
+// The engine's compiled code is cached: the next process starts twice as fast.
 enableCompileCache(join(root, '.quoin/compiled'))
 // Node keeps the places of what it strips of types; those of JSX are found by their maps.
 setSourceMapsSupport(true, { nodeModules: false, generatedCode: false })
@@ -68,7 +68,7 @@ function withQuery(url: string, more: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}${more}`
 }
 
-/** What is imported for its effect alone belongs to browsers. */
+/** Modules imported for their effect alone belong to browsers. */
 function styleSheet(url: string, file: string): string {
   return /\?inline\b/.test(url) ? readFileSync(file, 'utf8') : ''
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ChangedSheet } from './page.ts'
 
 export interface StyleSheets {
-  /** Of these files, the style sheets whose text is another than the last time. */
+  /** Returns those style sheets among the files whose text has changed since the last call. */
   readonly changedIn: (files: readonly string[]) => readonly ChangedSheet[]
   /** All that were another since this began. */
   readonly changed: () => readonly ChangedSheet[]

@@ -51,8 +51,8 @@ function isElsewhere(root: string, path: string): boolean {
 }
 
 /**
- * What starts the owner area and visitors' scripts: React's refresh has to be there before any component, which
- * registers with it.
+ * Entries of the owner area and visitors' scripts: React's refresh must load before any component, which registers with
+ * it.
  */
 function entriesPlugin(root: string): Plugin {
   const refresh = "import '@vitejs/plugin-react/preamble'"
@@ -83,8 +83,8 @@ const cataloguesPlugin: Plugin = {
 }
 
 /**
- * What Vite would load whole pages for, although something gentler is done about it: text of style sheets is swapped in
- * open pages, and what only visitors load comes with their page, which loads once the server shows the change.
+ * Changes for which Vite would reload pages, although a gentler way exists: style sheets are swapped in open pages, and
+ * visitors' files come with their page, which reloads once the server shows the change.
  */
 const gentleChangesPlugin: Plugin = {
   name: 'quoin-gentle-changes',

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { FSWatcher } from 'vite'
 
-/** What one save, or one change of branch, writes together is shown together. */
+/** Files of one save or branch switch are processed together. */
 const togetherMs = 25
 /** The watcher says nothing of a second change so soon after the first: it is looked for. */
 const deafMs = 100

@@ -29,7 +29,7 @@ export function faultsOfLanguages(): string[] {
   return languageFolders().flatMap((language) => faultsOf(language, messagesOf(language), english))
 }
 
-/** What is wrong with one text as a translation of an English one. */
+/** Returns the faults of a text as a translation of the English one. */
 function faultsOfText(language: string, text: string, english: string): string[] {
   try {
     const parts = parse(text)

@@ -5,7 +5,7 @@ import { type Placeholder, placeholdersOf } from './placeholders.ts'
 
 const file = join(languagesFolder, 'messages.d.ts')
 
-/** What the compiler knows of the messages: their names and placeholders, from English. */
+/** Returns the type declarations of messages: their names and placeholders, from English. */
 export function typesOf(english: readonly MessageText[]): string {
   const byPart = Map.groupBy(english, ({ part }) => part)
   return [

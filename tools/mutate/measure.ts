@@ -70,7 +70,7 @@ function runTests(plan: MutationPlan, folder: string, interruption: AbortSignal)
   const output = process.env['QUOIN_MUTATION_OUTPUT'] ? 'inherit' : 'ignore'
   const child = spawn(process.execPath, [vitest, 'run', '--config', join(import.meta.dirname, 'vitest.config.ts')], {
     cwd: root,
-    // What a run leaves behind that was killed goes with the folder.
+    // Files of a killed run are deleted with the folder.
     env: { ...process.env, QUOIN_MUTATION_PLAN: file, TMPDIR: folder },
     stdio: ['ignore', output, output],
     // A group of its own: the worker that is stuck ends with it. A signal from the terminal does not reach it.

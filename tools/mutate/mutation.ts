@@ -1,4 +1,4 @@
-/** What instrumented code reads and writes, by names that Stryker's instrumenter chose. */
+/** Globals of instrumented code, by names that Stryker's instrumenter chose. */
 interface Switches {
   activeMutant?: string | undefined
   hitCount?: number
@@ -8,7 +8,7 @@ interface Switches {
 }
 
 interface Coverage {
-  /** Of code that runs while no test does: how often each mutant was reached. */
+  /** For code that runs outside tests: how often each mutant was reached. */
   static: Record<string, number>
   perTest: Record<string, Record<string, number>>
 }

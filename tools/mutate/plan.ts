@@ -12,7 +12,7 @@ export interface Mutant {
   replacement: string
 }
 
-/** What one run of Vitest needs. It is written to a file, whose name the run finds in `QUOIN_MUTATION_PLAN`. */
+/** Input of one Vitest run. It is written to a file that `QUOIN_MUTATION_PLAN` names. */
 export interface MutationPlan {
   mutants: readonly Mutant[]
   /** The text of each changed file with all its mutants, each behind a switch. */

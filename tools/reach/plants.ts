@@ -1,4 +1,4 @@
-/** What every rule must report, or the check checks nothing. */
+/** Violations that every rule must report; otherwise the check is ineffective. */
 import { z } from 'zod'
 import { endpoint } from '#platform/contract'
 import { reachedBy } from './callers.ts'

@@ -1,4 +1,4 @@
-/** What the server can do and what owners can set, read from the product itself: nothing here is kept by hand. */
+/** Endpoints of the server and settings of owners, read from the product itself: nothing here is maintained by hand. */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Product } from '#platform/context'
@@ -25,7 +25,10 @@ export interface Setting {
   key: string
 }
 
-/** What contracts give: what is in no door as well, since screens of the feature itself need none. */
+/**
+ * Returns contract files, including those outside the public interface, because screens of the feature itself need
+ * none.
+ */
 export function contractFiles(root: string): string[] {
   return globSync('features/*/contract/*.ts', { cwd: root })
     .filter((file) => !file.endsWith('.test.ts'))
@@ -77,7 +80,7 @@ export function settingsOf(groups: ReadonlyMap<string, SettingsPart>): Setting[]
 
 function leavesOf(schema: unknown, path: readonly string[]): string[][] {
   const bare = unwrapped(schema)
-  // What can have one value only is a mark of the format, and nobody's choice.
+  // A literal is a mark of the format and no setting.
   if (bare instanceof z.ZodLiteral) return []
   if (!(bare instanceof z.ZodObject)) return [[...path]]
   return Object.entries(bare.shape as Record<string, unknown>).flatMap(([key, value]) =>

@@ -17,14 +17,14 @@ export interface Figures {
 
 export interface Survey {
   figures: Figures
-  /** What is wrong, as sentences. */
+  /** Failures as sentences. */
   failures: string[]
-  /** What the ratchet still holds, in words. */
+  /** Entries left in the ratchet, in words. */
   remaining: string[]
   passed: number
 }
 
-/** What was unreached when the check began, and is not yet reached. It only shrinks. */
+/** Entries that were unreached when the check began, and still are. It only shrinks. */
 export interface Ratchet {
   endpoints: readonly string[]
   settings: readonly string[]
@@ -69,7 +69,7 @@ export async function survey(
   }
 }
 
-/** What is missing and new, and what the ratchet holds although it is no longer missing. */
+/** Returns new missing entries, and ratchet entries that are no longer missing. */
 export function verdict(
   missing: readonly string[],
   ratchet: readonly string[],

@@ -42,7 +42,7 @@ export function refusedLicenses(packages: readonly Licensed[]): string[] {
     .map(({ name, version, license }) => `${name} ${version}: ${license || 'says no licence'}`)
 }
 
-/** Of several to choose from one has to be allowed; of several that hold together, each. */
+/** One of several alternative licences must be allowed, and each of several combined ones. */
 function isAllowed(expression: string): boolean {
   const plain = expression.replaceAll(/[()]/g, '')
   return plain.split(' OR ').some((choice) => choice.split(' AND ').every((license) => allowed.has(license)))

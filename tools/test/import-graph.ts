@@ -22,7 +22,7 @@ const sheetImport = /@import\s+(?:url\()?["']([^"']+)["']/g
 const declaredMessages = /\bmessages\(\s*['"](\w+)[\w.]*['"]\s*\)/g
 
 const sources = '{apps,features,platform}/**/*.{ts,tsx}'
-/** What is read without being imported, and which file reads it: that counts as an import. */
+/** Files that are read without an import, and their readers: this counts as an import. */
 const readings: readonly { files: string; reader: string }[] = [
   { files: 'migrations/*.sql', reader: 'platform/database/migrate.ts' },
   { files: sources, reader: 'tests/words/guide.test.ts' },
@@ -43,7 +43,7 @@ export function readImports(root: string): ImportGraph {
   return new Map(files.map((file) => [file, importsIn(file, readFileSync(join(root, file), 'utf8'), exists)]))
 }
 
-/** What one file imports. A file that is gone counts by the name that the import gives it: who imports it is broken. */
+/** Returns the imports of a file. A deleted file counts by its name in the import: its importers are broken. */
 export function importsIn(file: string, text: string, exists: (file: string) => boolean): Import[] {
   if (file.endsWith('.css')) return namesIn(text, sheetImport).flatMap((name) => found(file, name, 'module'))
   const statements = [...text.matchAll(statement)].flatMap(([, type, name = '']) =>

@@ -14,7 +14,7 @@ export interface RunRecord {
   failed: number
   unsteady: UnsteadyFile[]
   seconds: number
-  /** Of this process and of all that it waited for; null where the system does not say. */
+  /** Processor time of this process and of all that it waited for; null where the system does not tell. */
   processorSeconds: number | null
 }
 

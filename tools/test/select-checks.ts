@@ -38,7 +38,7 @@ const lintedCode = /\.(?:tsx?|mjs|cjs)$/
 const formattedFile = /\.(?:tsx?|mjs|cjs|css|json)$/
 const unformatted = /^(?:docs\/|package-lock\.json$)/
 
-/** What a change of these files can break. */
+/** Returns the checks that a change of these files can break. */
 export function selectChecks({ changed, exists, graph, rooms }: Change): Selection {
   const present = changed.filter(exists)
   const reachedTypes = [...reachedBy(changed, graph, { withTypes: true }).keys()]

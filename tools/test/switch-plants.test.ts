@@ -4,7 +4,7 @@ import { putInForce, switchPlants } from './switch-plants.ts'
 
 afterEach(() => putInForce(null))
 
-/** What the last expression of the switched code gives, in turn with nothing and with each plant in force. */
+/** Evaluates the switched code without a plant and then with each plant in force. */
 function answers(code: string, plants: { sound: string; broken: string }[]): unknown[] {
   const numbered = plants.map((plant, number) => ({ ...plant, number }))
   const program = switchPlants('sums.ts', code, numbered)

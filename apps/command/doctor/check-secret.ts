@@ -1,7 +1,7 @@
 import { resealAll } from '../../server/reseal.ts'
 import { bad, type Check, good, note } from './finding.ts'
 
-/** What is still sealed or signed with a secret of before. */
+/** Checks for data still sealed or signed with a former secret. */
 export const secretCheck: Check = {
   about: 'Secret',
   look: async (ctx) => {

@@ -2,7 +2,7 @@ import type { BlockNames } from './block-names.ts'
 
 type Words = Readonly<Record<string, string>>
 
-/** What the new block says in its panel and on the canvas, in the languages that come with Quoin. */
+/** Texts of the new block in its panel and on the canvas, in the languages that come with Quoin. */
 const words: Readonly<Record<string, Words>> = {
   en: {
     align: 'Alignment',

@@ -35,7 +35,7 @@ function copyOfSources(): string {
   return copy
 }
 
-/** What a program says, which has to end well. */
+/** Runs a program that must succeed, and returns its output. */
 function run(copy: string, program: string, ...words: string[]): string {
   const { status, stdout, stderr } = spawnSync(program, words, { cwd: copy, encoding: 'utf8' })
   expect(`${status} ${stdout}${stderr}`).toMatch(/^0 /)

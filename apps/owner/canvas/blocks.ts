@@ -10,7 +10,7 @@ import { canvas as text } from '../../../features/pages/blocks/html/html.canvas.
 import { canvas as quote } from '../../../features/pages/blocks/quote/quote.canvas.ts'
 import { canvas as spacer } from '../../../features/pages/blocks/spacer/spacer.canvas.ts'
 
-/** Of nearly every page: they come with the editor, and the palette offers them first. */
+/** Blocks of nearly every page: they are bundled with the editor, and the palette offers them first. */
 const common: readonly CanvasBlock[] = [text, button, quote, line, spacer, image, logo]
 
 /**
@@ -59,7 +59,7 @@ export const everyBlock: Loadable<void> = loadable(async () => {
   if (failed) throw failed.reason
 })
 
-/** What a document still needs before all of it can be drawn. */
+/** Returns the blocks that must be loaded before the whole document can be drawn. */
 export function missingBlocks(document: Pick<Document, 'blocks'>): readonly Loadable<CanvasBlock>[] {
   const types = new Set(Object.values(document.blocks).map(({ type }) => type))
   return [...types].filter((type) => !loadedBlocks.has(type)).flatMap((type) => sources.get(type)?.block ?? [])
@@ -72,7 +72,7 @@ export function blocksForPalette(language: Language): readonly CanvasBlock[] {
   return [...common, ...others.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), language))]
 }
 
-/** What a type of block is called, whether it is known yet or not; the type itself where no block has it. */
+/** Returns the name of a block type, loaded or not; the type itself where no block has it. */
 export function nameOfType(type: string, language: Language): string {
   const block = loadedBlocks.get(type)
   if (block) return block.contract.palette.name(language)

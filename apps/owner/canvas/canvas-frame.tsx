@@ -10,9 +10,7 @@ import { WidthGrip } from './width-grip.tsx'
 const phoneWidth = 390
 /** Below this a page is not what visitors with a computer see: the frame is then shown smaller instead. */
 const desktopWidth = 1280
-/**
- * What a screenful is on the canvas, however large the page is shown: sections as high as the screen keep their height.
- */
+/** Height of a screen on the canvas at any zoom: sections as high as the screen keep their height. */
 const screenHeights = { desktop: 800, mobile: 760 } as const
 
 export interface CanvasFrameProps {
@@ -101,7 +99,7 @@ function CanvasContent({ document, view, locale, css, scale, content }: InsidePr
   )
 }
 
-/** What stands in the middle of the view stays there when the page is shown larger or smaller. */
+/** Keeps the middle of the view in place when the zoom changes. */
 function useSameMiddle(document: Document, scale: number): void {
   const last = useRef({ scale, height: 0 })
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ const memoised = new Map<AnyView, AnyView>()
 export interface CanvasPageProps {
   document: Document
   page: PageContext
-  /** What the loaders gave, by block. */
+  /** Loader data by block. */
   data: ReadonlyMap<string, unknown>
   backgroundOf?: (section: Document['sections'][string]) => ReactNode
 }
@@ -38,7 +38,7 @@ export function CanvasPage({ document, page, data, backgroundOf }: CanvasPagePro
     [document, data, editing, turn],
   )
   const aroundBlock = (block: Block, element: ReactNode) => {
-    // What belongs to a saved section is changed there: here its section is one thing.
+    // Blocks of a saved section are edited there; here the section is a single element.
     if (document.sections[block.section]?.linked !== undefined)
       return cloneElement(element as ReactElement<{ inert: boolean }>, { key: block.id, inert: true })
     const { x, y } = cellsOf(document, block, view)
@@ -84,7 +84,7 @@ function Reachable({
   label: string
   isHidden: boolean
   isEditing: boolean
-  /** What is hinted at where nobody has written yet. */
+  /** Placeholder shown while the text is empty. */
   blank: string | undefined
   holdsOthers: boolean
   children: ReactElement<{ children: ReactNode }>
@@ -110,7 +110,7 @@ function Reachable({
   )
 }
 
-/** What each block of a document shows: its view, its props, and what its loader gave. */
+/** Resolves each block of a document to its view, props and loader data. */
 export function renderableOf(
   document: Document,
   data: ReadonlyMap<string, unknown>,
@@ -144,7 +144,7 @@ function propsOf(block: Block, { contract }: CanvasBlock): unknown {
   return props
 }
 
-/** What a view is given before its loader has answered: nothing loaded, or what its first example shows. */
+/** Returns the data of a view before its loader has answered: none, or that of its first example. */
 function startingData(type: string): unknown {
   const examples = canvasBlocks.get(type)?.contract.examples ?? {}
   return (examples['empty'] ?? examples['none'] ?? Object.values(examples)[0])?.data
@@ -164,7 +164,7 @@ function calm(view: AnyView): AnyView {
   return memoisedView
 }
 
-/** What is the same object is equal: of a page on which one block changes all others are not looked into. */
+/** The same object is equal without a comparison, so a change of one block does not inspect the others. */
 function isEqual(before: unknown, after: unknown): boolean {
   return before === after || JSON.stringify(before) === JSON.stringify(after)
 }

@@ -67,7 +67,7 @@ export function Canvas({ drawn, ...props }: CanvasPageProps & { drawn: Document 
   )
 }
 
-/** What pointers do draws marks over the page: the page itself is drawn again when something on it has changed. */
+/** Pointer gestures draw marks over the page, which is rendered again only when its content has changed. */
 function useContent(drawn: Document, { document, page, data, backgroundOf }: CanvasPageProps): ReactNode {
   return useMemo(
     () => (

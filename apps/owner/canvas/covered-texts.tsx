@@ -57,7 +57,7 @@ function meetingOf(page: HTMLElement, pair: CoveredText) {
   return { ...pair, box: { left: left + (view?.scrollX ?? 0), top: top + (view?.scrollY ?? 0), width, height } }
 }
 
-/** What the words themselves take, which may be less than the cells of their block. */
+/** Returns the box of the words, which may be smaller than the block's cells. */
 function wordsBox(page: HTMLElement, id: string): DOMRect | null {
   const element = page.querySelector(`#block-${id}`)
   if (!element) return null

@@ -8,7 +8,7 @@ export interface EditorTools {
   /** Says to a screen reader what just happened. */
   announce: (text: string) => void
   canEdit: boolean
-  /** Whoever may only comment sees the page, chooses what it is about, and changes nothing. */
+  /** People who may only comment see the page and select blocks, but change nothing. */
   canComment: boolean
 }
 

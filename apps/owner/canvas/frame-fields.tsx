@@ -8,7 +8,7 @@ import { useEditorState } from '../editor/editor-state.ts'
 import { useGesture } from '../editor/use-gesture.ts'
 import { useEditor } from './editor-context.tsx'
 
-/** What of the frame around the sections is written where it stands: elements that say which setting they show. */
+/** Makes texts of the frame around the sections editable in place. Their elements name the setting that they show. */
 export function FrameFields({
   root,
   document,

@@ -23,7 +23,7 @@ export interface OverlayProps {
   hover: string | null
   marquee: Box | null
   canEdit: boolean
-  /** Of two devices side by side this is the one in which the hands are. */
+  /** Whether this is the active one of two devices side by side. */
   isActive: boolean
   onHandle: (id: string, sides: Drag['sides'], event: PointerEvent) => void
 }
@@ -90,7 +90,7 @@ export function Overlay({ page, document, drag, hover, marquee, canEdit, isActiv
   )
 }
 
-/** What others have chosen and what they say. */
+/** Draws the selections and comments of other people. */
 function Others({
   page,
   document,

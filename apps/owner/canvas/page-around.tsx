@@ -46,8 +46,8 @@ export function PageAround({ document, children }: { document: Document; childre
 }
 
 /**
- * What holds the sections for visitors: a header and a footer have colours and room of their own. The blocks stay on
- * the grid, where they are moved.
+ * Wraps the sections as visitors see them: a header and a footer have colours and padding of their own. The blocks stay
+ * on the grid, where they can be moved.
  */
 function Own({ document: { kind, settings }, children }: { document: Document; children: ReactNode }) {
   const { theme } = settings as { theme?: string }

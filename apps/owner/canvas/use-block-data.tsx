@@ -23,7 +23,7 @@ function numberOf(props: object): number {
   return number
 }
 
-/** What the loaders of the draft's blocks give, asked again when their props change. */
+/** Returns the loader data of the draft's blocks and requests it again when their props change. */
 export function useBlockData(document: Document): BlockData {
   const [data, setData] = useState<ReadonlyMap<string, unknown>>(new Map())
   const requested = useRef('')

@@ -23,7 +23,7 @@ interface Press {
   id: string | null
 }
 
-/** What pointers do on the page: choose, drag, resize, draw a rectangle around several, open a text. */
+/** Handles pointer gestures on the page: select, drag, resize, marquee, open a text. */
 export function usePagePointer(page: HTMLElement | null, document: Document) {
   const { edit, canEdit } = useEditor()
   const state = useEditorState()
@@ -69,7 +69,7 @@ export function usePagePointer(page: HTMLElement | null, document: Document) {
     if (marquee && page) chooseWithin(document, page, marquee, event.shiftKey)
     const pressedId = landed || marquee || event.shiftKey ? null : (press.current?.id ?? null)
     const pressed = document.blocks[pressedId ?? '']
-    // Of several that are chosen, one that is pressed and not dragged is chosen alone.
+    // Clicking one of several selected blocks without dragging selects it alone.
     if (pressed && state.blocks.length > 1 && state.blocks.includes(pressed.id))
       state.selectBlocks(chosenBy(document, pressed.id, event), pressed.section)
     if (pressed && canEdit && opensAtOnce(document, pressed)) openText(pressed, event)
@@ -83,12 +83,12 @@ export function usePagePointer(page: HTMLElement | null, document: Document) {
     press.current = { ...pointOf(event), id }
     begin(event, { id, kind: 'resize', sides, at: pointOf(event), chosen: [] })
   }
-  // What a press chooses, it has chosen by then.
+  // A press has already made its selection before focus arrives.
   const focused = (target: EventTarget) => press.current ?? chooseFocused(target)
   return { drag, hover, marquee, down, move, up, twice, resize, focused, leave: () => setHover(null) }
 }
 
-/** What is dragged, as state for whoever draws it; events ask for it at once, before anything is drawn. */
+/** Returns the current drag as state for rendering; event handlers read it immediately, before anything is drawn. */
 function useLiveDrag(page: HTMLElement | null) {
   const live = useRef<LiveDrag | null>(null)
   const [drag, setDrag] = useState<LiveDrag | null>(null)

@@ -22,7 +22,7 @@ interface Props {
   styles: SiteStyles
   change: (path: string[], value: unknown) => void
   swatches: { colors: readonly string[]; onChange: (colors: string[]) => void }
-  /** What the page shows while a palette is only looked at; null: its own again. */
+  /** Shows a palette on the page while it is previewed; null restores the saved one. */
   preview: (palette: Palette | null) => void
 }
 

@@ -206,7 +206,7 @@ function useChoices() {
 
 type Change = StyleFieldsProps['change']
 
-/** Of the site's own colours those that can be put on a ground, where nothing may show through. */
+/** Returns the site's opaque colours, which can serve as a background. */
 function swatchesOf({ swatches }: SiteStyles, change: Change) {
   const opaque = swatches.filter(({ value }) => (value.alpha ?? 1) === 1)
   return {

@@ -4,7 +4,7 @@ import type { Language } from '#platform/i18n'
 import { canvasBlocks, nameOfType } from '../canvas/blocks.ts'
 import { partNameMessages } from './part-name.messages.ts'
 
-/** What the block is called: as its owner named it, else its kind. */
+/** Returns the name of a block: the owner's, or else that of its type. */
 export function labelOfBlock(block: Pick<Block, 'type' | 'name'>, language: Language): string {
   return block.name || nameOfType(block.type, language)
 }

@@ -132,7 +132,7 @@ function insertBelow(
   return [inserted.id]
 }
 
-/** What an address becomes is placed before the canvas can draw it. */
+/** Blocks made from a pasted address are placed before the canvas has loaded their views. */
 const ofAddresses: Readonly<Record<string, BlockContract>> = { video: videoBlockContract, embed: embedBlockContract }
 
 function contractOf(type: string): BlockContract | undefined {

@@ -10,7 +10,7 @@ export interface MenuPlace {
   top: number
 }
 
-/** What can be done with what is chosen, where the pointer is. */
+/** Menu of actions for the selection, opened at the pointer. */
 export function ContextMenu({
   place,
   isOpen: isAsked,

@@ -92,7 +92,7 @@ function actionsWith(hands: Hands) {
   }
 }
 
-/** What was chosen before a step is chosen again once the step is undone. */
+/** Undo restores the selection from before the step. */
 function undoing(hands: Hands): void {
   const { session, state, document } = hands
   const chosen = chosenBefore(session)

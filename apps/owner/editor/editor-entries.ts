@@ -98,7 +98,7 @@ function commentEntry(label: string) {
   return { id: 'comment', label, icon: MessageSquare, keys: 'Mod+Alt+M', onAction: () => openNotes(null) }
 }
 
-/** What is done to the looks and places of the chosen blocks together. */
+/** Menu entries that align, distribute and style the selected blocks together. */
 function useSeveralEntries(): MenuEntries {
   const say = useWords(severalMessages)
   const { blocks } = useEditorState()

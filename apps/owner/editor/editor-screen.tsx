@@ -144,10 +144,10 @@ function Editor({ opened, language }: { opened: OpenedDocument; language: Langua
   )
 }
 
-/** Whoever comes near the page may write in it soon. */
+/** Loads the text tools when the pointer comes near the page. */
 function loadToolsWhenNear(center: HTMLElement | null): void {
   const load = (): void => {
-    // What could not be had is asked for again by the button that says so.
+    // A failed load is tried again only by its button.
     if (textTools.now().kind !== 'failed') void textTools.load()
   }
   for (const name of ['pointerenter', 'focusin']) center?.addEventListener(name, load, { once: true })
@@ -212,7 +212,7 @@ function Workbench({ opened, language }: { opened: OpenedDocument; language: Lan
   )
 }
 
-/** What the bar shows changes less often than the page: with most keys it stays as it is. */
+/** The bar's state changes less often than the page, so most keystrokes do not render the bar again. */
 function useBarView(view: SessionView): BarView {
   const { state, canUndo, canRedo, error } = view
   const { kind, settings } = view.document
@@ -230,8 +230,8 @@ function useAskedNotes(): void {
   }, [])
 }
 
-/** What opens over the page. `document`: as it is, whatever version is shown. */
-/** Whoever may only comment begins with the comments, and never with what changes the page. */
+/** Dialogs over the page. `document` is the draft, whichever version is shown. */
+/** Opens the comments at once for people who may only comment, and never tools that change the page. */
 function useCommenting(canEdit: boolean): void {
   useEffect(() => {
     const { side, set } = useEditorState.getState()
@@ -278,7 +278,7 @@ function limitOf(reasons: readonly DropReason[]) {
   return null
 }
 
-/** What could not be kept is offered back, never lost in silence. */
+/** Offers changes that could not be kept back to the author instead of losing them silently. */
 function useLostWork({ session, lost }: OpenedDocument): void {
   const t = useWords(editorMessages)
   useEffect(() => {

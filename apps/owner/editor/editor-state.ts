@@ -79,7 +79,7 @@ export const useEditorState = create<EditorState>()((set) => ({
   section: null,
   editing: null,
   caret: null,
-  // Whoever writes on a phone sees the page as it is there.
+  // On a phone the editor starts with the page's phone layout.
   view: window.innerWidth > 600 ? 'desktop' : 'mobile',
   both: false,
   width: null,

@@ -2,7 +2,7 @@
 export const typingPause = 800
 
 export interface Turn {
-  /** What a person began: a press, a key that is no character, a drop. */
+  /** Counter of actions: a press, a key that types no character, a drop. */
   act: number
   name: string
   at: number

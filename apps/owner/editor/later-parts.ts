@@ -3,7 +3,7 @@ import { everyBlock } from '../canvas/blocks.ts'
 import { textTools } from '../canvas/text-tools.ts'
 import { useNotesState } from './notes/notes-state.ts'
 
-/** What of the editor nobody needs before a hand moves. */
+/** Parts of the editor that are loaded after the first pointer movement. */
 export const InsertPalette = lazyDialog(() =>
   import('./panels/insert-palette.tsx').then((module) => module.InsertPalette),
 )

@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** What the parts that every page shows are called. */
+/** Names of the parts that every page shows. */
 export const partNameMessages = messages('owner.partName')

@@ -16,8 +16,8 @@ export function readKeyboardLayout(): void {
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'shiftKey'>
 
 /**
- * What stands on the key that was pressed. With Alt or Shift browsers report another character (å on a Mac, ! for the
- * 1), so that then the layout of the keyboard is asked, or where nobody knows it, the place of the key.
+ * Returns the character on the pressed key. With Alt or Shift, browsers report another one (å on a Mac, ! for the 1);
+ * then the keyboard layout is asked, or the physical key where no layout is known.
  */
 export function keyOf({ key, code, altKey, shiftKey }: Pressed, known: KeyboardLayout | null = layout): string {
   if (key.length > 1 && key !== 'Dead') return key

@@ -100,7 +100,7 @@ export const TopBar = memo(function TopBar({ opened, view }: { opened: OpenedDoc
   )
 })
 
-/** Whoever may write but not publish hands it to those who may. */
+/** Lets people who may write but not publish ask for a review. */
 function AskForReview({ opened: { session } }: { opened: OpenedDocument }) {
   const t = useWords(editorMessages)
   const page = useCall(pagesApi.settings, { id: session.id })
@@ -183,7 +183,7 @@ function WayBack({ document: { kind, settings } }: Pick<BarView, 'document'>) {
 
 const items: readonly string[] = ['post', 'project', 'item']
 
-/** What visitors see of it: nothing yet, or from a moment on. What is live says nothing. */
+/** Shows whether the page is unpublished or scheduled; a live page shows nothing. */
 function Standing({ opened: { session } }: { opened: OpenedDocument }) {
   const t = useWords(editorMessages)
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })

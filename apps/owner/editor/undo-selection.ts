@@ -20,12 +20,12 @@ export function rememberChosen(session: DocumentSession, edit: () => void): void
   chosenAt.set(session, steps.set(after, { blocks, section }))
 }
 
-/** What was chosen before the step that an undo would take back. */
+/** Returns the selection from before the step that an undo would revert. */
 export function chosenBefore(session: DocumentSession): Chosen | undefined {
   return chosenAt.get(session)?.get(session.view().undoDepth)
 }
 
-/** What was chosen at each step, to be stored beside the steps. */
+/** Returns the selection of each step, to be stored beside the steps. */
 export function chosenSteps(session: DocumentSession): [number, Chosen][] {
   return [...(chosenAt.get(session) ?? [])]
 }

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const pauseMs = 300
 
 /**
- * What the panels beside the page show. While somebody types in a text it stays as it was at the last pause, so that
- * each key costs the page alone; at any other time, and when the typing begins in another text, it is what is given.
+ * Delays a panel's value while somebody types in a text, so that a keystroke costs the page alone. At any other time,
+ * and when typing begins in another text, it returns the given value.
  */
 export function useAtPause<T>(value: T, typingIn: string | null): T {
   const [shown, setShown] = useState({ value, typingIn })

@@ -7,7 +7,7 @@ export interface Destination {
   needs: Permission
   /** `top` stands by itself, the others below the entry of their group. */
   group: 'top' | DestinationGroup
-  /** Of a site that has switched this off it is nowhere. */
+  /** Feature flag that hides this destination on sites where it is off. */
   flag?: string
   /** Only in the menu of a site that sells; the palette finds it everywhere. */
   forShops?: true
@@ -86,7 +86,7 @@ const within: readonly Pick<Destination, 'href' | 'needs'>[] = [
   { href: '/config/form-settings', needs: 'settings.advanced' },
 ]
 
-/** What the screen at an address needs; null where everyone who comes in may look. */
+/** Returns the permission needed by the screen at an address; null where every member may look. */
 export function neededAt(path: string): Permission | null {
   return [...destinations, ...within].find(({ href }) => path === href || path.startsWith(`${href}/`))?.needs ?? null
 }

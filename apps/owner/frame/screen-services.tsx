@@ -5,8 +5,8 @@ import type { OwnerRoute } from '#platform/ui'
 type Provider = ComponentType<{ children: ReactNode }>
 
 /**
- * What screens of earlier features ask of later ones or of the application: each is a context that this fills around
- * the screen.
+ * Services of later features and of the application that earlier features' screens use. Each is a context provided
+ * around the screen.
  */
 const services = {
   assetUses: () => import('./services/asset-uses.tsx').then((module) => module.AssetUsesService),

@@ -14,7 +14,7 @@ interface Props {
   onFind: () => void
 }
 
-/** What stands at the left of every screen but the editor. */
+/** Navigation at the left of every screen but the editor. */
 export function SideBar({ site, account, onFind }: Props) {
   const t = useWords(ownerMessages)
   return (

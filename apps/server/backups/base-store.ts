@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FileStore } from '#platform/storage'
 
-/** What is known of a base backup once it is whole; without it there is none. */
+/** Metadata of a complete base backup; without it there is none. */
 const baseBackupSchema = z.object({
   systemId: z.string(),
   major: z.number(),
@@ -14,7 +14,7 @@ const baseBackupSchema = z.object({
 type BaseBackup = z.infer<typeof baseBackupSchema>
 
 export interface StoredBase extends BaseBackup {
-  /** Of the archive in the place. */
+  /** Key of the archive in the backup place. */
   readonly key: string
 }
 

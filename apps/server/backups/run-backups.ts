@@ -55,7 +55,7 @@ export async function alone<R>({ config }: Context, work: () => Promise<R>, lock
   }
 }
 
-/** Whoever has the lock is the only one: what else is noted as running was cut off. */
+/** The lock's holder is the only one, so other backups noted as running were interrupted. */
 async function makeNow(ctx: Context, settings: BackupSettings, signal?: AbortSignal): Promise<boolean> {
   await ctx.db
     .updateTable('backups')

@@ -9,7 +9,7 @@ const lookMs = 60_000
 /** Beside that of the other backups: the log goes on being taken away while they are made. */
 const pointInTimeLock = 5_170_321
 
-/** What a worker of an embedded database does, so that it can be brought back to any moment. */
+/** Archives the log in a worker with an embedded database, so that the database can be restored to any moment. */
 export function runPointInTime(
   ctx: OutsideTransaction<PlatformContext>,
   embedded: Embedded | null,

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { callLimits, type Endpoint, endpoint } from '#platform/contract'
 
-// What a form sends is checked by the operation, so that the page comes back with what was typed and what is wrong with
-// it.
+// The operation validates form values, so that the page returns with the typed values and their faults.
 const typed = z.string().max(2000).default('')
 const passkeyAnswer = z.string().max(20_000).default('')
 const html = z.unknown()
@@ -24,7 +23,7 @@ export const accountPagesApi = {
   sendSignIn: form('/sign-in', z.object({ returnTo: typed, email: typed, password: typed })),
   /** By a script of the page: the answer of a passkey, as JSON. */
   sendPasskey: form('/sign-in/passkey', z.object({ returnTo: typed, answer: passkeyAnswer })),
-  /** What offers passkeys on the pages before sign-in. */
+  /** Script that offers passkeys on the pages before sign-in. */
   passkeyScript: page('/sign-in/passkey.js', z.object({})),
   secondStep: page('/sign-in/second-step', z.object({ returnTo: typed })),
   sendSecondStep: form('/sign-in/second-step', z.object({ returnTo: typed, code: typed })),

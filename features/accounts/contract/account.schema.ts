@@ -38,7 +38,7 @@ export const accountSchema = z.object({
   hasPassword: z.boolean(),
 })
 
-/** What else it can show that it is the account’s own. */
+/** Further ways in which the account can prove its identity. */
 export const ownAccountSchema = accountSchema.extend({
   factors: z.object({ passkey: z.boolean(), code: z.boolean() }),
 })

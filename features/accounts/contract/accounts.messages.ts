@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** What the sign-in pages, the emails and the problems of accounts say. */
+/** Texts of the sign-in pages, the emails and the problems of accounts. */
 export const accountMessages = messages('accounts.general')

@@ -5,7 +5,7 @@ const parkedJobSchema = z.object({
   id: z.string(),
   kind: z.string(),
   reason: z.string(),
-  /** What it was to work on, as JSON, shortened. */
+  /** Input of the job as JSON, shortened. */
   about: z.string(),
   since: z.iso.datetime(),
 })
@@ -27,7 +27,7 @@ export type Backup = z.infer<typeof backupSchema>
 const chosenSchema = z.strictObject({ ids: z.array(z.string().max(60)).min(1).max(1000) })
 const countSchema = z.object({ count: z.number() })
 
-/** What staff see and do for the whole installation, on the platform host. */
+/** Endpoints for staff who run the whole installation, on the platform host. */
 export const operatorApi = {
   jobs: endpoint({
     method: 'GET',
@@ -60,7 +60,9 @@ export const operatorApi = {
     allows: 'signed-in',
     input: z.strictObject({}),
     output: z.object({
-      /** What the settings say; null: no backups are made by themselves. `at` are minutes of the day in UTC. */
+      /**
+       * The backup schedule in the settings; null when backups are not automatic. `at` are minutes of the day in UTC.
+       */
       plan: z.object({ place: z.string(), at: z.array(z.int()), keep: z.int(), isEncrypted: z.boolean() }).nullable(),
       lastDone: z.iso.datetime().nullable(),
       backups: z.array(backupSchema),

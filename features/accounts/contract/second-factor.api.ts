@@ -72,7 +72,7 @@ export const secondFactorApi = {
     output: z.object({ recoveryCodes: z.array(z.string()) }),
   }),
 
-  /** What a passkey is asked before something dear is done. */
+  /** Creates a passkey challenge before a sensitive action. */
   askStepUp: endpoint({
     ...anywhere,
     method: 'POST',
@@ -95,7 +95,7 @@ export const secondFactorApi = {
     output: done,
   }),
 
-  /** What any passkey of this device is asked on the sign-in page. */
+  /** Creates a challenge for any passkey of this device on the sign-in page. */
   askSignIn: endpoint({
     method: 'POST',
     host: 'platform',

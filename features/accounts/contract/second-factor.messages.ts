@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** What emails and pages say of a second factor, to accounts and to members alike. */
+/** Texts of emails and pages about second factors, for accounts and members alike. */
 export const secondFactorMessages = messages('accounts.secondFactor')

@@ -9,7 +9,7 @@ const named = { id: bytes(1400), rawId: bytes(1400), type: z.literal('public-key
 const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
 const transports = z.array(z.string()).transform((names) => z.array(transport.catch('hybrid')).parse(names.slice(0, 8)))
 
-/** What a browser answers to `navigator.credentials.create`, as `toJSON()` writes it. Bytes are base64url. */
+/** Result of `navigator.credentials.create`, as `toJSON()` writes it. Bytes are base64url. */
 export const newPasskeyAnswerSchema = z.object({
   ...named,
   authenticatorAttachment: attachment,
@@ -22,7 +22,7 @@ export const newPasskeyAnswerSchema = z.object({
 })
 export type NewPasskeyAnswer = z.infer<typeof newPasskeyAnswerSchema>
 
-/** What it answers to `navigator.credentials.get`. */
+/** Result of `navigator.credentials.get`. */
 export const passkeyAnswerSchema = z.object({
   ...named,
   authenticatorAttachment: attachment,

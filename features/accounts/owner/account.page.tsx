@@ -132,7 +132,7 @@ function PasswordCard({ account }: { account: AccountInfo }) {
     quiet: true,
     refreshes: [accountsApi.me, accountsApi.sessions],
   })
-  // Whoever came by a sign-in link alone has none to show.
+  // An account created by a sign-in link has no current password.
   const isFirst = !account.hasPassword
   const form = useOwnerForm({
     schema: isFirst ? firstPassword : passwordChange,

@@ -20,7 +20,7 @@ const tones = { queued: 'plain', held: 'attention', sent: 'success', failed: 'da
 interface EmailListProps {
   readonly emails: readonly Email[]
   readonly onSendAgain: (id: string) => void
-  /** Of one that a quota holds. */
+  /** Discards an email that a quota delays. */
   readonly onDiscard?: (id: string) => void
 }
 

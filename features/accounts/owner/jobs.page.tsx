@@ -79,7 +79,7 @@ function ParkedJobs({ parked }: { parked: readonly ParkedJob[] }) {
   )
 }
 
-/** What can be done with the jobs that were chosen. */
+/** Actions on the selected jobs. */
 function JobActions({ ids }: { ids: string[] }) {
   const t = useWords(jobsMessages)
   const [isAsking, setAsking] = useState(false)

@@ -156,7 +156,7 @@ function RemoveDialog({ passkey, isLast, onClose }: { passkey: Passkey; isLast: 
   )
 }
 
-/** What the person may well call it. */
+/** Suggests a name for the passkey. */
 function deviceName(): string {
   const { userAgent } = navigator
   const names = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux']

@@ -1,6 +1,6 @@
 import { ownerRoutes } from '#platform/ui'
 
-/** Of the platform. */
+/** Routes of the platform. */
 export const accountsRoutes = ownerRoutes([
   { path: '/account', screen: () => import('./account.page.tsx').then((module) => module.AccountPage) },
   { path: '/account/security', screen: () => import('./security.page.tsx').then((module) => module.SecurityPage) },

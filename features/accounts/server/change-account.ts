@@ -38,7 +38,7 @@ export async function changePassword(
   ctx: Writable<SignedInContext>,
   { current, password }: { current: string; password: string },
 ): Promise<CookieChange[]> {
-  // Whoever came by a sign-in link and has no password yet chooses the first one.
+  // An account created by a sign-in link chooses its first password without an old one.
   const stored = await accountById(ctx, ctx.account.id)
   const account = stored?.password_hash === null ? stored : await provePassword(ctx, ctx.account.id, current)
   await checkNewPassword(password, [account.email, account.name])

@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** What visitors and members read. */
+/** Texts for visitors and members. */
 export const areasMessages = messages('areas.general')

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 export const areaDraftSchema = z.object({
   title: z.string().trim().min(1).max(200),
-  /** What whoever is not admitted reads above the prices. */
+  /** Text above the prices for visitors without access. */
   lead: z.string().trim().max(1000).default(''),
   documentIds: z.array(idSchema).max(500).default([]),
   /** In the order in which they are offered. */
@@ -36,6 +36,6 @@ const pageChoiceSchema = choiceSchema.extend({
   /** Where visitors find it, once it is published. */
   path: z.string().nullable(),
 })
-/** What may belong to an area: pages, lists, and whatever else is for members; and products that are access. */
+/** Choices of an area: pages, lists and other content for members, and access products. */
 export const areaChoicesSchema = z.object({ documents: z.array(pageChoiceSchema), products: z.array(choiceSchema) })
 export type AreaChoices = z.infer<typeof areaChoicesSchema>

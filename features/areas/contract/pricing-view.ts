@@ -4,11 +4,11 @@ export interface PricingOffer {
   variantId: string
   productId: string
   title: string
-  /** What it costs, with its period: `€9.00 per month`. */
+  /** Price with its period: `€9.00 per month`. */
   price: string
   /** Before a sale; '' outside one. */
   was: string
-  /** What its plan says; '' when it is paid once. */
+  /** Terms of its plan; '' when it is paid once. */
   terms: string
   isSubscription: boolean
   /** Null where there is one way to pay. */
@@ -18,7 +18,7 @@ export interface PricingOffer {
   asksMore: boolean
 }
 
-/** What opens a page, as finished words. */
+/** Offers that open a page, as finished words. */
 export interface PricingData {
   areas: readonly { id: string; title: string; lead: string; offers: readonly PricingOffer[] }[]
   /** C4.38: words of the two sides; null where there is nothing to choose. */

@@ -15,7 +15,7 @@ import { type Area, areasApi } from '../contract/index.ts'
 import { AreaDialog } from './area-dialog.tsx'
 import { areasOwnerMessages } from './areas-owner.messages.ts'
 
-/** What members pay for: areas with their pages and the products that open them. */
+/** Edits areas with their pages and the products that open them. */
 export function AreasScreen() {
   const t = useWords(areasOwnerMessages)
   const found = useCall(areasApi.areas, {})

@@ -7,13 +7,13 @@ import { areasOwnerMessages } from './areas-owner.messages.ts'
 interface Props {
   value: NewPrice[]
   onChange: (prices: NewPrice[]) => void
-  /** What is wrong with an amount, by its place. */
+  /** Returns the error of an amount by its position. */
   errorOf: (place: number) => string | null
 }
 
 const most = 4
 
-/** What people will pay who want in: an amount, and how often. */
+/** Edits prices for access: an amount and its interval. */
 export function NewPrices({ value: prices, onChange, errorOf }: Props) {
   const t = useWords(areasOwnerMessages)
   const change = (at: number, part: Partial<NewPrice>) =>

@@ -52,7 +52,7 @@ export async function areasByProduct(ctx: SiteContext, productIds: readonly stri
 
 const mostDocuments = 500
 
-/** What may be put into an area. */
+/** Returns the pages and products that an area can contain. */
 export async function areaChoices(ctx: SiteContext): Promise<AreaChoices> {
   const home = await homepageOf(ctx)
   const rows = await siteTables(ctx)

@@ -31,7 +31,7 @@ export async function openAreas(
   return openBy(ctx, await (areaIds ? rows.where('opens.area_id', 'in', [...areaIds]) : rows).execute())
 }
 
-/** Of these areas, those that somebody paid for with this email address, as a guest or as the member whose it is. */
+/** Returns those areas that were paid for with this email address, as a guest or as its member. */
 export async function openAreasOfEmail(
   ctx: SiteContext,
   { email, areaIds }: { email: string; areaIds: readonly string[] },
@@ -77,7 +77,7 @@ async function openBy(ctx: SiteContext, rows: readonly GrantRow[]): Promise<Open
     if (found?.isPaid === false) return []
     return [{ areaId: grant.area_id, since: grant.granted_at, until: found?.until ?? null }]
   })
-  // Of several grants of one area the one that lasts longest counts.
+  // The longest of several grants of one area counts.
   const lengthOf = ({ until }: OpenArea) => until?.getTime() ?? Number.POSITIVE_INFINITY
   return [...Map.groupBy(open, ({ areaId }) => areaId).values()].flatMap(
     (same) => same.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0] ?? [],

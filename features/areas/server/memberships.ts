@@ -2,7 +2,7 @@ import type { SiteContext } from '#platform/context'
 import { areasByProduct } from './areas.queries.ts'
 import { openAreas, openAreasOfEmail } from './grants.queries.ts'
 
-/** Of memberships that would be bought together, those that would be paid for without need. */
+/** Memberships in a joint purchase that would be paid for needlessly. */
 export interface NeedlessMemberships {
   /** All that they open is open to the member already, and stays so. */
   owned: ReadonlySet<string>

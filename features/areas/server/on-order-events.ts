@@ -11,7 +11,7 @@ import type {} from './areas.tables.ts'
 /** Hears `orders.paid`: what opens areas is granted; a renewal that is paid gives back what a refund had taken. */
 export async function onOrderPaid(ctx: SiteTransaction, { orderId }: EventPayload<typeof orderPaid>): Promise<void> {
   const order = await orderById(ctx, orderId)
-  // What happens to a payment may be heard before that it was made.
+  // Payment events may arrive before the order event.
   if (await isLost(ctx, order)) return
   for (const line of accessOf(order)) await grant(ctx, order, line)
 }

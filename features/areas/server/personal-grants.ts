@@ -3,7 +3,7 @@ import { siteTables } from '#platform/database'
 import { areasOf } from './areas.queries.ts'
 import { openAreas } from './grants.queries.ts'
 
-/** What somebody paid to enter. It ends with the account. */
+/** Paid access of a person, which ends with the account. */
 export const personalGrants: PersonalRecords = {
   name: 'memberships',
   read: async (ctx, { id }) => {

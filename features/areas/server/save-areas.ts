@@ -12,7 +12,7 @@ export async function readAreas(ctx: OwnerContext): Promise<Output<typeof areasA
   return { areas: await areasOf(ctx), ...(await areaChoices(ctx)) }
 }
 
-/** What is not a product yet. */
+/** Input with prices that are not products yet. */
 interface WithPrices {
   prices?: readonly NewPrice[]
 }
@@ -72,7 +72,7 @@ export async function removeArea(
   return {}
 }
 
-/** What stands in an area is for members, and so is all that it covers. */
+/** Content of an area is for members, and so is everything below it. */
 async function coverDocuments(ctx: OwnerTransaction): Promise<void> {
   const rows = await siteTables(ctx).selectFrom('member_area_documents').select('document_id').distinct().execute()
   await setInAreas(

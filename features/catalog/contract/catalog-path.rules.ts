@@ -15,7 +15,7 @@ export function tagPath(pageSlug: string, tagSlug: string): string {
 export const productSorts = ['featured', 'newest', 'price', 'price-down', 'title', 'bestselling'] as const
 export type ProductSort = (typeof productSorts)[number]
 
-/** What an address of a products page asks for. */
+/** The choice that the address of a products page asks for. */
 export interface ProductChoice {
   /** Slugs of a category and those above it, joined by `/`. */
   category?: string

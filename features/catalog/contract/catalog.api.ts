@@ -196,7 +196,7 @@ export const catalogApi = {
       z.object({
         at: z.string(),
         delta: z.int(),
-        /** What was left. */
+        /** The stock after the change. */
         quantity: z.int(),
         /** A word of the program (`order`, `return`, `import`, `sheet`, `correction`), or what somebody wrote. */
         reason: z.string(),

@@ -12,7 +12,7 @@ export const measurementSettings = settingsPart(
   }),
 )
 
-/** What pages with products need to know of the store. Orders and the checkout have more under the same group. */
+/** Store settings needed by pages with products. Orders and checkout keep further settings in the same group. */
 /** A table that helps to choose a size, or a page that does; several products show the same. */
 export const sizeGuideSchema = z.object({
   id: idSchema,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { priceSchema } from './product.schema.ts'
 import { periodUnits } from './subscription.rules.ts'
 
-/** What a donation button asks for: `/checkout/donate?donatePageId={id}` (A2.04). */
+/** The settings of a donation button: `/checkout/donate?donatePageId={id}` (A2.04). */
 export const donationSchema = z.object({
   id: idSchema,
   title: z.string().trim().min(1).max(200),

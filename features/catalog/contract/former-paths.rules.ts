@@ -1,4 +1,4 @@
-/** What an address of another shop system names: by the last part of its path, or by all of them. */
+/** The target of an address from another shop system, matched by the last part of its path or by the whole path. */
 export type FormerPath = { kind: 'product' | 'category' | 'tag'; slug: string } | { kind: 'shop' }
 
 /** Shopify, WooCommerce, Squarespace and BigCommerce, in this order. */
@@ -14,8 +14,8 @@ const patterns: readonly [RegExp, 'product' | 'category' | 'tag'][] = [
 ]
 
 /**
- * What people found there; null for a path that no shop system has. Slashes at the end and endings of files do not
- * count.
+ * Returns the target of the path in the former shop; null for a path that no known shop system uses. Trailing slashes
+ * and file extensions are ignored.
  */
 export function formerPathOf(path: string): FormerPath | null {
   const plain = path.replace(/(?:\.html?|\/)$/, '')

@@ -42,7 +42,7 @@ const byCity: Readonly<Record<string, string>> = {
 }
 const byContinent: Readonly<Record<string, string>> = { Europe: 'EUR', Australia: 'AUD' }
 
-/** What is paid with in a region, by continent as time zones name it. */
+/** The currency of each region, grouped by continent as in time zone names. */
 const byRegion: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Europe: {
     GB: 'GBP',

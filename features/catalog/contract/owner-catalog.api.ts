@@ -35,7 +35,7 @@ export type NamedProduct = z.infer<typeof namedSchema>
 /** How many products one call can name. */
 export const mostNamed = 300
 
-/** What the owner's screens of the shop need beside products. */
+/** Endpoints for the owner's shop screens other than products. */
 export const ownerCatalogApi = {
   /** Published pages, among which the store's settings choose. */
   pages: endpoint({
@@ -93,7 +93,10 @@ export const ownerCatalogApi = {
     input: z.object({ search: z.string().trim().max(200).default('') }),
     output: z.object({ products: z.array(namedSchema), count: z.int() }),
   }),
-  /** What stands on products, for whoever is about to remove them; as long as something `holds`, they stay. */
+  /**
+   * Lists the records that depend on products before they are removed. Products stay as long as a dependent `holds`
+   * them.
+   */
   dependents: endpoint({
     method: 'POST',
     host: 'admin',
@@ -102,7 +105,7 @@ export const ownerCatalogApi = {
     input: z.object({ ids: z.array(idSchema).min(1).max(2000) }),
     output: z.array(z.object({ sentence: z.string(), holds: z.boolean() })),
   }),
-  /** What products are called (ids with commas between them), those in the bin too. */
+  /** Returns the titles of products by id (comma-separated), including products in the bin. */
   named: endpoint({
     method: 'GET',
     host: 'admin',

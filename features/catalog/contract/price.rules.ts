@@ -44,7 +44,7 @@ export function priceNow({ price, salePrice, onSale }: Priced): number {
   return onSale ? salePrice : price
 }
 
-/** What one piece of a variant costs now when it is bought once. */
+/** Returns the current one-time price of one unit of a variant. */
 export function variantPrice({
   isOnSale,
   saleMinor,

@@ -46,7 +46,7 @@ export function subscriptionText({ billingPeriod, numBillingCycles }: Subscripti
     : textMessages(language, `renews.${unit}`, { n })
 }
 
-/** What is ordered ahead: from which day (`YYYY-MM-DD`) it is sent. Empty where that is no day. */
+/** Returns the pre-order text with its shipping day (`YYYY-MM-DD`), or an empty string when the day is invalid. */
 export function orderedAheadText(shipsFrom: string, language: Language): string {
   const day = new Date(`${shipsFrom}T00:00:00Z`)
   if (Number.isNaN(day.getTime())) return ''

@@ -57,7 +57,7 @@ export interface ProductCard {
   /** null: unlimited. */
   readonly stock: number | null
   readonly variantCount: number
-  /** Of the first of its options that has any. */
+  /** Swatches of the first option that has any. */
   readonly swatches: readonly (SwatchView & { readonly value: string })[]
   /** The one variant to add without a choice; null when there is something to choose or to fill in. */
   readonly onlyVariantId: string | null
@@ -148,7 +148,7 @@ export interface ProductView {
   readonly structured: StructuredProduct
 }
 
-/** What stands in a bundle, and what it would cost apart. */
+/** The parts of a bundle and their total price when bought separately. */
 export interface BundleView {
   readonly parts: readonly (BundlePart & { readonly path: string | null; readonly image: ProductImageView | null })[]
   readonly apartMinor: number
@@ -156,13 +156,13 @@ export interface BundleView {
 
 export interface FacetValue {
   readonly value: string
-  /** What the address calls it: `optionWord`. */
+  /** The word for this value in addresses: `optionWord`. */
   readonly word: string
   readonly count: number
   readonly swatch?: SwatchView
 }
 
-/** What a products page offers to choose from, of all products that its path shows. */
+/** The filters of a products page, taken from all products that its path shows. */
 export interface ProductFacets {
   readonly options: readonly { readonly name: string; readonly values: readonly FacetValue[] }[]
   readonly lowestMinor: number
@@ -178,7 +178,7 @@ export interface CategoryNode extends CatalogLink {
   readonly children: readonly CategoryNode[]
 }
 
-/** What a products page shows at one address. */
+/** The products and filters that a products page shows at one address. */
 export interface ProductListing {
   readonly collectionId: string
   readonly title: string

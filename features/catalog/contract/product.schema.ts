@@ -19,7 +19,7 @@ export const productStatusSchema = z.union([
   z.literal(6),
 ])
 
-/** What a person may type. What is stored may lie above it: imports keep what they bring. */
+/** The highest price that a person may type. Stored prices may be higher: imports keep the prices they bring. */
 export const priceSchema = z.int().min(0).max(maximumPriceMinor)
 export const skuSchema = z.string().trim().max(maximumSkuLength)
 const instant = z.iso.datetime({ offset: true })
@@ -46,7 +46,7 @@ export const editedOptionSchema = productOptionSchema.extend({
       z.object({
         value: variantOptionSchema.shape.value,
         was: z.string().max(255).optional(),
-        /** Of this value in every product; null: none. Not given: as it is. */
+        /** The swatch of this value in every product; null removes it, absent leaves it unchanged. */
         swatch: swatchSchema.nullable().optional(),
       }),
     )
@@ -84,7 +84,7 @@ export const subscriptionPlanSchema = z.object({
   discountPpm: z.int().min(0).max(1_000_000).optional(),
 })
 
-/** What a gift card may be worth beside the amounts of its variants. */
+/** The amounts that a gift card allows besides those of its variants. */
 export const giftCardSchema = z.object({
   otherAmounts: z.boolean().default(false),
   minimumMinor: priceSchema.default(500),
@@ -109,7 +109,7 @@ export const variantSchema = z.object({
   costMinor: z.int().min(0).nullable(),
   isUnlimited: z.boolean(),
   quantity: z.int().min(0),
-  /** Of these so many are held by checkouts. */
+  /** The number of units reserved by checkouts. */
   reserved: z.int().min(0),
   /** The owner hears when the stock falls to this number; null: never. */
   lowStockAt: z.int().min(0).max(1_000_000).nullable(),
@@ -133,7 +133,7 @@ const variantFields = variantSchema.omit({
   position: true,
   sku: true,
 })
-/** What an owner changes of a variant. */
+/** The fields of a variant that an owner can change. */
 export const variantPatchSchema = variantFields
   .extend({
     sku: skuSchema,
@@ -193,7 +193,7 @@ const editable = z.object({
   downloadDays: z.int().min(1).max(3650).nullable(),
 })
 
-/** What an owner changes of a product. Prices and stock are its variants'. */
+/** The fields of a product that an owner can change. Prices and stock belong to its variants. */
 export const productPatchSchema = editable.partial()
 export type ProductPatch = z.infer<typeof productPatchSchema>
 
@@ -220,6 +220,6 @@ export const newProductSchema = productPatchSchema.extend({
   collectionId: idSchema,
   type: productTypeSchema.default(productTypes.PHYSICAL),
   title: editable.shape.title,
-  /** Of its first variant. */
+  /** Changes to the first variant. */
   variant: variantPatchSchema.optional(),
 })

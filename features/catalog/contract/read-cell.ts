@@ -5,7 +5,7 @@ import { gramsFrom, millimetresFrom } from './units.rules.ts'
 
 export const unlimited = 'unlimited'
 
-/** What cells are written in. */
+/** The units that cells are written in. */
 export interface CellUnits {
   currency: string
   standard: string
@@ -26,8 +26,8 @@ const longest: Partial<Record<SheetColumn, number>> = {
 }
 
 /**
- * What someone wrote into a cell, as it is stored: what can be judged by the cell alone, before it is saved and when it
- * is.
+ * Converts a written cell to its stored value, using only checks that need no other data. It runs before saving and
+ * while saving.
  */
 export function readCell(column: SheetColumn, written: string, { currency, standard }: CellUnits): ReadCell {
   const text = written.trim()

@@ -22,7 +22,7 @@ const structured = z.union([
   }),
 ])
 
-/** What visitors ask of the catalogue. */
+/** Catalog endpoints for visitors. */
 export const shopApi = {
   /** A3.01–A3.04: structured content of a product that visitors may see. */
   product: endpoint({

@@ -15,7 +15,7 @@ export function stockOfVariants(
 
 export type StockState = 'unlimited' | 'available' | 'low' | 'soldOut'
 
-/** What is said of so many. `lowAt`: from this number down it says how few there are; 0: never. */
+/** Returns the stock state for a quantity. At `lowAt` or fewer the remaining number is shown; 0 turns that off. */
 export function stockState(quantity: number, lowAt: number): StockState {
   if (quantity === Number.POSITIVE_INFINITY) return 'unlimited'
   if (quantity <= 0) return 'soldOut'

@@ -14,6 +14,6 @@ export interface TypedForm {
   answers: TypedAnswers
   /** Fields whose answers are missing or wrong. */
   wrong: readonly string[]
-  /** Of the cart: a code of a discount or gift card. */
+  /** For the cart: the code of a discount or gift card. */
   code?: string
 }

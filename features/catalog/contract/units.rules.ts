@@ -20,8 +20,8 @@ export function lengthIn(standard: string, millimetres: number): number {
 }
 
 /**
- * What was typed in the unit of the site, as it is stored: grams and millimetres with three decimals, so that it reads
- * back as typed.
+ * Converts input in the site's unit to the stored unit. Grams and millimetres keep three decimals, so that the input
+ * reads back unchanged.
  */
 export function gramsFrom(standard: string, weight: number): number {
   return rounded(weight * (standard === 'imperial' ? gramsPerPound : gramsPerKilo), 3)

@@ -19,7 +19,7 @@ import { DonationDialog } from './donations/donation-dialog.tsx'
 import { donationsMessages } from './donations/donations.messages.ts'
 import { useStore } from './use-store.ts'
 
-/** What people can give to. */
+/** Lists the donation buttons of the site. */
 export function DonationsScreen() {
   const t = useWords(donationsMessages)
   const may = useMay()

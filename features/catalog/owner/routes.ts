@@ -1,6 +1,6 @@
 import { ownerRoutes } from '#platform/ui'
 
-/** Of a site, below `/config`. */
+/** Routes of a site, below `/config`. */
 export const catalogRoutes = ownerRoutes([
   { path: '/products', screen: () => import('./products.page.tsx').then((module) => module.ProductsScreen) },
   {

@@ -3,7 +3,7 @@ import { formatMoney } from '#platform/money'
 import { useCall } from '#platform/ui'
 import { ownerCatalogApi } from '../contract/owner-catalog.api.ts'
 
-/** What reads the store's settings anew once they changed. */
+/** Endpoints that are read again when the store settings change. */
 export const storeReads = [sitesApi.settings, ownerCatalogApi.storeSettings]
 
 /** How the store writes amounts; amounts as text once it is known. */

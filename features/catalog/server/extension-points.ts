@@ -7,7 +7,7 @@ import {
   type SiteTransaction,
 } from '#platform/context'
 
-/** What stands on these products, for whoever is about to remove them. */
+/** Records that depend on these products, shown before the products are removed. */
 export const productDependents =
   extensionPoint<(ctx: OwnerContext, ids: readonly string[]) => Promise<readonly Dependent[]>>(
     'catalog.product-dependents',
@@ -25,23 +25,20 @@ export const categoryUses =
   extensionPoint<(ctx: SiteContext, id: string) => Promise<readonly string[]>>('catalog.category-uses')
 
 /**
- * What a page promises of the delivery of things that are sent, and until when it may be shown. It changes with the
+ * The delivery promise of a page for physical products, and the moment until which it may be shown. It changes with the
  * tags `terms` and `site`.
  */
 export const deliveryPromise =
   singlePoint<(ctx: SiteContext) => Promise<{ text: string; until: Date } | null>>('catalog.delivery-promise')
 
-/** What is offered, as far as sending it depends on it. */
+/** The properties of an offer that its shipping depends on. */
 export interface SentOffer {
   minor: number
   currency: string
   weightGrams: number | null
 }
 
-/**
- * What search engines are told of an offer beside its price, in words of schema.org: how a thing is sent, and how it
- * may be given back.
- */
+/** Details of an offer for search engines besides its price, in schema.org terms: shipping and returns. */
 export const offerTerms =
   extensionPoint<(ctx: SiteContext) => Promise<(offer: SentOffer) => Readonly<Record<string, unknown>>>>(
     'catalog.offer-terms',

@@ -3,7 +3,7 @@ import type { SiteContext } from '#platform/context'
 import { moneyFormatOf } from '#platform/money'
 import { catalogSettings, measurementSettings, type StoreSettings } from '../contract/index.ts'
 
-/** What pages that show prices or measures are made from besides products. */
+/** Tags of pages that show prices or measures, besides those of products. */
 export const storeTags = ['store', 'site'] as const
 
 /** R1.35: amounts are written as the site's language does. */

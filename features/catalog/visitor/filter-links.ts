@@ -28,7 +28,7 @@ export function filterGroups(
 ): FilterGroup[] {
   const first = { ...choice, page: 1 }
   const chosen = choice.options ?? []
-  // What only one product has tells nothing apart.
+  // A value that only one product has does not help to filter.
   const telling = facets.options.filter(({ values }) =>
     values.some(({ word, count }) => count > 1 || chosen.includes(word)),
   )

@@ -10,7 +10,7 @@ export function moneyText(minor: number, { currency, format }: StoreSettings): s
   return formatMoney({ minor, currency }, format)
 }
 
-/** What it costs; beside it, struck through, what it cost before the sale (A4.28, A4.29). */
+/** Shows the price, with the price before the sale struck through beside it (A4.28, A4.29). */
 export function Price({
   price,
   storeSettings,

@@ -16,7 +16,7 @@ export interface CardLook {
   ratio: ImageRatio
   parts: { brand: boolean; excerpt: boolean; price: boolean; quick: boolean }
   sizes: string
-  /** Of the titles: one below the heading above them. */
+  /** Level of the titles: one below the heading above them. */
   level: 2 | 3
 }
 

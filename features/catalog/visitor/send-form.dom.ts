@@ -1,9 +1,9 @@
 import { callServer, type DataError } from '#platform/visitor'
 
-/** What came of a form that was sent without leaving the page. */
+/** Result of a form that was sent without leaving the page. */
 export interface Sent {
   ok: boolean
-  /** What went wrong, in a sentence. */
+  /** The problem in one sentence. */
   sentence: string
 }
 

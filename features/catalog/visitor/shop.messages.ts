@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** What shoppers read. Prices, stock and subscriptions have their words in the contract's rules. */
+/** Texts that shoppers read. The contract's rules hold the words for prices, stock and subscriptions. */
 export const shopMessages = messages('catalog.shop')

@@ -1,6 +1,6 @@
 import type { CartImage } from './cart-view.ts'
 
-/** What a page shows of the cart after something was added to it: every word and amount is ready to be read. */
+/** The cart as a page shows it after an item was added, with all words and amounts ready to display. */
 export interface CartDrawer {
   lines: readonly {
     id: string
@@ -17,7 +17,7 @@ export interface CartDrawer {
   }[]
   subtotal: string
   note: string
-  /** What is missing to free shipping: the share that is reached, and the sentence; null where it is never free. */
+  /** The progress towards free shipping as a share and a sentence; null where shipping is never free. */
   freeShipping: { share: number; text: string } | null
   words: {
     added: string

@@ -4,7 +4,7 @@ import type { Cart } from './cart.schema.ts'
 /** A question about a line, ready to be shown with what was answered. */
 export interface EditField {
   id: string
-  /** Of its field in the form. */
+  /** Name of its field in the form. */
   name: string
   kind: 'text' | 'area' | 'email' | 'number' | 'url' | 'select' | 'radio' | 'checkbox' | 'parts' | 'scale'
   label: string
@@ -37,9 +37,9 @@ export interface CartView {
   /** In minor units; 0: none. */
   minimumMinor: number
   countries: readonly { code: string; name: string }[]
-  /** Of countries whose addresses choose one. */
+  /** Regions of countries whose addresses choose one. */
   regions: Readonly<Record<string, readonly { code: string; name: string }[]>>
-  /** What the form before has to say: of a line or of the whole cart. An alert stands over the page too. */
+  /** The notice of an earlier form about a line or the whole cart. An alert stands above the page too. */
   notice: {
     text: string
     line: string

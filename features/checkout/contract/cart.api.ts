@@ -17,7 +17,7 @@ const location = z.object({
 /** A7.19, C7.55: the cart of the browser that asks. Every call answers the whole of it. */
 export const cartApi = {
   cart: endpoint({ ...shared, method: 'GET', path: '/api/commerce/cart', input: z.object({}) }),
-  /** What a page shows beside the product that was just added, in finished words. */
+  /** Returns the cart drawer beside the product that was just added, in finished words. */
   drawer: endpoint({
     ...shared,
     method: 'GET',

@@ -34,7 +34,7 @@ export const cartEntrySchema = z.object({
   fullCents: z.int().nullable(),
   discountCents: z.int(),
   taxCents: z.int(),
-  /** Of all pieces, after discounts. */
+  /** Total of all units, after discounts. */
   totalCents: z.int(),
   plan: z.string().nullable(),
   /** From when it is sent, of what is ordered ahead. */
@@ -47,7 +47,7 @@ export const cartEntrySchema = z.object({
       sendAt: z.string().nullable(),
     })
     .nullable(),
-  /** What was asked of the product and answered. */
+  /** Questions of the product and the shopper's answers. */
   form: z.array(z.object({ title: z.string(), answer: z.string() })),
   issue: z.enum(cartIssues).nullable(),
   /** The trouble in words. */
@@ -95,7 +95,7 @@ export const cartSchema = z.object({
   shippingCostCents: z.int(),
   discountCents: z.int(),
   grandTotalCents: z.int(),
-  /** What is left to pay behind the gift cards. */
+  /** Amount to pay after gift cards. */
   dueCents: z.int(),
   totalQuantity: z.int(),
   subtotalAmount: z.object({ minor: z.int(), currency: z.string() }),

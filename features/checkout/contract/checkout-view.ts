@@ -11,7 +11,7 @@ export interface CheckoutShut {
   shop: string
 }
 
-/** What the checkout shows: who buys, where it goes, what it costs, how to pay. */
+/** Data of the checkout page: customer, destination, costs and payment. */
 export interface CheckoutView {
   cart: Cart
   images: Readonly<Record<string, CartImage>>
@@ -27,17 +27,17 @@ export interface CheckoutView {
   address: PostalAddress
   /** Nobody is signed in, and the shop has members who can. */
   canSignIn: boolean
-  /** Whoever has this email address is a member already of what the cart holds: signed in, they find it. */
+  /** Whether the email address belongs to a member who already owns an item of the cart and can sign in to use it. */
   isMember: boolean
   /** As it is written. */
   addressText: string
-  /** Of the member who is signed in, beside the one that is filled in. */
+  /** Addresses of the signed-in member besides the one that is filled in. */
   savedAddresses: readonly { id: string; label: string }[]
   /** Whether the address goes into the account; null where nobody is signed in, or nothing is sent. */
   keepsAddress: boolean | null
   vatNumber: string
   note: string
-  /** What the shop asks with every order, and above it. */
+  /** The shop's questions for every order, with their title. */
   questions: { title: string; fields: readonly EditField[] } | null
   acceptsMarketing: boolean
   fields: readonly AddressField[]
@@ -47,7 +47,7 @@ export interface CheckoutView {
   faults: Readonly<Record<string, string>>
   asksVat: boolean
   options: readonly PaymentOption[]
-  /** Of the provider whose own fields stand in the page. */
+  /** Settings of the provider whose fields are embedded in the page. */
   stripe: StripeFieldsSettings | null
   /** The shop wants wallets before all other ways to pay. */
   isExpress: boolean
@@ -55,11 +55,11 @@ export interface CheckoutView {
   testWallet: 'none' | 'offered' | 'chosen'
   fingerprint: string
   notice: string
-  /** What comes again by itself, and how it ends; empty where nothing does. */
+  /** Renewals and how to cancel them; empty where nothing renews. */
   renewals: readonly string[]
   /** Pages with the shop's terms. */
   policies: readonly { label: string; path: string }[]
-  /** What is wrong with the code that was entered, and the code. */
+  /** The entered code and its fault. */
   code: { fault: string; typed: string }
   /** The field of the card that it is about. */
   wrongCardField: CardField | null

@@ -46,7 +46,7 @@ export const checkoutApi = {
          */
         shownCountry: line(2).default(''),
         adapt: z.literal('yes').optional(),
-        /** Of the shop's own questions. */
+        /** Answers to the shop's own questions. */
         form: rawAnswersSchema.default({}),
       }),
     ),
@@ -60,7 +60,7 @@ export const checkoutApi = {
   }),
   /** Details come from a wallet of the test gateway; the shopper then sees the total and pays. */
   testWallet: endpoint({ ...step, path: '/api/commerce/checkout/express', input: z.object({}) }),
-  /** What a wallet of a provider knows, from the cart's page. */
+  /** Details from a provider's wallet on the cart page. */
   wallet: endpoint({
     ...step,
     path: '/api/commerce/checkout/wallet',

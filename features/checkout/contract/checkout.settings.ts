@@ -8,10 +8,7 @@ export const checkoutSettings = settingsPart(
     expressCheckout: z.boolean().default(false),
     /** C5.41: what the goods of an order have to be worth, in minor units of the currency; 0: any order will do. */
     minimumSubtotalMinor: z.int().min(0).default(0),
-    /**
-     * Whoever gave their address at the checkout and left is written to once, so many hours after they last changed
-     * something.
-     */
+    /** Sends one email to shoppers who left after giving their address, this many hours after their last change. */
     abandonedCart: z
       .object({ isOn: z.boolean().default(false), hours: z.int().min(1).max(720).default(24) })
       .prefault({}),

@@ -3,14 +3,14 @@ import type { PaymentOption } from '#features/payments/contract'
 import type { CardField } from './card-fields.rules.ts'
 import type { GiftTyped } from './gift.schema.ts'
 
-/** What the donation page shows: what is asked, and what was typed so far. */
+/** Data of the donation page: its questions and the values typed so far. */
 export interface DonateView {
   donation: Donation
   storeSettings: StoreSettings
   /** How often it may be given again, in words. */
   repeats: readonly { unit: string; text: string }[]
   typed: GiftTyped
-  /** Of this form: sending it again is the same gift. */
+  /** Id of this form; sending it again is the same gift. */
   gift: string
   /** By field; only once something was sent. */
   faults: Readonly<Record<string, string>>

@@ -10,7 +10,7 @@ const newEntry = z.object({
   quantity: z.union([z.string().max(20), z.number()]).default(1),
   /** Again and again, as the product's plan says. */
   subscribe: yes.default(false),
-  /** Of a gift card with an amount of one's own: as typed, in the store's currency. */
+  /** For a gift card with a custom amount: as typed, in the store's currency. */
   amount: line(30).default(''),
   recipientName: line(200).default(''),
   recipientEmail: line(256).default(''),
@@ -25,11 +25,11 @@ const changedEntry = z.object({
   id: idSchema,
   quantity: z.union([z.string().max(20), z.number()]).optional(),
   form: rawAnswersSchema.optional(),
-  /** Of a form without scripts, which knows POST alone. */
+  /** For a form without scripts, which can only use POST. */
   action: z.enum(['change', 'remove', 'more', 'less']).default('change'),
 })
 
-/** Of JSON, or of a plain form. Unknown names are refused as everywhere. */
+/** Accepts JSON or a plain form. Unknown names are refused as everywhere. */
 export const newEntrySchema = z.preprocess(foldAnswers, newEntry.strict())
 export type NewEntry = z.infer<typeof newEntrySchema>
 export const changedEntrySchema = z.preprocess(foldAnswers, changedEntry.strict())

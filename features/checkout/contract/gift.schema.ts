@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const line = (most: number) => z.string().trim().max(most)
 
-/** What a giver typed, right or wrong. */
+/** Values typed by a giver, valid or not. */
 export const giftTypedSchema = z.object({
   /** A suggested amount, in minor units. */
   amount: line(12).default(''),

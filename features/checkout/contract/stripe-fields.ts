@@ -1,6 +1,4 @@
-/**
- * What Stripe's fields need to know before anything was begun at Stripe; it has to be what the payment is begun with.
- */
+/** Settings that Stripe's fields need before a payment exists; they must match the later payment. */
 export interface StripeFieldsSettings {
   publishableKey: string
   locale: string
@@ -12,7 +10,7 @@ export interface StripeFieldsSettings {
   words: { failed: string; offline: string; busy: string }
 }
 
-/** What its wallets beside the cart need to know too. */
+/** Further settings for wallets beside the cart. */
 export interface StripeExpressSettings extends StripeFieldsSettings {
   /** To which the shop sends; null: everywhere. */
   countries: readonly string[] | null

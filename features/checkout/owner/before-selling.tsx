@@ -15,7 +15,7 @@ interface Step {
   isDone: boolean
 }
 
-/** What a shop that has sold nothing yet still needs, of what this person may see to. */
+/** Lists the settings that a shop without sales still needs, as far as this person may change them. */
 export function BeforeSelling({ products }: Pick<Dashboard, 'products'>) {
   const t = useWords(beforeSellingMessages)
   const { steps, error, retry } = useSteps(products === 'available')

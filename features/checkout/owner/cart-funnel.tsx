@@ -20,7 +20,7 @@ export function CartFunnel({ query }: { query: DashboardQuery }) {
   )
 }
 
-/** Of a period that began before visitors were counted, carts are the first that is known. */
+/** For a period that began before visitors were counted, carts are the first known step. */
 const firstOf = ({ visitors, carts }: Funnel): 'visitors' | 'carts' => (visitors >= carts ? 'visitors' : 'carts')
 
 function Steps({ now, before }: { now: Funnel; before: Funnel }) {

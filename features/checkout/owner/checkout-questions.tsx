@@ -4,7 +4,7 @@ import { FormCard, TextField, useCall, useOwnerForm, useSend, useWords } from '#
 import { checkoutFormApi } from '../contract/index.ts'
 import { checkoutSettingsMessages } from './checkout-settings.messages.ts'
 
-/** What the shop asks with every order. */
+/** Edits the questions asked with every order. */
 export function CheckoutQuestions() {
   const found = useCall(checkoutFormApi.read, {})
   return found.data ? <Questions form={found.data.form} /> : null

@@ -65,7 +65,7 @@ export interface CheckoutsTable {
   accepts_marketing: boolean
   /** The address goes into the account of whoever is signed in. */
   keeps_address: boolean
-  /** Of the shop's own questions, as typed. */
+  /** Answers to the shop's own questions, as typed. */
   answers: RawAnswers
   payment_id: string | null
   fingerprint: string

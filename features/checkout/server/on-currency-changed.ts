@@ -4,7 +4,7 @@ import type { SiteTransaction } from '#platform/context'
 import { sameFigures } from '#platform/money'
 import { checkoutSettings } from '../contract/index.ts'
 
-/** What an order has to be worth keeps its figures in the new currency. */
+/** The minimum order value keeps its figures in the new currency. */
 export async function onCurrencyChanged(ctx: SiteTransaction, { before, after }: CurrencyChange): Promise<void> {
   const { minimumSubtotalMinor } = await settingsOf(ctx, checkoutSettings)
   const figures = sameFigures(before, after)

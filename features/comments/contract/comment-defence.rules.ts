@@ -11,7 +11,7 @@ export const authorNameMax = 80
 const leastMs = 3000
 
 export interface CommentEvidence {
-  /** What stands in the field that people do not see. */
+  /** Value of the trap field that people do not see. */
   trap: string
   /** Since the page was opened, as its script measured it; null without scripts. */
   spentMs: number | null

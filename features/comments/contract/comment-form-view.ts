@@ -1,4 +1,4 @@
-/** What the page on which visitors write and answer comments shows. */
+/** Data of the page on which visitors write and answer comments. */
 export type CommentFormData =
   | { view: 'gone' }
   | { view: 'sent'; backTo: string }
@@ -11,9 +11,9 @@ export type CommentFormData =
       backTo: string
       title: string
       documentId: string
-      /** What is answered. */
+      /** The comment that is answered. */
       parent: { id: string; name: string; text: string } | null
-      /** Of the member who is signed in: neither name nor email is asked. */
+      /** Name of the signed-in member, who is not asked for name and email. */
       memberName: string | null
       name: string
       text: string

@@ -4,8 +4,8 @@ import { callLimits, endpoint, idSchema } from '#platform/contract'
 const public_ = { host: 'public', allows: 'anyone', limits: callLimits.guarded } as const
 
 /**
- * What visitors send; the forms work without scripts. What was typed is checked by the operation, so that it can be
- * shown again.
+ * Endpoints for visitors' comments; the forms work without scripts. The operation validates typed values, so that they
+ * can be shown again.
  */
 export const commentWritingApi = {
   write: endpoint({

@@ -1,6 +1,6 @@
 import { ownerRoutes } from '#platform/ui'
 
-/** Of a site, below `/config`. */
+/** Routes of a site, below `/config`. */
 export const commentsRoutes = ownerRoutes([
   { path: '/comments', screen: () => import('./comments.page.tsx').then((module) => module.CommentsPage) },
 ])

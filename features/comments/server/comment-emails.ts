@@ -31,7 +31,7 @@ export const answerEmail: EditableEmail = {
 }
 
 export interface CommentNotice extends EmailWriting {
-  /** Of the page below which it stands. */
+  /** Title of the page with the comment. */
   title: string
   name: string
   text: string

@@ -18,7 +18,7 @@ async function idsOf(ctx: SiteContext, { memberId, email }: Person): Promise<str
   return [...new Set([...own.map(({ id }) => id), ...asGuest.map(({ comment_id: id }) => id)])]
 }
 
-/** What somebody wrote under pages, as it stands in their own file. */
+/** Returns a person's comments for their personal data export. */
 export async function commentsOfPerson(ctx: SiteContext, person: Person) {
   const ids = await idsOf(ctx, person)
   if (ids.length === 0) return []

@@ -3,7 +3,7 @@ import type { SiteContext } from '#platform/context'
 import type { Comment } from '../contract/index.ts'
 import type { CommentRow } from './comments.tables.ts'
 
-/** What visitors see under these documents, the oldest first. */
+/** Returns the public comments of these documents, the oldest first. */
 export async function approvedComments(ctx: SiteContext, documentIds: readonly string[]): Promise<Comment[]> {
   if (documentIds.length === 0) return []
   const rows = await siteTables(ctx)

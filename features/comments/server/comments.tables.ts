@@ -11,7 +11,7 @@ export interface CommentsTable {
   body: Record<string, unknown>
   status: CommentStatus
   written_at: Date
-  /** What it was called where it came from: an import that runs again finds it. */
+  /** The source system's key, by which a repeated import finds the comment. */
   source_key: ColumnType<string | null, string | null | undefined, string | null>
   member_id: ColumnType<string | null, string | null | undefined, string | null>
   is_by_owner: ColumnType<boolean, boolean | undefined, boolean>

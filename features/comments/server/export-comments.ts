@@ -9,7 +9,7 @@ import { wordsIn } from './list-comments.ts'
 
 const columns = ['written_at', 'status', 'page', 'author', 'email', 'text', 'answers']
 
-/** What the list shows, all of it, as a spreadsheet. */
+/** Exports the whole list as a spreadsheet. */
 export async function exportComments(
   ctx: OwnerContext,
   { status, search }: Input<typeof commentsApi.csv>,

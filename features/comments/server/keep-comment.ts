@@ -15,7 +15,7 @@ export interface KeptComment {
   body: RichTextDoc
   status: CommentStatus
   writtenAt: Date
-  /** What it is called where it comes from: keeping it again changes it instead of doubling it. */
+  /** The source system's key: importing the comment again updates it instead of doubling it. */
   sourceKey: string
 }
 

@@ -16,7 +16,7 @@ export async function tellAuthor(ctx: SiteTransaction, commentId: string): Promi
     .where('id', '=', commentId)
     .where('status', '=', 'approved')
     .where('announced_at', 'is', null)
-    // What was imported was answered long ago.
+    // Imported comments were answered long ago.
     .where('source_key', 'is', null)
     .returningAll()
     .executeTakeFirst()

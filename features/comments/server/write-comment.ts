@@ -24,7 +24,7 @@ import { tellAuthor } from './tell-author.ts'
 import { tellOwner } from './tell-owner.ts'
 
 type Written = Input<typeof commentWritingApi.write>
-/** What of a refused text is carried back in the address; the browser's own way back has all of it. */
+/** Length of a refused text that the address carries back; the browser's own history has all of it. */
 const carriedText = 1500
 
 /**
@@ -99,7 +99,7 @@ async function authorOf(ctx: VisitorTransaction, { name, email }: Written): Prom
   return { memberId: null, name: shownName, email: address }
 }
 
-/** What is answered, where it stands on the page; an answer to what is gone stands by itself. */
+/** Returns the answered comment of this page; an answer to a deleted one stands by itself. */
 async function parentOf(ctx: VisitorTransaction, { document, parent }: Written): Promise<string | null> {
   if (parent === '') return null
   const row = await siteTables(ctx)

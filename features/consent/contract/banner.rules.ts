@@ -37,7 +37,7 @@ export interface BannerWords {
   decline: string
 }
 
-/** What the banner shows. */
+/** Data of the cookie banner. */
 export interface BannerView extends Omit<BannerWords, 'decline'> {
   /** C5.37, R1.63: null where there is no button for it. */
   decline: string | null

@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** What visitors read. */
+/** Texts for visitors. */
 export const consentMessages = messages('consent.banner')

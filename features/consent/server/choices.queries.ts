@@ -5,7 +5,7 @@ import { type Answer, answer } from '#platform/http'
 import { type ConsentChoice, type consentApi } from '../contract/index.ts'
 
 const atOnce = 50
-/** Of one file. */
+/** Limit per file. */
 const mostRows = 100_000
 const columns = [
   'id',
@@ -34,7 +34,7 @@ export async function listChoices(
   return { choices: shown.map(asChoice), next: found.length > atOnce ? (shown.at(-1)?.id ?? null) : null }
 }
 
-/** What proves consent, to take along. */
+/** Exports the proof of consent. */
 export async function exportChoices(ctx: OwnerContext): Promise<Answer<string>> {
   ctx.require('settings.advanced')
   const rows = await choicesOf(ctx).limit(mostRows).execute()

@@ -3,7 +3,7 @@ import type { BannerView, Choice } from '../contract/index.ts'
 export interface ConsentPoliciesTable {
   website_id: string
   version: number
-  /** Of everything that was shown. */
+  /** Hash of everything that was shown. */
   hash: string
   shown: BannerView
   since: Date

@@ -47,7 +47,7 @@ export const collectionSchema = z.object({
 })
 export type Collection = z.infer<typeof collectionSchema>
 
-/** What an item of a collection is, as a document. Unknown types hold plain items. */
+/** Returns the document kind of a collection's items. Unknown types hold plain items. */
 export function itemKindOf(type: number): 'post' | 'project' | 'item' {
   if (type === enumerations.collectionTypes.blog) return 'post'
   if (type === enumerations.collectionTypes.portfolio) return 'project'

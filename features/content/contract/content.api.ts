@@ -80,7 +80,7 @@ export const contentApi = {
     input: z.object({ id: idSchema, title: z.string().trim().max(500) }),
     output: z.object({ id: idSchema }),
   }),
-  /** What is typed becomes an address that no other item of the collection has; empty: made from the title. */
+  /** Sets the address of an item, made unique within the collection; an empty one is derived from the title. */
   changeAddress: endpoint({
     method: 'POST',
     host: 'admin',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const reading = { method: 'GET', host: 'public', allows: 'anyone' } as const
 
-/** What machines read of a site. */
+/** Site data for programs: feeds, site maps and more. */
 export const feedApi = {
   /** The feed of the site's first blog. */
   site: endpoint({ ...reading, path: '/feed', input: z.object({}), output: z.unknown() }),
@@ -22,7 +22,7 @@ export const feedApi = {
     input: z.object({ part: z.string().regex(/^((?:[a-z]{1,40}-)?[0-9a-f]{24}|pages)\.xml$/) }),
     output: z.unknown(),
   }),
-  /** What programs that answer questions read of a site. */
+  /** Content index for AI assistants. */
   llms: endpoint({ ...reading, path: '/llms.txt', input: z.object({}), output: z.unknown() }),
   /** Where weaknesses are reported (RFC 9116). */
   security: endpoint({ ...reading, path: '/.well-known/security.txt', input: z.object({}), output: z.unknown() }),

@@ -1,4 +1,4 @@
-/** What an address of another blog names, by the last part of its path. */
+/** The target of an address from another blog, by the last part of its path. */
 export type FormerPath =
   | { kind: 'item' | 'tag' | 'category' | 'page'; slug: string }
   | { kind: 'blog' }
@@ -17,7 +17,10 @@ const patterns: readonly [RegExp, 'item' | 'tag' | 'category' | 'page'][] = [
   [/^\/(?:post|posts|blog|news|journal)\/([^/]+)$/, 'item'],
 ]
 
-/** What people found there; null for a path that no blog has. Slashes at the end and endings of files do not count. */
+/**
+ * Returns the target of a path in the former blog; null for a path that no blog has. Trailing slashes and file
+ * extensions are ignored.
+ */
 export function formerPathOf(path: string): FormerPath | null {
   const plain = path.replace(/(?:\.html?|\/)$/, '')
   if (/^\/(?:feed|rss|rss\.xml|feed\.xml|atom\.xml|feeds\/posts\/default|blogs\/[^/]+\.atom)$/.test(plain))

@@ -24,13 +24,13 @@ export interface ItemCard {
   isFeatured: boolean
 }
 
-/** What an index shows at one address. */
+/** Data of an index at one address. */
 export interface IndexData {
   title: string
   /** Path of the index itself. */
   path: string
   items: readonly ItemCard[]
-  /** Of which tag, category, author or month this is; null: of all. */
+  /** The tag, category, author or month of this index; null for all items. */
   choice: { kind: 'tag' | 'category' | 'author' | 'month'; name: string; about?: string } | null
   page: number
   pages: number

@@ -1,7 +1,7 @@
 import type { Asset } from '#features/media/contract'
 import type { LabelLink } from './item-card.ts'
 
-/** What stands around an item's body, looked up. */
+/** Loaded data of the frame around an item's body. */
 export interface ItemFrameData {
   kind: 'post' | 'project' | 'item'
   title: string

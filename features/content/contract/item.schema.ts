@@ -3,9 +3,8 @@ import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 
 /**
- * What a post, project or plain item is, beside its body: settings of documents of these kinds. Title, slug, search
- * engine and access settings are those of pages; `description` is the excerpt. The slug may hold slashes:
- * `2026/11/bread`.
+ * Settings of posts, projects and plain items. Title, slug, search and access settings are those of pages;
+ * `description` is the excerpt. The slug may contain slashes: `2026/11/bread`.
  */
 export const itemSettingsSchema = pageSettingsSchema.omit({ pageType: true }).extend({
   title: z.string().max(500).default(''),

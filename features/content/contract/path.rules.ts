@@ -17,7 +17,7 @@ export function feedPath(path: string): string {
   return path === '/' ? '/feed' : `/feed${path}`
 }
 
-/** What an index shows: which of its pages, and of which tag, category, author or month. */
+/** The page of an index, and its tag, category, author or month. */
 export interface IndexChoice {
   tag?: string
   category?: string

@@ -10,7 +10,7 @@ export interface Term {
   name: string
   path: string
   count: number
-  /** Of months: `2026`. */
+  /** For months: `2026`. */
   group: string
 }
 

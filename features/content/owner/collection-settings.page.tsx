@@ -39,7 +39,7 @@ import { collectionSettingsMessages } from './collection-settings.messages.ts'
 const orderNames = { newest: 'newest', oldest: 'oldest', title: 'byTitle', manual: 'manual' } as const
 const tokens = { title: '{title}', year: '{year}', month: '{month}', day: '{day}' }
 
-/** What a collection is beside how its index looks: its name and address, its order, its feed. */
+/** Edits a collection's name, address, order and feed; its index is designed on the page. */
 export function CollectionSettingsPage() {
   const t = useWords(collectionSettingsMessages)
   const { params } = useOwnerRouter()

@@ -10,7 +10,7 @@ interface Props {
   onDone: () => void
 }
 
-/** What can be done to all that is ticked. */
+/** Bulk actions for all selected labels. */
 export function LabelsBulk({ kind, chosen, onRename, onDone }: Props) {
   const t = useWords(labelsMessages)
   const [isTooMany, setTooMany] = useState(false)

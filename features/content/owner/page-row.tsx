@@ -149,7 +149,7 @@ function useEntries({ row, navigation, onChange }: RowProps): MenuEntries {
 
 type Say = ReturnType<typeof useWords<'content.sitePages'>>
 
-/** What dragging does, without dragging. */
+/** Returns menu actions that do the same as dragging. */
 function movesOf(row: PageRow, { settings, change }: Navigation, t: Say): MenuEntries {
   if (row.kind !== 'entry') return []
   const node = settings.nodes[row.id]

@@ -14,7 +14,7 @@ export interface PageRow extends TreeEntry {
   page: DocumentSummary | null
   collection: Collection | null
   href: string
-  /** What the entry before it among its siblings is called; empty: it is the first. */
+  /** Name of the previous sibling; empty for the first one. */
   above: string
   children: PageRow[]
 }

@@ -101,10 +101,7 @@ interface IndexRowsProps<Layout> {
   change: ChangeProp
 }
 
-/**
- * What all pages of a collection have in common: how its items stand, the shape of their images, and what is said of
- * each.
- */
+/** Settings shared by all collection pages: the layout of items, the shape of their images, and the shown details. */
 export function IndexRows<Layout extends PlainName<'content.panels'>>({
   props,
   layouts,

@@ -1,6 +1,6 @@
 import { ownerRoutes } from '#platform/ui'
 
-/** Of a site, below `/config`. */
+/** Routes of a site, below `/config`. */
 export const contentRoutes = ownerRoutes([
   { path: '/pages', screen: () => import('./site-pages.page.tsx').then((module) => module.SitePagesPage) },
   // C2.39: a collection of the pages panel.

@@ -203,7 +203,7 @@ function flat(rows: readonly PageRow[]): PageRow[] {
   return rows.flatMap((row) => [row, ...flat(row.children)])
 }
 
-/** What a drop means for the menus: a loose page gets an entry, an entry moves. */
+/** Returns the menu operation of a drop: a page outside the menus gets an entry, an entry moves. */
 function operationOf(all: readonly PageRow[], settings: NavigationSettings, id: string, { target, where }: TreeMove) {
   const row = all.find((pageRow) => pageRow.id === id)
   const onto = all.find((pageRow) => pageRow.id === target)

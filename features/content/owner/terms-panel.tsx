@@ -5,7 +5,7 @@ import { panelMessages } from './panels.messages.ts'
 
 type Props = Pick<BlockPanelProps<TermsProps>, 'props' | 'change'>
 
-/** What every block that lists tags, categories, authors or months lets its owner change. */
+/** Settings shared by blocks that list tags, categories, authors or months. */
 export function TermsPanel({ props, change }: Props) {
   const t = useWords(panelMessages)
   return (

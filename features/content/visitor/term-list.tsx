@@ -8,7 +8,7 @@ interface Props {
   props: TermsProps
   data: TermsData
   page: PageContext
-  /** What the list is of, for people who cannot see its heading. */
+  /** Accessible name of the list, for people who cannot see its heading. */
   label: string
 }
 

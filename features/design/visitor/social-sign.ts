@@ -8,7 +8,7 @@ export function signOfSocial(service: string): string {
   return socialIcons[drawnService(service) ?? 'website']
 }
 
-/** What a service is called; one that the catalogue does not know by its own name. */
+/** Returns the name of a service; unknown services keep their own. */
 export function nameOfSocial(service: string, language: Language): string {
   const drawn = drawnService(service)
   return drawn ? nameOfService(drawn, language) : service.charAt(0).toUpperCase() + service.slice(1)

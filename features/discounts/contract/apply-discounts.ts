@@ -18,9 +18,9 @@ interface Weighed {
 }
 
 /**
- * What the shopper saves: of all discounts that may stand together, the choice that saves most. A discount on products
- * goes together with one on the order, one on categories with one on any order and with others on categories, free
- * shipping with everything. Sums never depend on the order of lines, codes or discounts.
+ * Returns the shopper's savings: the combination of compatible discounts that saves most. A discount on products
+ * combines with one on the order, one on categories with one on any order and with others on categories, free shipping
+ * with everything. Sums never depend on the order of lines, codes or discounts.
  */
 export function applyDiscounts(question: DiscountQuestion, discounts: readonly UsableDiscount[]): DiscountAnswer {
   const codes = [...new Set(question.codes.map(normalCode))].filter((code) => code !== '')
@@ -83,7 +83,7 @@ function bestChoice(question: DiscountQuestion, candidates: readonly UsableDisco
     .reduce((best, next) => (next.total > best.total ? next : best))
 }
 
-/** Of discounts on categories the one that saves most takes its lines first; a line counts for one of them. */
+/** The discount on categories that saves most claims its lines first; a line counts for one of them. */
 function byWorth(question: DiscountQuestion, discounts: readonly UsableDiscount[]): UsableDiscount[] {
   const worth = new Map(discounts.map((discount) => [discount.id, weigh(question, [discount]).total]))
   return discounts.toSorted((a, b) => (worth.get(b.id) ?? 0) - (worth.get(a.id) ?? 0))
@@ -139,7 +139,7 @@ function appliedOf(
   return [...onLines, ...(shipping ? [shipping] : [])].toSorted((a, b) => (a.discountId < b.discountId ? -1 : 1))
 }
 
-/** What stood in its way is of its own sort; free shipping is in nobody's way but that of other free shipping. */
+/** Only discounts of the same sort compete; free shipping competes with other free shipping alone. */
 function whyNot(
   question: DiscountQuestion,
   discount: UsableDiscount,

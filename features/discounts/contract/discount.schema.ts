@@ -68,7 +68,7 @@ export const discountCodeSchema = z
       .regex(/^[\p{L}\p{N}][\p{L}\p{N} ._+%$€£-]{0,59}$/u, 'A code has 1 to 60 letters, figures and simple marks.'),
   )
 
-/** What the owner fills in. */
+/** A discount as the owner enters it. */
 export const discountDraftSchema = z.object({
   title: z.string().trim().min(1).max(100),
   /** null: it applies by itself. */

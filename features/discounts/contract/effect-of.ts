@@ -17,7 +17,7 @@ export function isInScope(scope: DiscountScope, line: DiscountLine): boolean {
   return line.categoryIds.some((id) => scope.ids.includes(id))
 }
 
-/** What an effect takes off each line, by line id; lines it takes nothing off are missing. Never more than is left. */
+/** Returns the deduction of each line by id; unaffected lines are missing. It never exceeds the remaining amount. */
 export function effectOn(
   effect: Exclude<DiscountEffect, { kind: 'shipping' }>,
   lines: readonly OpenLine[],

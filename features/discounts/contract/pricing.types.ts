@@ -26,7 +26,7 @@ export interface DiscountQuestion {
   codes: readonly string[]
   customer: DiscountCustomer
   now: Date
-  /** What shipping costs, null while nothing is chosen. */
+  /** Shipping cost, null while no method is chosen. */
   shippingMinor: number | null
   shippingCountry: string | null
   needsShipping: boolean

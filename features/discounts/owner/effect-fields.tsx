@@ -21,7 +21,7 @@ const begin: Record<DiscountEffect['kind'], DiscountEffect> = {
   },
 }
 
-/** What a discount takes off, and off what. */
+/** Edits the value of a discount and its target. */
 export function EffectFields({ draft: { effect }, set, error }: DraftProps) {
   const t = useWords(discountsOwnerMessages)
   const change = (next: DiscountDraft['effect']) => set({ effect: next })

@@ -1,6 +1,6 @@
 import { ownerRoutes } from '#platform/ui'
 
-/** Of a site, below `/config`. */
+/** Routes of a site, below `/config`. */
 export const discountsRoutes = ownerRoutes([
   { path: '/discounts', screen: () => import('./discounts.page.tsx').then((module) => module.DiscountsScreen) },
 ])

@@ -6,7 +6,7 @@ export interface DiscountUses {
   orderId: string
   email: string
   discounts: readonly { discountId: string; amountMinor: number }[]
-  /** Of a test order it is only asked whether they may be used: nothing is counted. */
+  /** For a test order uses are only checked, not counted. */
   isTest?: boolean
 }
 

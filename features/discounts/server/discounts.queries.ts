@@ -30,7 +30,7 @@ export function asDiscount(row: DiscountsTable): Discount {
   })
 }
 
-/** What the owner filled in, as columns. */
+/** Returns the owner's input as columns. */
 export function columnsOf(draft: DiscountDraft) {
   return {
     title: draft.title,

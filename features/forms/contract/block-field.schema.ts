@@ -14,7 +14,7 @@ const stepSchema = z.object({
 const option = z.string().trim().min(1).max(100)
 const { prefill: _, required: __, ...told } = common
 
-/** What a form block asks beside the documented kinds. */
+/** Fields of a form block beyond the documented kinds. */
 const ownFieldSchema = z.discriminatedUnion('kind', [
   z.object({
     ...common,
@@ -43,10 +43,10 @@ const ownFieldSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** What a form block asks: the documented kinds, our own, and where its steps begin. */
+/** Fields of a form block: the documented kinds, our own, and the starts of steps. */
 export const blockFieldSchema = z.union([z.discriminatedUnion('kind', [formFieldSchema, stepSchema]), ownFieldSchema])
 export type BlockField = z.infer<typeof blockFieldSchema>
 export type BlockFieldKind = BlockField['kind']
 export type StepField = z.infer<typeof stepSchema>
-/** What is answered, or calculated from answers. */
+/** Fields that are answered or calculated from answers. */
 export type AskedField = Exclude<BlockField, StepField>

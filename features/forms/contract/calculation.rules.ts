@@ -1,7 +1,7 @@
 /**
- * What owners calculate with answers: `{Guests} * 12.5 + if({Delivery} = "Yes", 10, 0)`. Numbers, texts in quotes,
- * answers by the titles of their fields, `+ - * / ( )`, comparisons, and a few functions. It is read and worked out
- * here alone: nothing of it ever runs as code.
+ * Calculates formulas over answers: `{Guests} * 12.5 + if({Delivery} = "Yes", 10, 0)`. They consist of numbers, quoted
+ * texts, answers by field title, `+ - * / ( )`, comparisons and a few functions. They are parsed and evaluated here
+ * alone and never run as code.
  */
 type Value = number | string
 type AnswerOf = (name: string) => string | readonly string[] | null

@@ -1,4 +1,4 @@
-/** What can be asked of an earlier answer. */
+/** Tests on an earlier answer. */
 export const conditionTests = ['is', 'isNot', 'contains', 'answered', 'empty', 'over', 'under'] as const
 export type ConditionTest = (typeof conditionTests)[number]
 
@@ -58,7 +58,7 @@ function plain(text: string): string {
   return text.trim().toLowerCase()
 }
 
-/** Of what is no number nothing is more or less. */
+/** Text that is no number compares as neither more nor less. */
 function numberIn(text: string): number {
   return text === '' ? Number.NaN : Number(text.replace(',', '.'))
 }

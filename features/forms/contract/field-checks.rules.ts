@@ -14,7 +14,7 @@ export const answerFaults = [
   'fileSize',
   'fileCount',
 ] as const
-/** What browsers tell by themselves; the rest is only the server's to say. */
+/** Faults that browsers can find by themselves; the server reports the rest. */
 export type EarlyFault = 'required' | 'email' | 'tooLong' | 'fileSize' | 'fileCount'
 export type AnswerFault = (typeof answerFaults)[number]
 

@@ -24,7 +24,7 @@ type DocumentedKind = (typeof fieldKinds)[number]
 
 /** Our own, of form blocks alone. */
 export const ownKinds = ['file', 'signature', 'rating', 'matrix', 'calculation'] as const
-/** Of everything that can be answered. */
+/** Kinds of all fields that can be answered. */
 export const answerKinds = [...fieldKinds, ...ownKinds] as const
 export type FieldKind = DocumentedKind | (typeof ownKinds)[number]
 

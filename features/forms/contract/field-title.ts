@@ -3,7 +3,7 @@ import type { BlockField } from './block-field.schema.ts'
 
 const kindMessages = messages('forms.kinds')
 
-/** What a field is called for whoever fills it in: its own title, or what its kind is called. */
+/** Returns the visible name of a field: its own title, or the name of its kind. */
 export function fieldTitle(field: BlockField, language: Language): string {
   return field.title.trim() || (field.kind === 'hidden' ? field.key : kindMessages(language, field.kind))
 }

@@ -53,14 +53,14 @@ export const formFieldSchema = z.discriminatedUnion('kind', [
 ])
 export type FormField = z.infer<typeof formFieldSchema>
 
-/** What a product, a checkout or a form block asks. */
+/** Questions of a product, a checkout or a form block. */
 export const formSchema = z.object({
   title: z.string().max(300).default(''),
   fields: z.array(formFieldSchema).max(100),
 })
 export type Form = z.infer<typeof formSchema>
 
-/** What is sent for a field (C3.50–C3.59): parts, checked values, answers by question, or one text. */
+/** Submitted value of a field (C3.50–C3.59): parts, checked values, answers by question, or one text. */
 export const fieldValueSchema = z.union([
   z.string().max(100_000),
   z.array(z.string().max(2000)).max(200),
@@ -71,7 +71,7 @@ export type FieldValue = z.infer<typeof fieldValueSchema>
 export const formValuesSchema = z.record(idSchema, fieldValueSchema)
 export type FormValues = z.infer<typeof formValuesSchema>
 
-/** What was asked and answered, as an order keeps it: it stays readable when the form changes. */
+/** Questions and answers as an order stores them, so that they stay readable when the form changes. */
 export const formSummarySchema = z.array(
   z.object({ id: idSchema, kind: z.enum(answerKinds), title: z.string(), value: fieldValueSchema.nullable() }),
 )

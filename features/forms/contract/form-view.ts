@@ -3,7 +3,7 @@ import type { CaptchaProvider } from './form.rules.ts'
 import type { AnswerFault } from './field-checks.rules.ts'
 import type { BlockField } from './block-field.schema.ts'
 
-/** What is shown of a form block. */
+/** Data of a displayed form block. */
 export interface ShownForm {
   fields: readonly BlockField[]
   submitLabel: string
@@ -14,7 +14,7 @@ export interface ShownForm {
   disclaimer: string
   /** C5.01: false where the owner switched it off. */
   validates: boolean
-  /** What is typed stays in the browser until it is sent. */
+  /** Whether typed text stays in the browser until the form is sent. */
   remembers: boolean
   /** Only of newsletter forms. */
   newsletter?: { isDoubleOptIn: boolean }
@@ -25,7 +25,7 @@ export interface FormState {
   isClosed: boolean
   /** The service that tells people from machines here. */
   captcha?: ShownCaptcha | null
-  /** What the link to the page fills in, by field. */
+  /** Values that the page's link fills in, by field. */
   filled?: RawAnswers
 }
 
@@ -34,13 +34,13 @@ export interface ShownCaptcha {
   siteKey: string
 }
 
-/** What was typed into a form that was refused, and why. */
+/** Answers of a refused form, and the reasons. */
 export interface RefusedForm {
   answers: RawAnswers
   faults: Readonly<Partial<Record<string, AnswerFault>>>
 }
 
-/** What became of a form that was sent without scripts. `from`: the page on which it stood. */
+/** Result of a form that was sent without scripts. `from` is the page that contains the form. */
 export type FormReplyData =
   | { view: 'sent'; thanks: string; from: string }
   | { view: 'again'; formId: string; form: ShownForm; from: string; refused: RefusedForm }

@@ -4,7 +4,7 @@ export const mostFields = 100
 export const mostRecipients = 10
 /** A key for one submission is good for so long (a page may stand open for a day). */
 export const keyLifetimeMs = 24 * 60 * 60_000
-/** What was typed into a refused form without scripts is kept for so long. */
+/** How long the answers of a refused form without scripts are kept. */
 export const refusedFormMs = 60 * 60_000
 
 /** Where a submission stands. `held`: in doubt, and nobody has looked at it yet. */

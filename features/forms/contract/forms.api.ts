@@ -27,7 +27,7 @@ const pageEvent = {
   screenHeight: z.number().default(0),
   userLocale: line(60),
   websiteLocale: line(60),
-  /** Of the record of visits, from whoever agreed to it alone. */
+  /** Cookie of the visit record, present only with consent. */
   visitorCookie: line(200),
 }
 
@@ -125,7 +125,7 @@ export const submissionSchema = submissionRowSchema.extend({
   referrer: z.string(),
   note: z.string(),
   spamReasons: z.array(z.enum(spamReasons)),
-  /** What an answer to it starts with, unless its owner writes another. */
+  /** Default subject of replies. */
   replySubject: z.string(),
   replies: z.array(
     z.object({

@@ -1,6 +1,6 @@
 import { messages } from '#platform/i18n'
 
-/** What visitors read beside a form. */
+/** Texts that visitors read beside a form. */
 export const formMessages = messages('forms.visitor')
 /** Why an answer is refused, by `AnswerFault`. */
 export const faultMessages = messages('forms.faults')

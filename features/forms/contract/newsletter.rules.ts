@@ -4,7 +4,7 @@ export type SubscriberState = (typeof subscriberStates)[number]
 
 /** The page behind the links of emails. */
 export const newsletterPath = '/newsletter'
-/** Whoever signs up again gets another email of confirmation only after this. */
+/** Least interval between two confirmation emails to the same address. */
 export const confirmAgainMs = 10 * 60_000
 /** An address that nobody confirmed is forgotten after so many days. */
 export const pendingDays = 30

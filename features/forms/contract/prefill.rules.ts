@@ -8,7 +8,10 @@ export function prefillNames(fields: readonly Fillable[]): string[] {
   return fields.flatMap(({ prefill }) => (prefill ? [prefill] : []))
 }
 
-/** What a link fills in, by field: for a page that is made for whoever follows it, and so works without scripts. */
+/**
+ * Returns the values that a link fills in, by field. The page is rendered for the visitor, so this works without
+ * scripts.
+ */
 export function filledByLink(
   fields: readonly Fillable[],
   query: Readonly<Record<string, string>>,

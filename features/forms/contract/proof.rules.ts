@@ -1,4 +1,4 @@
-/** What a browser is given to work out, in the shape of ALTCHA: which number, put behind the salt, has this hash. */
+/** A proof-of-work challenge in the format of ALTCHA: find the number that, appended to the salt, has this hash. */
 export interface ProofChallenge {
   algorithm: 'SHA-256'
   challenge: string

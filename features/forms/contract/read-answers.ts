@@ -20,7 +20,7 @@ export interface ReadAnswers {
   values: FormValues
   /** Fields that are required and empty, or whose answer does not fit. */
   missing: string[]
-  /** What is wrong with each of them. */
+  /** The fault of each field. */
   faults: Readonly<Record<string, AnswerFault>>
 }
 
@@ -59,7 +59,7 @@ export function readAnswers(
     }
     const { value, fault } =
       field.kind === 'file' ? readFiles(field, files.get(field.id)) : readAnswer(field, raw[field.id])
-    // What may not be stored is no matter of the owner's checks.
+    // Unsafe files are refused even where the owner turned checks off.
     if (fault && field.kind === 'file') faults[field.id] = fault
     const wrong = fault ?? (value === null && field.required ? 'required' : undefined)
     if (wrong && validates) faults[field.id] = wrong
@@ -93,7 +93,7 @@ function answerBy(name: string, fields: readonly BlockField[], values: FormValue
   return typeof value === 'string' || Array.isArray(value) ? value : Object.values(value).flat()
 }
 
-/** What a formula calls a field by. */
+/** Returns the name of a field in formulas. */
 export function titleInFormula(field: BlockField): string {
   return (field.title.trim() || (field.kind === 'hidden' ? field.key : '')).toLowerCase()
 }

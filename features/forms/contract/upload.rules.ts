@@ -1,6 +1,5 @@
 /**
- * What people may send along, by what it is for. The browser offers the endings; the server looks at the first bytes as
- * well.
+ * File endings that people may upload, by purpose. The browser offers them; the server checks the first bytes as well.
  */
 export const uploadGroups = {
   images: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'heic'],

@@ -1,7 +1,7 @@
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** Of one site. */
+/** Limit per site. */
 export const mostWebhooks = 20
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000]

@@ -57,7 +57,7 @@ export const webhooksApi = {
     input: byId,
     output: z.object({}),
   }),
-  /** What the receiver checks signatures with. */
+  /** Returns the secret with which receivers verify signatures. */
   secret: endpoint({
     ...settings,
     method: 'POST',

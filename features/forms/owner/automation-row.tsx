@@ -15,10 +15,7 @@ import {
 import { type Webhook, webhooksApi } from '../contract/webhooks.api.ts'
 import { formPanelMessages } from './forms-owner.messages.ts'
 
-/**
- * What else happens with submissions: services that automate something with them, each by an address of its own (C4.64,
- * C4.65).
- */
+/** Connects services that process submissions automatically, each by an address of its own (C4.64, C4.65). */
 export function AutomationRows() {
   const t = useWords(formPanelMessages)
   const may = useMay()('settings.advanced')

@@ -12,7 +12,7 @@ interface Props {
   change: (part: object) => void
 }
 
-/** What the kinds beyond the documented ones let their owner change. */
+/** Settings of the field kinds beyond the documented ones. */
 export function BeyondRows({ field, fields, change }: Props) {
   if (field.kind === 'file') return <FileRows field={field} change={change} />
   if (field.kind === 'matrix') return <MatrixRows field={field} change={change} />

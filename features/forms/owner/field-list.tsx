@@ -46,7 +46,7 @@ interface RowsProps<F extends BlockField = BlockField> {
   onChange: (part: Partial<BlockField>) => void
 }
 
-/** What each kind lets its owner change (C3.36–C3.43). */
+/** Settings of each field kind (C3.36–C3.43). */
 function FieldRows({ field, fields, onChange }: RowsProps & { fields: readonly BlockField[] }) {
   const t = useWords(formPanelMessages)
   const kinds = useWords(fieldKindMessages)

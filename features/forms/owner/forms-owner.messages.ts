@@ -2,7 +2,7 @@ import { messages } from '#platform/i18n'
 
 export const formsOwnerMessages = messages('forms.owner')
 export const formPanelMessages = messages('forms.panel')
-/** What each kind of field is called. */
+/** Names of the field kinds. */
 export const fieldKindMessages = messages('forms.kinds')
 export const formSettingsMessages = messages('forms.settings')
 export const newsletterOwnerMessages = messages('forms.newsletter')

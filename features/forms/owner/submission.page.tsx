@@ -73,7 +73,7 @@ function SubmissionPage({ submission }: { submission: Submission }) {
   )
 }
 
-/** What is opened is read: it leaves the new ones. */
+/** Opening a submission marks it as read. */
 function useOpened({ id, state }: Submission, mayChange: boolean): void {
   const { mutate } = useSend(submissionsApi.change, { quiet: true, refreshes })
   useEffect(() => {

@@ -38,7 +38,7 @@ export function SubmissionsScreen() {
   const found = useCallPages(submissionsApi.list, { ...filter, search })
   const submissions = found.data?.pages.flatMap((page) => page.submissions)
   const isFiltered = filter.search !== '' || filter.state !== 'all' || filter.assignee !== 'all' || filter.form !== ''
-  // What is ticked is what is seen.
+  // A filter clears the selection, so that only visible submissions are selected.
   const look = (next: SubmissionFilter) => {
     setFilter(next)
     setChosen(new Set())

@@ -44,7 +44,7 @@ async function heldAmong(ctx: OwnerTransaction, ids: readonly string[]): Promise
   return rows.map(({ id }) => id)
 }
 
-/** What was taken for spam, and is not, teaches that. What was merely opened teaches nothing. */
+/** Teaches the spam filter that these submissions are not spam. Merely opening one teaches nothing. */
 async function unmarkSpam(ctx: OwnerTransaction, ids: readonly string[]): Promise<void> {
   const mistaken = await siteTables(ctx)
     .selectFrom('form_submissions')

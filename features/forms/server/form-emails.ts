@@ -48,7 +48,7 @@ export const formNotice = provide(fixedEmails, {
   },
 })
 
-/** What stands around the answer that is typed in the inbox. */
+/** Texts around a reply that is typed in the inbox. */
 export const replyEmailOfSite = provide(editableEmails, {
   [replyEmailKind]: {
     group: 'conversations',

@@ -1,7 +1,7 @@
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { siteTables } from '#platform/database'
 
-/** What somebody sent with forms under this address, as it stands in their own file. */
+/** Returns the submissions of a person by email address, for their personal data export. */
 export async function submissionsOfPerson(ctx: SiteContext, email: string) {
   const rows = await siteTables(ctx)
     .selectFrom('form_submissions')

@@ -28,7 +28,7 @@ export interface FormSubmissionsTable {
   assignee: string | null
   /** As what it taught the site about spam. */
   learned: 'spam' | 'ham' | null
-  /** Of the key with which it was sent: a key is good once. */
+  /** Nonce of the submission key: a key is valid once. */
   nonce: string
   submitted_at: Date
 }
@@ -46,7 +46,7 @@ export interface FormRepliesTable {
   sent_at: Date
 }
 
-/** What a form without scripts held when it was refused. */
+/** Answers of refused forms without scripts. */
 export interface RefusedFormsTable {
   website_id: string
   token_hash: string

@@ -10,10 +10,10 @@ import { formsProblems } from '../contract/index.ts'
 
 export interface PublishedForm extends Pick<PublishedBlock, 'documentId' | 'title'> {
   id: string
-  /** What the inbox calls it. */
+  /** Name of the form in the inbox. */
   name: string
   props: FormProps
-  /** Of a newsletter form: who sends it is put on a list, and the inbox has nothing of it. */
+  /** For a newsletter form: its senders join a list, and the inbox stays empty. */
   newsletter: NewsletterProps | null
 }
 
@@ -26,7 +26,7 @@ export async function publishedForm(ctx: VisitorContext & CalledBy, id: string, 
   return { id, name, ...form, documentId: found.documentId, title: found.title }
 }
 
-/** What a block asks, where it is a form or a newsletter's. */
+/** Returns the form of a block; null for other blocks. */
 export function formOfBlock(
   ctx: SiteContext,
   { block }: Pick<PublishedBlock, 'block'>,

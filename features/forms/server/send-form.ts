@@ -39,7 +39,7 @@ export async function issueSubmissionKey(ctx: Context): Promise<{ data: { key: s
 
 interface Options {
   files?: ReceivedFiles | undefined
-  /** What the service says that the owner chose; null: it was not asked. */
+  /** Verdict of the chosen captcha service; null when it was not asked. */
   captcha: CaptchaVerdict | null
 }
 

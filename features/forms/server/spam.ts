@@ -11,7 +11,7 @@ const longEnough = 60
 /** The same long text so many times on one day, to any site of this installation. */
 const mostRepeats = 4
 
-/** What each reason weighs; from `enough` on it is spam. */
+/** Weight of each reason; a total of `enough` or more means spam. */
 const weights: Record<SpamReason, number> = {
   hiddenField: 100,
   links: 40,
@@ -36,7 +36,7 @@ export interface SpamVerdict {
   reasons: SpamReason[]
 }
 
-/** What speaks for a machine: judged without asking anybody outside of this installation. */
+/** Judges a submission without contacting any outside service. */
 export async function judgeSubmission(
   ctx: SiteTransaction,
   sent: SentForm,
@@ -50,7 +50,7 @@ export async function judgeSubmission(
   if ((await timesToday(ctx, written)) > mostRepeats) reasons.push('repeated')
   const likelihood = await likelySpam(ctx, written)
   if (likelihood !== null && likelihood >= unsureFrom) reasons.push(likelihood >= spamFrom ? 'learned' : 'unsure')
-  // What reads like the messages that the owner answers is none, unless a machine filled in what people do not see.
+  // A message that resembles those the owner answers is not spam, unless a hidden field was filled in.
   if (likelihood !== null && likelihood <= hamUpTo && !reasons.includes('hiddenField'))
     return { isSpam: false, isInDoubt: false, reasons }
   const weight = reasons.reduce((sum, reason) => sum + weights[reason], 0)

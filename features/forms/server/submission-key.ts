@@ -19,7 +19,7 @@ export function newSubmissionKey(ctx: Sealer & Pick<SiteContext, 'random'>): str
   return `${named}.${seal(ctx, named)}`
 }
 
-/** What a key says; null when it was never given out for this site, or is too old. */
+/** Reads a key; null when it was never issued for this site or is too old. */
 export function readSubmissionKey(ctx: Sealer, key: string): SubmissionKey | null {
   const [stamp = '', nonce = '', signature = ''] = key.split('.')
   const expected = Buffer.from(seal(ctx, `${stamp}.${nonce}`))

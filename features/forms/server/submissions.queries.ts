@@ -143,7 +143,7 @@ function asRow({ locale }: OwnerContext, row: FormSubmissionsTable): SubmissionR
   }
 }
 
-/** What was written first, then the rest; neither the name nor the address, which stand beside it. */
+/** Returns an excerpt of the answers: free text first, without the name and address, which are shown beside it. */
 function excerptOf(answers: FormSummary, locale: OwnerContext['locale']): string {
   const shown = answers.filter(
     ({ kind, value }) => value !== null && !['name', 'email', 'password', 'hidden'].includes(kind),

@@ -1,6 +1,6 @@
 import { type PartedKind, fieldParts } from '../contract/field-kinds.rules.ts'
 
-/** What browsers fill in by themselves. */
+/** Autocomplete tokens by which browsers fill in fields. */
 const autocompletes: Readonly<Record<string, string>> = {
   email: 'email',
   website: 'url',

@@ -17,7 +17,7 @@ interface Props {
   /** The page on which the form stands, where `page` only repeats it. */
   path?: string
   refused?: RefusedForm | null
-  /** What a link fills in. */
+  /** Values that a link fills in. */
   filled?: RawAnswers | undefined
   captcha?: ShownCaptcha | null | undefined
 }
@@ -29,7 +29,7 @@ export function FormBody(props: Props): ReactNode {
   const t = (name: PlainName<'forms.visitor'>) => formMessages(page.language, name)
   const submitLabel = form.submitLabel.trim() || t(form.newsletter ? 'newsletter.submit' : 'submit')
   const hasSteps = form.fields.some(({ kind }) => kind === 'step')
-  // What is filled in before anybody touches it has to wake before.
+  // Forms with initial values need their script at once.
   const isFilledIn = form.remembers || form.fields.some((field) => 'prefill' in field && field.prefill)
   const isDrawn = captcha !== null || form.fields.some(({ kind }) => kind === 'signature' || kind === 'calculation')
   const bringsFiles = form.fields.some(({ kind }) => kind === 'file')
@@ -47,7 +47,7 @@ export function FormBody(props: Props): ReactNode {
         encType={bringsFiles ? 'multipart/form-data' : undefined}
         data-align={form.align}
         data-steps={hasSteps || undefined}
-        // What was refused is shown again all at once.
+        // A refused form is shown with all its steps at once.
         data-whole={refused !== null || undefined}
         noValidate={!form.validates || undefined}
       >
@@ -101,7 +101,7 @@ function CaptchaPlace({
   )
 }
 
-/** What the script needs: sentences in the language of the page, and what follows a form that was sent. */
+/** Returns the data for the script: texts in the page's language, and the step after sending. */
 function startOf(form: ShownForm, page: PageContext, hasCaptcha: boolean): FormStart {
   const t = (name: PlainName<'forms.visitor'>) => formMessages(page.language, name)
   const words = {

@@ -1,6 +1,6 @@
 import type { CaptchaProvider } from '../contract/form.rules.ts'
 
-/** What the scripts of both services offer. */
+/** Common interface of both services' scripts. */
 interface Service {
   render: (node: HTMLElement, options: Record<string, unknown>) => string | number
   reset: (id: string | number) => void
@@ -8,7 +8,7 @@ interface Service {
 }
 
 export interface Captcha {
-  /** What the service gave out; empty until it was answered. */
+  /** Token of the service; empty until the challenge is solved. */
   token: () => string
   /** C4.23: asks anew. A button that waits for the answer waits again. */
   reset: () => void

@@ -1,5 +1,5 @@
 const keptDays = 30
-/** What is never stored: passwords, files, and what nobody typed. */
+/** Passwords, files and generated values are never stored. */
 const typed = (field: Element): field is HTMLInputElement =>
   field.matches('.form-field :is(input:not([type=password],[type=file]),textarea,select)')
 
@@ -54,7 +54,7 @@ function stored(form: HTMLFormElement): Partial<Draft> {
   }
 }
 
-/** What a link to the page fills in: `?name=…` for fields that say so. Nothing that is there is overwritten. */
+/** Fills in fields from the page's link: `?name=…` for fields that allow it. Existing values are kept. */
 export function fillFromLink(form: HTMLFormElement): void {
   const query = new URLSearchParams(location.search)
   for (const field of form.querySelectorAll<HTMLElement>('[data-prefill]')) {

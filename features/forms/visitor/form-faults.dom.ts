@@ -3,8 +3,7 @@ import { isShown } from './form-conditions.dom.ts'
 import { controlsOf, valueOf } from './form-values.dom.ts'
 
 /**
- * What a browser can tell is wrong before anything is sent (C5.01–C5.06), by field id, in the form or in one of its
- * steps. The server checks the rest.
+ * Finds faults before sending (C5.01–C5.06), by field id, in the form or one of its steps. The server checks the rest.
  */
 export function faultsOf(part: HTMLElement): Map<string, EarlyFault> {
   const faults = new Map<string, EarlyFault>()
@@ -32,13 +31,13 @@ function faultOf(field: HTMLElement): EarlyFault | null {
   return most > 0 && [...value].length > most ? 'tooLong' : null
 }
 
-/** Of several parts only some are needed. */
+/** Only some parts of a field are required. */
 function isEmptyAndNeeded(control: ReturnType<typeof controlsOf>[number], field: HTMLElement): boolean {
   const isNeeded = field.matches('fieldset') ? control.dataset['needed'] !== undefined : true
   return isNeeded && control.value.trim() === ''
 }
 
-/** What would be refused is not sent first. */
+/** Files that the server would refuse are not uploaded first. */
 function faultOfFiles({ files, dataset }: HTMLInputElement): EarlyFault | null {
   const chosen = [...(files ?? [])]
   if (chosen.length > Number(dataset['count'])) return 'fileCount'
@@ -81,7 +80,7 @@ export function sendButton(form: HTMLFormElement): HTMLButtonElement | null {
   return form.querySelector(':scope > .button')
 }
 
-/** Of several parts those that are required and empty; all, where that is not what is wrong. */
+/** Returns required parts that are empty, or all parts where another fault is reported. */
 function wrongControls(field: HTMLElement): readonly ReturnType<typeof controlsOf>[number][] {
   const controls = controlsOf(field)
   const empty = controls.filter((control) => isEmptyAndNeeded(control, field))

@@ -18,7 +18,7 @@ interface Props<F extends AskedField = AskedField> {
   fields: readonly BlockField[]
   isAsked: boolean
   page: PageContext
-  /** Of the field on this page; ids of its parts begin with it. */
+  /** Id of the field on this page; the ids of its parts begin with it. */
   id: string
   refused: RefusedForm | null
 }
@@ -94,7 +94,7 @@ function StepHead({ start, page, at, count }: HeadProps): ReactNode {
   )
 }
 
-/** What a field holds before anybody has touched it. */
+/** Returns the initial value of a field. */
 function startValue(fields: readonly BlockField[], id: string): string | null {
   const field = fields.find((candidate) => candidate.id === id)
   return field?.kind === 'hidden' ? field.value : null
@@ -118,7 +118,7 @@ function OneField({ field, ...props }: Props): ReactNode {
   return <QuestionField field={field} {...props} />
 }
 
-/** What the style sheet and the script read of a field that depends on an answer. */
+/** Returns the attributes by which the style sheet and script show a conditional field. */
 function conditionOf({ shownIf }: Conditional, { isAsked }: Pick<Props, 'isAsked'>): object {
   return shownIf ? { 'data-if': JSON.stringify(shownIf), 'data-on': isAsked || undefined } : {}
 }

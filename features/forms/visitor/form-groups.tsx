@@ -107,7 +107,7 @@ function Parts({ field, kind, page, refused }: PartProps & { kind: PartedKind })
   )
 }
 
-/** Of an answer that is required. */
+/** Tells whether a part of a required answer is required. */
 function isNeeded(kind: PartedKind, part: string): boolean {
   const needed: Record<PartedKind, readonly string[]> = {
     name: ['First'],

@@ -1,6 +1,6 @@
 import type { Captcha } from './form-captcha.dom.ts'
 
-/** What only some forms have: each is fetched with the first form that has it. */
+/** Optional parts of forms, each fetched with the first form that needs it. */
 export interface FormParts {
   open: () => void
   calculate: () => void
@@ -32,7 +32,7 @@ export function partsOf(form: HTMLFormElement): FormParts {
 
 type Named = readonly [name: string, file: File]
 
-/** Of the fields that are asked. */
+/** Returns the files of the visible fields. */
 export function filesOf(form: HTMLFormElement, isAsked: (field: HTMLElement) => boolean): Named[] {
   return [...form.querySelectorAll<HTMLElement>('[data-kind=file]')].filter(isAsked).flatMap((field) => {
     const control = field.querySelector('input')

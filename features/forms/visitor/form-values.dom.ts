@@ -27,7 +27,7 @@ export function controlsOf(field: HTMLElement): Control[] {
   return [...field.querySelectorAll<Control>('input,textarea,select')]
 }
 
-/** Of one field, in the shape of its kind. */
+/** Returns the value of a field, in the shape of its kind. */
 export function valueOf(field: HTMLElement): SentValue | undefined {
   const { kind = '', key } = field.dataset
   if (field instanceof HTMLInputElement) return new URLSearchParams(location.search).get(key ?? '') ?? field.value

@@ -138,7 +138,7 @@ async function submit(form: HTMLFormElement, { steps, parts, start }: Sending): 
   }
 }
 
-/** What the server says is said beside the fields that it is about. */
+/** Shows the server's refusals beside their fields. */
 function refused(form: HTMLFormElement, steps: Steps, { words }: FormStart, error: DataError): void {
   const { data, sentence } = (error.body ?? {}) as Saved
   const errors = data?.errors

@@ -23,7 +23,7 @@ interface FileProps {
   }
 }
 
-/** What is taken stands beside it, because browsers show it only once it was refused. */
+/** Accepted file types are listed beside the field, because browsers show them only after a refusal. */
 export function FileControl({ field, page, shared }: FileProps): ReactNode {
   const { defaultValue: _, ...control } = shared
   const kinds = field.types.map((group) => formMessages(page.language, `files.${group}`))
@@ -53,7 +53,7 @@ interface CalculationProps {
   condition: object
 }
 
-/** What the answers come to. The server works it out when the form is sent; a script shows it before. */
+/** Shows a calculated value. The server calculates it on submission; a script shows it before. */
 export function Calculation({ field, fields, page, condition }: CalculationProps): ReactNode {
   const { id, formula, decimals, unit } = field
   const sources = (namesIn(formula) ?? []).map((name) => [

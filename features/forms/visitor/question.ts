@@ -22,7 +22,7 @@ export function nameOf(field: AskedField): string {
   return `form.${field.id}`
 }
 
-/** What was typed for a field, or for a part of it. */
+/** Returns the typed texts of a field, or of one part of it. */
 export function typedTexts(refused: RefusedForm | null, id: string, part?: string): readonly string[] {
   const typed = refused?.answers[id]
   if (typed === undefined) return []

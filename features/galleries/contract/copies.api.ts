@@ -15,7 +15,7 @@ export const copiesApi = {
     input: place.extend({ addresses: z.array(z.string().max(2000)).min(1).max(1000) }),
     output: galleryCopySchema,
   }),
-  /** Of this block; null where nothing was ever copied into it. */
+  /** Returns the last copy into this block; null when there was none. */
   last: endpoint({
     method: 'GET',
     host: 'admin',
@@ -24,7 +24,7 @@ export const copiesApi = {
     input: place,
     output: galleryCopySchema.nullable(),
   }),
-  /** What was copied stays. */
+  /** Stops a copy; images copied so far stay. */
   stop: endpoint({
     method: 'POST',
     host: 'admin',

@@ -10,7 +10,7 @@ export const galleryCopySchema = z.object({
   state: z.enum(copyStates),
   galleries: z.number().int(),
   galleriesRead: z.number().int(),
-  /** Of the galleries read so far. */
+  /** Images of the galleries read so far. */
   images: z.number().int(),
   imagesDone: z.number().int(),
   added: z.number().int(),

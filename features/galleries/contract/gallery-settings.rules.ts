@@ -28,7 +28,7 @@ export interface GallerySettings {
   options?: Partial<GalleryOptions>
 }
 
-/** What a gallery's scripts are told. */
+/** Options of a gallery's scripts. */
 export interface BehaviourOptions {
   autoplay: boolean
   autoplayOptions: { timeout: number; randomize: boolean; pauseOnMouseover: readonly string[] }

@@ -18,8 +18,8 @@ export function hasIndex(design: GalleryDesign): boolean {
 }
 
 /**
- * What an owner chooses among; R1.40: `slideshow` and `stacked` are two settings, and neither is the design of its own
- * name.
+ * Designs that an owner can choose. `slideshow` and `stacked` are two settings, and neither is the design of its own
+ * name (R1.40).
  */
 export const designSettings = [
   'stacked',

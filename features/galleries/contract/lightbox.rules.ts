@@ -14,7 +14,7 @@ export const navigationHideAfter = 500
 export const clickDeadZone = 0.02
 export const lightboxMobileWidth = 767
 
-/** What a gallery's options become inside the lightbox. `duration`: the owner's own, in milliseconds. */
+/** Derives the lightbox options from those of the gallery. `duration` is the owner's own, in milliseconds. */
 export function lightboxOptions(
   options: BehaviourOptions,
   isMobile: boolean,

@@ -8,7 +8,7 @@ export interface GallerySlide {
   asset: Asset | null
   /** Address of a video at a provider we know; empty for images. */
   video: string
-  /** Of that video, width by height, where its address tells. */
+  /** Aspect ratio of the video, width by height, where its address contains it. */
   ratio?: number | null
   title: string
   description: string
@@ -35,7 +35,7 @@ export interface GalleryPart {
   /** So many come before these. */
   first: number
   count: number
-  /** Of the collection; its parts are `?page=1` and so on. */
+  /** Path of the collection; its further pages are `?page=1` and so on. */
   path: string
 }
 

@@ -7,7 +7,7 @@ import { galleryOwnerMessages } from './gallery-owner.messages.ts'
 
 type Panel = BlockPanelProps<GalleryProps>
 
-/** What moves, and what a click does: for designs that have an index. */
+/** Edits transitions and the action of a click, for designs that have an index. */
 export function MotionRows({ props, change }: Panel) {
   const t = useWords(galleryOwnerMessages)
   const design = designIn(props as GallerySettings)

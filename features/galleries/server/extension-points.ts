@@ -14,14 +14,14 @@ export interface ShownImage {
   tags: readonly string[]
 }
 
-/** What a gallery asks for: these things, or those of a collection and a part of it. */
+/** The images of a gallery: these items, or a collection or part of it. */
 export interface ImagesWanted {
   ids: readonly string[] | null
   collectionId: string | null
   categoryId: string | null
   tag: string
   limit: number
-  /** What everybody who is shown them has opened. */
+  /** Locks opened by everybody who is shown them. */
   opened: Locks
 }
 

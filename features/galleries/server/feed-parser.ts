@@ -20,7 +20,7 @@ interface Offer {
 interface Entry {
   /** Named by Media RSS, in every size. */
   offers: Offer[]
-  /** What a feed without it encloses. */
+  /** Enclosures, used by feeds without media elements. */
   enclosed: Offer[]
   texts: Map<string, string>
 }
@@ -105,7 +105,7 @@ function wordsOf(html: string): string {
     .slice(0, 2300)
 }
 
-/** What stands for an image that nobody named: its file, or whose it is. */
+/** Tells whether a caption is a default: a file name, or the name of a photo's owner. */
 function isName(caption: string): boolean {
   return /^[^\n]+\.(?:jpe?g|png|gif|heic|tiff?|mp4|mov)$/i.test(caption) || /^[^\n]{1,80}[’']s photo$/.test(caption)
 }

@@ -127,7 +127,7 @@ function inName<R>(
   return asImporter(ctx, site, row.account_id, work)
 }
 
-/** What was not foreseen is a defect: the queue tries again. */
+/** An unexpected error is a defect; the queue tries again. */
 function foreseen(error: unknown): Problem {
   if (error instanceof Problem) return error
   throw error

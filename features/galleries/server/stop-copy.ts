@@ -3,7 +3,7 @@ import type { GalleryCopy } from '../contract/copies.schema.ts'
 import { copyProblems } from '../contract/copies.problems.ts'
 import { copiesOf, copyShown, keepCopy } from './copies.queries.ts'
 
-/** What was copied stays. One that has ended stays as it ended. */
+/** Stops a copy. Copied images stay, and a finished copy is unchanged. */
 export async function stopCopy(ctx: OwnerTransaction, { id }: { id: string }): Promise<GalleryCopy> {
   ctx.require('content.edit')
   const row = await copiesOf(ctx).where('id', '=', id).selectAll().forUpdate().executeTakeFirst()

@@ -11,7 +11,7 @@ interface Heights {
   'thumbnails-per-row': number | null
 }
 
-/** What the style sheet of a gallery has to know. */
+/** Values that the style sheet of a gallery needs. */
 export interface Layout {
   style: Record<string, string | number>
   /** A strip so long that what is far behind may stand in front. */
@@ -63,7 +63,7 @@ function stripLayout(
   return { style, goesAround }
 }
 
-/** What share of the window an image takes, for the browser's choice of a file. */
+/** Returns the share of the window that an image takes, by which the browser chooses a file. */
 export function sizesOf(options: GalleryOptions, slide: GallerySlide, view: Placed): string {
   const { design } = options
   if (design === 'strip') {

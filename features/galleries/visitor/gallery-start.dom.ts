@@ -8,7 +8,7 @@ import { goAlong } from './keyboard.dom.ts'
 import type { LightboxWords } from './lightbox/lightbox-parts.dom.ts'
 import { isStill } from './still.dom.ts'
 
-/** What a visitor did before the script was there. */
+/** The visitor's first gesture before the script had loaded. */
 export interface FirstTouch {
   distance?: number
   milliseconds?: number

@@ -10,7 +10,7 @@ import type { LightboxWords } from './lightbox/lightbox-parts.dom.ts'
 
 type View = Pick<ViewProps<GalleryProps, GalleryData>, 'props' | 'data' | 'page'>
 
-/** What the scripts say, already in the page's language. */
+/** Texts for the scripts, in the page's language. */
 export function wakeOf({ props, data, page }: View, options: GalleryOptions): GalleryWake {
   const words = lightboxWords(page.language)
   const extras = { download: props.download, share: props.share, strip: props.thumbnails }

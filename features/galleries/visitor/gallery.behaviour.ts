@@ -61,7 +61,7 @@ export const gallery = behaviour<GalleryWake>(
     }
     const on = listening(signal)
 
-    // What will be wanted is fetched on the first hint, so that it is there when it is.
+    // The first hint of use fetches the later parts, so that they are ready when needed.
     const hint = () => [parts().catch(() => undefined), lightbox && enlarger()]
     for (const type of ['pointerenter', 'focusin']) root.addEventListener(type, hint, { once: true, signal })
 

@@ -20,13 +20,13 @@ export interface Design {
   count?: () => number
   placeOf?: (slide: number) => number
   refresh?: () => void
-  /** What the design still fetches before it can follow a finger. */
+  /** Resolves once the design's parts for following a finger have loaded. */
   ready?: Promise<unknown> | undefined
 }
 export type DesignMaker = (gallery: Gallery) => Design
 export type Designs = Partial<Record<GalleryDesign, DesignMaker>>
 
-/** What a gallery asks of the modules for images and videos; they may come later. */
+/** Functions of the image and video modules, which may load later. */
 export interface Helpers {
   load?: (slide: HTMLElement) => void
   leave?: (slide: HTMLElement) => void
@@ -166,7 +166,7 @@ function step({ root, options, index, count, inMotion, go }: Gallery, by: 1 | -1
   return false
 }
 
-/** What cannot be seen cannot be reached; the controls know the ends. */
+/** Makes invisible slides unreachable and disables controls at the ends. */
 function settle({ root, slides, options, index, count, placeOf }: Gallery, design: Design): void {
   for (const [at, slide] of slides.entries()) {
     slide.toggleAttribute('inert', !design.isSeen(at))

@@ -14,7 +14,7 @@ export function startKeyboard(gallery: Gallery): void {
   if (keyboard) document.addEventListener('keydown', press, { signal })
 }
 
-/** What lies to the right is the next one, where people read that way. */
+/** Moves in reading direction: the next slide is on the right where people read that way. */
 export function goAlong({ next, previous, isRightToLeft }: Gallery, isToTheRight: boolean): void {
   if (isToTheRight === isRightToLeft) previous()
   else next()

@@ -26,7 +26,7 @@ export async function joinAll(root: HTMLElement): Promise<void> {
 
 const joins = new WeakMap<HTMLElement, Promise<boolean>>()
 
-/** Whoever asks while a part is on its way waits for that one. */
+/** A request during a pending one waits for it. */
 function joinNext(root: HTMLElement): Promise<boolean> {
   const joining = joins.get(root) ?? join(root).finally(() => joins.delete(root))
   joins.set(root, joining)

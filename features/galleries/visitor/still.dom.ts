@@ -1,5 +1,5 @@
 /**
- * What visitors who want less motion have told their system. Here as well, so that a gallery at rest is one file less.
+ * Tells whether the visitor prefers reduced motion. It is repeated here, so that a gallery at rest loads one file less.
  */
 export function isCalm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches

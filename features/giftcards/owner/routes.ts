@@ -1,6 +1,6 @@
 import { ownerRoutes } from '#platform/ui'
 
-/** Of a site, below `/config`. */
+/** Routes of a site, below `/config`. */
 export const giftCardsRoutes = ownerRoutes([
   { path: '/gift-cards', screen: () => import('./gift-cards.page.tsx').then((module) => module.GiftCardsScreen) },
 ])

@@ -22,7 +22,7 @@ const columns = [
   'Test',
 ]
 
-/** What the list shows, all of it. Streamed, so that many cards are no burden. */
+/** Streams the whole list of gift cards, so that many cards cost little memory. */
 export async function exportGiftCards(
   ctx: Writable<OwnerContext>,
   { search }: Input<typeof giftCardsApi.csv>,

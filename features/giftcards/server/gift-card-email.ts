@@ -20,10 +20,7 @@ interface GiftCardEmailContent {
   isTest?: boolean
 }
 
-/**
- * Whoever holds the email holds the card, so it is always sent and always says the code, whatever the owner's words
- * are.
- */
+/** The email is the gift card, so it is always sent and always contains the code, whatever the owner's words are. */
 export const giftCardEmail: EditableEmail = {
   group: 'orders',
   named: (language) => giftCardsMessages(language, 'email.name'),

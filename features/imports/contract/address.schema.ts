@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** An address of the old site, and where it leads here. */
 export const oldAddressSchema = z.object({
   path: z.string(),
-  /** What stood there, where the import knows it. */
+  /** Title of the old page, where the import knows it. */
   title: z.string(),
   state: z.enum(['page', 'redirect', 'nowhere']),
   to: z.string(),

@@ -18,7 +18,7 @@ export const importStates = [
 ] as const
 export type ImportState = (typeof importStates)[number]
 
-/** What a row of the file is; `other` are types of content that have no place here. */
+/** Kinds of rows in a file; `other` are content types without a place here. */
 export const rowKinds = [
   'author',
   'category',
@@ -64,7 +64,7 @@ export const importSchema = z.object({
   sourceTitle: z.string(),
   /** How far what it is doing has come, 0 to 1; null where nobody can tell. */
   part: z.number().min(0).max(1).nullable(),
-  /** Of a table: how many lines stand before its first row. Null for files that are none. */
+  /** For a table: the number of lines before its first row. Null for other files. */
   linesBefore: z.number().int().nullable(),
   rowsTotal: z.number().int(),
   rowsDone: z.number().int(),
@@ -72,13 +72,13 @@ export const importSchema = z.object({
   counts: z.array(z.object({ kind: z.enum(rowKinds), outcome: z.enum(importOutcomes), n: z.number().int() })),
   /** How the site is and will be: its language, currency, time zone and what else the file tells of it. */
   website: z.array(websiteValueSchema),
-  /** Of a site that was read by its address. */
+  /** For a site read by its address. */
   look: importLookSchema.nullable(),
-  /** Of a table whose columns are no known ones: what they hold, as far as it is guessed or said. */
+  /** For a table with unknown columns: their fields, as guessed or chosen. */
   table: tableSchema.extend({ isChangeable: z.boolean() }).nullable(),
-  /** What the plan does beside its rows: old addresses that will lead to new ones, categories that lose their level. */
+  /** Changes beside the rows: redirects from old addresses, and categories that lose their level. */
   planned: z.object({ redirects: z.number().int(), flattened: z.number().int() }),
-  /** What stopped an import, or what is wrong with a file that is imported all the same. */
+  /** The problem that stopped the import, or a fault of a file that is imported all the same. */
   problem: z.object({ code: z.string(), sentence: z.string(), details: z.record(z.string(), z.unknown()) }).nullable(),
   createdAt: z.string(),
   endedAt: z.string().nullable(),

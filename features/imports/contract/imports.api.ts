@@ -81,7 +81,7 @@ export const importsApi = {
     }),
     output: z.object({ rows: z.array(importRowSchema), next: z.string().nullable() }),
   }),
-  /** What the site will be after the import, where that is not what the plan says. */
+  /** Overrides planned site settings that the import will apply. */
   changeWebsite: endpoint({
     method: 'POST',
     host: 'admin',
@@ -102,7 +102,7 @@ export const importsApi = {
     }),
     output: importSchema,
   }),
-  /** What the columns of a table hold: the file is read again, and planned by it. */
+  /** Assigns fields to the columns of a table. The file is then read and planned again. */
   mapColumns: endpoint({
     method: 'POST',
     host: 'admin',

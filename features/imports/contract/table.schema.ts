@@ -17,7 +17,7 @@ const addressFields = [
   { name: 'country' },
 ] as const satisfies readonly TableField[]
 
-/** What a table of any program can be brought in as, and what its columns can hold. */
+/** Kinds of data that a table can hold, with the fields of each. */
 export const tableFields = {
   products: [
     { name: 'title', isRequired: true },
@@ -131,14 +131,14 @@ export const tableSchema = z.object({
       name: z.string(),
       /** Cells of its first rows. */
       samples: z.array(z.string()),
-      /** What it holds; '' to leave it out. */
+      /** The field of the column; '' leaves it out. */
       field: z.string(),
     }),
   ),
 })
 export type ImportTable = z.infer<typeof tableSchema>
 
-/** What is missing or doubled before a table can be read with these columns. */
+/** Returns required fields that are missing and fields that are assigned twice. */
 export function columnFaults(kind: TableKind, fields: readonly string[]): { missing: string[]; doubled: string[] } {
   const counts = new Map<string, number>()
   for (const field of fields) counts.set(field, (counts.get(field) ?? 0) + 1)

@@ -32,7 +32,7 @@ const remainingKinds: Partial<Record<UndoneNote, ReadonlySet<RowKind>>> = {
   rates: isOf('taxRate'),
 }
 
-/** What is said of an import that was undone: what of all it made is gone, then what stays. */
+/** Summarises an undone import: records that are gone, then records that stay. */
 export function undoneNotes(counts: readonly { kind: RowKind; outcome: ImportOutcome }[]): UndoneNote[] {
   const created = counts.filter(({ outcome }) => outcome === 'create' || outcome === 'placeholder')
   const ofThese = (notes: typeof removedKinds): UndoneNote[] =>

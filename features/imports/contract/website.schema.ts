@@ -8,9 +8,9 @@ export type WebsiteValues = Partial<Record<WebsiteName, string>>
 export const websiteValueSchema = z.object({
   name: z.enum(websiteNames),
   now: z.string(),
-  /** What the file says, or what its words tell; '' where nothing does. */
+  /** The value in the file, or a guess from its words; '' without either. */
   file: z.string(),
-  /** What it will be after the import. */
+  /** The value after the import. */
   after: z.string(),
 })
 export type WebsiteValue = z.infer<typeof websiteValueSchema>

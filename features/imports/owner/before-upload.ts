@@ -1,6 +1,6 @@
 import { type ComponentType, createContext } from 'react'
 
-/** What has to be known before a file is read; it may show a question. */
+/** Props of a step that runs before a file is read and may ask a question. */
 export interface BeforeUploadProps {
   file: File
   onReady: () => void

@@ -18,7 +18,7 @@ interface Props {
   onSaid?: () => void
 }
 
-/** What the columns of a table hold, beside what stands in its first rows: guessed, and as the owner says. */
+/** Maps the columns of a table beside its first rows; guessed at first, then as the owner chooses. */
 export function ColumnsCard({ record, table, onSaid }: Props) {
   const t = useWords(importsOwnerMessages)
   const nameOf = useFieldNames()

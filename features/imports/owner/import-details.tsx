@@ -65,7 +65,7 @@ export function ImportScreen() {
   return <ImportDetails id={params['id'] ?? ''} onBack={() => go('/config/imports')} />
 }
 
-/** What will become what, how far it is, what came of it. */
+/** Shows the plan, progress and result of an import. */
 function ImportDetails({ id, onBack }: { id: string; onBack: () => void }) {
   const t = useWords(importsOwnerMessages)
   const found = useCall(importsApi.import, { id }, { refetchInterval: (answer) => (isBusy(answer) ? 1000 : false) })
@@ -193,7 +193,7 @@ function Counts({ counts }: { counts: Import['counts'] }) {
   )
 }
 
-/** What the import does beside its rows. */
+/** Lists the changes that the import makes beside its rows. */
 function Planned({ record }: { record: Import }) {
   const language = useLanguage()
   return plannedWords(language, record).map((line) => (

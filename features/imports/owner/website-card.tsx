@@ -63,10 +63,7 @@ function useWebsiteForm(record: Import) {
   })
 }
 
-/**
- * What the site will be after the import: its language, currency and clock, as the file tells them and as the owner
- * decides.
- */
+/** Edits the site's language, currency and time zone after the import, from the file or as the owner chooses. */
 export function WebsiteCard({ record }: { record: Import }) {
   const t = useWords(importsOwnerMessages)
   const language = useLanguage()

@@ -30,7 +30,7 @@ const ctx = await testContext({ features: [...inOrder, commentsFeature, importsF
 
 const bring = (site: TestSite, content: string, { dryRun = false } = {}) =>
   importedFile(ctx, { file: temporaryFile('tried.xml', content), site: site.site.name, dryRun })
-/** Of each row, where its old addresses lead, as its remark says. */
+/** Returns the targets of each row's old addresses, as its remark states them. */
 const leads = (rows: readonly ImportRow[]): Record<string, unknown> =>
   Object.fromEntries(
     rows.flatMap(({ title, notes }) =>

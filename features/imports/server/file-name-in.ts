@@ -1,6 +1,6 @@
 import { decoded } from './read/decoded.ts'
 
-/** What a file is called by its address. */
+/** Returns the file name in an address. */
 export function fileNameIn(url: string): string {
   return decoded(
     url

@@ -32,11 +32,11 @@ export interface FileImport {
   /** Name of the site. */
   site: string
   dryRun?: boolean
-  /** What the columns of a table hold, where they are no known ones. */
+  /** Fields of the columns of a table with unknown ones. */
   columns?: SaidColumns
-  /** What the site will be after it, where that is not what the plan says. */
+  /** Site settings after the import, where they differ from the plan. */
   website?: WebsiteValues
-  /** Whoever runs it has had enough: what is imported stays, and the import can go on later. */
+  /** Aborts the import. Imported rows stay, and the import can be resumed later. */
   signal?: AbortSignal
   onProgress?: (progress: { stage: 'reading' | 'running'; done: number; total: number | null }) => void
 }
@@ -108,7 +108,7 @@ export async function importFile(
 const reportedAtOnce = 1000
 
 /**
- * What became of each row, in the order of the file. A report of a hundred thousand does not have to fit into memory.
+ * Streams the outcome of each row in file order, so that a report of a hundred thousand rows need not fit into memory.
  */
 async function* reportRows(
   ctx: Writable<PlatformContext>,
@@ -130,7 +130,7 @@ async function* reportRows(
   }
 }
 
-/** What the work answers; a signal ends the waiting for it, `graceMs` after it came. */
+/** Returns the result of the work; after a signal it waits at most `graceMs`. */
 function unlessStopped<R>(signal: AbortSignal | undefined, graceMs: number, work: Promise<R>): Promise<R> {
   if (!signal) return work
   const { promise, reject } = Promise.withResolvers<never>()

@@ -7,10 +7,10 @@ import { extensionPoint, type OwnerTransaction, type SiteContext } from '#platfo
 export interface ImportedRow {
   /** One of the kinds of rows that imports know. */
   kind: string
-  /** What it is called for good where it comes from: running a file again finds it by this. */
+  /** Permanent key in the source system, by which a repeated file finds its records. */
   key: string
   title: string
-  /** What `run` works with; null for a row that is a part of another, which `lead` names by its key. */
+  /** Data for `run`; null for a row that belongs to the row with the key `lead`. */
   payload: unknown
   lead?: string
   notes: readonly { code: string; values: Record<string, string | number> }[]
@@ -29,7 +29,7 @@ export type ForeseenOutcome = Required<Pick<ImportedOutcome, 'outcome' | 'notes'
 export interface RowToRun {
   key: string
   payload: unknown
-  /** What an earlier import made of it. */
+  /** The record that an earlier import made of the row. */
   target: { kind: string; id: string } | null
   /** The file says of it what it said then. */
   isSame: boolean
@@ -40,7 +40,7 @@ export interface RowToRun {
  * memory together.
  */
 export interface ImportedRows {
-  /** Of all rows that are things of their own. */
+  /** Keys of all rows that are records of their own. */
   readonly keys: ReadonlySet<string>
   readonly rows: Iterable<ImportedRow>
 }
@@ -50,17 +50,17 @@ export function allRows(rows: readonly ImportedRow[]): ImportedRows {
   return { keys: new Set(rows.map(({ key }) => key)), rows }
 }
 
-/** What a later feature takes from imported files. */
+/** Import support of a later feature. */
 export interface ImportPart {
   /** Files that are wholly its own, known by how they begin. */
   formats: readonly {
-    /** What was imported from it before is found again under this name. */
+    /** Source name under which earlier imports are found again. */
     name: string
     recognises: (head: string) => boolean
     /** `website` is how the site will be when the rows are worked off. */
     read: (ctx: SiteContext, file: AsyncIterable<Uint8Array>, website: WebsiteValues) => Promise<ImportedRows>
   }[]
-  /** What it makes of tables whose owner says what their columns hold. */
+  /** Converts tables whose owner has mapped the columns. */
   tables?: Partial<
     Record<TableKind, (ctx: SiteContext, rows: readonly MappedRow[], website: WebsiteValues) => Promise<ImportedRows>>
   >
@@ -81,8 +81,8 @@ export interface ImportPart {
   /** The kinds of rows that it works off. */
   kinds: readonly string[]
   /**
-   * What would become of rows, where that is more than whether they came before. Begun once for a file, whose rows then
-   * come in batches and in their order; `claimed` are the targets that earlier imports made of rows of this file.
+   * Plans rows beyond whether they were imported before. It is started once per file, whose rows arrive in batches and
+   * in order; `claimed` are targets that earlier imports made of rows of this file.
    */
   plan?: (
     ctx: SiteContext,
@@ -98,7 +98,7 @@ export interface ImportPart {
     /** How the site was to be when the rows were read. */
     website: WebsiteValues,
   ) => Promise<ReadonlyMap<string, ImportedOutcome>>
-  /** What of the site as a whole is its own: the currency, the units. `chosen` are those that the owner has decided. */
+  /** Site-wide settings of the feature, such as currency and units. `chosen` are those that the owner has decided. */
   website?: {
     read: (ctx: SiteContext) => Promise<{ values: WebsiteValues; chosen: readonly string[] }>
     change: (ctx: OwnerTransaction, wanted: WebsiteValues) => Promise<void>
@@ -112,5 +112,5 @@ export interface ImportPart {
   undoChanges?: (ctx: OwnerTransaction, importId: string) => Promise<void>
 }
 
-/** What later features take from imported files. */
+/** Import support of later features. */
 export const importParts = extensionPoint<ImportPart>('imports.parts')

@@ -34,7 +34,7 @@ const ctx = await testContext({ features: [...inOrder, commentsFeature, importsF
 const bring = (site: TestSite, content: string | Uint8Array) =>
   importedFile(ctx, { file: temporaryFile('odd.xml', content), site: site.site.name })
 const posts = (site: TestSite) => site.as((owner) => documentSummaries(owner, { kind: 'post' }))
-/** What became of one post, with the notes on its row. */
+/** Imports one post and returns it with the notes on its row. */
 async function post(item: ExampleItem | string) {
   const site = await testSite(ctx)
   const { rows } = await bring(site, exampleExport([item]))

@@ -4,9 +4,8 @@ import { inSite, isConflict, isUnreachable, siteTables } from '#platform/databas
 import { importProblems } from '../contract/imports.problems.ts'
 
 /**
- * What breaks an import as a whole is told by its state: it can be taken up again where it stopped. A database or store
- * that is away, and a transaction that lost against another, are left to the queue, which tries again. `otherwise` is
- * what is said of a fault of ours.
+ * Records a failure of the whole import in its state, from which it can be resumed. An unavailable database or store
+ * and a lost transaction conflict are left to the queue, which tries again. `otherwise` describes an internal error.
  */
 export async function orFail<R>(
   ctx: Writable<PlatformContext>,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ImportNote } from '../contract/import.schema.ts'
 import { ranks } from './stage/classify.ts'
 
-/** What turned out of a thing after its import was done, at the row that made it in the last import that did; once. */
+/** Adds a later remark to the row that created the target in the last completed import; once. */
 export async function remarkOnTarget(
   ctx: SiteTransaction,
   target: { kind: string; id: string },

@@ -1,7 +1,4 @@
-/**
- * What a file says where a word or a number is expected; anything else it holds there (lists, objects, nothing) is no
- * text.
- */
+/** Returns a word or number as text; lists, objects and missing values are no text. */
 export function scalarText(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 }

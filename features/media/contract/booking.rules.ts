@@ -15,7 +15,7 @@ export const openTableDomains = [
 ] as const
 export type OpenTableDomain = (typeof openTableDomains)[number]
 
-/** What a widget of Tock shows: a search for a table, or a button that opens it. */
+/** Kinds of Tock widgets: a table search, or a button that opens it. */
 export const reservationVariants = ['search', 'button'] as const
 export type ReservationVariant = (typeof reservationVariants)[number]
 

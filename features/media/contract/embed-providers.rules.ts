@@ -1,4 +1,4 @@
-/** What stands on the page until the visitor asks for the foreign player: its name, shape and where it really lives. */
+/** Placeholder of a foreign player until the visitor loads it: its name, shape and real address. */
 export interface Embeddable {
   provider: string
   name: string
@@ -7,9 +7,9 @@ export interface Embeddable {
   /** Width by height; null: as high as `height`. */
   ratio: number | null
   height: number | null
-  /** What it is, so that the button can say what it does. */
+  /** Kind of content, by which the button describes its action. */
   what: 'video' | 'sound' | 'post' | 'map' | 'document'
-  /** What the player needs of the browser. */
+  /** Browser permissions that the player needs. */
   allow: string
 }
 
@@ -184,7 +184,7 @@ const providers: readonly Provider[] = [
   },
 ]
 
-/** What a pasted address can be shown as; null when it belongs to nobody we know, or cannot be read. */
+/** Returns the player for a pasted address; null when its provider is unknown or it cannot be read. */
 export function embeddableOf(address: string): Embeddable | null {
   const text = address.trim()
   const parts = /^(?:https?:)?\/\/(?:www\.)?([a-z0-9.-]+)(?::\d+)?(\/[^?#\s]*)?(?:\?([^#\s]*))?(?:#(\S*))?$/i.exec(text)

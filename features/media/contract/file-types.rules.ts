@@ -113,7 +113,7 @@ export function serverFileName(name: string, extension: string, version = 1): st
   return `${stem || 'file'}${version > 1 ? `-v${version}` : ''}.${extension}`
 }
 
-/** What people call it, without what could not be seen or would turn the line around. */
+/** Returns the displayed file name, without invisible characters and those that reverse the line. */
 export function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const seen = last

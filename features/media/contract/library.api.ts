@@ -79,7 +79,7 @@ export const libraryApi = {
     }),
     output: z.object({ changed: z.number().int() }),
   }),
-  /** What the files take up, by kind: as they were uploaded, and the smaller copies that were made of them. */
+  /** Returns the storage used by kind: originals and the smaller copies made of them. */
   usage: endpoint({
     method: 'GET',
     host: 'admin',

@@ -27,7 +27,7 @@ export const mediaApi = {
     input: z.object({
       search: z.string().max(200).optional(),
       kind: z.enum(assetKinds).optional(),
-      /** Of a folder, or `none`: those that are in no folder. */
+      /** Id of a folder, or `none` for files outside folders. */
       folder: z.union([idSchema, z.literal('none')]).optional(),
       tag: z.string().max(60).optional(),
       /** Only images without alt text. */
@@ -100,7 +100,7 @@ export const mediaApi = {
     input: z.object({ id }),
     output: z.object({}),
   }),
-  /** What visitors and editors load: `/s/{id}/{file}`. */
+  /** Address that visitors and editors load: `/s/{id}/{file}`. */
   file: endpoint({
     method: 'GET',
     host: ['admin', 'public'],

@@ -16,7 +16,7 @@ export const renditionSchema = z.object({
 export const assetSchema = z.object({
   id: idSchema,
   kind: z.enum(assetKinds),
-  /** What people call it. */
+  /** Displayed name. */
   name: z.string().min(1).max(300),
   file: z.string(),
   /** Type by its first bytes, never as claimed. */

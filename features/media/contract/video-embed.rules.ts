@@ -1,8 +1,7 @@
 import { playerIn } from './embed-providers.rules.ts'
 
 /**
- * What a piece of pasted HTML plays: a frame, or an object with an embed in it. Anything else is no video (B4.48,
- * B5.18).
+ * Finds the player in pasted HTML: a frame, or an object with an embed in it. Other HTML is no video (B4.48, B5.18).
  */
 export type VideoEmbed = { type: 'iframe' | 'object'; src: string } | { type: 'invalid'; src: null }
 

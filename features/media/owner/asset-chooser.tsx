@@ -17,7 +17,7 @@ export interface AssetChooserProps {
 /** The library as a dialog, for fields that want one file. */
 export function AssetChooser({ family, isOpen, onClose, onChoose }: AssetChooserProps) {
   const t = useWords(mediaOwnerMessages)
-  // Of what is open in here alone: the form that asks for a file may have changes of its own.
+  // Guards the changes in this dialog alone; the form that asks for a file may have changes of its own.
   const mayLeave = useRef<MayLeave>(null)
   const [isManaging, setManaging] = useState(false)
   const close = async () => {
@@ -26,7 +26,7 @@ export function AssetChooser({ family, isOpen, onClose, onChoose }: AssetChooser
     onClose()
   }
   return (
-    // What is said of a file stands beside folders and files: there has to be room for all three.
+    // File details stand beside folders and files, so the dialog needs room for all three.
     <Dialog title={t('choose')} isOpen={isOpen} onClose={() => void close()} size={isManaging ? 'full' : 'wide'}>
       {family && (
         <Files

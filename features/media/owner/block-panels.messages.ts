@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** What the panels of this feature's blocks say. */
+/** Texts of the panels of this feature's blocks. */
 export const blockPanelMessages = messages('media.blockPanels')

@@ -2,7 +2,7 @@ import { type BlockPanelProps, TextRow, useWords } from '#platform/ui'
 import { bookingMessages } from '../contract/booking.messages.ts'
 import type { BookingWords } from '../contract/booking-words.schema.ts'
 
-/** What stands beside the widget of a booking service. */
+/** Edits the texts beside the widget of a booking service. */
 export function BookingWordRows({ props, change }: Pick<BlockPanelProps<BookingWords>, 'props' | 'change'>) {
   const t = useWords(bookingMessages)
   return (

@@ -4,7 +4,7 @@ export interface PlaceTracking {
   product_section?: string
 }
 
-/** What a request for a place says of where it comes from. A screen that says too little of it is a mistake of ours. */
+/** Adds the origin of a place request. A screen that states too little of it is a programming error. */
 export function trackedPlace(placeId: string, tracking: PlaceTracking): PlaceTracking & { placeId: string } {
   if (!tracking.product_page || !tracking.product_section)
     // oxlint-disable-next-line no-console -- C5.52: for whoever builds the screen; the owner finds the place all the same

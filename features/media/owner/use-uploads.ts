@@ -83,7 +83,7 @@ function fail(sentence: string): void {
   toast(sentence, { tone: 'failure' })
 }
 
-/** What is seen of a file before it travels. */
+/** Returns the fault of a file that is known before the upload. */
 function faultOf(file: File, only: AssetKind | undefined): 'type' | 'size' | null {
   if (only !== undefined && only !== 'file' && !file.type.startsWith(`${only}/`)) return 'type'
   return file.size > limitOf(file) ? 'size' : null

@@ -13,7 +13,7 @@ export const fileAudience =
     'media.file-audience',
   )
 
-/** What is asked for below `/s/`. */
+/** File requested below `/s/`. */
 export interface WantedFile {
   id: string
   file: string

@@ -15,7 +15,7 @@ import { inThread, TooMuchWork } from '#platform/threads'
 import { svgSize } from './sanitise-svg.worker.ts'
 import { headBytes, sniffType } from './sniff-type.ts'
 
-/** What stands before the size of a JPEG: what the camera wrote, and the small image that it adds. */
+/** Bytes before the size of a JPEG: the camera's metadata and its thumbnail. */
 const imageHeadBytes = 256 * 1024
 
 export type FileBody = Uint8Array | AsyncIterable<Uint8Array>

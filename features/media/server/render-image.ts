@@ -24,7 +24,7 @@ export interface Rendered {
 
 type Write = (file: string, bytes: Uint8Array, type: string) => Promise<void>
 
-/** What pages show while the rest is made. */
+/** Width that is made first, and shown until the others are ready. */
 const firstWidth = 750
 const extensions = { avif: 'avif', webp: 'webp', jpeg: 'jpg' } as const
 /** WebP and AVIF hold no side longer than this. */

@@ -46,7 +46,7 @@ export async function renderSampleImage(
       },
     )
     await writeFile(join(unfinished, summary), JSON.stringify(last))
-    // Whoever made the same image meanwhile made the same files.
+    // A concurrent rendering of the same image has made the same files.
     await rename(unfinished, entry).catch(() => {})
   } finally {
     await rm(unfinished, { recursive: true, force: true })

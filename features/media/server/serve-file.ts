@@ -11,7 +11,7 @@ const forever = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
-/** What stands behind a lock stays with whoever opened it, and is asked for anew after a while. */
+/** Files behind a lock stay in the visitor's own cache and are requested again after a while. */
 const forSome = {
   'Cache-Control': 'private, max-age=600',
   'Cross-Origin-Resource-Policy': 'same-origin',

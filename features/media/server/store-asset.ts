@@ -17,7 +17,7 @@ export interface NewAsset {
   /** Address an import took it from: see `assetBySource`. */
   source?: string
   id?: string
-  /** Of the library; null: none. */
+  /** Folder in the library; null for none. */
   folderId?: string | null
   /** It came with a sample: see `renderSampleImage`. */
   isSample?: boolean

@@ -9,7 +9,7 @@ import {
   sourceSet,
 } from '../contract/media.rules.ts'
 
-/** What a view needs of an asset to show it as an image. Every `Asset` is one. */
+/** Properties that a view needs to show an asset as an image. Every `Asset` has them. */
 export interface ImageAsset {
   id: string
   file: string
@@ -34,7 +34,7 @@ interface Props {
   /** Width divided by height of the space that it fills; absent: its own shape. */
   ratio?: number | null
   fit?: 'cover' | 'contain'
-  /** What else the element carries: data that a script reads. */
+  /** Further attributes of the element: data for a script. */
   more?: Readonly<Record<`data-${string}`, string>>
 }
 

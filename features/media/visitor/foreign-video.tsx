@@ -46,7 +46,7 @@ export function ForeignVideo({ address, type, title, poster, ratio, mode, sizes,
   )
 }
 
-/** Of a provider we know, its most reserved player; of anybody else on the web, the address itself. */
+/** Returns the most private player of a known provider; for other web addresses, the address itself. */
 export function playerOf(address: string): Pick<Embeddable, 'player' | 'name' | 'allow' | 'ratio'> | null {
   const found = embeddableOf(address)
   if (found?.what === 'video') return found

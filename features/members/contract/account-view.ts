@@ -11,7 +11,7 @@ interface Form extends FormNotice {
 }
 interface Entry extends Form {
   canJoin: boolean
-  /** What the owner wants said and shown where members sign in. */
+  /** The owner's words and image of the sign-in page. */
   words: { title: string; text: string; image: Asset | null }
 }
 
@@ -21,7 +21,7 @@ export interface AccountHome extends FormNotice {
   xsrfToken: string
   /** C9.45: the menu `_memberareas`. */
   areas: readonly { id: string; label: string; href: string }[]
-  /** What later features show: orders, subscriptions. */
+  /** Parts of later features: orders, subscriptions. */
   parts: readonly {
     name: string
     title: string
@@ -49,7 +49,7 @@ export interface AccountSecurity {
   newCodes: readonly string[]
 }
 
-/** What an account page shows, as finished words. */
+/** Data of an account page, as finished words. */
 export type AccountData =
   | AccountHome
   | (Entry & { view: 'sign-in' })

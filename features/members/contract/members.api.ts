@@ -3,7 +3,7 @@ import { callLimits, endpoint, idSchema, postalAddressSchema } from '#platform/c
 import { factorEndpoints } from './member-factor.api.ts'
 import { memberSchema } from './members.schema.ts'
 
-// What a form sends is checked by the operation, so that people are led back to the page that says what is wrong.
+// The operation validates form values, so that people return to a page that names the fault.
 const typed = z.string().max(2000).default('')
 /** Scripts send `true`, forms send the words of a ticked box. */
 const ticked = z
@@ -188,7 +188,7 @@ export const memberRowSchema = z.object({
 })
 export type MemberRow = z.infer<typeof memberRowSchema>
 
-/** What owners see of members and do with them. */
+/** Endpoints by which owners see and manage members. */
 export const membersOwnerApi = {
   list: endpoint({
     ...owned,

@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** What members and people who may become one read. */
+/** Texts for members and people who may become one. */
 export const memberMessages = messages('members.general')

@@ -79,7 +79,7 @@ function MemberPage({ member }: { member: Detail }) {
   )
 }
 
-/** What signs them in beside the password; it can be taken away for somebody who lost it. */
+/** Shows the member's second factors, which can be removed for somebody who lost theirs. */
 function SecondFactor({ member }: { member: Detail }) {
   const t = useWords(membersOwnerMessages)
   const [isRemoving, setRemoving] = useState(false)
@@ -115,7 +115,7 @@ function SecondFactor({ member }: { member: Detail }) {
   )
 }
 
-/** What other features know of them: orders, subscriptions. */
+/** Shows the member's data in other features: orders, subscriptions. */
 function Parts({ parts }: Pick<Detail, 'parts'>) {
   return parts.map((part) => (
     <Card key={part.name} title={part.title}>

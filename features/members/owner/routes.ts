@@ -1,6 +1,6 @@
 import { ownerRoutes } from '#platform/ui'
 
-/** Of a site, below `/config`. */
+/** Routes of a site, below `/config`. */
 export const membersRoutes = ownerRoutes([
   { path: '/members', screen: () => import('./members.page.tsx').then((module) => module.MembersScreen) },
   { path: '/members/$id', screen: () => import('./member.page.tsx').then((module) => module.MemberScreen) },

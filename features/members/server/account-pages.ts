@@ -39,7 +39,7 @@ function accountPage(pageType: number, title: Title, query: readonly string[]): 
   }
 }
 
-/** What `toldOf` reads of an address. */
+/** Address parameters that `toldOf` reads. */
 export const noticeParameters = ['said', 'why', 'n', 'field'] as const
 
 export const accountPages: Readonly<Record<string, SystemPage>> = {

@@ -13,7 +13,7 @@ export interface FormResult {
   to: string
   notice?: NoticeName
   cookies?: readonly CookieChange[]
-  /** What scripts get beside `to`. */
+  /** Data for scripts besides `to`. */
   more?: Record<string, unknown>
 }
 

@@ -2,7 +2,7 @@ import { extensionPoint, type SiteContext, type SiteTransaction, type VisitorTra
 import type { Problem } from '#platform/contract'
 import type { CookieChange } from '#platform/http'
 
-/** What a feature shows on the page of a member's account: orders, subscriptions. */
+/** Part of a member's account page that a feature adds: orders, subscriptions. */
 export interface AccountPart {
   name: string
   /** Null where the site has no use for it. The email address is one that the member has proved to be theirs. */
@@ -30,7 +30,7 @@ export interface AccountHolder {
   email: string
 }
 
-/** What a feature holds about people with accounts. */
+/** Personal data that a feature stores about people with accounts. */
 export interface PersonalRecords {
   /** Its name in the file that they download. */
   name: string

@@ -3,7 +3,7 @@ import type { VisitorContext } from '#platform/context'
 import { problemSentence } from '#platform/i18n'
 import { memberMessages, mostAddresses } from '../contract/index.ts'
 
-/** What the address says of the form that was sent: names of our own sentences alone. */
+/** Returns the notice about a sent form; the address may only name our own sentences. */
 export function formNotice(
   { locale }: VisitorContext,
   query: Readonly<Record<string, string>>,

@@ -62,7 +62,7 @@ export async function keepAddress(
   } else if (present.length < mostAddresses) await addAddress(ctx, { memberId, address, isFirst: present.length === 0 })
 }
 
-/** Whoever lives there too is somebody else. */
+/** Another person at the same address counts as another place. */
 export function isSamePlace(a: PostalAddress, b: PostalAddress): boolean {
   return written(a) === written(b)
 }

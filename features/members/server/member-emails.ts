@@ -6,7 +6,7 @@ import { type EditableEmail, editableEmails, emailTexts, type EmailTexts, letter
 import { accountPaths, memberEmails as say } from '../contract/index.ts'
 import type { MembersTable } from './members.tables.ts'
 
-/** What each tells, and where its button leads. */
+/** Texts and button targets of the emails. */
 const emails = {
   'member-join': { of: 'join', path: accountPaths.confirm },
   'member-known': { of: 'known', path: accountPaths.signIn },
@@ -78,7 +78,7 @@ export function passwordChangedEmail(
 interface Details {
   language: Language
   token?: string
-  /** What was changed, as a sentence. */
+  /** The change as a sentence. */
   change?: string
 }
 
@@ -133,7 +133,7 @@ function editable(kind: Kind): EditableEmail {
 
 function startsOf(kind: Kind, language: Language): EmailTexts {
   const { of } = emails[kind]
-  // What was changed is said by a sentence that the owner does not choose.
+  // The sentence about the change is not the owner's to edit.
   return wordsBy((part) =>
     of !== 'changed' ? say(language, `${of}.${part}`) : part === 'intro' ? '' : say(language, `changed.${part}`),
   )

@@ -7,7 +7,7 @@ import { memberProblems } from '../contract/index.ts'
 import type { MembersTable } from './members.tables.ts'
 
 const day = 86_400_000
-/** Of someone who wants to stay signed in, and of someone whose browser forgets. */
+/** Lifetimes of a session, with and without “Stay signed in”. */
 const keptMs = 60 * day
 const briefMs = day
 /** A kept session ends after so long without a visit. */

@@ -31,7 +31,7 @@ export async function issueToken(
   return secret
 }
 
-/** What a token stands for, without redeeming it: for the page that asks. */
+/** Returns a token's record without redeeming it, for the page that asks for confirmation. */
 export async function findToken(ctx: SiteContext, secret: string): Promise<MemberTokensTable | undefined> {
   const row = await siteTables(ctx)
     .selectFrom('member_tokens')

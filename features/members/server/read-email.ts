@@ -1,6 +1,6 @@
 import { accountProblems, emailSchema, personNameSchema } from '#features/accounts/contract'
 
-/** What was typed as an address, or the problem that says how one is written. */
+/** Parses a typed email address, or throws the problem that describes a valid one. */
 export function emailOf(typed: string): string {
   const read = emailSchema.safeParse(typed)
   if (!read.success) throw accountProblems.emailUnfit()

@@ -9,7 +9,7 @@ export interface MenuPlace {
   sign: MenuSign
 }
 
-/** What stands around the entries where the menu opens over the page: whose site it is, and how to reach them. */
+/** Content around the entries of the full-page menu: whose site it is, and how to reach them. */
 export interface MenuAround {
   title: string
   logo: Asset | null

@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** What stands around an email that an owner writes to a customer, and what the owner area says of it. */
+/** Texts around an email that an owner writes to a customer, and of its screen. */
 export const customerEmailMessages = messages('orders.customerEmails')

@@ -3,7 +3,7 @@ import { endpoint, idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { periods } from './dashboard.rules.ts'
 
-/** Of many orders: may be more than one order can come to. */
+/** Sum over many orders, which may exceed the limit of a single order. */
 const sum = z.int().min(0)
 const count = z.int().min(0)
 
@@ -15,9 +15,7 @@ export const dashboardQuerySchema = z.object({
 export type DashboardQuery = z.infer<typeof dashboardQuerySchema>
 
 const figuresSchema = z.object({
-  /**
-   * What orders came to, with shipping and tax, less what was credited of them. Gift cards count when they are spent.
-   */
+  /** Order totals with shipping and tax, less credits. Gift cards count when they are spent. */
   salesMinor: sum,
   /** Placed and not cancelled. */
   orders: count,
@@ -41,7 +39,7 @@ export const dashboardSchema = z.object({
   /** As the site writes amounts. */
   unit: z.enum(['hour', 'day', 'month']),
   hasOrders: z.boolean(),
-  /** Of real orders: those paid with test cards are none. */
+  /** Real orders only: orders paid with test cards do not count. */
   hasSold: z.boolean(),
   /** Hidden: there are some, and customers see none. */
   products: z.enum(['none', 'hidden', 'available']),

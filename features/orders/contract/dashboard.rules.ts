@@ -1,7 +1,7 @@
 export const periods = ['today', 'week', 'month', 'year'] as const
 export type Period = (typeof periods)[number]
 
-/** What the shop's days are counted in: each period ends with the present hour, day or month. */
+/** Steps of the shop's reports: each period ends with the present hour, day or month. */
 export const periodSteps: Readonly<Record<Period, { unit: 'hour' | 'day' | 'month'; count: number }>> = {
   today: { unit: 'hour', count: 24 },
   week: { unit: 'day', count: 7 },

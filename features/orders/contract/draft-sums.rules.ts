@@ -21,7 +21,7 @@ export function lineTotalOf(
   return quantity * unitMinor - discountMinor + (pricesIncludeTax ? 0 : taxMinor)
 }
 
-/** What the shipping of an order costs in all. */
+/** Returns the total shipping cost of an order. */
 export function shippingTotalOf({ shipping, pricesIncludeTax }: Pick<Summed, 'shipping' | 'pricesIncludeTax'>): number {
   if (!shipping) return 0
   return shipping.amountMinor - shipping.discountMinor + (pricesIncludeTax ? 0 : shipping.taxMinor)
@@ -47,7 +47,7 @@ export function totalsOf({ pricesIncludeTax, lines, shipping, giftCards }: Summe
   }
 }
 
-/** What does not add up in a draft, named by its path; null when everything does. */
+/** Returns the path of the first sum in a draft that does not add up; null when all do. */
 export function faultOf(
   draft: Omit<Summed, 'lines'> & {
     lines: readonly (SummedLine & { totalMinor: number })[]

@@ -23,5 +23,5 @@ export function firstEmail({ source }: { source: string }, isPaid: boolean): Ema
   return source === 'donation' ? 'donation-received' : 'order-confirmed'
 }
 
-/** What the words of these emails may name in braces. */
+/** Placeholders in braces that the texts of these emails may use. */
 export const emailNames = ['shop', 'name', 'number', 'total', 'tracking', 'product'] as const

@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** What emails to customers say until the owner says it in their own words. Braces are filled by `fillWords`. */
+/** Default texts of emails to customers. Braces are filled by `fillWords`. */
 export const emailsMessages = messages('orders.emails')

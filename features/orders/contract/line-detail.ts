@@ -3,7 +3,7 @@ import type { Language } from '#platform/i18n'
 import type { DraftLine } from './order-draft.schema.ts'
 import type { Order } from './order.schema.ts'
 
-/** What stands below the name of a line: which variant, how often it comes again, and from when it is sent. */
+/** Returns the text below a line's name: variant, renewal interval and shipping day. */
 export function lineDetail(
   { variantTitle, plan, parts, shipsFrom }: Pick<DraftLine, 'variantTitle' | 'plan' | 'parts' | 'shipsFrom'>,
   language: Language,

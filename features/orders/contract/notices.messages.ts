@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** What whoever runs a shop is told by email. */
+/** Emails that tell the shop's staff about orders. */
 export const noticesOfOrders = messages('orders.notices')

@@ -41,7 +41,7 @@ export const draftLineSchema = z.object({
   taxes: z.array(appliedTaxSchema).max(20),
   form: formSummarySchema.nullable(),
   plan: planSchema.nullable(),
-  /** What stood in a bundle when it was ordered. */
+  /** Contents of the bundle at the time of the order. */
   parts: z.array(bundlePartSchema).max(30).optional(),
   /** The day from which it is sent, as was agreed; of what is sent at once there is none. */
   shipsFrom: z.iso.date().nullable().optional(),
@@ -62,7 +62,7 @@ export const orderCustomerSchema = z.object({
   name: line(200),
   phone: line(50),
   vatNumber: line(30).nullable(),
-  /** What was known of the number when the order was placed, and what is known of it since. */
+  /** Result of the VAT number check when the order was placed, and of later checks. */
   vatCheck: vatCheckSchema.nullable().optional(),
   acceptsMarketing: z.boolean(),
 })

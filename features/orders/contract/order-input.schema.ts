@@ -88,7 +88,7 @@ export const manualInputSchema = z.object({
   notify: z.boolean().default(false),
 })
 
-/** What can be put into an order: one variant, at what it costs now. */
+/** An orderable variant with its current price. */
 export const orderableSchema = z.object({
   variantId: idSchema,
   title: z.string(),

@@ -5,7 +5,7 @@ const line = (most: number) => z.string().trim().max(most)
 /** Tokens are 43 signs of base64url. */
 const token = z.string().max(100).default('')
 
-/** What customers open with the token of their order. */
+/** Pages that customers open with the token of their order. */
 export const orderPagesApi = {
   invoice: endpoint({
     method: 'GET',

@@ -21,10 +21,10 @@ export type OrderPaymentStatus = (typeof orderPaymentStatuses)[number]
 export const fulfilmentStatuses = ['unfulfilled', 'partly-fulfilled', 'fulfilled', 'unsent'] as const
 export type FulfilmentStatus = (typeof fulfilmentStatuses)[number]
 
-/** Of which orders a list is: test orders stand beside the shop. */
+/** Scopes of an order list: test orders are kept apart from the shop. */
 export const orderWorlds = ['all', 'live', 'test'] as const
 
-/** What people see of all three. */
+/** Labels that summarise the three states for people. */
 export const orderLabels = ['pending', 'paid', 'fulfilled', 'cancelled', 'refunded'] as const
 export type OrderLabel = (typeof orderLabels)[number]
 
@@ -68,7 +68,7 @@ export function orderNumberText({
 
 /** Sums of an order's books, in minor units. None is ever negative. */
 export interface OrderLedger {
-  /** What was ordered, after edits. */
+  /** Total after edits. */
   totalMinor: number
   /** Taken back by credit notes. */
   creditedMinor: number
@@ -87,13 +87,13 @@ export interface OrderLedger {
 }
 
 export interface OrderBalance {
-  /** What the order is worth: its total less what was credited. */
+  /** Total less credits. */
   netMinor: number
-  /** What was received and kept. */
+  /** Money received and kept. */
   receivedMinor: number
-  /** What the customer still has to pay. */
+  /** Amount that the customer still has to pay. */
   dueMinor: number
-  /** What the customer still has to get back. */
+  /** Amount still owed to the customer. */
   owedMinor: number
 }
 
@@ -110,7 +110,7 @@ export function balanceOf(ledger: OrderLedger): OrderBalance {
   }
 }
 
-/** What is held on cards of what is still due. */
+/** Amount authorised on cards for the outstanding payment. */
 export function heldMinorOf({
   ledger,
   balance,
@@ -189,10 +189,7 @@ export const mostAtOnce = 200
 export const bulkActs = ['fulfil', 'markPaid', 'cancel'] as const
 export type BulkAct = (typeof bulkActs)[number]
 
-/**
- * What may be done with an order among many, as far as its three states tell. What is held on a card is taken, not
- * marked as paid.
- */
+/** Bulk actions that the three states of an order allow. An authorised amount is captured, not marked as paid. */
 export function bulkAllows(order: OrderState): Record<BulkAct, boolean> {
   const { status, paymentStatus, fulfilmentStatus } = order
   const isOpen = status === 'open' && !isHistory(order)

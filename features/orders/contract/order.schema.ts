@@ -84,7 +84,7 @@ export const returnSchema = z.object({
   state: z.enum(returnStates),
   lines: z.array(z.object({ lineId: idSchema, quantity: z.int().min(1) })),
   reason: z.string(),
-  /** What the owner said to it; '' when nothing. */
+  /** Response of the owner; '' when there is none. */
   answer: z.string(),
 })
 export type OrderReturn = z.infer<typeof returnSchema>

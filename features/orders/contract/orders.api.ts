@@ -181,7 +181,7 @@ export const ordersApi = {
     input: manualInputSchema,
     output: orderDetailSchema,
   }),
-  /** What an order that is being written down comes to. */
+  /** Calculates the totals of an order that is being entered. */
   quote: endpoint({
     method: 'POST',
     host,

@@ -9,7 +9,7 @@ export function partOf(amountMinor: number, count: number, of: number): number {
   return of === 0 ? 0 : Number((BigInt(amountMinor) * BigInt(count)) / BigInt(of))
 }
 
-/** What a line gives back for so many of its pieces more. */
+/** Returns the refund of a line for a number of further units. */
 export function lineRefundMinor(
   line: { totalMinor: number; quantity: number; refundedQuantity: number },
   quantity: number,
@@ -20,7 +20,7 @@ export function lineRefundMinor(
   )
 }
 
-/** What of a tax belongs to a part of what it was on. */
+/** Returns the share of a tax that belongs to a part of its base. */
 export function taxPartMinor(taxMinor: number, partMinor: number, wholeMinor: number): number {
   return wholeMinor === 0
     ? 0
@@ -28,8 +28,8 @@ export function taxPartMinor(taxMinor: number, partMinor: number, wholeMinor: nu
 }
 
 /**
- * What of a tax goes back with a part, after `beforeMinor` of the whole went back: all parts together give back the
- * tax, to the last unit.
+ * Returns the tax refunded with a part, after `beforeMinor` of the whole was refunded. All parts together refund the
+ * tax to the last unit.
  */
 export function taxBackMinor(
   { taxMinor, wholeMinor }: { taxMinor: number; wholeMinor: number },

@@ -134,7 +134,7 @@ function DeliveryCard({ form }: PartProps) {
   )
 }
 
-/** What is known already need not be typed again: whom it is for, and the country of the shop. */
+/** Fills in known values: the recipient's name and the shop's country. */
 function beginning(address: PostalAddress, name: string, country: string): PostalAddress {
   if (address.country !== '' || address.lastName !== '') return address
   const [, firstName = '', lastName = ''] = /^(?:(\S+)\s+)?(.*)$/s.exec(name.trim()) ?? []

@@ -35,7 +35,7 @@ export function OrdersScreen() {
   const ordersQuery = useCallPages(ordersApi.list, { ...filter, limit: 50 })
   const ticked = ordersQuery.data?.pages.flatMap((page) => page.orders).filter(({ id }) => chosen.has(id)) ?? []
   const chooseNone = () => setChosen(new Set())
-  // What is ticked is what is seen: nothing is done to orders that another filter hides.
+  // A filter clears the selection, so that bulk actions never touch hidden orders.
   const look = (next: OrderFilter) => {
     setFilter(next)
     chooseNone()

@@ -11,10 +11,7 @@ import { ReturnsCard, StockCard } from './store-settings/service-cards.tsx'
 import { storeSettingsMessages } from './store-settings/store-settings.messages.ts'
 import { UnitsCard } from './store-settings/units-card.tsx'
 
-/**
- * What holds for the whole store: its currency, who sells, how orders and invoices are numbered, returns, downloads,
- * stock.
- */
+/** Edits store-wide settings: currency, seller, order and invoice numbers, returns, downloads, stock. */
 export function StoreSettingsScreen() {
   const t = useWords(storeSettingsMessages)
   const settings = useCall(sitesApi.settings, {})

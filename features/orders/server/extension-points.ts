@@ -8,12 +8,12 @@ export interface OrderNote {
 }
 
 /**
- * What the confirmation of a paid order tells of is made before it is written, in its transaction and with the order's
- * row locked. `orders.paid` may be heard later: features make each thing once, whoever asks first.
+ * Creates whatever the confirmation of a paid order mentions, in the order's transaction with its row locked.
+ * `orders.paid` may arrive later; features create each record once, whichever comes first.
  */
 export const beforeConfirmation =
   extensionPoint<(ctx: SiteTransaction, order: { orderId: string }) => Promise<void>>('orders.before-confirmation')
 
-/** What later features have to say on the confirmation of an order, on its page and in its email. */
+/** Remarks of later features on an order's page and in its confirmation email. */
 export const orderNotes =
   extensionPoint<(ctx: SiteContext, order: Order) => Promise<readonly OrderNote[]>>('orders.notes')

@@ -28,7 +28,7 @@ export interface CustomersTable {
   address: ColumnType<PostalAddress | null, PostalAddress | null | undefined, PostalAddress | null>
 }
 
-/** What a file of customers says of one. */
+/** Columns that a file of customers fills. */
 export type CustomerWords = Pick<
   Selectable<CustomersTable>,
   'name' | 'phone' | 'accepts_marketing' | 'note' | 'tags' | 'address'

@@ -16,7 +16,7 @@ export type LinkFault = 'tooLong' | 'malformed' | 'notAPhoneNumber' | 'noNumbers
 export interface LinkCheck {
   category: LinkCategory
   fault: LinkFault | null
-  /** What the link must stay under, where it is too long. */
+  /** The limit that a too long link exceeds. */
   max?: number
 }
 

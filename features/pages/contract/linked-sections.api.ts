@@ -4,15 +4,15 @@ import { blockSchema, documentSchema, sectionSchema } from '#platform/document'
 import { savedSectionNameSchema } from './saved-sections.api.ts'
 
 const blocksAtMost = 200
-/** Of one site. All of them travel in one answer. */
+/** Limit per site. All of them travel in one response. */
 export const linkedSectionsAtMost = 50
-/** Of one, as JSON. */
+/** Limit per section, as JSON. */
 export const charactersOfLinkedSection = 100_000
 
 export const linkedUseSchema = z.object({
   id: idSchema,
   title: z.string(),
-  /** What visitors see of it has the section too. */
+  /** Whether the published version contains the section too. */
   isPublished: z.boolean(),
 })
 export type LinkedUse = z.infer<typeof linkedUseSchema>
@@ -20,7 +20,7 @@ export type LinkedUse = z.infer<typeof linkedUseSchema>
 export const linkedSectionSchema = z.object({
   id: idSchema,
   name: z.string(),
-  /** What visitors see; the draft as long as they see nothing. */
+  /** The published document, or the draft while nothing is published. */
   document: documentSchema,
 })
 export type LinkedSection = z.infer<typeof linkedSectionSchema>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, idSchema } from '#platform/contract'
 
 export const noteMax = 2000
-/** Of one document, those that are settled too. */
+/** Limit per document, settled notes included. */
 export const notesAtMost = 1000
 const mentionsAtMost = 20
 
@@ -34,7 +34,7 @@ const written = {
 }
 const writing = { method: 'POST', host: 'admin', allows: 'content.look' } as const
 
-/** What people who work on a site say to each other about a document. */
+/** Notes that people who work on a site leave on a document. */
 export const notesApi = {
   /** Open conversations first, the newest of each first; and who can be mentioned. */
   list: endpoint({

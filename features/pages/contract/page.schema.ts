@@ -10,7 +10,7 @@ import { contentStatusNumbers } from './status.rules.ts'
 export const pageSettingsSchema = z.object({
   title: z.string().max(300).default(''),
   slug: z.string().max(300).default(''),
-  /** What menus call it; empty: the title. */
+  /** Title in menus; empty uses the page title. */
   navigationTitle: z.string().max(300).default(''),
   description: z.string().max(2000).default(''),
   seoTitle: z.string().max(300).default(''),

@@ -30,7 +30,10 @@ export const documentsApi = {
     input: byId,
     output: z.object({ document: documentSchema, summary: documentSummarySchema }),
   }),
-  /** What a client did, in its order. Repeating it has no second effect: each operation has its `(client, n)`. */
+  /**
+   * Appends the operations of a client in its order. Repeating the call has no second effect, because each operation
+   * has its `(client, n)`.
+   */
   append: endpoint({
     ...edit,
     path: '/api/documents/:id/operations',
@@ -54,7 +57,10 @@ export const documentsApi = {
     input: z.object({ id: idSchema, since: seq, client: clientNameSchema.optional() }),
     output: z.unknown(),
   }),
-  /** What somebody has chosen, for all who have the document open; stored nowhere. Sent again while text is written. */
+  /**
+   * Tells everybody who has the document open what is selected. Nothing is stored; the call is repeated while text is
+   * written.
+   */
   choose: endpoint({
     ...look,
     method: 'POST',
@@ -63,7 +69,7 @@ export const documentsApi = {
     output: z.object({}),
     limits: callLimits.frequent,
   }),
-  /** What publishing would change for visitors. */
+  /** Returns the changes that publishing would make for visitors. */
   changes: endpoint({
     ...settings,
     path: '/api/documents/:id/changes',
@@ -141,7 +147,7 @@ export const documentsApi = {
     input: byId,
     output: z.object({}),
   }),
-  /** What stands on it, for whoever is about to remove it; as long as something `holds`, it stays. */
+  /** Lists the records that depend on the document before it is removed. It stays as long as a dependent `holds` it. */
   dependents: endpoint({
     method: 'GET',
     host: 'admin',
@@ -218,7 +224,7 @@ export const pagesApi = {
     input: z.object({}),
     output: z.object({ redirects: z.array(redirectSchema) }),
   }),
-  /** What the list shows, as a spreadsheet that an import of redirects takes. */
+  /** Exports the list as a spreadsheet that the redirect import accepts. */
   redirectsCsv: endpoint({
     ...settings,
     path: '/api/redirects/export.csv',
@@ -263,7 +269,7 @@ export const pagesApi = {
           field: z.string(),
           fault: z.string(),
           sentence: z.string(),
-          /** What would be found there once it is published. */
+          /** The document that publishing would place there. */
           documentId: idSchema.nullable(),
         }),
       ),
@@ -288,7 +294,7 @@ export const mediaUsesApi = {
           inTrash: z.boolean(),
         }),
       ),
-      /** What features keep beside documents: the portrait of an author. */
+      /** Records that other features store beside documents, such as an author's portrait. */
       others: z.array(z.object({ title: z.string(), screen: z.string() })),
       /** Names of the site's own settings that name it: logo, icon, social image. */
       settings: z.array(z.enum(['logoAssetId', 'faviconAssetId', 'socialImageAssetId'])),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '#platform/contract'
 
-/** Of one document, in one process. */
+/** Limit per document in one process. */
 export const peopleAtMost = 60
 /** A text that nobody has written in for so long may be taken over. */
 export const silenceMs = 30_000
@@ -9,7 +9,7 @@ export const silenceMs = 30_000
 export const clientNameSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 
 export const choiceSchema = z.object({
-  /** What is chosen on the canvas. */
+  /** The selected blocks. */
   blocks: z.array(idSchema).max(50),
   section: idSchema.nullable(),
   /** The block whose text is being written. */

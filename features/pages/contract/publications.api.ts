@@ -18,8 +18,8 @@ export const publicationSchema = z.object({
 export type Publication = z.infer<typeof publicationSchema>
 
 /**
- * What rolling back does to a document of the publication: an earlier version, out of sight, in sight again; or why it
- * stays.
+ * The effect of rolling back on a document of the publication: an earlier version, hidden, shown again, or the reason
+ * why it stays.
  */
 export const fates = ['earlier', 'hidden', 'shown', 'same', 'later', 'trashed', 'homepage'] as const
 export type Fate = (typeof fates)[number]
@@ -35,7 +35,7 @@ export const publicationsApi = {
     input: z.object({ after: idSchema.optional() }),
     output: z.object({ publications: z.array(publicationSchema), next: idSchema.nullable() }),
   }),
-  /** What rolling it back would change. */
+  /** Returns the changes that rolling back would make. */
   fates: endpoint({
     method: 'GET',
     host: 'admin',

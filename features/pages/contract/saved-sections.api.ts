@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, idSchema } from '#platform/contract'
 import { blockSchema, documentSchema, sectionSchema } from '#platform/document'
 
-/** Of one site. */
+/** Limit per site. */
 export const savedSectionsAtMost = 100
 /** In one saved section, those within others counted too. */
 const blocksAtMost = 200

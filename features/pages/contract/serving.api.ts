@@ -5,7 +5,7 @@ import { callLimits, endpoint, idSchema } from '#platform/contract'
 const aroundFrameSchema = z.object({ html: z.string(), css: z.string() })
 const aroundPartSchema = aroundFrameSchema.extend({ id: idSchema })
 
-/** What the canvas and published pages ask of the renderer. */
+/** Renderer endpoints for the canvas and published pages. */
 export const servingApi = {
   /** C2.09: the lock screen's form; leads back to the page. */
   unlock: endpoint({
@@ -17,7 +17,7 @@ export const servingApi = {
     input: z.object({ document: idSchema, password: z.string().max(400), returnTo: z.string().max(2000).default('/') }),
     output: z.unknown(),
   }),
-  /** What a phone learns when the site is put on its home screen. */
+  /** The web app manifest, read when the site is added to a home screen. */
   manifest: endpoint({
     method: 'GET',
     host: 'public',
@@ -35,7 +35,7 @@ export const servingApi = {
     input: z.object({ id: idSchema }),
     output: z.unknown(),
   }),
-  /** What stands around the sections of a page on the canvas, as HTML. */
+  /** Returns the HTML around the sections of a page on the canvas. */
   around: endpoint({
     method: 'GET',
     host: 'admin',

@@ -1,6 +1,6 @@
 import { pathMax } from './link.rules.ts'
 
-/** What the owner types becomes a piece of an address. Letters of every script stay, in their composed form (NFC). */
+/** Converts typed text to a part of an address. Letters of every script are kept in their composed form (NFC). */
 export function urlSafeText(typed: string): string {
   return typed
     .normalize('NFC')

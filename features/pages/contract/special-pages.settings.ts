@@ -6,11 +6,11 @@ import { settingsPart } from '#features/sites/contract'
 export const specialPageNames = ['missing', 'search', 'cart', 'signIn', 'lock', 'soon'] as const
 export type SpecialPageName = (typeof specialPageNames)[number]
 
-/** What an owner wants said there; an empty field leaves the words of the product. */
+/** The owner's texts for a special page; an empty field uses the product's default. */
 export const specialPageSchema = z.object({
   title: z.string().trim().max(200).default(''),
   text: z.string().trim().max(1000).default(''),
-  /** Of the library. */
+  /** An image of the media library. */
   imageId: idSchema.nullable().default(null),
 })
 

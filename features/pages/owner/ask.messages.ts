@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** What the panel of a button says about asking first. */
+/** Texts of the button panel about asking first. */
 export const askMessages = messages('pages.ask')

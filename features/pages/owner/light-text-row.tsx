@@ -18,7 +18,7 @@ export function LightTextRow({
   const stored = lightTextOf(value)
   const [typed, setTyped] = useState(stored ?? '')
   if (stored === null) return <p className="q-hint">{t('richer')}</p>
-  // What was typed may be written in more than one way: it stays as typed while it means what is stored.
+  // The same value can be written in several ways, so the typed form stays while it means the stored value.
   const shown = JSON.stringify(fromLightText(typed)) === JSON.stringify(fromLightText(stored)) ? typed : stored
   return (
     <TextRow

@@ -5,7 +5,7 @@ import { ErrorState, NoAccess, Page, Skeleton, Tabs, mayLeave, useCall, useWords
 import { AnnouncementCard, InfoBarCard, PopupCard } from './promotion-cards.tsx'
 import { promotionMessages } from './promotion.messages.ts'
 
-/** What stands over every page of the site. */
+/** Edits announcements, the popup and the info bar shown over every page. */
 export function PromotionPage() {
   const t = useWords(promotionMessages)
   const [tab, setTab] = useState('announcement')

@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** What the panel of a shape says. */
+/** Texts of the shape panel. */
 export const shapeMessages = messages('pages.shape')

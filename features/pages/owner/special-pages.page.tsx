@@ -27,10 +27,7 @@ import {
 } from '../contract/special-pages.settings.ts'
 import { specialPagesMessages } from './special-pages.messages.ts'
 
-/**
- * What pages say that every site has and no document lays out: each with a title, a sentence and an image of the
- * owner's.
- */
+/** Edits the pages that every site has and no document lays out, each with a title, a sentence and an image. */
 export function SpecialPagesPage() {
   const t = useWords(specialPagesMessages)
   const [tab, setTab] = useState<string>(specialPageNames[0])

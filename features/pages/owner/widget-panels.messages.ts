@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** What the panels of accordions, menu cards and running words say. */
+/** Texts of the accordion, menu card and marquee panels. */
 export const widgetPanelMessages = messages('pages.widgetPanels')

@@ -36,15 +36,15 @@ export interface SystemPage {
   /** It reads names that its owner chose, so that any may matter. */
   readsWholeQuery?: true
   document: (ctx: SiteContext) => Promise<Document>
-  /** What it needs beside the style sheets of its blocks, which stand on other pages too. */
+  /** Styles needed beside those of its blocks, which other pages use too. */
   css?: string
-  /** Of a private page: what this browser keeps in a cookie, where the address names nothing. */
+  /** For a private page: the query from this browser's cookies when the address has none. */
   ownQuery?: (cookie: (name: string) => string | undefined) => Readonly<Record<string, string>>
   /** Whether this site has the page at all; without it every site has. */
   isThere?: (ctx: SiteContext) => Promise<boolean>
   /** True for pages that show what is somebody's own (cart, order, account): owners' code does not run there. */
   isPrivate?: boolean
-  /** Of a private page: origins that it needs beside ours at this moment, such as a payment provider's. */
+  /** For a private page: further origins that it needs at this moment, such as a payment provider's. */
   reaches?: (ctx: SiteContext, query: Readonly<Record<string, string>>) => Promise<readonly string[]>
 }
 
@@ -64,8 +64,7 @@ export type Admits = (
 export const memberAdmission = extensionPoint<Admits>('pages.member-admission')
 
 /**
- * What is worth a look where a page has nothing itself: entries that may be seen by everybody, the best first, and what
- * they depend on.
+ * Entries suggested where a page has nothing itself: public ones, the best first, with the tags that they depend on.
  */
 export const popularEntries =
   extensionPoint<
@@ -120,13 +119,13 @@ export const publicationFollowers =
 
 /** Something that stands on what somebody is about to remove. */
 export interface Dependent {
-  /** What it is, how many, and what becomes of it, in the language of the context. */
+  /** Names the dependents, their number and their fate, in the language of the context. */
   readonly sentence: string
   /** As long as it stands, nothing is removed from below it. */
   readonly holds: boolean
 }
 
-/** What stands on this document: a products page holds what stands on its products. */
+/** Records that depend on this document. A products page holds the dependents of its products. */
 export const documentDependents =
   extensionPoint<(ctx: OwnerContext, documentId: string) => Promise<readonly Dependent[]>>('pages.document-dependents')
 

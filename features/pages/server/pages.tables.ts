@@ -107,7 +107,7 @@ export interface PublicationDocumentsTable {
   document_id: string
   revision_id: string | null
   status: ContentStatusNumber
-  /** What visitors saw before it; both null until a scheduled publication happens. */
+  /** The former published state; both are null until a scheduled publication happens. */
   former_revision_id: string | null
   former_status: ContentStatusNumber | null
 }
@@ -129,7 +129,7 @@ export interface AddressesTable {
 
 export interface DocumentLocksTable {
   website_id: string
-  /** Of the site itself: its own id. */
+  /** For the site itself: its own id. */
   document_id: string
   /** Null: no password opens it. */
   password_hash: string | null

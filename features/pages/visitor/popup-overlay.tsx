@@ -8,7 +8,7 @@ interface Props {
   closeLabel: string
 }
 
-/** What stands in the popup. A form of the method `dialog` closes it. */
+/** Content of the popup. A form with the method `dialog` closes it. */
 export function PopupWords({ settings, closeLabel }: Props): ReactNode {
   const href = safeHref(settings.link)
   return (

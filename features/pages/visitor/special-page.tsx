@@ -13,7 +13,7 @@ export interface PopularEntry {
   title: string
   image: ImageAsset | null
   focalPoint: { x: number; y: number } | null
-  /** Of a product. */
+  /** For a product. */
   price: string
   /** Before a sale; '' outside one. */
   before: string
@@ -39,7 +39,7 @@ interface PopularProps {
   was: string
 }
 
-/** What is worth a look, for whoever came to a page that has nothing itself. */
+/** Suggestions for visitors of a page that has nothing itself. */
 export function PopularList({ entries, title, was }: PopularProps): ReactNode {
   if (entries.length === 0) return null
   return (

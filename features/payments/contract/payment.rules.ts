@@ -35,7 +35,7 @@ export interface Dispute {
   amountMinor: number
 }
 
-/** What matters of a payment when news of it comes in. */
+/** State and amounts of a payment when an update arrives. */
 export interface PaymentBalance {
   state: PaymentState
   amountMinor: number
@@ -43,7 +43,7 @@ export interface PaymentBalance {
   disputes: readonly Dispute[]
 }
 
-/** What a provider says of a payment at one moment. What it leaves out it says nothing about. */
+/** A provider's update about a payment. Absent properties are unchanged. */
 export interface PaymentUpdate {
   state?: PaymentState
   capturedMinor?: number
@@ -143,7 +143,7 @@ export function disputeOf(disputes: readonly Dispute[]): { disputeState: Dispute
   return { disputeState, disputedMinor }
 }
 
-/** What the payer's bank took back for good: never more than was left of the payment. */
+/** Returns the amount lost to disputes: never more than remained of the payment. */
 export function lostMinor({
   disputes,
   capturedMinor,
@@ -158,7 +158,7 @@ export function isPageName(reference: string | null): boolean {
   return reference?.startsWith('cs_') === true
 }
 
-/** What of a payment can still be given back. */
+/** Returns the amount of a payment that can still be refunded. */
 export function refundableMinor({
   capturedMinor,
   refundedMinor,
@@ -193,8 +193,8 @@ interface Offer {
 }
 
 /**
- * What shoppers may choose once one way to pay is switched: the test gateway, until somebody sets it, is there as long
- * as nothing else is.
+ * Returns the payment methods offered after a switch. The test gateway, until somebody sets it, is offered as long as
+ * nothing else is.
  */
 export function offeredAfter(
   accounts: readonly Offer[],

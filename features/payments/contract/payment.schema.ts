@@ -7,7 +7,7 @@ export const currencySchema = z.string().regex(/^[A-Z]{3}$/)
 /** An amount of money in minor units. Never negative; far beyond any price, far below where integers end. */
 export const minorSchema = z.int().min(0).max(1_000_000_000_000)
 
-/** What is shown of how somebody pays: never a whole number. */
+/** Displayed details of a payment method: never a whole number. */
 export const methodInfoSchema = z.object({
   kind: z.enum(['card', 'bank', 'wallet', 'other']),
   brand: z.string().max(40),
@@ -52,7 +52,7 @@ export const paymentSchema = z.object({
 })
 export type Payment = z.infer<typeof paymentSchema>
 
-/** What the payer's page does next. */
+/** Next step of the payer's page. */
 export const paymentStepSchema = z.discriminatedUnion('kind', [
   /** Our own fields for a card: the test gateway. Their values go to `confirmPayment`. */
   z.object({ kind: z.literal('card') }),

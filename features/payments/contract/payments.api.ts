@@ -4,7 +4,7 @@ import { providerNames } from './payment.rules.ts'
 
 const secretField = z.string().trim().max(400)
 
-/** What the owner sees of the settings: secrets only by their last signs. */
+/** Payment settings as the owner sees them: secrets by their last characters only. */
 export const paymentSettingsSchema = z.object({
   providers: z.array(
     z.object({

@@ -1,4 +1,4 @@
-/** What the built-in test gateway does with each card. Every other number is refused as unknown. */
+/** Behaviour of the test gateway by card number. Every other number is refused as unknown. */
 export const testCards = {
   success: '4242424242424242',
   declined: '4000000000000002',

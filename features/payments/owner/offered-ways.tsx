@@ -10,7 +10,7 @@ function useWayNames(accounts: readonly Account[]): (ways: readonly ProviderName
     ways.map((way) => accounts.find(({ provider }) => provider === way)?.title || say(`option.${way}`)).join(', ')
 }
 
-/** What customers see at the checkout as things stand. */
+/** Lists the payment methods that customers presently see at the checkout. */
 export function OfferedNow({ accounts }: { accounts: readonly Account[] }) {
   const t = useWords(paymentsOwnerMessages)
   const named = useWayNames(accounts)
@@ -24,7 +24,7 @@ export function OfferedNow({ accounts }: { accounts: readonly Account[] }) {
   )
 }
 
-/** What they will see once this switch is saved, as long as it is not: another way to pay may come or go with it. */
+/** Lists the payment methods after an unsaved switch: another method may appear or disappear with it. */
 export function OfferedThen({
   accounts,
   account,

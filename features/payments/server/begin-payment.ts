@@ -20,7 +20,7 @@ export interface NewPayment {
   subject: string
   amountMinor: number
   currency: string
-  /** What the payer reads on the statement. */
+  /** Text on the payer's statement. */
   description: string
   customer: { email?: string; name?: string }
   /** Path of this site to which the payer comes back. */
@@ -61,7 +61,7 @@ async function begin<P extends PaymentProvider>(
     const opened = await openAccount(tx, wanted.provider, { mustBeOn: wanted.isByOwner !== true })
     return { account: opened, payment: await writePayment(tx, opened, wanted) }
   })
-  // What was given up is not taken up again: whoever wants to pay after all begins another.
+  // A cancelled payment is not resumed; the payer begins another one.
   if (payment.state === 'cancelled' || payment.wanted === 'cancel')
     return finishStep(steps, payment.id, { update: {}, step: { kind: 'declined', reason: 'gone' } })
   const hostedPage = wanted.hostedPage ? pageOf(steps.ctx, payment, wanted.hostedPage.cancelPath) : null
@@ -95,7 +95,7 @@ export async function finishStep(
   })
 }
 
-/** What was paid meanwhile, by news that overtook us, is not asked for again. */
+/** A payment that was completed by an earlier update is not requested again. */
 function stepOf({ state }: Payment, step: PaymentStep): PaymentStep {
   return state === 'captured' || state === 'authorised' ? { kind: 'done' } : step
 }

@@ -5,10 +5,7 @@ import { siteById } from '#features/sites/server'
 import { languageOf } from '#platform/i18n'
 import { executePaymentRequests } from './execute-payment-requests.ts'
 
-/**
- * What was decided about a payment is told to its provider, which is somewhere else: until it answers, the decision
- * stands written.
- */
+/** Sends decisions about payments to their provider. Until it answers, the decision stays stored. */
 export const executePaymentRequestsJob = longJob({
   name: 'payments.carry-out',
   retries: 12,

@@ -49,7 +49,7 @@ const lockRow = prepared((db, { site, id }: PaymentKey) =>
 /** The row that a transaction holds, as it stands in there. Whoever writes it says so. */
 export const lockedPaymentKey = cacheKey<PaymentsTable>('payment')
 
-/** Of a payment whose row this transaction wrote: nothing stands below it that the transaction has not written too. */
+/** Marks a payment whose row this transaction inserted: other rows about it can only come from this transaction. */
 export const begunPaymentKey = cacheKey<string>('payment that begins here')
 
 export async function paymentRow(ctx: SiteContext, id: string): Promise<PaymentsTable | undefined> {

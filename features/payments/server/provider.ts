@@ -53,7 +53,7 @@ export interface ProviderEvent {
   id: string
   kind: string
   happenedAt: Date
-  /** What the provider calls the payment it is about; null when it is about none of ours. */
+  /** The provider's reference of the payment; null when the message is about none of ours. */
   reference: string | null
   /** Our own id, where the message carries it: it may overtake the answer that tells the reference. */
   paymentId?: string

@@ -14,7 +14,7 @@ export interface MethodToSave {
   key: string
   customer: { email?: string; name?: string }
   details: CardDetails | null
-  /** What the provider called the setup when it was begun. */
+  /** The provider's reference of the setup. */
   setup: string | null
   /** The provider's own page is used where a way back is given; `{SETUP}` in it becomes the setup's name. */
   returnUrl: string | null

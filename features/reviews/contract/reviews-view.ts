@@ -19,7 +19,7 @@ export type ReviewsData = {
   jsonLd: string
 } | null
 
-/** What the page of a request shows. */
+/** Data of a review request's page. */
 export type RequestData =
   | { view: 'expired' }
   | { view: 'nothing' }
@@ -30,7 +30,7 @@ export type RequestData =
       token: string
       sent: string
       problem: { line: string; text: string } | null
-      /** What became of photos of a review that was sent; empty: nothing to say. */
+      /** Result of the photos of a sent review; empty without one. */
       note: string
       purchases: readonly Purchase[]
     }

@@ -80,7 +80,7 @@ export const reviewSchema = z.object({
 })
 export type Review = z.infer<typeof reviewSchema>
 
-/** What became of a row of a file. */
+/** Outcome of a row in a file. */
 const takenRow = z.object({
   row: z.number().int(),
   outcome: z.enum(['added', 'same', 'refused']),

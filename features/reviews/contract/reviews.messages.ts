@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** What buyers and visitors read. */
+/** Texts for buyers and visitors. */
 export const reviewMessages = messages('reviews.general')

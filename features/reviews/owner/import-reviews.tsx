@@ -64,7 +64,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What the file holds, and why not all of it comes. */
+/** Lists the rows of a file that were refused, with the reasons. */
 function RefusedRows({ rows }: { rows: readonly TakenReview[] }) {
   const t = useWords(reviewsOwnerMessages)
   const refused = rows.filter(({ why }) => why !== '')

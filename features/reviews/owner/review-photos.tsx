@@ -4,7 +4,7 @@ import { IconButton, RemovalDialog, useWords } from '#platform/ui'
 import { photoFiles, type Review, type ReviewPhoto, reviewsOwnerApi } from '../contract/index.ts'
 import { reviewsOwnerMessages } from './reviews-owner.messages.ts'
 
-/** What a buyer sent along, to be looked at before everybody sees it. */
+/** Shows a buyer's photos for approval before they are public. */
 export function ReviewPhotos({ review }: { review: Review }) {
   const t = useWords(reviewsOwnerMessages)
   const [removing, setRemoving] = useState<ReviewPhoto | null>(null)

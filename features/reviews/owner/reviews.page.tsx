@@ -25,7 +25,7 @@ import { reviewsOwnerMessages } from './reviews-owner.messages.ts'
 const statuses = ['pending', 'approved', 'hidden'] as const
 const empty = { pending: 'emptyPending', approved: 'emptyApproved', hidden: 'emptyHidden' } as const
 
-/** What buyers wrote: approved, answered or hidden here. */
+/** Lists reviews, which are approved, answered or hidden here. */
 export function ReviewsScreen() {
   const t = useWords(reviewsOwnerMessages)
   const [status, setStatus] = useState<Review['status']>('pending')

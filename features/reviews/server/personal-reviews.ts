@@ -8,7 +8,7 @@ import { photoFiles, reviewMessages } from '../contract/index.ts'
 import { publicKeys } from './photos/photo-keys.ts'
 import { photosOfReviews } from './photos/photos.queries.ts'
 
-/** What somebody said of what they bought, and the photos of it. */
+/** Reviews of a person with their photos. */
 export const personalReviews: PersonalRecords = {
   name: 'reviews',
   read: async (ctx, holder) => {

@@ -16,7 +16,7 @@ export interface ReadReview {
   answeredAt: Date | null
 }
 
-/** What shops and their helpers call the columns. */
+/** Column names in files of shops and review services. */
 const columns = {
   slug: ['product_handle', 'handle', 'product_slug', 'product_url'],
   sku: ['sku', 'product_sku'],

@@ -6,7 +6,7 @@ import type { OwnerContext, SiteContext } from '#platform/context'
 import type { Output } from '#platform/contract'
 import type { Purchase, ReviewRequest, reviewsOwnerApi } from '../contract/index.ts'
 
-/** What of an order can be reviewed: its products, each once, as long as the shop has them. */
+/** Returns the products of an order that can be reviewed, each once, as long as the shop has them. */
 export async function purchasesOf(ctx: SiteContext, orderId: string): Promise<Purchase[]> {
   const { lines } = await orderById(ctx, orderId)
   const ids = [...new Set(lines.flatMap(({ productId }) => (productId === null ? [] : [productId])))]

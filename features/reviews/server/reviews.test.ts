@@ -21,7 +21,7 @@ const pageOf = async (token: string, more = '') =>
 const state = async (token: string) =>
   (await app.ask(host, `/api/commerce/reviews/request/${token}`)).json<ReviewRequest>()
 const place = { desktop: { x: 0, y: 0, w: 24, h: 8, z: 0 }, mobile: null }
-/** What the block shows of a product. */
+/** Returns the reviews that the block shows of a product. */
 const shown = (product: string) =>
   inSite(
     { ...ctx, locale: 'nl' as const, member: null, cart: null, consent: null, preview: false },

@@ -11,7 +11,7 @@ export const searchApi = {
     input: z.object({ q: z.string().trim().max(200).default('') }),
     output: z.object({ targets: z.array(z.object({ id: z.string(), title: z.string(), path: z.string() })) }),
   }),
-  /** What people looked for in the last ninety days and did not find, the most wanted first. */
+  /** Returns the queries without results of the last ninety days, the most frequent first. */
   misses: endpoint({
     method: 'GET',
     host: 'admin',
@@ -30,9 +30,9 @@ export const searchApi = {
     allows: 'anyone',
     input: z.object({ q: z.string().max(200) }),
     output: z.object({
-      /** Of all that is found. */
+      /** Total number of results. */
       count: z.number().int(),
-      /** What was looked for instead of what was typed; '' where that was found. */
+      /** The corrected query; '' when the typed words have results. */
       corrected: z.string(),
       results: z.array(
         z.object({

@@ -4,7 +4,7 @@ import { searchSettings } from '../contract/index.ts'
 import { searchOwnerMessages } from './search.messages.ts'
 import { SynonymsForm } from './synonyms-form.tsx'
 
-/** What visitors looked for in vain, and the words that lead them to what the site calls otherwise. */
+/** Lists visitors' queries without results, and edits the synonyms that lead to the site's own words. */
 export function SearchScreen() {
   const t = useWords(searchOwnerMessages)
   const settings = useCall(sitesApi.settings, {})

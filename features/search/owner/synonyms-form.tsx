@@ -18,9 +18,7 @@ const groupsOf = (text: string): Groups =>
     )
     .filter((group) => group.length > 0)
 
-/**
- * What was looked for in vain, and below it the words for the same thing: a group a line, its words apart by commas.
- */
+/** Edits synonyms below the unsuccessful queries: one group per line, separated by commas. */
 export function SynonymsForm({ synonyms }: { synonyms: Groups }) {
   const t = useWords(searchOwnerMessages)
   const field = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { keyedPoint, type SiteContext } from '#platform/context'
 
-/** What search results show of a subject beside its words. */
+/** Details of a subject in search results besides its words. */
 export interface FoundSubject {
   /** Its image, of the library. */
   assetId: string | null

@@ -15,16 +15,13 @@ export interface SearchHits {
   /** Words as they were compared, and those that stand for them. */
   words: readonly string[]
   count: number
-  /** What was looked for instead, where nothing holds the words as they were typed. */
+  /** The corrected query, when nothing matches the typed words. */
   corrected: string | null
 }
 
 /** Entries beyond this are not counted: nobody turns so many pages. */
 const mostCounted = 1000
-/**
- * Of what holds all words, so many are compared: a word that a large shop has everywhere would otherwise cost as much
- * as the shop is large.
- */
+/** Limit of compared matches: a word found all over a large shop would otherwise cost as much as the shop is large. */
 const mostCompared = 5000
 
 interface Shown {
@@ -39,7 +36,7 @@ interface WordSearch extends Shown {
 /** So many spellings are tried before nothing is found. */
 const mostTries = 3
 
-/** What holds all words of a query, best first; where nothing does, what holds the words that were probably meant. */
+/** Finds entries with all words of a query, best first; without any, those with the probably intended words. */
 export async function find(ctx: SiteContext, query: string, shown: Shown): Promise<SearchHits> {
   const words = wordsOfQuery(query)
   const { synonyms } = await settingsOf(ctx, searchSettings)

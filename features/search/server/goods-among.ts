@@ -3,7 +3,7 @@ import { provided, type SiteContext } from '#platform/context'
 import { type FoundSubject, foundSubjects } from './extension-points.ts'
 import type { FoundProduct } from '../blocks/search/search.view.tsx'
 
-/** Of subjects that have an image or a price, both; one question to each feature that knows them. */
+/** Returns the image and price of subjects that have one, with one query to each feature that knows them. */
 export async function goodsAmong(
   ctx: SiteContext,
   subjects: readonly string[],

@@ -6,7 +6,7 @@ import type {} from './search.tables.ts'
 import { keepSpellings } from './spellings.ts'
 import { configurationOf, siteWord } from './text-search.ts'
 
-/** What visitors may find that is no document: a product, an event. */
+/** A searchable subject that is no document: a product, an event. */
 export interface SubjectEntry {
   /** `product:ID` */
   subject: string
@@ -14,7 +14,7 @@ export interface SubjectEntry {
   title: string
   /** Everything else that is read, in plain words. */
   body: string
-  /** What it is found by and no result shows: article numbers, cut into words as queries are. */
+  /** Searchable words that no result shows: article numbers, split into words like queries. */
   keywords?: string
   visibleFrom: Date | null
   visibleUntil: Date | null

@@ -7,7 +7,7 @@ import type {} from './search.tables.ts'
 /** As many of each kind as a list under a field shows. */
 const most = 12
 
-/** What links can lead to, beside pages: whatever a visitor can find by its title. */
+/** Returns link targets besides pages: everything that visitors can find by title. */
 export async function linkTargets(
   ctx: OwnerContext,
   { q }: Input<typeof searchApi.targets>,

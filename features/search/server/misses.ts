@@ -6,7 +6,7 @@ import type { searchApi } from '../contract/search.api.ts'
 import type {} from './search.tables.ts'
 
 export const keptDays = 90
-/** Of a day: what a flood of nonsense can leave behind. */
+/** Limit per day, which bounds the records of a flood of nonsense. */
 const mostOfDay = 500
 const longestPhrase = 100
 const mostListed = 200

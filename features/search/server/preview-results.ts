@@ -12,7 +12,7 @@ const mostShown = 5
 /** Shown 40 pixels wide, on screens of two pixels each. */
 const imageWidth = 100
 
-/** What `/search` would begin with: the same entries in the same order. */
+/** Returns the first results of `/search`, with the same entries in the same order. */
 export async function previewResults(
   ctx: SiteContext,
   { q }: Input<typeof searchApi.preview>,

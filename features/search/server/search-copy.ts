@@ -9,11 +9,11 @@ import type { CopiedEntry, CopiedSearchWords } from '../visitor/copied-search.be
 
 export interface SearchCopy {
   html: string
-  /** What the page searches, beside it; `path` is that of the site. */
+  /** Further files that the page searches; `path` is that of the site. */
   files: { name: string; entries: CopiedEntry[] }[]
 }
 
-/** Of each entry: enough to find it by its words, and a file that a phone can load. */
+/** Limits of an entry: enough to find it by its words, in a file that a phone can load. */
 const longestBody = 4000
 const mostEntries = 20_000
 const indexFile = 'search/index.json'

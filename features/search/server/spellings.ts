@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { isOneSlip, likeliestFirst, spellableWords, spellingsOf } from '../contract/index.ts'
 import type {} from './search.tables.ts'
 
-/** Of a long text, the part that says what it is about. */
+/** The part of a long text that describes its subject. */
 const longestText = 4000
 
 /**

@@ -7,13 +7,13 @@ export interface DeliveryPlace {
   language: Language
   locale: string
   timeZone: string
-  /** Of the shop. */
+  /** Country of the shop. */
   country: string
 }
 
 /**
- * What a product's page promises to whoever orders from the shop's own country, and until when it may be shown. Null
- * where nothing can be promised.
+ * Returns the delivery promise for orders from the shop's own country, and how long it may be shown. Null where nothing
+ * can be promised.
  */
 export function deliveryPromiseOf(
   now: Date,
@@ -44,7 +44,8 @@ export function deliveryPromiseOf(
 }
 
 /**
- * Of the zone with the shop's whole country before one that has a part of it, and that before the rest of the world.
+ * Returns the rate of the zone with the shop's whole country, or else of one with a part of it, or else of the rest of
+ * the world.
  */
 function homeRate(zones: readonly ShippingZone[], country: string): ShippingRate | undefined {
   const rank = ({ places }: ShippingZone): number => {

@@ -7,7 +7,7 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
 
-/** What a promise of the day of delivery is made from, beside the days of the rates. */
+/** Settings of the delivery promise, besides the delivery times of the rates. */
 export const deliverySettings = settingsPart(
   'delivery',
   'commerce.shipping',

@@ -2,7 +2,7 @@ import type { Language } from '#platform/i18n'
 import { shippingMessages } from './shipping.messages.ts'
 import type { ShippingOption } from './shipping.types.ts'
 
-/** What a shopper reads of a way of shipping, apart from what it costs. */
+/** Returns the name of a shipping method for shoppers, without its cost. */
 export function shippingTitle({ kind, title }: Pick<ShippingOption, 'kind' | 'title'>, language: Language): string {
   return kind === 'ship' ? title : shippingMessages(language, kind, { title })
 }

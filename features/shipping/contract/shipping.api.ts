@@ -18,7 +18,7 @@ export const shippingApi = {
       zones: z.array(shippingZoneSchema),
       points: z.array(pickupPointSchema),
       currency: z.string(),
-      /** What a product's page would promise at this moment. */
+      /** The present promise of a product page. */
       promise: z.string().nullable(),
     }),
   }),

@@ -15,7 +15,7 @@ export interface ShippingQuestion {
   address: Destination
   /** Lines that need shipping. */
   lines: readonly ShippingLine[]
-  /** What counts for "free over" and rates by price: after discounts. */
+  /** Subtotal after discounts, for "free over" and rates by price. */
   subtotalMinor: number
   currency: string
 }

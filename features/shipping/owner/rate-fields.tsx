@@ -14,7 +14,7 @@ const begin: Record<ShippingPrice['kind'], ShippingPrice> = {
 interface RateFieldsProps {
   rate: ShippingRate
   change: (part: Partial<ShippingRate>) => void
-  /** Of a part of the rate, such as `title`. */
+  /** Returns the error of a part of the rate, such as `title`. */
   error: (path: string) => string | null
 }
 

@@ -4,7 +4,7 @@ import { languageOf } from '#platform/i18n'
 import { deliveryPromiseOf, deliverySettings, type ShippingZone } from '../contract/index.ts'
 import { shippingZones } from './shipping.queries.ts'
 
-/** What would be promised at this moment, whether the owner wants it or not. */
+/** Returns the present promise, whether the owner shows it or not. */
 export async function promiseNow(ctx: SiteContext): Promise<{ text: string; until: Date } | null> {
   const { locale, timeZone } = ctx.site
   const [zones, { country }] = [await shippingZones(ctx), await businessOf(ctx)]

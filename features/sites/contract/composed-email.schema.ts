@@ -1,7 +1,7 @@
 import { isEmailAddress } from '#platform/contract'
 import { z } from 'zod'
 
-/** Of one email, whether they are named in it or not. */
+/** Limit per email, over all recipient fields. */
 export const addresseesAtMost = 20
 
 /** The addresses in a line as people write it: `noor@example.com, Wim de Wit <wim@example.com>`. */
@@ -31,7 +31,7 @@ export const composedEmailSchema = z.strictObject({
     .trim()
     .max(254)
     .refine((address) => address === '' || isEmailAddress(address)),
-  /** Whoever writes gets it too, without being named in it. */
+  /** Sends a blind copy to the author. */
   copyToMe: z.boolean(),
 })
 export type ComposedEmail = z.infer<typeof composedEmailSchema>

@@ -18,7 +18,7 @@ export const contributorEndpoints = {
     output: z.object({
       contributors: z.array(contributorSchema),
       invitations: z.array(invitationSchema),
-      /** Whoever has no second factor does not get in. */
+      /** Whether members need a second factor to get in. */
       requiresSecondFactor: z.boolean(),
     }),
   }),
@@ -46,7 +46,7 @@ export const contributorEndpoints = {
     input: z.strictObject({ id: idSchema }),
     output: done,
   }),
-  /** What the sender of an invitation may pass on by other ways than its email. */
+  /** Returns the invitation's link, which the sender can share by other ways than email. */
   invitationLink: endpoint({
     method: 'POST',
     host: 'admin',
@@ -71,7 +71,7 @@ export const contributorEndpoints = {
     input: z.strictObject({ accountId: idSchema }),
     output: done,
   }),
-  /** What an invitation says before it is accepted. */
+  /** Returns the details of an invitation before it is accepted. */
   invitation: endpoint({
     method: 'GET',
     host: 'platform',

@@ -31,7 +31,7 @@ export function unknownName(text: string, mayName: readonly string[]): string | 
   return [...text.matchAll(named)].map(([, name = '']) => name).find((name) => !mayName.includes(name)) ?? null
 }
 
-/** What stands between empty lines. */
+/** Splits a text at its empty lines. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n{2,}/)

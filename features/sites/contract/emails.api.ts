@@ -3,7 +3,7 @@ import { isLanguage } from '#platform/i18n'
 import { z } from 'zod'
 import { emailLookSettings } from './email-look.settings.ts'
 
-/** Of all emails, and of nothing else in an address: words with dashes. */
+/** Email kinds in addresses: words with dashes. */
 const kindSchema = z
   .string()
   .regex(/^[a-z]+(?:-[a-z]+)+$/)
@@ -31,11 +31,11 @@ const wordsSchema = emailSettingsSchema.pick({ subject: true, intro: true, outro
 const listedEmailSchema = emailSettingsSchema.extend({
   name: z.string(),
   group: z.enum(emailGroups),
-  /** What happens before it is sent. */
+  /** The event after which it is sent. */
   when: z.string(),
   /** Its words are not the owner's to choose. */
   isFixed: z.boolean(),
-  /** What its words may name in braces. */
+  /** Placeholders that its words may use in braces. */
   mayName: z.array(z.string()),
   starts: wordsSchema,
   /** The owner's words in the language of the site can be put into this one by the service that translates. */

@@ -14,7 +14,7 @@ const flagList = z.object({
   ),
 })
 
-/** What a site has switched on and off of what the product can do (A6.09, A6.10). */
+/** Features that a site has switched on or off (A6.09, A6.10). */
 export const flagEndpoints = {
   flags: endpoint({
     method: 'GET',

@@ -2,7 +2,7 @@ import { isEmailAddress } from '#platform/contract'
 import { z } from 'zod'
 import { settingsPart } from './settings-part.ts'
 
-/** What the people who run a site are told by email. */
+/** Events about which the people who run a site receive emails. */
 export const noticeKinds = ['orders', 'cancellations', 'comments'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

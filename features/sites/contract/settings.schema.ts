@@ -154,8 +154,8 @@ export const advancedSettingsSchema = z.object({
 })
 
 /**
- * What an owner sets for the site as a whole. Each group is stored under its name and guarded by its own permission;
- * other features add theirs.
+ * Site-wide settings of the owner. Each group is stored under its name and guarded by its own permission; other
+ * features add theirs.
  */
 export const siteSettingsGroups = {
   general: { schema: generalSettingsSchema, permission: 'settings.general' },

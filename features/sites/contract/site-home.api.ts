@@ -5,7 +5,7 @@ const setupStepSchema = z.object({
   /** `look`; what people read comes in their language. */
   name: z.string(),
   title: z.string(),
-  /** What there is to do, or what is done. */
+  /** Text of an open or finished step. */
   text: z.string(),
   /** The screen where it is done. */
   href: z.string(),
@@ -22,7 +22,7 @@ export const siteHomeApi = {
     allows: 'signed-in',
     input: z.strictObject({}),
     output: z.object({
-      /** What this person may see to, in the order in which it is done. */
+      /** Steps that this person may take, in their order. */
       steps: z.array(setupStepSchema),
       figures: z.array(homeFigureSchema),
       /** Whether visitors see a home page, or the words that the site is being made. */

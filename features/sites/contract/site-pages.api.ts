@@ -7,7 +7,7 @@ const byToken = z.object({ token: z.string().max(100) })
 
 /** Pages and plain forms around a site's door: they work without a script. */
 export const sitePagesApi = {
-  /** What scripts of a page prove themselves by, before their first call. */
+  /** Returns the crumb that scripts of a page send with their calls. */
   crumb: endpoint({
     method: 'GET',
     host: 'public',

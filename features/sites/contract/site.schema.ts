@@ -51,7 +51,7 @@ export const siteStartSchema = z.object({
   title: z.string(),
   locale: z.string(),
   look: siteLookSchema,
-  /** Of a design: what it is made for. Null: a whole sample site. */
+  /** Purpose of a design; null for a whole sample site. */
   trade: z.string().nullable(),
 })
 
@@ -122,7 +122,7 @@ export const invitationSchema = z.object({
   expiresAt: z.iso.datetime(),
   /** When the contributor's access ends; null: never. */
   accessEndsAt: z.iso.datetime().nullable(),
-  /** Whoever accepts it becomes the owner of the site. */
+  /** Whether accepting it transfers the site. */
   offersOwnership: z.boolean(),
 })
 export type Invitation = z.infer<typeof invitationSchema>
@@ -135,7 +135,7 @@ export const activitySchema = z.object({
   subject: z.string(),
   before: z.unknown(),
   after: z.unknown(),
-  /** What it was done to, as it is called today, with its screen; none where it is gone or has no title. */
+  /** Subjects of the act by their present titles, with their screens; none where they are gone or have no title. */
   subjects: z.array(z.object({ title: z.string(), kind: z.string().optional(), screen: z.string() })),
 })
 

@@ -38,7 +38,7 @@ export const sitesApi = {
     input: nothing,
     output: z.array(mySiteSchema),
   }),
-  /** What the cards of one's sites show; a site without a look of its own is left out. */
+  /** Returns the previews on the cards of a person's sites; sites without a design of their own are left out. */
   looks: endpoint({
     method: 'GET',
     host: 'platform',
@@ -85,7 +85,7 @@ export const sitesApi = {
       timeZone: timeZoneSchema.optional(),
       /** `blank`, `empty` (for an import), or the name of a sample. */
       start: z.string().max(40).optional(),
-      /** Of a design: colours in place of its own, and whether its sentences come along. */
+      /** For a design: a replacement palette, and whether its texts are copied. */
       colours: z.enum(startColourNames).optional(),
       texts: z.enum(['sample', 'none']).optional(),
     }),
@@ -211,7 +211,7 @@ export const sitesApi = {
     ),
   }),
 
-  /** What the site has sent in the last hour and day, and how many emails wait because it was too much. */
+  /** Returns the number of emails sent in the last hour and day, and of emails delayed by the limits. */
   mailLimits: endpoint({
     method: 'GET',
     host: 'admin',

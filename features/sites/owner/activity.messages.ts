@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** What was done, by the name that the log keeps. */
+/** Texts of activities, by their names in the log. */
 export const activityMessages = messages('sites.activity')

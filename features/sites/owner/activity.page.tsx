@@ -81,7 +81,7 @@ const mostShown = 3
 /** Documents that nobody gives a title. */
 const titleless = ['header', 'footer', 'styles', 'navigation', 'announcement', 'popup'] as const
 
-/** What it was done to, each leading to its place. */
+/** Subjects of an activity, each linked to its place. */
 function Subject({ entry, say }: { entry: Entry; say: Say }) {
   const t = useWords(sitesOwnerMessages)
   const { subjects, action, subject } = entry

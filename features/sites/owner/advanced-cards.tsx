@@ -62,7 +62,7 @@ export function AdvancedCards({
   )
 }
 
-/** Whoever finds a weakness looks at one address, `/.well-known/security.txt`. */
+/** Edits `/.well-known/security.txt`, where people who find a weakness look for a contact. */
 function SecurityCard({ advanced }: { advanced: SiteSettings['advanced'] }) {
   const t = useWords(sitesOwnerMessages)
   const group = useSaveGroup('advanced')
@@ -99,7 +99,7 @@ function OwnCodeCard({ advanced }: { advanced: SiteSettings['advanced'] }) {
   )
 }
 
-/** What the site can do and does not want to: it is then neither here nor on its pages (A6.09, A6.10). */
+/** Switches features off that the site does not want: they then appear neither here nor on its pages (A6.09, A6.10). */
 function FlagsCard() {
   const t = useWords(sitesOwnerMessages)
   const flags = useCall(sitesApi.flags, {})

@@ -138,7 +138,7 @@ function nameOf(person: Contributor): string {
   return person.name || person.email
 }
 
-/** Whoever turns it on has a second factor already: nobody locks themselves out. */
+/** Only people with a second factor can require it, so that nobody locks themselves out. */
 function SecondFactorRule({ isRequired }: { isRequired: boolean }) {
   const t = useWords(sitesOwnerMessages)
   const change = useSend(sitesApi.requireSecondFactor, {

@@ -20,7 +20,7 @@ interface Props {
   error: string | null
 }
 
-/** What somebody may do, each role in a sentence; several add up. */
+/** Chooses the roles of a person, each described in a sentence; several add up. */
 export function RolesField({ value, onChange, error }: Props) {
   const t = useWords(sitesOwnerMessages)
   const say = useWords(roleMessages)

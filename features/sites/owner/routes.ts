@@ -1,6 +1,6 @@
 import { ownerRoutes } from '#platform/ui'
 
-/** Of a site, below `/config`. */
+/** Routes of a site, below `/config`. */
 export const sitesAdminRoutes = ownerRoutes([
   { path: '/home', screen: () => import('./home.page.tsx').then((module) => module.HomePage) },
   { path: '/emails', screen: () => import('./emails/emails.page.tsx').then((module) => module.EmailsScreen) },
@@ -18,7 +18,7 @@ export const sitesAdminRoutes = ownerRoutes([
   { path: '/mailbox', screen: () => import('./mailbox.page.tsx').then((module) => module.SiteMailboxPage) },
 ])
 
-/** Of the platform. */
+/** Routes of the platform. */
 export const sitesPlatformRoutes = ownerRoutes([
   {
     path: '/invitation/$token',

@@ -1,9 +1,9 @@
 import { extensionPoint, type SiteContext } from '#platform/context'
 
-/** What an act was done to, as a person knows it. */
+/** The subject of an activity, as people know it. */
 export interface ActivitySubject {
   title: string
-  /** Of a document without a title: its kind. */
+  /** For a document without a title: its kind. */
   kind?: string
   /** The screen where it is. */
   screen: string

@@ -55,7 +55,7 @@ async function certificateNow(ctx: OwnerContext, host: string): Promise<DomainRe
   }
 }
 
-/** Whoever mended what it failed at need not wait for the next attempt. */
+/** Tries again to obtain a certificate without waiting for the next attempt. */
 export async function tryCertificate(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('domains.add')
   const { host, verified_at: verifiedAt } = await domainById(ctx, id)

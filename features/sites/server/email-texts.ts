@@ -11,8 +11,8 @@ import { siteProblems } from '../contract/sites.problems.ts'
 import type { EmailTextsTable } from './sites.tables.ts'
 
 /**
- * What an email says in a language: the owner's words, or where they gave none those it starts with. Null when the
- * owner does not want it sent.
+ * Returns an email's texts in a language: the owner's words, or the defaults. Null when the owner has switched the
+ * email off.
  */
 export async function emailTexts(ctx: SiteContext, kind: string, language: Language): Promise<EmailTexts | null> {
   const { isOn, words } = await emailContent(ctx, kind, language)
@@ -96,7 +96,7 @@ function listed({ locale }: OwnerContext, { group, named, when }: SiteEmail) {
   return { group, name: named(locale), when: when(locale) }
 }
 
-/** Of either sort: the email, and what it says in a language. */
+/** Returns an email of either sort with its texts in a language. */
 export async function emailAndWords(ctx: OwnerContext, kind: string, language: Language) {
   const fixed = provided(ctx.product, fixedEmails).get(kind)
   if (fixed) return { email: fixed, words: noWords }

@@ -35,7 +35,7 @@ interface Plan {
 
 const every = Object.keys(entitlements) as Entitlement[]
 const plans: Record<string, Plan> = {
-  /** Whoever runs the program has all of it. */
+  /** Installations run by their owner have every feature. */
   own: { allows: every, pages: null, contributors: null },
   personal: {
     allows: ['pages', 'contributors', 'customDomains', 'analytics', 'imports'],
@@ -88,7 +88,7 @@ export async function enabledFeatures(ctx: PlatformContext & { readonly site: Pi
   return states.flatMap(({ flag, isOn, isInPlan }) => (isOn && isInPlan ? [flag] : []))
 }
 
-/** Of each flag, how it is switched and whether the plan allows it at all. */
+/** Returns the state of each flag and whether the plan allows it. */
 export async function flagStates(
   ctx: PlatformContext & { readonly site: Pick<Site, 'id'> },
 ): Promise<{ flag: Flag; isOn: boolean; isInPlan: boolean }[]> {

@@ -24,27 +24,27 @@ export const siteBeginnings =
 
 export interface StartDetails {
   start: string
-  /** Of a design: colours in place of its own, lightest first. */
+  /** For a design: a replacement palette, lightest colour first. */
   colours?: readonly string[] | undefined
-  /** Of a design: without its sentences. */
+  /** For a design: whether its texts are left out. */
   isWithoutText?: boolean | undefined
 }
 
 /** Something a new site can begin as, beside `blank` and `empty`. */
 export interface SiteStart {
-  /** What `siteBeginnings` gets as `start`. */
+  /** Value passed to `siteBeginnings` as `start`. */
   name: string
   title: string
   locale: string
   look: () => Promise<SiteLook>
-  /** Of a design: what it is made for, and its home page in a language and colours as HTML. */
+  /** For a design: its purpose, and its home page as HTML in a language and palette. */
   trade?: string
   preview?: (product: Product, choice: { title: string; locale: string } & Omit<StartDetails, 'start'>) => string
 }
 
 export const offeredStarts = extensionPoint<SiteStart>('sites.offered-starts')
 
-/** What the cards of a site show. */
+/** Design shown on the cards of a site. */
 export const currentLook = singlePoint<(ctx: SiteContext) => Promise<SiteLook>>('sites.current-look')
 
 export interface EmailTexts {
@@ -61,7 +61,7 @@ export const emailLogo =
     (ctx: SiteContext, assetId: string) => Promise<{ path: string; width: number | null; height: number | null } | null>
   >('sites.email-logo')
 
-/** Of the site's styles, as hex, for its emails. */
+/** The accent colour of the site's styles for its emails, as hex. */
 export const emailColours = singlePoint<(ctx: SiteContext) => Promise<{ accent: string }>>('sites.email-colours')
 
 /** In which language an email is written, and on what. */
@@ -73,9 +73,9 @@ export interface EmailWriting {
 /** An email that a site sends. */
 export interface SiteEmail {
   group: EmailGroup
-  /** What the owner area calls it. */
+  /** Name of the email in the owner area. */
   named: (language: Language) => string
-  /** What happens before it is sent. */
+  /** The event after which it is sent. */
   when: (language: Language) => string
   /** The email as its reader sees it, about something made up. */
   preview: (ctx: OwnerContext, words: EmailTexts, options: EmailWriting) => EmailMessage | Promise<EmailMessage>
@@ -89,11 +89,11 @@ export interface EmailMessage {
 
 /** One that its owner may put into words of their own. */
 export interface EditableEmail extends SiteEmail {
-  /** What its words may name in braces. */
+  /** Placeholders that its words may use in braces. */
   mayName: readonly string[]
-  /** What it says until the owner says it. */
+  /** Default texts. */
   starts: (language: Language) => EmailTexts
-  /** Of an email that has no switch among the emails: why not, or where it is. */
+  /** For an email without a switch in the list: the reason, or where the switch is. */
   always?: (language: Language) => string
 }
 

@@ -3,7 +3,7 @@ import { Resolver } from 'node:dns/promises'
 /** The TXT records of a name, each in one piece. Tests give their own. */
 export type FindRecords = (name: string) => Promise<readonly string[]>
 
-/** What DNS says of a name; nothing where it says nothing in time. */
+/** DNS lookups; empty when DNS does not answer in time. */
 export interface Dns {
   texts: FindRecords
   /** The names that it stands for. */

@@ -25,7 +25,7 @@ const headers = {
   Vary: 'Accept-Language, Cookie',
 }
 
-/** What Quoin is, the way in, and the sites that this installation shows: whole without scripts. */
+/** Renders the installation's front page with its sign-in link and public sites, complete without scripts. */
 export async function frontPage(
   ctx: Writable<PlatformContext>,
   { language }: { language: Locale },

@@ -7,7 +7,7 @@ import { siteProblems } from '../contract/sites.problems.ts'
 import { isEnabled } from './entitlements.ts'
 import { isSwitchedOn } from './flags/switchable.ts'
 
-/** What can be tried out: on sites of the house (`internal`), on sites whose owners asked to be asked (`circle`). */
+/** Experiments for internal sites (`internal`) and for sites whose owners volunteered (`circle`). */
 const lists = {
   internal: ['experiment-override'],
   circle: ['page-transitions'],

@@ -48,7 +48,7 @@ export interface InvitationsTable {
   created_at: Date
   expires_at: Date
   access_ends_at: Date | null
-  /** Whoever accepts it owns the site. */
+  /** Whether accepting it transfers the site. */
   offers_ownership: ColumnType<boolean, boolean | undefined, boolean>
 }
 

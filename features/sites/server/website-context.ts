@@ -6,7 +6,7 @@ import { settingsGroups } from './extension-points.ts'
 import { websiteRow } from './site.queries.ts'
 import { settingsOf, siteSettings } from './settings/stored-settings.ts'
 
-/** What the page adds to the context of its website. */
+/** Values that the page adds to the context of its website. */
 export interface ContextPage {
   pageType: number
   collection?: { id: string } | null
@@ -59,9 +59,9 @@ export interface WebsiteContext {
   rollups: { js: readonly string[]; css: readonly string[] }
   showAnnouncementBar: boolean
   tweakValues: Readonly<Record<string, unknown>>
-  /** What is on for this site by plan and flag. */
+  /** Features that plan and flags enable for this site. */
   featureFlags: readonly string[]
-  /** What is tried out on it: read from here, never fetched. */
+  /** Experiments of this site: read from here, never fetched. */
   betaFeatureFlags: readonly string[]
   authenticatedAccount: { id: string; email: string; displayName: string } | null
 }

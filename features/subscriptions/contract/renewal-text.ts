@@ -15,7 +15,7 @@ export interface AnnouncedRenewal {
   amount: { minor: number; currency: string }
 }
 
-/** What renews, how often, when the next time is and what it costs then, in one sentence. */
+/** Describes a renewal in one sentence: its items, interval, next date and amount. */
 export function renewalText(
   { titles, plan, from, cycles = 1, amount }: AnnouncedRenewal,
   { language, locale, timeZone }: { language: Language; locale: string; timeZone: string },

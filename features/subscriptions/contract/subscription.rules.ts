@@ -43,8 +43,8 @@ export function cycleStart(anchor: Date, period: Period, count: number): Date {
 }
 
 /**
- * What may be done with a subscription as it stands. To `stop` is to cancel it for the end of what is paid, which
- * `continue` takes back; to `cancel` ends it at once. To `unskip` takes back the last `skip`.
+ * Returns the actions that the state of a subscription allows. `stop` cancels it at the end of the paid period, which
+ * `continue` reverts; `cancel` ends it at once. `unskip` reverts the last `skip`.
  */
 export function subscriptionAllows(
   state: SubscriptionState,

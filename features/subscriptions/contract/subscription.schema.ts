@@ -16,7 +16,7 @@ export const subscriptionSchema = z.object({
   plan: planSchema,
   planText: z.string(),
   currency: z.string(),
-  /** What a cycle costs. */
+  /** Total of a cycle. */
   totalMinor: minorSchema,
   paidCycles: z.int(),
   startedAt: z.iso.datetime(),

@@ -13,7 +13,7 @@ const filter = {
 }
 
 export const subscriptionsApi = {
-  /** What the list shows, all of it, as a spreadsheet. */
+  /** Exports the whole list as a spreadsheet. */
   csv: endpoint({
     method: 'GET',
     host: 'admin',

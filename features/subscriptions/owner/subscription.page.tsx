@@ -78,7 +78,7 @@ function SubscriptionPage({ detail }: { detail: Detail }) {
   )
 }
 
-/** What was ordered with it, from its first order to its latest cycle. */
+/** Orders of the subscription, from the first to the latest cycle. */
 function Orders({ id }: { id: string }) {
   const t = useWords(subscriptionsOwnerMessages)
   const found = useCallPages(subscriptionsApi.orders, { id, limit: 12 })

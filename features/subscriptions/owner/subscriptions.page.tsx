@@ -87,7 +87,7 @@ export function SubscriptionsScreen() {
   )
 }
 
-/** What the list shows, all of it. */
+/** Exports the whole list. */
 function Export({ filter }: { filter: Filter }) {
   const t = useWords(subscriptionsOwnerMessages)
   return (

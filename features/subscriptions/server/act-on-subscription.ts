@@ -25,7 +25,7 @@ const acts: Readonly<
   pause: (ctx, subscription) => change(ctx, subscription, { state: 'paused', next_renewal_at: null }),
   resume: async (ctx, subscription) => {
     const { anchor_at: anchor, plan, cycle } = subscription
-    // What was missed while it slept is not asked for afterwards.
+    // Cycles missed during a pause are not charged afterwards.
     const next = nextCycle(anchor, plan.billingPeriod, cycle - 1, ctx.now())
     await planNext(ctx, subscription, next, { state: 'active' })
   },
@@ -65,7 +65,7 @@ const acts: Readonly<
       .execute()
     await planNext(ctx, subscription, cycle, {})
   },
-  /** What is paid is brought, or stays open, until its end; nothing is charged any more. */
+  /** Paid goods are delivered, or paid areas stay open, until the end of the period; nothing more is charged. */
   stop: async (ctx, subscription) => {
     const stopsAt = subscription.next_renewal_at ?? ctx.now()
     await change(ctx, subscription, { stops_at: stopsAt })

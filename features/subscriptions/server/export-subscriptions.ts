@@ -22,7 +22,7 @@ const columns = [
   'ended_at',
 ]
 
-/** What the list shows, all of it, as a spreadsheet. */
+/** Exports the whole list as a spreadsheet. */
 export async function exportSubscriptions(
   ctx: OwnerContext,
   filter: Input<typeof subscriptionsApi.csv>,

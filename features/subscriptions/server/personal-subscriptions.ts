@@ -10,7 +10,7 @@ import type { SubscriptionsTable } from './subscriptions.tables.ts'
 
 const running = ['active', 'paused', 'past-due']
 
-/** What somebody agreed to pay again and again. Nobody deletes an account that is still charged. */
+/** Subscriptions of a person. An account that is still charged cannot be deleted. */
 export const personalSubscriptions: PersonalRecords = {
   name: 'subscriptions',
   read: async (ctx, holder) => {

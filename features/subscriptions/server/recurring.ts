@@ -10,7 +10,7 @@ export function plansOf({ lines }: Pick<Order, 'lines'>): Map<string, Order['lin
   )
 }
 
-/** What each cycle of a plan holds from the second on, and what it costs with the taxes of now. */
+/** Returns the contents of each cycle from the second on, and their price with present taxes. */
 export async function renewalOf(ctx: SiteContext, order: Order, lines: Order['lines']) {
   const again = recurring(order, lines)
   const { totals } = await taxLines(ctx, {
@@ -23,15 +23,12 @@ export async function renewalOf(ctx: SiteContext, order: Order, lines: Order['li
   return { again, totals }
 }
 
-/**
- * What comes again each cycle: the lines at the price of the plan, without what was taken off once, and the way they
- * are sent.
- */
+/** Returns the renewed lines at the plan's price, without one-time discounts, and their shipping method. */
 function recurring(
   order: Order,
   lines: Order['lines'],
 ): { lines: UntaxedLine[]; shipping: Omit<NonNullable<Order['shipping']>, 'taxMinor'> | null } {
-  // What is given is taxed no more when it is given again.
+  // A repeated donation stays untaxed.
   const untaxed = order.source === 'donation' ? { taxClass: 'none' } : {}
   const isSent = lines.some(({ productType }) => productType === 1)
   const startedLines = lines.map(

@@ -87,7 +87,7 @@ async function paid(
     .where('id', '=', id)
     .execute()
   if (!isOver) await planRenewal(ctx, { subscriptionId: id, cycle: next, attempt: 1, at })
-  // Whoever gives every month is thanked every month.
+  // Monthly donors are thanked every month.
   const { source } = await orderById(ctx, subscription.order_id)
   const kind = source === 'donation' ? 'donation-received' : 'subscription-renewed'
   await planEmail(ctx, { orderId: order.id, kind, url: subscriptionUrl(ctx, id) })

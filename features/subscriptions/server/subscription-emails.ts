@@ -19,7 +19,7 @@ type Cancelled = Pick<SubscriptionsTable, 'id' | 'number' | 'customer' | 'stops_
   lines: readonly Pick<SubscriptionsTable['lines'][number], 'quantity' | 'title'>[]
 }
 
-/** Whoever pays again and again has it in writing that they no longer do. */
+/** Confirms in writing that a subscription was cancelled. */
 export const cancelledEmail: EditableEmail = {
   group: 'subscriptions',
   named: (language) => say(language, 'cancelled.name'),

@@ -2,7 +2,7 @@ import { type Language, messages } from '#platform/i18n'
 
 const classMessages = messages('tax.classes')
 
-/** What a class is called; those that a shop made are called what it named them. */
+/** Returns the name of a class; classes made by a shop have its own names. */
 export function taxClassName(name: string, language: Language): string {
   return classMessages.has(name) ? classMessages(language, name) : name
 }

@@ -1,4 +1,4 @@
-/** What products name that name none. */
+/** Class of products that name none. */
 export const standardTaxClass = 'standard'
 /** No rate has this one: what is sold in it is not taxed. */
 export const untaxedClass = 'none'

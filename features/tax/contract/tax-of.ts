@@ -40,14 +40,14 @@ export function taxOf(question: TaxQuestion, rules: TaxRules): TaxAnswer {
   }
 }
 
-/** What a piece costs somebody who owes no tax, in a shop whose prices include it. */
+/** Returns the price of a unit for customers who owe no tax, in a shop whose prices include it. */
 export function untaxedUnit(unitMinor: number, taxClass: string, rules: TaxRules): number {
   return unitMinor - sumOf(taxOn(unitMinor, homeRates(rules, taxClass), true))
 }
 
 /**
- * What shipping costs somebody who owes no tax, in a shop whose prices include it. `lines` are those of the order,
- * without tax.
+ * Returns the shipping cost for customers who owe no tax, in a shop whose prices include it. `lines` are those of the
+ * order, without tax.
  */
 export function untaxedShipping(minor: number, lines: readonly TaxLine[], rules: TaxRules): number {
   const taxedLines = lines.map((line) => ({

@@ -27,7 +27,7 @@ test('a class that a country rates keeps its rate there; only what has none ther
   const book = { address: to('DE'), lines: [line('reduced-rate')] }
   expect(rateOf(rules([...dutch, rate('DE', 190_000), rate('DE', 70_000, reduced)], oss), book)).toEqual([70_000])
   expect(rateOf(rules([...dutch, rate('DE', 190_000)], oss), book)).toEqual([190_000])
-  // Of what is sent to Germany only books are rated: the rate of the shop stands for the rest.
+  // Only books have a German rate, so the shop's own rate applies to the rest.
   const booksOnly = rules([...dutch, rate('DE', 70_000, reduced)], oss)
   expect(rateOf(booksOnly, { address: to('DE') })).toEqual([210_000])
 })

@@ -4,8 +4,8 @@ import type { TaxReason } from './tax-treatment.rules.ts'
 const reasonMessages = messages('tax.reasons')
 
 /**
- * What checkouts, emails and invoices say of an order on which no tax is due: the rate and the reason in law, one
- * sentence for each.
+ * Returns the reason why no tax is due for checkouts, emails and invoices: the rate and its legal basis, one sentence
+ * for each.
  */
 export function taxReasonTexts(reasons: readonly TaxReason[], language: Language): string[] {
   return reasons.map((reason) => reasonMessages(language, reason))

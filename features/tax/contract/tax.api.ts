@@ -4,7 +4,7 @@ import { taxRateDraftSchema, taxRateSchema, taxSettingsSchema } from './tax.sche
 
 export const taxStarters = ['nl', 'eu', 'us'] as const
 
-/** What an import or a starting table did with one row. */
+/** Outcome of a row of an import or a starting table. */
 const rowOutcome = z.object({
   row: z.int(),
   outcome: z.enum(['added', 'changed', 'same', 'refused']),
@@ -20,7 +20,7 @@ export const taxApi = {
     input: z.object({}),
     output: z.object({ rates: z.array(taxRateSchema), settings: taxSettingsSchema, exempt: z.array(z.string()) }),
   }),
-  /** What products can name. */
+  /** Returns the tax classes that products can use. */
   classes: endpoint({
     method: 'GET',
     host: 'admin',

@@ -37,8 +37,8 @@ export type TaxRate = z.infer<typeof taxRateSchema>
 export const shippingTaxWays = ['main', 'proportional', 'class'] as const
 
 /**
- * What happens with a VAT number that nobody could check: the tax is charged until it is confirmed, or taken off for
- * the owner to look at.
+ * Treatment of a VAT number that could not be verified: tax is charged until it is confirmed, or removed for the owner
+ * to review.
  */
 export const viesFallbacks = ['charge', 'remove'] as const
 

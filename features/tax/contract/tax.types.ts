@@ -24,7 +24,7 @@ export interface TaxQuestion {
   /** Where it goes; null while nobody said. */
   address: TaxPlace | null
   lines: readonly TaxLine[]
-  /** What shipping costs after discounts. */
+  /** Shipping cost after discounts. */
   shipping: { netMinor: number } | null
   pricesIncludeTax: boolean
   customer: TaxCustomer

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is known of a VAT number beyond its form. */
+/** Result of checking a VAT number beyond its format. */
 export const vatCheckSchema = z.object({
   /** `unreachable`: VIES did not answer, so that the owner has to look. `approved`: the owner did. */
   state: z.enum(['valid', 'invalid', 'unreachable', 'approved']),

@@ -3,7 +3,7 @@ export const euCountries = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT L
   ' ',
 ) as readonly string[]
 
-/** What follows the two letters, by the letters that VAT numbers of the country begin with. */
+/** Formats of VAT numbers after their two letters, by those letters. */
 const forms: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,

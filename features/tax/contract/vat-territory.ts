@@ -6,7 +6,7 @@ import { euCountries, readVatNumber } from './vat-number.ts'
 export const soldKinds = ['goods', 'services'] as const
 export type SoldKind = (typeof soldKinds)[number]
 
-/** What a line is, by whether it is sent. */
+/** Returns whether a line is goods or services, by whether it is shipped. */
 export function kindOf({ isSent }: { isSent?: boolean }): SoldKind {
   return isSent === true ? 'goods' : 'services'
 }

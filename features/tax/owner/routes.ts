@@ -1,6 +1,6 @@
 import { ownerRoutes } from '#platform/ui'
 
-/** Of a site, below `/config`. */
+/** Routes of a site, below `/config`. */
 export const taxRoutes = ownerRoutes([
   { path: '/taxes', screen: () => import('./tax.page.tsx').then((module) => module.TaxScreen) },
 ])

@@ -26,7 +26,7 @@ export function StartRates({ settings }: { settings: TaxSettings }) {
   const place = useSend(taxApi.saveSettings, { refreshes: [taxApi.tax] })
   const begin = async (table: (typeof taxStarters)[number]) => {
     await start.mutateAsync({ table })
-    // Whoever begins with the rates of one country, and has not said where the shop is, is there.
+    // An owner who chooses the rates of one country without a shop address is located there.
     if (table === 'nl' && settings.country === '') place.mutate({ ...settings, country: 'NL' })
   }
   const read = useSend(taxApi.importRates, { refreshes: [taxApi.tax], onDone })

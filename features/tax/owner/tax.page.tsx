@@ -23,7 +23,7 @@ import { StartRates } from './start-rates.tsx'
 import { taxOwnerMessages } from './tax-owner.messages.ts'
 import { TaxSettingsCard } from './tax-settings-card.tsx'
 
-/** What is due, where, on what and by whom. */
+/** Edits tax rates: their places, classes and customers. */
 export function TaxScreen() {
   const t = useWords(taxOwnerMessages)
   const taxQuery = useCall(taxApi.tax, {})
@@ -65,7 +65,7 @@ export function TaxScreen() {
   )
 }
 
-/** What is missing is charged at the owner's own rate: they hear of it here. */
+/** Warns about missing rates, in place of which the owner's own rate is charged. */
 function MissingRates(rules: TaxRules) {
   const t = useWords(taxOwnerMessages)
   const language = useLanguage()

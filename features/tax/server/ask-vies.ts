@@ -12,8 +12,8 @@ const vies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 const patienceMs = 4000
 const text = z.string().nullish().catch(null)
 /**
- * What VIES answers: to a question in the address `isValid` and `userError`, to one in a body `valid`, and errors in a
- * list. What it does not know is absent, null or dashes. Other parts of the answer may be of any form.
+ * Response of VIES: to a query in the address `isValid` and `userError`, to one in a body `valid`, and errors in a
+ * list. Unknown values are absent, null or dashes. Other properties may have any form.
  */
 const viesSchema = z.object({
   isValid: z.boolean().optional(),

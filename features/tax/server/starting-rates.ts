@@ -82,7 +82,7 @@ const american: Readonly<Record<string, number>> = {
 }
 /** States that do not tax shipping which stands apart on the bill. */
 const shippingFree = new Set('AL AZ CA DC FL ID IL IA LA ME MD MA MO NV OK UT VA WY'.split(' '))
-/** What the tax is called, in the language of the shop; Austrians and Germans call it differently. */
+/** Names of the tax in the shop's language; Austrians and Germans use different ones. */
 const names: Readonly<Record<string, string>> = {
   nl: 'Btw',
   de: 'MwSt.',

@@ -19,7 +19,7 @@ export async function readTaxClasses(ctx: OwnerContext): Promise<Output<typeof t
   )
   const rated = new Set(rows.filter(({ is_rated: isRated }) => isRated).map(({ name }) => name))
   const names = [...new Set<string>([...usualTaxClasses, ...rows.map(({ name }) => name)])]
-  // What nobody taxes needs no rate.
+  // Untaxed classes need no rate.
   return {
     classes: names.map((name) => ({
       name: name || standardTaxClass,

@@ -102,7 +102,7 @@ test('strangers cannot have VIES asked without end: after two hundred numbers in
   })
   expect(asked.length).toBe(before)
   expect(await checkOf('BE0428759497')).toBeNull()
-  // What was asked stands, and the owner may ask in any case.
+  // Earlier results stay valid, and the owner may ask in any case.
   expect(await check('DE136695976')).toMatchObject({ state: 'valid' })
   expect(await check('BE0428759497', true)).toMatchObject({ state: 'valid' })
 })

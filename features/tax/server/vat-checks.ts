@@ -6,7 +6,7 @@ import { taxSettings } from './tax.queries.ts'
 import { realVatNumber } from './vat-number.ts'
 
 const day = 86_400_000
-/** What VIES said stands for a day; while it does not answer, nobody waits for it again at once. */
+/** Validity of a VIES result; while the service does not answer, nobody waits for it again at once. */
 const validForMs = { valid: day, invalid: day, approved: day, unreachable: 300_000 } as const
 /** Strangers type these numbers: VIES is asked for so many of a shop within the hour. */
 const mostInHour = 200

@@ -43,7 +43,7 @@ export const fileEntrySchema = z.object({
 })
 export type FileEntry = z.infer<typeof fileEntrySchema>
 
-/** What came of it: rows of each table, and files. */
+/** Result of a transfer: rows of each table, and files. */
 export interface TransferResult {
   tables: number
   rows: number

@@ -21,7 +21,7 @@ export const copySchema = z.object({
 })
 export type CopyOptions = z.infer<typeof copySchema>
 
-/** What came of a copy. */
+/** Result of a copy. */
 export interface CopyResult {
   pages: number
   files: number

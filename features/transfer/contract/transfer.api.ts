@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { copySchema } from './copy.schema.ts'
 
 export const transferKinds = ['export', 'import'] as const
-/** What a site is exported as: its archive, files for any web server, or what another system reads. */
+/** Formats of an export: the site archive, files for any web server, or a file for another system. */
 export const transferFormats = [
   'archive',
   'static',

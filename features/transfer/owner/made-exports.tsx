@@ -23,7 +23,7 @@ interface Props {
   exports: readonly Transfer[]
 }
 
-/** What was made of the site, to be fetched. */
+/** Lists finished exports to download. */
 export function MadeExports({ isLoading, exports }: Props) {
   const t = useWords(transferOwnerMessages)
   return (

@@ -8,7 +8,7 @@ export interface FileKind {
 const zip = { ending: 'zip', type: 'application/zip' }
 const table = { ending: 'csv', type: 'text/csv; charset=utf-8' }
 
-/** What an export of each format is. */
+/** File kinds of the export formats. */
 export const fileKinds: Readonly<Record<TransferFormat, FileKind>> = {
   archive: zip,
   static: zip,

@@ -10,8 +10,7 @@ export function formerLocks(archived: readonly string[], own: readonly string[])
 }
 
 /**
- * What was locked where an archive was made is locked here, though the archive is older than the table of locks. That
- * of a closed site stays there.
+ * Restores locks from archives that are older than the table of locks. The lock of a closed site is not transferred.
  */
 export async function bringFormerLocks(ctx: SiteTransaction, rows: string, column: string): Promise<void> {
   await sql`

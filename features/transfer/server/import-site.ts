@@ -18,7 +18,7 @@ import { shapesOfTables, type TableShape } from './table-columns.ts'
 
 const rowsAtOnce = 500
 const charactersAtOnce = 4_000_000
-/** What nobody who begins has: a site with rows of these holds somebody's work. */
+/** Tables that are empty on a new site: rows in them are somebody's work. */
 const work = ['orders', 'products', 'items', 'members', 'customers', 'form_submissions', 'assets', 'comments'] as const
 
 interface ImportOptions {
@@ -184,7 +184,7 @@ async function bringTable(
       from jsonb_populate_recordset(null::${sql.table(table.name)}, ${`[${batch.join(',')}]`}::text::jsonb) as r`
       .execute(ctx.db)
       .catch((error) => {
-        // What the database refuses of a row (classes 22 and 23) is the archive's fault; anything else is not.
+        // Database errors about a row (classes 22 and 23) are the archive's fault; others are not.
         if (/^2[23]/.test(String((error as { code?: unknown }).code)))
           throw transferProblems.broken({ entry: `data/${table.name}.jsonl` })
         throw error

@@ -10,7 +10,7 @@ import { fileKinds } from './file-kinds.ts'
 import { runTransferJob } from './run-transfer.job.ts'
 import { asTransfer, transferRow } from './transfers.queries.ts'
 
-/** Of a file that is brought in: 20 GB. */
+/** Limit of an imported file: 20 GB. */
 export const largestArchive = 20_000_000_000
 
 export async function startExport(

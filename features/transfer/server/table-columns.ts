@@ -6,13 +6,13 @@ import { archivedTables, leftBehind } from './archive-tables.ts'
 export interface TableShape {
   /** Every column that can be written. */
   columns: string[]
-  /** Of its primary key, `website_id` left out. */
+  /** Columns of the primary key without `website_id`. */
   key: string[]
 }
 
 /**
- * Of the tables with rows of sites. One of which nobody decided whether it goes along stops the work: nothing is lost
- * in silence.
+ * Returns the tables with rows of sites. A table without a decision about archives stops the work, so that nothing is
+ * lost silently.
  */
 export async function shapesOfTables(ctx: Pick<PlatformContext, 'db'>): Promise<Map<string, TableShape>> {
   const { rows } = await readSql(

@@ -30,7 +30,7 @@ async function written(
   path: string,
   format: Exclude<TransferFormat, 'archive' | 'static'>,
 ): Promise<TransferResult> {
-  // What cleans HTML is large, and few ever ask for it.
+  // The HTML sanitizer is large and rarely needed, so it is loaded on demand.
   if (format === 'wordpress') return (await import('./formats/write-wordpress.ts')).writeWordpress(ctx, site, path)
   if (format === 'markdown') return (await import('./formats/write-markdown.ts')).writeMarkdown(ctx, site, path)
   const write = provided(ctx.product, siteExports).get(format)

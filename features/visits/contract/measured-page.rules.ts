@@ -1,4 +1,4 @@
-/** What the server says of a page to the script that measures it. */
+/** Properties of a page for the script that measures it. */
 export interface MeasuredPage {
   websiteId: string
   templateId: string

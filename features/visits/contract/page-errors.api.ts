@@ -5,7 +5,7 @@ export const pageErrorSchema = z.object({
   /** The mark of its message and place. */
   id: z.string(),
   message: z.string(),
-  /** Of the page on which it last happened. */
+  /** Path of the page where it last happened. */
   path: z.string(),
   file: z.string(),
   line: z.int(),

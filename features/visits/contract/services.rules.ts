@@ -18,14 +18,14 @@ export const followTimeoutMs = 10_000
 /** C7.47: slower devices have other things to do. */
 export const fewestCores = 2
 
-/** What a page tells its script of the services that the owner connected. */
+/** Connected services of the owner, for a page's script. */
 export interface PageServices {
-  /** Of the comment service. */
+  /** For the comment service. */
   comments: string
   follows: boolean
   /** The account at the recording service; empty: nobody is recorded. */
   recording: string
-  /** Of a hundred visitors so many are recorded. */
+  /** Recorded visitors in a hundred. */
   share: number
   /** C6.25: the address may say which variant of an experiment is shown. */
   mayChoose: boolean

@@ -16,8 +16,8 @@ const nothing = z.object({})
 const jsonText = (most: number) => z.string().max(most)
 
 /**
- * What scripts of published pages tell. The server answers that it heard, and nothing else; what nobody may measure is
- * heard and forgotten.
+ * Endpoints for reports of published pages' scripts. The server only acknowledges them; reports that may not be
+ * measured are acknowledged and dropped.
  */
 export const trackingApi = {
   /** C7.11: `data` is the hit as JSON (C3.112). The answer brings the visitor's cookies. */

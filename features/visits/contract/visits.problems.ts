@@ -2,6 +2,6 @@ import { problem, problems } from '#platform/contract'
 
 export const visitsProblems = problems('visits', {
   tooMany: problem<{ retryAfter: number }>('busy'),
-  /** What stands as JSON in a field of a form is none, or not what is expected there. */
+  /** JSON in a form field is invalid or not the expected value. */
   unreadable: problem<{ field: string }>('invalid'),
 })

@@ -17,7 +17,7 @@ import {
 import { type PageError, pageErrorsApi } from '../contract/index.ts'
 import { visitsOwnerMessages } from './visits-owner.messages.ts'
 
-/** What went wrong in scripts of published pages, as visitors' browsers reported it. */
+/** Lists errors in scripts of published pages, as visitors' browsers reported them. */
 export function PageErrorsPage() {
   const t = useWords(visitsOwnerMessages)
   const found = useCall(pageErrorsApi.list, {})

@@ -19,7 +19,7 @@ export interface EventRecorder extends LateWriter {
 }
 
 const everyMs = 300
-/** Of one site in this process. */
+/** Limits per site in this process. */
 const mostOfMinute = 6000
 const mostOfDay = 500_000
 /** While the database cannot be reached. */

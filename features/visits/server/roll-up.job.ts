@@ -5,7 +5,7 @@ import { job } from '#platform/jobs'
 import { packDay } from './ingest/pack-day.ts'
 import type {} from './visits.tables.ts'
 
-/** What happened one by one is of use for a month; an error that did not come back for a season is mended. */
+/** Single events are useful for a month; an error that did not return within a season counts as fixed. */
 const eventDays = 30
 const errorDays = 90
 const keptDays = 3 * 366

@@ -37,7 +37,7 @@ test('A4.24 A4.25 A4.26 within the session the count stays, after it the visit i
   ctx.clock.set(new Date(start + 20 * 60_000).toISOString())
   await hit()
   expect(record()).toMatchObject({ count: 1, current: start })
-  // What is too old is not sent by a browser any more.
+  // Browsers no longer send an expired cookie.
   browser.cookies.delete('ss_cvt')
   ctx.clock.set(new Date(start + 3 * 3_600_000).toISOString())
   await hit()

@@ -43,7 +43,7 @@ export async function visitsPart(
   }
 }
 
-/** What the owner connected begins behind what measures. */
+/** Connected services start after the measuring script. */
 async function startOfServices(ctx: SiteContext, bundleOf: BundleOf): Promise<string> {
   const src = bundleOf('services')
   const services = src === null ? null : await pageServices(ctx)

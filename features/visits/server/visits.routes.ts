@@ -20,7 +20,7 @@ import {
   recordTrace,
 } from './ingest/record-page-events.ts'
 
-/** What is heard is written later, for everybody at once: no call needs the database. */
+/** Reports are written later in batches, so no call needs the database. */
 const heard = { transaction: 'own' } as const
 /** Pages report little at a time. */
 const small = { ...heard, bodyLimit: 64 * 1024 } as const

@@ -13,7 +13,7 @@ export interface VisitorHoursTable {
   visitors: number
 }
 
-/** What a process heard of a site within a moment; see `packEvents`. */
+/** Events of a site that a process received within a moment; see `packEvents`. */
 export interface VisitBatchesTable {
   website_id: string
   id: Generated<string>

@@ -4,8 +4,8 @@ import type { SessionInfo } from './session.dom.ts'
 import { sendOnLeave } from './tell.dom.ts'
 
 /**
- * What owners' code and our own can tell, as `window.quoin`. The two forms of events are fetched with the first event
- * of either.
+ * Functions for owners' code and our own, as `window.quoin`. The two event clients are loaded with the first event of
+ * each.
  */
 export interface EventClients {
   /** B7.01–B7.04: written down for whoever looks into how the page is used. */

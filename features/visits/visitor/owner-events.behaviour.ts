@@ -7,7 +7,7 @@ interface OwnerClients extends EventClients {
   pointer: { x: number; y: number }
 }
 
-/** What forms, popups and products say by events of the document. */
+/** Names of document events that forms, popups and products dispatch. */
 const spokenNames = ['form-submitted', 'newsletter-signup', 'event', 'overlay', 'quick-view']
 
 /**

@@ -17,7 +17,7 @@ interface Entry extends PerformanceEntry {
   responseStart?: number
 }
 
-/** What a timing is called, and what an entry makes of what was there before. */
+/** Names of the timings, with functions that derive each from an entry and the value before. */
 const kinds: readonly (readonly [string, string, (entry: Entry, before: number) => number | undefined])[] = [
   ['paint', 'fcp', ({ name, startTime }) => (name.endsWith('ful-paint') ? startTime : undefined)],
   ['largest-contentful-paint', 'lcp', ({ startTime }) => startTime],

@@ -6,7 +6,7 @@ import { connect } from '../connect.ts'
 import type { Embedded } from './open-embedded.ts'
 
 export interface ClusterStart {
-  /** Of the server that wrote it: the log of another one does not fit. */
+  /** Identifier of the server that wrote it: another server's log does not fit. */
   readonly systemId: string
   readonly major: number
   /** The first piece of the log that a copy needs. */
@@ -20,7 +20,7 @@ export interface ClusterSink {
   readonly file: (entry: { name: string; size: number }, body: Readable) => Promise<void>
 }
 
-/** What a server makes anew, by the guide of PostgreSQL on copying a cluster that runs. */
+/** Folders that a server recreates, according to PostgreSQL's guide on copying a running cluster. */
 const emptied = [
   'pg_wal',
   'pg_replslot',
@@ -73,7 +73,7 @@ async function entriesOf(cluster: string): Promise<{ folders: string[]; files: s
     .map(pathOf)
     .filter((path) => !isEmptied(path) && path !== control)
   const kept = folders.filter((path) => !isEmptied(path) || path === 'pg_wal/archive_status')
-  // What says how far the files are comes last.
+  // The control file is copied last, because it states how far the files are.
   return { folders: kept.toSorted(), files: [...files.toSorted(), control] }
 }
 

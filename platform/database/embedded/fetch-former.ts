@@ -58,7 +58,7 @@ export async function fetchFormer(major: string, fetching: Fetching): Promise<Bi
   }
 }
 
-/** What was unpacked in the data folder has no use once the database has moved. */
+/** Deletes the old programs unpacked in the data folder once the database has moved. */
 export function forgetFormer({ postgres }: Binaries, dataFolder: string): void {
   const folder = dirname(dirname(postgres))
   if (folder.startsWith(join(dataFolder, 'postgresql-'))) rmSync(folder, { recursive: true, force: true })

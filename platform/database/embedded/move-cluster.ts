@@ -105,7 +105,7 @@ async function moveIfOlder(places: Places, moving: Moving): Promise<void> {
   forgetFormer(former, folder)
 }
 
-/** Whoever names a folder wants the programs in it and no others. */
+/** A configured folder is used alone, without downloading. */
 async function fetched(major: string, fetching: Fetching): Promise<Binaries | undefined> {
   return process.env['QUOIN_POSTGRES_OLD_BIN'] ? undefined : fetchFormer(major, fetching)
 }

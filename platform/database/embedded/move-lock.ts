@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface MoveLock {
-  /** Whoever had it before was killed at work. */
+  /** Whether the previous holder of the lock was killed at work. */
   readonly isInherited: boolean
   readonly release: () => void
 }

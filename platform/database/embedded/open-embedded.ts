@@ -209,8 +209,8 @@ function settings(
     unix_socket_permissions: '0700',
     max_connections: maxConnections,
     shared_buffers: sharedBuffers(),
-    // What carts and orders ask for lies in memory, or on a disk without arms: a plan that is kept must not read a
-    // table that was small when it was made.
+    // Carts and orders read from memory or solid-state disks: a cached plan must not scan a table that was small when
+    // it was made.
     random_page_cost: 1.1,
     ...walSettings(folder),
     max_wal_size: '1GB',

@@ -9,8 +9,8 @@ export interface Postmaster {
 }
 
 /**
- * What `postmaster.pid` and the process table say together. `remains` is a number in the file that is no server of
- * ours.
+ * State of the server from `postmaster.pid` and the process table. `remains` is a process id in the file that is not
+ * our server.
  */
 export type ServerState = { is: 'running'; postmaster: Postmaster } | { is: 'stopped'; remains?: number }
 

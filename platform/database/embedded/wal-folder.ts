@@ -24,7 +24,7 @@ export function setKeepsWal(dataFolder: string, isOn: boolean): void {
   if (!isOn) return rmSync(folder, { recursive: true, force: true })
   const identity = serverIdentity(join(dataFolder, 'postgres'))
   const { uid, gid } = identity
-  // What it cannot put there it would keep, until the disk is full.
+  // Log files that cannot be archived there would accumulate until the disk is full.
   if (!mayEnter(identity, dataFolder)) throw databaseProblems.walUnreachable({ folder: dataFolder })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)

@@ -23,7 +23,7 @@ export interface FinishedPage {
  */
 export const sharedCaching = 'public, max-age=0, s-maxage=10'
 
-/** Of Brotli, at once; the worker makes the best one later. */
+/** Brotli quality at the first request; the worker compresses again at the best quality later. */
 export const firstQuality = 6
 
 /** Compresses once for every visitor to come, in two milliseconds. */

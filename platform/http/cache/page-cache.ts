@@ -29,7 +29,7 @@ export interface PageEntry {
   /** Asked for since it came or was last spared. */
   used: boolean
   hits: number
-  /** What the renderer keeps with it, to join anew when only the frame around the page changed. */
+  /** Parts that the renderer stores to assemble the page again when only its frame changed. */
   readonly parts?: unknown
 }
 
@@ -41,7 +41,7 @@ interface Slot {
   aliases: Set<string>
 }
 
-/** Of one address with different queries, in memory and in the database. */
+/** Limit of query variants of one address, in memory and in the database. */
 export const mostVariants = 64
 
 export interface PageCache {

@@ -8,7 +8,7 @@ import type { Visit } from '../request/visit.ts'
 export interface PageRequest {
   readonly site: Site
   readonly host: string
-  /** What of the visitor a page may depend on. */
+  /** Properties of the visitor that a page may depend on. */
   readonly visit: Pick<Visit, 'cookies' | 'language'>
   /** Decoded, without query. */
   readonly path: string

@@ -19,7 +19,7 @@ const bestAfterMs = 20_000
 export interface PageStore {
   /** Writes the page a little later, many at once. */
   put: (host: string, url: string, queryNames: readonly string[], page: FinishedPage, entry: PageEntry) => void
-  /** What an earlier process kept under the address, if it is still right. */
+  /** Returns an earlier process's entry of the address, if it is still valid. */
   recall: (websiteId: string, host: string, url: string) => Promise<PageEntry | null>
   /** Fills the memory with the pages last kept. Answers the hosts they are of. */
   warm: () => Promise<readonly string[]>

@@ -61,12 +61,12 @@ export function makePublicPages(parts: PagesParts): PublicPages {
   }
 
   const recallOrRender = async (pageRequest: WholePageRequest, url: string): Promise<PageEntry | Outcome> => {
-    // What was rendered here is joined anew faster than anything is fetched.
+    // Assembling a locally rendered page again is faster than fetching an entry.
     if (pageRequest.staleEntry?.parts !== undefined || url.includes('?')) return render(pageRequest, url)
     return (await store?.recall(pageRequest.site.id, pageRequest.host, url)) ?? render(pageRequest, url)
   }
 
-  /** Whoever asks after a change does not join a flight that took off before it. */
+  /** A request after a change does not join a rendering that began before it. */
   const fly = (pageRequest: WholePageRequest, url: string): Flight => {
     const key = `${pageRequest.host}${url}`
     const epoch = cache.epochs.epochOf(pageRequest.site.id)
@@ -108,7 +108,7 @@ function count(metrics: WebParts['metrics'], isHit: boolean): void {
   if (metrics) metrics[isHit ? 'cacheHits' : 'cacheMisses'] += 1
 }
 
-/** What is kept of an address without its query, for one that has a query. */
+/** Returns the entry of the address without its query. */
 function plainPage(cache: PageCache, host: string, url: string): PageEntry | undefined {
   const at = url.indexOf('?')
   return at < 0 ? undefined : cache.find(host, url.slice(0, at))
@@ -130,7 +130,10 @@ function privateEntries(
   }
 }
 
-/** What these browsers are shown depends on more than the address: nobody waits for their page or is given it. */
+/**
+ * Tells whether this browser's page depends on more than the address, so it neither waits for shared pages nor receives
+ * them.
+ */
 function mustBeAlone(
   { isPreviewing }: PagesParts,
   { visit, site, query }: Pick<WholePageRequest, 'visit' | 'site' | 'query'>,

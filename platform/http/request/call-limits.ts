@@ -39,7 +39,7 @@ export function makeCallLimits(now: () => number): CallLimits {
   }
 }
 
-/** What is over, and of the rest the half that was longest not asked for. */
+/** Forgets expired keys, and the least recently used half of the others. */
 function forget(turns: Map<string, number>, present: number): void {
   for (const [key, turn] of turns) if (turn <= present) turns.delete(key)
   for (const key of turns.keys()) {
@@ -48,7 +48,7 @@ function forget(turns: Map<string, number>, present: number): void {
   }
 }
 
-/** Of this machine: a visitor who sits at it, or a proxy that does not say who asks. */
+/** Tells whether an address is of this machine: a local visitor, or a proxy that does not name its clients. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || /^(?:::ffff:)?127\./.test(address)
 }

@@ -1,4 +1,4 @@
-/** What an operation may know of the person who asks, beside who they are. Never the request itself. */
+/** Properties of a request that an operation may use, besides the account. The request itself is never passed. */
 export interface Caller {
   /** Network address, through trusted proxies only. */
   readonly address: string
@@ -43,7 +43,7 @@ export interface Caller {
 
 export interface UploadedFile {
   readonly field: string
-  /** What the person's computer called it: shown, never used as a path or type. */
+  /** File name given by the person's computer: displayed, never used as a path or type. */
   readonly name: string
   readonly claimedType: string
   readonly body: NodeJS.ReadableStream

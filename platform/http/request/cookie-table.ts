@@ -17,7 +17,7 @@ export const cookieTable = {
   /** Which locked pages this browser has opened. */
   '__Host-access': { httpOnly: true, hosts: ['public'] },
   '__Host-cart': { httpOnly: true, hosts: ['public'] },
-  /** What this browser's visitor wishes for: ids of products. Read by scripts, grants nothing. */
+  /** Product ids on this browser's wishlist. Scripts read it; it grants nothing. */
   '__Host-wishlist': { httpOnly: false, hosts: ['public'] },
   /** In which of the site's languages this visitor reads our sentences. Grants nothing. */
   '__Host-language': { httpOnly: true, hosts: ['public'] },

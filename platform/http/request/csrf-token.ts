@@ -13,7 +13,10 @@ export function crumbText(scope: string, holder: string): string {
   return `crumb\n${scope}\n${holder}`
 }
 
-/** What only who knows the secret can say of this text. Texts begin with a line that tells what they are for. */
+/**
+ * Returns the proof of a text, which only holders of the secret can make. Texts begin with a line that states their
+ * purpose.
+ */
 export function proofOf(secret: Uint8Array, text: string): string {
   return createHmac('sha256', keyOf(secret)).update(text).digest('base64url')
 }

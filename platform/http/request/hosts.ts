@@ -6,7 +6,7 @@ const unknownForMs = 1000
 const mostRemembered = 20_000
 
 export interface Hosts {
-  /** What the request's host is; null when it names none plainly, `unknown` when no site answers there. */
+  /** Resolves a request's host; null when it names none plainly, `unknown` when no site answers there. */
   resolve: (
     request: IncomingMessage,
   ) => Promise<{ found: ResolvedHost | 'unknown' | null; host: string; address: string; protocol: 'http' | 'https' }>

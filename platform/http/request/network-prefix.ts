@@ -1,7 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * What one household or office shares of its address: /24 of IPv4, /64 of IPv6. All that is kept of where someone was.
+ * Returns the part of an address shared by a household or office: /24 of IPv4, /64 of IPv6. No more of an address is
+ * stored.
  */
 export function networkPrefix(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

@@ -1,4 +1,4 @@
-/** What a plain request says that a kept page depends on, and what tells who opens it. */
+/** The headers of a plain request that a cached page depends on, and those that identify the visitor. */
 export interface Head {
   readonly url: string
   readonly host: string
@@ -41,8 +41,8 @@ const read = [
 const [ignored, refused, connection] = [-1, -2, -3]
 
 /**
- * Of names as they are written: the place in `read`, or one of the three above. Browsers write few, and spelling each
- * anew costs more than the rest.
+ * Cache of header names as written: their place in `read`, or one of the three above. Browsers write few spellings, and
+ * comparing each anew costs more than the rest.
  */
 const places = new Map<string, number>()
 

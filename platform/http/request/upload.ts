@@ -47,14 +47,14 @@ export async function* filesOf(
   }
 }
 
-/** What the operation left unread would hold up everything after it, also where it began to read and gave up. */
+/** Drains the unread rest of an upload, also after a failure, because it would block everything behind it. */
 function readOut(file: Readable): void {
   if (file.readableEnded || file.destroyed) return
   file.removeAllListeners('readable')
   file.resume()
 }
 
-/** What cannot be read of a body is its sender's fault, and no defect of ours. */
+/** An unreadable body is the sender's fault and no defect of ours. */
 async function* readable<Part>(parts: AsyncIterable<Part>): AsyncIterable<Part> {
   try {
     yield* parts

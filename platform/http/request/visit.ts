@@ -48,8 +48,8 @@ export function visitOf(request: IncomingMessage, at: ResolvedHost, address: str
       return nonce
     },
     cookies,
-    // What visitors see is written in the site's language, or in another of its languages that they chose; people with
-    // a session are spoken to in their own.
+    // Visitors read the site's language, or another of its languages that they chose; people with a session read their
+    // own.
     language: at.kind === 'public' ? languageOfVisitor(at.site, cookies) : languageOf(accepted),
     account: null,
   }

@@ -28,7 +28,7 @@ interface AnswerParts {
 
 const mark = Symbol('answer')
 
-/** What an operation returns in place of plain output when the answer is more than JSON with status 200. */
+/** Result of an operation whose response is more than JSON with status 200. */
 export interface Answer<Body = unknown> extends AnswerParts {
   readonly [mark]: true
   readonly body: Body

@@ -6,7 +6,7 @@ import { visitIn } from '../request/visit.ts'
 import type { WebParts } from '../web-parts.ts'
 import { type Outcome, problemOutcome } from './outcome.ts'
 
-/** What is still under way goes on, but nothing of it takes effect or is sent. */
+/** Answers a request that ran out of time. Work still under way goes on, but has no effect and is not sent. */
 export function answerLate(parts: WebParts, request: IncomingMessage, response: ServerResponse): void {
   const visit = visitIn(request)
   const problem = httpProblems.outOfTime()

@@ -13,7 +13,7 @@ import { bareHeaders, ownPageHeaders, strictTransport } from './security-headers
 import { type Visit, wantsPage } from '../request/visit.ts'
 import { eventStream } from './event-stream.ts'
 
-/** What goes on the wire. */
+/** The response to send. */
 export interface Outcome {
   status: number
   headers: Record<string, string | string[]>

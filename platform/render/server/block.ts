@@ -9,14 +9,11 @@ import type { PageContext, ViewProps } from '../view.ts'
 
 export interface Loaded<Data> {
   data: Data
-  /**
-   * What the data was made from: `document:ID`, `collection:ID`, `item:ID`, `asset:ID`, `nav`, `theme`, `site`,
-   * `store`.
-   */
+  /** Sources of the data: `document:ID`, `collection:ID`, `item:ID`, `asset:ID`, `nav`, `theme`, `site`, `store`. */
   tags: readonly string[]
   /** The next moment at which time alone changes it: a scheduled post, a sale that ends. */
   until?: Date
-  /** Of a page whose one block has several steps: what this one is called. */
+  /** Title of this step, on a page whose one block has several. */
   title?: string
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Language } from '../../i18n/index.ts'
 import type { BundleOf } from './render-part.tsx'
 
-/** What the build says of visitors' scripts: `dist/visitor/manifest.json`. */
+/** The build's manifest of visitors' scripts: `dist/visitor/manifest.json`. */
 interface VisitorManifest {
   boot: string
   islands: Record<string, string>
@@ -18,7 +18,7 @@ export interface Bundles {
 export interface BuiltEntry {
   js: readonly string[]
   css: readonly string[]
-  /** What `js` imports at once: a page that names it saves a round trip. */
+  /** Direct imports of `js`: naming them in the page saves a round trip. */
   imports: readonly string[]
 }
 

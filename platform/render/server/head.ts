@@ -1,6 +1,6 @@
 import { safeHref } from '../link.ts'
 
-/** What a page's head says. Texts as they are: escaping is done here. */
+/** Content of a page's head. Texts are unescaped: escaping is done here. */
 export interface PageHead {
   title: string
   siteTitle: string
@@ -14,7 +14,7 @@ export interface PageHead {
   /** Absolute addresses. */
   image: { url: string; width: number | null; height: number | null; alt: string } | null
   icon: { url: string; type: string } | null
-  /** What a phone puts on its home screen; null: what it finds by itself. */
+  /** Icon for a phone's home screen; null lets the phone choose. */
   touchIcon: string | null
   /** The colour of the browser around the page, and what a phone learns when the site is put on its home screen. */
   themeColour?: string

@@ -41,7 +41,7 @@ export async function loadBlocks(
   return {
     renderable,
     types: new Set(byType.keys()),
-    // What is switched off comes back with a change of the site.
+    // A switched-off block returns with a change of the site.
     tags: [...[...all.values()].flatMap(({ tags }) => tags), ...(off.size > 0 ? ['site'] : [])],
     until: earliest(untils),
     title: [...all.values()].find(({ title }) => title !== undefined)?.title,

@@ -18,7 +18,7 @@ export function withOwnCode(html: string, gate: CodeGate | null): string {
   return pieces.map((piece, at) => (at % 2 === 0 || !gate ? piece : waiting(piece, gate))).join('')
 }
 
-/** Of code that stands in no place of its own (in the head, at the end of the page). */
+/** Wraps owners' code outside of blocks (in the head, at the end of the page). */
 export function gated(html: string): string {
   return gatedParts(html).html
 }

@@ -19,7 +19,7 @@ export interface RenderedPart {
   types: ReadonlySet<string>
   tags: readonly string[]
   until: Date | null
-  /** What the page is called in place of its own title. */
+  /** Title that replaces the page's own. */
   title?: string | undefined
 }
 

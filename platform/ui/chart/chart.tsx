@@ -11,15 +11,15 @@ export interface ChartPoint {
   label: string
   /** Null for what is not known yet. */
   value: number | null
-  /** What it is compared with. */
+  /** The values to compare with. */
   before?: { label: string; value: number | null }
 }
 
 export interface ChartProps {
   kind: 'line' | 'bar'
-  /** What is counted: heading of the numbers. */
+  /** Name of the counted quantity, used as the heading of the numbers. */
   label: string
-  /** What there is to see, in one sentence. */
+  /** Summary of the chart in one sentence. */
   summary: string
   beforeLabel?: string
   points: readonly ChartPoint[]
@@ -121,7 +121,7 @@ function Bar({
   return height > 0 && <rect className={className} x={x} y={100 - height} width={width} height={height} />
 }
 
-/** What one point says, beside it. */
+/** Shows the values of one point beside it. */
 function Reading({
   point,
   at,

@@ -23,7 +23,7 @@ export function isOffline(error: unknown): boolean {
   return error instanceof CallFailure && error.code === 'offline'
 }
 
-/** What kind of failure it is, where its sentence does not begin with that. */
+/** Returns the kind of failure as a heading, where the sentence does not begin with it. */
 export function headingOf(error: unknown, language: Language): string | null {
   if (!(error instanceof CallFailure)) return null
   if (error.code === 'offline') return uiMessages(language, 'failed.network')
@@ -31,7 +31,7 @@ export function headingOf(error: unknown, language: Language): string | null {
   return error.status === 404 ? uiMessages(language, 'failed.missing') : null
 }
 
-/** What to show for anything that was thrown. */
+/** Returns the sentence for anything that was thrown. */
 export function sentenceOf(error: unknown, language: Language): string {
   if (error instanceof CallFailure && error.code === 'offline') return uiMessages(language, 'offline')
   if (error instanceof CallFailure && error.code === 'part') return uiMessages(language, 'partFailed')

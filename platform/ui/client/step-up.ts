@@ -11,7 +11,7 @@ export function onStepUp(asker: Ask): () => void {
   }
 }
 
-/** What is dear is refused until the password was shown again: then it is done without being asked for twice. */
+/** Repeats a sensitive call after the password was entered again, without asking for it twice. */
 export async function withStepUp<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** What the colour picker says. */
+/** Texts of the colour picker. */
 export const colorMessages = messages('ui.color')

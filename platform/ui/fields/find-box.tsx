@@ -10,7 +10,7 @@ import { useSettled } from '../use-settled.ts'
 
 interface Finding {
   error: unknown
-  /** What was found for something typed earlier is still shown. */
+  /** Whether the results still belong to an earlier text. */
   isFetching: boolean
   refetch: () => unknown
 }
@@ -20,17 +20,17 @@ export interface FindBoxProps {
   placeholder: string
   /** One, or those of several. */
   chosen: string | null | readonly string[]
-  /** What the one that is chosen is called. */
+  /** Title of the chosen option. */
   shown?: string
   found: Finding
   /** undefined: nothing came yet. */
   options: readonly Choice[] | undefined
   /** How many there are, when that is more than the options. */
   count?: number
-  /** What is looked for; null while nobody is in the field. */
+  /** The search text; null while the field has no focus. */
   onSearch: (text: string | null) => void
   onChoose: (option: Choice) => void
-  /** Of several: one is taken out again. */
+  /** For multiple choices: removes one. */
   onDrop?: (value: string) => void
 }
 

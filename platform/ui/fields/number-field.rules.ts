@@ -5,10 +5,7 @@ export interface NumberBounds {
   formatOptions?: Intl.NumberFormatOptions | undefined
 }
 
-/**
- * What a field counts as while it is typed: the number it will hold when it is left, NaN for none, null for what is no
- * number yet.
- */
+/** Returns the number that a field would hold when it is left: NaN for none, null for a text that is no number yet. */
 export function countedAs(
   text: string,
   number: number,

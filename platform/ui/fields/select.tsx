@@ -158,7 +158,7 @@ function useUnfitText<V extends string>({ options, onChange, isChecked }: Typing
   return { typing: { type, leave, forget: () => type('') }, unfit }
 }
 
-/** What is typed takes the place of what was chosen before. A click sets its caret after the focus has come. */
+/** Typing replaces the chosen text. A click sets its caret after the focus event. */
 function chooseText(input: HTMLInputElement): void {
   requestAnimationFrame(() => input.select())
 }

@@ -13,7 +13,7 @@ export interface Token {
 export interface TokensFieldProps {
   label: string
   tokens: readonly Token[]
-  /** What may be meant, offered while one types. */
+  /** Suggestions offered while typing. */
   suggestions: readonly string[]
   onAdd: (name: string) => void
   onRemove: (id: string) => void

@@ -7,8 +7,7 @@ interface Props<V> extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur'>
   /** Undefined: what stands there means nothing yet. */
   read: (text: string) => V | undefined
   /**
-   * What to say of a text that means nothing when it is left; it stays, to be mended. Without it the field goes back to
-   * what it was.
+   * Error for a text without meaning; the text stays to be corrected. Without it the field returns to its last value.
    */
   unreadable?: string
   onChange: (value: V) => void

@@ -31,7 +31,7 @@ export function schemaResolver<V extends FieldValues, Out>(
   }
 }
 
-/** What is wrong with a field, or with the first of its parts that has something wrong. */
+/** Returns the error of a field, or of the first invalid part of it. */
 export function firstMessage(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null
   if ('message' in error && typeof error.message === 'string') return error.message

@@ -1,4 +1,4 @@
-/** What is wrong with fields that are shown as a group, such as checkboxes; the focus goes to the first of them. */
+/** Error of a group of fields such as checkboxes; the focus goes to the first of them. */
 export function GroupError({ error }: { error: string | null }) {
   if (error === null) return null
   return (

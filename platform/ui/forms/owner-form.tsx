@@ -8,7 +8,7 @@ import { uiMessages } from '../ui.messages.ts'
 import { formsMessages } from './forms.messages.ts'
 import type { OwnerForm } from './use-owner-form.ts'
 
-/** What the parts around the fields need to know of a form, whatever its values are. */
+/** State of a form for the parts around its fields, whatever its values are. */
 export type FormState = Pick<
   OwnerForm,
   'isChanged' | 'isSaving' | 'failure' | 'isOvertaken' | 'submit' | 'discard' | 'mayLeave' | 'attach'
@@ -18,7 +18,7 @@ interface FormProps {
   form: FormState
   children: ReactNode
   className?: string
-  /** What is wrong with the whole is shown elsewhere in it, by a FormNotice. */
+  /** Whether a FormNotice elsewhere in the form shows its general error. */
   ownNotice?: boolean
 }
 
@@ -139,7 +139,7 @@ export function FormButton({ form, action, tone = 'primary', isDisabled, onlyCha
   )
 }
 
-/** What is wrong with the form as a whole, read aloud when it appears. */
+/** Shows and announces the general error of a form. */
 export function FormNotice({ form: { failure, isOvertaken } }: { form: FormState }) {
   const t = useWords(formsMessages)
   return (

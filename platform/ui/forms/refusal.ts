@@ -4,7 +4,7 @@ import { CallFailure } from '../client/call-failure.ts'
 export interface Refusal {
   /** Sentences by the path of their field. */
   fields: Readonly<Record<string, string>>
-  /** Of the whole, where no field is named. */
+  /** General error, where no field is named. */
   sentence: string | null
 }
 
@@ -20,7 +20,7 @@ export function refusalOf(thrown: unknown, byCode: Readonly<Record<string, strin
   return named === undefined ? { fields: {}, sentence } : { fields: { [named]: sentence }, sentence: null }
 }
 
-/** What was refused of a field, or of the first of its parts. */
+/** Returns the error of a field, or of its first refused part. */
 export function fieldAt(refusal: Refusal | null, path: string): string | null {
   const entries = Object.entries(refusal?.fields ?? {})
   return entries.find(([field]) => field === path || field.startsWith(`${path}.`))?.[1] ?? null

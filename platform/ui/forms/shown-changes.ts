@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** What a person reads in one field of a form: for a switch or a box to tick, whether it is on. */
+/** The visible value of a form field; for a switch or checkbox, whether it is on. */
 interface ShownField {
   label: string
   text: string | boolean

@@ -7,7 +7,7 @@ type Changes = () => readonly ShownChange[]
 
 interface Question {
   language: Language
-  /** What would be lost, as far as the screen shows it. */
+  /** Unsaved changes that the screen shows. */
   changes: readonly ShownChange[]
   answer: (leave: boolean) => void
 }

@@ -5,7 +5,7 @@ interface Options<C extends Endpoint, U extends Endpoint> {
   create: C
   change: U
   refreshes: readonly Endpoint[]
-  /** Of what is changed; without it something new is made. */
+  /** Id of the changed record; absent, a new one is created. */
   id: string | undefined
 }
 

@@ -41,7 +41,7 @@ export interface OwnerFormOptions<In, V extends Drafted<In>, Out, Answer> {
   sentences?: FieldSentences
   /** Once it is saved it is empty again, for the next. */
   clears?: boolean
-  /** What is typed here is nothing to lose, such as a password: leaving it asks nothing. */
+  /** Whether the form can be left without a question, as with passwords. */
   isLeftFreely?: boolean
 }
 
@@ -60,11 +60,11 @@ export interface OwnerForm<V extends FieldValues = FieldValues> {
   number: (name: Name<V>) => FieldProps<number>
   /** For Switch and Checkbox. */
   toggle: (name: Name<V>) => { isSelected: boolean; onChange: (isSelected: boolean) => void }
-  /** What is wrong with the field at a path such as `rates.0.title`. */
+  /** Returns the error of the field at a path such as `rates.0.title`. */
   error: (path: string) => string | null
   isChanged: boolean
   isSaving: boolean
-  /** What is wrong with the whole, shown above the fields. */
+  /** General error, shown above the fields. */
   failure: string | null
   /** The server's values changed while this form had changes of its own. */
   isOvertaken: boolean
@@ -155,7 +155,7 @@ function announce<Answer, Out>(
   if (message !== undefined) toast(typeof message === 'string' ? message : message(answer, sent))
 }
 
-/** What fields of the several kinds are given. */
+/** Returns the props of fields by kind. */
 function bindings<V extends FieldValues>(
   values: V,
   set: OwnerForm<V>['set'],

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components'
 import { uiMessages } from '../ui.messages.ts'
 import { useWords } from '../language.tsx'
 
-/** What a row is moved by with the keyboard; a mouse takes the row anywhere. */
+/** Moves a row by keyboard; a mouse can drag the row anywhere. */
 export function DragHandle({ name }: { name: string }) {
   const t = useWords(uiMessages)
   return (

@@ -22,7 +22,7 @@ interface Finding {
 export interface FoundProps<E> {
   found: Finding
   entries: readonly E[] | undefined
-  /** What stands there when there is nothing. */
+  /** Shown when the result is empty. */
   empty: ReactNode
   bones?: { lines: number; height: number }
   children: (entries: readonly E[]) => ReactNode
@@ -56,7 +56,7 @@ interface Paged {
   next: string | number | null
 }
 
-/** What a list that comes in pages has answered so far; `after` of the next page is `next` of the last. */
+/** Returns the pages of a list loaded so far; the `next` of one page is the `after` of the following one. */
 export function useCallPages<E extends Endpoint>(
   endpoint: Output<E> extends Paged ? E : never,
   input: Omit<Input<E>, 'after'>,

@@ -49,11 +49,11 @@ export interface TableProps<E extends { id: string }> {
   sort?: SortDescriptor
   onSort?: (sort: SortDescriptor) => void
   empty?: ReactNode
-  /** What the cells show beside their entry. A row is rendered anew when its entry changes, or any of these. */
+  /** Values that the cells show beside their entry. A row renders again when its entry or any of these changes. */
   dependencies?: readonly unknown[]
   /** From `useHandOrder`: rows can then be dragged. */
   moves?: AriaTableProps['dragAndDropHooks']
-  /** What a row is called where it is dragged. */
+  /** Name of a row while it is dragged. */
   nameOf?: (entry: E) => string
 }
 

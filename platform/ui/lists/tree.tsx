@@ -26,7 +26,7 @@ export interface TreeProps<E extends TreeEntry>
   > {
   label: string
   entries: readonly E[]
-  /** What stands in the row beside the label's place: icon, text, status, actions. */
+  /** Content of the row beside its label: icon, text, status, actions. */
   row: (entry: E) => ReactNode
   onAction?: (id: string) => void
   onExpandedChange?: (ids: ReadonlySet<string>) => void

@@ -51,7 +51,7 @@ export function useHandOrder<E extends { id: string }>({ entries, send, staleKey
   return {
     entries: ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []),
     moves,
-    /** What moves an entry one place; null at the end of the list. */
+    /** Moves an entry one place; null at the end of the list. */
     step,
   }
 }

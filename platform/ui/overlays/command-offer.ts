@@ -4,7 +4,7 @@ import type { Command } from './command-palette.tsx'
 type Offer = () => readonly Command[]
 const offers = new Set<{ readonly current: Offer }>()
 
-/** What the screen in sight can do, for the command palette; asked for when that opens. */
+/** Offers actions of the visible screen to the command palette, which requests them when it opens. */
 export function useCommandOffer(offer: Offer): void {
   const latest = useRef(offer)
   useEffect(() => {

@@ -4,7 +4,7 @@ interface Props {
   found: { data: readonly { sentence: string; holds: boolean }[] | undefined; error: unknown; refetch: () => unknown }
 }
 
-/** What stands on what somebody is about to remove: first what holds it, then what goes with it. */
+/** Lists the dependents of records about to be removed: first those that prevent it, then those that go with them. */
 export function DependentsOf({ found: { data, error, refetch } }: Props) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={2} height={20} />

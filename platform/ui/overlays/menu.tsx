@@ -28,7 +28,7 @@ export interface MenuEntry {
 }
 export type MenuEntries = readonly (MenuEntry | 'separator' | false | null | undefined)[]
 
-/** What the trigger (one button) offers. */
+/** Menu opened by its trigger (one button). */
 export function Menu({
   trigger,
   label,

@@ -1,6 +1,6 @@
 import type { Path, Place } from '../../document/index.ts'
 
-/** What a panel may know of the page around the block. */
+/** Properties of the page that a panel may use. */
 export interface PanelPage {
   documentId: string
   kind: string

@@ -14,12 +14,12 @@ import { type LinkKind, linkText, readLink } from './read-link.ts'
 export interface LinkFieldProps {
   label: string
   href: string
-  /** Of what is whole: half an address is kept in the field, with what is wrong with it. */
+  /** Called with complete links only: an incomplete address stays in the field with its error. */
   onChange: (href: string) => void
   /** Enter in the field, once what stands there is a link. */
   onEnter?: (href: string) => void
   autoFocus?: boolean
-  /** What a form says of it. */
+  /** Error of a form. */
   error?: string | null
 }
 
@@ -86,7 +86,7 @@ export function LinkField({ label, href, onChange, onEnter, autoFocus, error }: 
   )
 }
 
-/** What is wrong with something that is no link, by what it was probably meant to be. */
+/** Returns the error for a text that is no link, by its likely intention. */
 function wrongLink(typed: string, t: Words<'ui.general'>): string {
   if (typed.startsWith('/')) return t('notAPage', { val: typed })
   if (typed.includes('@')) return t('notAnEmail', { email: 'name@example.com' })
@@ -94,7 +94,7 @@ function wrongLink(typed: string, t: Words<'ui.general'>): string {
   return t('notALink')
 }
 
-/** What each kind of link is called. */
+/** Returns the names of the kinds of links. */
 function useKinds(): Record<LinkKind, string> {
   const t = useWords(uiMessages)
   return {

@@ -22,7 +22,7 @@ export interface LinkTarget {
   kind?: 'page' | 'anchor'
 }
 
-/** What panels ask of the application around them; features and the design system do not know where it comes from. */
+/** Services that panels request from the application; features and the design system do not know their source. */
 export interface PanelServices {
   /** Opens the library; null when nothing is chosen. */
   chooseAsset: (family: AssetFamily) => Promise<PickedAsset | null>

@@ -1,7 +1,7 @@
 import { ChoiceRow, SelectRow } from './rows.tsx'
 
 export interface PropChoiceRowProps<N extends string, V extends string> {
-  /** Of the prop, and of the message that names it; `size.small` is the message that names its value `small`. */
+  /** Name of the prop and of its message; `size.small` is the message for its value `small`. */
   name: N
   values: readonly V[]
   value: V

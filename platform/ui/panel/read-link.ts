@@ -1,6 +1,6 @@
 export type LinkKind = 'page' | 'anchor' | 'file' | 'web' | 'email' | 'phone'
 
-/** What somebody typed or pasted, as a link; null: it is no address of any kind. */
+/** Parses a typed or pasted text as a link; null when it is no address of any kind. */
 export function readLink(typed: string): { href: string; kind: LinkKind } | null {
   const text = typed.trim()
   if (/^#\S+$/.test(text)) return { href: text, kind: 'anchor' }

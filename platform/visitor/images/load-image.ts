@@ -6,7 +6,7 @@ export const documentTries = 100
 export const documentTryEvery = 10
 
 export interface ImageLoading {
-  /** Of the image itself; else its attributes say. */
+  /** Dimensions of the image; absent, its attributes are used. */
   dimensions?: { width: number; height: number }
   focalPoint?: { x: number; y: number }
   cropMode?: CropMode

@@ -12,7 +12,7 @@ export interface VideoSource {
   /** Address of the foreign player. */
   player: string | null
   title: string
-  /** What the foreign player needs of the browser. */
+  /** Browser permissions that the player needs. */
   allow: string
   /** Width by height. */
   ratio: number | null

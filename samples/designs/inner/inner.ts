@@ -9,7 +9,7 @@ export interface InnerPage {
   parts: readonly string[]
 }
 
-/** What every design has besides its home page: what is offered, who offers it, and how to reach them. */
+/** Pages that every design has besides its home page: its offer, its people, and its contact details. */
 export interface InnerPages {
   offer: InnerPage
   about: InnerPage

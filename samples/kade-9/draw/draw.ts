@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { type Colour, type Scene, scenes, type Thing } from './scenes.ts'
 
 const ground: Colour = [0.76, 0.735, 0.7]
-/** What the ground fades into: the paper roll behind the table. */
+/** Colour into which the ground fades: the paper roll behind the table. */
 const wall: Colour = [0.7, 0.675, 0.64]
 const light = normal(-0.62, 0.86, 0.48)
 const samples = 2

@@ -7,7 +7,7 @@ const rounds = 3
 
 export interface Beside {
   generator: Generator
-  /** Of the process that answers at the port. */
+  /** Process that listens on the port. */
   pid: number
   port: number
   host: string

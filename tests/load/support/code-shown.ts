@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** What an app shows now of a secret in base32. */
+/** Returns the code that an authenticator app shows now for a base32 secret. */
 export function codeShown(secret: string): string {
   return new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate()
 }

@@ -44,7 +44,7 @@ createRoot(document.getElementById('g')).render(
 
 type Drag = (page: Page, from: { x: number; y: number }) => Promise<number>
 
-/** What a dragged frame costs in other editors, by their names; null where npm cannot reach its registry. */
+/** Returns the cost of a dragged frame in other editors, by name; null where npm cannot reach its registry. */
 export async function draggedInPeers(
   browser: Browser,
   folder: string,
@@ -85,7 +85,7 @@ async function dragged(
     .locator('.text')
     .filter({ hasText: /^Text 1$/ })
   await text.waitFor()
-  // What comes a little later has come.
+  // Parts that load later have arrived.
   await opened.waitForTimeout(2000)
   await text.click()
   const before = await text.boundingBox()

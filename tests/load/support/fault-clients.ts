@@ -8,7 +8,7 @@ import { must } from './shop-site.ts'
 import { detailsOf, isPlaced, ourCalls } from './shop-calls.ts'
 import { type Shopper, shopperAt } from './shopper.ts'
 
-/** What was acknowledged, as whoever sent it knows it, and what was sent without an answer. */
+/** Acknowledged writes as their senders know them, and writes that were never answered. */
 export interface Ledger {
   editions: { path: string; last: number; acknowledged: number; lost: number }[]
   orders: { email: string; path: string }[]
@@ -262,7 +262,7 @@ async function uploader({ site, ledger, timed, isOver }: Client): Promise<void> 
   }
 }
 
-/** What anybody may ask for at any time. */
+/** Reads public pages. */
 async function reader({ site, ledger, timed, isOver }: Client): Promise<void> {
   const visitor = browserAt(site.port, site.host)
   const paths = ['/', '/cart', site.contact.path, '/search?q=vase']
@@ -278,7 +278,7 @@ function signedIn({ port, admin, host }: FaultSite): Browser {
   return browserAt(port, host.replace('.localhost', '.admin.localhost'), Object.fromEntries(admin.cookies))
 }
 
-/** Whoever writes or buys is somebody else each time, seen through a proxy that is trusted. */
+/** Returns a new client address for each writer or buyer, as seen through a trusted proxy. */
 function addressOf(client: number, number: number): string {
   return `10.${client}.${Math.floor(number / 250) % 250}.${(number % 250) + 1}`
 }

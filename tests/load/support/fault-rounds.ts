@@ -39,7 +39,7 @@ export interface Rounds {
 
 export interface RoundsWanted {
   installation: Installation
-  /** Of web, worker and database each. */
+  /** Kills of each process: web, worker and database. */
   kills: number
   until: number
   /** Told when everything is well again after a round. */

@@ -2,7 +2,7 @@ import { formBlockContract } from '../../../features/forms/blocks/form/form.cont
 import type { Answered, Browser } from '../../support/request.ts'
 import type { StallEndpoint } from './stalls-process.ts'
 
-/** Of the services that tell people from machines, and of a form that takes files. */
+/** Calls of the captcha services, and of a form with file uploads. */
 export const formNames = ['PUT /api/forms/captcha/:provider', 'POST /api/form/SaveFormSubmissionFiles'] as const
 
 type Call = () => Promise<Answered>

@@ -13,7 +13,7 @@ export interface Shot {
 export interface Peer {
   name: string
   packages: readonly string[]
-  /** What a page imports to swipe through its images by finger, key and button, or to enlarge and zoom them. */
+  /** Imports of a page that swipes through its images by finger, key and button, or enlarges and zooms them. */
   imports: Readonly<Record<string, string>>
   does: 'swipes' | 'enlarges'
   /** Style sheets, from the folder of packages; and what its guide adds to them. */
@@ -119,11 +119,11 @@ export function installPackages(folder: string, packages: readonly string[]): bo
 }
 
 export interface PeerScripts {
-  /** What the page itself names. */
+  /** Entry file of the page. */
   entry: string
   /** By the name under which the others ask for it. */
   chunks: ReadonlyMap<string, string>
-  /** What is loaded before anybody touches anything, and what is in the end. */
+  /** Bytes loaded before the first input, and in total. */
   first: string
   all: string
 }

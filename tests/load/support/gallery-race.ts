@@ -131,7 +131,7 @@ async function taskSeconds(cdp: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
 }
 
-/** Of what is swiped: the row of images, or the window where one lies over it. */
+/** Returns the middle of the swiped element: the row of images, or the overlay where one is open. */
 async function middle(page: Page): Promise<{ x: number; y: number }> {
   const row = await page.evaluate(
     () => document.querySelector('.gallery-view, .track')?.getBoundingClientRect().toJSON() as DOMRect | undefined,
@@ -139,7 +139,7 @@ async function middle(page: Page): Promise<{ x: number; y: number }> {
   return { x: 512, y: row && row.height > 0 && row.top < 700 ? Math.min(row.top + row.height / 2, 700) : 384 }
 }
 
-/** What axe finds once it is used, and what Tab reaches although nobody can see it. */
+/** Checks a used gallery with axe, and for invisible elements that Tab reaches. */
 export async function check(browser: Browser, origin: string, contestant: Contestant): Promise<Checked> {
   const context = await phone(browser)
   try {

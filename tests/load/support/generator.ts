@@ -89,8 +89,8 @@ function worker(
 const endOfHead = Buffer.from('\r\n\r\n')
 
 /**
- * Of a whole answer whose head has come with its first bytes. One that nothing has changed (304) has no more than a
- * head.
+ * Returns the length of a response whose head arrived with its first bytes. An unchanged response (304) is a head
+ * alone.
  */
 function lengthOf(part: Buffer): number {
   const head = part.indexOf(endOfHead)

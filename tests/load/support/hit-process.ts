@@ -7,7 +7,7 @@ export interface HitsWanted {
   port: number
   seconds: number
   origins: readonly string[]
-  /** Of each site: what a browser has once it has been there and agreed. */
+  /** Cookies of a consenting visitor, by site. */
   cookies: readonly Readonly<Record<string, string>>[]
 }
 
@@ -69,7 +69,7 @@ async function run({ port, seconds, origins, cookies }: HitsWanted): Promise<Hit
   return { acknowledged, perSecond: acknowledged / ((performance.now() - began) / 1000), statuses }
 }
 
-/** What `tracker.behaviour.ts` sends, as a browser sends it, through a proxy that says who asks. */
+/** Builds the request of `tracker.behaviour.ts` as a browser sends it through a proxy that names the client. */
 function requestOf(origin: string, cookies: Readonly<Record<string, string>>, at: number, turn: number): string {
   const path = `/page-${turn % 50}`
   const title = `Page ${turn % 50} of the bakery`

@@ -1,6 +1,6 @@
 /**
- * What of an email a form would ask for: who writes, about what, and the message. By which machines it came, no form
- * knows.
+ * The parts of an email that a form would ask for: author, subject and message. Mail servers on its route are unknown
+ * to a form.
  */
 export interface MailAsForm {
   /** Name, address, subject and message, one below the other, as a submission keeps them. */

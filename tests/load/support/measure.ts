@@ -49,7 +49,7 @@ export function startGenerator(): Generator {
   }
 }
 
-/** What to read the figures by: above the number of processors, others take part of the time. */
+/** Returns the load of the machine: above the number of processors, other processes take part of the time. */
 export function loadOfMachine(): string {
   return `${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`
 }

@@ -12,7 +12,7 @@ export interface LoadOwner {
   renameMenu: (label: string) => Promise<void>
   /** Adds a JPEG to the media; the worker makes its renditions. */
   upload: (image: Uint8Array<ArrayBuffer>) => Promise<void>
-  /** What another client is served. */
+  /** Requests a page as another client. */
   visit: (path?: string) => Promise<string>
 }
 

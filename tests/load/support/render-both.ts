@@ -18,7 +18,7 @@ async function renderOurs(image: Uint8Array): Promise<Omit<RenderCost, 'bareWebp
   let webp = 0
   let first: Pick<RenderCost, 'first' | 'firstElapsed'> | null = null
   const elapsed = () => (performance.now() - began.at) / 1000
-  // What was done since the last file was written was done for this one, decoding included.
+  // All work since the last file was written belongs to this one, decoding included.
   const write = async (_file: string, _bytes: Uint8Array, type: string): Promise<void> => {
     const now = processorSeconds()
     if (type === 'image/webp') webp += now - before

@@ -5,7 +5,7 @@ export interface ShopCalls {
   add: (shopper: Shopper, variantId: string) => Promise<void>
   details: (shopper: Shopper, buyer: string) => Promise<void>
   shipping: (shopper: Shopper, option: string) => Promise<void>
-  /** What the shopper agrees to before paying. */
+  /** Returns the total that the shopper agrees to before paying. */
   review: (shopper: Shopper) => Promise<string>
   order: (shopper: Shopper, agreed: string) => Promise<void>
 }

@@ -13,7 +13,7 @@ type Say = (line: string) => void
 const few = 1000
 const rounds = 15
 const clause = { atMost: 1.5 }
-/** Of the thread that answers everybody. */
+/** Limit for the thread that answers requests. */
 const mostThreadMs = 15
 const mostOwnerMs = 300
 
@@ -31,13 +31,13 @@ const visits: Readonly<Record<string, (round: number) => string>> = {
 }
 /** Those that have bars. */
 const barred = ['collection', 'filter', 'sort by price', 'page 400', 'search']
-/** Of the slowest question that a list of the owner area answers. */
+/** Name of the slowest query of a list in the owner area. */
 const listRatio = (name: string) => `the owner's list of ${name}, ms`
 
 interface Cost {
   /** Processor milliseconds of the web process and the database together. */
   cpu: number
-  /** Of the thread that answers requests. */
+  /** Milliseconds of the thread that answers requests. */
   thread: number
 }
 
@@ -177,7 +177,7 @@ function read(file: string): string {
   }
 }
 
-/** What follows from filling is done, and the database knows what its tables hold. */
+/** Waits until the work after filling the shop is done and the database has analysed its tables. */
 async function quiet({ sql }: LoadShop): Promise<void> {
   for (;;) {
     const [waiting] = await sql<{ n: number }[]>`select count(*)::int as n from outbox where run_after <= now()`

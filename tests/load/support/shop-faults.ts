@@ -24,7 +24,7 @@ interface Buyer {
   email: string
   shopper: Shopper
   cart: string
-  /** What the buyer agreed to. */
+  /** Digest of the total that the buyer agreed to. */
   fingerprint: string
   /** Where the order is shown; null: there was none left. */
   order: string | null

@@ -19,11 +19,11 @@ export interface StallsPeople {
   password: string
   email: string
   emailWithCodes: string
-  /** Of the apps that show codes, in base32. */
+  /** Base32 secrets of the authenticator apps. */
   secrets: { account: string; member: string }
 }
 
-/** What signs a browser in: its cookies, and what its requests carry. */
+/** A signed-in browser: its cookies and the values that its requests carry. */
 export interface StallsSession {
   cookies: Record<string, string>
   headers: Record<string, string>

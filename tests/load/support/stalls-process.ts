@@ -77,7 +77,7 @@ async function obey(wanted: StallsWanted): Promise<void> {
   if ('session' in wanted) process.send?.({ session: await newSession(wanted.session) })
 }
 
-/** Of the owner on the site or on the platform, or of a member among visitors. */
+/** Signs in the owner, on the site or the platform, or a member among visitors. */
 async function newSession(host: StallEndpoint['host']): Promise<StallsSession> {
   if (host === 'public') return memberSession(ctx, site)
   const token = await sessionOf(ctx, account, host === 'admin' ? site.id : null)
@@ -96,8 +96,8 @@ async function readersMeasured(): Promise<Record<string, number>> {
 }
 
 /**
- * What does not fit is refused: how long that takes is what counts. Again where a collection of garbage may have fallen
- * into it.
+ * Measures invalid input as well: refusing it must be quick. The measurement is repeated where garbage collection may
+ * have interfered.
  */
 async function quietly(work: () => unknown): Promise<number> {
   const attempt = async () => {

@@ -2,10 +2,7 @@ import { type Answered, type Browser, browserAt } from '../../support/request.ts
 import type { StallsProcess, TokenName } from '../stalls.ts'
 import type { StallEndpoint } from './stalls-process.ts'
 
-/**
- * What no schema tells of the largest input of these: a rule of ours reads what they are sent, or it takes much to be
- * right.
- */
+/** Calls whose largest input no schema describes: a rule reads it, or a valid one is laborious to make. */
 export const writtenNames = [
   'POST /api/accounts/confirm',
   'POST /api/accounts/confirm-email',
@@ -106,7 +103,7 @@ function webhooks({ admin }: Record<StallEndpoint['host'], Browser>): Calls {
   }
 }
 
-/** What pages report: JSON in a text, and lists. */
+/** Reports from pages: JSON in a text, and lists. */
 function tracking({ public: visitor }: Record<StallEndpoint['host'], Browser>): Calls {
   const json = (value: unknown) => JSON.stringify(value)
   const place = { websiteId: words(200), templateId: words(200), url: words(2000), userAgent: words(2000) }

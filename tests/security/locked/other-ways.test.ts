@@ -15,10 +15,10 @@ const { ctx, app, shop } = world
 
 const editors = everyRole.filter((role) => mayDo([role], 'content.edit'))
 const readers = everyRole.filter((role) => mayDo([role], 'content.look'))
-/** Of the four ways to have a draft drawn: a commenter has the canvas and what stands around it. */
+/** Number of ways, out of four, to render a draft: a commenter has the canvas and its frame. */
 const waysOf = (role: Role) => (editors.includes(role) ? 4 : readers.includes(role) ? 2 : 0)
 
-/** What each role is answered by everything that draws a draft. */
+/** Returns each role's responses from every endpoint that renders a draft. */
 async function draftsFor(role: Role, id: string, block: Block): Promise<string[]> {
   const browser = await browserOf(ctx, app, await personWith(ctx, shop, [role]), shop)
   const answers = [

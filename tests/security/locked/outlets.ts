@@ -41,7 +41,7 @@ export async function silent(outlets: readonly Outlet[], secret: Secret, browser
   return outlets.flatMap(({ name }) => (shown.has(name) ? [] : [name]))
 }
 
-/** What is read at an address. */
+/** Reads an address. */
 export function reading(name: string, path: string, isItsAddress = false): Outlet {
   return { name, ask: async (browser) => whole(await browser.ask(path)), isItsAddress }
 }

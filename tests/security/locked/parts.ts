@@ -11,7 +11,7 @@ export interface Thing {
   file: string
   /** The words that its own page shows. */
   shown: readonly string[]
-  /** Of a product, which has no document of its own. */
+  /** For a product, which has no document of its own. */
   productId?: string
   /** The document of its own that can be locked; null for what has none. */
   own: string | null

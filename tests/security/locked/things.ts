@@ -116,7 +116,7 @@ async function itemOf(world: World, kind: 'post' | 'project' | 'item', token: st
   }
 }
 
-/** What has a tag, at the address of that tag: that it names the tag again tells nothing. */
+/** Returns the outlet of a tag's archive without the tag itself, which the archive always names. */
 function archiveOf(path: string, tag: string): Outlet {
   return { name: 'the archive of its tag', ask: async (browser) => (await browser.ask(path)).text.replaceAll(tag, '') }
 }

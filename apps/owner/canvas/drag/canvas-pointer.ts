@@ -29,7 +29,7 @@ export interface Drag {
   from: { x: number; y: number }
   box: Box
   start: Cells
-  /** Of the section it stands in. */
+  /** Grid of the block's own section. */
   home: GridMetrics
   grid: GridMetrics
   /** Where it would land now. */
@@ -54,7 +54,7 @@ export interface DragBeginning {
   sides: Sides
   /** The pointer in page pixels of the frame. */
   at: { x: number; y: number }
-  /** What is chosen: it moves along. */
+  /** The selected blocks, which move along. */
   chosen: readonly string[]
 }
 
@@ -157,7 +157,7 @@ export function gridOfCompanion(drag: Drag, other: Companion): GridMetrics {
   return other.grid.section === drag.home.section ? drag.grid : other.grid
 }
 
-/** What the drop does; null when it changes nothing. */
+/** Returns the operation of a drop; null when it changes nothing. */
 export function dropped(
   document: Document,
   drag: Drag,

@@ -16,7 +16,9 @@ export function gridsOf(page: HTMLElement) {
   const grids = new Map<HTMLElement, GridMetrics | null>()
   let measured: ReturnType<typeof placesOf> | null = null
   return {
-    /** Of the section seen under a point, in page pixels of the frame; null beside the sections or the frame. */
+    /**
+     * Returns the grid of the section under a point, in page pixels of the frame; null outside sections or the frame.
+     */
     under(at: { x: number; y: number }): GridMetrics | null {
       measured ??= placesOf(page)
       const { places, width, height } = measured

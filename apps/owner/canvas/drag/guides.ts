@@ -115,7 +115,7 @@ function overlap(start: number, size: number, otherStart: number, otherSize: num
   return start < otherStart + otherSize && start + size > otherStart
 }
 
-/** Of what two boxes share, else of the first. */
+/** Returns the middle of the overlap of two boxes, or else of the first box. */
 function middleOf(start: number, size: number, otherStart: number, otherSize: number): number {
   const from = Math.max(start, otherStart)
   const to = Math.min(start + size, otherStart + otherSize)

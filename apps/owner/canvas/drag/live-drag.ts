@@ -77,13 +77,13 @@ export function useLanding({ listen, landing }: LiveDrag): Drag {
   return useSyncExternalStore(listen, landing)
 }
 
-/** What moves along goes as far as what is under the pointer. */
+/** Blocks that move along travel as far as the one under the pointer. */
 function isSameLanding(a: Drag, b: Drag): boolean {
   const isSameSize = a.cells.w === b.cells.w && a.cells.h === b.cells.h
   return a.grid === b.grid && a.isFree === b.isFree && a.cells.x === b.cells.x && a.cells.y === b.cells.y && isSameSize
 }
 
-/** What is dragged follows the pointer by a transform; the page keeps its layout until the drop. */
+/** Moves the dragged blocks by a transform; the page keeps its layout until the drop. */
 function lift(page: HTMLElement, ids: readonly string[]) {
   const found = () => ids.flatMap((id) => page.querySelector<HTMLElement>(`#block-${id}`) ?? [])
   let elements = found()

@@ -60,7 +60,7 @@ function down({ start, sides, grid, box }: Resizing, dy: number): Pick<Cells, 'y
   return { y: to, h: h + y - to }
 }
 
-/** What one side gained the other gains too, as far as the grid reaches on both. */
+/** Mirrors the change of one side on the other, as far as the grid reaches on both. */
 function aroundCentre(start: Cells, cells: Cells, sides: Sides, columns: number): Cells {
   const room = { x: Math.min(start.x, columns - start.x - start.w), y: start.y }
   const grow = (gained: number, size: number, most: number) =>

@@ -1,4 +1,4 @@
-/** What word processors put on the clipboard becomes the HTML that it stands for. */
+/** Converts word processor HTML from the clipboard to plain semantic HTML. */
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const element of body.querySelectorAll('style, meta, link, title, xml, script')) element.remove()
@@ -110,7 +110,7 @@ function lineOf(element: HTMLElement): ListLine | null {
   return { element, level: Number(level), start: numberOf(text) }
 }
 
-/** What Word says of the list, in a declaration of its own. */
+/** Returns Word's list declaration of an element. */
 function listStyleOf(element: HTMLElement): string {
   const declarations = (element.getAttribute('style') ?? '').split(';')
   return declarations.find((declaration) => declaration.trim().toLowerCase().startsWith('mso-list:')) ?? ''

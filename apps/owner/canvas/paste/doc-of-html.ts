@@ -3,7 +3,7 @@ import type { RichTextDoc } from '#platform/document'
 import { textSchema } from '../text-schema.ts'
 import { cleanPaste } from './clean-paste.ts'
 
-/** What was copied elsewhere, as a text of ours. */
+/** Converts copied HTML to a rich text document. */
 export function docOfHtml(html: string): RichTextDoc {
   const { body } = new DOMParser().parseFromString(cleanPaste(html), 'text/html')
   return TextParser.fromSchema(textSchema).parse(body).toJSON() as RichTextDoc

@@ -33,7 +33,7 @@ function write(view: EditorView, text: string): void {
   if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, text, plain))) view.dispatch(plain())
 }
 
-/** What browsers do with keys by themselves. */
+/** Default actions that browsers perform for keys. */
 const natives: Record<string, (view: EditorView) => void> = {
   Backspace: (view) => erase(view, -1),
   Delete: (view) => erase(view, 1),

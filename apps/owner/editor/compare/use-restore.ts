@@ -7,7 +7,7 @@ import { compareMessages } from './compare.messages.ts'
 interface ToRestore {
   seq: number
   section?: string
-  /** What the section is called. */
+  /** Name of the section. */
   name?: string
 }
 

@@ -31,7 +31,7 @@ export function useVersionChoices(entries: readonly HistoryEntry[]): { value: st
   }, [entries, h, c, when])
 }
 
-/** What there was before the first change that is listed. */
+/** Returns the sequence number before the first listed change. */
 export function firstSeq(entries: readonly HistoryEntry[]): number {
   return Math.max(0, (entries.at(-1)?.fromSeq ?? 1) - 1)
 }

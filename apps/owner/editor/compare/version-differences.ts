@@ -23,7 +23,7 @@ export interface Difference {
   part: string | null
 }
 
-/** What differs within one section; of the page's settings where `section` is null. */
+/** Differences within one section, or of the page settings where `section` is null. */
 export interface DifferentSection {
   section: string | null
   name: string
@@ -32,7 +32,7 @@ export interface DifferentSection {
   isInEarlier: boolean
 }
 
-/** What differs between two versions in sentences, section by section as they stand on the page. */
+/** Describes the differences of two versions in sentences, section by section in page order. */
 export function differencesBetween(from: Document, to: Document, language: Language): DifferentSection[] {
   const changes = describeChanges(from, to)
   const settings = changes.filter(({ what }) => what === 'settings')

@@ -1,4 +1,4 @@
-/** What one combination of keys does, as it comes; each can be given another. */
+/** Key combination of each action; people can assign others. */
 export const keyActs = {
   undo: 'Mod+Z',
   redo: 'Mod+Shift+Z',
@@ -60,7 +60,7 @@ export function combinationFor(act: KeyAct, own: OwnKeys): string {
   return own[act] ?? keyActs[act]
 }
 
-/** What keeps a combination from an act: the act that has it, or that it is nobody's to give away. */
+/** Returns the conflict of a combination: the action that already uses it, or `fixed`; null when it is free. */
 export function takenBy(combination: string, act: KeyAct, own: OwnKeys): KeyAct | 'fixed' | null {
   if (fixed.includes(combination)) return 'fixed'
   const names = Object.keys(keyActs) as KeyAct[]
@@ -68,8 +68,8 @@ export function takenBy(combination: string, act: KeyAct, own: OwnKeys): KeyAct 
 }
 
 /**
- * What to do with a combination: `null` goes on as it is, `''` means nothing any more, else the combination that the
- * editor knows.
+ * Translates a combination: `null` leaves it unchanged, `''` disables it, otherwise the editor's own combination is
+ * returned.
  */
 export function meantBy(combination: string, own: OwnKeys): string | null {
   const names = Object.keys(own) as KeyAct[]

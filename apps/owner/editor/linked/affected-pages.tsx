@@ -9,7 +9,7 @@ export function AffectedPages({ id }: { id: string }) {
   const t = useWords(linkedMessages)
   const uses = useCall(linkedSectionsApi.uses, { id })
   const { refetch } = uses
-  // What was known a moment ago may be from before the last page was published.
+  // Cached uses may be older than the last publication.
   useEffect(() => void refetch(), [refetch])
   const shown = uses.data?.uses.filter(({ isPublished }) => isPublished) ?? []
   if (!uses.data) return null

@@ -12,7 +12,7 @@ import { fromSaved } from '../templates/section-templates.ts'
 import { linkedMessages } from './linked.messages.ts'
 import { useLinkedSections } from './use-linked.ts'
 
-/** Of a section that shows a saved one: which, where else it stands, and how it becomes a section of this page. */
+/** Inspector of a linked section: its name, the pages that use it, and a button that detaches it. */
 export function LinkedInspector({ section, linked }: { section: Section; linked: string }) {
   const t = useWords(linkedMessages)
   const { session, edit, canEdit, announce } = useEditor()

@@ -3,7 +3,7 @@ export interface Mentionable {
   name: string
 }
 
-/** What is being typed behind an `@`: where it begins and what it says; null where nobody is being mentioned. */
+/** Returns the start and the text of a mention that is being typed after `@`; null where there is none. */
 export function mentionAt(body: string, caret: number): { start: number; query: string } | null {
   const start = body.lastIndexOf('@', caret - 1)
   if (start < 0 || caret <= start) return null

@@ -114,7 +114,7 @@ function useNote(people: readonly Mentionable[], onSend: NoteFieldProps['onSend'
       await onSend({ body: body.trim(), mentions: mentionedIn(body, people) })
       setBody('')
     } catch {
-      // What could not be stored has been said; the words stay.
+      // A note that could not be stored shows its error and keeps its words.
     } finally {
       setSending(false)
     }

@@ -25,7 +25,7 @@ import { useNotes } from './use-notes.ts'
 
 type Shown = 'open' | 'resolved'
 
-/** What people who work on the page say to each other about it, each conversation at its block. */
+/** Shows notes of people who work on the page, each conversation at its block. */
 export function NotesPanel({ document }: { document: Document }) {
   const t = useWords(noteMessages)
   const notes = useNotes(document.id)

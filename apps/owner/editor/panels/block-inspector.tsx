@@ -123,7 +123,7 @@ function PlaceFields({ block, document }: { block: Block; document: Document }) 
   )
 }
 
-/** What it is called, whether it shows here, and whether it may be dragged. */
+/** Edits the name, visibility and lock of a block. */
 function BlockMarks({ block, document }: { block: Block; document: Document }) {
   const t = useWords(editorMessages)
   const language = useLanguage()

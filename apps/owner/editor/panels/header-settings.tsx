@@ -9,7 +9,7 @@ import { editorMessages } from '../editor.messages.ts'
 /** Columns of a sign without words. */
 const signWidth = 2
 
-/** What a header has or has not, without looking for it among the blocks. */
+/** Switches the parts of a header on or off without searching for their blocks. */
 export function HeaderSettings({ document }: { document: Document }) {
   const t = useWords(editorMessages)
   const { session, edit, canEdit } = useEditor()

@@ -31,7 +31,7 @@ import type { OpenedDocument } from '../session/use-document-session.ts'
 import type { SidePanelProps } from './side-panel.tsx'
 import { VersionChanges } from './version-changes.tsx'
 
-/** What was done, by whom and when; every moment can be looked at, compared with another and brought back. */
+/** Lists the changes with their author and time; every version can be viewed, compared and restored. */
 export function HistoryPanel({ opened, onShow }: SidePanelProps) {
   const t = useWords(editorMessages)
   const language = useLanguage()

@@ -82,7 +82,7 @@ export function InsertPalette({
   )
 }
 
-/** What a press on a block does, and what pulling it to the page does. */
+/** Handles a press on a block of the palette, and dragging it to the page. */
 function useInsertion(document: Document, onDone: () => void) {
   const t = useWords(editorMessages)
   const language = useLanguage()
@@ -111,7 +111,7 @@ function useInsertion(document: Document, onDone: () => void) {
 interface GroupProps {
   group: BlockGroup
   members: readonly CanvasBlock[]
-  /** What Enter takes. */
+  /** The block that Enter inserts. */
   first: CanvasBlock | undefined
   onInsert: (block: CanvasBlock) => void
   dragging: ReturnType<typeof usePaletteDragging>

@@ -6,14 +6,14 @@ import { labelOfBlock, wordsOfBlock } from '../block-words.ts'
 export interface Layer extends TreeEntry {
   words: string
   kind: 'section' | 'group' | 'block'
-  /** Of sections and groups: none. */
+  /** Null for sections and groups. */
   block: Block | null
   children: readonly Layer[]
 }
 
 const groupMark = 'group:'
 
-/** What a row of the list chooses: its block, or the blocks of its group; a section none. */
+/** Returns the blocks that a row selects: its block or those of its group; a section selects none. */
 export function blocksOfLayer(document: Document, id: string): string[] {
   if (document.blocks[id]) return [id]
   const group = id.startsWith(groupMark) ? id.slice(groupMark.length) : null

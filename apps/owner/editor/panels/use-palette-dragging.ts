@@ -10,7 +10,7 @@ import { activeFrame } from '../reveal.ts'
 /** Below this a press is a click. */
 const dragStart = 6
 
-/** Of a block in the palette: pulled out of it with a mouse or a pen, it goes where it is let go. */
+/** Lets a block be dragged out of the palette with a mouse or pen and dropped on the page. */
 export function usePaletteDragging(onDrop: (contract: BlockContract, spot: PaletteSpot) => void) {
   const press = useRef<{ x: number; y: number; isDrag: boolean } | null>(null)
   const end = () => {

@@ -7,7 +7,7 @@ import { historyMessages } from './history.messages.ts'
 
 type Change = Output<typeof documentsApi.compare>['changes'][number]
 
-/** What became different since a version: one row for each part. */
+/** Lists the differences since a version, one row for each part. */
 export function VersionChanges({ id, from, to }: { id: string; from: number; to: number }) {
   const h = useWords(historyMessages)
   const compared = useCall(documentsApi.compare, { id, from, to })

@@ -1,4 +1,4 @@
-/** What lies on a clipboard, as far as a page has a use for it. */
+/** Clipboard content that a page can use. */
 export interface Pasted {
   text: string
   html: string

@@ -1,4 +1,4 @@
-/** Of each one white is read well, and no two are taken for each other. */
+/** White text is readable on each colour, and no two are easily confused. */
 const colours = ['#b4235a', '#1a6e3c', '#8a4b08', '#5b3cc4', '#0b6b78', '#a1330d', '#3d5a00', '#7a2a8f'] as const
 
 /**

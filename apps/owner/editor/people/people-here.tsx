@@ -63,7 +63,7 @@ function show({ editing, blocks, section }: Other): void {
   if (part) bringIntoSight(part)
 }
 
-/** Of the tabs of one person, the one in which their hands are. */
+/** Returns the tab of a person that was active last. */
 function latest(tabs: readonly Other[]): Other {
   return tabs.reduce((last, tab) => (tab.activeAt > last.activeAt ? tab : last))
 }

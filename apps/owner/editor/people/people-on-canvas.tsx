@@ -9,7 +9,7 @@ import { usePointing } from './use-pointing.ts'
 
 const lookEvery = 2000
 
-/** What others have chosen, outlined in their colour with their name; the text that somebody writes says so. */
+/** Outlines the selections of other people in their colour with their name, and marks the text that somebody writes. */
 export function PeopleOnCanvas({
   page,
   boxOf,

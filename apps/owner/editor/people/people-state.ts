@@ -8,14 +8,14 @@ export interface Other extends PersonHere {
 }
 
 interface PeopleState {
-  /** Of this tab. */
+  /** Id of this tab. */
   client: string
   own: Other | null
   /** Other people, and this one at another place. */
   others: readonly Other[]
   /** A text that was to be written and that somebody else is writing. */
   refused: { block: string; writer: Other } | null
-  /** What shows others is loaded once the page stands on the canvas, and keeps nobody waiting for it. */
+  /** Whether others are shown. Their part loads after the page is drawn, so that nobody waits for it. */
   areShown: boolean
 }
 
@@ -51,7 +51,7 @@ function share(part: number): number {
   return Math.round(Math.min(1, Math.max(0, part)) * 10_000) / 10_000
 }
 
-/** What the server tells: all who are there, this tab too. */
+/** Stores the presence list from the server, this tab included. */
 export function takePeople(client: string, people: readonly PersonHere[]): void {
   const now = Date.now()
   const everybody = people.map((person) => ({

@@ -22,7 +22,10 @@ export function useOneWriter(): void {
   )
 }
 
-/** Of two who write one text: whoever began later where the other had fallen silent, else whoever began first. */
+/**
+ * Returns the person who keeps a text that two people write: the later one where the other had paused, or else the
+ * first.
+ */
 function winnerOver(own: Other, others: readonly Other[]): Other | undefined {
   const now = Date.now()
   const isSilent = ({ activeAt }: Other) => now - activeAt >= silenceMs

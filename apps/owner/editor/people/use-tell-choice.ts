@@ -7,7 +7,7 @@ import { ownPointer, useOwnPointer, usePeople } from './people-state.ts'
 
 /** Choosing one thing after the other is told as often as this. */
 const tellEvery = 120
-/** Whoever goes on writing says so again after this. */
+/** Interval at which continued writing is announced again. */
 const writeEvery = 5000
 const chosenAtMost = 50
 
@@ -24,7 +24,7 @@ export function useTellChoice(session: DocumentSession): void {
       const choice = { blocks: blocks.slice(0, chosenAtMost), section, editing }
       last = JSON.stringify(choice)
       toldAt = Date.now()
-      // What is lost of it comes with the next.
+      // A lost announcement is corrected by the next one.
       call(documentsApi.choose, { id: session.id, client, ...choice, pointer: ownPointer() }).catch(() => {})
     }
     const plan = () => {

@@ -22,7 +22,7 @@ export async function keepPending(saved: SavedPending): Promise<void> {
   )
 }
 
-/** What tabs that are no longer there left behind for this document. */
+/** Returns pending changes of this document left by closed tabs. */
 export async function abandonedPending(document: string): Promise<SavedPending[]> {
   const all = (await inStore('readonly', (store) => store.getAll())) as SavedPending[] | undefined
   const mine = (all ?? []).filter((savedPending) => savedPending.document === document)

@@ -5,9 +5,9 @@ import type { DocumentSession } from './document-session.ts'
 
 export interface StoredUndo {
   steps: StoredSteps
-  /** What was chosen when each step was begun. */
+  /** The selection at the start of each step. */
   chosen: [number, Chosen][]
-  /** What is chosen now, and how far down the page is. */
+  /** The present selection and scroll position. */
   place: Chosen & { top: number; writing: StoredWriting | null }
 }
 
@@ -17,7 +17,7 @@ const settle = 700
 
 const keyOf = (document: string): string => `quoin-steps:${document}`
 
-/** What this tab could undo before it was loaded again. */
+/** Returns the undo steps of this tab from before it was reloaded. */
 export function storedUndo(document: string): StoredUndo | null {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(document)) ?? 'null') as StoredUndo | null

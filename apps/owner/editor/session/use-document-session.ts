@@ -22,7 +22,7 @@ const requestMax = 100
 export interface OpenedDocument {
   session: DocumentSession
   summary: DocumentSummary
-  /** Of earlier tabs: what someone else's changes left no place for. */
+  /** Changes of earlier tabs that no longer apply after changes by others. */
   lost: readonly Operation[]
   /** Where this tab was before it was loaded again. */
   place: StoredUndo['place'] | null
@@ -63,7 +63,7 @@ export function useSessionView(session: DocumentSession): SessionView {
   return useSyncExternalStore(session.subscribe, session.view)
 }
 
-/** What tabs that are gone had not sent is sent first, so that the draft that opens holds it. */
+/** Sends unsent changes of closed tabs first, so that the opened draft contains them. */
 async function openDocument(id: string): Promise<OpenedDocument> {
   const lost = (await Promise.all((await abandonedPending(id)).map(sendAbandoned))).flat()
   const draft = await call(documentsApi.draft, { id })

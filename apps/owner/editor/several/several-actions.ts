@@ -18,7 +18,7 @@ export interface SeveralHands {
 
 export type SeveralActions = ReturnType<typeof severalActions>
 
-/** What is done to the places and looks of all the chosen blocks at once. Each says to a screen reader what it did. */
+/** Actions on the places and styles of all selected blocks. Each announces its result to screen readers. */
 export function severalActions({ edit, announce, say, state, document, chosen }: SeveralHands) {
   return {
     align: (edge: Edge) => {

@@ -13,7 +13,7 @@ export const alignKeys = {
 
 export const distributeKeys = { across: 'Alt+Shift+H', down: 'Alt+Shift+V' } as const satisfies Record<Axis, string>
 
-/** What a letter that was pressed with Alt does to the chosen blocks; null where it does nothing. */
+/** Returns the action of a letter pressed with Alt on the selected blocks; null where it has none. */
 export function actOfAltKey(
   letter: string,
   { shiftKey, mod }: { shiftKey: boolean; mod: boolean },

@@ -6,7 +6,7 @@ export interface TemplateBlock {
   at: { x: number; y: number; w: number; h: number }
 }
 
-/** What the sections of one family say. */
+/** Texts in the sections of one family. */
 export interface FamilyWords {
   title: string
   text: string

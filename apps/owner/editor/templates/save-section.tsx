@@ -9,7 +9,7 @@ import { templateMessages } from './template.messages.ts'
 
 interface Props {
   document: Document
-  /** Of the section. */
+  /** Id of the section. */
   id: string | null
   isOpen: boolean
   onClose: () => void

@@ -162,7 +162,7 @@ function useTemplates(family: Family | 'all' | 'saved'): readonly SectionChoice[
   return useMemo(() => (family === 'all' ? all : all.filter((choice) => choice.family === family)), [all, family])
 }
 
-/** What their blocks load is loaded for the page that is edited. */
+/** Loader data of the saved sections is requested for the page that is edited. */
 function useSaved(document: string, isOpen: boolean): readonly SectionChoice[] | undefined {
   const say = useWords(templateMessages)
   const { data } = useCall(savedSectionsApi.list, {}, { enabled: isOpen })

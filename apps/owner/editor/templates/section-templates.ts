@@ -42,7 +42,7 @@ export interface SectionTemplate {
   blocks: readonly TemplateBlock[]
 }
 
-/** Of no family: one idea each, asymmetric where it helps. */
+/** Templates outside the families: one idea each, asymmetric where it helps. */
 const general: readonly GeneralTemplate[] = [
   { id: 'blank', section: {}, blocks: () => [] },
   {

@@ -39,7 +39,7 @@ export function setPageWidth(width: number | null): void {
   set({ width: fitting, both: false, view: fitting <= phoneUntil ? 'mobile' : 'desktop' })
 }
 
-/** What the chosen blocks, or the chosen section, take together; in the pixels of the page. */
+/** Returns the bounding box of the selected blocks or section, in page pixels. */
 function boxOfChosen() {
   const { blocks, section } = useEditorState.getState()
   const frame = activeFrame()

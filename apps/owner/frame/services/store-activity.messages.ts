@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** What was done in the store, by the names that the audit trail keeps. */
+/** Texts of store activities, by their names in the audit trail. */
 export const storeActivityMessages = messages('owner.storeActivity')

@@ -4,7 +4,7 @@ import { DashboardPartsContext } from '#features/orders/owner'
 
 const parts = { Carts: CartFunnel, Before: BeforeSelling }
 
-/** What became of carts and what a store still needs, which checkout knows. */
+/** Provides cart outcomes and missing store settings from checkout. */
 export function StoreCartsService({ children }: { children: ReactNode }) {
   return <DashboardPartsContext value={parts}>{children}</DashboardPartsContext>
 }

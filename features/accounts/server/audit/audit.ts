@@ -13,11 +13,11 @@ export interface AuditEntry {
   after?: unknown
 }
 
-/** What an act may know of who did it and where; contexts of operations and of jobs both fit. */
+/** Context of an audited act; contexts of operations and of jobs both fit. */
 export type AuditContext = PlatformContext &
   Partial<CalledBy> & { readonly account?: Account | null; readonly site?: Pick<Site, 'id'> | undefined }
 
-/** What a row's hash covers, beside the hash before it. */
+/** Fields covered by a row's hash, besides the previous hash. */
 export interface AuditRow {
   chain: string
   seq: number

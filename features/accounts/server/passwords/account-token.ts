@@ -52,7 +52,7 @@ export async function isGoodToken(ctx: PlatformContext, purpose: TokenPurpose, s
   return (await tokenOf(ctx, purpose, secret)) !== undefined
 }
 
-/** What a token stands for, without redeeming it. */
+/** Returns a token's account without redeeming it. */
 export async function tokenOf(
   ctx: PlatformContext,
   purpose: TokenPurpose,

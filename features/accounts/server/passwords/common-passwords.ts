@@ -1,8 +1,8 @@
 let leaked: Promise<ReadonlySet<string>> | undefined
 
 /**
- * Of the passwords that leaked most often, those that are long enough to be chosen here. Read when the first password
- * is chosen: few are.
+ * Reads the most frequently leaked passwords that are long enough to be chosen here. They are loaded when a password is
+ * first chosen, which happens rarely.
  */
 async function readLeaked(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')

@@ -9,7 +9,7 @@ type Ctx = Pick<PlatformContext, 'now' | 'random' | 'config'>
 
 /** 160 bits, as RFC 4226 advises. */
 const secretBytes = 20
-/** What every app knows without being told: SHA-1, six digits, thirty seconds. */
+/** Defaults of every authenticator app: SHA-1, six digits, thirty seconds. */
 const period = 30
 /** Codes of the step before and the step after are taken too: clocks differ, and people type slowly. */
 const drift = 1
@@ -44,7 +44,7 @@ export async function startCodeApp(
   return startOf(secret, names)
 }
 
-/** What was started and waits for its first code. */
+/** Returns the authenticator app that waits for its first code. */
 export async function startedCodeApp(
   ctx: Ctx,
   store: SecondFactors,

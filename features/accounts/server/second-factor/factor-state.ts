@@ -15,7 +15,7 @@ export async function hasSecondFactor(store: SecondFactors): Promise<boolean> {
   return Boolean((await store.codeApp())?.confirmed_at)
 }
 
-/** Of these accounts, those that have one. */
+/** Returns those of the accounts that have a second factor. */
 export async function accountsWithSecondFactor(
   ctx: PlatformContext,
   accountIds: readonly string[],

@@ -52,5 +52,5 @@ export interface FactorStore {
   readonly useRecoveryCode: (hash: string, at: Date) => Promise<boolean>
 }
 
-/** What can be read without a transaction. */
+/** Parts that can be read without a transaction. */
 export type SecondFactors = Pick<FactorStore, 'subject' | 'passkeys' | 'codeApp' | 'unusedRecoveryCodes'>

@@ -10,7 +10,7 @@ import type { FactorStore, StoredPasskey } from './factor-store.ts'
 export interface RelyingParty {
   /** A host name without port. */
   readonly id: string
-  /** What the authenticator shows. */
+  /** Name shown by the authenticator. */
   readonly name: string
   /** The one page origin whose answers are taken. */
   readonly origin: string
@@ -27,8 +27,8 @@ const supportedAlgorithmIDs = [-8, -7, -257]
 const webAuthn = () => import('@simplewebauthn/server')
 
 /**
- * What `navigator.credentials.create` is asked. Passkeys are discoverable and check who holds them: each signs in
- * alone.
+ * Returns the options of `navigator.credentials.create`. Passkeys are discoverable and verify their user, so each signs
+ * in by itself.
  */
 export async function newPasskeyQuestion(
   { id, name }: RelyingParty,
@@ -88,7 +88,10 @@ export async function keepPasskey(
   return passkey
 }
 
-/** What `navigator.credentials.get` is asked. Without passkeys named: any that the device has for this host. */
+/**
+ * Returns the options of `navigator.credentials.get`. Without named passkeys, any passkey of the device for this host
+ * may answer.
+ */
 export async function passkeyQuestion(
   { id }: RelyingParty,
   challenge: string,

@@ -38,7 +38,7 @@ export function resealedSecret(ctx: Sealing, subject: string, sealed: string): s
   }
 }
 
-/** Of no use to whoever has the database and not the installation's secret. */
+/** Hashes a recovery code with the installation's secret, so that the database alone reveals nothing. */
 export function keyedHash({ config }: Keyed, subject: string, plain: string): string {
   return hashWith(recoveryCodeKey(config.secret), subject, plain)
 }

@@ -5,7 +5,7 @@ import { accountMessages } from '../../contract/accounts.messages.ts'
 import { secondFactorMessages as say } from '../../contract/second-factor.messages.ts'
 import { platformOrigin } from '../platform-origin.ts'
 
-/** What happened to a second factor, as the email about it tells. */
+/** A change of second factors, for the email about it. */
 export type FactorChange =
   | { what: 'passkey_added' | 'passkey_removed' | 'passkey_copied'; name: string }
   | { what: 'codes_on' | 'codes_off' | 'recovery_new' | 'removed_by_operator' }

@@ -37,7 +37,7 @@ export async function secondStepByCode(ctx: Writable<AnyoneContext>, { code }: {
   return finish(ctx, account)
 }
 
-/** What the passkeys of the account that waits are asked. */
+/** Creates a challenge for the passkeys of the account that is signing in. */
 export async function askSecondStep(ctx: Writable<AnyoneContext>, account: AccountRow): Promise<PasskeyQuestion> {
   const challenge = await issueChallenge(ctx, 'passkey-second-step', account.id)
   return passkeyQuestion(accountParty(ctx), challenge, await accountFactors(ctx, account.id).passkeys())

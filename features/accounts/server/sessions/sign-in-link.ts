@@ -16,8 +16,8 @@ export async function signInLink(ctx: Writable<PlatformContext>, { email }: { em
 }
 
 /**
- * Whoever follows such a link has shown no password: what is dear asks for it, unless the account has none to show. A
- * second factor is asked for as after a password.
+ * Signs in by a link. No password was entered, so sensitive actions ask for it unless the account has none. A second
+ * factor is required as after a password.
  */
 export async function signInByLink(ctx: Writable<AnyoneContext>, { token }: { token: string }): Promise<SignedIn> {
   return inTransaction(ctx, async (siteCtx) => {

@@ -19,7 +19,7 @@ import type { PricingProps } from './pricing.contract.ts'
 
 type Offered = Omit<PricingOffer, 'side'> & Rhythm
 
-/** What opens the areas of a screen, made for each visit like the screen itself. */
+/** Loads the offers that open the areas of a screen, for each visit like the screen itself. */
 export const loadPricing: BlockLoader<PricingProps, PricingData> = async (ctx, blocks) => {
   const entries = await Promise.all(
     blocks.map(async ({ id, props }) => [id, { data: await pricingOf(ctx, props.areaIds), tags: [] }] as const),
@@ -78,7 +78,7 @@ function offerOf({ every: _every, ...offer }: Offered): Omit<PricingOffer, 'side
   return offer
 }
 
-/** What a side is called: its period where all its offers share one. */
+/** Returns the name of a side: its period where all its offers share one. */
 function sideWords({ locale }: VisitorContext, all: readonly Offered[], placed: readonly Side[], side: Side): string {
   const here = all.filter((_, at) => placed[at] === side)
   const rhythms = new Set(here.map(({ every }) => JSON.stringify(every)))

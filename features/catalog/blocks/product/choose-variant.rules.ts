@@ -16,8 +16,8 @@ export function chosenVariant<V>(
 }
 
 /**
- * What becomes chosen with another value of one option: the variant that keeps most of the other values; -1 when none
- * has the value.
+ * Returns the variant to choose after one option changes: the one that keeps most of the other values, or -1 when no
+ * variant has the new value.
  */
 export function withValue<V>(
   variants: readonly Choosable<V>[],

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { shopMessages } from '../../visitor/shop.messages.ts'
 import { partNames } from './part-names.messages.ts'
 
-/** What the shop wants to know before this can be bought: native fields, named after the form's own. */
+/** Questions the buyer answers before adding the product, as native fields named after the form's own fields. */
 export function ProductFormFields({
   form,
   page,
@@ -31,7 +31,7 @@ type Typed = Pick<TypedForm, 'answers' | 'wrong'> | null
 
 interface Props<F = FormField> {
   field: F
-  /** What was answered before, in a form that was refused. */
+  /** Answers from an earlier submission that was refused. */
   typed: Typed
   page: PageContext
   id: string
@@ -211,7 +211,7 @@ function Scale({ question, page, name, required, chosen }: ScaleProps): ReactNod
   )
 }
 
-/** What was typed for a field, or for a part of it. */
+/** Returns the typed texts of a field, or of one part of it. */
 function typedTexts(typed: Typed, id: string, part?: string): readonly string[] {
   const typedAnswer = typed?.answers[id]
   if (typedAnswer === undefined) return []

@@ -17,7 +17,7 @@ export interface ProductData {
   related: readonly ProductCard[]
   /** Chosen by the owner, to be added with it. */
   goesWith: readonly ProductCard[]
-  /** What stands in a bundle. */
+  /** The bundle's parts and prices. */
   bundle?: BundleView | null
   sizeGuide: ShownSizeGuide | null
   /** Visitors are asked about cookies: what they looked at is remembered only once they agreed. */

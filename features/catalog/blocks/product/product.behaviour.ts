@@ -10,7 +10,7 @@ type WakingVariant = readonly [string, readonly number[], string, string, string
 
 export interface WakingProduct {
   path: string
-  /** What the address calls each value of each option. */
+  /** The address word of each value of each option. */
   words: readonly (readonly string[])[]
   /** None where there is nothing to choose. */
   variants: readonly WakingVariant[]

@@ -48,7 +48,7 @@ const props = z.object({
 export type ProductProps = z.infer<typeof props>
 
 const starts = props.parse({})
-/** Of a product that stands on another page than its own. */
+/** Parts shown where a product stands on a page other than its own. */
 export const fewParts = {
   crumbs: false,
   thumbnails: false,

@@ -8,7 +8,7 @@ import { eachPayment } from '../../contract/each-payment.ts'
 import { shopMessages } from '../../visitor/shop.messages.ts'
 import { moneyText } from '../../visitor/price.tsx'
 
-/** What the button says: the owner's own words, or those for what is ordered ahead or bought. */
+/** Returns the label of the buy button: the owner's own words, or the default for pre-orders or purchases. */
 export function buyLabel({ shipsFrom }: Pick<ProductView, 'shipsFrom'>, own: string, language: Language): string {
   return own || shopMessages(language, shipsFrom === null ? 'add' : 'orderAhead')
 }
@@ -17,7 +17,9 @@ export function quantityOf({ available }: VariantView): number {
   return available ?? Number.POSITIVE_INFINITY
 }
 
-/** What one variant costs, with a plan each time, and what it cost before the sale or without the plan. */
+/**
+ * Shows the price of one variant, with the plan's price per payment and the price before the sale or without the plan.
+ */
 export function variantPrice(
   variant: VariantView,
   storeSettings: StoreSettings,

@@ -12,7 +12,7 @@ interface Props {
   view: ViewProps<ProductProps, ProductData>
 }
 
-/** What one does with a product beside buying it: put it on the list of this browser, hand it on. */
+/** Buttons that add the product to this browser's wishlist or share it. */
 export function WishAndShare({ shown: { product, isPage }, view: { props, page, id } }: Props): ReactNode {
   const { parts } = props
   if (!isPage || !(parts.wish || parts.share)) return null

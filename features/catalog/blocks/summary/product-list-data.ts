@@ -2,7 +2,7 @@ import type { ProductCard, ProductListing, StoreSettings } from '../../contract/
 
 export interface ProductListData {
   cards: readonly ProductCard[]
-  /** What the address of a products page asks for; null elsewhere. */
+  /** The listing that the address of a products page asks for; null elsewhere. */
   listing: ProductListing | null
   storeSettings: StoreSettings
   /** Address of the whole products page. */

@@ -156,7 +156,7 @@ function Sorting({ listing, page }: Part): ReactNode {
   )
 }
 
-/** What is on, each to be taken off alone. */
+/** Shows the active filters; each can be removed by itself. */
 function Chosen({ groups, listing, page }: Part & { groups: readonly FilterGroup[] }): ReactNode {
   const chosen = chosenFilters(groups)
   if (chosen.length === 0) return null

@@ -45,7 +45,7 @@ export const shopList = behaviour<object>('shop-list', (root) => {
   }
 })
 
-/** Whoever works by keyboard goes on where they were: on the same filter, or at the count. */
+/** Keeps keyboard focus where it was: on the same filter, or at the count. */
 function focusOn(shop: Element, href: string): void {
   const { pathname, search } = new URL(href)
   const same = [...shop.querySelectorAll<HTMLAnchorElement>('.shop-bar [open] a')].find(

@@ -14,14 +14,14 @@ export const productListSources = ['page', 'shop', 'chosen'] as const
 
 const props = z.object({
   source: z.enum(productListSources).default('shop'),
-  /** Of `shop`: the products page, and a part of it. */
+  /** For `shop`: the products page and the part of it to show. */
   collection: idSchema.nullable().default(null),
   category: idSchema.nullable().default(null),
   tag: z.string().max(200).default(''),
   sort: z.enum(productSorts).default('featured'),
   onSale: z.boolean().default(false),
   count: z.number().int().min(1).max(60).default(6),
-  /** Of `chosen`. */
+  /** For `chosen`. */
   products: z.array(idSchema).max(60).default([]),
   layout: z.enum(productListLayouts).default('grid'),
   columns: z.number().int().min(2).max(5).default(3),

@@ -9,7 +9,7 @@ import type { WishlistProps } from './wishlist.contract.ts'
 export interface WishlistData {
   cards: readonly ProductCard[]
   storeSettings: StoreSettings
-  /** Of this browser; otherwise somebody handed it on. */
+  /** Whether the list belongs to this browser; otherwise somebody shared it. */
   isMine: boolean
   /** Where shopping goes on. */
   shop: string

@@ -19,7 +19,7 @@ export function partsText(parts: readonly BundlePart[] = [], bundles = 1): strin
     .join(', ')
 }
 
-/** What moves in stock for a line: itself, or its parts. */
+/** Returns the variants whose stock a line moves: its own, or its parts. */
 export function stockLines({
   variantId,
   quantity,

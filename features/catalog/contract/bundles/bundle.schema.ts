@@ -10,7 +10,7 @@ export const bundleSchema = z.object({
     .array(z.object({ variantId: idSchema, quantity: z.int().min(1).max(1000) }))
     .min(1)
     .max(30),
-  /** What its parts cost together less this share; null: it has a price of its own. */
+  /** The discount on the total price of the parts; null when the bundle has its own price. */
   discountPpm: z.int().min(0).max(1_000_000).nullable(),
 })
 

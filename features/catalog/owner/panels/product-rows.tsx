@@ -83,7 +83,7 @@ function ProductFinder({ onChoose, ...rest }: FinderProps) {
   )
 }
 
-/** What the chosen ones are called, found or not. */
+/** Returns the titles of the chosen products, including those that were not found. */
 function useProductNames(ids: readonly string[]) {
   const t = useWords(panelMessages)
   const [learnt, setLearnt] = useState<ReadonlyMap<string, string>>(new Map())

@@ -14,7 +14,7 @@ export function QuestionFields({
 }: {
   fields: readonly FormField[]
   onChange: (fields: FormField[]) => void
-  /** What is wrong with a field at a path within them, such as `0.title`. */
+  /** The error of a field at a path within the fields, such as `0.title`. */
   error: (path: string) => string | null
 }) {
   const t = useWords(productMessages)
@@ -81,7 +81,7 @@ function FieldRows({ field, onChange, error }: FieldRowsProps) {
   )
 }
 
-/** Of another kind, with everything that both have. */
+/** Returns the field with another kind, keeping everything that both kinds share. */
 function withKind(field: FormField, kind: Kind): FormField {
   const shared = {
     id: field.id || newId(),

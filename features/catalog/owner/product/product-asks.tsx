@@ -4,7 +4,7 @@ import { QuestionFields } from './custom-fields.tsx'
 import { productMessages } from './product.messages.ts'
 import type { ProductDraft } from './use-product-form.ts'
 
-/** What the buyer is asked before the product goes into the cart. */
+/** Edits the questions that the buyer answers before adding the product to the cart. */
 export function ProductAsks({ draft: { now, change, form } }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
   const set = (fields: FormField[]) =>

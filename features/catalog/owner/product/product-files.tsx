@@ -19,7 +19,7 @@ import { catalogApi, type ProductFile } from '../../contract/index.ts'
 import { productMessages } from './product.messages.ts'
 import type { ProductDraft } from './use-product-form.ts'
 
-/** What buyers of a digital product download, how often and for how long. */
+/** Edits the files that buyers of a digital product download, and how often and how long they can. */
 export function ProductFiles({ draft: { now, product, change } }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
   const language = useLanguage()

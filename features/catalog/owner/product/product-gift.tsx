@@ -5,7 +5,7 @@ import type { ProductDraft } from './use-product-form.ts'
 
 const starts = { otherAmounts: false, minimumMinor: 500, maximumMinor: 100_000 }
 
-/** What a gift card may be worth beside the amounts of its variants. */
+/** Edits the amounts that a gift card allows besides those of its variants. */
 export function ProductGift({ draft: { now, change } }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
   const card = now.giftCard ?? starts

@@ -7,10 +7,7 @@ import type { EditedOption } from './product-values.ts'
 import { productMessages } from './product.messages.ts'
 import type { ProductDraft } from './use-product-form.ts'
 
-/**
- * What one chooses from, and the variants that follow: every combination of the values becomes one once the product is
- * saved.
- */
+/** Edits the options and their variants. Saving the product creates a variant for every combination of values. */
 export function ProductOptions({ draft: { form } }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
   const { value: options, onChange, error } = form.field('editedOptions')

@@ -24,8 +24,8 @@ export interface EditedOption {
 type Save = Input<typeof catalogApi.save>
 
 /**
- * What the screen of a product edits. Each variant is a value of its own, by its id, so that those that others change
- * meanwhile are followed.
+ * The values edited on the product screen. Each variant is a separate value keyed by id, so that variants changed by
+ * others are followed.
  */
 export type ProductValues = Pick<Product, keyof ProductPatch> & { editedOptions: EditedOption[] } & Record<
     `variant-${string}`,

@@ -24,7 +24,7 @@ interface Props {
 /** Everything of one variant: what it costs, how many there are, how it is known, what it weighs. */
 export function VariantFields({ draft, variant }: Props) {
   const isPhysical = draft.product.type === productTypes.PHYSICAL
-  // What its parts cost decides.
+  // The price follows from the prices of the parts.
   const isShare = typeof draft.now.bundle?.discountPpm === 'number'
   const set = (part: VariantPatch) => draft.changeVariant(variant.id, part)
   const error = (field: keyof VariantPatch) => draft.variantError(variant.id, field)

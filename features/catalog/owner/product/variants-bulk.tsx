@@ -10,7 +10,7 @@ interface Props {
   onDone: () => void
 }
 
-/** What can be done to all variants that are ticked. */
+/** Bulk actions for the selected variants. */
 export function VariantsBulk({ draft, ids, onDone }: Props) {
   const t = useWords(productMessages)
   const [isAsking, setAsking] = useState(false)

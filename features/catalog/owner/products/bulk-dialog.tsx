@@ -33,7 +33,8 @@ export function BulkDialog({ filter, count, onClose }: { filter: SheetFilter; co
     setTouched(true)
     preview.reset()
   }
-  // What is being composed here is no form: its two steps have an answer in between. Leaving it asks all the same.
+  // A bulk edit is not a form, because its two steps have a server response in between. Leaving it still asks for
+  // confirmation.
   const unsaved = useUnsaved(isTouched)
   const close = () => void unsaved.mayLeave().then((leave) => leave && onClose())
   const selection = { filter }
@@ -99,7 +100,7 @@ function useBulkEdit(onClose: () => void) {
   return { preview, apply }
 }
 
-/** What would change, and what would stay because the value does not fit there. */
+/** Previews the changes, and the products that stay unchanged because the value does not fit. */
 function Preview({ preview }: { preview: Output<typeof sheetApi.preview> }) {
   const t = useWords(sheetMessages)
   const language = useLanguage()

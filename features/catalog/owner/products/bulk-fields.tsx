@@ -14,7 +14,7 @@ interface Props {
 
 const statuses = [1, 4] as const
 
-/** What an edit needs to know. */
+/** Fields of a bulk edit. */
 export function BulkFields({ kind, edit, onChange }: Props) {
   const t = useWords(sheetMessages)
   const numberOf = (value: number, act: (value: number) => BulkEdit) => !Number.isNaN(value) && onChange(act(value))

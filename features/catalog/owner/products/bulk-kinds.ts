@@ -18,7 +18,7 @@ export const bulkKinds = [
 ] as const satisfies readonly BulkEdit['kind'][]
 export type BulkKind = (typeof bulkKinds)[number]
 
-/** What an edit begins with; null while something must be chosen first. */
+/** Returns the initial values of an edit; null while something must be chosen first. */
 export function bulkStart(kind: BulkKind): BulkEdit | null {
   const starts: Partial<Record<BulkKind, BulkEdit>> = {
     changePrice: { kind: 'changePrice', percent: 10, rounding: 'none' },

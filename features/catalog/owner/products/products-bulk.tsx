@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void
 }
 
-/** What can be done to all that is ticked. */
+/** Bulk actions for all selected products. */
 export function ProductsBulk({ isBin, ...props }: Props & { isBin: boolean }) {
   const t = useWords(productsMessages)
   const may = useMay()

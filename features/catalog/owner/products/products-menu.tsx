@@ -57,7 +57,7 @@ export function ProductsMenu({ pages }: { pages: readonly ProductsPage[] }) {
   )
 }
 
-/** What each page of products is made of, by name where there are several. */
+/** Links to the design of each products page, named where there are several. */
 function usePageEntries(pages: readonly ProductsPage[]) {
   const t = useWords(productsMessages)
   const { go } = useOwnerRouter()

@@ -92,7 +92,7 @@ const others: Partial<Record<BulkEdit['kind'], MessageName<'catalog.sheet'>>> = 
   setWeight: 'weight',
 }
 
-/** What an edit is called in the list of changes. */
+/** Returns the name of an edit in the list of changes. */
 function wordOf(kind: BulkEdit['kind']): MessageName<'catalog.sheet'> {
   return others[kind] ?? (sheetMessages.has(kind) ? (kind as MessageName<'catalog.sheet'>) : 'change')
 }

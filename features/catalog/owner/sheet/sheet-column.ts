@@ -8,9 +8,9 @@ export interface SheetColumn<R> {
   isEnd?: boolean
   /** Where it stays in sight while the others are scrolled, in pixels from the left: the first columns only. */
   keptAt?: number
-  /** What is shown where nothing waits to be saved; absent: the text. */
+  /** Renders the cell while nothing waits to be saved; absent, the text is shown. */
   show?: (row: R) => ReactNode
-  /** What is edited, copied and compared. */
+  /** The text that is edited, copied and compared. */
   text: (row: R) => string
   /** Absent: nothing in this column can be changed. */
   canEdit?: (row: R) => boolean

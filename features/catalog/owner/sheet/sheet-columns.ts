@@ -138,7 +138,7 @@ export function sheetColumnsOf(
   return [title, variant, ...others]
 }
 
-/** Of a column in which one chooses. */
+/** Returns the properties of a column with fixed choices. */
 function choicesOf(name: ColumnName, language: Language, taxClasses: SheetContext['taxClasses']): Partial<Column> {
   const say = (word: 'yes' | 'no') => sheetMessages(language, word)
   return {

@@ -7,8 +7,8 @@ export interface SheetEdit {
 }
 
 /**
- * What is pasted lands from the box's first cell on; one value fills the whole box, lines repeat where the box is a
- * multiple of them.
+ * Places pasted lines from the first cell of the selection. A single value fills the whole selection, and lines repeat
+ * where the selection is a multiple of them.
  */
 export function pastedEdits(
   lines: readonly (readonly string[])[],

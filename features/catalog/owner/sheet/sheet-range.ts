@@ -3,7 +3,7 @@ export interface SheetCell {
   column: number
 }
 
-/** What is chosen: from where it began to where the cursor stands. */
+/** The selected range, from its anchor to the cursor. */
 export interface SheetRange {
   anchor: SheetCell
   cursor: SheetCell

@@ -22,7 +22,7 @@ export interface Editing extends SheetCell {
 
 export const rowHeight = 34
 
-/** What a sheet knows of itself: where the cursor is, what is chosen, what is being typed. */
+/** State of a sheet: the cursor, the selection and the text being typed. */
 export function useSheet<R extends { id: string }>(props: SheetProps<R>, frame: RefObject<HTMLDivElement | null>) {
   const { rows, columns } = props
   const size = { rows: rows.length, columns: columns.length }
@@ -84,7 +84,7 @@ export function useSheet<R extends { id: string }>(props: SheetProps<R>, frame: 
   }
 }
 
-/** What stands in a cell, whether it may be written, and writing it. */
+/** Reads a cell, tells whether it can be written, and writes it. */
 function sheetCells<R extends { id: string }>({ rows, columns, pending, onChange }: SheetProps<R>) {
   const textAt = (row: number, column: number): string => {
     const [record, of] = [rows[row], columns[column]]

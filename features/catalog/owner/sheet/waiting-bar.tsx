@@ -11,7 +11,7 @@ interface Props {
   rows: readonly LoadedRow[]
   columns: readonly Column<LoadedRow>[]
   onDiscard: () => void
-  /** What was not taken waits on. */
+  /** Called after saving. Refused changes stay pending. */
   onSaved: (refused: ReadonlySet<string>) => void
 }
 
@@ -146,7 +146,7 @@ export interface Difference {
   why?: string | undefined
 }
 
-/** What will change, cell by cell. */
+/** Lists the pending changes, cell by cell. */
 export function Differences({ differences, more }: { differences: readonly Difference[]; more: number }) {
   const t = useWords(sheetMessages)
   return (

@@ -75,7 +75,7 @@ export async function findBundleParts(
   }
 }
 
-/** What a bundle's page says of its parts. */
+/** Returns the parts of a bundle as its product page shows them. */
 export async function bundleView(
   ctx: SiteContext,
   productId: string,

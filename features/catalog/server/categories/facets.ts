@@ -22,8 +22,8 @@ interface OptionTerm {
 export const noFacets: ProductFacets = { options: [], lowestMinor: 0, highestMinor: 0, inStock: 0, onSale: 0 }
 
 /**
- * What there is to choose from, of everything that the path alone shows. Of a whole products page and of a category it
- * is kept; of a tag and of what words leave it is counted.
+ * Returns the filters of everything that the path shows. They are stored for products pages and categories, and counted
+ * for tags and searches.
  */
 export async function facetsOf(ctx: SiteContext, scope: ListScope): Promise<ProductFacets> {
   const isStored = !scope.isAccessAlone && scope.tagSlug === null && scope.words.length === 0

@@ -21,7 +21,7 @@ export async function donationsOf(ctx: SiteContext): Promise<Donation[]> {
   return rows.map(donationOf)
 }
 
-/** What a donation button asks for; null when it is gone. */
+/** Returns the settings of a donation button; null when it no longer exists. */
 export async function donationById(ctx: SiteContext, id: string): Promise<Donation | null> {
   const row = await donations(ctx).where('id', '=', id).executeTakeFirst()
   return row ? donationOf(row) : null

@@ -25,7 +25,7 @@ import { foreseenNotes, planMemory, planProducts } from './plan-products.ts'
 import { changeStoreValues, pricesIn, readStoreValues } from './store-values.ts'
 import { runProducts } from './run-products.ts'
 
-/** What imports bring to the catalogue. */
+/** The catalog's import formats. */
 export const catalogImports: ImportPart = {
   formats: [
     {

@@ -23,9 +23,9 @@ export interface Present {
   row: ProductRow
   /** The row asks for nothing that is not so already, or says what it said before. */
   isSame: boolean
-  /** What the shop would say of it in the words of the file. */
+  /** The shop's present values, in the words of the file. */
   today: ImportedProduct | undefined
-  /** What the file asks for, with what it has no column for as it is. */
+  /** The values that the file asks for. Columns missing in the file keep their present values. */
   wanted: ImportedProduct
 }
 

@@ -35,7 +35,7 @@ export interface ImportedVariant {
 export interface ImportedProduct {
   format: ExchangeFormat
   key: string
-  /** What the file calls its place in addresses; '' to make one from the title. */
+  /** The slug given in the file; '' derives one from the title. */
   slug: string
   title: string
   type: 1 | 2 | 3 | 4
@@ -81,7 +81,7 @@ export interface ReadLine {
 
 /** The lines of a file, read one after the other as they are asked for. */
 export interface ReadLines {
-  /** Of all its products. */
+  /** Keys of all its products. */
   readonly keys: ReadonlySet<string>
   readonly lines: Iterable<ReadLine>
 }

@@ -19,11 +19,11 @@ export interface Placed {
   notes: Note[]
 }
 
-/** What the plan of a file remembers of its earlier rows. */
+/** State from earlier rows of the file while it is planned. */
 interface PlanMemory {
   /** Products that other rows are about. */
   readonly matchedIds: Set<string>
-  /** Of the new products of each products page. */
+  /** Slugs of the new products, by products page. */
   readonly usedSlugs: Map<string, Set<string>>
   readonly usedSkus: Set<string>
   readonly updatedIds: Set<string>
@@ -33,7 +33,7 @@ export function planMemory(claimed: ReadonlySet<string>): PlanMemory {
   return { matchedIds: new Set(claimed), usedSlugs: new Map(), usedSkus: new Set(), updatedIds: new Set() }
 }
 
-/** What would become of the next rows of a file, as the shop is now, with the remarks that they would get. */
+/** Plans the next rows of a file against the present shop, with the remarks for each row. */
 export async function planProducts(
   ctx: SiteContext,
   rows: readonly ProductToRun[],

@@ -71,7 +71,7 @@ export function columnsOfImported(
   }
 }
 
-/** Of what only some systems know: what a file cannot say stays as the owner left it. */
+/** Fields that only some systems export. A field that a file cannot state keeps the owner's value. */
 const statedFieldsOf: Record<ExchangeFormat, ReadonlySet<string>> = {
   shopify: new Set(['brand', 'seo', 'cost', 'mpn', 'image']),
   squarespace: new Set(['mpn', 'size']),

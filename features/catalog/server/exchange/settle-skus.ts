@@ -7,7 +7,7 @@ import { type ImportedProduct, type ImportedVariant, note, type Note } from './i
 
 export interface SettledSku {
   sku: string
-  /** What the file said, where something else had to take its place; empty where it said nothing. */
+  /** The SKU in the file, where another one had to replace it; otherwise empty. */
   importedSku: string | null
 }
 
@@ -15,7 +15,7 @@ interface Settling {
   updated: readonly string[]
   importedSkus: ReadonlyMap<ImportedVariant, SettledSku>
   notes: ReadonlyMap<ImportedProduct, Note[]>
-  /** Of the rows before these, where they are not written down yet. These are added. */
+  /** SKUs and variants of earlier rows that are not stored yet. This call adds to them. */
   earlier?: { readonly usedSkus: Set<string>; readonly updatedIds: Set<string> }
 }
 

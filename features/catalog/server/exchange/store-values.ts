@@ -11,7 +11,7 @@ interface StoreValues {
   units?: string | undefined
 }
 
-/** What an import may say of the store as a whole. */
+/** Store-wide values that an import may change. */
 export async function readStoreValues(ctx: SiteContext): Promise<{ values: StoreValues; chosen: readonly string[] }> {
   const { currency, isCurrencyChosen } = await settingsOf(ctx, catalogSettings)
   const { measurementStandard: units } = await settingsOf(ctx, measurementSettings)

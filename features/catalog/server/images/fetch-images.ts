@@ -83,7 +83,7 @@ async function fetched(fetching: Fetching, { source, alt }: { source: string; al
   }
 }
 
-/** What says something of a host and not of one of its images. */
+/** Problems that concern a host rather than one of its images. */
 const silentCodes: ReadonlySet<string> = new Set([
   egressProblems.unreachable.code,
   egressProblems.tooSlow.code,

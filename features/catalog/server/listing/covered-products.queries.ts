@@ -6,9 +6,9 @@ import { type Locks, opens } from '#platform/contract'
 import { productTypes } from '../../contract/index.ts'
 
 /**
- * What stands between visitors and a product: the locks of its products page, whether or not that is published. Access
- * has none but that of the site: buying it is the way in. Of the product by its alias and the document `d` of its
- * products page.
+ * Returns the locks between visitors and a product: those of its products page, published or not. Access products have
+ * only the site's lock, because buying one opens the page. `product` is the table alias; the products page's document
+ * has the alias `d`.
  */
 export function locksOfProduct(product: 'p' | 'products'): RawBuilder<Locks> {
   return sql<Locks>`case when ${sql.ref(product)}.type = ${sql.lit(productTypes.PAYWALL)} then site_locks(d.website_id) else ${locksIn('d')} end`
@@ -27,7 +27,7 @@ export async function locksOfProducts(ctx: SiteContext, ids: readonly string[]):
   return new Map(rows.flatMap(({ id, locks }) => (locks.length > 0 ? [[id, locks] as const] : [])))
 }
 
-/** Of these products those that whoever has opened these locks does not see. */
+/** Returns those of the given products that stay hidden from visitors who have opened these locks. */
 export async function closedProducts(
   ctx: SiteContext,
   ids: readonly string[],

@@ -19,12 +19,12 @@ function layoutWith(
   return { sections: { [section.id]: section }, blocks: { [fixed.id]: fixed } }
 }
 
-/** What stands around each product of a page. */
+/** The blocks around each product of a page. */
 export function productLayout(id: () => string) {
   const { type, version, starts } = productBlockContract
   const { sections, blocks } = layoutWith({ type, version, props: starts }, id)
   const section = Object.keys(sections)[0] ?? ''
-  // What buyers say belongs to a later feature: here it is a name of a block, and nothing where that feature is absent.
+  // Reviews belong to a later feature, so only the block's name is known here. Without that feature nothing is shown.
   const reviews: Block = {
     id: id(),
     section,

@@ -1,4 +1,4 @@
-/** What was typed, as a part of a pattern of `like`. */
+/** Escapes typed text for a `like` pattern. */
 export function likeText(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }

@@ -10,7 +10,7 @@ import { likeText } from './like-text.ts'
 export interface WantedScope {
   /** null: of every products page. */
   collectionId: string | null
-  /** What everybody who is shown the list has opened. */
+  /** Locks opened by everybody who is shown the list. */
   opened: Locks
   /** null: none that there is, so no product fits. */
   categoryId?: string | null | undefined
@@ -81,19 +81,19 @@ export function termGroups({ categoryId, tagSlug }: ListScope, { options = [] }:
   ]
 }
 
-/** Of `listed_products l`: those of the scope that can be seen at this moment and fit the choice. */
+/** Condition on `listed_products l`: visible products of the scope that match the choice at this moment. */
 export function isListed(ctx: SiteContext, scope: ListScope, choice: ListChoice = {}): RawBuilder<boolean> {
   return sql<boolean>`${isShown(ctx, scope)} and ${hasTerms('l', termGroups(scope, choice))} and ${fits(scope, choice)}`
 }
 
-/** Of `listed_products l`: what its products page shows at this moment. */
+/** Condition on `listed_products l`: products that the products page shows at this moment. */
 export function isShown(ctx: SiteContext, { collectionId, isAccessAlone }: ListScope): RawBuilder<boolean> {
   const now = ctx.now()
   return sql<boolean>`l.website_id = ${ctx.site.id} and l.collection_id = ${collectionId} and l.starts_at <= ${now} and l.ends_at > ${now}
     and ${isAccessAlone ? sql`l.is_access` : sql`true`}`
 }
 
-/** Of `listed_products l`: what no term says. */
+/** Condition on `listed_products l`: criteria that no term expresses. */
 export function fits({ words }: ListScope, choice: ListChoice): RawBuilder<boolean> {
   const conditions = [
     ...words.map((word) => sql`l.words ilike ${`%${likeText(word)}%`}`),
@@ -114,8 +114,8 @@ export function isByTermsAlone({ words }: ListScope, choice: ListChoice): boolea
 }
 
 /**
- * Of `listed_products l`, or of `listed_terms t`: rows whose product has a term of each group. `each`: asked of every
- * row as it comes, so that rows keep the order of an index; otherwise PostgreSQL may begin with the terms.
+ * Condition on `listed_products l` or `listed_terms t`: rows whose product has a term of each group. `each` tests every
+ * row in turn and so keeps the order of an index; otherwise PostgreSQL may begin with the terms.
  */
 export function hasTerms(row: 'l' | 't', groups: readonly TermGroup[], each = false): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${row}.${name}`)
@@ -128,7 +128,7 @@ export function hasTerms(row: 'l' | 't', groups: readonly TermGroup[], each = fa
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-/** Of `listed_terms t`: those with the one term, of products that can be seen at this moment. */
+/** Condition on `listed_terms t`: rows with the one term whose product is visible at this moment. */
 export function isTerm(ctx: SiteContext, scope: ListScope, { kind, terms }: TermGroup): RawBuilder<boolean> {
   const now = ctx.now()
   return sql<boolean>`t.website_id = ${ctx.site.id} and t.collection_id = ${scope.collectionId} and t.kind = ${sql.lit(kind)}

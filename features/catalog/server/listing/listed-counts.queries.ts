@@ -25,7 +25,7 @@ export async function storedCounts(
   return new Map(rows.map(({ term, n }) => [term, n]))
 }
 
-/** Of all products, of those in stock, or of those that have one term. */
+/** Counts all products, those in stock, or those that have one term. */
 export async function storedCount(ctx: SiteContext, collectionId: string, kind: CountKind, term = ''): Promise<number> {
   return (await storedCounts(ctx, collectionId, kind, [term])).get(term) ?? 0
 }

@@ -140,7 +140,7 @@ function storedCountKind(scope: ListScope, choice: ListChoice): [CountKind, stri
   const { isInStock, isOnSale, ...others } = choice
   if (scope.isAccessAlone || !isByTermsAlone(scope, others)) return null
   const groups = termGroups(scope, choice)
-  // Of two values of one option a product may have both.
+  // A product may have two values of the same option.
   if (groups.some(({ terms }) => terms.length > 1)) return null
   const kinds: [CountKind, string][] = [
     ...groups.map(({ kind, terms }): [CountKind, string] => [kind, terms[0] ?? '']),

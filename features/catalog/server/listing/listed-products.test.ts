@@ -182,7 +182,7 @@ async function compareAll(isLocked = false): Promise<void> {
   })
 }
 
-/** What is kept, beside what would be kept if it were worked out anew. */
+/** Returns the stored counts beside counts that are worked out anew. */
 async function drift(): Promise<unknown[]> {
   return shop.as(async (tx) => {
     const { rows } = await sql`

@@ -3,7 +3,7 @@ import { everybody } from '#platform/contract'
 import { listProducts } from './product-listing.ts'
 import { productResults } from './product-results.ts'
 
-/** What sells best, for whoever came to a page that has nothing itself. */
+/** Returns the bestsellers for visitors of an empty or missing page. */
 export async function popularProducts(ctx: SiteContext, most: number) {
   const { data, tags, ...more } = await bestsellers(ctx, most)
   const shown = await productResults(

@@ -37,7 +37,8 @@ type Listing = Loaded<ProductListing | null>
 const listingsInTransaction = cacheKey<Map<string, Promise<Listing>>>('products pages')
 
 /**
- * What a products page shows at this address; null when the document is the index of none. Read once in a transaction.
+ * Returns the listing that a products page shows at this address; null when the document is not a products page. It is
+ * read once per transaction.
  */
 export function productListing(ctx: SiteContext, page: Page): Promise<Listing> {
   if (!ctx.tx) return readListing(ctx, page)
@@ -116,7 +117,7 @@ async function readListing(ctx: SiteContext, page: Page): Promise<Listing> {
 export interface ListQuery {
   /** null: every products page. */
   collectionId: string | null
-  /** What everybody who is shown the list has opened. */
+  /** Locks opened by everybody who is shown the list. */
   opened: Locks
   categoryId?: string | null
   tag?: string

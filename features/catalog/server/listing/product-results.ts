@@ -8,7 +8,7 @@ import { moneyText } from '../../visitor/price.tsx'
 import { productCards } from './product-cards.ts'
 import { readStoreSettings } from '../store-settings.ts'
 
-/** What a list of search results shows of products: the image, and what they cost. */
+/** Returns products as search results, with image and price. */
 export async function productResults(
   ctx: SiteContext,
   ids: readonly string[],

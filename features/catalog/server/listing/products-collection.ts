@@ -3,7 +3,7 @@ import type { HeadParts } from '#platform/context'
 import { listLayout } from './layouts.ts'
 import { productListing } from './product-listing.ts'
 
-/** What a products page is beside other collections: its fixed list, and a head that names the category or tag. */
+/** Collection type of a products page: its layout is fixed, and its head names the category or tag. */
 export const productsCollection: CollectionType = {
   layout: listLayout,
   head: async (ctx, document, page) => {

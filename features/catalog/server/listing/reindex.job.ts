@@ -5,10 +5,7 @@ import { job } from '#platform/jobs'
 import { z } from 'zod'
 import { indexLater } from './index-products.job.ts'
 
-/**
- * Of every product of all sites, as this program does it: a migration queues it once products are found by more than
- * before.
- */
+/** Indexes every product of all sites again. A migration queues it when products become searchable by more fields. */
 export const reindexJob = job({
   name: 'catalog.reindex',
   input: z.object({}),

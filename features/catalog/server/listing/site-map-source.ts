@@ -6,7 +6,7 @@ import { siteTables } from '#platform/database'
 import { categoryPath, productPath } from '../../contract/index.ts'
 import { visibleProducts } from '../products/products.queries.ts'
 
-/** Of one address; a product has seldom more. */
+/** Images per address; few products have more. */
 const mostImages = 50
 
 /** The first id of each `size` of them, in the order of ids. */

@@ -2,7 +2,7 @@ import type { SiteTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { indexLater } from '../listing/index-products.job.ts'
 
-/** What follows when products changed: pages that show them are made anew, and search learns of them. Call it last. */
+/** Rebuilds pages that show the changed products and updates search. Call it last. */
 export async function afterProductsChanged(
   ctx: SiteTransaction,
   products: readonly { id: string; collectionId: string }[],

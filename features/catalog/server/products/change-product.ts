@@ -14,7 +14,7 @@ import { fetchImagesLater } from '../images/fetch-images.job.ts'
 import { placeTags } from '../categories/tag-addresses.ts'
 import { setMemberships } from './write-products.ts'
 
-/** What is given changes at once, for visitors too. A new slug leaves a redirect behind. */
+/** Applies the given changes at once, for visitors too. A new slug leaves a redirect behind. */
 export async function changeProduct(
   ctx: OwnerTransaction,
   { id, values }: { id: string; values: ProductPatch },

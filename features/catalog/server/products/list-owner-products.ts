@@ -96,7 +96,7 @@ function hasText(ctx: OwnerContext, like: string): RawBuilder<unknown> {
     select v.product_id from product_variants v where v.website_id = ${ctx.site.id} and (v.sku ilike ${like} or v.barcode ilike ${like})))`
 }
 
-/** Of products: whether any of their variants is so. */
+/** Condition on products: whether any variant has this stock state. */
 function stockCondition(stock: 'in' | 'out' | 'low' | 'unlimited') {
   const any = (condition: ReturnType<typeof sql>) =>
     sql<boolean>`exists (select 1 from product_variants v where v.website_id = products.website_id and v.product_id = products.id and ${condition})`

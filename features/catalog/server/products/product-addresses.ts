@@ -26,7 +26,7 @@ export async function placeProduct(
   else await releaseAddress(ctx, { subject })
 }
 
-/** Of many new products at once. */
+/** Assigns addresses to many new products at once. */
 export async function placeProducts(
   ctx: SiteTransaction,
   page: { slug: string },

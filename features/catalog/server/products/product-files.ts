@@ -10,7 +10,7 @@ import { productRowById } from './products.queries.ts'
 
 export const largestProductFile = 2_000_000_000
 
-/** What buyers download. The store knows it by a key that no page ever names; it is sent by orders, to who paid. */
+/** Adds a file that buyers download. Its storage key never appears on a page; the orders feature sends it to buyers. */
 export async function addFile(ctx: Writable<OwnerContext> & CalledBy, { id }: { id: string }): Promise<ProductFile[]> {
   ctx.require('commerce.inventory')
   await inSite(ctx, ctx.site, (tx) => productRowById(tx, id))

@@ -7,7 +7,7 @@ import { products } from './products.queries.ts'
 /** So long the browser that sent a form which was refused is shown what it typed. */
 export const formDraftMs = 60 * 60_000
 
-/** What a form without scripts held when it was refused; what the same cart was refused before is forgotten. */
+/** Stores the input of a refused form without scripts, replacing earlier input of the same cart. */
 export async function storeFormDraft(
   ctx: SiteTransaction,
   { cartId, subject, typed }: { cartId: string; subject: string; typed: TypedForm },
@@ -36,7 +36,7 @@ export async function storeProductFormDraft(
   await storeFormDraft(ctx, { cartId, subject: `product:${product.id}`, typed: { ...typed, answers } })
 }
 
-/** What the form of this subject held when it was refused a moment ago, in the browser with this cart. */
+/** Returns the input of a form that was refused a moment ago in the browser with this cart. */
 export async function formDraft(
   ctx: SiteContext,
   cartId: string | undefined,

@@ -12,7 +12,7 @@ const shop = await testShop(await testSite(ctx, { name: 'engraver', title: 'Engr
 const owner = await ownerBrowser(app, ctx, shop)
 const mug = await shop.product('Mug', { variant: { isUnlimited: true } })
 
-/** What is kept of a question when its owner saves everything that any question has. */
+/** Returns the stored part of a question after its owner saves every property that any question has. */
 async function storedAnswers(kind: string): Promise<string[]> {
   const everything = {
     description: 'So that it fits.',

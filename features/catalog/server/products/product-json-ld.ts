@@ -10,7 +10,7 @@ interface Place {
   baseUrl: string
   /** Who sells: the brand of what names no other. */
   seller: string
-  /** Of things that are sent. */
+  /** Terms of offers that are shipped. */
   terms: (offer: SentOffer) => Readonly<Record<string, unknown>>
 }
 
@@ -57,13 +57,16 @@ function describe(view: ProductView, place: Place): object {
   }
 }
 
-/** What search engines can tell variants apart by; an option of the shop's own stays in the names alone. */
+/**
+ * Lists the properties by which search engines can tell variants apart. The shop's own options appear only in the
+ * variants' names.
+ */
 function variation({ options }: ProductView): { variesBy?: string[] } {
   const properties = [...new Set(options.flatMap(({ name }) => variantPropertyOf(name) ?? []))]
   return properties.length === 0 ? {} : { variesBy: properties.map((property) => `https://schema.org/${property}`) }
 }
 
-/** Of two options that are the same to search engines, the first counts. */
+/** The first of two options with the same search property counts. */
 function propertiesOf({ options }: ProductView, { values }: VariantView): Record<string, string> {
   const named = options.flatMap(({ name }, at): [string, string][] => {
     const property = variantPropertyOf(name)

@@ -49,7 +49,7 @@ export async function requireFreeProductSlug(
   return slug
 }
 
-/** Of these slugs, and of those with a number behind them that would take their place: which ones products have. */
+/** Returns those of the given slugs, and of their numbered successors, that products already use. */
 export async function usedSlugsOf(
   ctx: SiteContext,
   collectionId: string,

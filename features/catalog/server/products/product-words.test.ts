@@ -40,7 +40,7 @@ async function inTwoSizes(title: string, ...values: readonly Parameters<typeof c
     await american.as((tx) => changeVariant(tx, { id: variants[at]?.id ?? '', values: value }))
   await american.as((tx) => setProductStatus(tx, { ids: [created.id], status: 1 }))
 }
-/** What the list of the shop says of a product. */
+/** Returns the product's card in the shop's list. */
 async function cardOf(title: string): Promise<string> {
   const { text } = await app.ask('shaker.localhost:8080', '/shop')
   return text.split('<article').find((card) => card.includes(`>${title}<`)) ?? ''

@@ -26,7 +26,7 @@ export const productKind: DocumentKindDefinition<z.infer<typeof settings>> = {
   personal: 'refused',
 }
 
-/** What the page's head says is the product's. */
+/** Loads the page head of a product. */
 async function loadFrame(ctx: VisitorContext, _document: unknown, page: PageContext): Promise<Loaded<HeadParts>> {
   const id = page.pageType === enumerations.pageTypes.item ? await productIdOfPath(ctx, page.path) : null
   if (id === null) return { data: {}, tags: [] }

@@ -30,7 +30,7 @@ export async function relatedProducts(
     .executeTakeFirst()
   const others = (categoryId: string | null, except: readonly string[], most: number) =>
     listProducts(ctx, { collectionId: row.collection_id, opened, categoryId, sort: 'bestselling', limit: most, except })
-  // What stands beside the button is not shown twice.
+  // Products already suggested beside the button are not shown twice.
   const shown = [productId, ...row.goes_with_ids]
   const near = await others(category?.category_id ?? null, shown, limit)
   if (near.data.length >= limit || !category) return near

@@ -6,7 +6,7 @@ import { catalogMessages } from '../../contract/index.ts'
 import { productDependents } from '../extension-points.ts'
 import { products } from './products.queries.ts'
 
-/** What features say stands on products. */
+/** Asks every feature for records that depend on products. */
 export async function dependentsOfProducts(
   ctx: OwnerContext,
   { ids }: { ids: readonly string[] },

@@ -62,7 +62,7 @@ const fieldsOfProblems: Readonly<Record<string, keyof ProductPatch>> = {
 
 type Cell = CellsOutcome['changed'][number]
 
-/** What the sheet shows of a product: its own cells on the row of its first variant. */
+/** Returns the sheet's cells of a product. The product's own cells stand on the row of its first variant. */
 async function cellsOf(ctx: OwnerTransaction, id: string, sheetContext: SheetContext): Promise<Omit<Cell, 'before'>[]> {
   const rows = (await variantRowsOf(ctx, [id])).get(id) ?? []
   return (await sourcesOf(ctx, rows)).flatMap((source, at) =>

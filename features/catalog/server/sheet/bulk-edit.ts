@@ -11,7 +11,7 @@ import { writeCells } from './write-cells.ts'
 
 const shownDifferences = 200
 
-/** What an edit would change, cell by cell, without changing anything. */
+/** Previews a bulk edit cell by cell, without changing anything. */
 export async function previewBulk(
   ctx: OwnerTransaction,
   { selection, edit }: Input<typeof sheetApi.preview>,

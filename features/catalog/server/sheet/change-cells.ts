@@ -6,7 +6,7 @@ import { readSheetContext } from './sheet-context.ts'
 import { sheetRowsByIds } from './sheet-rows.ts'
 import { writeCells } from './write-cells.ts'
 
-/** What someone typed, pasted or filled, as one entry of the change log. */
+/** Writes typed, pasted or filled cells as one entry of the change log. */
 export async function changeCells(
   ctx: OwnerTransaction,
   { cells }: Input<typeof sheetApi.change>,

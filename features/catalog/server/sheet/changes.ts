@@ -40,7 +40,7 @@ export async function recordChange(
   return id
 }
 
-/** What an import changed, batch after batch: one entry for all of it. */
+/** Records the changes of an import, batch by batch, as one entry. */
 export async function recordImported(ctx: OwnerTransaction, importId: string, changed: ChangedCells): Promise<void> {
   if (changed.length === 0) return
   const { id, cells } = await siteTables(ctx)
@@ -66,7 +66,7 @@ export async function recordImported(ctx: OwnerTransaction, importId: string, ch
   await writeDown(ctx, id, changed, cells - changed.length)
 }
 
-/** What an import changed is as it was, where nobody changed it since. */
+/** Reverts the changes of an import where nobody has changed the cell since. */
 export async function undoImported(ctx: OwnerTransaction, importId: string): Promise<void> {
   const own = await siteTables(ctx)
     .selectFrom('catalog_changes')

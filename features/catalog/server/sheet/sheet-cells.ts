@@ -18,7 +18,7 @@ export interface SheetSource {
   categoryIds: readonly string[]
 }
 
-/** What a column is in the database: of which row, in which column, of which type. */
+/** The database location of a column: its row, column and type. */
 export interface CellTarget {
   of: 'product' | 'variant'
   column: string
@@ -105,7 +105,7 @@ export function cellText(
   return texts[column]()
 }
 
-/** What someone wrote into a cell, as it is stored; throws `catalog.cell_unfit` and its like. */
+/** Converts the text of a cell to its stored value; throws `catalog.cell_unfit` and related problems. */
 export function cellValue(
   column: SheetColumn,
   written: string,

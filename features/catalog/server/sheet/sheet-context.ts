@@ -3,7 +3,7 @@ import type { SiteContext } from '#platform/context'
 import { type MeasurementStandard, catalogSettings, measurementSettings } from '../../contract/index.ts'
 import { categories } from '../categories/categories.queries.ts'
 
-/** What cells are written and read with. */
+/** Units and choices needed to read and write cells. */
 export interface SheetContext {
   currency: string
   standard: MeasurementStandard

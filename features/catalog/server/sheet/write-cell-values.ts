@@ -13,7 +13,7 @@ export interface WrittenCell {
   column: SheetColumn
   source: SheetSource
   value: string | number | boolean | null
-  /** Of tags and categories. */
+  /** For tags and categories. */
   list?: string[]
 }
 

@@ -23,7 +23,7 @@ import { sourcesOf } from './sheet-rows.ts'
 import { writeCellValues, type WrittenCell } from './write-cell-values.ts'
 
 export interface CellsOutcome {
-  /** What changed, in words: the change log. */
+  /** The changes in words, for the change log. */
   changed: { productId: string; variantId: string; column: SheetColumn; before: string; after: string }[]
   refused: RefusedCell[]
 }

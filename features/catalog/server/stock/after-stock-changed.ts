@@ -17,9 +17,9 @@ export interface StockChange {
 const gatheringMinutes = 5
 
 /**
- * What follows when stock changed: emails to those who wait for it or ought to know. Pages change only where it runs
- * out, comes back or gets so few that they say so: numbers in between are looked at when something is added to a cart,
- * and orders need not wait for each other.
+ * Emails people who wait for a product and owners who asked about low stock. Pages change only when a product runs out,
+ * returns or reaches its low-stock number. Numbers in between are checked when a product is added to a cart, so that
+ * orders need not wait for each other.
  */
 export async function afterStockChanged(ctx: SiteTransaction, changes: readonly StockChange[]): Promise<void> {
   const back = changes.filter(({ before, after }) => before <= 0 && after > 0)

@@ -1,7 +1,7 @@
 import type { PersonalRecords } from '#features/members/server'
 import { siteTables } from '#platform/database'
 
-/** What somebody asked to hear of once it can be had again. */
+/** Back-in-stock requests of a person. */
 export const personalReminders: PersonalRecords = {
   name: 'backInStock',
   read: async (ctx, { email }) => {

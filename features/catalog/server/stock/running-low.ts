@@ -14,9 +14,7 @@ export interface RunningLow {
   quantity: number
 }
 
-/**
- * What is sold out or has fallen to where its owner wants to know, the scarcest first, and how many there are of it.
- */
+/** Returns variants that are sold out or at their low-stock number, the scarcest first, and their count. */
 export async function runningLow(ctx: SiteContext, limit: number): Promise<{ count: number; variants: RunningLow[] }> {
   const low = siteTables(ctx)
     .selectFrom('product_variants as v')

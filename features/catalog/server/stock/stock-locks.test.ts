@@ -25,7 +25,7 @@ async function product(title: string, quantities: readonly [number, number]): Pr
   return [variants[0]?.id ?? '', variants[1]?.id ?? '']
 }
 
-/** Of this database. */
+/** Counts waiting connections of this database. */
 async function waitingConnections(): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(distinct pid)::int as n from pg_locks

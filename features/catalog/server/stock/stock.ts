@@ -10,7 +10,7 @@ import { reservedOf } from '../products/products.queries.ts'
 export interface StockLine {
   variantId: string
   quantity: number
-  /** Of a bundle: what moves in its place. */
+  /** For a bundle: the variants whose stock moves instead. */
   parts?: readonly { variantId: string; quantity: number }[] | undefined
 }
 

@@ -34,11 +34,11 @@ export interface Sellable {
   image: string | null
   currency: string
   fullMinor: number
-  /** What it costs now, a sale considered. */
+  /** The current price, with a sale applied. */
   priceMinor: number
   isOnSale: boolean
   isUnlimited: boolean
-  /** What is left beside what others hold; of no meaning where it is unlimited. */
+  /** Unreserved stock; meaningless where stock is unlimited. */
   available: number
   weightGrams: number | null
   lengthMm: number | null
@@ -50,7 +50,7 @@ export interface Sellable {
   tags: readonly string[]
   form: Form | null
   plan: SubscriptionPlan | null
-  /** What stands in a bundle; empty of what is none. */
+  /** Parts of a bundle; empty for other products. */
   parts: readonly BundlePart[]
   /** The day from which it is sent, while it is ordered ahead. */
   shipsFrom: string | null
@@ -72,7 +72,7 @@ export async function sellables(
   return withStock(ctx, stocks, variantIds)
 }
 
-/** What tells by a statement of its own which variants are meant, and whose reservations do not count. */
+/** SQL that selects the meant variants and the reservations to ignore. */
 interface Meant {
   ids: RawBuilder<unknown>
   holder: RawBuilder<unknown>
@@ -107,7 +107,7 @@ async function withStock(
   return sellablesById
 }
 
-/** What changes with every order. */
+/** Columns that change with every order. */
 interface StockRow {
   id: string
   quantity: number

@@ -4,7 +4,7 @@ import { changed, siteTables } from '#platform/database'
 import { optionWord, type ProductOption, type Swatch, type SwatchView } from '../../contract/index.ts'
 import type { WantedOption } from './variants-for-options.ts'
 
-/** Of these words, by word. */
+/** Returns the swatches of these words, by word. */
 export async function swatchesOf(ctx: SiteContext, words: readonly string[]): Promise<Record<string, Swatch>> {
   if (words.length === 0) return {}
   const rows = await siteTables(ctx)

@@ -2,7 +2,7 @@ import { callServer, type DataError } from '#platform/visitor'
 import type { Cart } from '../../contract/cart.schema.ts'
 import { readClientCart } from '../../contract/client-cart.rules.ts'
 
-/** What came of a call: the cart as it is now, or why nothing changed. */
+/** Result of a call: the present cart, or the reason why nothing changed. */
 export type Answered<Body = Cart> =
   | { ok: true; body: Body }
   | { ok: false; sentence: string | null; isOffline: boolean }
@@ -18,12 +18,12 @@ export async function callShop<Body>(method: Method, path: string, body?: object
   const headers = { 'idempotency-key': crypto.randomUUID() }
   try {
     const result = (await callServer<object>(`/api/commerce${path}`, { method, headers, body })) ?? {}
-    // What is a cart is read as one: an attribute of the wrong type would break what is shown.
+    // The response is parsed as a cart, because an attribute of the wrong type would break the page.
     return { ok: true, body: ('entries' in result ? { ...result, ...readClientCart(result) } : result) as Body }
   } catch (error) {
     const { status, body: problem } = error as DataError
     const { kind, sentence } = (problem ?? {}) as { kind?: string; sentence?: string }
-    // What went wrong on the server's side says nothing that a shopper could do.
+    // A server fault gives the shopper no sentence, because they cannot act on it.
     return { ok: false, sentence: kind === 'broken' ? null : (sentence ?? null), isOffline: status === 0 }
   }
 }

@@ -123,7 +123,7 @@ const never = () => () => undefined
 const isTrue = () => true
 const isFalse = () => false
 
-/** What was typed while the script was still on its way counts as if it had been there. */
+/** Picks up text typed before the script had loaded. */
 function useTypedEarly(initial: string, found: (text: string, isLeft: boolean) => void) {
   const field = useRef<HTMLInputElement>(null)
   const isFirst = useRef(true)

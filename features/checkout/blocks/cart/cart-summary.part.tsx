@@ -10,7 +10,7 @@ export interface SummaryProps {
   cart: Cart
   view: CartView
   acts: CartActs
-  /** What did not work with a code. */
+  /** The failure of a code. */
   failure?: Failure | null
 }
 

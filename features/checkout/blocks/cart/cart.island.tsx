@@ -8,7 +8,7 @@ import { Failed } from './cart-failure.part.tsx'
 import { CartLine } from './cart-line.part.tsx'
 import { CartSummary } from './cart-summary.part.tsx'
 
-/** What did not work, of which line ('' for the cart as a whole), and what may help. */
+/** A failure with its line ('' for the whole cart) and advice. */
 export interface Failure {
   line: string
   title: string
@@ -54,7 +54,7 @@ function useCart(view: CartView) {
     document.dispatchEvent(new Event('quoin:cart'))
     return true
   }
-  // What had the focus is gone after either of these.
+  // The focused element disappears after either of these actions.
   const remove = async (id: string, title: string) => {
     const options = { busy: id, failed: 'failed.remove', done: filled(words.removed ?? '', { title }) }
     if (!(await act(options, () => callCart('DELETE', `/entries/${id}`)))) return

@@ -141,7 +141,7 @@ function regionsFor(countries: CartView['countries'], { shippingLocation }: Cart
   )
 }
 
-/** What a form without scripts has to say of a code, and the code. */
+/** Returns the notice about a code in a form without scripts, and the code. */
 async function codeNoticeOf(ctx: VisitorContext, query: Query): Promise<CartView['notice']> {
   if (query.said !== 'failed.codes') return null
   const notice = noticeOf(ctx, query)
@@ -160,7 +160,7 @@ const sayings = [
   'failed.undo',
 ] as const
 
-/** What came of a form without scripts: one of our own sentences, chosen by what the address names. */
+/** Returns the notice of a form without scripts: one of our own sentences, chosen by a name in the address. */
 function noticeOf(
   ctx: VisitorContext,
   { said = '', line = '', why = '', n = '', typed = '' }: Query,
@@ -184,7 +184,7 @@ function noticeOf(
   }
 }
 
-/** What a form without scripts took out, which can be put back; or what it put back. */
+/** Returns a removed line that can be restored, or the one that was restored, in a form without scripts. */
 async function movedOf(
   ctx: VisitorContext,
   loaded: CartWithLines | null,

@@ -15,13 +15,13 @@ import { cartImages } from './cart-images.behaviour.ts'
 
 export interface CartBlockData {
   view: Omit<CartData, 'words'>
-  /** What the owner wants said where nothing is in the cart. */
+  /** The owner's words for an empty cart. */
   empty: SpecialWords | null
-  /** Of the provider whose wallets stand beside the cart. */
+  /** Settings of the provider whose wallets stand beside the cart. */
   express: StripeExpressSettings | null
   /** Another cart, that a link names. */
   waiting: { token: string; titles: readonly string[] } | null
-  /** Of an email, whose reader wants no more of them. */
+  /** Token of an email whose reader unsubscribes. */
   stop: string
   /** C2.55 */
   alsoBought: { cards: readonly ProductCard[]; storeSettings: StoreSettings } | null

@@ -3,7 +3,7 @@ import { formatMoney } from '#platform/money'
 import type { SummaryProps } from './cart-summary.part.tsx'
 import { callCart } from './cart-calls.dom.ts'
 
-/** What shipping would cost: where to, and then which way. */
+/** Estimates shipping: the destination first, then the method. */
 export function ShippingEstimate({ cart, view, acts }: SummaryProps) {
   const { words, countries } = view
   const shippingLocation = cart.shippingLocation

@@ -62,7 +62,7 @@ function offer(place: HTMLElement, opened: StripeOpened, stripeSettings: StripeE
   element.mount(mount)
 }
 
-/** What the wallet is to ask of the shopper. */
+/** Returns the details that the wallet requests from the shopper. */
 function asksOf(cart: Cart, stripeSettings: StripeExpressSettings): object {
   const asks = { emailRequired: true, billingAddressRequired: true }
   if (!cart.requiresShipping) return asks

@@ -8,7 +8,7 @@ export function firstWrong({ faults, fields, questions }: StepProps['data']): st
   return names.find((name) => Object.hasOwn(faults, name))
 }
 
-/** What the shop asks with every order. */
+/** Asks the shop's questions for every order. */
 export function Questions({ data, say }: StepProps): ReactNode {
   const { questions, faults } = data
   if (!questions) return null

@@ -1,6 +1,6 @@
 import type { CheckoutView } from '../../contract/checkout-view.ts'
 
-/** What a step is called, in its heading and in the title of the page. */
+/** Returns the name of a step for its heading and the page title. */
 export function checkoutTitle({
   step,
   cart,

@@ -97,7 +97,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
   }
 }
 
-/** What the law wants said before the order: what renews, when, for how much, and how it ends. */
+/** Returns the legal notice before ordering: renewals with their dates, amounts and how to cancel. */
 function renewalsOf(ctx: VisitorContext, { renewals, currency }: PricedCart): string[] {
   const { locale: language, site } = ctx
   const sentences = renewals.map(({ plan, titles, totalMinor }) =>
@@ -109,7 +109,7 @@ function renewalsOf(ctx: VisitorContext, { renewals, currency }: PricedCart): st
   return sentences.length === 0 ? [] : [...sentences, renewalMessages(language, 'stop')]
 }
 
-/** What the tax follows from, where it is not as usual: why none is due, and that a number could not be checked. */
+/** Explains unusual tax: why none is due, or that a number could not be verified. */
 function taxNotesOf({ locale }: VisitorContext, { priced, row, isUnchecked }: Checkout): string[] {
   const reasons = taxReasonTexts(priced.taxReasons, locale)
   const number =

@@ -1,8 +1,8 @@
 import { behaviour } from '#platform/islands'
 
 /**
- * Whoever points at a way of sending takes it at once. With the keyboard each arrow chooses another one on the way to
- * the one that is meant: then the button below takes it, as without scripts.
+ * A shipping method chosen by pointer applies at once. With the keyboard, arrows pass through other methods on the way,
+ * so the button below applies the choice, as without scripts.
  */
 export const chooseWay = behaviour('choose-way', (root) => {
   let isPointed = false

@@ -59,7 +59,7 @@ export function DetailsForm({ data, say }: StepProps): ReactNode {
   )
 }
 
-/** What the country does not ask for and few people have. */
+/** Folds fields that the country does not require and few people have. */
 function isFolded({ rules, cart }: StepProps['data'], field: AddressField): boolean {
   if (field !== 'company' && field !== 'line2' && field !== 'phone') return false
   return !(cart.requiresShipping && rules.required.includes(field))
@@ -223,7 +223,7 @@ interface TextProps extends StepProps {
 const wrongness = (name: string, fault: string | undefined) =>
   fault ? { 'aria-invalid': true, 'aria-describedby': `checkout-${name}-fault` } : {}
 
-/** What kind of keyboard a phone shows. */
+/** Attributes that choose a phone's keyboard. */
 const typing: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>>> = {
   email: { type: 'email', spellCheck: false },
   phone: { type: 'tel' },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { CartImage } from '../../contract/cart-view.ts'
 import type { StepProps } from './checkout.view.tsx'
 
-/** What is bought and what it costs: beside the form, or below it where there is no room beside. */
+/** Lists the items and their costs, beside the form or below it on narrow screens. */
 export function OrderSums({ data, say }: StepProps): ReactNode {
   return (
     <aside className="checkout-order" aria-label={say('yourOrder')}>

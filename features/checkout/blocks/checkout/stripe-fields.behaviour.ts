@@ -52,7 +52,7 @@ function showFields(place: HTMLElement, opened: StripeOpened | null): StripeOpen
   return opened
 }
 
-/** Of the wallets that this device has; none: nothing is shown. */
+/** Shows the wallets of this device; nothing without any. */
 function showWallets(express: HTMLElement, { elements }: StripeOpened, payNow: () => Promise<void>): void {
   const mount = express.querySelector<HTMLElement>('[data-mount]')
   if (!mount) return

@@ -23,7 +23,7 @@ export async function payByStripe(
   return confirmed.error ? sentenceOf(confirmed.error, words.failed) : leaveFor(returnPath)
 }
 
-/** What was pressed stays busy until the next page is there. */
+/** The pressed button stays busy until the next page has loaded. */
 export function leaveFor(path: string): Promise<string> {
   location.assign(path)
   return new Promise(() => {})

@@ -22,7 +22,7 @@ export interface WalletDetails {
   address?: WalletAddress
 }
 
-/** What a wallet says; which of it, its event decides. */
+/** Event of a wallet; the kind of event decides which properties it has. */
 export interface WalletEvent {
   availablePaymentMethods?: object
   address?: WalletAddress
@@ -116,7 +116,7 @@ function appearanceOf(place: HTMLElement): object {
   return { theme: 'stripe', variables: { fontFamily, fontSizeBase: fontSize, colorText: color, borderRadius } }
 }
 
-/** What a shopper can mend Stripe says in their language; of the rest they need to know that it did not work. */
+/** Stripe's own sentence is shown for errors that a shopper can correct; otherwise a general one. */
 export function sentenceOf({ type, message }: StripeError, failed: string): string {
   return (type === 'card_error' || type === 'validation_error') && message ? message : failed
 }

@@ -20,7 +20,7 @@ import { withCartErrors } from './with-cart-errors.ts'
 /** Puts so many of a variant into the cart, or more of what is there already. */
 export async function addEntry(ctx: CartTransaction, entry: NewEntry): Promise<Answer> {
   return withCartErrors(ctx, { failed: 'add', entry }, async () => {
-    // What cannot be bought opens no cart; one that is there is locked, so that two additions at a time add up.
+    // An item that cannot be bought creates no cart. An existing cart is locked, so that simultaneous additions add up.
     const [locked, found] = await Promise.all([
       ownCart(ctx),
       ctx.cart ? goodsIn(ctx, ctx.cart.id, entry.variantId) : sellables(ctx, [entry.variantId]),
@@ -56,7 +56,7 @@ async function requireNotOwned(ctx: CartTransaction, { productId, productType }:
   if (owned.has(productId)) throw checkoutProblems.alreadyMember()
 }
 
-/** Of several ways to pay for the same pages the one that was chosen last stays. Who is let in already is told so. */
+/** The last chosen of several ways to pay for the same pages stays. People who already have access are told so. */
 async function withoutSameAccess(
   ctx: CartTransaction,
   { cart, lines }: CartWithLines,
@@ -81,7 +81,7 @@ function countedQuantity(
   sellable: Sellable,
 ): number {
   const same = before.find((line) => line.sameness === sameness)
-  // Whoever presses “Join” again wants in, not in twice.
+  // Pressing “Join” again must not add a second membership.
   const isAccess = sellable.productType === productTypes.PAYWALL
   const quantity = isAccess && same ? same.quantity : (same?.quantity ?? 0) + added
   checkQuantity(sellable, quantity)

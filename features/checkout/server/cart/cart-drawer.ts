@@ -30,7 +30,7 @@ export async function readCartDrawer(ctx: CartContext): Promise<CartDrawer> {
   const format = moneyFormatOf(ctx.site.locale)
   const money: Money = (minor) => formatMoney({ minor, currency: priced.currency }, format)
   return {
-    // What was added last comes first.
+    // The item added last comes first.
     lines: entries
       .map((entry) => ({ ...lineOf(ctx, entry, money), image: (entry.image && images[entry.image]) || null }))
       .toReversed(),
@@ -57,7 +57,7 @@ function lineOf({ locale }: SiteContext, entry: CartEntry, money: Money): Omit<C
   }
 }
 
-/** Of the place that is known, or else of the shop's own country, which is then named. */
+/** Calculates free shipping for the known destination, or else for the shop's own country, which is then named. */
 async function freeShipping(ctx: SiteContext, priced: PricedCart, money: Money): Promise<CartDrawer['freeShipping']> {
   if (!priced.requiresShipping) return null
   const [own] = priced.location ? [] : await namedCountries(ctx, null)

@@ -96,8 +96,8 @@ const linesByToken = preparedRead((db, { site, hash: token }: { site: string; ha
 )
 
 /**
- * What the current operation will need of the cart. It is read right behind the lock, without waiting for the operation
- * to ask.
+ * Cart data that the current operation will need. It is requested right behind the lock, without waiting for the
+ * operation to ask.
  */
 interface Ahead {
   lines: Promise<CartLineRow[]>
@@ -207,9 +207,7 @@ const goodsByToken = sellablesBy<{ token: string; also: string }>(({ site, token
   }
 })
 
-/**
- * What is in a cart and perhaps one thing more, as it stands at this moment: asked for without waiting for the lines.
- */
+/** Requests the present goods of a cart, and perhaps one more, without waiting for the lines. */
 export function goodsIn(ctx: SiteContext, cart: string, also = ''): Promise<Goods> {
   const coming = aheadOf(ctx, cart)
   return coming?.also === also ? coming.goods : goodsById(ctx, { cart, also })
@@ -220,7 +218,7 @@ export function linesChanged(ctx: SiteTransaction): void {
   ctx.tx.cache.delete(aheadKey)
 }
 
-/** What was asked for with the lock of this cart. */
+/** Returns the data requested with the lock of this cart. */
 function aheadOf(ctx: SiteContext, cartId: string): Ahead | undefined {
   return ctx.tx?.cache.get(lockedCartKey)?.id === cartId ? ctx.tx?.cache.get(aheadKey) : undefined
 }

@@ -13,8 +13,8 @@ import { withCartErrors } from './with-cart-errors.ts'
 export const codeGuesses: Limit = { name: 'coupon', capacity: 40, refillSeconds: 15, slowAfter: 30 }
 
 /**
- * Whoever tries codes one after the other is stopped, whatever cart they use. Opens its own transaction, so that the
- * count outlives a refusal.
+ * Adds a code. Guessing is limited across all carts. It opens its own transaction, so that the count outlives a
+ * refusal.
  */
 export async function addCoupon(ctx: Writable<CartContext>, input: { code: string }): Promise<Answer> {
   return withCartErrors(ctx, { failed: 'codes' }, async () => {
@@ -63,7 +63,7 @@ export async function setLocation(
 
 export async function setOption(ctx: CartTransaction, { id }: { id: string }): Promise<Answer> {
   const loaded = await ownCart(ctx)
-  // What is not offered is as if it had not been chosen: prices never come from what was chosen once.
+  // An option that is not offered counts as not chosen: prices never come from an earlier choice.
   return answerCart(ctx, loaded && changedCart(ctx, loaded, { shipping_option: id }))
 }
 

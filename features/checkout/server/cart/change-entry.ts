@@ -46,7 +46,7 @@ export async function changeEntry(ctx: CartTransaction, change: ChangedEntry): P
 export async function removeEntry(ctx: CartTransaction, { id }: { id: string }): Promise<Answer> {
   return withCartErrors(ctx, { failed: 'remove', line: id }, async () => {
     const loaded = await ownCart(ctx)
-    // What is not there is as good as removed: a call that comes twice has one effect.
+    // A missing line counts as removed, so a repeated call has one effect.
     if (!loaded) return answerCart(ctx, null)
     const removedLine = loaded.lines.find((line) => line.id === id)
     if (!removedLine) return answerCart(ctx, loaded)

@@ -38,7 +38,7 @@ export async function checkOffered(
     if (flag && !(await isSwitchedOn(ctx, flag))) throw checkoutProblems.cannotBuy({ variantId })
 }
 
-/** What a new line holds beside its variant and number: answers, plan, recipient, an amount of one's own. */
+/** Validates the parts of a new line besides variant and quantity: answers, plan, recipient, custom amount. */
 export function checkEntry(ctx: SiteContext, entry: NewEntry, sellable: Sellable) {
   const { values, missing } = sellable.form ? readAnswers(sellable.form, entry.form) : { values: {}, missing: [] }
   if (missing.length > 0) throw checkoutProblems.formIncomplete({ fields: missing })

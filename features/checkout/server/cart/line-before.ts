@@ -4,7 +4,7 @@ import type { Sellable } from '#features/catalog/server'
 import type { CartLineRow } from './carts.queries.ts'
 import type { PricedLine, CartIssues } from '../pricing/priced-cart.ts'
 
-/** What one piece of this line costs at this moment, before discounts. */
+/** Returns the present unit price of the line, before discounts. */
 export function unitOf(
   { is_subscription, amount_minor }: Pick<CartLineRow, 'is_subscription' | 'amount_minor'>,
   sellable: Sellable,

@@ -3,7 +3,7 @@ import { mayEnter } from '#features/pages/server'
 import type { VisitorContext } from '#platform/context'
 import type { CalledBy } from '#platform/http'
 
-/** What is locked is sold to whoever sees it, by whichever way it comes into a cart. */
+/** Checks that the visitor may see a locked product, however it gets into a cart. */
 export async function mayBuy(
   ctx: VisitorContext & Partial<CalledBy>,
   { locks, path }: Pick<Sellable, 'locks' | 'path'>,

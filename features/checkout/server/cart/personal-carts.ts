@@ -2,7 +2,7 @@ import type { AccountHolder, PersonalRecords } from '#features/members/server'
 import type { SiteContext } from '#platform/context'
 import { siteTables } from '#platform/database'
 
-/** What somebody put aside and has not bought. */
+/** Unfinished carts of a person. */
 export const personalCarts: PersonalRecords = {
   name: 'cart',
   read: async (ctx, holder) => {
@@ -30,7 +30,7 @@ export const personalCarts: PersonalRecords = {
   },
 }
 
-/** Of the account, and of its address before it was signed in to; not of orders that were placed. */
+/** Carts of the account, and of its address before sign-in; carts of placed orders are excluded. */
 async function cartIdsOf(ctx: SiteContext, { id, email }: AccountHolder): Promise<string[]> {
   const rows = await siteTables(ctx)
     .selectFrom('carts')

@@ -33,7 +33,7 @@ for (const shopper of shoppers) {
   await shopper.send('POST', '/api/commerce/cart/entries', { variantId: mug.variants[0]?.id ?? '' })
   await shopper.send('PUT', '/api/commerce/cart/shipping-location', { country: 'NL', postalCode: '3511 AB' })
 }
-/** What the next call to each of the two says. */
+/** Returns both processes' next response. */
 const carts = () => Promise.all(shoppers.map(async (shopper) => (await shopper.ask('/api/commerce/cart')).json<Cart>()))
 
 test('what an owner changes counts for the next call to every web process, without waiting', async () => {

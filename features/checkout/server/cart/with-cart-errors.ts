@@ -18,9 +18,9 @@ interface Attempt {
   line?: string
   /** The number that was typed. */
   typed?: string
-  /** What a form asks of a line, as it was answered. */
+  /** Answers to the product's questions. */
   answers?: RawAnswers | undefined
-  /** What was to be put into the cart. */
+  /** The entry that was to be added to the cart. */
   entry?: NewEntry
   /** A code of a discount or gift card, as it was typed, and the page of its field. */
   code?: string

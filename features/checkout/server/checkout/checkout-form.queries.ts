@@ -3,7 +3,7 @@ import type { SiteContext } from '#platform/context'
 import { siteCache, siteTables } from '#platform/database'
 import type {} from '../checkout.tables.ts'
 
-/** What the shop asks with every order; null: nothing of its own. */
+/** Returns the shop's questions for every order; null without any. */
 export async function checkoutForm(ctx: SiteContext): Promise<Form | null> {
   return siteCache.value(ctx, 'checkout form', async () => {
     const row = await siteTables(ctx).selectFrom('checkout_forms').select('form').executeTakeFirst()

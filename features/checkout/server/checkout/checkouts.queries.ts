@@ -16,11 +16,11 @@ import type { PricedCart } from '../pricing/priced-cart.ts'
 
 export interface Checkout {
   row: CheckoutsTable
-  /** What the shop asks with every order. */
+  /** The shop's questions for every order. */
   form: Form | null
   /** With the address and customer of the checkout. */
   priced: PricedCart
-  /** What is known of the VAT number that was typed. */
+  /** Check result of the entered VAT number. */
   vatCheck: VatCheck | null
   /** Tax is charged in spite of the number, because nobody could check it. */
   isUnchecked: boolean
@@ -130,7 +130,7 @@ export function keepCheckout(ctx: SiteTransaction, row: CheckoutsTable): void {
   ctx.tx.beforeCommit(upsertRow(ctx.db, 'checkouts', { ...row, changed_at: ctx.now() }, kept))
 }
 
-/** What nobody can send anything to is asked less. */
+/** Orders without shipping need fewer fields. */
 const needed = new Set<keyof PostalAddress>(['lastName', 'country'])
 
 interface ToCheck {

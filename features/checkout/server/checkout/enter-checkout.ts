@@ -50,7 +50,7 @@ export async function takeCart(ctx: CartTransaction, { cartToken }: { cartToken:
   return redirect(mine.length < lines.length ? cartPath({ said: 'covered' }) : '/checkout', { cookies })
 }
 
-/** What is gone comes along: the cart says so. */
+/** Lines that are gone are included, because the cart mentions them. */
 async function mineOf(ctx: CartContext, lines: readonly CartLineRow[]): Promise<CartLineRow[]> {
   const goods = await sellables(
     ctx,

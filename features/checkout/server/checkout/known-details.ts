@@ -8,8 +8,8 @@ import type { CheckoutsTable } from '../checkout.tables.ts'
 type KnownDetails = Pick<CheckoutView, 'email' | 'address' | 'savedAddresses' | 'keepsAddress'>
 
 /**
- * What the form of the details starts with: what was typed; where a member typed nothing yet, their own e-mail address
- * and the first address of their account, or their name alone; and the address of theirs that was `asked` for instead.
+ * Returns the initial values of the details form: typed values; for a member without any, their email address and first
+ * saved address, or their name alone; or the saved address that was `asked` for.
  */
 export async function knownDetails(
   ctx: VisitorContext,

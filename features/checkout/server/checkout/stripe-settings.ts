@@ -15,7 +15,7 @@ export const stripeOrigins = [
   'https://hooks.stripe.com',
 ]
 
-/** What a payment of this cart is begun with, so that Stripe's fields fit it; null where Stripe does not take it. */
+/** Returns the payment settings of this cart for Stripe's fields; null where Stripe does not take it. */
 export function stripeFieldsSettings(
   { site, locale }: SiteContext,
   priced: PricedCart,
@@ -39,7 +39,7 @@ export async function stripeExpress(
   ctx: SiteContext,
   priced: PricedCart | null,
 ): Promise<StripeExpressSettings | null> {
-  // What gift cards pay for is not in the total that a wallet shows.
+  // A wallet shows a total from which gift cards are not deducted.
   if (!priced?.canCheckOut || priced.giftCards.length > 0 || !(await settingsOf(ctx, checkoutSettings)).expressCheckout)
     return null
   const stripeSettings = stripeFieldsSettings(ctx, priced, await paymentOptions(ctx))

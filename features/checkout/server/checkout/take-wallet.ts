@@ -7,8 +7,8 @@ import { keepCheckout, pricedCheckout, startOf } from './checkouts.queries.ts'
 import { lockedCheckout } from './save-details.ts'
 
 /**
- * What a wallet knows of who pays and where it goes. Answers what paying begins with, or where the shopper has to look
- * at something first.
+ * Applies a wallet's payer and destination. It returns the start of the payment, or the page where the shopper has to
+ * review something first.
  */
 export async function takeWallet(
   ctx: CartTransaction,

@@ -17,7 +17,7 @@ export async function offersTestWallet(ctx: SiteContext): Promise<boolean> {
   return expressCheckout && (await paymentOptions(ctx)).some(({ provider }) => provider === 'test')
 }
 
-/** What a wallet does elsewhere: it knows who pays and where it goes. What the shopper has typed themselves stands. */
+/** Simulates a wallet, which knows the payer and the destination. Values typed by the shopper are kept. */
 export async function takeTestWallet(ctx: CartTransaction): Promise<Answer> {
   const { loaded, stored } = await lockedCheckout(ctx)
   if (!(await offersTestWallet(ctx))) return redirect('/checkout')

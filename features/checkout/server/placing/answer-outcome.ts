@@ -58,10 +58,10 @@ function answerToStep(step: Exclude<PaymentStep, { kind: 'done' }>): Answer {
   return redirect(`/checkout?said=${step.reason === 'expired' ? 'expiry-past' : 'declined'}`)
 }
 
-/** What the shopper sees by looking at the total once more. */
+/** Changes that the shopper sees by reviewing the total. */
 const changes = new Set(['checkout.changed', 'orders.discount_gone', 'orders.gift_card_short'])
 
-/** What stands in the way is said on the page: nothing that was typed is lost. */
+/** Shows an obstacle on the page, so that nothing typed is lost. */
 async function orProblem(ctx: OutsideTransaction<CartContext>, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()

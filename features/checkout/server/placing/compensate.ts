@@ -6,7 +6,7 @@ import { Problem } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import { emailAboutReturnedPayment } from './returned-payment-email.ts'
 
-/** What a payment was begun for: a checkout or a donation. */
+/** The subject of a payment: a checkout or a donation. */
 export interface PaidFor {
   id: string
   paymentId: string | null

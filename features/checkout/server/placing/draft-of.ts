@@ -6,7 +6,7 @@ import type { CartWithLines } from '../cart/carts.queries.ts'
 import type { Checkout } from '../checkout/checkouts.queries.ts'
 import type { PricedLine } from '../pricing/priced-cart.ts'
 
-/** What `placeOrder` takes, from a cart that was priced a moment ago. */
+/** Builds the input of `placeOrder` from a cart that was priced a moment ago. */
 export function draftOf(
   ctx: SiteContext,
   { cart }: CartWithLines,

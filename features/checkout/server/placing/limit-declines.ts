@@ -3,8 +3,8 @@ import type { OutsideTransaction, VisitorContext } from '#platform/context'
 import { type CalledBy, isLoopback, networkPrefix } from '#platform/http'
 
 /*
- * Whoever tries stolen cards needs many declines; a shopper has two or three. Declined payments are counted by cart,
- * network and site: when one of them has had too many, no further card is tried for a while.
+ * Card testers need many declines, shoppers two or three. Declined payments are counted by cart, network and site;
+ * after too many of them no further card is tried for a while.
  */
 const perCart: Limit = { name: 'declined-cart', capacity: 6, refillSeconds: 600 }
 const perNetwork: Limit = { name: 'declined-network', capacity: 15, refillSeconds: 240 }

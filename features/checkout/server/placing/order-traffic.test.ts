@@ -34,7 +34,7 @@ async function ordered() {
 }
 
 test('an order sends no more statements than it needs, and leaves one job for each that has to be done', async () => {
-  // What a process remembers of a shop is read with the first two orders.
+  // The first two orders fill the process's caches of the shop.
   await ordered()
   await ordered()
   // The process may write down something else meanwhile, which only adds: of three orders the least counts.

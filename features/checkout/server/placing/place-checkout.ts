@@ -35,7 +35,7 @@ export type CheckoutOutcome =
   | { kind: 'unpaid'; cartId: string; step: Exclude<PaymentStep, { kind: 'done' }> }
   /** Which part of the checkout has to be filled in or corrected. */
   | { kind: 'incomplete'; part: 'cart' | 'details' | 'delivery' }
-  /** What would be charged is not what the shopper agreed to. */
+  /** The charge differs from the amount that the shopper agreed to. */
   | { kind: 'changed' }
   /** A product of the cart was locked since it was put there. */
   | { kind: 'locked'; line: string }
@@ -98,7 +98,7 @@ function orderInOneTransaction(
     if ('kind' in ready) return ready
     if (!mayTry) return { kind: 'paused' }
     const { payment, step } = await payCheckoutLocally(tx, ready.checkout, input)
-    // What is paid by transfer or at the counter is owed by the order, and comes by itself.
+    // With a bank transfer or payment at the counter the order is owed and the money arrives later.
     if (step.kind === 'done' || step.kind === 'instructions')
       return { kind: 'placed', order: await place(tx, ready, payment) }
     await reserve(tx, ready)
@@ -145,7 +145,7 @@ export async function orderPaidCheckout(
   }
 }
 
-/** What the shopper agreed to is what there is and what it costs; else what they have to look at again. */
+/** Returns the priced cart that the shopper agreed to, or the difference that they have to review. */
 async function price(
   ctx: CartTransaction,
   { fingerprint, provider }: { fingerprint: string; provider: string },
@@ -197,7 +197,7 @@ async function place(
   return order
 }
 
-/** Of the browser that asks. */
+/** Places the open checkout of the requesting browser. */
 function placeOpenCheckout(ctx: OutsideTransaction<CartContext>, paymentId: string | null): Promise<CheckoutOutcome> {
   return inCartTransaction(ctx, async (tx) => {
     const ready = await openCheckout(tx)
@@ -206,7 +206,7 @@ function placeOpenCheckout(ctx: OutsideTransaction<CartContext>, paymentId: stri
   })
 }
 
-/** Of the payment that is told of. One that became an order's meanwhile is left alone. */
+/** Places the checkout of a reported payment. A checkout that became an order meanwhile is left alone. */
 async function placePaidCheckout(ctx: SiteTransaction, { id, paymentId }: { id: string; paymentId: string }) {
   const row = await siteTables(ctx)
     .selectFrom('checkouts')

@@ -15,7 +15,7 @@ import { composeCart } from './compose-cart.ts'
 import { needlessLines } from './needless-lines.ts'
 import type { PricedCart } from './priced-cart.ts'
 
-/** What checkout knows of the customer, and a cart does not yet. */
+/** Properties of the customer that the checkout knows, and a cart does not yet. */
 export interface Buyer {
   email: string | null
   vatNumber: string | null
@@ -23,7 +23,7 @@ export interface Buyer {
   address: PostalAddress | null
   /** Whose reservation of stock is this cart's own. */
   holder: string
-  /** What was looked up a moment ago, by variant: it is not asked for again. */
+  /** Variants looked up a moment ago, which are not requested again. */
   sellables: ReadonlyMap<string, Sellable>
   /** Whether they may see what they would buy. A checkout asks before it comes here. */
   mayBuy: (sellable: Sellable) => Promise<boolean>

@@ -41,11 +41,11 @@ export interface PricedShipping {
   taxMinor: number
 }
 
-/** What comes again by itself. */
+/** An item that renews. */
 export interface CartRenewal {
   plan: SubscriptionPlan
   titles: string[]
-  /** Of each time from the second on. */
+  /** Total of each renewal. */
   totalMinor: number
 }
 
@@ -72,6 +72,6 @@ export interface PricedCart {
   minimumMinor: number
   isBelowMinimum: boolean
   canCheckOut: boolean
-  /** Of everything that costs: what a shopper agreed to and what is charged must be the same. */
+  /** Digest of everything that costs: the agreed and the charged amounts must be equal. */
   fingerprint: string
 }

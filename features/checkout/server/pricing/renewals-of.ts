@@ -6,8 +6,8 @@ import type { CartRenewal, PricedCart } from './priced-cart.ts'
 import { withTax } from './tax-of-cart.ts'
 
 /**
- * What each plan in the cart will charge from its second time on: without what is taken off once, and with the way its
- * goods are sent.
+ * Returns the charge of each plan from the second payment on: without one-time discounts, and with the shipping of its
+ * goods.
  */
 export function renewalsOf(
   cartInput: CartInput,

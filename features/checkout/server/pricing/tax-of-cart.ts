@@ -31,7 +31,7 @@ export function withTax(
   { amountMinor, free }: { amountMinor: number | null; free: boolean },
 ) {
   const pricesIncludeTax = cartInput.tax.settings.pricesIncludeTax && !free
-  // What a gift card pays for is taxed when it is spent.
+  // Gift cards are taxed when they are spent.
   const counted = lines.filter((line) => line.isCounted && !isGiftCard(line))
   const answer = taxOf(
     {

@@ -5,8 +5,8 @@ import { isProof, proofOf } from '#platform/http'
 import { type CartRow, openCarts } from '../cart/carts.queries.ts'
 
 /**
- * What an email about a cart carries: it leads to what is in it, and to nothing else. It follows from the cart, so that
- * nothing has to be kept.
+ * Returns the token of an email about a cart, which leads to the cart's contents alone. It is derived from the cart, so
+ * nothing is stored.
  */
 export function cartEmailToken({ config, site }: SiteContext, cartId: string): string {
   return `${cartId}.${proofOf(config.secret, proofText(site.id, cartId))}`

@@ -2,7 +2,7 @@ import { type Answer, redirect } from '#platform/http'
 import { cartPath, type CartTransaction } from '../cart/answer-cart.ts'
 import { cartOfEmail, unsubscribeCartEmails } from './cart-emails.queries.ts'
 
-/** Whoever holds an email about a cart wants no more of them. The answer is the same for links that lead nowhere. */
+/** Unsubscribes the reader of a cart email. Invalid links get the same response. */
 export async function unsubscribeFromCartEmails(ctx: CartTransaction, { token }: { token: string }): Promise<Answer> {
   const cart = await cartOfEmail(ctx, token)
   if (cart?.email) await unsubscribeCartEmails(ctx, cart.email)

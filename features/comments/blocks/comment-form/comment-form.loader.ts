@@ -64,7 +64,10 @@ async function writing(
   }
 }
 
-/** What stands behind a password is quoted nowhere else: here nobody knows which ones a browser has given. */
+/**
+ * Content behind a password is not quoted elsewhere, because this page does not know which passwords a browser has
+ * given.
+ */
 async function isOpenHere(ctx: VisitorContext, { locks, path }: CommentTarget): Promise<boolean> {
   return passwordsIn(locks).length === 0 && (await admittedTo(ctx, { locks, path })).isAdmitted
 }

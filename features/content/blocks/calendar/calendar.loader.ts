@@ -13,7 +13,9 @@ import type { CalendarData } from './calendar.view.tsx'
 /** More than this in the months of one calendar are left out, the last first. */
 const entriesAtMost = 300
 
-/** What the collection has in the months shown, by the clock of the site. The page is made anew when the day ends. */
+/**
+ * Loads the collection's items in the displayed months, in the site's time zone. The page is rebuilt when the day ends.
+ */
 export const loadCalendars: BlockLoader<CalendarProps, CalendarData> = async (ctx, blocks, page) => {
   const collections = await collectionsByIds(ctx, [...new Set(blocks.flatMap(({ props }) => props.collection ?? []))])
   const loaded = new Map<string, Loaded<CalendarData>>()

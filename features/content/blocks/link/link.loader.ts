@@ -5,7 +5,7 @@ import type { BlockLoader } from '#platform/render/server'
 import type { LinkProps } from './link.contract.ts'
 import type { LinkData } from './link.view.tsx'
 
-/** What the pages that are linked to say of themselves. Of a page that is not open to everybody nothing is told. */
+/** Loads the titles and descriptions of linked pages. Pages that are not public reveal nothing. */
 export const loadLinks: BlockLoader<LinkProps, LinkData> = async (ctx, blocks) => {
   const addresses = await addressesOf(
     ctx,

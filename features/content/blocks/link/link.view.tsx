@@ -6,7 +6,7 @@ import { linkMessages } from './link.messages.ts'
 
 export interface LinkData {
   path: string | null
-  /** What the page that is linked to says of itself; empty of one that is elsewhere, or not open. */
+  /** Title of the linked page; empty for external pages and pages that are not public. */
   title: string
   words: string
   image: ImageAsset | null

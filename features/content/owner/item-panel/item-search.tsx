@@ -2,7 +2,7 @@ import { Group, SwitchRow, TextArea, TextField, useWords } from '#platform/ui'
 import type { ItemFieldProps } from './item-panel.tsx'
 import { itemPanelMessages } from './item-panel.messages.ts'
 
-/** What search engines are told, and how it can look there. */
+/** Edits an item's search engine texts beside a preview of a search result. */
 export function ItemSearch({
   settings,
   change,

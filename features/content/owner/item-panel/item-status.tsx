@@ -8,8 +8,7 @@ import { itemPanelMessages } from './item-panel.messages.ts'
 const { contentStatuses: statuses } = enumerations
 
 /**
- * What visitors see of it now, and the steps from there that this person may take. Publishing itself is the button
- * above.
+ * Shows the item's visibility and the status changes that this person may make. Publishing itself is the button above.
  */
 export function ItemStatus({ summary, flush }: { summary: DocumentSummary; flush: () => Promise<void> }) {
   const t = useWords(itemPanelMessages)

@@ -15,7 +15,7 @@ interface Props {
 
 const refreshes = [contentApi.items]
 
-/** What can be done to all that is ticked. */
+/** Bulk actions for all selected items. */
 export function ItemsBulk(props: Props) {
   const t = useWords(collectionsMessages)
   const may = useMay()

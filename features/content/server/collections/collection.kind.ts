@@ -19,7 +19,7 @@ import { loadIndex } from './load-index.ts'
 interface IndexFrameData {
   index: IndexData | null
   feed: { title: string; path: string } | null
-  /** Of a type that belongs to another feature. */
+  /** For a type that belongs to another feature. */
   head?: HeadParts
 }
 

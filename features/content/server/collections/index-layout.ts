@@ -30,7 +30,8 @@ export function indexLayout(
 }
 
 /**
- * What lists the items of a collection. Images are shown by a block of a later feature, known here by its name alone.
+ * Returns the block that lists a collection's items. Galleries use a block of a later feature, known here by its name
+ * alone.
  */
 function listOf(type: number): Pick<Block, 'type' | 'version' | 'props'> {
   const { blog, gallery, album, mosaic } = enumerations.collectionTypes

@@ -16,7 +16,7 @@ import { itemCards } from '../items/item-cards.ts'
 import { type ItemFilter, nextMoment, visibleItems, visibleItemsCount } from '../items/items.queries.ts'
 import { labelBySlug } from '../labels/labels.queries.ts'
 
-/** What the index shows at this address: the whole collection, or a tag, category, author or month of it. */
+/** Loads the index at this address: the whole collection, or a tag, category, author or month of it. */
 export async function loadIndex(
   ctx: VisitorContext,
   page: PageContext & { query?: Readonly<Record<string, string>> },

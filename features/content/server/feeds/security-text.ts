@@ -4,7 +4,7 @@ import { type Answer, answer } from '#platform/http'
 import { contentProblems } from '../../contract/index.ts'
 
 const dayMs = 86_400_000
-/** What is read may be kept no longer than this; readers ask for less than a year. */
+/** Validity of the file; readers ask for less than a year. */
 const validDays = 180
 const rereadDays = 7
 

@@ -53,12 +53,12 @@ export async function siteMapPart(ctx: VisitorContext, { part }: { part: string 
   return mapAnswer(ctx, await urlSet(ctx, entries))
 }
 
-/** What later features have for search engines. */
+/** Returns the site map sources of later features. */
 function sourcesOf({ product }: VisitorContext): { name: string; source: SiteMapSource }[] {
   return [...provided(product, siteMapSources)].map(([name, source]) => ({ name, source }))
 }
 
-/** What robots may read. A site whose owner wants none of them says so here and on every page. */
+/** Returns robots.txt. A site that allows no robots says so here and on every page. */
 export async function robots(ctx: VisitorContext): Promise<Answer<string>> {
   const { advanced } = await siteSettings(ctx)
   const lines = advanced.searchEnginesMayIndex

@@ -15,7 +15,7 @@ import { labelsOfItems } from '../labels/labels.queries.ts'
 
 export interface LoadedCards {
   cards: ItemCard[]
-  /** What the cards were made from, beside the collection itself. */
+  /** Tags of the data from which the cards were made, besides the collection itself. */
   tags: string[]
 }
 

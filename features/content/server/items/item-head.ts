@@ -5,7 +5,7 @@ import type { BlogPosting, BreadcrumbList, CreativeWork, WithContext } from 'sch
 import type { ItemFrameData } from '../../contract/item-frame.ts'
 import { absoluteImage } from './load-item-frame.ts'
 
-/** What the head of an item's page says: description, image, feed, and what search engines read. */
+/** Returns the head of an item's page: description, image, feed and structured data. */
 export function itemHead(data: ItemFrameData, page: PageContext): HeadParts {
   const { collection } = data
   return {

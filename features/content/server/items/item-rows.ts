@@ -19,7 +19,7 @@ import { idsAround, neighboursOf } from './items.queries.ts'
 
 const excerptLength = 220
 
-/** What an item shows in lists, written in the publication's transaction. Answers the tags of what changes with it. */
+/** Stores the list entry of an item in the publication's transaction. Returns the cache tags that change with it. */
 export async function keepItemRow(
   ctx: SiteTransaction,
   { document, status, publishedAt }: { document: Document; status: number; publishedAt: Date },

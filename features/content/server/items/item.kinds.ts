@@ -30,7 +30,7 @@ function kindOf(kind: DocumentKind): DocumentKindDefinition<ItemSettings> {
   }
 }
 
-/** Whoever wrote the title after the item was begun, and chose no address, gets one that is made from it. */
+/** An item that was titled later and has no chosen address gets one derived from the title. */
 async function addressFromTitle(ctx: OwnerTransaction, document: Document): Promise<Change[]> {
   const settings = itemSettingsSchema.parse(document.settings)
   const collection = settings.slug === '' ? await collectionById(ctx, settings.collection) : null
@@ -56,8 +56,7 @@ async function standingOf(ctx: SiteContext, documents: readonly Document[]): Pro
 const around = { share: 911, comments: enumerations.blockTypes.comments }
 
 /**
- * What readers said, and a way to hand the page on, stand below the body, unless the author put them elsewhere or wants
- * none.
+ * Returns the blocks below the body for comments and sharing, unless the author placed them elsewhere or removed them.
  */
 function blocksAround(document: Document, { shares }: ItemFrameData): readonly Block[] {
   const wanted = { share: shares, comments: itemSettingsSchema.parse(document.settings).comments }

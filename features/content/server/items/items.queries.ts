@@ -11,7 +11,7 @@ import type {} from '../content.tables.ts'
 /** Which published items a list wants. */
 export interface ItemFilter {
   collectionId: string
-  /** What everybody who is shown the list has opened: of its page, or nothing at all. */
+  /** Locks opened by everybody who is shown the list: those of its page, or none. */
   opened: Locks
   labelIds?: readonly string[]
   authorId?: string
@@ -33,7 +33,7 @@ export interface ItemPage {
 
 type Items = SelectQueryBuilder<Tables, 'items', object>
 
-/** What visitors may see of a collection, in its order. One more than `limit` tells whether there is a next page. */
+/** Returns the visible items of a collection in its order. One more than `limit` shows whether there is a next page. */
 export async function visibleItems(ctx: SiteContext, filter: ItemFilter, { order, limit, offset = 0 }: ItemPage) {
   return await inOrder(matching(ctx, filter), order).selectAll('items').limit(limit).offset(offset).execute()
 }

@@ -9,7 +9,7 @@ import { inCollection } from './drafts.queries.ts'
 /** The date a list shows: of the published item, else of the draft's last change. */
 const sortedAt = sql<Date>`coalesce(items.dated_at, documents.changed_at)`
 
-/** Of collections whose order is made by hand; items that never had a place come last, as `positionsOf` has them. */
+/** For manually ordered collections; items without a position come last, as in `positionsOf`. */
 const position = sql<string>`coalesce(documents.head -> 'settings' ->> 'position', '')`
 
 /**

@@ -3,7 +3,7 @@ import { enumerations, everybody } from '#platform/contract'
 import { collectionsOf } from '../collections/collections.queries.ts'
 import { nextMoment, visibleItems } from './items.queries.ts'
 
-/** What was published last and has an image, for whoever came to a page that has nothing itself. */
+/** Returns the latest items with an image, for visitors of a page that has nothing itself. */
 export async function popularItems(ctx: SiteContext, most: number) {
   const collections = (await collectionsOf(ctx, { opened: everybody })).filter(
     ({ type }) => type !== enumerations.collectionTypes.products,

@@ -18,7 +18,7 @@ export async function publishItems(
   return {}
 }
 
-/** What has no title, or nothing in it, goes out only when that is meant. */
+/** Refuses items without a title or content, unless the person confirmed them. */
 async function refuseUnfinished(ctx: OwnerTransaction, ids: readonly string[]): Promise<void> {
   const unfinished = await unfinishedItems(ctx, ids)
   if (unfinished.length === 0) return

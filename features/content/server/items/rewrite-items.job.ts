@@ -7,10 +7,7 @@ import { z } from 'zod'
 import type {} from '../content.tables.ts'
 import { keepItemRow } from './item-rows.ts'
 
-/**
- * What lists show of these items, written anew from what is published: a migration queues it once the rows hold more
- * than before.
- */
+/** Rewrites list entries from published items. A migration queues it once the rows have new columns. */
 export const rewriteItemsJob = job({
   name: 'content.rewrite-items',
   input: z.object({ websiteId: idSchema, ids: z.array(idSchema).max(200) }),

@@ -17,7 +17,7 @@ export async function ensureLabels(
   return idsOfNames(ids, names)
 }
 
-/** Of names in their order, each label once. */
+/** Returns the ids of labels by name, in order and each once. */
 export function idsOfNames(ids: ReadonlyMap<string, string>, names: readonly string[]): string[] {
   return [...new Set(names.flatMap((name) => ids.get(labelSlug(name)) ?? []))]
 }
@@ -27,7 +27,7 @@ export async function labelIdsByName(
   ctx: OwnerTransaction,
   { collectionId, kind, names }: { collectionId: string; kind: LabelKind; names: readonly string[] },
 ): Promise<Map<string, string>> {
-  // Of two spellings of a word the last is written, where the label is new.
+  // The last of two spellings of a new label is used.
   const wanted = new Map(names.map((name) => [labelSlug(name), name.trim()] as const).filter(([slug]) => slug !== ''))
   const own = { collectionId, kind }
   const ids = await labelsAt(ctx, own, [...wanted.keys()])

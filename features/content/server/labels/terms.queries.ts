@@ -9,11 +9,11 @@ import type { Term, TermKind } from '../../contract/terms.schema.ts'
 interface Wanted {
   collection: Collection
   kind: TermKind
-  /** What everybody who is shown the terms has opened. */
+  /** Locks opened by everybody who is shown the terms. */
   opened: Locks
 }
 
-/** What visitors find in a collection, counted: only terms that carry something visible. */
+/** Counts the terms of a collection that have a visible item. */
 export async function termsOf(ctx: SiteContext, { collection, kind, opened }: Wanted): Promise<Term[]> {
   if (kind === 'author') return await authorTerms(ctx, collection, opened)
   if (kind === 'month') return await monthTerms(ctx, collection, opened)

@@ -2,7 +2,7 @@ import type { Language } from '#platform/i18n'
 import { designMessages } from '../../contract/design.messages.ts'
 import { type SocialService, socialServices } from './social-services.rules.ts'
 
-/** What a service is called on a page of this language. */
+/** Returns the name of a service in the page's language. */
 export function nameOfService(service: SocialService, language: Language): string {
   if (service === 'phone' || service === 'website' || service === 'email')
     return designMessages(language, `social.${service}`)

@@ -6,12 +6,12 @@ import { socialServiceIds } from './social-services.rules.ts'
 const names = messages('design.palette')
 
 const linkSchema = z.object({
-  /** Of the list's own: entries are addressed by it. */
+  /** Id of the entry within the list, by which it is addressed. */
   id: z.string().max(40).default(''),
   /** Absent or unknown: told from the address. */
   service: z.enum(socialServiceIds).optional().catch(undefined),
   url: z.string().max(2000),
-  /** What it is called for those who cannot see the sign; empty: the service's name. */
+  /** Accessible name; empty uses the service's name. */
   label: z.string().max(200).default(''),
 })
 

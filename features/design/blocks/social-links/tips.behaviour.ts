@@ -1,7 +1,7 @@
 import { behaviour } from '#platform/islands'
 import { tooltips } from '#platform/visitor'
 
-/** What carries `data-tip` says it under the pointer and to the keyboard, and the one that woke this as well. */
+/** Shows the text of `data-tip` on hover and focus, also for the element that loaded this script. */
 export const tips = behaviour<object>('tips', (root) => {
   const end = tooltips(root)
   const under = root.querySelector('[data-tip]:hover')

@@ -7,7 +7,7 @@ import { blockFieldSchema } from '../../contract/block-field.schema.ts'
 const names = messages('forms.palette')
 
 const props = z.object({
-  /** What the inbox and emails call it. */
+  /** Name of the form in the inbox and in emails. */
   name: z.string().max(200).default(''),
   fields: z.array(blockFieldSchema).max(mostFields),
   /** Empty: “Send”. */
@@ -31,7 +31,7 @@ const props = z.object({
   closesAt: z.iso.datetime().nullable().default(null),
   /** It closes after so many submissions; 0: never. */
   mostSubmissions: z.int().min(0).max(1_000_000).default(0),
-  /** What stands in its place then; empty: our own words. */
+  /** Text shown in place of a closed form; empty uses the default. */
   closedText: text(2000).default(''),
 })
 export type FormProps = z.infer<typeof props>

@@ -15,7 +15,7 @@ import type { CaptchaProvider } from '../../contract/form.rules.ts'
 
 const subjectOf = (provider: string): string => `form captcha ${provider}`
 
-/** What pages show of a service; null where the owner has no keys for it. */
+/** Returns the public key of a service; null where the owner has set none. */
 export async function siteKeyOf(ctx: SiteContext, provider: CaptchaProvider): Promise<string | null> {
   const rows = await siteCache.value(ctx, 'captcha keys', () =>
     siteTables(ctx).selectFrom('form_captcha_keys').select(['provider', 'site_key']).execute(),

@@ -14,7 +14,7 @@ const owner = await ownerBrowser(app, ctx, { account, site })
 const links = 'https://a.nl https://b.nl https://c.nl www.d.nl'
 const doubtful = { ...answers, [fieldId(3)]: 'www.a.nl www.b.nl www.c.nl www.d.nl' }
 
-/** What a browser does, without its second of waiting. */
+/** Solves a challenge as a browser does, without its delay of a second. */
 function solve({ challenge, salt, ...rest }: ProofChallenge): string {
   let number = 0
   while (createHash('sha256').update(`${salt}${number}`).digest('hex') !== challenge) number += 1

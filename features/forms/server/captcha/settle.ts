@@ -18,8 +18,7 @@ import type { CaptchaToCheck, CaptchaVerdict } from './verify-captcha.ts'
 type Context = SiteTransaction & CalledBy
 
 /**
- * What has to be asked of the service that the form names; null where there is none, or no keys for it, or no scripts
- * that could show it.
+ * Returns the form's captcha service and its response; null without a service, its keys, or scripts that could show it.
  */
 export async function captchaOf(
   ctx: Context,

@@ -11,7 +11,7 @@ const patienceMs = 5000
 export interface CaptchaToCheck {
   provider: CaptchaProvider
   secret: string
-  /** What the page was given by the service. */
+  /** Token that the service issued to the page. */
   token: string
 }
 

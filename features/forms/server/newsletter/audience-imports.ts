@@ -27,7 +27,7 @@ function rowsOf(people: readonly (AudiencePerson | null)[]) {
       }
     return subscriberRow(person)
   })
-  // Of an address that stands in a file twice, having left counts.
+  // For an address that appears twice in a file, an unsubscription wins.
   const byKey = new Map<string, ImportedRow>()
   for (const row of rows) {
     const earlier = byKey.get(row.key)?.payload as AudiencePerson | null | undefined
@@ -84,7 +84,7 @@ export const audienceImports: ImportPart = {
   },
 }
 
-/** Whoever left stays away, here or there. */
+/** Imports subscribers; unsubscribed people stay unsubscribed, here or there. */
 async function takePeople(
   ctx: OwnerTransaction,
   rows: readonly { key: string; person: AudiencePerson }[],

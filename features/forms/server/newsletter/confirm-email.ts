@@ -19,9 +19,7 @@ interface Writing extends EmailWriting {
   words: EmailTexts
 }
 
-/**
- * What asks somebody who signed up whether it was them: it always goes out, since nothing else shows that they want it.
- */
+/** Asks new subscribers to confirm. The email is always sent, because nothing else shows that they agree. */
 export const confirmEmailOfSite = provide(editableEmails, {
   [kind]: {
     group: 'conversations',

@@ -7,7 +7,7 @@ import type { newsletterApi, SubscriberFilter } from '../../contract/newsletter.
 import { unsubscribeLink } from './newsletter-links.ts'
 
 const atOnce = 50
-/** Of one file. */
+/** Limit per file. */
 const mostRows = 200_000
 
 /** The newest first. */
@@ -42,7 +42,7 @@ export async function removeSubscribers(
   return {}
 }
 
-/** What another program for newsletters takes, with the proof of consent and each person's own link to end it. */
+/** Exports subscribers for other newsletter programs, with the proof of consent and each person's unsubscribe link. */
 export async function exportSubscribers(ctx: OwnerContext, filter: SubscriberFilter): Promise<Answer<string>> {
   ctx.require('newsletter.subscriber.read')
   const rows = await filtered(ctx, filter).limit(mostRows).execute()

@@ -3,7 +3,7 @@ import { inSite, siteTables } from '#platform/database'
 import { longJob } from '#platform/jobs'
 import { z } from 'zod'
 
-/** What was stored a day ago and is in no table is of a request that ended midway. */
+/** Files without a submission after a day belong to a request that failed midway. */
 const looseMs = 86_400_000
 
 /** Takes the files of submissions that are gone out of the store. */

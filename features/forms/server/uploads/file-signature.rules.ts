@@ -34,7 +34,7 @@ function zipped(): readonly (readonly number[])[] {
   ]
 }
 
-/** Of office programs before 2007; some of them write rich text under the same ending. */
+/** Signatures of office programs before 2007; some of them write rich text under the same ending. */
 function compound(): readonly (readonly number[])[] {
   return [
     [0xd0, 0xcf, 0x11, 0xe0],

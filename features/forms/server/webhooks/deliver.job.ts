@@ -77,7 +77,7 @@ async function dueMessage(ctx: SiteTransaction, deliveryId: string): Promise<Mes
   return { id: deliveryId, webhookId, url, sealed, body: JSON.stringify(bodyOf(submission)) }
 }
 
-/** What is told: everything that was answered but passwords. */
+/** Returns the payload: every answer except passwords. */
 function bodyOf(row: FormSubmissionsTable): object {
   return {
     type: 'form.submitted',

@@ -6,7 +6,7 @@ import { galleryStyles } from './gallery-styles.ts'
 
 const sheetOf = (ctx: string) => stylesFor(galleryStyles, ['<main>', `<div class="gallery" ${ctx}</div>`])
 
-/** What is said of every gallery names the designs whose words lie over their images. */
+/** The rules of every gallery name the designs whose words lie over their images. */
 const named = ['autocolumns', 'autorows']
 /** Two that are alike share a part. */
 const alike: Partial<Record<GalleryDesign, string>> = { base: 'list', list: 'base', grid: 'autogrid', autogrid: 'grid' }

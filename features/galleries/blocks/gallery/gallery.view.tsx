@@ -79,7 +79,7 @@ function Wall({ view, options }: { view: Props; options: GalleryOptions }): Reac
   )
 }
 
-/** What changes with an index: named as a carousel, each slide by its place. */
+/** Renders a design with an index as a carousel, with each slide named by its position. */
 function Show({ view, options }: { view: Props; options: GalleryOptions }): ReactNode {
   const { data, page } = view
   const layout = layoutOf(options, view.props, data.slides)
@@ -126,9 +126,7 @@ function settingsOf(props: GalleryProps): GallerySettings {
   return props as GallerySettings
 }
 
-/**
- * What the scripts read: the settings under their documented names, without the images and without what says nothing.
- */
+/** Returns the settings for scripts under their documented names, without the images and without defaults. */
 function settingsForBrowser(props: GalleryProps): GallerySettings {
   const {
     slides: _,

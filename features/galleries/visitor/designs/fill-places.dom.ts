@@ -13,8 +13,8 @@ const css = `
 `
 
 /**
- * What the lightbox shows follows: near its index, places are filled; what came is told. The answer is told each index
- * that is shown.
+ * Fills the places near the index that the lightbox shows, and announces them. The returned function is called with
+ * each displayed index.
  */
 export function fillPlaces(
   dialog: HTMLElement,

@@ -7,7 +7,7 @@ export interface PagedCollection {
   /** Images in a part. */
   size: number
   path: string
-  /** What is said where a part cannot be had. */
+  /** Message shown when a part cannot be loaded. */
   failed: string
   /** Nothing is enlarged: an image of another part is shown on its own page. */
   leads?: boolean

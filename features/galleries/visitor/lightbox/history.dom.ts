@@ -1,6 +1,6 @@
 import { identifiersIn, type SlideNames, slideAddress, slideNamed } from '../../contract/gallery-index.rules.ts'
 
-/** What identifies the slides of a gallery, in their order. */
+/** Returns the identifiers of a gallery's slides, in order. */
 export function namesOf(slides: readonly HTMLElement[]): SlideNames[] {
   return slides.map(({ dataset }) => ({ id: dataset['slideId'] ?? '', url: dataset['slideUrl'] ?? '' }))
 }

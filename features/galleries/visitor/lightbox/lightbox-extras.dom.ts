@@ -25,8 +25,8 @@ const css = `
 const signs = { share: 'M12 15V3M8 6.5L12 3l4 3.5M6 11H5v10h14V11h-1', download: 'M12 4v12M7 11.5l5 5 5-5M5 20h14' }
 
 /**
- * What owners may allow beside looking: thumbnails, sharing, taking an image home; and what a long collection needs.
- * The answer is told each index that is shown.
+ * Adds optional parts: thumbnails, sharing and downloads, and those of a long collection. The returned function is
+ * called with each displayed index.
  */
 export async function addExtras(
   dialog: HTMLElement,

@@ -1,6 +1,6 @@
 import type { BehaviourOptions } from '../../contract/gallery-settings.rules.ts'
 
-/** What the lightbox says, already in the page's language. `position` holds `{n}` and `{count}`. */
+/** Texts of the lightbox, in the page's language. `position` contains `{n}` and `{count}`. */
 export interface LightboxWords {
   lightbox: string
   position: string

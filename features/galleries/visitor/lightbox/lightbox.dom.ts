@@ -28,7 +28,7 @@ export interface LightboxStart {
   slides: HTMLElement[]
   at: number
   words: LightboxWords
-  /** What was pressed: gets the focus back. */
+  /** The element that opened the lightbox; it gets the focus back. */
   opener?: HTMLElement | null
   design?: string
   extras?: LightboxExtras | undefined
@@ -100,10 +100,7 @@ function closing(gallery: Gallery, { slides }: LightboxStart) {
   return { closed, close: () => void close() }
 }
 
-/**
- * What somebody opened is a step that going back undoes, so closing goes back; an address that opened it has no step to
- * undo.
- */
+/** Opening adds a history entry, so closing goes back; an address that opened the lightbox added none. */
 function leaving({ slides, at, opener }: LightboxStart, close: () => void, signal: AbortSignal): () => void {
   const slide = slides[at]
   let isStep = opener && slide && recordSlide(slide, '', 'pushState')

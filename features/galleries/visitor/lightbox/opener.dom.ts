@@ -6,7 +6,7 @@ interface Opening extends Pick<GalleryWake, 'words' | 'extras'> {
   slidesOf: () => HTMLElement[]
   /** null: the one that the address asks for, in another part of the collection. */
   slide: HTMLElement | null
-  /** What was pressed. */
+  /** The pressed element. */
   opener: HTMLElement | null
 }
 

@@ -14,7 +14,7 @@ interface ZoomRequest {
 
 const doubleTap = { milliseconds: 300, distance: 25 }
 const friction = 0.6
-/** Of the window's height, after friction: from here on letting go closes. */
+/** Share of the window's height, after friction, beyond which releasing closes. */
 const farEnough = 0.13
 
 interface View {

@@ -55,7 +55,7 @@ export function archiveFiles(
   }
 }
 
-/** What refers to a file by a number, as WordPress does it: digits alone. */
+/** Derives a numeric id for a file, because WordPress references are digits alone. */
 export function imageNumber(url: string): string {
   return BigInt(`0x${createHash('sha256').update(url).digest('hex').slice(0, 12)}`).toString()
 }

@@ -8,7 +8,10 @@ export interface FrontMatter {
   body: string
 }
 
-/** What stands above a text: YAML between `---`, TOML between `+++`, or JSON. None where it cannot be read. */
+/**
+ * Reads the front matter of a text: YAML between `---`, TOML between `+++`, or JSON. Returns none where it cannot be
+ * read.
+ */
 export function frontMatter(text: string): FrontMatter {
   const fence = /^(?:---|\+\+\+)/.exec(text)?.[0]
   const lines = fence === undefined && !text.startsWith('{') ? [] : text.split(/\r?\n/)
@@ -33,7 +36,7 @@ function recordIn(head: string, fence: string | undefined): object | null {
   }
 }
 
-/** What is wrong in a line does not take the other lines with it. */
+/** An invalid line does not lose the other lines. */
 function yamlIn(head: string): unknown {
   return parseDocument(head, { uniqueKeys: false, logLevel: 'silent' }).toJS({ maxAliasCount: 10 })
 }

@@ -15,8 +15,8 @@ export async function markdownHtml(source: string): Promise<string> {
 }
 
 /**
- * What the generator would have put in: figures and videos as what they show, other shortcodes as those of WordPress,
- * which are listed.
+ * Replaces generator shortcodes: figures and videos become their content, others become WordPress shortcodes, which are
+ * listed.
  */
 export function withoutTemplates(source: string): string {
   return source

@@ -12,10 +12,10 @@ import { largestFile } from '../read/read-export.ts'
 const mostEntries = 200_000
 const largestText = 20_000_000
 const largestImage = 60_000_000
-/** What a file that is packed may unpack to, beside its own size. */
+/** Limit on the unpacked size of a compressed file, relative to its own size. */
 const mostTimes = 200
 
-/** What lies in an archive and would be a file of its own. Links and folders are none. */
+/** Regular files of an archive. Links and folders are left out. */
 export interface Archive {
   readonly names: readonly string[]
   readonly text: (name: string) => Promise<string>

@@ -3,7 +3,7 @@ import { type Archive, isZip, openArchive } from './open-archive.ts'
 import { isSpreadsheet, sheetAsCsv } from './read-sheet.ts'
 import { loneExport, refuseOtherArchives } from './read-folder.ts'
 
-/** What was uploaded: a file, or an archive of texts. */
+/** An uploaded file, or an archive of texts. */
 export type Upload = { readonly close: () => Promise<void> } & (
   | { readonly file: AsyncIterable<Uint8Array>; readonly archive?: never }
   | { readonly archive: Archive; readonly file?: never }

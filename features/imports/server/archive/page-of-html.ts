@@ -9,7 +9,7 @@ import {
   wordsIn,
 } from '../body/html-tree.ts'
 
-/** What a page of HTML says of itself, and the part of it that is neither head, menu nor foot. */
+/** Metadata of an HTML page and its main content, without head, menu and footer. */
 export interface HtmlPage {
   title: string
   siteTitle: string

@@ -37,7 +37,7 @@ function rowsOf(xml: string): string[][] {
         times = repeated(attributes['table:number-rows-repeated'])
       }
       if (name === 'table-cell' || name === 'covered-table-cell') cell = { attributes, words: [] }
-      // What somebody noted beside a cell is no part of it.
+      // Annotations beside a cell do not belong to its value.
       if (name === 'annotation') isRemark += 1
       if (name === 'p' && cell && isRemark === 0) {
         if (cell.words.length > 0) cell.words.push('\n')
@@ -77,7 +77,7 @@ function repeated(text: string | undefined): number {
   return Number.isSafeInteger(times) && times > 0 ? times : 1
 }
 
-/** What a cell holds, not how it is formatted: `1234.5`, not `€ 1.234,50`. */
+/** Returns the value of a cell rather than its format: `1234.5`, not `€ 1.234,50`. */
 function shown({ attributes, words }: Cell): string {
   const type = attributes['office:value-type'] ?? ''
   const text = words.join('')

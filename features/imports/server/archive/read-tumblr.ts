@@ -8,7 +8,7 @@ import { pageItem } from './read-html.ts'
 import { rewriteBody } from './rewrite-body.ts'
 
 const htmlPost = /(?:^|\/)html\/(\d{3,25})\.html$/
-/** What programs that copy a blog write beside its images. */
+/** Matches files that blog backup programs write beside the images. */
 export const isTumblrJson = (name: string): boolean => /(?:^|\/)json\/\d{3,25}\.json$/.test(name)
 
 /** The archive that Tumblr makes of a blog: a page for each post, named by its number. */

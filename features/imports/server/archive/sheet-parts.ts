@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 import { csvRow } from '#platform/contract'
 import { importProblems } from '../../contract/imports.problems.ts'
 
-/** Of a cell that is far to the right of all others, the table would hold millions of empty ones. */
+/** Limit on columns: a cell far to the right of all others would otherwise add millions of empty ones. */
 export const mostColumns = 1000
 export const mostRows = 200_000
 const largestTable = 100_000_000

@@ -30,7 +30,7 @@ export function containerPieces(name: string, block: EditorBlock, convert: Conve
   return null
 }
 
-/** What a container holds, with words that stand beside its inner blocks. */
+/** Returns the content of a container, with words between its inner blocks. */
 function contentOf(block: EditorBlock, convert: Convert): Piece[] {
   return joinTexts(parts(block).flatMap((part) => (part.name === '' ? strayWords(part, convert) : convert(part))))
 }

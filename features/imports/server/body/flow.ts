@@ -6,7 +6,7 @@ import type { Piece } from '#platform/block'
 /** Text or something that stands between texts, in the order of the original. */
 export type Flow = RichTextNode | { piece: Piece }
 
-/** What reads nested HTML; handed to those who meet some inside their own elements. */
+/** Reader of nested HTML, passed to readers of elements that may contain some. */
 export type FlowOf = (nodes: readonly HtmlNode[], marks?: readonly Mark[]) => Flow[]
 
 /** Inside lists, quotes and cells only text can stand; pieces follow the whole. */

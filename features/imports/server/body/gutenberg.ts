@@ -8,7 +8,7 @@ export interface EditorBlock {
 }
 
 const deepest = 60
-/** What stands after `<!--`, up to the attributes. */
+/** Matches the text after `<!--`, up to the attributes. */
 const delimiter = /\s+(\/)?wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)(?=\s|-->)/y
 
 export function hasEditorBlocks(body: string): boolean {

@@ -57,7 +57,7 @@ function figureOf(figure: Element, flowOf: FlowOf): (Piece | RichTextNode)[] | n
 const isCaption = (element: Element): boolean =>
   element.name === 'figcaption' || hasClass(element, 'wp-caption-text') || hasClass(element, 'image-caption')
 
-/** What is written in a figure beside its caption. */
+/** Returns the words of a figure outside its caption. */
 function figureWords(figure: Element, caption: Element | null): string {
   const wordsOf = (element: Element): string =>
     element.children

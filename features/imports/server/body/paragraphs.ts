@@ -2,9 +2,7 @@ const blocks =
   'table|thead|tfoot|caption|col|colgroup|tbody|tr|td|th|div|dl|dd|dt|ul|ol|li|pre|form|map|area|blockquote|address|style|p|h[1-6]|hr|fieldset|legend|section|article|aside|hgroup|header|footer|nav|figure|figcaption|details|menu|summary|iframe|video|audio|object|script|quoin-shortcode'
 const keptNames = ['pre', 'script', 'style', 'textarea', 'svg'] as const
 
-/**
- * What WordPress makes of classic text when it shows it: blank lines part paragraphs, single line ends become breaks.
- */
+/** Formats classic text as WordPress does: blank lines separate paragraphs, single line breaks become breaks. */
 export function withParagraphs(text: string): string {
   const { marked, saved } = withoutKept(
     withWholeTags(text)

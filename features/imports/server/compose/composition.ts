@@ -1,7 +1,7 @@
 import type { PieceSite } from '#platform/block'
 import type { Product } from '#platform/context'
 
-/** What the composition may know of the site it is made for. */
+/** Properties of the target site that a composition may use. */
 export interface Composition extends PieceSite {
   product: Product
   /** Where an address of the old site leads now. */

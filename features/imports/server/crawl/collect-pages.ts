@@ -33,7 +33,7 @@ const textLimits = { maxBytes: 10_000_000, timeoutMs: 20_000 }
 /** Between two requests, where the site asks for no longer pause. */
 const pauseMs = 250
 const longestPauseMs = 5000
-/** What no visitor reads. */
+/** Paths without content for visitors. */
 const technical =
   /^\/(?:wp-(?:admin|json|login|content|includes)|cart|checkout|account|search|cdn-cgi|feed|xmlrpc)(?:[/.]|$)|\/feed\/?$|\.(?!html?$|php$|aspx?$)[a-z0-9]{2,5}$/i
 
@@ -140,7 +140,7 @@ async function textAt(url: string, ask: Ask): Promise<string> {
 
 const mostMaps = 20
 
-/** What the site map names, and the maps that it names. */
+/** Returns the addresses of the site map and of the maps that it references. */
 async function mappedUrls(home: URL, { siteMaps }: Robots, ask: Ask): Promise<string[]> {
   const maps = new Set([...siteMaps, new URL('/sitemap.xml', home).href])
   const urls = new Set<string>()

@@ -123,7 +123,7 @@ function coloursIn(rules: readonly Rule[]): string[] | null {
   const [lightest = ground, darkest = ink] = [ground, ink].toSorted(
     (a, b) => contrast(b, '#000000') - contrast(a, '#000000'),
   )
-  // What cannot be read is nobody's palette.
+  // An unreadable pair of colours is not used as a palette.
   if (contrast(lightest, darkest) < 4.5) return null
   return [lightest, mixed(lightest, accent, 0.1), accent, mixed(darkest, accent, 0.25), darkest]
 }

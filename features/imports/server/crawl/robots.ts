@@ -10,7 +10,7 @@ interface Rule {
   path: string
 }
 
-/** What a site asks of programs that read it: the rules for us by name, else those for all. */
+/** Returns the site's rules for our crawler by name, or else those for all crawlers. */
 export function robotsIn(text: string): Robots {
   const groups = new Map<string, { rules: Rule[]; delay: number }>()
   const siteMaps: string[] = []

@@ -70,7 +70,7 @@ async function leadHome(run: Run, item: ExportedItem): Promise<void> {
   }
 }
 
-/** What an import brought is somebody's page, though nobody has changed it here. */
+/** Imported pages belong to somebody, even if nobody has changed them here. */
 async function isImported({ ctx }: Run, id: string): Promise<boolean> {
   const record = await siteTables(ctx)
     .selectFrom('import_records')

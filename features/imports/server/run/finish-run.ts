@@ -11,8 +11,8 @@ import { freshId, keepRecord, recordOf, type Run } from './run-context.ts'
 const mainEntries = 7
 
 /**
- * What belongs to the whole: the indexes of posts and events are shown, a front page is chosen, and a site without
- * menus gets one.
+ * Completes the whole import: shows the indexes of posts and events, chooses a front page, and creates menus where the
+ * site has none.
  */
 export async function finishRun(run: Run): Promise<void> {
   const hasProducts = await hasRows(run, ranks.part, 'product')

@@ -35,7 +35,7 @@ export function slugOfItem(item: ExportedItem): string {
   )
 }
 
-/** What the settings of a page may hold. */
+/** Limits of a page's settings. */
 export const longestTitle = 300
 export const longestDescription = 2000
 const mostLabels = 500
@@ -121,7 +121,7 @@ export function waysTo(item: ExportedItem, path: string): { path: string; from: 
   })
 }
 
-/** What a collection for a type of content that is neither page nor post is called. */
+/** Returns the title of a collection for a content type other than pages and posts. */
 export function titleOfType(type: string): string {
   const title = type.replace(/[-_]+/g, ' ').replace(/^./, (character) => character.toUpperCase())
   return title.slice(0, 100) || 'Items'

@@ -14,12 +14,12 @@ export interface Run {
 export type StagedRow = Selectable<ImportRowsTable>
 export type ImportRecord = Selectable<ImportRecordsTable>
 
-/** What became of a row. */
+/** Outcome of a row. */
 export interface RowResult {
   outcome: ImportOutcome
   target: { kind: string; id: string } | null
   notes?: ImportNote[]
-  /** Of documents: where the import left them. */
+  /** For documents: the version at which the import left them. */
   headSeq?: number
 }
 

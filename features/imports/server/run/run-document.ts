@@ -212,7 +212,7 @@ async function settle(run: Run, item: ExportedItem, id: string): Promise<NonNull
       if (await registerRedirect(run.ctx, { path: old, target: path, permanent: true, automatic: true }))
         leading.push(old)
     } catch (error) {
-      // What was read is worth more than an address that leads to it.
+      // Importing the content matters more than an old address that leads to it.
       if (!(error instanceof Problem) || isUnreachable(error)) throw error
       refused.push(note('redirectRefused', { path: old.slice(0, 300) }))
     }

@@ -84,7 +84,7 @@ export async function runMedia(
     try {
       const before = await recordOf(run, row.source_key)
       const { id } = await storeAsset(run.ctx, { ...details, body: fetched.bytes })
-      // What an earlier run had to leave out is there: documents that show its placeholder are made again.
+      // Media left out by an earlier run are now present, so documents with their placeholder are made again.
       if (before) await rememberMedia(run)
       return await keep(id, before ? 'update' : 'create')
     } catch (error) {

@@ -82,7 +82,7 @@ async function undoMenus(run: Run): Promise<void> {
   const removedIds = new Set(records.map((record) => record.target_id))
   const { id, settings } = await navigation(run)
   const nodes = Object.entries(settings.nodes).filter(([node]) => !removedIds.has(node))
-  // What an owner put into a folder of the import moves up instead of going with it.
+  // Items that an owner placed in an imported folder move up instead of being deleted with it.
   const remainingNodes = nodes.map(
     ([node, value]) =>
       [node, value.parent !== null && removedIds.has(value.parent) ? { ...value, parent: null } : value] as const,
@@ -106,7 +106,7 @@ async function undoDocuments(run: Run): Promise<number> {
   return records.length
 }
 
-/** What later features made of it, one kind after the other: customers go once their orders are gone. */
+/** Undoes the records of later features kind by kind: customers are deleted after their orders. */
 async function undoParts(run: Run): Promise<number> {
   for (const part of provided(run.ctx.product, importParts)) {
     if (part.targets.length === 0) continue

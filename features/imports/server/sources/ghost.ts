@@ -129,7 +129,7 @@ function itemOf(data: GhostData, post: GhostPost, ordinal: number, meta: { key: 
     author: author?.slug ?? '',
     body: (post.html || paragraphsOf(post.plaintext)).replace(ownAddress, ''),
     excerpt: post.custom_excerpt,
-    // What was for members alone is not shown to everybody.
+    // Content for members alone must not become public.
     status: isForMembers ? 'private' : (statuses[post.status] ?? 'draft'),
     dateGmt: momentOf(post.published_at ?? post.created_at),
     isSticky: Boolean(post.featured),

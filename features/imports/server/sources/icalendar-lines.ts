@@ -112,7 +112,7 @@ function plainText(value: string): string {
   return value.replace(/\\([\\;,nN])/g, (_, mark: string) => (/n/i.test(mark) ? '\n' : mark)).trim()
 }
 
-/** What a property says; where it stands there several times, all of it beside each other. */
+/** Returns the value of a property; repeated properties are joined by commas. */
 export function textOf({ properties }: CalendarEvent, name: string): string {
   return (properties.get(name) ?? []).map(({ value }) => plainText(value)).join(',')
 }

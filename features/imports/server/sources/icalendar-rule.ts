@@ -90,7 +90,7 @@ function periodDays(rule: RepeatRule, start: Date, ahead: number): Date[] {
   return named.flatMap((month) => monthOf(rule, start, [year, month - 1]))
 }
 
-/** Of a year without months: the month of its first day, or each where days of months are named. */
+/** For a year without months: the month of the first day, or every month where days of months are named. */
 const allOf = ({ monthDays }: RepeatRule, start: Date): number[] =>
   monthDays.length > 0 ? Array.from({ length: 12 }, (_, at) => at + 1) : [start.getUTCMonth() + 1]
 

@@ -12,7 +12,7 @@ interface Series {
 }
 
 const mostDates = 24
-/** What a series had before today is gone over, not kept. */
+/** Limit on past occurrences of a series, which are skipped rather than stored. */
 const mostLookedAt = 20_000
 const yearMs = 366 * 86_400_000
 const yearsAhead = 2

@@ -29,7 +29,7 @@ export function clockOf(event: CalendarEvent, timeZone: string): EventClock | nu
 
 export const dayOf = (clock: string): string => clock.slice(0, 10)
 
-/** What the clock shows at a time as calendars write it; null for what is none. */
+/** Returns the local time of a calendar value; null when it is invalid. */
 export function wallTime(text: string, timeZone: string): Date | null {
   const [, year, month, day, hour = '00', minute = '00', second = '00', zulu = ''] =
     /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?$/i.exec(text.trim()) ?? []

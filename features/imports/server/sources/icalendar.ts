@@ -83,8 +83,7 @@ function itemOf(event: CalendarEvent, ordinal: number, place: Place): ExportedIt
 }
 
 /**
- * What is still to come was announced when it was written down, and is not held back until it happens; '' where nobody
- * says when that was.
+ * Returns when a coming event was announced, because it is not hidden until it happens; '' where the file does not say.
  */
 function publishedAt(event: CalendarEvent, clock: EventClock | null, { timeZone, now }: Place): string {
   const written = ['CREATED', 'DTSTAMP'].map((name) => {

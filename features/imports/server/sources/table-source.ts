@@ -33,7 +33,7 @@ export async function tableRows(file: AsyncIterable<Uint8Array>): Promise<{ name
   }
 }
 
-/** What stands before the items of a table, which says nothing of its site. */
+/** Header of a table source, which says nothing about its site. */
 export function siteOfTable(generator: string): Exported {
   const link = generator.toLowerCase()
   const nothing = { title: '', description: '', language: '', baseSiteUrl: '', baseBlogUrl: '', version: '' }

@@ -15,7 +15,7 @@ const ownColumns = new Set([
   'published on',
 ])
 
-/** What the columns of a collection are, which its owner named: the body has markup, images are addresses of files. */
+/** Roles of the columns, which their owner named: the body has markup, images are file addresses. */
 interface Roles {
   body: string | null
   excerpt: string | null

@@ -93,7 +93,7 @@ const imageSchema = z.object({
 })
 const deepest = 40
 
-/** What Wix keeps of a text, as HTML; '' where it cannot be read. */
+/** Converts Wix rich content to HTML; '' where it cannot be read. */
 export function richHtml(source: string): string {
   try {
     const content = JSON.parse(source) as RichNode

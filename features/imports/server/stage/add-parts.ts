@@ -4,7 +4,7 @@ import { ranks } from './classify.ts'
 import { copied, openPlan, type PartRow, type PlanRows, type ReadParts, targetsOf } from './stage-parts.ts'
 import { add, planned, type Staging } from './staging.ts'
 
-/** Of later features, however few of them are things of their own. */
+/** Rows of later features read together, however few of them are records of their own. */
 const rowsTogether = 2000
 
 /** So many at a time as are worked off together: their plan is then what becomes of them. */

@@ -3,7 +3,7 @@ import type { Piece } from '#platform/block'
 import { flatPieces, imagesOf } from '../body/pieces.ts'
 import { sanitiseOwnCode } from '../compose/sanitise-own-code.ts'
 
-/** What a person should know before a body is imported. */
+/** Returns notes that the owner should read before a body is imported. */
 export function bodyNotes(pieces: readonly Piece[]): ImportNote[] {
   const own = flatPieces(pieces)
   const htmlPieces = own.filter((piece) => piece.kind === 'html')

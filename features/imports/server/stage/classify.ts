@@ -86,7 +86,7 @@ export function kindOfTerm(
       notes: term.parent === '' ? [] : [note('flattened', { parent: term.parent })],
     }
   if (term.taxonomy === 'post_tag') return { kind: 'tag', skip: false, notes: [] }
-  // What stands in it brings it along.
+  // The term is imported with its content.
   if (isTaken) return { kind: 'term', skip: true, notes: [note('broughtAlong')] }
   if (term.taxonomy === 'nav_menu') return { kind: 'term', skip: true, notes: [note('menuName')] }
   return { kind: 'term', skip: true, notes: [note('taxonomy', { taxonomy: term.taxonomy })] }

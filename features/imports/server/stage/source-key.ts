@@ -15,7 +15,7 @@ export function sourceOf(site: ExportedSite): string {
   )
 }
 
-/** What an item is called for good: its guid, which WordPress never changes; otherwise type, number and slug. */
+/** Returns the permanent key of an item: its guid, which WordPress never changes, or else its type, number and slug. */
 export function keyOf(item: ExportedItem): string {
   if (item.guid !== '') return `guid:${item.guid.slice(0, 900)}`
   const parts = [item.type, item.postId, item.slug || item.link].map((part) => part.slice(0, 400))

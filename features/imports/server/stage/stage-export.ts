@@ -27,7 +27,7 @@ import { adopted, isBeginning, presentWebsite, type StagedWebsite } from '../web
 import { add, flush, newStaging, ownText, type Staging } from './staging.ts'
 
 const enoughWords = 40_000
-/** What earlier imports stored, so that the same file finds its rows again. */
+/** Prefix stored by earlier imports, so that the same file finds its rows again. */
 const looseImagePrefix = 'picture:'
 
 /**
@@ -123,7 +123,7 @@ async function clearRows({ ctx, importId }: Staging): Promise<void> {
   await forgetArchived(ctx, ctx.site.id, importId)
 }
 
-/** What a source tells of a site, one thing after the other. */
+/** Stages the records of a source one after the other. */
 async function stageRecords(
   staging: Staging,
   records: AsyncIterable<Exported>,
@@ -163,7 +163,7 @@ async function stageRecords(
   await writeImportDetails(staging, details)
 }
 
-/** What a file says of its site, how this one is, and what it will be where nobody decides otherwise. */
+/** Returns the site settings in the file, the present ones, and the result unless somebody decides otherwise. */
 async function websiteOf(ctx: SiteContext, importId: string, file: WebsiteValues): Promise<StagedWebsite> {
   const { values: present, chosen } = await presentWebsite(ctx)
   const after = adopted(file, present, { isNew: await isBeginning(ctx, importId), chosen })

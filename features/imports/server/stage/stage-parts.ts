@@ -88,13 +88,13 @@ function* partRows(rows: Iterable<ImportedRow>): Generator<PartRow> {
 
 export type PlanRows = (source: string, rows: readonly PartRow[]) => Promise<Map<string, ForeseenOutcome>>
 
-/** What becomes of the rows of a file, batch by batch, as the features that take them foresee it. */
+/** Plans the rows of a file batch by batch, as the responsible features foresee it. */
 export function openPlan(ctx: SiteContext, claimed: ReadonlySet<string>): PlanRows {
   const planners = provided(ctx.product, importParts).map(({ kinds, plan }) => ({ kinds, plan: plan?.(ctx, claimed) }))
   return (source, rows) => planned(ctx, planners, source, rows)
 }
 
-/** What earlier imports of a source made of rows with these keys. */
+/** Returns the targets that earlier imports of a source made of rows with these keys. */
 export async function targetsOf(ctx: SiteContext, source: string, keys: ReadonlySet<string>): Promise<Set<string>> {
   const records = await siteTables(ctx)
     .selectFrom('import_records')

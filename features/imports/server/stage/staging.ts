@@ -22,7 +22,7 @@ interface Row {
   notes: ImportNote[]
 }
 
-/** What is known of a file while it is read, and the rows that wait to be written down. */
+/** State while a file is read, with the rows that wait to be stored. */
 export interface Staging {
   ctx: SiteTransaction
   importId: string
@@ -34,7 +34,7 @@ export interface Staging {
   menus: Record<string, string>
   /** Categories that stood below others. */
   flattened: number
-  /** What belongs to later features: read when all is there. */
+  /** Rows of later features, read after everything else. */
   parts: PartRows
   takes: ReadonlySet<string>
   orders: ReadonlySet<string>
@@ -44,7 +44,7 @@ export interface Staging {
   website: StagedWebsite | null
   /** A table whose owner says what its columns hold. */
   table: StagedTable | null
-  /** Of the first items, to tell the language by. */
+  /** Words of the first items, from which the language is guessed. */
   words: string
 }
 

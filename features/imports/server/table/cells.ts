@@ -1,7 +1,7 @@
 const hidden =
   /^(?:no|nee|nein|non|false|falsch|0|off|uit|aus|n|draft|concept|entwurf|brouillon|borrador|hidden|verborgen|versteckt|private|inactive|inactief|inaktiv|disabled|archived|unpublished|not visible individually)$/i
 
-/** What a table writes of a thing that nobody is to see. */
+/** Words by which tables mark a hidden record. */
 export const isHidden = (cell: string): boolean => hidden.test(cell.trim())
 
 /** Names in one cell, parted by a bar, a semicolon, or else by commas. */

@@ -1,6 +1,6 @@
 import type { TableKind } from '../../contract/table.schema.ts'
 
-/** Of somebody who buys, in tables of customers and of orders. */
+/** Columns of a buyer, in tables of customers and of orders. */
 const people = {
   email:
     'email emailaddress mail customeremail billingemail emailbilling buyeremail contactemail mailadres emailadres emailadresse courriel correo',
@@ -25,7 +25,7 @@ const people = {
   tags: 'tags tag labels groups group groep gruppe segment',
 }
 
-/** What programs of several languages call a column, by what it holds: letters and digits alone, in small letters. */
+/** Column names of programs in several languages, by their field: lower-case letters and digits alone. */
 export const columnWords: Record<TableKind, Readonly<Record<string, string>>> = {
   products: {
     title:

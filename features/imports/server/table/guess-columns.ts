@@ -6,7 +6,7 @@ import { type TableHead, tableHead } from './table-head.ts'
 const samplesShown = 3
 const longestSample = 200
 
-/** What a table most likely is, and what its columns most likely hold. */
+/** Guesses the kind of a table and the fields of its columns. */
 export function guessedTable(head: TableHead, kind = likelyKind(head)): ImportTable {
   const fields = guessedFields(head, kind)
   return { kind, columns: columnsOf(head, fields) }
@@ -24,7 +24,7 @@ export function columnsOf({ columns, rows }: TableHead, fields: readonly string[
   }))
 }
 
-/** What the rows of a file most likely are that begins so; null for a file that is no table. */
+/** Guesses the kind of rows from the beginning of a file; null when it is no table. */
 export function likelyKindOf(head: string): TableKind | null {
   const table = tableHead(head)
   return table && likelyKind(table)
@@ -46,7 +46,7 @@ function likelyKind(head: TableHead): TableKind {
 /** A list of people with nothing of these is one of subscribers. */
 const ofCustomers = ['phone', 'line1', 'city', 'postalCode', 'country']
 
-/** Whoever only subscribed has not paid: a list of people with an amount beside each is one of orders. */
+/** A list of people with an amount beside each is one of orders, because subscribers have not paid. */
 const isOfOrders = (head: TableHead, kind: TableKind): boolean => kind === 'audience' && hasAmounts(head)
 
 const isTold = (kind: TableKind, fields: readonly string[]): boolean =>
@@ -113,7 +113,7 @@ function hasColumn(head: TableHead, test: (cell: string) => boolean): boolean {
 
 const hasAmounts = (head: TableHead): boolean => hasColumn(head, isAmount)
 
-/** What the cells of a column look like, where its name says nothing. */
+/** Guesses the field of a column from its cells, where its name does not help. */
 function fieldByCells(head: TableHead, at: number, kind: TableKind): string {
   const cells = cellsOf(head, at)
   const areAll = (test: (cell: string) => boolean): boolean => cells.length > 0 && cells.every(test)

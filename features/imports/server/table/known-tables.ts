@@ -7,14 +7,14 @@ import { wixRows } from './wix-products.ts'
 
 /** The table of a program that is known: what its columns hold need not be asked. */
 export interface KnownTable {
-  /** What was imported from it before is found again under this name. */
+  /** Source name under which earlier imports are found again. */
   name: string
   kind: TableKind
   /** Columns, as names are compared, that it has and others have not. */
   has: readonly string[]
   /** How many columns it has, where others may have the same among more. */
   only?: number
-  /** What its columns hold, by name; those whose name ends with a number count without it. */
+  /** Fields of its columns by name; a trailing number in a name is ignored. */
   fields: Readonly<Record<string, string>>
   /** In other rows, where its own are not one for each variant. */
   prepare?: (table: WholeTable) => WholeTable
@@ -219,7 +219,7 @@ export function knownTable(columns: readonly string[]): KnownTable | null {
   )
 }
 
-/** What the columns of a known table hold. */
+/** Returns the fields of the columns of a known table. */
 export function fieldsOfKnown({ fields }: KnownTable, columns: readonly string[]): string[] {
   return inEnglish(columns).map((column) => {
     const name = plainName(column)

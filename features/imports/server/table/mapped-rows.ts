@@ -5,7 +5,7 @@ import type { TableKind } from '../../contract/table.schema.ts'
 import { wholeText } from '../sources/whole-text.ts'
 import { tableOptions, tableText } from './table-head.ts'
 
-/** What each column of a table holds, in their order. */
+/** Fields of the columns of a table, in their order. */
 export interface ColumnMap {
   kind: TableKind
   fields: readonly string[]

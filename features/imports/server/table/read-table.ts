@@ -6,7 +6,7 @@ import { fieldsOfKnown, type KnownTable } from './known-tables.ts'
 import { type ColumnMap, type MappedRow, mappedRows, wholeTable } from './mapped-rows.ts'
 import { postsOfTable } from './post-table.ts'
 
-/** What is in a table: rows of later features, or posts. */
+/** Content of a table: rows of later features, or posts. */
 export type TableContent =
   | { readonly source: string; readonly rows: ImportedRows; readonly records?: never }
   | { readonly records: AsyncIterable<Exported>; readonly rows?: never }

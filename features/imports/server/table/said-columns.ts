@@ -6,7 +6,7 @@ import { guessedTable, plainName } from './guess-columns.ts'
 import { sayColumns } from './map-columns.ts'
 import { stagedTable } from './staged-table.ts'
 
-/** What a command says of the columns of a table: what it does not name is guessed. */
+/** Column fields given to a command; unnamed columns are guessed. */
 export interface SaidColumns {
   kind?: TableKind | undefined
   /** Column and what it holds; '' to leave it out. */
@@ -23,7 +23,7 @@ export async function sayColumnsOf(ctx: OwnerTransaction, id: string, said: Said
   for (const [column, field] of said.fields) {
     const at = names.findIndex((name) => name === column || plainName(name) === plainName(column))
     if (at < 0) throw importProblems.columnUnknown({ column, columns: names.join(', ').slice(0, 300) })
-    // What was only guessed gives way to what is said.
+    // A guess yields to a given field.
     for (const [other, guessed] of fields.entries())
       if (guessed === field && !said.fields.some(([name]) => plainName(name) === plainName(names[other] ?? '')))
         fields[other] = ''

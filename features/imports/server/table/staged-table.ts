@@ -25,7 +25,7 @@ export function tableShown(row: Pick<Selectable<ImportsTable>, 'details' | 'file
   return table ? { kind: table.kind, columns: table.columns, isChangeable } : null
 }
 
-/** What the columns of a table hold: as the last import of a table with the same columns had it, else as it looks. */
+/** Returns the fields of a table's columns: those of the last import with the same columns, or else a guess. */
 export async function likelyTable(ctx: SiteContext, head: TableHead): Promise<StagedTable> {
   const earlier = await siteTables(ctx)
     .selectFrom('imports')

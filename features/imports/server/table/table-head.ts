@@ -21,7 +21,7 @@ export function tableHead(head: string): TableHead | null {
 }
 
 function firstRows(text: string): string[][] {
-  // Of a file that goes on, the last row may be cut: what is whole is enough.
+  // The last row of a file's beginning may be cut, so only whole rows count.
   for (const trim of [true, false])
     for (let to = rowsLookedAt + 1; to > 0; to = to > 2 ? Math.floor(to / 2) : to - 1)
       try {

@@ -62,8 +62,8 @@ function optionNamesOf(row: NamedRow): { name: string; at: number }[] {
 }
 
 /**
- * What may be chosen of a product whose choices share its price and stock: it has no rows of variants. A colour is
- * written as `#FF0000:Red`. The mark at the end says that a single choice is not a list with commas.
+ * Returns the choices of a product whose choices share its price and stock and so have no variant rows. A colour is
+ * written as `#FF0000:Red`. The mark at the end shows that a single choice is not a list with commas.
  */
 function choiceCells(row: NamedRow, names: readonly { name: string; at: number }[]): Record<string, string> {
   const options = names

@@ -8,7 +8,7 @@ import { importProblems } from '../../contract/imports.problems.ts'
 import { importById, importRowById } from '../imports.queries.ts'
 import type { StagedWebsite } from './website.ts'
 
-/** What the site will be after an import that has not begun to run. */
+/** Changes the site settings of an import that has not begun to run. */
 export async function changePlannedWebsite(
   ctx: OwnerTransaction,
   { id, takesLook, ...wanted }: Input<typeof importsApi.changeWebsite>,

@@ -13,7 +13,7 @@ const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
   ['zh', /\p{Script=Han}/gu],
   ['vi', /[ăđơư\u1ea0-\u1ef9]/giu],
 ]
-/** Of all letters, so many have to be of the script; letters of Vietnamese stand between Latin ones. */
+/** Least share of the script's letters; letters of Vietnamese stand between Latin ones. */
 const least: Readonly<Record<string, number>> = { vi: 0.04, uk: 0.02, fa: 0.02, ja: 0.1 }
 
 const smallWords: Readonly<Record<string, readonly string[]>> = {

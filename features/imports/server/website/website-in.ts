@@ -13,10 +13,10 @@ export interface WebsiteSource {
   head: string
 }
 
-/** What systems write where nobody wrote anything. */
+/** Default description of systems where nobody wrote one. */
 const unwritten = /^Just another \w+ (?:site|website|store|weblog)\b/i
 
-/** What a file says of the site it comes from, or lets us guess: language, money, clock and units. */
+/** Returns the language, currency, time zone and units that a file states or suggests. */
 export function websiteIn({ site, text, head }: WebsiteSource): WebsiteValues {
   const columns = /^[^\r\n]*/.exec(head.replace(/^\uFEFF/, ''))?.[0] ?? ''
   const market = /(?:^|[,;\t])"?(?:Price|Included|Compare At Price) \/ ([^,;\t"]+)/i.exec(columns)?.[1] ?? ''

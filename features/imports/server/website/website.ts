@@ -13,7 +13,7 @@ export interface StagedWebsite {
   file: WebsiteValues
   present: WebsiteValues
   after: WebsiteValues
-  /** What `after` was when the rows were read: their prices are in that currency. */
+  /** The value of `after` when the rows were read: their prices are in that currency. */
   staged: WebsiteValues
   before?: WebsiteValues
 }
@@ -54,7 +54,9 @@ export async function isBeginning(ctx: SiteContext, importId: string): Promise<b
   return item === undefined && earlier === undefined
 }
 
-/** What of a file's words is taken over where nobody decides otherwise. The title is what the owner called the site. */
+/**
+ * Returns the settings adopted from a file unless somebody decides otherwise. The owner's title of the site is kept.
+ */
 export function adopted(
   file: WebsiteValues,
   present: WebsiteValues,

@@ -10,7 +10,7 @@ const names = messages('media.palette')
 const props = z.object({
   /** A video of the library. */
   asset: idSchema.nullable(),
-  /** Of a video elsewhere: its page, or the HTML that its provider offers. Only the address in it is used. */
+  /** For an external video: its page, or its provider's HTML, of which only the address is used. */
   url: z.string().max(4000).default(''),
   html: z.string().max(20_000).default(''),
   poster: idSchema.nullable().default(null),

@@ -32,7 +32,7 @@ export function VideoView(view: View): ReactNode {
   )
 }
 
-/** What an owner is told in place of a video; null when there is one. */
+/** Returns the message shown to owners in place of a missing video; null when there is one. */
 function missingOf({ props, data }: View): 'video.empty' | 'video.invalid' | 'video.imageAlone' | null {
   const place = placeOfVideo(props)
   if (place === 'library') return data.asset ? null : 'video.empty'

@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void
 }
 
-/** What can be done to all that is ticked. */
+/** Bulk actions for all selected files. */
 export function AssetsBulk({ assets, onMove, onDone }: Props) {
   const t = useWords(mediaOwnerMessages)
   const may = useMay()

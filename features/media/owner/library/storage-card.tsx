@@ -3,7 +3,7 @@ import { byteSize, useCall, useLocale, useWords } from '#platform/ui'
 import { libraryApi } from '../../contract/index.ts'
 import { mediaOwnerMessages } from '../media-owner.messages.ts'
 
-/** What the library takes up, by kind. */
+/** Shows the storage used by the library, by kind. */
 export function StorageCard() {
   const t = useWords(mediaOwnerMessages)
   const locale = useLocale()

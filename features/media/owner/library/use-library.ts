@@ -22,7 +22,7 @@ export interface Library {
   isNarrowed: boolean
 }
 
-/** What of the library is shown, and in which order. */
+/** State of the library's filter and order. */
 export function useLibrary(only?: AssetKind): Library {
   const [search, setSearch] = useState('')
   const [kind, setKind] = useState<AssetKind | 'all'>(only ?? 'all')

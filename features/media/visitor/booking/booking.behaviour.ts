@@ -3,7 +3,7 @@ import { type BookingWidget, drawBookingWidget } from './booking.dom.ts'
 
 export interface BookingStart {
   widget: BookingWidget
-  /** What the place is called. */
+  /** Name of the place. */
   title: string
   loading: string
   /** Said where the service does not answer: the link stays. */

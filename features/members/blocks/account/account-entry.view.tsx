@@ -31,7 +31,7 @@ export function SignInView({ data, t }: PartProps<'sign-in' | 'protected'>): Rea
   )
 }
 
-/** What is paid for: the prices below come first, and the way in for those who have paid is one line away. */
+/** Shows the prices of paid pages first, with a link to sign in for people who have paid. */
 export function PaidView({ data, t }: PartProps<'protected'>): ReactNode {
   return (
     <div className="account-sheet account-paid">

@@ -10,7 +10,7 @@ interface PartProps {
   t: Say
 }
 
-/** What a member sees of themselves. Forms that are needed now and then are folded. */
+/** Account page of a member. Rarely used forms are folded. */
 export function AccountHomeView({ data, t }: PartProps): ReactNode {
   return (
     <>
@@ -221,7 +221,7 @@ function AddressForm({ data: { editing, countries, xsrfToken }, t }: PartProps):
   )
 }
 
-/** What the site holds about somebody is theirs to take along, and theirs to have deleted. */
+/** Lets members download their personal data or have it deleted. */
 function YourData({ data: { xsrfToken, member }, t }: PartProps): ReactNode {
   return (
     <section id="data">

@@ -44,7 +44,7 @@ export function offerPasskeys(root: HTMLElement): () => void {
   }
 }
 
-/** What the server says of it is a sentence. */
+/** A refusal by the server, with its sentence. */
 class Refused extends Error {}
 
 async function ask(form: HTMLFormElement): Promise<Record<string, unknown>> {

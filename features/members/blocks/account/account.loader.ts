@@ -17,7 +17,7 @@ import type { AccountData, AccountHome } from '../../contract/account-view.ts'
 type Query = Readonly<Record<string, string>>
 const { protectedContent, memberAreaAccessDenied } = enumerations.pageTypes
 
-/** What a link in an email leads to that is confirmed by a button. */
+/** Email links that a button confirms. */
 const confirmed = ['join', 'email', 'delete'] as const
 
 /** Pages of an account are made for each visit: what they show is kept by nobody. */

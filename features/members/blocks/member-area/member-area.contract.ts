@@ -5,9 +5,9 @@ import { z } from 'zod'
 const names = messages('members.palette')
 
 const props = z.object({
-  /** What it says to members, and where scripts do not run to everybody. Empty: our own word. */
+  /** Label for members, and for everybody where scripts do not run. Empty uses the default. */
   label: text(60).default(''),
-  /** What it says to whoever is not signed in. */
+  /** Label for visitors who are not signed in. */
   signInLabel: controlText(60).default(''),
 })
 export type MemberAreaProps = z.infer<typeof props>

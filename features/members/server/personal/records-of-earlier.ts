@@ -4,12 +4,12 @@ import { languageOf } from '#platform/i18n'
 import { memberMessages } from '../../contract/index.ts'
 import type { PersonalRecords } from '../extension-points.ts'
 
-/** Of features that know nothing of members. */
+/** Records of features that do not know members. */
 export const recordsOfEarlier: readonly PersonalRecords[] = [
   {
     name: 'comments',
     read: (ctx, { id, email }) => commentsOfPerson(ctx, { memberId: id, email }),
-    // What others answered stays understandable.
+    // The replies of other people stay understandable.
     forget: (ctx, { id, email }) =>
       forgetCommenter(ctx, {
         memberId: id,

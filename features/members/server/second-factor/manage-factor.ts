@@ -38,7 +38,7 @@ type Ctx = Writable<MemberContext>
 const here = `${accountPaths.account}#security`
 const perStart: Limit = { name: 'member-code-app-start', capacity: 20, refillSeconds: 60, slowAfter: 10 }
 
-/** Whoever changes the second factor shows the password, in a session of this page. */
+/** Requires the password, in a session of this page, before the second factor changes. */
 async function proven(
   ctx: Ctx,
   { current, xsrfToken }: { current: string; xsrfToken: string },
@@ -111,7 +111,7 @@ export function startCodes(ctx: Ctx, input: Input<Api['startCodes']>): Promise<A
   })
 }
 
-/** What an app shows beside the codes. */
+/** Returns the names that an authenticator app shows beside its codes. */
 export function namesOf({ site }: Pick<MemberContext, 'site'>, { email }: Pick<MembersTable, 'email'>) {
   return { issuer: site.title.replaceAll(':', ' '), label: email }
 }

@@ -8,7 +8,7 @@ export function memberFactors(ctx: SiteTransaction, memberId: string, host = '')
   return { ...secondFactorsOfMember(ctx, memberId), ...passkeysIn(ctx, memberId, host), ...codesIn(ctx, memberId) }
 }
 
-/** What pages may read of it. */
+/** Returns the parts of the second factor that pages may read. */
 export function secondFactorsOfMember(ctx: SiteContext, memberId: string): SecondFactors {
   return {
     subject: `member ${ctx.site.id} ${memberId}`,

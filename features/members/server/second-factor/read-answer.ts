@@ -7,7 +7,7 @@ import {
 } from '#features/accounts/contract'
 import { jsonInText } from '#platform/http'
 
-/** What a script put into the form: the credential as JSON. */
+/** Parses the credential that a script put into the form as JSON. */
 export function passkeyAnswerOf(text: string): PasskeyAnswer {
   const read = passkeyAnswerSchema.safeParse(jsonInText(text))
   if (!read.success) throw accountProblems.passkeyRefused()

@@ -11,7 +11,7 @@ import { secondFactorsOfMember } from './member-factors.ts'
 const startMs = 30 * 60_000
 const codesSchema = z.object({ sealed: z.string() })
 
-/** What a member sees of their second factor. `codesToken`: of recovery codes that were just made. */
+/** Returns the second factors that a member sees. `codesToken` belongs to recovery codes created a moment ago. */
 export async function securityOf(ctx: SiteContext, member: MembersTable, codesToken: string): Promise<AccountSecurity> {
   const store = secondFactorsOfMember(ctx, member.id)
   const { isOn, passkeys, codeApp, recoveryCodes } = await factorState(store)

@@ -104,7 +104,7 @@ export function signInByPasskey(
   })
 }
 
-/** What any passkey of this device is asked, before it is known who comes. */
+/** Creates a challenge for any passkey of this device, before the person is known. */
 export function askPasskey(ctx: Writable<MemberContext>): Promise<PasskeyQuestion> {
   return inSite(ctx, ctx.site, async (tx) =>
     passkeyQuestion(memberParty(ctx), await issueChallenge(tx, 'passkey-sign-in', null)),

@@ -19,7 +19,7 @@ const props = z.object({
    * the side.
    */
   menu: z.enum(menuLayouts).default('words'),
-  /** What stands in it beside the entries, where the site has it. */
+  /** Elements besides the entries, where the site has them. */
   shows: z
     .object({
       search: z.boolean(),

@@ -49,7 +49,7 @@ export function NavigationPanel({ props, change }: BlockPanelProps<NavigationPro
 
 type OpenedProps = Pick<BlockPanelProps<NavigationProps>, 'props' | 'change'>
 
-/** What the menu shows where it opens over the page. */
+/** Edits the menu that opens over the page. */
 function OpenedMenu({ props, change }: OpenedProps) {
   const t = useWords(navigationPanelMessages)
   const designs = (['words', 'list', 'drawer'] as const).map((value) => ({ value, label: t(value) }))

@@ -56,7 +56,7 @@ export function NavigationView(view: Props): ReactNode {
 
 interface EntriesProps {
   links: readonly NavigationLink[]
-  /** Of folders with one name only one is open. */
+  /** Name shared by folders of which only one is open at a time. */
   group: string
   page: PageContext
 }

@@ -22,14 +22,14 @@ export interface OrderPageData {
   sums: readonly { label: string; amount: string; isTotal: boolean }[]
   /** Why no tax is due, where none is. */
   taxNotes: readonly string[]
-  /** What else there is to know: what renews, and where it is ended. */
+  /** Further remarks, such as subscriptions that renew and the page where they are cancelled. */
   remarks: readonly { text: string; link: { label: string; url: string } | null }[]
   /** Pages with the shop's terms. */
   policies: readonly { label: string; path: string }[]
   addresses: readonly { label: string; lines: readonly string[] }[]
   parcels: readonly { id: string; label: string; detail: string; url: string }[]
   account: AccountOffer | null
-  /** Of whoever is signed in. */
+  /** Account page of the signed-in visitor. */
   accountHref: string | null
   /** Where shopping goes on. */
   onward: { label: string; href: string }
@@ -50,7 +50,7 @@ export interface AccountOffer {
   title: string
   lead: string
   problem: string
-  /** What the form sends beside a password; null where nobody can join. */
+  /** Values that the form sends beside a password; null where nobody can join. */
   join: { email: string; name: string; from: string } | null
 }
 

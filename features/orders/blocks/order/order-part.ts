@@ -3,7 +3,7 @@ import type { OrderPageData } from './order-page.contract.ts'
 
 export type Say = (name: Parameters<typeof orderPageMessages>[1]) => string
 
-/** What every part of the page of an order is drawn from. */
+/** Props shared by all parts of the order page. */
 export interface PartProps {
   data: OrderPageData
   t: Say

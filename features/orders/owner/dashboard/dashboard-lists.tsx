@@ -6,7 +6,7 @@ import type { Dashboard } from '../../contract/index.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
 import { moneyIn } from '../order-words.ts'
 
-/** What the owner has to do, or to wait for. */
+/** Lists the owner's open tasks and pending events. */
 export function OpenWork({ work }: Pick<Dashboard, 'work'>) {
   const t = useWords(dashboardMessages)
   const locale = useSiteLocale()

@@ -2,9 +2,9 @@ import { type ComponentType, createContext } from 'react'
 import type { Dashboard, DashboardQuery } from '../../contract/index.ts'
 
 export interface DashboardParts {
-  /** What became of carts. */
+  /** Cart outcomes. */
   Carts: ComponentType<{ query: DashboardQuery }>
-  /** What a shop still needs before it can sell. */
+  /** Settings that a shop still needs before it can sell. */
   Before: ComponentType<Pick<Dashboard, 'products'>>
 }
 

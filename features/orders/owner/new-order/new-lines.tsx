@@ -11,9 +11,9 @@ export interface NewLine {
   title: string
   variantTitle: string
   image: string | null
-  /** What the shop asks; null for what is no product. */
+  /** Price in the shop; null for custom items. */
   shopMinor: number | null
-  /** What the owner asks instead. */
+  /** Price set by the owner instead. */
   unitMinor: number | null
   quantity: number
   discountMinor: number
@@ -29,7 +29,7 @@ interface Props {
   onChange: (lines: readonly NewLine[]) => void
 }
 
-/** What is ordered: found in the shop, or written down. */
+/** Lines of the order: products of the shop or custom items. */
 export function NewLines({ lines, onChange }: Props) {
   const t = useWords(orderFormsMessages)
   const blank = {

@@ -4,7 +4,7 @@ import type { OrderTotals } from '../../contract/index.ts'
 import { OrderRow } from '../order-row.tsx'
 import { ordersOwnerMessages } from '../orders-owner.messages.ts'
 
-/** What the order comes to, as the server works it out. */
+/** Totals of the order as calculated by the server. */
 export function NewSums({ quote }: { quote: { totals: OrderTotals | undefined; isWaiting: boolean } }) {
   const t = useWords(ordersOwnerMessages)
   const { money } = useStore()

@@ -62,7 +62,7 @@ export function useNewOrder() {
   return {
     form,
     quote: { totals: hasLines ? quote.data : undefined, isWaiting: hasLines && quote.isPending },
-    /** What has to be filled in before it can be placed. */
+    /** Fields that must be filled in before the order can be placed. */
     lacks: lackOf(order, isAddressed),
   }
 }

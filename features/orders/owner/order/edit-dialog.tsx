@@ -76,7 +76,7 @@ const formSchema = z.object({
   notify: z.boolean(),
 })
 
-/** What of the order is changed, beside what stays. */
+/** Returns the changed parts of the order alone. */
 function editOf(order: Order, values: z.infer<typeof formSchema>): Input<typeof ordersApi.edit> {
   const { quantities, additions, email, phone, address, notify } = values
   const chosen = (id: string) => quantities[id] ?? 0

@@ -7,7 +7,7 @@ import { noParcel, parcelSentences, ParcelFields } from './parcel-fields.tsx'
 
 const formSchema = ordersApi.fulfil.input.omit({ lines: true }).extend({ quantities: quantitiesSchema })
 
-/** What goes into this parcel, and where to follow it. */
+/** Chooses the contents of a parcel and its tracking link. */
 export function FulfilDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useWords(ordersOwnerMessages)
   const say = useWords(orderFormsMessages)

@@ -27,7 +27,7 @@ interface Props {
   onOpen: (opened: Opened) => void
 }
 
-/** What may be done with the order as it stands: what it waits for first, the rest in a menu. */
+/** Actions that the order allows: its next step first, the rest in a menu. */
 export function OrderActs({ detail: { order, allows }, onOpen }: Props) {
   const t = useWords(ordersOwnerMessages)
   const refreshes = [ordersApi.detail, ordersApi.list]

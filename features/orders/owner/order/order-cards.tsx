@@ -11,7 +11,7 @@ interface Props {
   detail: OrderDetail
 }
 
-/** What was ordered, and what it comes to. */
+/** Lines and totals of the order. */
 export function LinesCard({ detail: { order } }: Props) {
   const t = useWords(ordersOwnerMessages)
   const language = useLanguage()

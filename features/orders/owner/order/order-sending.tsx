@@ -8,7 +8,7 @@ import { ordersOwnerMessages } from '../orders-owner.messages.ts'
 import { ReceiveDialog } from './receive-dialog.tsx'
 import { TrackingDialog } from './tracking-dialog.tsx'
 
-/** What has left, and where to follow it. */
+/** Parcels that were sent, with their tracking links. */
 export function ParcelsCard({ detail: { order, fulfilments } }: { detail: OrderDetail }) {
   const t = useWords(ordersOwnerMessages)
   const say = useWords(orderFormsMessages)
@@ -56,7 +56,7 @@ interface ReturnsProps {
   onRefund: (lines: OrderReturn['lines']) => void
 }
 
-/** What comes back, and how far it is. */
+/** Returns of the order and their progress. */
 export function ReturnsCard({ detail: { order, allows, returns }, onRefund }: ReturnsProps) {
   const t = useWords(ordersOwnerMessages)
   const say = useWords(orderFormsMessages)

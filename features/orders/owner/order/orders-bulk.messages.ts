@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** What is done with many orders at once. */
+/** Texts of bulk actions on orders. */
 export const ordersBulkMessages = messages('orders.bulk')

@@ -6,7 +6,7 @@ import { ManyDialog } from './many-dialog.tsx'
 import { ordersBulkMessages } from './orders-bulk.messages.ts'
 import { ordersOwnerMessages } from '../orders-owner.messages.ts'
 
-/** What can be done to all that is ticked. */
+/** Bulk actions for all selected orders. */
 export function OrdersBulk({ orders, onDone }: { orders: readonly OrderRow[]; onDone: () => void }) {
   const t = useWords(ordersBulkMessages)
   const [act, setAct] = useState<BulkAct | null>(null)

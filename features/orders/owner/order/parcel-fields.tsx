@@ -7,7 +7,7 @@ export type Parcel = Pick<Fulfilment, 'carrier' | 'trackingNumber' | 'trackingUr
 
 export const noParcel: Parcel = { carrier: '', trackingNumber: '', trackingUrl: '' }
 
-/** What a form with these fields says of an address that is not safe. */
+/** Returns the sentence for an unsafe tracking address. */
 export function parcelSentences(t: (name: 'trackingUrlWrong') => string) {
   return { trackingUrl: t('trackingUrlWrong') }
 }

@@ -17,7 +17,7 @@ import { chosenOf, LineQuantities, type Quantities } from './line-quantities.tsx
 import { moneyIn } from '../order-words.ts'
 import { ordersOwnerMessages } from '../orders-owner.messages.ts'
 
-/** What to begin with: pieces that came back are on the shelf already, or never will be. */
+/** Initial values: returned units are already restocked, or never will be. */
 export interface RefundStart {
   quantities: Quantities
   restock: boolean
@@ -119,7 +119,7 @@ function refundSchema(order: Order) {
     .refine((values) => refundOf(order, values).credit !== 0, { path: ['quantities'] })
 }
 
-/** What is chosen, and what it comes to. */
+/** Returns the chosen refund and its amount. */
 function refundOf(order: Order, { quantities, shipping, extra, restock, ...notification }: RefundValues) {
   const read = (typed: string) => (typed.trim() === '' ? 0 : (parseMoney(typed, order.currency) ?? 0))
   const ofLines = order.lines

@@ -6,7 +6,7 @@ import { ordersOwnerMessages } from '../orders-owner.messages.ts'
 
 const formSchema = ordersApi.addReturn.input.omit({ lines: true }).extend({ quantities: quantitiesSchema })
 
-/** What a customer brings or sends back. */
+/** Registers items that a customer returns. */
 export function ReturnDialog({ detail: { order, returns }, onClose }: { detail: OrderDetail; onClose: () => void }) {
   const t = useWords(orderFormsMessages)
   const say = useWords(ordersOwnerMessages)

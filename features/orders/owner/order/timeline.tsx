@@ -18,7 +18,7 @@ import { storyMessages } from './timeline.messages.ts'
 
 type Kind = MessageName<'orders.timeline'>
 
-/** What happened to the order, the newest first, and a place for a note. */
+/** Events of the order, the newest first, and a field for a note. */
 export function Story({ detail: { order, events } }: { detail: OrderDetail }) {
   const t = useWords(ordersOwnerMessages)
   const language = useLanguage()

@@ -9,7 +9,7 @@ interface Props {
   currency: string
   /** Someone said that this is the store's currency. */
   isChosen: boolean
-  /** Of the country in which the site is made, as long as nobody has chosen. */
+  /** The currency of the country where the site is made, while nobody has chosen one. */
   proposed?: string
 }
 

@@ -6,7 +6,7 @@ import { type Order, orderNumberText } from '../../contract/index.ts'
 
 export type CustomerEmailKind = 'order-message' | 'customer-message'
 
-/** What stands around an email that is typed on the screen of an order or of a customer. */
+/** Texts around an email typed on the screen of an order or customer. */
 export const customerEmails = provide(editableEmails, {
   'order-message': emailOf('order', ['site', 'order']),
   'customer-message': emailOf('customer', ['site']),

@@ -11,7 +11,7 @@ import { sellerOf } from '../orders/seller.ts'
 import { returnAddress } from '../orders/order-texts.ts'
 import { writeOrderEmail } from './write-order-email.ts'
 
-/** What the owner may put into words of their own. */
+/** Order emails whose texts the owner can edit. */
 export const orderEmails: Readonly<Record<string, EditableEmail>> = Object.fromEntries(
   emailKinds.map((kind): [EmailKind, EditableEmail] => [
     kind,

@@ -31,14 +31,14 @@ export interface OrderEmailData {
   /** Stands in place of the order's total: what was given back, what could not be charged. */
   minor?: number | undefined
   tracking?: { carrier: string; number: string; url: string; lines: Pieces } | undefined
-  /** What a refund gives back: of which lines, and where its money goes. */
+  /** Lines that a refund covers, and where its money goes. */
   refunded?: { lines: Pieces; toPaymentMinor: number; toGiftCardMinor: number } | undefined
-  /** What is to come back or not, what the owner said to it, and the address of the shop. */
+  /** Lines to return or not, the owner's response, and the shop's address. */
   returned?: { lines: Pieces; answer: string; to: readonly string[] } | undefined
   /** How what is due is paid, as the owner says it. */
   payment?: string
   letterhead: EmailLetterhead
-  /** What else there is to know of the order. */
+  /** Further remarks about the order. */
   remarks?: readonly OrderNote[]
   /** Where the reader refuses the next email of this kind. */
   stop?: { label: string; url: string }
@@ -116,7 +116,7 @@ export function taxNotesOf({
   ]
 }
 
-/** What was bought to be downloaded is there once nothing is due. */
+/** Downloads are available once nothing is due. */
 const hasFiles = ({ lines, balance }: Order): boolean =>
   balance.dueMinor === 0 && lines.some(({ productType }) => productType === productTypes.DIGITAL)
 
@@ -191,7 +191,7 @@ export function sumsOf(
     emailsMessages(language, name, values)
   const { subtotalMinor, discountMinor, totalMinor } = order.totals
   const taxes = order.taxes.map(({ name, ratePpm, amountMinor }) => {
-    // What a former shop took has no rate where its file names none.
+    // Imported orders have no tax rate where their file names none.
     const rate = ratePpm === 0 && order.source === 'import' ? '' : rateText(ratePpm, order.locale)
     return {
       label: order.pricesIncludeTax ? t('taxIncluded', { name, rate }).trim() : `${name} ${rate}`.trim(),

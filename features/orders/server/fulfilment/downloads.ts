@@ -64,7 +64,7 @@ async function countOne(ctx: VisitorTransaction, row: OrderDownloadsTable): Prom
     .execute()
 }
 
-/** What the product says, and where it says nothing the shop. */
+/** Returns the product's download limits, or else the shop's. */
 export async function agreedDownload(ctx: SiteContext, productId: string): Promise<{ expiresAt: Date; limit: number }> {
   const { downloadDays, downloadLimit } = await settingsOf(ctx, ordersSettings)
   const { days, limit } = await downloadTerms(ctx, productId)

@@ -71,7 +71,7 @@ async function bought({ lines, shippingMinor, giftCardPart }: History): Promise<
   return place(draft, { paymentId: await pay(draft, { capture: 'now', isTest: false }), notify: false })
 }
 
-/** What of each line came back, and what was refunded. */
+/** Returned and refunded units of each line. */
 type Pieces = Record<string, { returned: number; byRefund: number }>
 
 async function perform(tx: OwnerTransaction, id: string, act: Act): Promise<void> {

@@ -66,7 +66,7 @@ async function customerRows(ctx: SiteContext, read: readonly (ReadCustomer | 'st
       entry === null || entry === 'staff'
         ? leftOut(at, entry === null ? 'customerUnfit' : 'customerStaff')
         : customerRow(entry.customer)
-    // Of a customer who stands in a file twice, the first row counts.
+    // For a customer who appears twice in a file, the first row counts.
     if (!rows.has(row.key)) rows.set(row.key, row)
   }
   const subscribers = people.filter(({ customer, newsletter }) => newsletter !== '' && customer.email !== '')

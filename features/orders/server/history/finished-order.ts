@@ -1,7 +1,7 @@
 import type { FulfilmentStatus, OrderPaymentStatus } from '../../contract/index.ts'
 import type { PastLine, PastOrder, ReadOrder } from './past-order.ts'
 
-/** What a reader of one kind of file gathers of an order; an amount is null where the file has something else. */
+/** An order as gathered by the reader of one file format; an amount is null where the file has no number. */
 export interface GatheredOrder
   extends Omit<PastOrder, 'lines' | 'totals' | 'receivedMinor' | 'refundedMinor' | 'taxes' | 'pricesIncludeTax'> {
   lines: (Omit<PastLine, 'unitMinor' | 'discountMinor' | 'taxMinor' | 'quantity'> & {
@@ -16,7 +16,7 @@ export interface GatheredOrder
   taxMinor: number | null
   totalMinor: number | null
   refundedMinor: number | null
-  /** What the customer had still to pay; null where the file does not say. */
+  /** Outstanding amount; null where the file does not state it. */
   dueMinor: number | null
   /** Where the file says whether its prices have tax in them. */
   hasTaxInPrices: boolean | null
@@ -116,7 +116,7 @@ function moneyOf(
   return { receivedMinor: 0, refundedMinor: 0 }
 }
 
-/** What each line had of the states of the whole. */
+/** Returns whether a line was sent, by its own state or else that of the whole order. */
 export function isLineSent(own: string, whole: FulfilmentStatus): boolean {
   return own === '' ? whole === 'fulfilled' : /^fulfilled$/i.test(own)
 }

@@ -83,7 +83,7 @@ function rowsOf(read: Iterable<ReadOrder>): ImportedRows {
   return { keys: new Set(rows.map(({ key }) => key)), rows }
 }
 
-/** Of somebody who bought several times, what any of the orders says. */
+/** Merges the rows of a customer with several orders. */
 function merged(earlier: PastCustomer | undefined, later: PastCustomer): PastCustomer {
   if (!earlier) return later
   return {

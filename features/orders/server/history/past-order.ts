@@ -59,7 +59,7 @@ export interface PastOrder {
   tags: string[]
 }
 
-/** What is read of a file: an order, or why a row is none. */
+/** A row's order, or the reason why it holds none. */
 export type ReadOrder =
   | { order: PastOrder; notes: readonly HistoryNote[] }
   | { order: null; title: string; notes: readonly HistoryNote[] }

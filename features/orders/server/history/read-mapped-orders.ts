@@ -13,7 +13,7 @@ interface Shop {
   locale: string
   /** Where the table names none. */
   currency: string
-  /** What an order is called of which the table does not say what was bought. */
+  /** Line title of an order whose table does not name its items. */
   goods: string
 }
 
@@ -92,7 +92,7 @@ function readGroup(rows: readonly [MappedRow, ...MappedRow[]], shop: Shop, days:
 
 const signs: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR', zł: 'PLN' }
 
-/** What the row says, else the sign beside its total. */
+/** Returns the row's currency, or else the one named beside its total. */
 function currencyOf({ of }: MappedRow, otherwise: string): string {
   const code = of('currency').toUpperCase()
   if (/^[A-Z]{3}$/.test(code)) return code
@@ -107,7 +107,7 @@ interface Lines {
   goods: string
 }
 
-/** What was bought; of an order that is one row without a price, the price is what its total leaves. */
+/** Returns the lines of an order. The price of a single row without one is derived from the total. */
 function linesOf(rows: readonly MappedRow[], { money, sums, isSent, goods }: Lines): GatheredOrder['lines'] {
   const named = rows.filter(({ of }) => of('item') !== '' || of('sku') !== '')
   const own = named.length > 0 ? named : rows.slice(0, 1)

@@ -109,7 +109,7 @@ function taxNumbered(first: HistoryRow, n: number, money: Money): GatheredOrder[
   return [{ ...tax, ratePpm: rate > 0 && rate <= 1 ? Math.round(rate * 1_000_000) : tax.ratePpm }]
 }
 
-/** Of the order as a whole, else of its lines: files have the one or the other. */
+/** Returns the discount of the whole order, or else that of its lines; files have one or the other. */
 function discountOf(whole: readonly HistoryRow[], items: readonly HistoryRow[], money: Money): number | null {
   const amounts = [
     ...whole.map((row) => money(row('line: total', 'line: discount', 'line: price'))),

@@ -104,9 +104,7 @@ async function customerIds(ctx: OwnerTransaction, orders: readonly PastOrder[]):
 
 type Variants = ReadonlyMap<string, { productId: string; variantId: string; image: string | null }>
 
-/**
- * What of the catalogue has these SKUs, so that lines lead to their product. A SKU of several variants says nothing.
- */
+/** Finds the variants with these SKUs, so that lines lead to their product. A SKU of several variants is ignored. */
 async function variantsBySku(ctx: SiteContext, skus: readonly string[]): Promise<Variants> {
   const wanted = [...new Set(skus.filter((sku) => sku !== ''))]
   const byCode = new Map<string, { productId: string; variantId: string; image: string | null }>()
@@ -266,7 +264,7 @@ function lineRow(
   }
 }
 
-/** What happened there at its time, then that it came here. */
+/** Lists the former shop's events with their dates, and then the import. */
 function eventsOf(ctx: OwnerTransaction, orderId: string, order: PastOrder): OrderEventsTable[] {
   const { placedAt, paidAt, fulfilledAt, cancelledAt, receivedMinor, system, paidBy, tags } = order
   const story: { kind: string; at: string; details?: Record<string, string> }[] = [{ kind: 'placed', at: placedAt }]

@@ -35,7 +35,7 @@ const words: Words = [
   ],
 ]
 
-/** What the cells of an order say of it; what nobody says is open. */
+/** Reads the states of an order from its cells; empty cells mean open. */
 export function writtenState(cells: { order: string; payment: string; fulfilment: string }): WrittenState {
   const order = meaningOf(cells.order)
   const payment = meaningOf(cells.payment)

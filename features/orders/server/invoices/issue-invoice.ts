@@ -43,7 +43,7 @@ export async function withdrawInvoice(ctx: SiteTransaction, order: Order, subjec
     })
 }
 
-/** What of the tax goes back, by line and of shipping. */
+/** Refunded taxes by line, and of shipping. */
 export interface RefundedTaxes {
   ofLines: ReadonlyMap<string, number>
   shippingMinor: number
@@ -84,7 +84,7 @@ export async function issueCreditNote(
   await issue(ctx, order, { kind: 'credit-note', subject: `refund:${refundId}`, content: invoiceData })
 }
 
-/** What stands below its name: which variant, what is in a set, and at which rates it is taxed. */
+/** Returns the text below the line's name: variant, contents of the set, tax rates. */
 function insideOf({
   variantTitle,
   parts = [],

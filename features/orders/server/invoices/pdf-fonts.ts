@@ -24,7 +24,7 @@ const alphabets = [
 ] as const
 export type Alphabet = (typeof alphabets)[number]['name']
 
-/** Of Arabic there is no file but a name, under which the sheet has the font. */
+/** Arabic has no file of its own, only the name under which the sheet registers the font. */
 export function fontFile(alphabet: Alphabet, weight: Weight): string {
   if (alphabet === 'arabic') return arabicName(weight)
 
@@ -41,7 +41,7 @@ export function runsOnPaper(text: string): { text: string; alphabet: Alphabet }[
   const onPaper = runs.map(({ text: words, alphabet }) => {
     if (alphabet === 'arabic') return turned(words)
     const own = words.trimEnd()
-    // What stood behind it stands before it.
+    // Turned text keeps its trailing space on the other side.
     return [{ text: isTurned ? ' '.repeat(words.length - own.length) + own : words, alphabet }]
   })
   return (isTurned ? onPaper.toReversed() : onPaper).flat()

@@ -3,7 +3,7 @@ import { arabicName, type Weight, fontFile, runsOnPaper } from './pdf-fonts.ts'
 const left = 56
 const right = 539
 const bottom = 770
-/** Of Inter, in its em. */
+/** Metrics of Inter, in its em. */
 const ascent = 0.96875
 const middle = { x: 297, y: 421 }
 /** Pale, so that what is written over it is read. */

@@ -12,10 +12,7 @@ interface Shop {
   now: Date
 }
 
-/**
- * What goes into each parcel, each on its own sheet. Orders with nothing to pack are left out, unless there are no
- * others.
- */
+/** Renders one packing slip per parcel. Orders with nothing to pack are left out, unless there are no others. */
 export async function renderPackingSlipsPdf(orders: readonly Order[], shop: Shop): Promise<Uint8Array> {
   const withPieces = orders.filter((order) => packed(order).length > 0)
   const shown = withPieces.length > 0 ? withPieces : orders
@@ -33,7 +30,10 @@ export async function renderPackingSlipsPdf(orders: readonly Order[], shop: Shop
   return sheet.done()
 }
 
-/** What is left to send, or everything once all is sent. No prices: it may be a present. */
+/**
+ * Draws the unsent items, or all of them once everything is sent. Prices are left out, because the parcel may be a
+ * present.
+ */
 function drawSlip(sheet: Sheet, order: Order, { seller, timeZone }: Shop): void {
   const t = (name: Parameters<typeof invoicesMessages>[1]) => invoicesMessages(languageOf(order.locale), name)
   const buyer = {

@@ -38,7 +38,7 @@ export async function packingSlip(ctx: OwnerContext, { id }: { id: string }): Pr
   return slips(ctx, [order], orderNumberText(order))
 }
 
-/** Of all that are chosen in one document, the oldest first. */
+/** Renders the packing slips of all selected orders in one document, the oldest first. */
 export async function packingSlips(
   ctx: OwnerContext,
   { ids }: Input<typeof ordersApi.packingSlips>,

@@ -76,7 +76,7 @@ test('the shop has two rates, and charges a number that nobody checked', async (
   })
 })
 
-/** Of each kind one with a code; those for the whole order stand beside one on the shipping. */
+/** One code of each kind; those for the whole order combine with one for shipping. */
 const usable: UsableDiscount[] = []
 test('the shop has codes for a part, for an amount, for everything and for shipping', async () => {
   const scope = { kind: 'order' }
@@ -132,7 +132,7 @@ async function draftFor(tx: OwnerTransaction, currency: string, steps: History) 
   return { ...base, ...taxed, discounts: saved.applied, customer, shippingAddress: address, pricesIncludeTax }
 }
 
-/** What the codes of the shopper take off, by the rules of the cart. */
+/** Returns the savings of the shopper's codes by the cart's rules. */
 function savedBy(steps: History, lines: readonly DraftLine[]): DiscountAnswer {
   const question = {
     lines: lines.map((line) => ({ ...line, productId: line.productId ?? '', categoryIds: [] })),

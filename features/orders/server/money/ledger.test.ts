@@ -78,7 +78,7 @@ async function begin(tx: OwnerTransaction, currency: string, steps: History): Pr
   const { totals } = draftOf(shared)
   const amountMinor = Math.floor((totals.totalMinor * steps.giftCardPart) / 100)
   const card = amountMinor === 0 ? null : (await issueGiftCard(tx, { amountMinor, currency })).giftCard
-  // What the test gateway takes and what such a card holds are of one world.
+  // The test gateway and the card must both be test or both live.
   if (card && steps.pays !== 'later' && amountMinor < totals.totalMinor)
     await siteTables(tx).updateTable('gift_cards').set({ is_test: true }).where('id', '=', card.id).execute()
   const draft = draftOf({ ...shared, giftCards: card ? [{ giftCardId: card.id, last4: card.last4, amountMinor }] : [] })

@@ -36,7 +36,7 @@ export async function onPaymentEvent(
   await refreshOrder(ctx, orderId)
 }
 
-/** What was given back in the provider's own pages counts as an amount credited here. */
+/** Books refunds made in the provider's own dashboard as credited amounts. */
 async function bookForeignRefunds(ctx: SiteTransaction, orderId: string, paymentId: string): Promise<void> {
   const order = await lockedOrder(ctx, orderId)
   const payment = await paymentById(ctx, paymentId)

@@ -3,7 +3,7 @@ import type { SiteContext } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { heldMinorOf, type Order } from '../../contract/index.ts'
 
-/** What a customer does to pay what is still due and is not held on a card; empty where there is nothing to do. */
+/** Returns payment instructions for the amount that is due and not authorised on a card; empty where nothing is due. */
 export async function paymentInstructions(ctx: SiteContext, order: Order): Promise<string> {
   const isDue = order.status === 'open' && order.balance.dueMinor > heldMinorOf(order)
   return isDue ? openPaymentText(ctx, `order:${order.id}`, languageOf(order.locale)) : ''

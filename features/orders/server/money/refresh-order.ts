@@ -79,7 +79,7 @@ export function refundsOf(ctx: SiteContext, orderId: string): Promise<OrderRefun
 /** Files and gift cards: what needs no parcel. */
 const handedOver: readonly number[] = [2, 4]
 
-/** What follows once an order is paid, in the transaction that says so. */
+/** Starts the follow-up work of a paid order, in the transaction that marks it as paid. */
 export async function afterPaid(ctx: SiteTransaction, orderId: string, productTypes: readonly number[]): Promise<void> {
   if (productTypes.some((type) => handedOver.includes(type))) await deliverSoon(ctx, orderId)
   await emit(ctx, orderPaid, { orderId })

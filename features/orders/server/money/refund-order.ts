@@ -40,7 +40,7 @@ export async function refundOrder(ctx: OwnerTransaction, input: RefundInput): Pr
 export async function refundPayment(ctx: SiteTransaction, input: RefundInput): Promise<string> {
   const order = await lockedOrder(ctx, input.id)
   if (!orderAllows(order, order.ledger).refund) throw ordersProblems.notNow({ act: 'refund' })
-  // What is left of a line is asked once for each line that is named.
+  // A line may be named only once, because its remaining amount is checked per entry.
   if (new Set(input.lines.map(({ lineId }) => lineId)).size < input.lines.length) throw ordersProblems.tooMany()
   const id = newId(ctx.now().getTime())
   const lines: RefundedLine[] = []
@@ -172,7 +172,7 @@ async function newGiftCard(
   return { kind: 'giftcard', giftCardId: giftCard.id, amountMinor }
 }
 
-/** What was spent of each gift card and not yet given back to it. */
+/** Returns the amount spent from each gift card that has not been refunded to it. */
 async function refundableCards(ctx: SiteContext, order: Order): Promise<{ id: string; refundableMinor: number }[]> {
   const back = (await refundsOf(ctx, order.id)).flatMap(({ allocations }) => allocations)
   const backTo = (cardId: string) =>

@@ -147,7 +147,7 @@ async function refundedOnLines(ctx: SiteContext, order: Order): Promise<number> 
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 }
 
-/** What was neither sent, nor put back by one of these refunds, nor refunded as not to be put back. */
+/** Restocks units that were neither sent nor restocked by a refund, nor refunded without restocking. */
 async function restockUnsent(
   ctx: SiteTransaction,
   order: Order,

@@ -60,7 +60,7 @@ export function taxLineOf(line: UntaxedLine): TaxLine {
   return { id: line.id, taxClass: classOf(line), netMinor, isSent: line.productType === productTypes.PHYSICAL }
 }
 
-/** What a gift card pays for is taxed when it is spent. */
+/** Gift cards are taxed when they are spent. */
 function classOf({ productType, taxClass = '' }: UntaxedLine): string {
   return productType === 4 ? untaxedClass : taxClassSchema.parse(taxClass)
 }

@@ -13,7 +13,7 @@ export async function bulkAction(
   { ids, ...wanted }: Wanted,
 ): Promise<Output<typeof ordersApi.bulkAction>> {
   ctx.require('commerce.orders')
-  // Whoever acts on some of the same orders at the same time locks them in the same order.
+  // Sorted ids let concurrent bulk actions lock the same orders in the same order.
   const all = [...new Set(ids)].sort()
   let done = 0
   for (const id of all) {

@@ -49,7 +49,7 @@ export async function editOrder(ctx: OwnerTransaction, input: EditInput): Promis
     pricesIncludeTax,
     giftCards,
     shipping,
-    // What was charged is taken off by `refundVat` alone, which lowers the prices too.
+    // Charged VAT is removed by `refundVat` alone, which lowers the prices too.
     customer: before.taxTreatment === 'standard' ? { ...customer, vatNumber: null } : customer,
     address,
     lines: lines.map((line) => ({ ...line, taxClass: classes.get(line.variantId ?? '') })),

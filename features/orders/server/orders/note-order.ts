@@ -21,7 +21,7 @@ export async function noteOrder(
 export async function resendOrderEmail(ctx: Writable<OwnerContext>, { id }: { id: string }): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, id)
-  // Whoever bought it was served by a former shop, long ago.
+  // Imported orders were served by the former shop, so no email is sent.
   if (order.source === 'import') throw ordersProblems.notNow({ act: 'email' })
   await planEmail(ctx, { orderId: id, kind: firstEmail(order, isSettled(order) || order.ledger.capturedMinor > 0) })
   return orderDetail(ctx, id)

@@ -16,7 +16,7 @@ export type Allocation =
 export interface InvoiceLine {
   title: string
   detail: string
-  /** Of a set of products: each of them in a row of its own. Documents of before have them in `detail`. */
+  /** For a bundle: its parts, each on a row of its own. Older documents list them in `detail`. */
   parts?: string[]
   /** At which rates it is taxed, and with it all that is in it. */
   taxes?: { name: string; ratePpm: number }[]
@@ -37,7 +37,7 @@ export interface InvoiceData {
   orderedAt: string
   /** Paid with money that is none: of a series of its own, and marked on every page. Absent on older ones. */
   isTest?: boolean
-  /** Of the invoice that a credit note is about. */
+  /** Number of the invoice that a credit note refers to. */
   about: string
   seller: { name: string; address: string; vatNumber: string; registration: string; email: string }
   buyer: { name: string; company: string; vatNumber: string; email: string; address: PostalAddress | null }

@@ -37,7 +37,7 @@ export async function createManualOrder(ctx: OwnerTransaction, input: ManualInpu
   return orderDetail(ctx, order.id)
 }
 
-/** What it would come to; nothing is kept. */
+/** Calculates the totals of a manual order without storing anything. */
 export async function quoteManualOrder(
   ctx: OwnerContext,
   { email, ...input }: Input<typeof ordersApi.quote>,
@@ -108,7 +108,7 @@ function lineOf(
   }
 }
 
-/** What an order keeps of what is sold; of what is no product, as little as can be. */
+/** Builds an order line from a sellable variant, or a minimal one for a custom item. */
 export function lineFrom(
   sellable: Sellable | null,
 ): Omit<UntaxedLine, 'id' | 'title' | 'quantity' | 'unitMinor' | 'discountMinor' | 'taxClass'> {

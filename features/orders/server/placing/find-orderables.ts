@@ -2,7 +2,7 @@ import { filteredVariants, sellables } from '#features/catalog/server'
 import type { OwnerContext } from '#platform/context'
 import { mostOrderables, type Orderable } from '../../contract/index.ts'
 
-/** What the owner means by a name or a number: hidden products too, for an order by hand is between two people. */
+/** Finds variants by name or number, hidden products included: a manual order is an agreement between two people. */
 export async function findOrderables(ctx: OwnerContext, { search }: { search: string }): Promise<Orderable[]> {
   ctx.require('commerce.orders')
   const rows = await filteredVariants(ctx, { search })

@@ -32,7 +32,7 @@ export interface Placing {
   key: string
   /** Who reserved the stock. */
   holder: string
-  /** What was begun for the checkout: it becomes the order's. Without one the order waits for its money. */
+  /** Payment that the checkout began for the order. Without one the order waits for its money. */
   paymentId?: string | null
   subscriptionId?: string | null
   /** False for orders whose emails somebody else writes. */
@@ -70,7 +70,7 @@ export async function placeOrder(ctx: SiteTransaction, draft: OrderDraft, placin
     await planEmail(ctx, { orderId: id, kind: firstEmail(draft, isSettled({ paymentStatus: paid })) })
   await emit(ctx, orderPlaced, { orderId: id })
   const { orderNumberStart } = await settingsOf(ctx, ordersSettings)
-  // Whoever draws a number makes all others wait until the commit: little is left to do from here.
+  // Drawing a number blocks other orders until the commit, so little work is left after it.
   const numbered = withNumber(order, await numberOf(ctx, { isTest, first: orderNumberStart }), draft)
   const lines = writeOrder(ctx, numbered, draft.lines)
   addFirstOrderEvents(ctx, id, [
@@ -125,10 +125,7 @@ function numberOf(ctx: SiteTransaction, { isTest, first }: { isTest: boolean; fi
   return isTest ? nextNumber(ctx, 'test-order', 1) : nextNumber(ctx, 'order', first)
 }
 
-/**
- * Of a test order only whether there is enough of everything, and whether its discounts still count: nothing is taken
- * and nothing counted.
- */
+/** Checks stock and discounts for a test order without taking or counting anything. */
 async function takeWhatIsOrdered(
   ctx: SiteTransaction,
   draft: OrderDraft,

@@ -10,7 +10,9 @@ const mostOrders = 500
 const mostProducts = 12
 const hourMs = 3_600_000
 
-/** What was paid for in one order with any of these products, the most often bought first. Counted anew each hour. */
+/**
+ * Returns the variants most often paid for in one order with any of these products. The result is refreshed every hour.
+ */
 export function boughtWith(ctx: SiteContext, productIds: readonly string[]): Promise<readonly string[]> {
   const hour = Math.floor(ctx.now().getTime() / hourMs)
   const ids = productIds.toSorted()

@@ -22,7 +22,7 @@ const columns = [
   'Last order',
 ]
 
-/** What the list shows, all of it. Streamed, so that many customers are no burden. */
+/** Streams the whole customer list, so that many customers cost little memory. */
 export async function exportCustomers(
   ctx: Writable<OwnerContext>,
   filter: Input<typeof customersApi.csv>,

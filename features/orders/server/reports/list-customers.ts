@@ -46,7 +46,7 @@ export async function readCustomer(
   }
 }
 
-/** Of their last order, sent or billed. */
+/** Returns the shipping or billing address of the customer's last order. */
 async function lastAddress(ctx: OwnerContext, customerId: string): Promise<PostalAddress | null> {
   const order = await siteTables(ctx)
     .selectFrom('orders')

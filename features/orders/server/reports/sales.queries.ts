@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
 import { type PeriodBounds, stepFormats } from './period-bounds.ts'
 
-/** What an order `o` came to, less what was given back and what banks took back after disputes that were lost. */
+/** Total of an order `o` less refunds and lost disputes. */
 const left = sql`greatest(0, o.total_minor - o.credited_minor - o.lost_minor)`
 
 export interface SalesRow {
@@ -12,7 +12,7 @@ export interface SalesRow {
   currency: string
   isTest: boolean
   orders: number
-  /** Of these, those that are not gift cards alone. */
+  /** Orders with more than gift cards. */
   ordersOfGoods: number
   salesMinor: number
   giftCardsMinor: number
@@ -88,7 +88,7 @@ export async function topProducts(
   }
 }
 
-/** What waits for the owner, however old: parcels of paid orders, and money that has not come. */
+/** Counts open tasks of any age: unsent parcels of paid orders and outstanding payments. */
 export async function openWork(ctx: SiteContext, isTest: boolean) {
   const { rows } = await readSql(
     ctx.db,

@@ -12,8 +12,8 @@ export interface PageAsked {
 }
 
 /**
- * What a guest who holds the key of an order is offered; nothing to whoever is signed in with its address: it is theirs
- * already.
+ * Returns the account offered to a guest with the order's token; null for members signed in with its address, who have
+ * the order already.
  */
 export async function accountOffer(
   ctx: VisitorContext,

@@ -11,7 +11,7 @@ import { statusPaths, statusToken } from '../orders/tokens.ts'
 
 const say = messages('orders.accountPart')
 
-/** What a member ordered, signed in or not: the e-mail address is proved to be theirs. */
+/** Lists a member's orders, guest orders included, because the email address is proven. */
 export const ordersPart: AccountPart = {
   name: 'orders',
   load: async (ctx, { id, email }) => {

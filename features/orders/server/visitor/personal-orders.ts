@@ -9,7 +9,7 @@ import { asOrder, ordersByIds } from '../orders/orders.queries.ts'
 import type { CustomerRow } from '../orders.tables.ts'
 import { searchText } from '../placing/order-row.ts'
 
-/** What somebody ordered, and what the shop wrote down about them. Invoices keep what the law asks for. */
+/** Orders of a person and the shop's records about them. Invoices keep the data that the law requires. */
 export const personalOrders: PersonalRecords = {
   name: 'shop',
   read: async (ctx, holder) => {
@@ -43,7 +43,7 @@ export const personalOrders: PersonalRecords = {
   },
 }
 
-/** Of the account, and of its address before there was one. */
+/** Returns the orders of the account and those of its address from before the account. */
 export async function orderIdsOf(ctx: SiteContext, holder: AccountHolder): Promise<string[]> {
   const customers = await customersOf(ctx, holder)
   if (customers.length === 0) return []

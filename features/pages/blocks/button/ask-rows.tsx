@@ -12,7 +12,7 @@ const begins: NonNullable<ButtonProps['ask']> = {
   otherwise: null,
 }
 
-/** What a button asks or says before it leads on. */
+/** Edits the question or notice that a button shows before it follows its link. */
 export function AskRows({ props: { ask }, change }: Pick<BlockPanelProps<ButtonProps>, 'props' | 'change'>) {
   const t = useWords(askMessages)
   const set = (name: keyof typeof begins, value: unknown) => change(['ask', name], value)

@@ -6,8 +6,8 @@ export interface Dataset {
 }
 
 /**
- * What is pasted or typed as a table: tabs as spreadsheets copy them, else semicolons or commas. The first line may
- * name the columns.
+ * Reads a pasted or typed table: tab-separated as spreadsheets copy it, otherwise by semicolons or commas. The first
+ * line may hold the column names.
  */
 export function readDataset(text: string): Dataset & { isTruncated: boolean; hasGaps: boolean } {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '')

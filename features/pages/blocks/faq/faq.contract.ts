@@ -20,7 +20,7 @@ const props = z.object({
 export type FaqProps = z.infer<typeof props>
 
 export interface FaqData {
-  /** What search engines read, as it stands in a script; empty: nothing. */
+  /** Structured data for search engines, escaped for a script element; empty when there is none. */
   jsonLd: string
 }
 

@@ -1,7 +1,4 @@
-/**
- * What somebody reads of Markdown, as far as search needs it: without its marks, the addresses of links and what rules
- * tables.
- */
+/** Returns the readable words of Markdown for search, without marks, link addresses and table rules. */
 export function wordsOfMarkdown(source: string): string {
   return source
     .split('\n')

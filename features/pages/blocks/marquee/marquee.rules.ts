@@ -10,7 +10,10 @@ export const renderAgainAfter = 1000
 /** Pixels a second at speed 1. */
 export const pixelsPerSecond = 60
 
-/** What is repeated: the words with the space behind them, never so narrow that the page fills with copies. */
+/**
+ * Returns the width of the repeated region: the words and the space behind them, with a minimum so that the page does
+ * not fill with copies.
+ */
 export function regionWidth(words: number): number {
   return Math.max(leastRegion, words)
 }

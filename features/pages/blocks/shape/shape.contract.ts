@@ -20,7 +20,7 @@ const props = z.object({
   turn: z.number().int().min(0).max(359).default(0),
   /** Fills its place on the grid, whatever that does to the shape. On phones it keeps its own height. */
   stretch: z.boolean().default(false),
-  /** What it says to whoever cannot see it; empty: it only decorates. */
+  /** Alternative text; empty when the shape only decorates. */
   label: text(200).default(''),
   link: linkSchema.nullable().default(null),
 })

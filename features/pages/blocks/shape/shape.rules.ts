@@ -49,7 +49,7 @@ const drawn = new Map(
 )
 export const shapeNames = [...drawn.keys()] as [ShapeName, ...ShapeName[]]
 
-/** What to draw, and how high it is for its width. */
+/** Returns the outline of a shape and its height relative to its width. */
 export function shapeNamed(name: ShapeName): { height: ShapeHeight; outline: string } {
   return drawn.get(name) ?? { height: 100, outline: shapeOutlines[100].circle }
 }

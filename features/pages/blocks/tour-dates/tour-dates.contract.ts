@@ -24,7 +24,7 @@ const props = z.object({
   dates: z.array(dateSchema).max(200).default([]),
   /** On the link to tickets; empty: our own word. */
   label: controlText(60).default(''),
-  /** What is over is left out from the day after. */
+  /** Hides past dates from the day after. */
   hidesPast: z.boolean().default(true),
   /** Stands there when no date is left; empty: nothing does. */
   none: text(300).default(''),

@@ -2,7 +2,7 @@ import type { BlockLoader } from '#platform/render/server'
 import { siteDay } from '../../server/render/site-day.ts'
 import type { TourDatesData, TourDatesProps } from './tour-dates.contract.ts'
 
-/** What day it is where the site is. A page with a date of today or later is made anew when that day ends. */
+/** Loads today's date in the site's time zone. A page with a date of today or later is rebuilt when that day ends. */
 export const loadTourDates: BlockLoader<TourDatesProps, TourDatesData> = async (ctx, blocks) => {
   const { today, until } = siteDay(ctx)
   return new Map(

@@ -17,7 +17,7 @@ import { type Publication, publicationsApi } from '../../contract/index.ts'
 import { publicationsMessages } from './publications.messages.ts'
 import { RollBackDialog } from './roll-back-dialog.tsx'
 
-/** What went live when, and by whom; each publication can be taken back as a whole. */
+/** Lists publications with their time and author; each can be rolled back as a whole. */
 export function PublicationsPage() {
   const t = useWords(publicationsMessages)
   const [leaving, setLeaving] = useState<Publication | null>(null)

@@ -7,7 +7,7 @@ import { type Admits, memberAdmission, type SystemPage } from '../extension-poin
 
 export interface Admission {
   isAdmitted: boolean
-  /** What whoever is not admitted is shown; null: nothing at all, for no feature can tell. */
+  /** The page shown to visitors who are not admitted; null shows nothing because no feature can tell. */
   screen: SystemPage | null
 }
 
@@ -21,10 +21,7 @@ export async function admission(
   return { ...(await admittedTo(ctx, page)), ctx }
 }
 
-/**
- * What the features that can tell say of a visitor who is known by now: of several documents, the first that does not
- * admit them.
- */
+/** Asks the features whether an identified visitor may see several documents, and returns the first refusal. */
 export async function admittedTo(
   ctx: VisitorContext,
   { locks, path }: { locks: Locks; path: string },

@@ -45,8 +45,8 @@ export async function deriveAccess(ctx: SiteTransaction, documentIds: readonly s
 }
 
 /**
- * What covers a document is not closed or opened while the document is put below it: one of the two transactions waits,
- * and sees the other's work.
+ * Locks the covering documents, so that none is closed or opened while a document moves below it: one of the two
+ * transactions waits and sees the other's work.
  */
 export async function holdCovers(ctx: SiteTransaction, documentIds: readonly string[]): Promise<void> {
   await sql`
@@ -63,10 +63,10 @@ export async function holdCovers(ctx: SiteTransaction, documentIds: readonly str
 }
 
 /**
- * What stands above the given documents is read up to the outermost cover; from there each document below has the locks
- * of its cover and its own. Of many documents the answer names the collections alone: what there is to say of each of
- * the others says `followAccessJob`. All rows are compared before the first is written ("distinct on" sorts them): a
- * plan that was made for an empty table must not read again and again what is written meanwhile.
+ * Rewrites the locks below the given documents. Ancestors are read up to the outermost cover; from there each document
+ * has the locks of its cover and its own. For many documents only the collections are returned, and `followAccessJob`
+ * handles the rest. All rows are compared before the first is written (`distinct on` sorts them): a plan made for an
+ * empty table must not read rows that are written meanwhile.
  */
 function rewriteLocks(
   ctx: SiteTransaction,
@@ -115,7 +115,7 @@ function rewriteLocks(
     from counted`
 }
 
-/** What a document itself asks of visitors. */
+/** Returns SQL for the locks that a document itself sets. */
 function ownLocks(table: 'a' | 'd'): RawBuilder<string[]> {
   const column = (name: string) => sql.ref(`${table}.${name}`)
   const hasPassword = sql`exists (select from document_locks l where l.website_id = ${column('website_id')} and l.document_id = ${column('id')})`

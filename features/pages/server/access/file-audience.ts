@@ -13,7 +13,7 @@ import { hasLocks, locksOfFile } from './locks-of-file.queries.ts'
 
 type Asking = OutsideTransaction<SiteContext> & CalledBy
 
-/** Of this many files each process remembers behind which locks they stand. */
+/** The number of files whose locks each process caches. */
 const mostFiles = 50_000
 
 interface Remembered<T> {
@@ -50,7 +50,7 @@ function siteHasLocks(ctx: Asking): Promise<boolean> {
   })
 }
 
-/** Of each thing that shows it, what has to be open before it is seen. */
+/** Returns the locks of each use of the file. */
 function usesOf(ctx: Asking, id: string): Promise<readonly Locks[]> {
   const { id: site } = ctx.site
   return remembered(ctx, {
@@ -103,7 +103,9 @@ function memoryOf(feed: ChangeFeed): Memory {
   return memory
 }
 
-/** Whoever works on the site, holds a preview of a draft that shows it, or has opened one of the things that do. */
+/**
+ * Tells whether the visitor works on the site, has a preview of a draft with the file, or has opened one of its uses.
+ */
 async function isAdmitted(ctx: Asking, id: string, uses: readonly Locks[]): Promise<boolean> {
   if ('roles' in ctx) return (ctx.roles as readonly unknown[]).length > 0
   const grant = previewGrant(ctx, ctx.caller.cookie('__Host-preview'))

@@ -13,13 +13,13 @@ import { forgetSocialCards } from '../publish/forget-social-cards.job.ts'
 /** Covers stand in covers (an item, its collection, later a folder), and never deeper than this. */
 export const deepest = 8
 
-/** Of so many documents that are closed or opened at once the request itself says what follows; of more, a job. */
+/** Up to this many documents the request handles the consequences itself; beyond it a job does. */
 export const mostAtOnce = 1000
 
 /**
- * What follows when many documents were closed or opened at once, for each of them: its social card is taken away, and
- * search learns of it. Both are closed by their locks already; this takes away what nobody is shown any more. A page at
- * a time, so that no other change of the site waits long.
+ * Removes the social cards of documents that were closed or opened in bulk and updates search. Their locks already
+ * protect both; this removes what nobody is shown any more. It works page by page, so that other changes of the site do
+ * not wait long.
  */
 export const followAccessJob = longJob({
   name: 'pages.follow-access',

@@ -4,7 +4,7 @@ import { siteTables } from '#platform/database'
 import type {} from '../pages.tables.ts'
 import { locksIn } from './open-to.ts'
 
-/** What stands between visitors and a document as it is; nothing for one that is not there. */
+/** Returns the locks of a document; empty when it does not exist. */
 export async function locksOfDocument(ctx: SiteContext, id: string): Promise<Locks> {
   return (await locksOfDocuments(ctx, [id])).get(id) ?? []
 }

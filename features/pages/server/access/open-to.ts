@@ -21,8 +21,8 @@ export function isLocked(table = 'documents'): RawBuilder<boolean> {
 }
 
 /**
- * Of `documents`, or of a table whose rows have the ids of documents: what whoever has opened these locks sees. Every
- * query whose rows reach visitors carries it (tests/security/readers.test.ts).
+ * Condition on `documents`, or a table whose rows have document ids: rows visible to visitors who have opened these
+ * locks. Every query whose rows reach visitors includes it (tests/security/readers.test.ts).
  */
 export function isOpenTo(opened: Locks, table = 'documents'): RawBuilder<boolean> {
   const isInside =
@@ -32,7 +32,7 @@ export function isOpenTo(opened: Locks, table = 'documents'): RawBuilder<boolean
   return sql<boolean>`(${isInside} and ${isSiteOpenTo(opened, table)})`
 }
 
-/** Of any table of a site: the site is not closed, or its lock is among these. */
+/** Condition on any table of a site: the site is open, or its lock is among these. */
 export function isSiteOpenTo(opened: Locks, table: string): RawBuilder<boolean> {
   const site = sql.ref(`${table}.website_id`)
   const isClosed = sql`closure.website_id = ${site} and closure.state <> 'open'`

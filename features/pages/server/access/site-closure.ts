@@ -63,7 +63,9 @@ async function writeLock(
     .execute()
 }
 
-/** What stands in the place of every page for this browser; null: the site is open, or opened to it. */
+/**
+ * Returns the closure page shown to this browser in place of every page; null when the site is open or opened to it.
+ */
 export async function closureFor(ctx: VisitorContext, cookie: string | undefined): Promise<Availability | null> {
   const availability = await availabilityOf(ctx)
   if (availability.state === 'open') return null

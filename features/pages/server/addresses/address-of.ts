@@ -15,16 +15,15 @@ export type Address =
       documentKind: DocumentKind
       status: ContentStatusNumber
       revisionId: string
-      /** What stands between visitors and it; empty: it is open to everybody. */
+      /** Locks of the document; empty when it is public. */
       locks: Locks
     }
   | { kind: 'subject'; path: string; pageType: number; subject: string }
   | { kind: 'redirect'; path: string; to: string; permanent: boolean }
 
 /**
- * What a path answers with: one lookup for pages, items, subjects of later features and redirects. `search` (with its
- * `?`) finds old addresses that were told apart by their query. Paths are also found when their letters were typed as
- * capitals.
+ * Resolves a path to a page, item, subject of a later feature or redirect in one lookup. `search` (with its `?`) finds
+ * old addresses that differ only in their query. Capital letters in the path are ignored.
  */
 export async function addressOf(
   ctx: SiteContext,
@@ -35,7 +34,7 @@ export async function addressOf(
   return wanted.length === 0 ? null : firstOf(await rowsAt(ctx, wanted), wanted)
 }
 
-/** Of several paths without a query, in one lookup. */
+/** Resolves several paths without a query in one lookup. */
 export async function addressesOf(
   ctx: SiteContext,
   paths: readonly string[],

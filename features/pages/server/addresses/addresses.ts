@@ -55,7 +55,7 @@ export async function removeAddress(ctx: SiteTransaction, owner: AddressOwner): 
   return rows.map(({ path }) => tagOfPath(path))
 }
 
-/** What a page that is shown, or not found, at a path depends on. */
+/** Returns the cache tag of a page that is shown, or not found, at a path. */
 export function tagOfPath(path: string): string {
   return `address:${path}`
 }

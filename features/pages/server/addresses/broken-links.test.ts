@@ -16,7 +16,7 @@ const app = await runningApp(ctx)
 const owner = await ownerBrowser(app, ctx, site)
 const long = (start: string, length: number): string => start.padEnd(length, '1')
 
-/** What the publish dialog says of each link of a page that has them all; null: nothing. */
+/** Returns the publish dialog's fault of each link on a page that has them all; null where there is none. */
 async function faultsOf(links: readonly string[]): Promise<(string | null)[]> {
   const section = newId()
   const blocks = links.map((href, at) => ({

@@ -7,7 +7,7 @@ import { listRedirects } from './redirects.ts'
 
 const columns = ['from', 'to', 'status', 'automatic', 'created_at']
 
-/** What the list shows, by the same words. */
+/** Exports the list in the same words as it is shown. */
 export async function exportRedirects(
   ctx: OwnerContext,
   { search }: Input<typeof pagesApi.redirectsCsv>,

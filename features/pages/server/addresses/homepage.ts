@@ -47,7 +47,7 @@ async function lockHomepage(ctx: SiteContext): Promise<string | null> {
   return row?.document_id ?? null
 }
 
-/** What visitors see of it decides where it stands: a slug that is not published yet does not count. */
+/** The published version decides the address; an unpublished slug does not count. */
 async function shown(ctx: SiteContext, row: DocumentRow): Promise<Document> {
   return (await publishedDocument(ctx, row.id))?.document ?? row.head
 }

@@ -64,7 +64,7 @@ async function placeBatch(ctx: SiteTransaction, list: readonly NewAddress[]): Pr
   for (const address of wanted) {
     if (owners.has(ownerOf(address)) || paths.has(address.path)) continue
     fresh.push(address)
-    // Whoever wants the same path once more is told so below.
+    // Another request for the same path is refused below.
     paths.add(address.path)
   }
   const tags = await insertFresh(ctx, fresh)

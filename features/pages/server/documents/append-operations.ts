@@ -94,7 +94,7 @@ async function append(
   }
 }
 
-/** What would make the document longer than one may be is not done. */
+/** Drops operations that would make the document longer than allowed. */
 function withinSize(before: Document, appended: Appended): Appended {
   if (appended.added.length === 0) return appended
   const length = JSON.stringify(appended.head).length

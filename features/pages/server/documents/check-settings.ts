@@ -18,12 +18,12 @@ export function areSettingsValid(ctx: PlatformContext, kind: DocumentKind, setti
   return ctx.product.kinds.get(kind)?.settings.safeParse(settings).success ?? true
 }
 
-/** What lists show of settings, whatever the kind. */
+/** Returns the title and slug that lists show for settings of any kind. */
 export function namesOf(settings: Settings): { title: string; slug: string } {
   return { title: textOf(settings['title']), slug: textOf(settings['slug']) }
 }
 
-/** Whoever its owner lets see a document, as its settings say. */
+/** Returns who may see a document, as its settings say. */
 export function accessOf(settings: Settings): 'public' | 'password' | 'members' {
   const access = settings['access']
   return access === 'password' || access === 'members' ? access : 'public'

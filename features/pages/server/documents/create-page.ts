@@ -49,10 +49,7 @@ export async function freeSlug(ctx: OwnerContext, slug: string): Promise<string>
   return `${slug}-${number}`
 }
 
-/**
- * What a page is beside how it looks, for its copy: the address, the password and what search engines know stay with
- * the original.
- */
+/** Returns the settings of a page's copy. The address, the password and search settings stay with the original. */
 async function copiedSettings(ctx: OwnerContext, { settings }: Document, title: string): Promise<Document['settings']> {
   const slug =
     typeof settings['slug'] === 'string' && settings['slug'] !== ''

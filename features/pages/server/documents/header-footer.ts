@@ -51,7 +51,7 @@ async function lead(
   if (reason) throw pagesProblems.doesNotFit({ part: kind, reason })
 }
 
-/** Of the header and of the footer that visitors see: the first of each kind. */
+/** Returns the ids of the published header and footer: the first of each kind. */
 async function idsOf(ctx: SiteContext): Promise<(string | null)[]> {
   const rows = await siteTables(ctx)
     .selectFrom('documents')

@@ -12,7 +12,7 @@ export interface LogPart {
   operations: LoggedOperation[]
 }
 
-/** What happened after `since`, at most a thousand operations and 4 MB; `seq` is how far the answer reaches. */
+/** Returns at most a thousand operations and 4 MB after `since`; `seq` is the last one included. */
 export async function operationsSince(
   ctx: OwnerContext,
   { id, since }: { id: string; since: number },

@@ -99,7 +99,7 @@ async function save(ctx: OwnerTransaction, id: string, changes: Change[]): Promi
   return seq
 }
 
-/** What was typed as a slug becomes one, and is refused at once when it is taken, reserved or too long. */
+/** Normalises a typed slug and refuses it at once when it is taken, reserved or too long. */
 async function withSlug(
   ctx: OwnerContext,
   id: string,

@@ -28,7 +28,7 @@ export async function restoreVersion(
   return { seq: answer.seq, back: wayBack(row.head, batch) }
 }
 
-/** What the editor of whoever restored keeps as a step of undo. */
+/** Returns the operation that undoes the restore in the editor. */
 function wayBack(draft: Document, batch: Operation): Operation {
   return { ...diffDocuments(apply(draft, batch).document, draft), label: 'restore' }
 }

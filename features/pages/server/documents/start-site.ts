@@ -9,7 +9,7 @@ import { publish } from '../publish/publish.ts'
 import { type Start, startingBlock } from './starting-block.ts'
 import { startingHeader } from './starting-header.ts'
 
-/** What a blank site has: a homepage with a welcome, a header and a footer. Samples and imports bring their own. */
+/** Creates a blank site's homepage with a welcome, header and footer. Samples and imports bring their own. */
 export async function startSite(ctx: OwnerTransaction, { start }: { start: string }): Promise<void> {
   if (start !== 'blank') return
   const say = (name: 'start.home' | 'start.title'): string => pagesMessages(ctx.locale, name, { title: ctx.site.title })

@@ -29,7 +29,7 @@ export async function trashDocument(ctx: OwnerTransaction, { id }: { id: string 
   return {}
 }
 
-/** What features say stands on a document. */
+/** Asks every feature for records that depend on a document. */
 export async function dependentsOf(ctx: OwnerContext, { id }: { id: string }): Promise<Dependent[]> {
   ctx.require('content.delete')
   const found = []

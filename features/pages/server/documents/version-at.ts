@@ -73,7 +73,7 @@ export async function compareVersions(
   return { changes: describeChanges(await documentAt(ctx, row, from), await documentAt(ctx, row, to)) }
 }
 
-/** What publishing would change for visitors. */
+/** Returns the changes that publishing would make for visitors. */
 export async function changesSincePublished(
   ctx: OwnerContext,
   { id }: { id: string },

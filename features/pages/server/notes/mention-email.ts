@@ -7,7 +7,7 @@ import { noteEmails as say } from '../../contract/pages.messages.ts'
 export interface Mention {
   documentId: string
   threadId: string
-  /** Of the page. */
+  /** Title of the page. */
   title: string
   /** Who wrote it. */
   name: string

@@ -5,10 +5,7 @@ import { provided, type SiteContext, type Writable } from '#platform/context'
 import { z } from 'zod'
 import { type ChangedPublication, publicationFollowers } from '../extension-points.ts'
 
-/**
- * What other features do once a publication is there: warm pages, index for search, ping feeds. Never before it is
- * visible.
- */
+/** Starts the work of other features after a publication is visible: warming pages, search indexing, feed pings. */
 export const afterPublication = job({
   name: 'pages.after_publication',
   input: z.object({

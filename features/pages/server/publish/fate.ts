@@ -20,7 +20,7 @@ export interface Planned {
   isHomepage: boolean
 }
 
-/** Of a publication that has happened; null where there is none. */
+/** Returns the documents of a publication that has happened; null when there is none. */
 export async function plannedOf(ctx: SiteContext, publicationId: string): Promise<Planned[] | null> {
   const publication = await siteTables(ctx)
     .selectFrom('publications')
@@ -62,7 +62,7 @@ export async function plannedOf(ctx: SiteContext, publicationId: string): Promis
   return rows.map(({ homepage, ...row }) => ({ ...row, isHomepage: homepage !== null }))
 }
 
-/** What somebody published or took back since stays: going back undoes this publication and nothing else. */
+/** Documents that were published or rolled back since stay as they are: rolling back undoes this publication alone. */
 export function fateOf(row: Planned): Fate {
   if (row.deletedAt) return 'trashed'
   if (row.present !== row.revision || row.presentStatus !== row.status) return 'later'

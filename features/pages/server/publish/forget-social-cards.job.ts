@@ -16,7 +16,7 @@ export const forgetSocialCardsJob = longJob({
 
 const atOnce = 200
 
-/** Of those among the documents that are locked. */
+/** Deletes the social cards of the locked documents. */
 export async function forgetSocialCards(ctx: Writable<SiteContext>, documentIds: readonly string[]): Promise<void> {
   const { rows } = await sql<{ file: string }>`
     with cards as (

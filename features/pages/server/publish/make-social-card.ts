@@ -50,7 +50,7 @@ async function drawn(ctx: OutsideTransaction<SiteContext>, { id, file }: WantedF
   return isStillOpen
 }
 
-/** What the card of a document shows that everybody may see; null where it has none. */
+/** Returns the content of a public document's card; null when it has none. */
 async function cardOf(ctx: SiteContext, id: string) {
   const addressed = [...ctx.product.kinds.values()].filter((kind) => kind.address).map(({ kind }) => kind)
   const row = await siteTables(ctx)
@@ -73,7 +73,7 @@ async function cardOf(ctx: SiteContext, id: string) {
   return cardFor(ctx.site.title, settings, stylesFrom(look?.document.settings))
 }
 
-/** Of a page that has no image of its own. */
+/** Composes the card of a page without an image of its own. */
 export function cardFor(
   siteTitle: string,
   settings: Pick<ReturnType<typeof settingsOf>, 'seoTitle' | 'title' | 'socialImage'>,

@@ -71,7 +71,7 @@ function publicationRows(site: string, after: string | undefined) {
     order by listed.at desc, listed.id desc`
 }
 
-/** What rolling a publication back would do to each of its documents. */
+/** Returns the effect of rolling back on each document of a publication. */
 export async function publicationFates(
   ctx: OwnerContext,
   { id }: Input<typeof publicationsApi.fates>,

@@ -96,7 +96,7 @@ async function schedule(
 ): Promise<{ publicationId: string }> {
   const wanted: { row: DocumentRow; revision: Revision; status: ContentStatusNumber }[] = []
   for (const row of rows) {
-    // What is shown already keeps its status: the coming revision is what is scheduled.
+    // A visible page keeps its status: only its next revision is scheduled.
     const status = row.status === statuses.draft || row.status === statuses.scheduled ? statuses.scheduled : row.status
     if (row.status === statuses.needsReview)
       throw pagesProblems.statusRefused({ from: row.status, to: statuses.scheduled })

@@ -8,9 +8,9 @@ import { isOpenTo, locksIn } from '../access/open-to.ts'
 export interface PublishedBlock {
   block: Block
   documentId: string
-  /** Of the document that holds it. */
+  /** Title of the document that contains it. */
   title: string
-  /** What has to be open before it is shown: whoever hands it on asks `mayEnter`. */
+  /** Locks that must be open before it is shown; callers ask `mayEnter`. */
   locks: Locks
 }
 

@@ -11,14 +11,14 @@ export interface PublishedDocument {
   /** As validated when it was published, in the blocks' present shapes. */
   document: Document
   revisionId: string
-  /** What stands between visitors and it; empty: it is open to everybody. */
+  /** Locks of the document; empty when it is public. */
   locks: Locks
   /** Who may see it: 1 everybody, 5 only those who work on the site. */
   status: ContentStatusNumber
   publishedAt: Date
 }
 
-/** What visitors see of a document; null when it is not published or thrown away. */
+/** Returns the published version of a document; null when it is unpublished or in the bin. */
 export async function publishedDocument(ctx: SiteContext, id: string): Promise<PublishedDocument | null> {
   const [document] = await publishedDocuments(ctx, { ids: [id] })
   return document ?? null

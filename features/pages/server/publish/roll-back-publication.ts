@@ -70,7 +70,7 @@ async function stepBack(
   return { tags, written: { row, revision, status } }
 }
 
-/** What is planned for later comes all the same. */
+/** A schedule for later is kept. */
 async function keepSchedule(ctx: OwnerTransaction, row: DocumentRow, status: DocumentRow['status']): Promise<void> {
   if (!row.scheduled_at) return
   await siteTables(ctx)

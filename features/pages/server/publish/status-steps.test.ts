@@ -25,7 +25,7 @@ const ways: Record<Status, readonly Status[]> = {
   deleted: ['deleted'],
 }
 
-/** What the owner's screens send to bring a page to a status. */
+/** Sends the request by which the owner's screens bring a page to a status. */
 function send(id: string, to: Status, from: Status) {
   if (to === 'deleted') return owner.send('POST', `/api/documents/${id}/trash`)
   if (from === 'deleted') return owner.send('POST', `/api/trash/${id}/restore`)

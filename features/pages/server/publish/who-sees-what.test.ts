@@ -39,7 +39,7 @@ const newPage = async (slug: string) =>
 const publishing = (...documents: string[]) => as((owner) => publish(owner, { documents }))
 const summary = (id: string) => as((owner) => documentSummary(owner, id))
 const step = (id: string, status: 1 | 3 | 4 | 5) => as((owner) => setStatus(owner, { id, status }))
-/** What other features were told of this page by the work of `act`. */
+/** Returns the events about this page that other features received during `act`. */
 async function toldBy(id: string, act: () => Promise<unknown>): Promise<string[]> {
   heard = []
   await act()

@@ -20,7 +20,7 @@ interface AnnouncementProps {
 }
 
 /**
- * What stands above the header of every page: an announcement laid out as a document, or one line from the site's
+ * Renders the announcement above the header of every page: an announcement document, or one line from the site's
  * settings.
  */
 export async function announcementPart(ctx: VisitorContext, options: AnnouncementProps): Promise<RenderedPart | null> {

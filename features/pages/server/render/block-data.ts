@@ -6,7 +6,7 @@ import { locksOfDocument } from '../access/locks-of-document.ts'
 import { asVisitor } from './canvas-page.ts'
 import { pageContextOf } from '../serve/page-context.ts'
 
-/** What the loaders give for blocks as they stand on the canvas, saved or not. */
+/** Returns the loaders' data for blocks on the canvas, saved or not. */
 export async function blockData(
   ctx: OwnerContext,
   { document, blocks, query }: Input<typeof servingApi.blockData>,

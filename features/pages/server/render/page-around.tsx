@@ -15,10 +15,7 @@ import { siteFrame } from './site-frame.tsx'
 
 const still = { bundleOf: () => null, runsOwnerCode: false } as const
 
-/**
- * What visitors see around a page's own sections: header and footer, and what its kind adds. Parts of pages have
- * nothing around them.
- */
+/** Renders the header, footer and kind-specific frame around a page's own sections. Parts of pages have no frame. */
 export async function pageAround(
   ctx: OwnerContext,
   { id }: Input<typeof servingApi.around>,
@@ -71,7 +68,7 @@ async function kindFrame(
   return { html, css: kind.frame.css + cssOf(ctx, { types: blocks.types, html }) }
 }
 
-/** Whoever edits a page has loaded the styles of its own blocks, not of those around it. */
+/** The page editor has loaded the styles of the page's own blocks, but not of those around it. */
 function cssOf(ctx: OwnerContext | VisitorContext, { types, html }: { types: Iterable<string>; html: string }): string {
   return [...types].map((type) => stylesFor(ctx.product.blocks.get(type)?.css ?? '', [html])).join('')
 }

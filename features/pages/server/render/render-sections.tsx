@@ -21,7 +21,7 @@ export interface SectionsToRender {
   document: Document
   pageContext: PageContext
   query?: Readonly<Record<string, string>>
-  /** What the sections stand in. */
+  /** The element that wraps the sections. */
   around?: 'header' | 'footer' | ((sections: ReactNode) => ReactNode)
   /** Keeps the ids of islands of several parts of a page apart. */
   prefix: string

@@ -44,8 +44,8 @@ function isAllowed(ctx: OwnerContext, before: Block | undefined, after: Block | 
 }
 
 /**
- * What cannot be read counts as code where a block of its type may be code, or nobody knows the type: a later step, an
- * upgrade or a newer installation would bring it to life without asking again.
+ * Unreadable content counts as code when its block type may hold code or is unknown: a later step, an upgrade or a
+ * newer installation would run it without asking again.
  */
 function mayBeCode(ctx: OwnerContext, block: Block): boolean {
   const contract = contractsOf(ctx).get(block.type)

@@ -3,7 +3,7 @@ import type { SiteContext } from '#platform/context'
 /** Longer than any day of any clock. */
 const longestDayMs = 26 * 60 * 60 * 1000
 
-/** What day it is where the site is, `2031-05-04`, and when that day ends. */
+/** Returns the date in the site's time zone, such as `2031-05-04`, and the end of that day. */
 export function siteDay({ site, now }: Pick<SiteContext, 'site' | 'now'>): { today: string; until: Date } {
   const { format } = new Intl.DateTimeFormat('en-CA', {
     year: 'numeric',

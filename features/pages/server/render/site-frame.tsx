@@ -17,18 +17,18 @@ import { renderSections } from './render-sections.tsx'
 
 type Asset = NonNullable<Awaited<ReturnType<typeof assetsByIds>> extends ReadonlyMap<string, infer A> ? A : never>
 
-/** What is the same for every page of a site. */
+/** Values shared by all pages of one site. */
 export interface SiteFrame {
   readonly settings: SiteSettings
   readonly styles: SiteStyles
-  /** Of the whole site: fonts, custom properties, typography, grid. */
+  /** Styles of the whole site: fonts, custom properties, typography, grid. */
   readonly css: string
   readonly fonts: readonly string[]
   /** Above the header; null: nothing is announced. */
   readonly announcement: RenderedPart | null
   readonly header: RenderedPart | null
   readonly footer: RenderedPart | null
-  /** What lets blocks come into sight; null: they stand there. */
+  /** The script that reveals blocks on scroll; null without such motion. */
   readonly motion: RenderedPart | null
   /** Over every page. */
   readonly notices: SiteNotices

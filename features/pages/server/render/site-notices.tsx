@@ -12,7 +12,7 @@ export interface SiteNotices {
   css: string
 }
 
-/** What stands over the pages of a site: the bar of narrow windows, and the popup. Nothing where both are off. */
+/** Renders the info bar of narrow windows and the popup over the pages of a site; nothing where both are off. */
 export function siteNotices(
   ctx: VisitorContext,
   { popupOverlay, mobileInfoBar }: Pick<SiteSettings, 'popupOverlay' | 'mobileInfoBar'>,

@@ -12,7 +12,7 @@ export type Audience =
   | { readonly kind: 'public' }
   /** Those who opened all of its locks: they share one copy, in which nothing is anybody's own. */
   | { readonly kind: 'admitted' }
-  /** Whoever asks alone: the page knows their cart. */
+  /** One visitor alone: the page shows their cart. */
   | { readonly kind: 'personal' }
   /** `documentId`: the document whose password this browser has not given. */
   | { readonly kind: 'password-missing'; readonly documentId: string }

@@ -29,14 +29,14 @@ export interface PageToFinish {
   headers?: Readonly<Record<string, string>>
   /** Origin of the admin host, which may frame a preview. */
   framedBy?: string
-  /** Of a page that shows what is somebody's own: the origins beside ours that it may call and frame. */
+  /** For a page with personal content: further origins that it may call and frame. */
   reaches?: readonly string[]
   noindex?: boolean
-  /** Of a page whose words are ours: the language that it is in. Absent: that of the site. */
+  /** Language of a page whose words are the product's; absent uses the site's language. */
   language?: string
-  /** Of a published page: where the script is that measures visits. Others measure none. */
+  /** For a published page: the script that measures visits. Other pages measure none. */
   measuredBy?: BundleOf
-  /** Of a page that is not for everybody: who looks at it. */
+  /** For a page that is not public: the kind of visitor. */
   looker?: 'owner' | 'viewer' | 'visitor'
   /** The account that their browser says it is. */
   accountId?: string
@@ -126,7 +126,7 @@ async function measuredPart(
   const isOwner = looker === 'owner'
   return visitsPart(ctx, {
     isOwner,
-    // Of owners nothing is counted or kept, so that there is nothing to agree to.
+    // Owners are neither counted nor tracked, so there is nothing to consent to.
     waits: waits && !isOwner,
     bundleOf: measuredBy,
     page: {

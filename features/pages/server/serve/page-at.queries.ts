@@ -9,7 +9,7 @@ import { type Address, addressesOf, addressOf } from '../addresses/address-of.ts
 import { formerAddresses, subjectDocuments } from '../extension-points.ts'
 import type {} from '../pages.tables.ts'
 
-/** What visitors see of a document, and where. */
+/** A published document and its address. */
 export interface PublishedPage {
   readonly documentId: string
   readonly kind: DocumentKind
@@ -48,12 +48,12 @@ function revisions(ctx: SiteContext) {
     .select(passwordMoments.as('passwords'))
 }
 
-/** Of a page that is open to everybody nothing is looked up. */
+/** A public page needs no lookup. */
 const passwordMoments = sql<Record<string, string> | null>`case when ${locksIn()} <> '{}' then (
   select jsonb_object_agg(l.document_id, l.changed_at) from document_locks l
   where l.website_id = documents.website_id and l.document_id = any(array(select split_part(lock, ':', 2) from unnest(${locksIn()}) lock))) end`
 
-/** What visitors find at a path; `search` (with its `?`) tells old addresses apart. */
+/** Returns the page at a path; `search` (with its `?`) distinguishes old addresses. */
 export async function pageAt(ctx: SiteContext, path: string, search = ''): Promise<PageAddress | null> {
   const address = await addressOf(ctx, path, { search })
   if (!address) return formerAddress(ctx, path)

@@ -58,7 +58,7 @@ export async function openPageCopies(ctx: OutsideTransaction<PlatformContext>, s
   return copy
 }
 
-/** Of what is shown under a name of its own, the page for addresses without one is everybody's. */
+/** Where pages have names of their own, the page for unnamed addresses is public. */
 function pageOf(result: PageResult, missing?: FinishedPage): { html: string; status: number } | null {
   if (result.kind === 'entry') return missing?.status === 404 ? { html: missing.body, status: 404 } : null
   if (result.kind === 'page') return { html: result.page.body, status: result.page.status }

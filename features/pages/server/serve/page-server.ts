@@ -3,7 +3,7 @@ import { type FinishedPage, type PageCache, type PageResult, answer } from '#pla
 import type { Bundles } from '#platform/render/server'
 import { type SiteFrame, rememberFrames } from '../render/site-frame.tsx'
 
-/** What the server of pages is made from. */
+/** Dependencies of the page server. */
 export interface PageServerParts {
   ctx: OutsideTransaction<PlatformContext>
   cache: PageCache

@@ -21,8 +21,8 @@ export interface PreviewGrant {
 }
 
 /**
- * What a token grants; null when it was never given out, belongs to another site or has expired. Whether it was
- * revoked, the document's row says.
+ * Returns the grant of a token; null when it was never issued, belongs to another site or has expired. The document's
+ * row tells whether it was revoked.
  */
 export function previewGrant(ctx: Sealer, token: string | undefined): PreviewGrant | null {
   const [stamp = '', id = '', signature = ''] = (token ?? '').split('.')

@@ -28,7 +28,7 @@ export function admittedName(request: PageRequest, page: PublishedPage, queryNam
   return ['open', addressNameOf(page), ...page.locks, ...moments, ...query].join(' ')
 }
 
-/** Of the copy for visitors who read our sentences in another language than the site's. */
+/** Names the cache entry for visitors whose interface language differs from the site's. */
 export function otherLanguageName(request: PageRequest, page: PublishedPage, queryNames: readonly string[]): string {
   return ['language', addressNameOf(page), ...queryNames.map((name) => request.query.get(name) ?? '')].join(' ')
 }

@@ -19,7 +19,7 @@ export function missing(server: PageServer, ctx: VisitorTransaction, request: Pa
   })
 }
 
-/** What visitors find at `/` until the home page is published for the first time, or after it was taken offline. */
+/** Renders the page at `/` until the home page is published for the first time, or after it was unpublished. */
 export function comingSoon(server: PageServer, ctx: VisitorTransaction, request: PageRequest): Promise<PageResult> {
   return privateEntry(request, 'coming soon', async () => {
     const frame = await server.frameOf(ctx)
@@ -30,7 +30,7 @@ export function comingSoon(server: PageServer, ctx: VisitorTransaction, request:
   })
 }
 
-/** What visitors find everywhere on a site that its owner has closed: nothing of the site but its look. */
+/** Renders every page of a closed site: nothing of the site but its design. */
 export async function closedSite(
   server: PageServer,
   ctx: VisitorTransaction,
@@ -45,7 +45,7 @@ export async function closedSite(
   const finished = await finishPage(ctx, {
     rendered,
     frame: { ...frame, announcement: null, header: null, footer: null },
-    // What search engines already know of the site is kept while it is away.
+    // Search engines keep their index while the site is temporarily away.
     status: isSoon ? 503 : 200,
     bootUrl,
     runsOwnerCode: false,

@@ -7,7 +7,7 @@ import type { PublishedPage } from './page-at.queries.ts'
 import { personalNames } from './personal-names.ts'
 import type { PageServer } from './page-server.ts'
 
-/** What a cache entry carries along, to be joined with a new frame without rendering anew. */
+/** The parts of a cache entry that can be joined with a new frame without rendering again. */
 interface EntryParts {
   rendered: RenderedPage
   queryNames: readonly string[]

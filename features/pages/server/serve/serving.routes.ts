@@ -10,7 +10,7 @@ import { webManifest } from './web-manifest.ts'
 import { unlockPage } from './unlock-page.ts'
 import { widgetRendering } from '../render/widget-rendering.tsx'
 
-/** What the renderer answers beside pages. */
+/** Renderer endpoints besides pages. */
 export const servingRoutes = [
   on(servingApi.unlock, unlockPage, { transaction: 'own' }),
   on(servingApi.manifest, webManifest),

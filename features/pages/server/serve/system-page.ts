@@ -44,7 +44,7 @@ export async function showSystemPage(
     passwordsSince: {},
   }
   const { bundleOf, bootUrl } = bundles
-  // What is private may stand under an address that is a key: no other host learns it.
+  // A private page may have a secret address, which no other host may learn.
   const headers = { 'Cache-Control': 'no-store', ...(runsOwnerCode ? {} : { 'Referrer-Policy': 'same-origin' }) }
   const plain = await renderPage(ctx, { page, frame, query, bundleOf, runsOwnerCode })
   const rendered = { ...plain, css: plain.css + (system.css ?? '') }

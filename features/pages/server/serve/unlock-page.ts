@@ -6,7 +6,7 @@ import { type Answer, type CalledBy, isOwnPath, redirect, networkPrefix } from '
 import type { servingApi } from '../../contract/serving.api.ts'
 import { accessTicket, withAccess } from '../access/access-ticket.ts'
 
-/** Of a network at all pages of a site: an id is what the caller chooses. */
+/** Limit per network over all pages of a site, because the caller chooses the id. */
 const tries: Limit = { name: 'unlock', capacity: 12, refillSeconds: 30, slowAfter: 6 }
 const keptSeconds = 30 * 86_400
 

@@ -1,6 +1,6 @@
 import type { Locale, PlatformContext, Site, VisitorContext, OutsideTransaction } from '#platform/context'
 
-/** Of somebody of whom nothing is known yet but what they asked for. */
+/** Builds the context of a visitor who is not identified yet. */
 export function visitorContextOf(
   ctx: OutsideTransaction<PlatformContext>,
   { site, visit }: { site: Site; visit: { language: Locale } },

@@ -12,7 +12,7 @@ import { type Turns, makeTurns } from './turns.ts'
 
 /** A word from elsewhere may be lost: nothing comes later than this. */
 const lookMs = 2000
-/** What happens in between goes out together. */
+/** Events within this gap are sent together. */
 const gapMs = 30
 
 type Listening = Writable<OwnerContext> & CalledBy

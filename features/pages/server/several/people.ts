@@ -8,7 +8,7 @@ import { peopleAtMost, type PersonHere } from '../../contract/index.ts'
  * Nothing of it is stored.
  */
 
-/** Of one account, in one process: more than anybody has tabs. */
+/** Limit per account in one process: more tabs than anybody opens. */
 const streamsOfAccountAtMost = 30
 const tellAgainMs = 15_000
 const forgetMs = 40_000
@@ -37,7 +37,7 @@ interface OpenDocument {
 type Arrival = Pick<Person, 'client' | 'accountId' | 'name'>
 export type Choice = Pick<PersonHere, 'client' | 'accountId' | 'blocks' | 'section' | 'editing' | 'pointer'>
 
-/** What processes tell each other, each with the document it is about. */
+/** Messages between processes, each with the document that it concerns. */
 type Word =
   | { act: 'here'; key: string; person: PersonHere }
   | { act: 'gone'; key: string; client: string }
@@ -67,7 +67,7 @@ export function peopleOf(db: Db): People {
   return people
 }
 
-/** What somebody chose; the process that sends them events passes it on, if they are who they say. */
+/** Broadcasts a person's selection; the process that sends their events passes it on if the sender is genuine. */
 export function tellChoice(db: Db, key: string, choice: Choice): void {
   say(db, { act: 'chose', key, choice })
 }
@@ -76,7 +76,7 @@ function say(db: Db, word: Word): void {
   sendSignal({ db, tx: null }, { topic: peopleTopic, data: word })
 }
 
-/** What one process knows, and how it tells the others. */
+/** The presence known to one process, and how it tells the others. */
 interface Registry {
   db: Db
   documents: Map<string, OpenDocument>
@@ -133,7 +133,7 @@ function forgetEmpty(registry: Registry, key: string, open: OpenDocument): void 
   registry.timer = undefined
 }
 
-/** Of those of whom no process has told for long, nobody is there any more. */
+/** Forgets people whom no process has announced for long. */
 function tellAgain({ db, documents }: Registry): void {
   const late = Date.now() - forgetMs
   for (const [key, open] of documents) {

@@ -4,7 +4,8 @@ import type { documentsApi } from '../../contract/index.ts'
 import { documentKey, tellChoice } from './people.ts'
 
 /**
- * What somebody has chosen, for everybody else who has the document open. Nobody hears of it whose events nobody sends.
+ * Reports a person's selection to everybody else who has the document open. It is ignored for people without an open
+ * event stream.
  */
 export async function reportChoice(
   ctx: Writable<OwnerContext>,

@@ -6,7 +6,7 @@ interface Due {
 
 export interface Turns {
   wake: (what: keyof Due) => void
-  /** What is to be looked at, once there is something: what it was woken for, and operations after a while anyway. */
+  /** Returns the next work: the cause of the wake-up, with a look at operations after a while anyway. */
   next: () => Promise<Due>
 }
 

@@ -4,7 +4,7 @@ import { settingsOf } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
 import { specialPagesSettings, type SpecialPageName } from '../../contract/special-pages.settings.ts'
 
-/** What the owner wants said and shown on a page that no document lays out. Changing it changes the tag `site`. */
+/** Returns the owner's texts and image of a page that no document lays out. Changing them changes the tag `site`. */
 export async function specialPage(
   ctx: SiteContext,
   name: SpecialPageName,

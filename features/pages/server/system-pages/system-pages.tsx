@@ -44,7 +44,7 @@ export async function missingPage(ctx: VisitorTransaction, { frame, bundleOf }: 
 
 const mostPopular = 4
 
-/** Of a site without a public home page. */
+/** Page of a site without a public home page. */
 export async function comingSoonPage(ctx: VisitorContext): Promise<RenderedPage> {
   const words = await specialPage(ctx, 'soon')
   const title = words.title || servingMessages(ctx.locale, 'soon.title')
@@ -52,7 +52,7 @@ export async function comingSoonPage(ctx: VisitorContext): Promise<RenderedPage>
   return plainPage(ctx, pageTypes.page, title, <Words title={title} text={text} image={words.image} />)
 }
 
-/** Of a site that is closed as a whole: the owner's words, and where there is a password the form that opens it. */
+/** Page of a closed site: the owner's words, and the password form where a password opens it. */
 export async function closedSitePage(
   ctx: VisitorContext,
   { closure, returnTo, isWrong }: { closure: Availability; returnTo: string; isWrong: boolean },

@@ -23,7 +23,7 @@ export function stripeClient({ config, log }: SiteContext, { secretKey }: Pick<P
   })
 }
 
-/** What Stripe throws, as a sentence for the person who asked; a refused card is no failure and is handed back. */
+/** Converts Stripe's errors to sentences for the person; a declined card is no failure and is returned. */
 export async function callStripe<R>(
   call: () => Promise<R>,
 ): Promise<R | InstanceType<typeof Stripe.errors.StripeCardError>> {

@@ -1,6 +1,6 @@
 import type { ProviderRequest } from '../provider.ts'
 
-/** What of a payment we want to see whole. */
+/** Properties of a payment that Stripe returns in full. */
 export const expand = ['payment_method', 'latest_charge']
 
 export function paramsOf(payment: ProviderRequest['payment']) {

@@ -17,7 +17,7 @@ export const stripeProvider: Required<OutsideProvider> = {
     if (request.hostedPage) return beginOnHostedPage(ctx, request, request.hostedPage)
     const intent = request.payment.reference === null ? await makeIntent(ctx, request) : await intentOf(ctx, request)
     const step = stepOfIntent(intent, request.account.publishableKey)
-    // Whoever begins again after a refusal is about to enter another card.
+    // A new attempt after a refusal needs another card.
     return {
       update: updateOfIntent(intent),
       step: step.kind === 'declined' ? elementOf(intent, request.account.publishableKey) : step,

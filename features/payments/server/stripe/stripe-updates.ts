@@ -67,7 +67,7 @@ export function methodInfoOf({ type, card }: Stripe.PaymentMethod): MethodInfo {
   }
 }
 
-/** What the payer's page does next. */
+/** Returns the next step of the payer's page. */
 export function stepOfIntent(intent: Stripe.PaymentIntent, publishableKey: string): PaymentStep {
   const { status, next_action: action, last_payment_error: error } = intent
   if (status === 'succeeded' || status === 'requires_capture') return { kind: 'done' }

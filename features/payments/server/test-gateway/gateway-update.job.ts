@@ -5,7 +5,7 @@ import { receiveLocalEvent } from '../receive-event.ts'
 import { gatewayUpdate } from './plan-update.ts'
 import { changeCharge, chargeById } from './charges.ts'
 
-/** What the gateway tells later: that money it held was taken, that a card holder disputes. */
+/** Simulates later events of the gateway: a capture of authorised money, a dispute by the card holder. */
 export const gatewayUpdateJob = job({
   name: gatewayUpdate,
   input: z.object({ websiteId: z.string(), reference: z.string(), kind: z.enum(['captured', 'disputed']) }),

@@ -161,7 +161,7 @@ function progressOf(found: ChargeRow | null, details: CardDetails | null): Progr
   }
 }
 
-/** What the gateway says of one of its charges. */
+/** Returns the gateway's update about one of its charges. */
 export function updateOf(row: ChargeRow): ProviderUpdate {
   const states = {
     action: 'action',

@@ -97,7 +97,7 @@ async function submit(form: HTMLFormElement, words: Words): Promise<void> {
   )
   form.ariaBusy = null
   if (failure) {
-    // What the server says of photos is more than that something went wrong.
+    // The server's response about photos is more specific than a general failure.
     return sayIn(form, failure.kind === 'told' ? failure.message : `${words.failed}. ${words.failedLead}.`)
   }
   const target = new URL(location.href)

@@ -39,7 +39,7 @@ const two: ReviewsData = {
 
 const none: ReviewsData = { ...two, average: '', count: 0, reviews: [] }
 
-/** What buyers say of a product, and its average. */
+/** Reviews of a product and their average. */
 export const reviewsBlockContract = blockContract({
   type: 'reviews',
   number: 908,

@@ -4,7 +4,7 @@ import { longJob } from '#platform/jobs'
 import { z } from 'zod'
 import { allKeys, photosFolder } from './photo-keys.ts'
 
-/** What was stored a day ago and is in no table is of a request that ended midway. */
+/** Photos without a review after a day belong to a request that failed midway. */
 const looseMs = 86_400_000
 
 /** Takes the photos of reviews that are gone out of the store. */

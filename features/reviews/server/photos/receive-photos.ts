@@ -16,7 +16,7 @@ export interface ReceivedPhotos {
   fields: Record<string, string>
   /** In the store, and not yet in the table. */
   ids: string[]
-  /** What was wrong with the first that is not taken. */
+  /** Fault of the first refused photo. */
   fault: Problem | null
 }
 

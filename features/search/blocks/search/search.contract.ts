@@ -10,7 +10,7 @@ const props = z.object({
   placeholder: controlText(200).default(''),
   button: controlText(60).default(''),
   look: z.enum(['field', 'line', 'icon']).default('field'),
-  /** What would be found is shown under the field while somebody types. */
+  /** Shows results under the field while the visitor types. */
   preview: z.boolean().default(true),
 })
 export type SearchProps = z.infer<typeof props>

@@ -19,7 +19,7 @@ export interface FoundProduct {
 export interface SearchData {
   query: string
   count: number
-  /** What was looked for instead, where nothing holds the words as they were typed. */
+  /** The corrected query, when nothing matches the typed words. */
   corrected: string | null
   page: number
   pages: number

@@ -22,7 +22,7 @@ const askAgainMs = 20_000
 
 const tones = { right: 'success', missing: 'attention', other: 'danger' } as const
 
-/** What has to be entered where the domain was bought, each with what DNS says now. */
+/** Lists the DNS records to enter at the domain's registrar, each with its present state. */
 export function DomainSetup({ domain }: { domain: DomainInfo }) {
   const t = useWords(domainsMessages)
   const may = useMay()

@@ -30,8 +30,7 @@ interface ChoiceProps extends Props {
 const trades = ['all', 'arts', 'food', 'shops', 'services', 'occasions', 'groups'] as const
 
 /**
- * What the site begins as: a blank page, a design in the colours and language that are chosen below, a sample or an
- * import.
+ * Chooses the start of a site: a blank page, a design in the colours and language chosen below, a sample or an import.
  */
 export function DesignChoice({ chosen, onChange, onContinue }: ChoiceProps) {
   const t = useWords(sitesOwnerMessages)

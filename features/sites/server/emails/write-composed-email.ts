@@ -6,9 +6,9 @@ import { emailContent } from '../email-texts.ts'
 import type { EmailMessage, EmailTexts, EmailWriting } from '../extension-points.ts'
 
 export interface ComposedWriting extends EmailWriting {
-  /** What stands around the text. */
+  /** Texts around the message. */
   words: EmailTexts
-  /** What the words may name in braces, beside the site. */
+  /** Placeholders in braces besides those of the site. */
   names: Readonly<Record<string, string>>
   text: string
   /** Without one: that of the words. */

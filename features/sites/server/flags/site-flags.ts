@@ -7,7 +7,7 @@ import { siteMessages as say } from '../../contract/sites.messages.ts'
 import { siteProblems } from '../../contract/sites.problems.ts'
 import { type Flag, flagStates, flags } from '../entitlements.ts'
 
-/** What whoever asks may switch on this site. */
+/** Returns the flags of this site that the requesting person may switch. */
 export async function readFlags(ctx: OwnerContext): Promise<Output<typeof sitesApi.flags>> {
   ctx.require('settings.advanced')
   const shown = await switchedBy(ctx)

@@ -22,7 +22,10 @@ function hostOf(key: string): string {
 
 export type Usage = { isRefused: true } | { isRefused: false; used: number; most: number }
 
-/** What the service says of a key. Throws a problem where it does not answer, or with what nobody can read. */
+/**
+ * Returns the usage of a key from the service. Throws a problem when the service does not answer or its response is
+ * unreadable.
+ */
 export async function usageOf(key: string, post: PostTranslator): Promise<Usage> {
   const { status, text } = await ask(key, 'usage', {}, post)
   if (status === 401 || status === 403) return { isRefused: true }
@@ -78,7 +81,7 @@ function ask(key: string, what: string, body: object, post: PostTranslator) {
   })
 }
 
-/** What stands in braces is a name that an email fills in, and stays as it is. */
+/** Placeholders in braces are filled in later and must not be translated. */
 function asXml(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   return escaped.replace(/\{[^{}]*\}/g, '<x>$&</x>')

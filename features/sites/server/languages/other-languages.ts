@@ -1,7 +1,7 @@
 import { isLanguage, type Language, languageOf } from '#platform/i18n'
 import { multilingualSettings } from '../../contract/multilingual.settings.ts'
 
-/** Of a site as it is stored; a language that was taken from the product since is no longer offered. */
+/** Returns the other languages of a stored site; languages that the product no longer has are left out. */
 export function otherLanguagesOf(site: { locale: string; settings: Readonly<Record<string, unknown>> }): Language[] {
   const { group, schema } = multilingualSettings
   const stored = schema.safeParse(site.settings[group] ?? {})

@@ -11,7 +11,7 @@ export function writeOwnerFlag(flag: OwnerFlag): string {
   return Buffer.from(JSON.stringify(flag)).toString('base64')
 }
 
-/** What anybody can write is read as such. */
+/** Parses the flag strictly, because anybody can write it. */
 export function readOwnerFlag(text: string | undefined): OwnerFlag | null {
   if (text === undefined || text.length > 300) return null
   try {

@@ -11,10 +11,7 @@ interface Options {
   bundleOf: BundleOf
 }
 
-/**
- * What leads whoever runs a site from its pages to the owner area. Null for everybody else, but where visitors may sign
- * in by Escape.
- */
+/** Renders the link from the site to its owner area. Null for everybody else, unless visitors may sign in by Escape. */
 export function ownerPart(ctx: VisitorContext, { as, advanced, bundleOf }: Options): RenderedPart | null {
   const src = bundleOf('owner-keys')
   if (src === null || (as === null && !advanced.useEscapeKeyToLogin)) return null

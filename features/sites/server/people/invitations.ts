@@ -146,9 +146,9 @@ export async function readInvitation(ctx: PlatformContext, { token }: { token: s
 }
 
 /**
- * Whoever holds the email's token has the address. An account that exists is signed in first; a new one is made here.
- * Whoever has the link from somebody else answers an email before: nobody makes an account of an address that is not
- * theirs. `site` is null until then.
+ * Accepts an invitation. The email's token proves the address: an existing account signs in first, a new one is created
+ * here. A person with a copied link must answer an email before, so that nobody creates an account for a foreign
+ * address. `site` is null until then.
  */
 export async function acceptInvitation(
   ctx: Writable<AnyoneContext>,

@@ -57,7 +57,7 @@ export async function offerSite(
   }
 }
 
-/** Of whoever accepted the offer. The former owner stays an administrator and is told. */
+/** Transfers the site to the person who accepted the offer. The former owner stays an administrator and is told. */
 export async function takeOver(
   ctx: PlatformTransaction,
   { websiteId, account }: { websiteId: string; account: Account },

@@ -9,7 +9,7 @@ type Stored = Readonly<Record<string, unknown>>
 
 /** Settings that a transaction has read: the next who asks in it is told the same. */
 const settingsInTransaction = cacheKey<Map<string, Promise<Stored>>>('settings')
-/** What was read of settings by schema, as long as they are the ones that were stored. */
+/** Parsed settings by schema, valid as long as the same stored settings are used. */
 const readings = new WeakMap<Stored, Map<object, unknown>>()
 
 /**

@@ -6,7 +6,7 @@ interface Words {
   message: string
   confirm: string
   cancel: string
-  /** What is sent once it is meant. */
+  /** The confirmed action. */
   act: 'stop' | 'cancel'
 }
 

@@ -6,7 +6,7 @@ const apart = new Set(['p', 'figure', 'figcaption', 'table', 'tr', 'details', 's
 interface Writing {
   blocks: string[]
   line: string
-  /** Of the block that begins: the signs of a heading or an entry of a list. */
+  /** Prefix of the starting block: the marks of a heading or list entry. */
   prefix: string
   links: string[]
   lists: { isOrdered: boolean; n: number }[]

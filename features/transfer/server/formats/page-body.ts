@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import sanitizeHtml from 'sanitize-html'
 
-/** What every system knows. */
+/** Tags that every system supports. */
 const tags =
   'p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre code hr br a strong b em i u s sub sup mark small img figure figcaption table thead tbody tr th td caption details summary video audio source'.split(
     ' ',
@@ -9,7 +9,7 @@ const tags =
 
 const only = (name: string, value: string): Record<string, string> => (value === '' ? {} : { [name]: value })
 
-/** What visitors read on a page, without its header, footer and everything that only looks or runs. */
+/** Returns the content of a page, without its header, footer, and elements that only decorate or run. */
 export function bodyOf(html: string, at: string): { body: string; image: string } {
   const from = html.indexOf('<main')
   const { inner, image: first } = wordsIn(html.slice(html.indexOf('>', from) + 1, html.lastIndexOf('</main>')))
@@ -61,10 +61,7 @@ export function bodyOf(html: string, at: string): { body: string; image: string 
   }
 }
 
-/**
- * Of a post its words alone: date, author, labels, comments and neighbours stand around them, and other systems show
- * their own.
- */
+/** Returns the text of a post alone; other systems add their own date, author, labels, comments and neighbours. */
 function wordsIn(html: string): { inner: string; image: string } {
   let image = ''
   let depth = 0

@@ -147,7 +147,7 @@ async function posts(ctx: SiteTransaction): Promise<PublishedText[]> {
   })
 }
 
-/** Of the revision that visitors read. */
+/** Settings of the published revision. */
 const settingOf = (name: 'seoTitle' | 'seoDescription') =>
   sql<string | null>`document_revisions.document -> 'settings' ->> ${sql.lit(name)}`
 

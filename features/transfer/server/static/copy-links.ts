@@ -23,7 +23,7 @@ export interface CopyLinks {
   linkOf: (href: string, from: string) => CopyLink
   /** As it is written on a page: relative to it, or from the root. */
   written: (link: Extract<CopyLink, { kind: 'file' }>, from: string) => string
-  /** Of a page, its name in the copy. */
+  /** Returns the file name of a page in the copy. */
   fileOf: (ask: string) => string
   /** With scheme and host, for feeds and machines. */
   absolute: (href: string) => string
@@ -121,7 +121,7 @@ function remembered(linkOf: CopyLinks['linkOf']): CopyLinks['linkOf'] {
   }
 }
 
-/** What needs the program: calls, and the pages at fixed addresses but for search. */
+/** Tells whether a path needs the program: calls, and pages at fixed addresses other than search. */
 function isForProgram(product: Product, path: string): boolean {
   const [, first = ''] = path.split('/')
   if (first === 'api' || first === 'commerce' || first === 'config') return true

@@ -39,7 +39,9 @@ interface Copying {
   built: Set<string>
   written: Set<string>
   left: number
-  /** Of a large site: the card that all pages without an image of their own show; '' until the first of them is met. */
+  /**
+   * For a large site: the card shared by all pages without an image of their own; '' until the first of them is found.
+   */
   sharedCard: string | null
 }
 
@@ -47,7 +49,7 @@ interface Copying {
 const mostCards = 200
 /** In one transaction. */
 const together = 25
-/** Of a list with ever more filters; what is beyond leads to the list itself. */
+/** Limit of filter variants of a list; further ones lead to the list itself. */
 const mostVariants = 20_000
 const startingPoints = ['/robots.txt', '/sitemap.xml', '/llms.txt', '/feed', '/favicon.svg', '/favicon.ico']
 /** No site answers here: what it shows then is the page for addresses without one. */
@@ -114,7 +116,7 @@ function nextBatch(copying: Copying, copy: CopyPages): Batch | null {
   const requested = copying.pages.splice(0, together)
   if (requested.length === 0) return null
   const copies = copy(requested)
-  // Whoever waits for it is told; until then a failure is nobody's.
+  // The waiting caller receives the failure; until then it must not count as unhandled.
   copies.catch(() => {})
   return { requested, copies }
 }
@@ -198,7 +200,7 @@ function withAddresses(copying: Copying, text: string): string {
     const plain = href.replaceAll('&amp;', '&')
     const link = copying.links.linkOf(plain, '/')
     if (link.kind !== 'file') return href
-    // What a feed or map names is there: pages are known, and images and parts come along.
+    // Pages named by a feed or map are known already; images and parts are added.
     if (link.ask !== null && publicRouteAt(copying.ctx.product, decodeURI(link.ask))) add(copying, link.ask)
     return copying.links.absolute(plain).replaceAll('&', '&amp;')
   })

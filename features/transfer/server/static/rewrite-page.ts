@@ -4,7 +4,7 @@ import type { CopyLinks } from './copy-links.ts'
 
 export interface RewrittenPage {
   html: string
-  /** What it shows or leads to, as the site answers it: encoded path with query. */
+  /** Requests of the page, as the site answers them: encoded path with query. */
   asks: string[]
   /** Scripts and typefaces that it names. */
   built: string[]
@@ -41,11 +41,11 @@ interface Rewriting {
   asks: Set<string>
   built: Set<string>
   left: number
-  /** What is taken out, with everything in it. */
+  /** The element that is being removed with its content. */
   dropping: { name: string; from: number; text: string } | null
   /** The text that comes is of a style sheet, or data for search engines. */
   raw: 'style' | 'data' | null
-  /** Of each part that wakes and is open: whether it stays asleep. */
+  /** Whether each open island stays inactive. */
   islands: boolean[]
 }
 
@@ -187,7 +187,7 @@ function changedValue(attribute: string, value: string, isMachine: boolean, { le
   return attribute === 'href' && value.startsWith('?') ? leadTo(value, false) : value
 }
 
-/** What a part of the page is started with: addresses anywhere in it lead on as links do. */
+/** Rewrites addresses anywhere in an island's props like links. */
 function changedProps(json: string, leadTo: (href: string) => string): string {
   try {
     return JSON.stringify(
@@ -198,7 +198,7 @@ function changedProps(json: string, leadTo: (href: string) => string): string {
   }
 }
 
-/** What takes the place of a form or link that only the program answers; null where it can stay. */
+/** Returns the replacement of a form or link that only the program can answer; null where it can stay. */
 function withoutServer(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -209,13 +209,13 @@ function withoutServer(
     const link = attributes['href'] === undefined ? null : linkOf(attributes['href'])
     return link?.kind === 'server' && link.url === null ? '' : null
   }
-  // What measures visits, at once or after the visitor agrees: it tells the program.
+  // Scripts that measure visits, at once or after consent, need the program.
   if (attributes['id'] === 'visits' || attributes['data-later']?.includes('/tracker-')) return ''
   if (name !== 'form') return null
   const action = attributes['action'] ?? ''
   const link = linkOf(action)
   if (link.kind === 'other' || link.kind === 'none') return null
-  // What narrows a list by values that somebody types has no end of results: the list itself stays.
+  // Lists filtered by typed values have endless results, so the plain list is used.
   if (link.kind === 'file') return /(?:^|\/)search\/index\.html$/.test(link.file) ? null : ''
   if (link.url !== null) return null
   if (attributes['hidden'] !== undefined) return ''

@@ -9,7 +9,7 @@ export interface MatchedRoute {
   params: Record<string, string>
 }
 
-/** What the program answers everybody at a path beside pages: feeds, images, the site map. */
+/** Returns the public route at a path besides pages: feeds, images, the site map. */
 export function publicRouteAt(product: Product, path: string): MatchedRoute | null {
   const parts = path.split('/')
   const routes = publicRoutes(product)

@@ -39,7 +39,7 @@ export async function keepErrors(ctx: Writable<PlatformContext>, reports: readon
         stack = excluded.stack, browser = excluded.browser, last_at = excluded.last_at`.execute(ctx.db)
 }
 
-/** What stands behind a question mark changes with every deployment and says nothing of the place. */
+/** The query of a file changes with every deployment and does not identify the place. */
 function markOf({ message, file, line, column }: ErrorReport): string {
   const place = [message.slice(0, 300), file.split('?')[0], line, column].join('\n')
   return createHash('sha256').update(place).digest('base64url').slice(0, 22)

@@ -4,7 +4,7 @@ import { siteTables } from '#platform/database'
 import type { pageErrorsApi } from '../../contract/page-errors.api.ts'
 import type {} from '../visits.tables.ts'
 
-/** What went wrong most recently comes first. */
+/** Lists page errors, the most recent first. */
 export async function listPageErrors(ctx: OwnerContext): Promise<Output<typeof pageErrorsApi.list>> {
   ctx.require('settings.advanced')
   const rows = await siteTables(ctx)

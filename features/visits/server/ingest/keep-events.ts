@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type {} from '../visits.tables.ts'
 import { packEvents, type VisitEvent } from './pack-events.ts'
 
-/** What is read again at once stays in bounds. */
+/** Limit of a batch, so that reading it again stays cheap. */
 const mostOfBatch = 2000
 
 /** One statement for all of them, with a row for each site and day. A site that is gone is told nothing. */

@@ -5,7 +5,7 @@ import { type EventOfSite, packEvents, packText, unpackEvents } from './pack-eve
 import { sumsText } from './visit-sums.ts'
 import type {} from '../visits.tables.ts'
 
-/** What is in memory at once. */
+/** Limit of events in memory at once. */
 const mostOfBlock = 10_000
 
 type OfSite = PlatformTransaction & { readonly site: Pick<Site, 'id'> }

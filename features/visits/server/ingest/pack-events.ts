@@ -14,7 +14,7 @@ export interface VisitEvent {
   readonly data: object
 }
 
-/** Of one site. */
+/** An event of one site. */
 export type EventOfSite = Omit<VisitEvent, 'websiteId'>
 
 const compress = promisify(brotliCompress)
@@ -43,7 +43,7 @@ export async function packEvents(events: readonly EventOfSite[], effort: keyof t
 }
 
 export async function unpackEvents(packed: Uint8Array): Promise<EventOfSite[]> {
-  // What was kept before there were batches is a list: no packed text begins so.
+  // Events stored before batches existed are a JSON list; no packed text begins so.
   if (packed[0] === 0x5b) {
     const list = JSON.parse(Buffer.from(packed).toString('utf8')) as (Omit<EventOfSite, 'at'> & { at: number })[]
     return list.map((event) => ({ ...event, at: new Date(event.at) }))

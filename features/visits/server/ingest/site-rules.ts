@@ -3,7 +3,7 @@ import type { PlatformContext, Site, Writable } from '#platform/context'
 import { type ChangeFeed, inSite } from '#platform/database'
 import { measuresVisits } from './measures-visits.ts'
 
-/** What a site says of who is measured. */
+/** A site's rules about measured visitors. */
 export interface SiteRules {
   /** Somebody may be. */
   readonly measures: boolean
@@ -33,7 +33,7 @@ export function siteRules(ctx: Writable<PlatformContext>, feed: Pick<ChangeFeed,
     const rules = rulesOf(ctx, site)
     reading.set(site.id, rules)
     const ended = (found?: SiteRules): void => {
-      // What changed meanwhile was taken away.
+      // Rules that changed meanwhile were removed from the map.
       if (reading.get(site.id) !== rules) return
       reading.delete(site.id)
       if (remembered.size >= mostRemembered) remembered.clear()

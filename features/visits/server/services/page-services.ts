@@ -7,7 +7,7 @@ import { mockSession, type PageServices } from '../../contract/services.rules.ts
 import { servicesSettings } from '../../contract/services.settings.ts'
 import { readVisitorRecord } from '../../contract/visit-record.rules.ts'
 
-/** What the script of a page needs of the services that the owner connected; null where there are none. */
+/** Returns the connected services for a page's script; null where there are none. */
 export async function pageServices(ctx: SiteContext): Promise<PageServices | null> {
   const { commentShortname, followButtons, recordingId, recordingShare } = await settingsOf(ctx, servicesSettings)
   const recording = recordingId !== '' && (await isSwitchedOn(ctx, 'session-recording')) ? recordingId : ''

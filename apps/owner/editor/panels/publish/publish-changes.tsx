@@ -17,7 +17,7 @@ interface Props {
   onGo: (part: string | null) => void
 }
 
-/** What publishing changes for visitors, in words; each line leads to its place. */
+/** Lists the changes that publishing makes for visitors; each line leads to its place. */
 export function Changes({ changes, document, onGo }: Props) {
   const t = useWords(editorMessages)
   const lines = useLines(changes, document)

@@ -9,12 +9,12 @@ import { publishMessages } from './publish.messages.ts'
 interface Props {
   id: string
   document: Document
-  /** What is published in the same moment: links may lead there. */
+  /** Documents published at the same moment: links may lead to them. */
   also: readonly string[]
   onGo: (part: string | null) => void
 }
 
-/** What is better looked at before visitors see it, each with the button that goes there. */
+/** Lists faults to look at before publishing, each with a button that leads to it. */
 export function Checks({ id, document, also, onGo }: Props) {
   const t = useWords(publishMessages)
   const language = useLanguage()
@@ -66,7 +66,7 @@ export function Checks({ id, document, also, onGo }: Props) {
 
 const withTitles: readonly string[] = ['page', 'post', 'project', 'item']
 
-/** What a reader would miss at first sight: a title, or anything at all. */
+/** Returns missing parts that a reader would notice at once: a title, or any content. */
 export function unfinishedParts(document: Document): ('noTitle' | 'nothingInIt')[] {
   if (!withTitles.includes(document.kind)) return []
   const title = document.settings['title']

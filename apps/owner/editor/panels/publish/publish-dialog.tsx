@@ -35,7 +35,7 @@ export interface PublishDialogProps {
   onClose: () => void
 }
 
-/** What visitors will see that they do not see now, what to look at before, and the button that shows it to them. */
+/** Publish dialog: the changes for visitors, the checks, and the button that publishes. */
 export function PublishDialog({ opened, title, isOpen, onClose }: PublishDialogProps) {
   const e = useWords(editorMessages)
   const t = useWords(publishMessages)

@@ -86,7 +86,7 @@ function Together({ id, isNew, also, onChange }: TogetherProps) {
   const tick = (other: string, isOn: boolean) =>
     onChange(isOn ? [...also, other] : also.filter((chosen) => chosen !== other))
   const isFirst = isNew && documents.some((document) => document.id === id && document.isHomepage)
-  // What has a day of its own keeps it.
+  // Documents with a date of their own keep it.
   const undated = others.filter(({ scheduledAt }) => scheduledAt === null).map((other) => other.id)
   const ticked = undated.filter((other) => also.includes(other))
   return (

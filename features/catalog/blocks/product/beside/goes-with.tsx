@@ -9,7 +9,7 @@ import { shopMessages } from '../../../visitor/shop.messages.ts'
 import type { ProductData } from '../product-page.ts'
 import type { ProductProps } from '../product.contract.ts'
 
-/** What the owner puts beside it: each is added with one tap, or asks for its options over the page. */
+/** Products that the owner suggests beside this one. A tap adds one, or opens its options in an overlay. */
 export function GoesWith({ view: { data, page, id } }: { view: ViewProps<ProductProps, ProductData> }): ReactNode {
   if (data.goesWith.length === 0) return null
   return (

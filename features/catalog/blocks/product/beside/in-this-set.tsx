@@ -12,7 +12,7 @@ interface Props {
   view: ViewProps<ProductProps, ProductData>
 }
 
-/** What stands in a bundle, and what it would cost apart. */
+/** Lists the parts of a bundle and their total price when bought separately. */
 export function InThisSet({ shown: { bundle, variant, storeSettings }, view: { page, id } }: Props): ReactNode {
   if (!bundle || bundle.parts.length === 0) return null
   const ownMinor = variant.saleMinor ?? variant.priceMinor

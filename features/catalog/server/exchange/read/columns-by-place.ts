@@ -15,7 +15,7 @@ export function columnsByPlace(columns: readonly string[], lines: readonly (read
   return columns.map((name, at) => header[at] ?? name)
 }
 
-/** Of 3.5 to 9.3; before that nothing said when stock is low, and since then barcodes have a column. */
+/** Versions 3.5 to 9.3. Earlier versions have no low-stock column; later ones add a barcode column. */
 const withBarcodes: readonly string[] = woocommerceHeader
 const withLowStock: readonly string[] = withBarcodes.filter((name) => name !== barcodeColumn)
 const withoutLowStock: readonly string[] = withLowStock.filter((name) => name !== 'Low stock amount')

@@ -1,7 +1,7 @@
 import { exponentOf, maximumPriceMinor, parseMoney } from '#platform/money'
 import { type ImportedProduct, type ImportedVariant, note, type Note } from '../imported-product.ts'
 
-/** Of which product a cell is read, and what there is to say of its line. */
+/** The product that the cell is read for, and the notes on its line. */
 interface CellReading {
   product: ImportedProduct
   notes: Note[]
@@ -78,7 +78,7 @@ export function measureIn(cell: string, toOurs: (value: number) => number, notes
   return ours
 }
 
-/** What `parting` finds only parts thousands. */
+/** `parting` matches a separator that only groups thousands. */
 function numberIn(cell: string, parting: RegExp): number | null {
   const plain = cell
     .replace(parting, '')

@@ -187,7 +187,7 @@ export function statusOf(status: string, published: string): 1 | 4 | 5 {
 
 interface VariantReading {
   currency: string
-  /** Of the columns of its options. */
+  /** Numbers of its option columns. */
   numbers: readonly string[]
   isHead: boolean
   /** Where the variant of a combination of values stands. */

@@ -189,7 +189,7 @@ function readVariant(
   variant.priceMinor = priceIn(line.cell('Price'), currency, { product, notes })
   readSale(variant, line, currency, notes)
   const stock = line.cell('Stock')
-  // What is not sent has as many as are asked for, unless somebody counted.
+  // Products that are not shipped have unlimited stock unless somebody counted them.
   variant.isUnlimited = isEndless(stock) || product.type === 2 || (stock === '' && product.type !== 1)
   if (stock === '' && !variant.isUnlimited) notes.push(note('stockMissing'))
   variant.quantity = variant.isUnlimited ? 0 : (stockIn(stock, notes) ?? 0)

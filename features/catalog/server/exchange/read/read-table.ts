@@ -10,7 +10,7 @@ export interface TableLine {
   cell: (name: string) => string
   /** Cells of columns that fit, by name. */
   cells: ReadonlyMap<string, string>
-  /** What there is to say of the line itself. */
+  /** Notes on the line itself. */
   notes: readonly Note[]
 }
 

@@ -42,7 +42,7 @@ interface Reading {
   keys: Set<string>
   parents: Map<string, ImportedProduct>
   attributes: Map<ImportedProduct, WooAttribute[]>
-  /** What the variations of a product are. */
+  /** The types of each product's variations. */
   typesOfVariations: Map<ImportedProduct, string[][]>
 }
 

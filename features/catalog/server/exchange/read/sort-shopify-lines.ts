@@ -16,7 +16,7 @@ export interface Group {
 
 export interface Sorting {
   table: TableLines
-  /** Of the columns of options: Shopify writes three, exports from here as many as there are. */
+  /** Numbers of the option columns: Shopify writes three, our exports as many as are needed. */
   optionNumbers: readonly string[]
   groups: Map<string, Group>
   /** The group that a handle means now: two products may share one. */

@@ -203,8 +203,8 @@ const canonicalNames = new Map(
 )
 
 /**
- * Of what a shop in another language writes with a number: `Naam eigenschap 1`, `Attribut 1 Name`, `Waarde(n) van
- * eigenschap 1`.
+ * Numbered column names of shops in other languages: `Naam eigenschap 1`, `Attribut 1 Name`, `Waarde(n) van eigenschap
+ * 1`.
  */
 const numbered: readonly (readonly [RegExp, string])[] = [
   [

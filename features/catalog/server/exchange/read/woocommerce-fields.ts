@@ -1,12 +1,12 @@
 import type { Places } from '../write/unmapped-columns.ts'
 
 export const giftCardColumn = 'Meta: _gift_card'
-/** What WooCommerce has no column for stands in its meta data, which its shops keep and give back. */
+/** Values without a WooCommerce column are stored in meta data, which WooCommerce keeps and exports again. */
 export const idleSaleColumn = 'Meta: _idle_sale_price'
 export const withoutColumn = 'Meta: _without_options'
 
 export const barcodeColumn = 'GTIN, UPC, EAN, or ISBN'
-/** Of shops in which a plug-in kept these numbers before WooCommerce did. */
+/** Columns of shops where a plug-in stored these numbers before WooCommerce did. */
 export const barcodeColumns = [barcodeColumn, 'GTIN13 / EAN', 'GTIN12 / UPC', 'GTIN14 / ITF-14', 'GTIN8', 'ISBN']
 
 /** Which column says what of a product and of its variants. */
@@ -71,7 +71,7 @@ export const plainColumns = new Set([
   'Brands',
   barcodeColumn,
 ])
-/** Of variations: everything else that a line of theirs says. */
+/** Columns that a variation's line may fill. */
 export const ofVariation = new Set([
   'Type',
   'Published',

@@ -10,7 +10,7 @@ interface OptionValues {
   values: string[]
 }
 
-/** What a row says of options: one value of each, or all values of a product that has but one row. */
+/** Returns the option values of a row: one per option, or all values where the product has a single row. */
 export function optionsOf(row: MappedRow, said: readonly string[], hasVariants: boolean): OptionValues[] {
   const lists = row.all('optionList')
   const own = optionNamesOf(row)

@@ -6,8 +6,8 @@ import type { ExchangeFormat, ImportedProduct } from '../imported-product.ts'
 import { readFile } from '../read/read-file.ts'
 
 /**
- * What a file of this format would say of products if it were made today, read as any file is: what a file repeats is
- * no change.
+ * Exports the products as a file of this format would today, read back like any file. Whatever the file repeats is no
+ * change.
  */
 export async function currentExport(
   ctx: SiteContext,

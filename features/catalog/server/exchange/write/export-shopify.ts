@@ -83,7 +83,7 @@ function variantCells(
   }
 }
 
-/** What the file said of tracking stays while it still means the same. */
+/** The file's tracking columns are kept while they still mean the same. */
 function stockCells(variant: VariantRow, extra: Readonly<Record<string, string>>): ExportLine {
   const tracker = extra[named('tracker')] ?? ''
   const policy = extra[named('policy')] ?? ''

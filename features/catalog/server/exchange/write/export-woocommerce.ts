@@ -56,7 +56,7 @@ function productCells({ row, html, categories, images, variants }: ExportedProdu
     ...extra,
     Type: isKeptType || sameType(importedType, type) ? (extra.Type ?? type) : type,
     Name: row.title,
-    // What cannot be sold here for want of a variant was hidden by us, not by its owner.
+    // Products hidden here because they have no variant were not hidden by their owner.
     Published: isKeptType || variants.length === 0 ? (extra.Published ?? '1') : row.status === 1 ? '1' : hidden,
     'Is featured?': yes(row.is_featured),
     'Visibility in catalog': extra['Visibility in catalog'] ?? 'visible',

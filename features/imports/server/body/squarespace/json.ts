@@ -2,7 +2,7 @@ import { type Element, findElement } from '../html-tree.ts'
 
 export type Settings = Readonly<Record<string, unknown>>
 
-/** What stands as JSON in an attribute or a script; empty where it cannot be read. */
+/** Parses JSON from an attribute or a script; empty where it cannot be read. */
 export function settingsIn(json: string): Settings {
   try {
     return settingsOf(JSON.parse(json))

@@ -1,9 +1,6 @@
 import type { Piece } from '#platform/block'
 
-/**
- * What makes a page of the old system look and move, and says nothing: its style sheets, scripts, icons and buttons
- * that open something.
- */
+/** Elements of the old system's design without content: style sheets, scripts, icons and toggle buttons. */
 const machinery: ReadonlySet<string> = new Set(['style', 'script', 'svg', 'button', 'input', 'template', 'canvas'])
 
 export function withoutMachinery(pieces: readonly Piece[]): Piece[] {

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = dirname(dirname(import.meta.dirname))
+const sources = globSync('{apps,features,platform,samples,tests,tools}/**/*.{ts,tsx,css}', {
+  cwd: root,
+  exclude: ['**/node_modules/**'],
+})
+
+/** Openings that hide the subject of the sentence. */
+const opening = /^(?:What|Whoever|Of)\b/
+/** Words in place of the field's noun. */
+const vague =
+  /\b(?:what (?:is|was|stands|a|the|they|it)|whoever|stands|so (?:many|long)|(?:no|some|every)body|anew|meanwhile|things?)\b/i
+
+/** Comments in product code with a vague word, by folder. A number may only fall. */
+const ceilings: Readonly<Record<string, number>> = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'vague-comments.json'), 'utf8'),
+)
+
+/** Returns the comments of a source, each as one line of text. Consecutive `//` lines belong together. */
+function commentsIn(source: string): string[] {
+  const blocks = source.match(/^[ \t]*\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*(?:\n[ \t]*\/\/.*)*|\{\/\*[\s\S]*?\*\/\}/gm) ?? []
+  return blocks.map((block) =>
+    block
+      .replaceAll(/^\s*\{?\/?\*+\/?|\*+\/\}?\s*$|^\s*\/\/+/gm, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  )
+}
+
+function commentsOf(file: string): string[] {
+  return commentsIn(readFileSync(join(root, file), 'utf8'))
+}
+
+test('comments are read from every kind of source', () => {
+  expect(commentsIn('/** What it is. */\nconst a = 1\n  // Of two\n  // lines.\nx(`// no`)')).toEqual([
+    'What it is.',
+    'Of two lines.',
+  ])
+  expect(commentsIn('<p>\n  {/* In JSX. */}\n</p>\n/*\n * Two\n * lines\n */')).toEqual(['In JSX.', 'Two lines'])
+  expect(sources.length).toBeGreaterThan(3000)
+})
+
+test('no comment begins with What, Whoever or Of', () => {
+  const faulty = sources.flatMap((file) =>
+    commentsOf(file).flatMap((comment) => (opening.test(comment) ? [`${file}: ${comment.slice(0, 80)}`] : [])),
+  )
+  expect(faulty).toEqual([])
+})
+
+test('comments with a vague word become fewer in every folder', () => {
+  const counts: Record<string, number> = {}
+  for (const file of sources) {
+    const [room = '', name = ''] = file.split('/')
+    if (room === 'tests' || room === 'tools' || room === 'samples') continue
+    const vagueOnes = commentsOf(file).filter((comment) => vague.test(comment)).length
+    if (vagueOnes > 0) counts[`${room}/${name}`] = (counts[`${room}/${name}`] ?? 0) + vagueOnes
+  }
+  // Rewrite the new comment; where there are fewer now, lower the number in vague-comments.json.
+  expect(counts).toEqual(ceilings)
+})
