@@ -18,7 +18,7 @@ export interface BackupResult {
 
 const partSize = 4_000_000
 
-/** The database at one moment, the secret, and every stored file, in one archive; others go on working meanwhile. */
+/** Writes the database at one moment, the secret and every stored file into one archive, while others go on working. */
 export function makeBackup(ctx: PlatformContext, file: string, key: string | null = null): Promise<BackupResult> {
   return writeArchive(file, key, (archive) => fill(ctx, archive))
 }

@@ -19,7 +19,7 @@ export interface MomentOptions {
    * backup.
    */
   readonly from?: string | undefined
-  /** Opens what is encrypted. */
+  /** Key of encrypted archives. */
   readonly key: string | null
 }
 
@@ -70,7 +70,10 @@ function archiveOf(store: FileStore, name: string, key: string | null): ArchiveS
   return { name, open: async () => (await store.stream(name)).body, key }
 }
 
-/** Fetched as a whole first: what reads it writes thousands of files meanwhile, and no store waits that long. */
+/**
+ * Downloads an archive completely before it is read: its reader writes thousands of files, and a store does not wait
+ * that long.
+ */
 async function fetched(folder: string, store: FileStore, name: string, key: string | null): Promise<ArchiveSource> {
   const file = join(folder, fetchedName)
   await pipeline((await store.stream(name)).body, createWriteStream(file, { mode: 0o600 }))

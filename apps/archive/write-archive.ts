@@ -15,9 +15,9 @@ export interface ArchiveWriter {
 }
 
 export interface ArchiveTarget {
-  /** Takes the bytes to their end; what it had taken is gone when they break off. */
+  /** Stores the bytes; when they break off, the received part is deleted. */
   readonly take: (bytes: Readable) => Promise<void>
-  /** null: the archive can be read by whoever has it. */
+  /** null leaves the archive readable for its holders. */
   readonly key: string | null
   /** Breaks off. */
   readonly signal?: AbortSignal

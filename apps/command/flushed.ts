@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 
-/** When all that was written has been taken by whoever reads, however slowly; or when they read no more. */
+/** Resolves when the reader has received all output, however slowly, or stops reading. */
 export function flushed(stream: Writable): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {

@@ -6,7 +6,7 @@ import type { Command } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 import { writeBlock } from './new/new-block.ts'
 
-/** Writes what a new part of the program begins as, for those who change it. */
+/** Creates the initial files of a new part of the program, for developers who change it. */
 export const newCommand: Command = {
   name: 'new',
   does: 'Writes a new block into the sources: a folder that passes all checks, to be made into what you have in mind.',

@@ -63,7 +63,7 @@ function explain(cause: unknown): number {
   return 1
 }
 
-/** A database or a disk that is away, full or refuses is no fault of the program: what it says helps. */
+/** An unavailable, full or refusing database or disk is no defect of the program, so its own message helps. */
 function asRefusal(error: unknown): unknown {
   if (error instanceof Problem) return error
   const { code, message, syscall } = (error ?? {}) as { code?: unknown; message?: unknown; syscall?: unknown }

@@ -3,9 +3,9 @@ import { commandProblems } from './command.problems.ts'
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 export interface Stopping {
-  /** Aborted once somebody wants the command to stop. */
+  /** Aborted when the command is interrupted. */
   readonly signal: AbortSignal
-  /** Fails then, so long after it. */
+  /** Rejects a fixed time after that. */
   readonly over: Promise<never>
   readonly forget: () => void
 }

@@ -15,7 +15,7 @@ export async function loadShownLanguage(language: Language): Promise<void> {
 }
 
 /**
- * The language of the site's pages, once its words are there: what visitors read stands on the canvas as they read it.
+ * Returns the language of the site's pages, once its words are loaded: the canvas shows texts as visitors read them.
  */
 export function useSiteLanguage(): { language: Language | null; error: unknown; retry: () => void } {
   const site = useCall(sitesApi.site, {})

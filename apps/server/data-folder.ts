@@ -16,8 +16,8 @@ export function openDataFolder(folder: string): string {
 }
 
 /**
- * For the account of the program alone. As root the database server runs as another account, which has to walk through
- * the folder to its own part of it. A folder of somebody else's stays as it is.
+ * Restricts the folder to the program's account. As root the database server runs under another account, which must
+ * traverse the folder. A folder owned by another account stays as it is.
  */
 function closeFolder(folder: string): void {
   const own = process.getuid?.()
@@ -36,7 +36,7 @@ export function inDataFolder<R>(folder: string, work: () => R): R {
 
 const room = 64 * 1024
 
-/** A database that stands still begins by writing. On a full disk it would be started again and again, in vain. */
+/** A stopped database begins by writing. On a full disk it would be restarted again and again in vain. */
 function checkRoom(folder: string): void {
   const cluster = join(folder, 'postgres')
   if (!existsSync(cluster) || existsSync(join(cluster, 'postmaster.pid'))) return

@@ -15,7 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
 }
 
-/** Why a file or folder could not be used; undefined for what is no matter of files. */
+/** Returns why a file or folder could not be used; undefined for errors of another kind. */
 export function fileReason(error: unknown): string | undefined {
   const { code } = (error ?? {}) as { code?: unknown }
   return typeof code === 'string' ? reasons[code] : undefined

@@ -5,7 +5,7 @@ import type { PlatformContext, Writable } from '#platform/context'
 import { withLock } from '#platform/database'
 
 /**
- * The account of whoever starts an installation on their own machine. It has no password: it signs in by the printed
+ * Account of the person who starts an installation on their own machine. It has no password: it signs in by the printed
  * link.
  */
 export const firstOwnerEmail = 'owner@quoin.localhost'

@@ -36,11 +36,13 @@ export interface OpenParts {
   readonly log: Log
   /** Most database connections of this process. */
   readonly connections?: number
-  /** Absent: whoever asks waits as long as it takes. */
+  /** Absent: unlimited. */
   readonly limits?: DatabaseLimits
 }
 
-/** Opens what every process stands on: web, worker and each command. Starts the embedded database when nobody has. */
+/**
+ * Opens the common base of all processes: web, worker and commands. Starts the embedded database unless it is running.
+ */
 export async function openInstallation({
   settings,
   product,

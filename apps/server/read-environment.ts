@@ -36,8 +36,8 @@ export interface Settings {
 }
 
 /**
- * Reads every setting once. Relative folders are seen from where the command was typed; without any, the data folder
- * stands beside the program. docs/guide/settings.md lists them all.
+ * Reads every setting once. Relative folders are resolved from the command's working directory; the default data folder
+ * is beside the program. docs/guide/settings.md lists them all.
  */
 export function readEnvironment(line: CommandLine = {}, env: Environment = process.env): Settings {
   const dataFolder = openDataFolder(dataFolderOf(line, env))

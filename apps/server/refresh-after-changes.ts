@@ -6,8 +6,7 @@ import { enqueue } from '#platform/jobs'
 const waitMs = 2000
 
 /**
- * Has the worker render again what a change made old: one job for all changes of a site within two seconds, whoever
- * made them.
+ * Makes the worker render stale pages again: one job for all changes of a site within two seconds, from any process.
  */
 export function refreshAfterChanges(ctx: Writable<PlatformContext>, feed: Pick<ChangeFeed, 'onChange'>): void {
   const refreshedSites = new Set<string>()

@@ -45,9 +45,8 @@ const ofSites: readonly [string, Batches<SiteTransaction>][] = [
 const resealLock = 5_170_330
 
 /**
- * Seals and signs with the secret in use what is under a secret of before; in a trial, counts it. What is asked for
- * again and again (forms, previews, opened pages) needs nothing: it is accepted under either, and given out under the
- * one in use.
+ * Encrypts and signs data of former secrets with the present one; a trial only counts them. Short-lived values (forms,
+ * previews, opened pages) need no work: they are accepted with either, and issued with the present one.
  */
 export async function resealAll(ctx: Context, { isTrial = false } = {}): Promise<Resealed[]> {
   if (isTrial) return resealed(ctx, true)

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 
-/** The exit code for what a restart cannot mend: a setting, a missing right. The supervisor then stops too. */
+/**
+ * Exit code for failures that a restart cannot solve: a setting, a missing permission. The supervisor then stops too.
+ */
 export const hopeless = 78
 
 /**
@@ -12,11 +14,11 @@ export const sharesClaim = 'QUOIN_SHARES_CLAIM'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * How Node runs a role; see `settleMemory`. V8 helps itself to four threads for collecting garbage and for compiling,
- * however few processors there are: those of the web process leave one to its answers. The worker makes images: buffers
- * of many megabytes, each for a moment. From 128 kB on they come from the system and go back to it at once (glibc else
- * keeps them in pieces); smaller ones lie together (else each thread keeps pieces of its own); and what it keeps of
- * young objects is small.
+ * Returns Node's options of a role; see `settleMemory`. V8 uses four threads for garbage collection and compilation,
+ * however few processors there are: those of the web process leave one to its responses. The worker makes images with
+ * short-lived buffers of many megabytes. From 128 kB on they are mapped by the system and returned at once (glibc would
+ * otherwise keep them in fragments); smaller ones share an arena (otherwise each thread keeps its own); and the space
+ * of young objects is small.
  */
 export function roleProcess(role: 'web' | 'worker', env: Environment): { flags: string[]; env: Environment } {
   const flags = ['--expose-gc']

@@ -4,8 +4,8 @@ import { serverProblems } from './server.problems.ts'
 const startLock = 5_170_311
 
 /**
- * Says of a data folder that it is in use by a `start`, until the answer is called. The lock ends with the process
- * however it ends, so that nothing of a killed one stands in the way.
+ * Marks a data folder as used by a `start`, until the returned function is called. The lock ends with the process in
+ * any case, so a killed one leaves no trace.
  */
 export async function claimFolder(embedded: Embedded, folder: string): Promise<() => Promise<void>> {
   if (await embedded.lock(startLock)) return () => embedded.unlock(startLock)
@@ -13,7 +13,8 @@ export async function claimFolder(embedded: Embedded, folder: string): Promise<(
 }
 
 /**
- * In each process that a `start` runs: the folder stays in use while one of them lives. Waits behind whoever prepares.
+ * Shares the lock in each process of a `start`: the folder is in use while one of them lives. Waits for the preparing
+ * process.
  */
 export function shareFolder(embedded: Embedded): void {
   embedded.share(startLock)

@@ -1,13 +1,13 @@
-/** By then what was begun at the start is done. */
+/** Work begun at the start is finished by then. */
 const afterMs = 3000
 /** Quiet: no more than this of the processor in every two seconds. */
 const quietMs = 20
 const lookMs = 2000
-/** Rest: where people are answered, a minute in which nobody came. */
+/** Idle time: for the web process a minute without requests. */
 const restMs = { web: 60_000, worker: 2000 }
 /**
- * Less work than this leaves too little behind. The worker looks for jobs all the time, and nobody waits for the code
- * that was made fast.
+ * Less work than this leaves too little memory behind. The worker polls for jobs all the time, and its optimised code
+ * is not urgent.
  */
 const workMs = { web: 1500, worker: 300 }
 

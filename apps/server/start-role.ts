@@ -29,7 +29,7 @@ export interface RunningRole extends Running {
 }
 
 export type RoleOptions = Pick<WebOptions, 'scripts' | 'keepsPages'> & {
-  /** Absent: what the environment says. */
+  /** Absent: the environment's settings. */
   readonly settings?: Settings
 }
 
@@ -72,8 +72,8 @@ async function listenForMetrics(metrics: Metrics | null, settings: Settings, rol
 }
 
 /**
- * Somebody waits for what the web process asks: a lock or a silence ends within the time in which they are answered.
- * What the worker does may take long (an import, the pages of a whole site), but not for ever.
+ * Web requests have a waiting client: locks and silent connections end within the time in which it is answered. The
+ * worker's jobs may take long (an import, the pages of a whole site), but not unlimited time.
  */
 export const databaseLimits: Readonly<Record<Role, DatabaseLimits>> = {
   web: { acquireMs: 1800, deadMs: 3500, statementMs: 15_000, lockMs: 2500, idleInTransactionMs: 30_000 },

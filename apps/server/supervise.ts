@@ -30,7 +30,7 @@ const longestWait = 15_000
 const longestWaitOfServing = 1000
 /** The same for one that served before and then ended as it began, as it does while its database is away. */
 const longestWaitOfProven = 2000
-/** A role that lived so long was well: its next end counts as the first. */
+/** A role that lived this long was healthy: its next end counts as the first. */
 const healthyAfter = 60_000
 const patience = 30_000
 

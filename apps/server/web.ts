@@ -49,7 +49,7 @@ export interface Scripts extends OwnerScripts {
 export interface WebOptions {
   readonly port: number
   readonly bind: string | undefined
-  /** Absent: nobody counts. */
+  /** Absent when nothing is counted. */
   readonly metrics?: WebMetrics
   readonly accessLog?: boolean
   /** Where it speaks TLS itself; absent: a proxy does. */

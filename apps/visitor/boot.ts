@@ -2,7 +2,7 @@ import { startIslands } from '../../platform/islands/loader.ts'
 
 /** C8.32: on a page that brings it twice, the first is enough. */
 if (customElements.get('quoin-island')) {
-  // oxlint-disable-next-line no-console -- C8.32: it is for whoever put the page together
+  // oxlint-disable-next-line no-console -- C8.32: for developers of the page
   console.warn('Quoin runs already.')
 } else {
   startIslands()

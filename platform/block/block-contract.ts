@@ -6,7 +6,7 @@ export interface BlockExample<Props = unknown> {
   props: Props
   /** Data that the loader would return; absent for blocks without a loader. */
   data?: unknown
-  /** Visitors see nothing of it; the canvas says what is missing. */
+  /** Visitors see nothing; the canvas names the missing parts. */
   shows?: 'nothing'
   /** Difference between canvas and page in a few words: `with a note to the owner`. */
   onCanvas?: string
@@ -60,11 +60,11 @@ export interface BlockContract<P extends z.ZodType = z.ZodType> {
   size: { w: number; h: number }
   /** null: owners cannot place it. */
   palette: PaletteEntry<z.infer<P>> | null
-  /** Name of the site's flag without which it is not offered, and shown to nobody; null: every site has it. */
+  /** Flag of the site without which it is neither offered nor shown; null: available on every site. */
   flag: string | null
   /**
-   * Where a block stands that owners cannot place: `the cart page`. The product puts it there; no document of an
-   * owner's holds it.
+   * Place of a block that owners cannot add: `the cart page`. The product places it there; no document of an owner
+   * contains it.
    */
   fixedOn: string | null
 }

@@ -11,7 +11,7 @@ export type PieceOf<Kind extends PieceKind> = Kind extends Widget
 
 /** Properties of the site that receives a piece. Addresses in pieces already lead to this site. */
 export interface PieceSite {
-  /** The asset that stands for an image; null leaves it empty. */
+  /** Returns the asset of an image; null leaves it empty. */
   assetOf: (image: Pick<ImagePiece, 'url' | 'attachmentId'>) => string | null
   /** Address of a kept sound, video or file; otherwise as it was. */
   fileOf: (url: string, attachmentId: string) => { url: string; assetId: string | null }
@@ -23,7 +23,7 @@ export interface PieceSite {
 }
 
 export interface TakenPiece<Props> {
-  /** Over what the block starts with. Props that the contract refuses count as not taken. */
+  /** Props that override the block's initial ones. Props that the contract refuses are ignored. */
   props: Partial<Props>
   /** Rows of the grid that it wants to be high. */
   rows?: number

@@ -2,8 +2,8 @@ import type { Cells, Section } from '../document/document.ts'
 import type { RichTextNode } from '../document/rich-text.ts'
 
 /**
- * A part of a body that comes from another system, before it is a block: what it is, in words that belong to no system.
- * Importers make pieces of what they read, and blocks take them (`PieceImporter`).
+ * A part of another system's content before it becomes a block, in neutral terms. Importers produce pieces, and blocks
+ * accept them (`PieceImporter`).
  */
 export type Piece = BlockPiece | LayoutPiece
 
@@ -39,7 +39,7 @@ export type LayoutPiece =
   /** Own HTML as it was written; what acts in it is taken out before a block has it. */
   | { kind: 'html'; html: string; reason: string }
 
-/** Pieces of which a site has one wherever it stands: the newest posts, the search field. */
+/** Pieces with a counterpart on every site: the newest posts, the search field. */
 export const widgets = [
   'latest-posts',
   'products',
@@ -147,7 +147,7 @@ export interface SectionPiece {
   look?: Pick<Section, 'theme' | 'height' | 'width' | 'padding' | 'align' | 'anchor'>
 }
 
-/** A place on a grid as ours, of 24 columns and 8 on phones, and what stands there. `mobile` null: in its turn. */
+/** A place on our grid, of 24 columns and 8 on phones, with its content. `mobile` null: in reading order. */
 export interface GridCell {
   desktop: Cells
   mobile: Cells | null

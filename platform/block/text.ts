@@ -10,7 +10,7 @@ export function text(max = 2000): z.ZodString {
   return z.string().max(max).register(texts, { isControl: false })
 }
 
-/** Text on what people press, fill in or are asked by: translated as well, but no part of what the page says. */
+/** Text of controls and questions: translated as well, but no part of the page's content. */
 export function controlText(max = 120): z.ZodString {
   return z.string().max(max).register(texts, { isControl: true })
 }

@@ -28,8 +28,7 @@ export function upgradeDocument(document: Document, contracts: Contracts): Docum
 }
 
 /**
- * Every block against its contract. `document` has what the contracts fill in (defaults); blocks with a fault are kept
- * as they are.
+ * Validates every block against its contract. `document` has the contracts' defaults; faulty blocks are kept unchanged.
  */
 export function validateDocument(document: Document, contracts: Contracts): { document: Document; faults: Fault[] } {
   const faults: Fault[] = []

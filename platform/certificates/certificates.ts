@@ -9,7 +9,7 @@ export interface CertificateState {
   /** Why the last attempt failed. */
   readonly reason: string | null
   readonly triesAt: Date
-  /** Absent from what is wrong with the host itself; null: nothing but the time. */
+  /** Absent where the host itself is at fault; null: only time. */
   readonly waitsFor: CertificateWait | null
 }
 
@@ -52,10 +52,10 @@ export async function wantCertificates(
 
 const nothingYet = { sealed: null, expires_at: null, renew_at: null, reason: null, attempts: 0, waits_for: null }
 
-/** Authorities count five failures of a host in an hour: nobody makes it try sooner than this after the last time. */
+/** Authorities count five failures of a host in an hour, so manual attempts keep this distance. */
 const leastBetweenMs = 15 * 60_000
 
-/** Whether a person may have it tried now, because they mended what it failed at. */
+/** Tells whether a person may retry now, because they have fixed the cause. */
 export async function mayTryNow(ctx: Pick<PlatformContext, 'db' | 'now'>, host: string): Promise<boolean> {
   const state = await certificateState(ctx, host)
   if (!state || state.reason === null || state.waitsFor !== null || state.triesAt <= ctx.now()) return false

@@ -8,17 +8,14 @@ import { sealKey } from './seal-key.ts'
 export interface CertificateOptions extends Authority {
   /** Hosts that need a certificate before anybody asks for them. */
   readonly wanted: () => Promise<readonly string[]>
-  /** Whether a host is one of ours: others get none, and lose what they have. */
+  /** Tells whether a host belongs to this installation: others get no certificate, and lose theirs. */
   readonly isKnown: (host: string) => Promise<boolean>
   readonly limits: OrderLimits
   readonly lookMs?: number
 }
 
 const minute = 60_000
-/**
- * After so many failures, one after the other; the last of them from then on. Authorities count five failures of a host
- * in an hour.
- */
+/** Delays after consecutive failures; the last one repeats. Authorities count five failures of a host in an hour. */
 const waits = [1, 10, 30, 60, 180, 720, 1440].map((minutes) => minutes * minute)
 /** An authority that takes no more and does not say until when. */
 const limitedMs = 180 * minute
@@ -58,7 +55,7 @@ export function runCertificates(
     stop: async () => {
       isStopped = true
       clearInterval(timer)
-      // An order may wait for its authority: whoever comes next goes on with it.
+      // An order may wait for its authority: the next run continues it.
       await Promise.race([working, new Promise((resolve) => setTimeout(resolve, 5000).unref())])
     },
   }
@@ -116,7 +113,7 @@ function fromNow(ctx: Writable<PlatformContext>, milliseconds: number): Date {
   return new Date(ctx.now().getTime() + milliseconds)
 }
 
-/** Claims the certificate that is overdue the longest and counts an attempt; nobody else takes it for a while. */
+/** Claims the certificate that is overdue the longest and counts an attempt; other runs skip it for a while. */
 async function claimNext(
   ctx: Writable<PlatformContext>,
 ): Promise<{ host: string; attempts: number; expires_at: Date | null } | undefined> {

@@ -7,8 +7,8 @@ const ivBytes = 12
 const tagBytes = 16
 
 /**
- * A private key under the installation's secret, bound to whose it is: a copy of the database alone gives nobody a
- * certificate.
+ * Encrypts a private key with the installation's secret, bound to its owner: a copy of the database alone contains no
+ * usable certificate.
  */
 export function sealKey({ secret }: Pick<Secrets, 'secret'>, owner: string, text: string): string {
   const iv = randomBytes(ivBytes)

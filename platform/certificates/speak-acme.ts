@@ -5,7 +5,7 @@ export interface AcmeOptions {
   readonly directory: string
   /** Key of our account with the authority: P-256. */
   readonly key: KeyObject
-  /** Told when the authority takes no more, with what it says of the time. */
+  /** Called when the authority refuses further orders, with its retry time. */
   readonly onLimit: (retryAfter: string) => void
 }
 

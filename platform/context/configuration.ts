@@ -13,7 +13,7 @@ export interface Configuration {
   readonly databaseUrl: string
   /** `file:///…` or `s3://bucket/prefix?endpoint=…&region=…`. */
   readonly storageUrl: string
-  /** Folder of what was made of the samples' images. Absent: one in the data folder. */
+  /** Folder for renditions of the samples' images. Absent: one in the data folder. */
   readonly sampleImages?: string | undefined
   /** `smtp://user:password@host:587`; empty: mail lands in the mailbox that the owner area shows. */
   readonly smtpUrl: string
@@ -43,9 +43,7 @@ export interface Configuration {
    * hand-offs.
    */
   readonly secret: Uint8Array<ArrayBuffer>
-  /**
-   * Secrets of before: what they signed is accepted and what they sealed is opened, for as long as they are named here.
-   */
+  /** Former secrets: their signatures are accepted and their data decrypted, as long as they are listed here. */
   readonly formerSecrets?: readonly Uint8Array<ArrayBuffer>[]
   /** Keys of former secrets under which recovery codes are hashed, as the database keeps them. */
   readonly recoveryCodeKeys?: readonly Uint8Array[]
@@ -68,6 +66,6 @@ export interface BackupSettings {
   readonly keep: number
   /** A passphrase, or `age1…`; null: they are not encrypted. */
   readonly key: string | null
-  /** The embedded database can be brought back to any moment of so many days; absent: to those of the backups alone. */
+  /** Days for which the embedded database can be restored to any moment; absent: only to backups. */
   readonly days?: number | undefined
 }

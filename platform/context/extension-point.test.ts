@@ -81,7 +81,7 @@ test('both ends are checked by the compiler', () => {
   // @ts-expect-error a page has a title
   const untitled = provide(pages, { '/a': {} })
   const product = productOf([feature('one', provide(look, { colour: 'red' }))])
-  // @ts-expect-error whoever reads a single point has to say what happens without an answer
+  // @ts-expect-error a caller that reads a single point must handle the missing value
   const colour: string = provided(product, look).colour
   expect([wrong.point, untitled.point, colour]).toEqual([greetings, pages, 'red'])
 })

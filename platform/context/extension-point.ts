@@ -1,7 +1,7 @@
 /**
- * Where a feature asks those that come later. The feature that asks declares the point in its server door; later ones
- * list what they `provide` for it; the asker reads all of it with `provided`. `Given` is what one feature provides,
- * `Found` what the asker reads.
+ * Lets a feature request contributions from later ones. It declares the point in its public server interface; later
+ * features list their contributions under `provides`; it reads all of them with `provided`. `In` is the contribution of
+ * one feature, `Out` the joined result.
  */
 export interface ExtensionPoint<In, Out> {
   /** `catalog.product-dependents`: the feature that asks, and what for. Errors name it. */

@@ -38,7 +38,7 @@ export {
  */
 export interface PlatformContext {
   readonly now: () => Date
-  /** So many random bytes, fit for secrets. Tests give a seeded one. */
+  /** Returns random bytes, suitable for secrets. Tests use a seeded generator. */
   readonly random: (bytes: number) => Uint8Array<ArrayBuffer>
   /** The transaction where one is open, else the pool. */
   readonly db: ReadDb
@@ -80,7 +80,7 @@ export interface SiteContext extends PlatformContext {
 }
 
 export interface VisitorContext extends SiteContext {
-  /** `xsrfToken`: what the pages of this member's session have to show with every change (C7.39). */
+  /** `xsrfToken`: pages of this member's session must send it with every change (C7.39). */
   readonly member: { readonly id: string; readonly xsrfToken?: string } | null
   readonly cart: { readonly id: string } | null
   /** `__Host-access` as their browser sent it: the passwords of documents that they gave. Read with `mayEnter`. */
@@ -88,7 +88,7 @@ export interface VisitorContext extends SiteContext {
   readonly consent: boolean | null
   /** Draft instead of revision: only on the admin host and under a signed preview token. */
   readonly preview: boolean
-  /** They are about to change something: what they are recognised by may be locked at once. */
+  /** Whether the request is a change, so that rows read to identify the visitor may be locked at once. */
   readonly isChange?: boolean
 }
 
@@ -121,7 +121,7 @@ export type Writable<C> = C & { readonly db: Db; readonly tx: Transaction | null
 /** In an open transaction: all that is written takes effect with it, or not at all. */
 export type InTransaction<C> = C & { readonly db: Db; readonly tx: Transaction }
 
-/** In no transaction: here the network may take its time, because nobody waits for a row that is locked. */
+/** A context outside of transactions: slow network calls are allowed, because they block no locked row. */
 export type OutsideTransaction<C> = C & { readonly db: Db; readonly tx: null }
 
 export type PlatformTransaction = InTransaction<PlatformContext>

@@ -16,9 +16,9 @@ interface Listener {
 const listeners = extensionPoint<Listener>('platform.listeners')
 
 /**
- * A line of `Feature.provides`: what the feature does when an earlier one tells this event. One job for each listener,
- * in the site's transaction, after the commit of whoever told; it may run again. `concerns` says from the payload alone
- * whether there is anything to do.
+ * A line of `Feature.provides`: handles an event of an earlier feature. Each listener runs as a job in the site's
+ * transaction, after the sender's commit; it may be repeated. `concerns` tells from the payload alone whether there is
+ * work.
  */
 export function listen<Payload>(
   event: EventDeclaration<Payload>,

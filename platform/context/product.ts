@@ -59,7 +59,7 @@ export interface FrameProps<Data = unknown> {
   children: ReactNode
 }
 
-/** Where a published document stands: below which other one, and at which address. */
+/** Place of a published document: the document above it, and its address. */
 export interface Standing {
   coverId: string | null
   address: { path: string; pageType: number } | null
@@ -71,10 +71,7 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
   settings: z.ZodType<S>
   /** The address of the published document; null for documents that are parts of others (header, styles). */
   address?: (ctx: SiteContext, document: Document) => Promise<{ path: string; pageType: number } | null>
-  /**
-   * The document that covers the published one: whoever may not see that one does not see this one (an item's
-   * collection).
-   */
+  /** Returns the document above: visitors who may not see that one do not see this one (an item's collection). */
   coveredBy?: (ctx: SiteContext, document: Document) => Promise<string | null>
   /**
    * Decides settings before the first publication, such as an address from the title. The changes become part of the
@@ -121,14 +118,11 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
   }
   /** Names of the query that its pages read, and that therefore tell two cached pages apart; all others are ignored. */
   query?: readonly string[]
-  /**
-   * One of these names: a page that is asked with it shows what is the asker's own, is rendered for them alone and kept
-   * by nobody.
-   */
+  /** Query parameter that makes the page personal: it is then rendered for its visitor alone and never cached. */
   personal?: string
 }
 
-/** Additions to a page's head. What is given stands in place of what the settings say. */
+/** Additions to a page's head, which override the settings. */
 export interface HeadParts {
   title?: string
   description?: string

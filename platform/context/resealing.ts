@@ -1,4 +1,4 @@
-/** One batch of what is signed or sealed with the installation's secret, when the secret is replaced. */
+/** A batch of data signed or encrypted with the installation's secret, when the secret is replaced. */
 export interface ResealBatch {
   /** The key of the last row of the batch before; empty: from the beginning. */
   readonly after: string
@@ -17,8 +17,8 @@ export interface ResealedBatch {
 export const resealBatchSize = 500
 
 /**
- * Goes over the rows of a batch. `renew` answers what a row holds under the secret in use, null where that is what it
- * holds already; `write` puts it there, and is not called in a trial.
+ * Processes the rows of a batch. `renew` returns a row's value under the present secret, null where it has it already;
+ * `write` stores it, and is not called in a trial.
  */
 export async function resealRows<Row extends { readonly id: string }, Renewed>(
   rows: readonly Row[],

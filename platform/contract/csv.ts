@@ -2,7 +2,7 @@
 const formula = /^\s*[=+\-@\t\r]/
 const number = /^[+-]?\d+(?:\.\d+)?$/
 
-/** A cell of RFC 4180. T27: what a spreadsheet would take for a formula begins with an apostrophe. */
+/** Formats a cell after RFC 4180. Text that a spreadsheet would take for a formula gets an apostrophe (T27). */
 export function csvCell(value: string | number): string {
   const text = String(value)
   const harmless = formula.test(text) && !number.test(text) ? `'${text}` : text

@@ -5,8 +5,8 @@ const written = /^[^\s@<>()[\],;:\\"]{1,64}@[^\s@<>()[\],;:\\".]+(?:\.[^\s@<>()[
 const unfit = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
 /**
- * Whether a text is the address of one mailbox that email can be sent to: one rule for every form, and none of them
- * takes what the mailer refuses.
+ * Tells whether a text is the address of a single mailbox: the same rule in every form, which accepts nothing that the
+ * mailer refuses.
  */
 export function isEmailAddress(text: string): boolean {
   return text.length <= longest && written.test(text) && !unfit.test(text)

@@ -9,7 +9,7 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   host: EndpointHost | readonly EndpointHost[]
   /** Fastify's notation: `/galleries/:id/rename`. API paths of ours begin with `/api/`. */
   path: string
-  /** A permission of the site, `signed-in` for any account, `anyone` for everybody. */
+  /** A permission of the site, `signed-in` for any account, `anyone` for all visitors. */
   allows: Permission | 'signed-in' | 'anyone'
   /**
    * True when the call may be repeated without a second effect; false demands an `Idempotency-Key` header from fetch
@@ -22,7 +22,7 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   limits?: EndpointLimits
 }
 
-/** So many calls at once, and after that one in each so many seconds. */
+/** Number of immediate calls, and seconds per further call. */
 export interface CallRate {
   atOnce: number
   secondsEach: number

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Something that a feature tells those that come later. It stands in the contract of the teller. */
+/** An event that a feature publishes to later ones, declared in its contract. */
 export interface EventDeclaration<Payload> {
   /** `orders.paid`. It is written into the queue, so it never changes. */
   readonly name: string
@@ -11,8 +11,8 @@ export interface EventDeclaration<Payload> {
 export type EventPayload<Event> = Event extends EventDeclaration<infer T> ? T : never
 
 /**
- * Declares an event. `emit` of platform/jobs tells it, `listen` of platform/context hears it; what was told is checked
- * when it is read.
+ * Declares an event. `emit` of platform/jobs publishes it, `listen` of platform/context handles it; its payload is
+ * validated when it is read.
  */
 export function event<Payload extends object>(name: string, schema: z.ZodType<Payload>): EventDeclaration<Payload> {
   return { name, schema }

@@ -5,10 +5,10 @@
  */
 export type Lock = `${'password' | 'members'}:${string}`
 
-/** All that have to be open, the outermost first; an empty list is open to everybody. */
+/** All locks that must be open, the outermost first; an empty list is public. */
 export type Locks = readonly Lock[]
 
-/** Locks that everybody has opened: none. */
+/** Locks that all visitors have opened: none. */
 export const everybody: Locks = []
 
 /** The documents whose passwords are asked. */
@@ -21,7 +21,7 @@ export function membersIn(locks: Locks): string[] {
   return idsOf(locks, 'members:')
 }
 
-/** Whether whoever has opened these locks sees what stands behind those. */
+/** Tells whether a visitor who opened some locks may see content behind others. */
 export function opens(opened: Locks, locks: Locks): boolean {
   return locks.every((lock) => opened.includes(lock))
 }

@@ -13,11 +13,11 @@ export const permissionCodes = {
   'comments.write': 104,
   'comments.moderate': 105,
   'content.design': 106,
-  /** To look at, add and describe images and files: whoever sells needs it without the pages. */
+  /** View, add and describe images and files: selling needs it without access to pages. */
   'content.media': 107,
   /** To open drafts in the editor, and to say something about them there: every change needs more. */
   'content.look': 108,
-  /** To see one file by its id, for whoever sees the drafts or products that it stands in. */
+  /** View a file by its id, for people who may see its drafts or products. */
   'content.file': 109,
   settings: 200,
   'settings.general': 201,
@@ -76,8 +76,8 @@ export const permissionCodes = {
 export type Permission = keyof typeof permissionCodes
 
 /**
- * C6.10, C6.11: what those may do who run the installation, in the range 2010 to 2068. No role of a site grants any of
- * it, and each use that changes something stands in the audit trail.
+ * Permissions of the installation's staff, in the range 2010 to 2068 (C6.10, C6.11). No role of a site grants any of
+ * them, and each use that changes data is recorded in the audit trail.
  */
 export const staffPowerCodes = {
   'mail.read': 2010,

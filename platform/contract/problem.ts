@@ -21,7 +21,7 @@ const statuses: Record<ProblemKind, number> = {
   broken: 503,
 }
 
-/** A failure that was foreseen: its sentence is shown to the person as it stands. */
+/** An expected failure: its sentence is shown to the person unchanged. */
 export class Problem extends Error {
   readonly code: string
   readonly kind: ProblemKind
@@ -64,7 +64,7 @@ export async function atField<T>(
   }
 }
 
-/** A problem whose sentences are in the catalogues, and what it tells beside them. */
+/** A problem with its kind and details; its sentences are in the catalogues. */
 export interface DeclaredProblem<Details> {
   kind: ProblemKind
   /** Only a type: what has to be said when it is thrown. */

@@ -31,8 +31,8 @@ interface Types {
 }
 
 /**
- * The driver asks every new connection for the types of lists, and nobody can catch the failure when it is cut
- * meanwhile.
+ * The driver requests the list types for every new connection, and its failure cannot be caught when the connection is
+ * cut.
  */
 export function addListTypes(sql: Sql): void {
   const { parsers, serializers } = sql.options as unknown as Types

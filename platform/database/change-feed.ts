@@ -34,9 +34,7 @@ export interface ChangeFeedOptions {
 
 const feeds = new WeakMap<ReadDb, ChangeFeed>()
 
-/**
- * The feed of this process on a database, for whoever keeps something in memory; none in processes that answer nobody.
- */
+/** Returns this process's feed of a database, for in-memory caches; none in processes that serve no requests. */
 export function feedOf(db: ReadDb): ChangeFeed | undefined {
   return feeds.get(db)
 }

@@ -13,8 +13,8 @@ export interface Change {
 export const changesChannel = 'quoin_changes'
 
 /**
- * Raised where so much of a site changed that naming it takes longer than making all of its pages anew: every kept
- * answer of the site is older.
+ * Raised when naming all changes of a site takes longer than rebuilding its pages: every cached response of the site
+ * becomes stale.
  */
 export const everythingTag = 'everything'
 

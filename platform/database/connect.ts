@@ -8,7 +8,7 @@ export type Sql = postgres.Sql<{ bigint: number }>
 /** Milliseconds that the server gives; 0: as long as it takes. */
 export interface ServerLimits {
   readonly statementMs: number
-  /** For one lock that somebody else has. */
+  /** Limit of waiting for a lock held by another transaction. */
   readonly lockMs: number
   /** For a transaction in which nothing is asked. */
   readonly idleInTransactionMs: number
@@ -25,8 +25,8 @@ export interface ConnectOptions {
   readonly listening?: { readonly onNotify: (channel: string, payload: string) => void; readonly onClose: () => void }
   readonly limits?: ServerLimits
   /**
-   * Opens the socket in place of the driver: whoever has it can end it at any moment. Told of the end of the
-   * connection.
+   * Opens the socket in place of the driver, so that its caller can end it at any moment. `onClose` reports the end of
+   * the connection.
    */
   readonly line?: { readonly dial: (open: () => Promise<Socket>) => Promise<Socket>; readonly onClose: () => void }
 }
@@ -34,9 +34,9 @@ export interface ConnectOptions {
 const connectSeconds = 3
 
 /**
- * How a server plans for us, whatever it was told for others; the embedded one starts with the same. Its compiler takes
- * a second for the statement that lists a product, which then runs for milliseconds. What is asked for lies in memory,
- * or on a disk without arms.
+ * Planner settings of our connections, whatever the server's own are; the embedded server starts with the same. Its JIT
+ * compiler takes a second for the statement that lists a product, which then runs for milliseconds. The data are in
+ * memory, or on solid-state disks.
  */
 export const planning = { jit: 'off', random_page_cost: '1.1' } as const
 
@@ -55,8 +55,8 @@ export function connect(
     ...(line ? { max_lifetime: null, socket: (parsed: Parsed) => line.dial(() => dialed(parsed)) } : {}),
     connect_timeout: line ? connectSeconds : 10,
     idle_timeout: listening || line ? 0 : 300,
-    // The driver ends a connection of its own accord after half an hour to an hour: what is told until the next one
-    // listens would never be heard.
+    // The driver would end a connection after half an hour to an hour, and signals sent before the next one listens
+    // would be lost.
     ...(listening ? { max_lifetime: null } : {}),
     fetch_types: false,
     onnotify: listening?.onNotify,

@@ -10,7 +10,7 @@ const elsewhere = ctx.another()
 
 const backend = async (db: typeof ctx.db) =>
   (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid ?? 0
-/** Answered once the process is gone: until then its connection looks whole to whoever sends something. */
+/** Resolves once the process is gone: until then its connection looks intact to senders. */
 const cut = (pid: number) => sql`select pg_terminate_backend(${pid}, 10000)`.execute(elsewhere.db)
 
 test.each(['', '&prepare=false'])('values go in and come out as what they are (%s)', async (option) => {

@@ -74,8 +74,7 @@ async function run(borrowed: Borrowed, text: string, parameters: readonly unknow
   borrowed.opening = undefined
   try {
     const sent = line.send(text, parameters, options)
-    // Nobody else gets a line on which an answer is awaited: one statement alone needs it no longer than until it is
-    // sent.
+    // A connection with an outstanding response is not shared: a single statement needs it only until it is sent.
     if (!borrowed.line) pool.release(line, true)
     return opening === undefined ? await sent : (await Promise.all([opening, sent]))[1]
   } catch (error) {
@@ -95,7 +94,7 @@ async function begin(borrowed: Borrowed, text: string): Promise<void> {
   borrowed.opening.catch(() => {})
 }
 
-/** A line whose transaction may still be open goes to nobody else. */
+/** A connection whose transaction may still be open is not reused. */
 function release(borrowed: Borrowed): void {
   if (borrowed.line) borrowed.pool.release(borrowed.line, !borrowed.isInTransaction)
   borrowed.line = undefined

@@ -1,8 +1,7 @@
 /**
- * Texts that stood in a migration after it had landed, by their SHA-256. An installation that ran one of them goes on
- * with the rest: 0110-repair-edited-migrations.sql brings what they made to the same form. Nothing is ever added here:
- * a migration that landed is not edited, and tests/operator/migrations.test.ts holds every text by
- * `migrations/checksums`.
+ * SHA-256 of texts that a migration had after it was released. An installation that ran one of them continues with the
+ * rest: 0110-repair-edited-migrations.sql brings their results to the same form. The list is closed: released
+ * migrations are not edited, and tests/operator/migrations.test.ts checks every text against `migrations/checksums`.
  */
 export const formerDigests: Readonly<Record<string, readonly string[]>> = {
   '0012-imports.sql': [
@@ -12,5 +11,5 @@ export const formerDigests: Readonly<Record<string, readonly string[]>> = {
   '0045-letter-languages.sql': ['d7278bd4cfa92987c419049ea07d3c1182522b2c598ae66e4e8a2ef7e1242da5'],
 }
 
-/** Ran on some installations and was taken out again: what it did stands in 0110. */
+/** Ran on some installations and was withdrawn: 0110 contains its changes. */
 export const withdrawnMigrations: ReadonlySet<string> = new Set(['0046-lost-money-of-before.sql'])

@@ -74,8 +74,8 @@ async function committed<C extends Writable<PlatformContext>, R>(
 }
 
 /**
- * The role is set for the transaction alone: the connection goes back to the pool as its login role. Answers the epochs
- * of what is cached.
+ * Sets the role for the transaction alone: the connection returns to the pool with its login role. Returns the epochs
+ * of cached data.
  */
 async function enter(db: Db, tx: Transaction, websiteId: string): Promise<SiteEpochs> {
   tx.siteId = websiteId

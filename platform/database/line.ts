@@ -12,7 +12,7 @@ export interface Line {
   readonly isDead: () => boolean
   /** Statements that were sent and not answered. */
   readonly pending: () => number
-  /** Since when it has been silent although somebody waits, or idle. In milliseconds of `performance.now()`. */
+  /** When it last responded while a caller waits, or became idle, in milliseconds of `performance.now()`. */
   readonly quietSince: () => number
   readonly send: (text: string, parameters: readonly unknown[], options?: object) => Promise<Rows>
   /** Rows in parts; the statements of others have to wait until the last one. */
@@ -41,13 +41,12 @@ interface State {
 }
 
 /**
- * postgres.js with one connection, which is reserved for as long as it lives. Its own pool forgets whoever waits behind
- * a statement on a connection that is cut, keeps what it had not yet sent for the next one, and has no limit for how
- * long anybody waits.
+ * Wraps postgres.js with a single connection, reserved for its lifetime. The driver's own pool loses callers behind a
+ * statement on a cut connection, keeps unsent statements for the next one, and has no limit on waiting.
  */
 export function openLine(url: string, options: Omit<ConnectOptions, 'max' | 'line'>, watchers: Watchers): Line {
   const dial = async (openSocket: () => Promise<Socket>): Promise<Socket> => {
-    // The driver opens anew by itself what was cut before it was ready.
+    // The driver reconnects automatically when the connection is cut before it was ready.
     if (state.ended || state.socket) throw state.ended ?? closedError()
     state.socket = await openSocket()
     if (state.ended) state.socket.destroy()
@@ -143,7 +142,7 @@ function closedError(): Error {
 }
 
 /**
- * The server decides what a parameter is, from where it stands; guessing by its JavaScript type breaks lists in json
+ * The server determines a parameter's type from its position; guessing by its JavaScript type breaks lists in json
  * columns.
  */
 function untypedAll(sql: Sql, values: readonly unknown[]): (postgres.Parameter | null)[] {

@@ -63,7 +63,7 @@ export function pendingMigrations(
 
 export async function runAll(transaction: postgres.ISql, migrations: readonly Migration[]): Promise<void> {
   for (const migration of migrations) {
-    // Else it would see the rows of no site, and change none. What the one before it set is undone.
+    // Otherwise it would see and change no rows of sites. Settings of the previous migration are reset.
     await transaction`select set_config('app.whole_installation', 'on', true), set_config('app.website_id', '', true)`
     await runMigration(transaction, migration)
   }

@@ -4,18 +4,18 @@ import type { Line } from './line.ts'
 
 export interface PoolOptions {
   readonly max: number
-  /** How long somebody waits for a connection, and for an answer on it; 0: as long as it takes. */
+  /** Limits of waiting for a connection, and for a response on it, in milliseconds; 0: unlimited. */
   readonly acquireMs: number
   readonly silenceMs: number
   /**
-   * After so long without any answer on any connection, although somebody waits for one, the server counts as gone; 0:
+   * Time without a response on any connection, while a caller waits for one, after which the server counts as gone; 0:
    * never.
    */
   readonly deadMs: number
 }
 
 export interface PoolState {
-  /** Connections that are open or being opened, and those of them that somebody has. */
+  /** Connections that are open or being opened, and those in use. */
   readonly open: number
   readonly busy: number
   readonly waiting: number
@@ -23,9 +23,9 @@ export interface PoolState {
 }
 
 export interface Pool {
-  /** A connection that belongs to whoever asked until it is released. */
+  /** Returns a connection that belongs to the caller until it is released. */
   readonly take: () => Promise<Line>
-  /** `isClean` false: nobody knows what state it is in, so nobody else gets it. */
+  /** `isClean` false: its state is unknown, so it is not reused. */
   readonly release: (line: Line, isClean: boolean) => void
   /** Told of every failed statement. */
   readonly failed: (line: Line, error: unknown) => void
@@ -51,7 +51,7 @@ interface State {
   readonly lines: Set<Line>
   readonly opening: Set<Line>
   readonly owned: Set<Line>
-  /** Connections to a read-only server, closed as soon as nobody uses them. */
+  /** Connections to a read-only server, closed as soon as they are unused. */
   readonly stale: Set<Line>
   readonly waiters: Set<Waiter>
   looking: NodeJS.Timeout | undefined
@@ -59,7 +59,7 @@ interface State {
   answeredAt: number
 }
 
-/** Connections to one database. Nobody waits longer than they may, neither for a connection nor on one. */
+/** Connections to one database. Waiting for a connection, and on one, is limited. */
 export function makePool(open: (watch: Watch) => Line, options: PoolOptions): Pool {
   const state: State = {
     options,
@@ -112,7 +112,7 @@ function release(state: State, line: Line, isClean: boolean): void {
   else if (state.waiters.size > 0) pump(state)
 }
 
-/** Nobody stands behind the statement of another, who may wait for a lock. */
+/** No caller queues behind the statement of another, which may wait for a lock. */
 function idleLine({ lines, owned, stale }: State): Line | undefined {
   for (const line of lines) if (line.pending() === 0 && !owned.has(line) && !stale.has(line)) return line
   return undefined
@@ -142,7 +142,7 @@ function add(state: State): void {
     },
     (error: unknown) => {
       state.opening.delete(line)
-      // Where there is no other connection, nobody is any better off by waiting.
+      // Without any other connection, waiting does not help.
       if (state.lines.size === 0) rejectAll(state, error)
     },
   )
@@ -171,7 +171,7 @@ function retire(state: State, line: Line): void {
   if (!state.owned.has(line) && line.pending() === 0) line.end()
 }
 
-/** The clock stands still as long as there is nothing to watch. */
+/** The timer stops when there is nothing to watch. */
 function look(state: State): void {
   if (state.looking || state.isClosed || (state.waiters.size === 0 && state.lines.size === 0)) return
   state.looking = setTimeout(() => {

@@ -11,9 +11,8 @@ class Place {
 }
 
 /**
- * A statement that is built once and sent with other values each time: what every request of a shopper asks for would
- * else be put together from its parts each time, which costs more than sending it. `write` is called once; what it does
- * with a value is to hand it to the statement.
+ * Builds a statement once and sends it with other values each time: assembling the statements of every shopper's
+ * request costs more than sending them. `write` is called once, and may only pass the values on to the statement.
  */
 export function prepared<G extends object, R = unknown>(
   write: (db: Db, params: G) => Compilable<R>,
@@ -35,7 +34,7 @@ export function prepared<G extends object, R = unknown>(
   }
 }
 
-/** As `prepared`, for a query that only selects: whoever may only read may send it. */
+/** Like `prepared`, for a query that only selects and is available to read-only code. */
 export function preparedRead<G extends object, R = unknown>(
   write: (db: ReadDb, params: G) => Compilable<R>,
 ): (db: ReadDb, params: G) => Promise<QueryResult<R>> {

@@ -4,7 +4,7 @@ import type { Db, ReadDb } from './index.ts'
 const reads = /^\s*(?:select|with|values)\b/i
 const writes = /\b(?:insert\s+into|delete\s+from|merge\s+into|update\s+\S+(?:\s+(?:as\s+)?\S+)?\s+set)\b/i
 
-/** Sends a query in plain SQL for whoever may only read: a statement that writes is refused. */
+/** Sends a plain SQL query for read-only code: a statement that writes is refused. */
 export async function readSql<R>(db: ReadDb, query: RawBuilder<R>): Promise<QueryResult<R>> {
   return (db as Db).executeQuery(compileRead(db, query))
 }

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { PlatformContext, Writable } from '../context/index.ts'
 
 /**
- * Counts anew what tables hold that grew or changed by a fifth since they were counted. PostgreSQL does so by itself,
- * a minute after rows began to come; until then it plans for tables as empty as they were, and reads them whole for
- * each step. Nothing happens inside a transaction, whose role owns no table.
+ * Updates the statistics of tables that grew or changed by a fifth since the last count. PostgreSQL does so by itself a
+ * minute after rows arrive; until then it plans for empty tables, and scans them for each step. It does nothing inside
+ * a transaction, whose role owns no table.
  */
 export async function refreshStatistics(ctx: Writable<PlatformContext>): Promise<void> {
   if (ctx.tx !== null) return

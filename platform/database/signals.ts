@@ -4,9 +4,9 @@ import type { Db, ReadDb } from './index.ts'
 import type { Transaction } from './transaction.ts'
 
 /**
- * A word to everybody who listens, in this process and in every other one on the database. It is stored nowhere:
- * whoever does not listen never hears it, and where listening is impossible (a pooler in transaction mode) other
- * processes do not.
+ * A message to all listeners, in this process and in every other one on the database. It is not stored: without a
+ * listener it is lost, and where listening is impossible (a pooler in transaction mode) other processes do not receive
+ * it.
  */
 export interface Signal {
   readonly topic: string
@@ -53,8 +53,8 @@ export function spreadSignals(db: Db, signals: readonly Signal[]): void {
 }
 
 /**
- * One statement after the other: of two on two connections the later may be committed first, and somebody who is said
- * to be gone would be said to be here after that.
+ * Sends one statement after the other: with two connections the later one might commit first, and a person reported as
+ * gone would then be reported as present.
  */
 async function sendWaiting(db: Db): Promise<void> {
   for (let payloads = waiting.get(db) ?? []; payloads.length > 0; payloads = waiting.get(db) ?? []) {

@@ -4,7 +4,7 @@ import type { ReadTransaction } from './transaction.ts'
 
 type OfSite = Pick<PlatformContext, 'tx'> & { readonly site: Pick<Site, 'id'> }
 
-/** Tags that name what is cached: `terms` is everything besides settings that says what carts cost. */
+/** Tags of cached data: `terms` covers everything besides settings that determines a cart's price. */
 export const cachedTags = ['site', 'store', 'terms'] as const
 
 /** All that one process keeps of all sites, as JSON. */
@@ -48,10 +48,10 @@ const caches = new WeakMap<ReadDb, Cache>()
 export const siteCache = { value: cachedValue, rows: cachedRows, bypass, clear }
 
 /**
- * Rows that change seldom and are read by every request of a site's visitors: read once, and again after a change. A
- * transaction learns with its first statement the epoch of `cachedTags`, so that it never uses what had changed by
- * then, whichever process changed it. Whoever changes such rows calls `changed` with one of these tags, and reads them
- * by other means between the two. What is handed out is frozen.
+ * Caches rows that change rarely and are read by every request of a site's visitors, until a change. A transaction
+ * learns the epoch of `cachedTags` with its first statement, so that it never uses data changed before it by any
+ * process. Code that changes such rows calls `changed` with one of these tags, and bypasses the cache between the two.
+ * Returned values are frozen.
  */
 async function cachedValue<T>(ctx: OfSite, name: string, read: () => Promise<T>): Promise<T> {
   const entrance = entranceOf(ctx)
@@ -63,9 +63,8 @@ async function cachedValue<T>(ctx: OfSite, name: string, read: () => Promise<T>)
 }
 
 /**
- * As `value`, for rows by their ids, until anything is said to have `changed` on the site: that is as long as a page
- * that shows them. Only those that are not cached are read; what is not there is left out, and asked for again the next
- * time.
+ * Like `value` for rows by id, until any change on the site: as long as a page that shows them. Only missing ones are
+ * read; ids without a row are left out, and read again the next time.
  */
 async function cachedRows<T>(
   ctx: OfSite,
@@ -108,13 +107,13 @@ function keep<T>(
   { key, epoch, value }: { key: string; epoch: number; value: T },
 ): T {
   frozen(value)
-  // A slow transaction may come back with what is older than what another one found meanwhile.
+  // A slow transaction may return an older value than another one has cached.
   if (!isBypassed && (cache.entries.get(key)?.epoch ?? -1) < epoch)
     put(cache, key, { epoch, value, size: JSON.stringify(value)?.length ?? 0, isUsed: false })
   return value
 }
 
-/** From here on this transaction reads what it has changed itself, or waited for. */
+/** From here on this transaction reads its own changes and those it waited for. */
 function bypass(tx: ReadTransaction): void {
   if (tx.siteCache) tx.siteCache.isBypassed = true
 }
@@ -142,9 +141,9 @@ function put(cache: Cache, key: string, entry: Entry): void {
   }
 }
 
-/** The value itself: nobody who is given it can change it for the next. */
+/** Returns the same value, frozen, because it is shared with later callers. */
 export function frozen<T>(value: T): T {
-  // Bytes cannot be frozen; nobody writes into what the database answered.
+  // Bytes cannot be frozen; database results are never modified.
   if (typeof value !== 'object' || value === null || Object.isFrozen(value) || ArrayBuffer.isView(value)) return value
   for (const part of Object.values(value)) frozen(part)
   return Object.freeze(value)

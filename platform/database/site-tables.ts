@@ -68,8 +68,8 @@ type Deleting<N> = N extends SiteTableName
     : never
 
 /**
- * The tables of the context's site: `siteTables(ctx).selectFrom('orders').where('id', '=', id)`. Whoever may only read
- * can only select. Row-level security keeps sites apart as well; the condition here is what indexes begin with.
+ * The tables of the context's site: `siteTables(ctx).selectFrom('orders').where('id', '=', id)`. Read-only code can
+ * only select. Row-level security separates sites as well; this condition is the one that indexes begin with.
  */
 export function siteTables(ctx: Writer): SiteTables
 export function siteTables(ctx: Reader): ReadSiteTables

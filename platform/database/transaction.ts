@@ -23,27 +23,27 @@ type Left = RawBuilder<unknown> | { readonly execute: () => Promise<unknown> } |
 /** Cache of an open transaction, which read-only code may use. */
 export interface ReadTransaction {
   readonly cache: TransactionCache
-  /** For `siteCache`: what the transaction knew when it entered its site. */
+  /** For `siteCache`: the epochs known when the transaction entered its site. */
   siteCache: SiteCacheEntrance | null
 }
 
-/** An open transaction: what is written or known until its commit. */
+/** An open transaction: data written or cached until its commit. */
 export interface Transaction extends ReadTransaction {
   /**
-   * Sends a statement whose answer nobody waits for, or takes one that was sent. The transaction fails when it does.
+   * Sends a statement whose response is not awaited, or accepts one already sent. The transaction fails when it does.
    */
   readonly beforeCommit: (statement: Left) => void
   /** Keeps a row for the one statement in which `write` sends all of this transaction's just before the commit. */
   readonly gather: <R>(write: WriteAll<R>, row: R) => void
   /** For `inSite`: the site whose rows the transaction sees; '' for none. */
   siteId: string
-  /** For `changed`: what is told once it is committed. */
+  /** For `changed`: changes published after the commit. */
   readonly changes: Change[]
-  /** For `sendSignal`: what is said once it is committed. */
+  /** For `sendSignal`: messages sent after the commit. */
   readonly signals: Signal[]
 }
 
-/** Kysely's transaction, which sends what is compiled by the shortest way: it has nothing left to add. */
+/** Kysely's transaction, which sends compiled statements directly, without further processing. */
 type SendingDb = Db & { readonly send?: <R>(statement: CompiledQuery<R>) => Promise<QueryResult<R>> }
 
 /** From here on `db` can open transactions of this file. */
@@ -116,7 +116,7 @@ function openTransaction(
 }
 
 function leave(all: Promise<unknown>[], sent: Promise<unknown>): void {
-  // Told by the commit, to whoever waits for that.
+  // The commit reports its failure.
   sent.catch(() => {})
   all.push(sent)
 }

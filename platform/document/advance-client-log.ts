@@ -6,7 +6,10 @@ import type { PlainOperation } from './operation.ts'
 import { rebaseAll } from './rebase.ts'
 import { type Skipped, touchesOf, withoutTouched } from './touched.ts'
 
-/** The same view once the server's log has gone on: what is pending and the ways back are moved over what came. */
+/**
+ * Returns the view after the server's log has advanced: pending operations and inverse ones are rebased over the new
+ * ones.
+ */
 export function advance(
   log: ClientLog,
   operations: readonly LoggedOperation[],

@@ -46,8 +46,8 @@ export interface Appended {
 }
 
 /**
- * Brings a client's operations into the server's order: moved over what came before them, done where they fit, answered
- * one by one. Pauses after each part, so that whoever does it can let others run in between.
+ * Brings a client's operations into the server's order: rebased over earlier ones, applied where they fit, answered one
+ * by one. It pauses after each part, so that its caller can let other work run in between.
  */
 export function* appendInSteps(toAppend: ToAppend): Generator<undefined, Appended, undefined> {
   const { head, since, known = [], request } = toAppend
@@ -88,7 +88,7 @@ function* appendOne(
 ): Generator<undefined, Outcome, undefined> {
   const dropped: Outcome['dropped'] = []
   const done: PlainOperation[] = []
-  // One draft for all parts: each costs what it changes, not what the document holds.
+  // All parts share a draft, so that each costs its changes rather than the whole document.
   const draft = draftOf(appended.head)
   for (const [index, part] of parts.entries()) {
     const isHeavy = part !== null && weightOf(part) > heaviestPart

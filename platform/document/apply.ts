@@ -51,7 +51,7 @@ function invertParts(before: Document, parts: readonly PlainOperation[]): PlainO
   return inverses
 }
 
-/** The plain operations of a gesture; none for what is no operation at all. */
+/** Returns the plain operations of a gesture; none for an invalid value. */
 export function partsOf(operation: Operation): readonly PlainOperation[] {
   if (typeof operation !== 'object' || operation === null) return [operation]
   if (operation.kind !== 'batch') return [operation]

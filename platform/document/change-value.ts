@@ -21,8 +21,8 @@ export function changing(): Changing {
 }
 
 /**
- * The value with one change made, and the change that leads back. Never writes into what it is given, but into copies
- * of the same row.
+ * Returns the value with one change applied, and the inverse change. Inputs are never modified, only copies made by the
+ * same series.
  */
 export function changeValue(root: unknown, change: Change, row: Changing = changing()): Changed {
   const { path } = change
@@ -42,7 +42,7 @@ export function valueAt(root: unknown, path: Path): unknown {
   return value
 }
 
-/** True when one path leads through the other, so that writing one changes what the other names. */
+/** True when one path is a prefix of the other, so that writing one changes the other. */
 export function pathsOverlap(a: Path, b: Path): boolean {
   const length = Math.min(a.length, b.length)
   return a.slice(0, length).every((step, at) => stepKey(step) === stepKey(b[at]))

@@ -7,11 +7,11 @@ import type { AppendAnswer, AppendRequest, DropReason, LoggedOperation } from '.
 import type { Operation } from './operation.ts'
 import { joinedWeightAtMost, weightOf } from './weight.ts'
 
-/** At most so many operations travel in one request. */
+/** Limit of operations in one request. */
 const requestMax = 100
 const undoMax = 1000
 
-/** `client` is drawn anew for every tab. `saved` brings back what a closed tab had not sent. */
+/** `client` is drawn for every tab. `saved` restores operations that a closed tab had not sent. */
 export function openClientLog(
   document: Document,
   client: string,
@@ -105,7 +105,7 @@ function howManyFit(pending: readonly Pending[], most: number): number {
   return tooMany < 0 ? pending.length : tooMany
 }
 
-/** The request did not get through, or nobody knows: it is sent again, which has no second effect. */
+/** The request failed, or its result is unknown: it is sent again, which has no second effect. */
 export function requestFailed(log: ClientLog): ClientLog {
   return { ...log, inFlight: [] }
 }

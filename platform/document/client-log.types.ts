@@ -24,7 +24,7 @@ export interface ClientLog {
   /** The server's document, as far as it is known here. */
   readonly confirmed: Document
   readonly pending: readonly Pending[]
-  /** `confirmed` with everything pending: what the person sees. */
+  /** `confirmed` with all pending operations: the document that the person sees. */
   readonly present: Document
   readonly nextN: number
   readonly undos: readonly UndoEntry[]

@@ -4,8 +4,8 @@ import { isSafeKey } from './safe-key.ts'
 import { depthOf } from './tree.ts'
 
 /**
- * Operations that lead from one document to the other, as one batch: restoring a version, listing what a publication
- * changes.
+ * Returns the operations between two documents as one batch: for restoring a version, and for listing the changes of a
+ * publication.
  */
 export function diffDocuments(from: Document, to: Document): Extract<Operation, { kind: 'batch' }> {
   const settings = changesBetween(from.settings, to.settings)
@@ -60,8 +60,8 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * A held block that will be held by another, or whose holder is made anew, first leaves it: no single order of moves
- * could turn holders about.
+ * A nested block that changes its parent, or whose parent is recreated, first leaves it: no order of moves alone could
+ * swap parents and children.
  */
 function isFreed(before: Block, from: Document, to: Document): boolean {
   const block = to.blocks[before.id]

@@ -6,9 +6,9 @@ export function linkedIn({ sections }: Pick<Document, 'sections'>): string[] {
 }
 
 /**
- * The document with what its linked sections show: they stand at their own places under their own names and anchors,
- * and everything else is that of the saved section. One that is not there, or stands on the page already, shows
- * nothing: no two blocks of a page have one id.
+ * Returns the document with the content of its linked sections: they keep their own places, names and anchors, and take
+ * everything else from the saved section. A missing one, or one already on the page, shows nothing: block ids on a page
+ * are unique.
  */
 export function withLinked<D extends Pick<Document, 'sections' | 'blocks'>>(
   document: D,

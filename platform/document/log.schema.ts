@@ -32,8 +32,8 @@ export const loggedOperationSchema = z.object({
 export type LoggedOperation = z.infer<typeof loggedOperationSchema>
 
 /**
- * Anything with the outline of an operation. One that is malformed is answered as dropped, not refused with the whole
- * request: what a person did besides would otherwise wait behind it for ever.
+ * Any value with the shape of an operation. A malformed one is reported as dropped instead of failing the whole
+ * request, which would block the person's other operations forever.
  */
 const sentOperationSchema = z.custom<Operation>((value) => {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false

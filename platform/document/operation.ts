@@ -18,10 +18,7 @@ export const pathSchema = z
   .max(12)
 export type Path = z.infer<typeof pathSchema>
 
-/**
- * `value: undefined` is written as `remove: true`. A list entry that is set and not there is appended, or stands before
- * `before`.
- */
+/** `value: undefined` is written as `remove: true`. A new list entry is appended, or inserted before `before`. */
 const changeSchema = z.object({
   path: pathSchema,
   value: z.unknown().optional(),
@@ -48,9 +45,9 @@ const plainOperations = [
     order: z.string().min(1).max(200),
   }),
   /**
-   * Everything about a block that is not its content: where it stands in each view, whether it shows there, its name
-   * and lock in the list of layers, and its group. `mobile: null` gives the place back to derivation, null elsewhere
-   * takes the mark away; a missing key leaves it as it is.
+   * Properties of a block besides its content: its place and visibility in each view, its name and lock in the list of
+   * layers, and its group. `mobile: null` returns to the derived place, null elsewhere removes the property; a missing
+   * key leaves it unchanged.
    */
   z.object({
     kind: z.literal('placeBlock'),

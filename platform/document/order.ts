@@ -37,7 +37,7 @@ export function orderBefore(
   return orderBetween(previous?.order ?? null, next?.order ?? null, random)
 }
 
-/** Keys for things that are made together, in their order. */
+/** Returns keys for items that are created together, in order. */
 export function ordersFor(count: number): string[] {
   return generateNKeysBetween(null, null, count)
 }

@@ -188,7 +188,7 @@ function faultOfPlace(draft: Draft, block: Block, below = 0): DropReason | null 
 
 type Marks = Pick<Extract<PlainOperation, { kind: 'placeBlock' }>, 'hidden' | 'locked' | 'name' | 'group'>
 
-/** The block with marks set or (null) taken away, and what they were. */
+/** Returns the block with marks set or (null) removed, and their former values. */
 function mark(block: Block, marks: Marks): { marked: Block; before: Marks } {
   const changedMarks = Object.entries(marks).filter(([, value]) => value !== undefined)
   const names = new Set(changedMarks.map(([name]) => name))

@@ -3,9 +3,7 @@ import { type Over, type TextPlace, type Tracked, followText, placeKey, textPlac
 
 export type { Over } from './text-track.ts'
 
-/**
- * A part is null when nothing is left of it: the text it typed in was set anew, or the words around it were removed.
- */
+/** A part is null when nothing of it remains: its text was replaced, or the words around it were removed. */
 export type MovedParts = (PlainOperation | null)[]
 
 export interface Rebased {
@@ -15,15 +13,15 @@ export interface Rebased {
 }
 
 /**
- * Moves several operations of one client, which follow one another, over what the server put before them. `over` may
- * hold some of them already (`own`); those in `lost` were refused and are not done again.
+ * Rebases consecutive operations of one client over those that the server put before them. `over` may contain some of
+ * them already (`own`); those in `lost` were refused and are not repeated.
  */
 export function rebaseAll(
   pending: readonly (readonly PlainOperation[])[],
   over: readonly Over[],
   lost: ReadonlySet<number> = new Set(),
 ): Rebased {
-  // Where nobody else did anything and nothing was refused, every position is still right.
+  // Without other people's operations and refusals, every position is still right.
   const isMoved = over.length > 0 || lost.size > 0
   const tracks = new Map<string, Tracked>()
   const trackOf = (place: TextPlace): Tracked => {
@@ -46,7 +44,7 @@ export function rebaseAll(
   }
 }
 
-/** How many positions `rebaseAll` moves, and parts it looks at, to bring the rows over the others: what it costs. */
+/** Returns the cost of `rebaseAll`: the number of positions it maps and parts it compares. */
 export function mapsToRebase(pending: readonly (readonly PlainOperation[])[], over: readonly Over[]): number {
   if (over.length === 0) return 0
   const places = new Set(textPlaces(pending).map(placeKey)).size

@@ -30,7 +30,7 @@ export function textPlaces(rows: readonly (readonly PlainOperation[])[]): TextPl
   return rows.flat().flatMap((part) => (part.kind === 'changeText' ? [{ id: part.id, path: part.path }] : []))
 }
 
-/** How positions in one text move from the state before to the state after; `null`: the text was set anew. */
+/** Mapping of positions in one text from the state before to the state after; `null`: the text was replaced. */
 export type Track = Mapping | null
 
 export interface Tracked {
@@ -43,7 +43,7 @@ export interface Tracked {
   fullTrack: Track
 }
 
-/** Moves what is pending in one text over what came before it in the server's order. */
+/** Rebases pending operations in one text over those before them in the server's order. */
 export function trackText(
   place: TextPlace,
   pending: readonly (readonly PlainOperation[])[],
@@ -85,7 +85,7 @@ interface Typed {
 }
 
 interface Epoch {
-  /** The operation that set the text anew before this; null for the first. */
+  /** The operation that last replaced the text before this; null for the first. */
   anchor: number | null
   typed: Typed[]
 }

@@ -1,11 +1,11 @@
 import type { Block, Document, Section } from './document.ts'
 
-/** A block may stand in a block that stands in a block, and no deeper. */
+/** Limit of nesting: a block within a block within a block. */
 export const deepest = 2
 
 type Blocks = Pick<Document, 'blocks'>
 
-/** Sections from top to bottom. Equal keys are told apart by id, so that everybody sees one order. */
+/** Returns sections from top to bottom. Ids break ties, so that the order is the same for all people. */
 export function sectionsInOrder(document: Pick<Document, 'sections'>): Section[] {
   return Object.values(document.sections).toSorted(byOrder)
 }
@@ -24,7 +24,7 @@ export function blocksHeldBy(document: Blocks, parent: string, slot?: string): B
     .toSorted(byOrder)
 }
 
-/** Everything inside a block, holders before what they hold. */
+/** Returns all blocks inside a block, parents before their children. */
 export function descendantsOf(document: Blocks, id: string): Block[] {
   const children = blocksHeldBy(document, id)
   return children.flatMap((block) => [block, ...descendantsOf(document, block.id)])

@@ -45,7 +45,7 @@ function emptyPage(): Document {
 
 const wordsOf = (document: Document): string => plainText(document.blocks[hex(20)]?.props['text'])
 
-/** A character nobody else types, typed at a place anywhere in the paragraph. */
+/** Types a unique character at any place of the paragraph. */
 function typeLetter(log: ClientLog, email: string, where: number): ClientLog {
   const at = 1 + (where % (wordsOf(log.present).length + 1))
   const operation = operationOf(log.present, { kind: 'typing', block: hex(20), from: at, length: 0, text: email })

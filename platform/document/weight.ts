@@ -5,8 +5,8 @@ export const weightAtMost = 5000
 /** Changes or text steps of one part. */
 export const partWeightAtMost = 500
 /**
- * Where a client stops joining parts, and what it sends in one request besides the first: light enough to be moved over
- * what others did.
+ * Weight up to which a client joins parts, and adds operations to a request: light enough to be rebased over others'
+ * changes.
  */
 export const joinedWeightAtMost = 100
 

@@ -56,7 +56,7 @@ export const deniedRanges = [
 const denied = blockListOf(deniedRanges)
 
 /**
- * True when an address may be connected to. Asked for what is handed to a proxy, which the filtering agent never sees.
+ * True when an address may be connected to. Used for requests handed to a proxy, which the filtering agent never sees.
  */
 export function isPublicAddress(address: string, rules: EgressRules): boolean {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'

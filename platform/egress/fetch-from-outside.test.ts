@@ -43,7 +43,7 @@ const codeOf = async (work: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof Problem ? error.code : String(error)),
   )
 
-/** Every spelling of this machine and of private networks; each stands before the canary's own port. */
+/** Every spelling of this machine and of private networks, followed by the canary's own port. */
 const hosts = [
   '127.0.0.1',
   '127.1',

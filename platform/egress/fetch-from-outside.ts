@@ -16,7 +16,7 @@ export interface FetchOptions {
 export interface Fetched {
   /** Where the redirects ended. */
   url: string
-  /** Media type without parameters, lower case. What the server says: never believed without looking at the bytes. */
+  /** Media type without parameters, in lower case. It is the server's claim, to be verified by the bytes. */
   type: string
   charset: string | null
   bytes: Uint8Array<ArrayBuffer>
@@ -33,7 +33,7 @@ export async function fetchFromOutside(
   const shown = url.slice(0, 300)
   const abort = AbortSignal.timeout(options.timeoutMs)
   try {
-    // A name that nobody resolves is not ended by the signal.
+    // The signal does not end a pending name resolution.
     return await Promise.race([follow(url, options, rules, abort), aborted(abort)])
   } catch (error) {
     if (error instanceof Problem) throw error

@@ -19,8 +19,8 @@ export interface Posted {
 }
 
 /**
- * Sends a message to an address that a person entered. No redirect is followed: what is signed for one address is for
- * no other. Throws problems of `egressProblems` where there is no answer; an answer of any status is one.
+ * Sends a message to an address that a person entered. Redirects are not followed, because the signature is for one
+ * address. Throws problems of `egressProblems` without a response; a response of any status is returned.
  */
 export async function postOutside(
   url: string,

@@ -16,9 +16,9 @@ export interface ConnectionLimits {
   lookEveryMs: number
   /** A body that brings less than this in a while is cut: bytes for each second. */
   slowestBody: number
-  /** For so long a body may be slower than that. */
+  /** How long a body may be slower than that. */
   patienceMs: number
-  /** An answer of which nothing is taken for so long is given up. */
+  /** How long a client may take without reading a response before it is given up. */
   unreadMs: number
 }
 
@@ -40,8 +40,8 @@ interface Watched {
 }
 
 /**
- * Keeps connections from being used up: a limit in all and by network, bodies that never end, answers that nobody
- * reads. Headers that trickle and connections that say nothing are the server's own `headersTimeout`.
+ * Protects connections from exhaustion: a limit in total and by network, bodies that never end, responses that are
+ * never read. The server's own `headersTimeout` covers slow headers and silent connections.
  */
 export function limitConnections(
   server: Server,

@@ -16,7 +16,7 @@ export const usualDeadlines: Deadlines = { usualMs: 4500, patientMs: 30_000 }
 
 export interface Deadline {
   readonly allow: (milliseconds: number) => void
-  /** Nobody hears any more what becomes of the request: nothing of it may take effect. */
+  /** Whether the client was answered already, so that the request may have no further effect. */
   readonly isOver: () => boolean
 }
 

@@ -170,7 +170,7 @@ function isForm(request: FastifyRequest): boolean {
   return (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')
 }
 
-/** JSON must call itself JSON: another type is what a foreign page can send without asking. */
+/** JSON must have its own content type: a foreign page can send others without permission. */
 function readBody(request: FastifyRequest, isBeacon: boolean): unknown {
   const bytes = request.body
   if (!(bytes instanceof Uint8Array) || bytes.length === 0) return undefined

@@ -46,7 +46,7 @@ export function makeFastPath({
     moment: number,
   ): PageEntry | undefined => {
     const entry = host === undefined ? undefined : cache.find(host, url)
-    // A cached page is for everybody; a preview replaces it.
+    // A cached page is public; a preview replaces it.
     if (entry === undefined || cookie?.includes('__Host-preview=') || asksForItself(url, cookie)) return undefined
     return cache.isFresh(entry, moment) ? entry : undefined
   }
@@ -101,7 +101,7 @@ function asRequest(head: Head, socket: Socket): Parameters<Hosts['remembered']>[
 const hostAlone = ['Host', '']
 
 export function sendEntry(entry: PageEntry, request: IncomingMessage, response: ServerResponse): void {
-  // Somebody who waited too long was told so.
+  // The request has been answered because it took too long.
   if (response.writableEnded) return
   const { status, variant } = chosen(entry, request.headers['if-none-match'], request.headers['accept-encoding'])
   response.writeHead(status, variant.headers as string[])
@@ -154,9 +154,9 @@ interface SerializedResponses {
 }
 
 /**
- * Every answer ends its head with the date. What is asked for again is joined once and goes out as it lies in memory,
- * while text is joined and copied for each answer; when the second has passed, only the date in it is written anew, and
- * what nobody asked for meanwhile is let go.
+ * Every response ends its head with the date. Repeated responses are serialised once and sent from memory, while others
+ * are joined and copied each time. When the second has passed only the date is rewritten, and entries not requested in
+ * it are dropped.
  */
 function makeSerializedResponses(keepAliveSeconds: number): SerializedResponses {
   const after = `\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n\r\n`

@@ -49,7 +49,7 @@ export function checkSender(
   const { headers } = visit.request
   const provenance = provenanceOf(headers, visit.at.origin)
   if (provenance === 'foreign') throw httpProblems.foreignOrigin()
-  // Nobody has the proof of a holder who is not there yet.
+  // A visitor without a holder id cannot have its proof yet.
   const holder = knownHolder(visit)
   const isShown = (candidate: unknown): boolean =>
     typeof candidate === 'string' &&
@@ -69,7 +69,7 @@ export async function recognise(parts: WebParts, visit: Visit): Promise<void> {
   if (account && 'locale' in account) visit.language = languageOf(String(account.locale))
 }
 
-/** On public hosts nobody is an owner, whatever cookie is sent. */
+/** Public hosts have no owner sessions, whatever cookie is sent. */
 async function readAccount(parts: WebParts, visit: Visit): Promise<Account | null> {
   const token = visit.cookies.get('__Host-quoin')
   if (visit.at.kind === 'public' || token === undefined) return null
@@ -77,7 +77,7 @@ async function readAccount(parts: WebParts, visit: Visit): Promise<Account | nul
   return (await parts.authenticate(parts.ctx, { token, websiteId }))?.account ?? null
 }
 
-/** Refuses, on the matched route, whoever its endpoint does not allow. Answers the roles on the site. */
+/** Refuses callers that the endpoint of the matched route does not allow. Returns their roles on the site. */
 export async function checkAllowed(
   parts: WebParts,
   visit: Visit,

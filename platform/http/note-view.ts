@@ -6,10 +6,7 @@ import type { WebParts } from './web-parts.ts'
 /** Hears of a GET on a public host before it is answered. */
 export type NoteView = (websiteId: string, request: Pick<IncomingMessage, 'headers' | 'socket' | 'url'>) => void
 
-/**
- * Tells whoever wants to know which pages people open: not of images, scripts, programs, nor of somebody who runs the
- * site.
- */
+/** Reports viewed pages to its listener: without images, scripts, programs, and the site's own staff. */
 export function makeNoteView({ noteView }: Pick<WebParts, 'noteView'>, hosts: Pick<Hosts, 'addressOf'>): NoteView {
   if (!noteView) return () => {}
   return (websiteId, request) => {

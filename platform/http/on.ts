@@ -8,10 +8,10 @@ export interface RouteOptions {
   /** Bytes of a JSON or form body; 1 MiB unless stated. For `upload`: bytes of each file. */
   bodyLimit?: number
   /**
-   * `upload`: a multipart body whose files come through `ctx.caller.files()`; input is then parameters and query only.
-   * `signed`: sent by another server that knows no crumb and signs what it sends; the operation reads
-   * `ctx.caller.message` and checks the signature before anything else. `beacon`: JSON that may call itself text, as
-   * browsers send it when a page goes; its crumb stands in the address.
+   * `upload`: a multipart body whose files are read by `ctx.caller.files()`; input is then parameters and query only.
+   * `signed`: sent by another server, which knows no crumb and signs its request; the operation reads
+   * `ctx.caller.message` and checks the signature first. `beacon`: JSON with a text content type, as browsers send it
+   * when a page closes; the crumb is in the address.
    */
   body?: 'json' | 'upload' | 'signed' | 'beacon'
   /**
@@ -24,13 +24,13 @@ export interface RouteOptions {
 /** `C`: the context of the operation; `I`: its input. */
 export interface OperationOptions<C, I> extends Omit<RouteOptions, 'transaction'> {
   /**
-   * On public hosts: hears of the call before it is known who asks, so that what is sent to find that out can bring
-   * along what the operation will want.
+   * For public hosts: called before the visitor is identified. Sends the operation's first reads together with those
+   * that identify the visitor, which saves a round trip.
    */
   ahead?: (ctx: C, input: I) => void
   /**
-   * Answers a call that comes again under its key, instead of the answer to the first, which then is not kept: for
-   * operations that answer what stands there in any case.
+   * Answers a repeated call with the same key instead of the first response, which then is not stored: for operations
+   * that return the present state in any case.
    */
   again?: (ctx: C, input: I) => Promise<unknown>
 }
@@ -43,7 +43,7 @@ type Operation<C, I extends z.ZodType, O extends z.ZodType> = (
   input: z.infer<I>,
 ) => Promise<z.infer<O> | Answer<unknown>>
 
-/** An operation that asks for a transaction, or for none, where the route does the other thing does not compile. */
+/** An operation that requires a transaction, or none, does not compile on a route that does otherwise. */
 interface On {
   <I extends z.ZodType, O extends z.ZodType, C extends PlatformContext = PlatformContext & CalledBy>(
     endpoint: Endpoint<I, O>,

@@ -8,8 +8,8 @@ import { problemPage } from './response/problem-page.ts'
 import { bareHeaders, ownPageHeaders } from './response/security-headers.ts'
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can also serve, because database and disks take what it gives them. On
- * any host.
+ * `/healthz`: the process answers. `/readyz`: it can serve as well, because database and disks accept writes. Available
+ * on any host.
  */
 export async function answerProbe(
   ctx: PlatformContext,

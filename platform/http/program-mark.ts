@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { builtFolder } from '../render/server/bundles.ts'
 
-/** Names this program: what it rendered names scripts and holds styles that the next one may no longer have. */
+/**
+ * Returns the version of this program: rendered pages name scripts and contain styles that the next version may lack.
+ */
 export function programVersion(): string {
   mark ??= markOf(builtFolder('visitor'), builtFolder('server'))
   return mark
@@ -10,7 +12,7 @@ export function programVersion(): string {
 
 let mark: string | undefined
 
-/** Built files are called after what is in them; only entries keep their names, and those lead to the others. */
+/** Built files are named after their content; only entries keep their names, and those lead to the others. */
 function markOf(...folders: readonly string[]): string {
   const hash = createHash('sha256')
   for (const folder of folders) for (const name of globSync('*.js', { cwd: folder }).sort()) hash.update(`${name}\n`)

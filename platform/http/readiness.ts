@@ -19,7 +19,7 @@ export async function unreadiness(ctx: PlatformContext): Promise<Problem | null>
   )
 }
 
-/** It waits for a connection like everybody: that there is none in time says that all are in use. */
+/** The probe waits for a connection like other callers: without one in time, all are in use. */
 async function databaseFailure(ctx: PlatformContext): Promise<Problem | null> {
   const { promise: late, resolve } = Promise.withResolvers<Problem>()
   const timer = setTimeout(() => resolve(databaseProblems.exhausted()), patienceMs)

@@ -65,7 +65,7 @@ const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: ${host}\
 
 interface ConnectionState {
   socket: Socket
-  /** Sends, and waits until so many whole answers have come. */
+  /** Sends a text, and waits for a number of complete responses. */
   send: (text: string, answers?: number) => Promise<string[]>
 }
 

@@ -14,11 +14,11 @@ interface ConnectionState {
 }
 
 /**
- * Answers plain requests for what is in memory right where their bytes arrive. Making a request and a response out of
- * them costs more than everything else about such an answer: `answer` gives it whole, or null for whatever needs the
- * real thing. A connection goes to the server's own parser for its first request, for every request that has no answer
- * here, and for good as soon as anything but whole and plain requests, one after the other, comes over it. `underWay`
- * is told of bytes that the system did not take at once.
+ * Answers plain requests for cached pages directly where their bytes arrive, because creating request and response
+ * objects costs more than the rest of such a response. `answer` returns the whole response, or null for all other
+ * requests. A connection goes to the server's own parser for its first request, for every request without a response
+ * here, and permanently once anything but complete, plain, consecutive requests arrives. `underWay` is told of bytes
+ * that the system did not accept at once.
  */
 export function addFastResponses(
   server: Server,
@@ -63,7 +63,7 @@ function answered(
     connection.isHandedOver = true
     return null
   }
-  // Somebody who asks without reading is held back by the server.
+  // The server holds back a client that sends requests without reading responses.
   const serialized = connection.isWarm && socket.writableLength === 0 ? answer(head, socket) : null
   if (serialized === null) connection.hasParserRequest = true
   return serialized

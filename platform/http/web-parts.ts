@@ -58,23 +58,23 @@ export interface WebParts {
    * each that says so.
    */
   readonly isPreviewing?: (site: Site, token: string) => boolean
-  /** C2.07: the site's page for a failure that nobody foresaw; null where it cannot be made either. */
+  /** Renders the site's page for an unexpected failure (C2.07); null where that fails too. */
   readonly errorPage?: (details: { site: Site; language: Language; id: string }) => Promise<FinishedPage | null>
-  /** `/` of the platform host for whoever is not signed in; without it they get the shell. */
+  /** Renders `/` of the platform host for visitors who are not signed in; without it they get the shell. */
   readonly frontPage?: (details: { language: Language }) => Promise<Answer<unknown>>
   /** Told of every page that a person opens on a public host; answers at once and never fails. */
   readonly noteView?: (websiteId: string, viewer: Viewer) => void
   /** The HTML of the owner area's shell: `/config…` on admin hosts, every other page on the platform host. */
   readonly ownerShell: (details: { host: 'platform' | 'admin'; nonce: string; language: Language }) => string
-  /** Absent: nobody counts. */
+  /** Absent when nothing is counted. */
   readonly metrics?: WebMetrics
   /** A line for each answer that was not kept in memory, without personal data. */
   readonly accessLog?: boolean
   /** Absent: the usual ones. */
   readonly deadlines?: Deadlines
   /**
-   * Certificates by the name that a browser asks for, and the answers to whoever gives them out; absent: TLS is
-   * somebody else's.
+   * Certificates by requested name, and responses for certificate authorities; absent where another server terminates
+   * TLS.
    */
   readonly tls?: {
     readonly contextOf: (name: string) => Promise<SecureContext | null>

@@ -66,9 +66,9 @@ export function hasCatalogues(): boolean {
 }
 
 /**
- * The best of our languages for a BCP 47 tag or an Accept-Language header: what it asks for most, exactly or without
- * its last parts (`de-AT` → `de`), else the one that is written alike (`zh-TW` → `zh-Hant`); English when there is
- * none.
+ * Returns the best of our languages for a BCP 47 tag or an Accept-Language header: the preferred one, exactly or
+ * without its last parts (`de-AT` → `de`), or else one with the same script (`zh-TW` → `zh-Hant`); English as the
+ * default.
  */
 export function languageOf(wanted: string | null | undefined): Language {
   const header = wanted ?? ''

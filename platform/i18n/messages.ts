@@ -32,7 +32,7 @@ export interface Say<P extends CataloguePart> {
   readonly part: P
   /** All in one language: `const t = galleryMessages.in('nl')`. */
   in: (language: Language) => Words<P>
-  /** One message, for whoever shows it to say in which language. */
+  /** A message whose caller chooses the language. */
   message: (name: PlainName<P>) => Message
   has: (name: string) => name is MessageName<P>
   /** The message of a name that comes from elsewhere; null when there is none. */
@@ -41,9 +41,9 @@ export interface Say<P extends CataloguePart> {
 export type Find = (language: Language, name: string) => string | null
 
 /**
- * The messages of a part of the catalogues: `const galleryMessages = messages('galleries.general')`, and then
- * `galleryMessages('nl', 'count', { n: 3 })`. English tells the compiler which there are and what they need. Islands
- * receive finished strings.
+ * Returns the messages of a part of the catalogues: `const galleryMessages = messages('galleries.general')`, used as
+ * `galleryMessages('nl', 'count', { n: 3 })`. The types of names and placeholders come from English. Islands receive
+ * finished strings.
  */
 export function messages<P extends CataloguePart>(part: P): Say<P> {
   const [feature, section] = halves(part)

@@ -7,7 +7,7 @@ import { type Part, parse } from './parse.ts'
  */
 export const pseudoLanguage: Language = 'en-XA'
 
-/** Made from the English texts whenever it is asked for; nobody stores it. */
+/** Derived from the English texts on every request, and never stored. */
 export function pseudoCatalogue(english: Catalogue): Catalogue {
   return mapped(english, (parts) => mapped(parts, (texts) => mapped(texts, pseudoText)))
 }

@@ -3,9 +3,9 @@ interface Bundle {
 }
 
 /**
- * Wakes what the page holds. A click that comes before an element is awake is held from the press on and repeated once
- * it is, so that a slow network never swallows one; when its script cannot be had, the click goes the way plain HTML
- * takes it.
+ * Wakes the islands of the page. A click before an element is awake is delayed from the press on and repeated
+ * afterwards, so that a slow network never loses one; when the script cannot be loaded, the click does what plain HTML
+ * does.
  */
 class QuoinIsland extends HTMLElement {
   #bundle?: Promise<Bundle>
@@ -50,7 +50,7 @@ class QuoinIsland extends HTMLElement {
     if (this.#state === 'awake') return
     event.preventDefault()
     event.stopImmediatePropagation()
-    // A drawing inside a button cannot be clicked by a script: what it is drawn on can.
+    // Scripts cannot click a drawing inside a button, so the element around it is used.
     this.#held = event.composedPath().find((target) => target instanceof HTMLElement)
     this.#held?.setAttribute('aria-busy', 'true')
     this.#wake()
@@ -82,7 +82,7 @@ class QuoinIsland extends HTMLElement {
     this.removeEventListener('click', this.#hold, true)
     this.setAttribute('awake', '')
     this.#held?.removeAttribute('aria-busy')
-    // Not `click()`: what was pressed may be a drawing inside a button.
+    // Not `click()`: the pressed element may be a drawing inside a button.
     this.#held?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     this.#held = undefined
   }

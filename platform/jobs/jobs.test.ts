@@ -158,7 +158,7 @@ test('tellers and listeners of an event are checked by the compiler', async () =
     await emit({ ...tx, locale: 'en' }, wordTold, { word: 'yes', other: 'no' })
   })
   await expect(tell).resolves.toBeUndefined()
-  // @ts-expect-error what is told has no number
+  // @ts-expect-error the payload has no number
   expect(listen(wordTold, async (_, { number }) => void done.push(number))).toHaveProperty('point')
 })
 

@@ -10,7 +10,7 @@ export type OpenSite = (
 
 export type Performed = { status: 'done' } | { status: 'parked'; reason: string }
 
-/** Runs one job. Throws what the job throws; answers `parked` when trying again could not help. */
+/** Runs a job. Throws the job's errors; returns `parked` when another attempt could not help. */
 export async function perform(
   ctx: OutsideTransaction<PlatformContext>,
   openSite: OpenSite,

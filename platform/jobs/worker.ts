@@ -13,7 +13,7 @@ export interface WorkerOptions {
   pollMs?: number
   /** How long `stop` waits for what runs before it gives it back to the queue. */
   stopMs?: number
-  /** After so many seconds without a sign of life a job is taken from its worker and tried again: at least 10. */
+  /** Seconds without a sign of life after which a job is taken from its worker and tried again: at least 10. */
   silenceSeconds?: number
   /** Limits of the queue's own connections. */
   limits?: QueueLimits
@@ -87,7 +87,7 @@ async function openQueues(boss: PgBoss, jobs: readonly Job[], silenceSeconds: nu
     // `short`: of the jobs that wait under one key only one is kept; jobs without a key carry their own id.
     const queue = { ...shared, retryLimit, heartbeatSeconds: silenceSeconds }
     await boss.createQueue(name, { ...queue, policy: 'short' })
-    // One that an earlier version made keeps what it was made with.
+    // A queue of an earlier version keeps its settings.
     await boss.updateQueue(name, queue)
   }
   const schedules = new Map(
@@ -113,8 +113,8 @@ async function work(
     pollingIntervalSeconds: Math.min(2, poll),
     notifyPollingIntervalSeconds: poll,
   }
-  // A queue that is asked for one job alone looks for the next only at its poll: batches are fetched, and worked off so
-  // many at a time.
+  // A queue that fetches single jobs looks for the next only when it polls: batches are fetched, and processed with
+  // this concurrency.
   const pool = boundedPool({ atOnce })
   await boss.work<QueuedData, unknown, typeof options>(queue, { ...options, ...pace } as typeof options, (jobs) =>
     Promise.all(jobs.map(({ id, data }) => pool(() => resultOf(context, openSite, job, id, data)))),

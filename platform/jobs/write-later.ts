@@ -8,8 +8,8 @@ export interface LateWriter {
 }
 
 /**
- * Calls `write` every five seconds, or as often as said, one call after the other, for what nobody should wait for.
- * `write` reports its own failures.
+ * Calls `write` at an interval, by default every five seconds, one call after the other, for work that callers do not
+ * wait for. `write` reports its own failures.
  */
 export function writeLater(write: () => Promise<void>, everyMs: number = usualMs): LateWriter {
   let writing = Promise.resolve()

@@ -16,9 +16,8 @@ const maps = new Map<string, SourceMap | null>()
 let forgetting: NodeJS.Timeout | undefined
 
 /**
- * The stack with the places of the sources in place of those of the built files. Done for what is logged alone: Node's
- * own `--enable-source-maps` reads every map when its module is loaded, which takes a fifth of a second and 50 MB of
- * each process.
+ * Maps a stack to the sources. Only logged stacks are mapped: Node's own `--enable-source-maps` reads every map when
+ * its module is loaded, which takes a fifth of a second and 50 MB per process.
  */
 export function mappedStack(stack: string): string {
   return stack.replace(place, (match, file: string, line: string, column: string) => {

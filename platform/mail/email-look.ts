@@ -5,7 +5,7 @@ export interface EmailLook {
   /** In place of the sender's name. Only PNG, JPEG and GIF are shown everywhere. */
   logo: { url: string; width: number | null; height: number } | null
   align: 'left' | 'center'
-  /** Behind the logo or name, as hex; null: it stands on the ground above the sheet. */
+  /** Colour behind the logo or name, as hex; null: the ground above the sheet. */
   band: string | null
   /** Colour of buttons, as hex. */
   accent: string
@@ -16,7 +16,7 @@ export interface EmailLook {
   links: readonly { label: string; url: string }[]
 }
 
-/** Who writes, and in which look: what the emails of one sender have in common. */
+/** The sender and design shared by their emails. */
 export interface EmailLetterhead {
   /** The platform or a site. */
   sender: string

@@ -21,8 +21,8 @@ export interface EmailPageParts extends EmailLetterhead {
 }
 
 /**
- * For the programs that read style sheets and ask for dark colours. Everything else stands in the tags: most programs
- * drop this, and some of them darken an email on their own.
+ * Dark colours for programs that read style sheets. All other styles are attributes: most programs drop this sheet, and
+ * some darken an email by themselves.
  */
 const darkSheet = `@media (prefers-color-scheme:dark){
 .e-ground{background-color:#111318!important}
@@ -147,7 +147,7 @@ function Foot({ look, language, footer }: Pick<SheetParts, 'look' | 'language' |
   )
 }
 
-/** On a band the ink stays what it is: the band does too. */
+/** On a band the text keeps its colour, as the band does. */
 function Sender({
   sender,
   look,

@@ -7,10 +7,7 @@ export interface Email {
   html: string
   text: string
   replyTo?: string
-  /**
-   * Whom an email names that somebody wrote by hand to several people. `to` gets this copy of it, and need not be among
-   * them.
-   */
+  /** Recipients named in a manual email. `to` gets this copy, and need not be among them. */
   addressed?: { readonly to: readonly string[]; readonly cc: readonly string[] }
   /** Kept with the email in the mailbox; null for platform mail. */
   websiteId: string | null

@@ -3,7 +3,7 @@ import type { Configuration } from '#platform/context'
 import type { ReadDb } from '#platform/database'
 import type { EmailKind } from './emails.tables.ts'
 
-/** How many emails are handed on for sending. What is beyond is held and sent later. */
+/** Limits of sent emails. Emails beyond them are delayed. */
 export interface MailQuota {
   /** Limits of one site. */
   hour: number

@@ -14,7 +14,7 @@ interface Received {
   raw: string
 }
 
-/** A mail server that answers as told and keeps what it is given. */
+/** Creates a mail server with the given responses that stores received emails. */
 async function mailServer(onRecipient: SMTPServerOptions['onRcptTo'] = (_address, _session, done) => done()) {
   const received: Received[] = []
   const server = new SMTPServer({

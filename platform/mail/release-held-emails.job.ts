@@ -7,7 +7,7 @@ import { handedOn, hasRoom, quotaOf } from './mail-quota.ts'
 /** Limit per site and run: the next run is a minute later. */
 const atOnce = 500
 
-/** Sends what a site's quota has held back, as soon as there is room: accounts and orders first, then the oldest. */
+/** Sends emails delayed by a site's quota as soon as there is room: accounts and orders first, then the oldest. */
 export const releaseHeldEmails = job({
   name: 'mail.release-held',
   schedule: '* * * * *',

@@ -12,7 +12,9 @@ type Secret = Pick<Configuration, 'secret'>
 const ivBytes = 12
 const tagBytes = 16
 
-/** Links in emails are keys: whoever has a copy of the database alone reads none. AES-256-GCM: iv, tag, text. */
+/**
+ * Encrypts an email, because its links are keys: a copy of the database alone reveals none. AES-256-GCM: iv, tag, text.
+ */
 export function sealEmail({ secret }: Secret, id: string, body: EmailBody): Uint8Array<ArrayBuffer> {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv).setAAD(Buffer.from(id))

@@ -29,9 +29,9 @@ export interface MailCounts {
 }
 
 /**
- * Hands over what is due, until nothing is. What the server refuses for good is marked failed; what it refuses for now,
- * or while it is away, is tried again for three days; when it refuses everything (a wrong password), everything waits.
- * Answers how many emails left.
+ * Sends all due emails. Permanent refusals are marked as failed; temporary ones, and those while the server is
+ * unavailable, are retried for three days; when the server refuses everything (a wrong password), all emails wait.
+ * Returns the number sent.
  */
 export async function sendDueEmails(ctx: Context, counts: MailCounts = { sent: 0, failed: 0 }): Promise<number> {
   if (ctx.config.smtpUrl === '') return 0
@@ -51,7 +51,7 @@ export const sendEmail = job({
   run: async (ctx: Context) => void (await sendDueEmails(ctx)),
 })
 
-/** Forgets what was sent a month ago. */
+/** Deletes emails sent a month ago. */
 export const forgetSentJob = job({
   name: 'mail.forget-sent',
   schedule: '40 3 * * *',
@@ -80,7 +80,7 @@ async function isTakenAgain(ctx: Context): Promise<boolean> {
   return true
 }
 
-/** Nobody else hands these over for a while: a worker that dies leaves them to the next. */
+/** Claims emails for a while: those of a worker that dies are left to the next. */
 async function claim(ctx: Context): Promise<readonly Claimed[]> {
   const now = ctx.now()
   const { rows } = await sql<Claimed>`
@@ -127,8 +127,7 @@ async function hand(ctx: Context, email: Claimed, handing: Handing): Promise<voi
   }
   handing.sent += 1
   handing.counts.sent += 1
-  // Links in emails are keys: once they are on their way, nobody reads them here. Those of a site can be sent again by
-  // its owner.
+  // Links in emails are keys: once sent, they are not readable here. The owner of a site can send its emails again.
   const sealed = email.website_id === null ? null : sealEmail(ctx.config, email.id, email)
   handing.outcomes.add({ id: email.id, sealed })
 }
@@ -144,8 +143,8 @@ interface SentWriter {
 }
 
 /**
- * Writes what has left, one statement after the other, each for all that left meanwhile: what a worker that dies has
- * not yet written is sent twice.
+ * Records sent emails, one statement after the other, each for all that were sent since: emails that a dying worker has
+ * not yet recorded are sent twice.
  */
 function sentWriter(ctx: Context): SentWriter {
   let waiting: Sent[] = []

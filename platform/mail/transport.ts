@@ -7,7 +7,7 @@ export const mostConnections = 5
 
 const transports = new Map<string, Transporter>()
 
-/** Made once for each mail server. Connections are kept for the next emails, and closed when nobody needs them. */
+/** Cached per mail server. Connections are kept for the next emails, and closed when idle. */
 export async function transportOf({ smtpUrl }: Pick<Configuration, 'smtpUrl'>): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   const before = transports.get(smtpUrl)
@@ -32,7 +32,7 @@ export async function transportOf({ smtpUrl }: Pick<Configuration, 'smtpUrl'>): 
   return transport
 }
 
-/** Ends what is kept open for a mail server. */
+/** Closes the connections to a mail server. */
 export function closeTransport({ smtpUrl }: Pick<Configuration, 'smtpUrl'>): void {
   transports.get(smtpUrl)?.close()
   transports.delete(smtpUrl)
@@ -46,7 +46,7 @@ export function settingsMark({ smtpUrl, mailFrom }: Pick<Configuration, 'smtpUrl
 export type Refusal =
   /** This email, for good. */
   | 'email'
-  /** All of them, until somebody changes the settings: the password, the sender. */
+  /** All of them, until the settings are changed: the password, the sender. */
   | 'all'
   /** For now. */
   | 'later'

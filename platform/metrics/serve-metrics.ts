@@ -39,7 +39,7 @@ export function openMetrics(ctx: PlatformContext, { role, pool }: MetricsOptions
   return {
     registry,
     listen: (host, port) => {
-      // Delays of the event loop, memory, garbage collection: nobody measures where nobody looks.
+      // Delays of the event loop, memory, garbage collection: measured only when metrics are read.
       if (!hasDefaults) collectDefaultMetrics({ register: registry })
       hasDefaults = true
       return new Promise((resolve, reject) => {

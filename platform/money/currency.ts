@@ -35,7 +35,7 @@ const exponents: Readonly<Record<string, number>> = {
   TND: 3,
 }
 
-/** How many decimals an amount has: its minor unit is a tenth so many times. */
+/** Returns the number of decimals of a currency. */
 export function exponentOf(currency: string): number {
   return exponents[currency.toUpperCase()] ?? 2
 }

@@ -12,7 +12,7 @@ export const mostIntegerPlaces = 15
 
 const partsPerMillion = 1_000_000n
 
-/** So many parts per million of an amount, half a unit rounded up (away from zero for amounts below it). */
+/** Returns parts per million of an amount, rounded half up (away from zero for negative amounts). */
 export function percentOf(minor: number, ppm: number): number {
   const product = BigInt(minor) * BigInt(ppm)
   const size = product < 0n ? -product : product
@@ -21,9 +21,9 @@ export function percentOf(minor: number, ppm: number): number {
 }
 
 /**
- * Divides an amount over lines in the ratio of their weights, to the last unit: the parts add up to the total. What is
- * left after rounding down goes to those who lost most by it, the earlier of two alike. Weights are whole and not
- * negative; when all are 0 they count alike.
+ * Divides an amount over lines in proportion to their weights, to the last unit: the parts add up to the total. The
+ * rest after rounding down goes to those who lost most by it, the earlier one of equals. Weights are non-negative
+ * integers; when all are 0 they count as equal.
  */
 export function share(totalMinor: number, weights: readonly number[]): number[] {
   if (weights.length <= 1) return weights.map(() => totalMinor)

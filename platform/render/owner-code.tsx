@@ -1,10 +1,10 @@
 import { type ReactNode, createContext, useContext } from 'react'
 
-/** How owners' code stands on the page being rendered. */
+/** Markup for owners' code on the rendered page. */
 export interface CodeMarks {
   /** Gives a script the right to run. */
   nonce: () => string
-  /** Stands on both sides of it, for whoever lets it wait. */
+  /** Marks its beginning and end, so that it can be delayed. */
   mark: string
 }
 
@@ -12,8 +12,8 @@ export interface CodeMarks {
 export const OwnerCodeContext = createContext<CodeMarks | null>(null)
 
 /**
- * Owners' own HTML. On published pages its scripts carry the page's nonce; on the canvas and in drafts on the admin
- * host it stands in a frame that runs nothing.
+ * Renders owners' own HTML. On published pages its scripts carry the page's nonce; on the canvas and in drafts on the
+ * admin host it is in a frame that runs nothing.
  */
 export function OwnerCode({ html, title = 'HTML' }: { html: string; title?: string }): ReactNode {
   const marks = useContext(OwnerCodeContext)

@@ -33,7 +33,7 @@ const plainNodes: Record<string, string> = {
   table_row: 'tr',
 }
 
-/** Rich text as HTML. What the schema does not know is left out, its text kept. */
+/** Renders rich text as HTML. Unknown nodes are left out, but their text is kept. */
 export function RichText({ doc }: { doc: unknown }): ReactNode {
   return isNode(doc) ? children(doc) : null
 }

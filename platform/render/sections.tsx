@@ -19,7 +19,7 @@ export interface DocumentSectionsProps {
   backgroundOf?: (section: Section) => ReactNode
   /** Shown to owners in place of a block that cannot be shown. */
   brokenBlock?: (block: Block) => ReactNode
-  /** Wraps what the editor needs to find: the canvas adds its handles here. */
+  /** Wraps blocks for the editor: the canvas adds its handles here. */
   aroundBlock?: (block: Block, element: ReactNode) => ReactNode
 }
 
@@ -133,7 +133,10 @@ function edgesOf({ x, w }: Cells): string | undefined {
   return [x === 0 && 'start', x + w >= desktopColumns && 'end'].filter(Boolean).join(' ') || undefined
 }
 
-/** Whether the first stands directly to the left of the second: then nothing may hang into the gap between them. */
+/**
+ * Tells whether the first is directly to the left of the second: then no content may overflow into the gap between
+ * them.
+ */
 function touches(left: Cells, right: Cells): boolean {
   return left.x + left.w === right.x && left.y < right.y + right.h && right.y < left.y + left.h
 }

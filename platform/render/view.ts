@@ -15,14 +15,14 @@ export interface PageContext {
   /** Number of `pageTypes`. */
   pageType: number
   documentId: string
-  /** Locks opened by everybody who sees the page: it shows nothing that requires more. */
+  /** Locks opened by all visitors of the page: it shows nothing that requires more. */
   locks: Locks
   site: { id: string; title: string; baseUrl: string }
   /** Language of the page's editor; see `hintLanguage`. */
   ownerLanguage?: Language
-  /** True on the editor's canvas: views show placeholders for what is still empty, and owners' code does not run. */
+  /** True on the editor's canvas: views show placeholders for empty parts, and owners' code does not run. */
   editing: boolean
-  /** Around a page that somebody edits: menus name what is still to be published. */
+  /** True around a page in the editor: menus include unpublished entries. */
   withDrafts?: boolean
   /** Wide enough a range for the first screen: views may ask the browser to load images at once. */
   firstSection?: string
@@ -36,7 +36,7 @@ export interface ViewProps<Props, Data = undefined> {
   props: Props
   data: Data
   place: Place
-  /** Section the block stands in: its width decides the `sizes` of images. */
+  /** Section of the block: its width determines the `sizes` of images. */
   section: { id: string; theme: string; width: 'narrow' | 'site' | 'full' }
   page: PageContext
   /** The blocks it holds, already rendered, by slot. */
@@ -44,8 +44,8 @@ export interface ViewProps<Props, Data = undefined> {
 }
 
 /**
- * The language of what only whoever edits reads, such as a hint in an empty block. What visitors will read stands in
- * that of the site on the canvas too.
+ * Returns the language of texts for editors alone, such as a hint in an empty block. Visitors' texts use the site's
+ * language on the canvas too.
  */
 export function hintLanguage({ ownerLanguage, language }: Pick<PageContext, 'ownerLanguage' | 'language'>): Language {
   return ownerLanguage ?? language

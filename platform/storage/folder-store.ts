@@ -7,9 +7,9 @@ import { checkKey, typeSuffix } from './keys.ts'
 import { storageProblems } from './storage.problems.ts'
 
 /**
- * Files in a folder. A file is written beside its place, synced, then renamed into it, and the folder synced: after a
- * power cut there is the old file or the new one, whole. Its content type stands in a small file beside it, written
- * first.
+ * Stores files in a folder. A file is written beside its place, synced and renamed into it, and the folder synced:
+ * after a power cut the old or the new file is there, complete. A small file beside it, written first, contains its
+ * content type.
  */
 export function folderStore(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, ...checkKey(key).split('/'))

@@ -6,7 +6,7 @@ export { storageProblems } from './storage.problems.ts'
 
 /** Keys are slash-separated, made by the server: `{websiteId}/{assetId}/original`. Never a visitor's file name. */
 export interface FileStore {
-  /** Whole and durable when it resolves; until then readers see what was there before. */
+  /** Complete and durable when it resolves; until then readers see the former content. */
   put: (key: string, body: Uint8Array | Readable, type: string) => Promise<void>
   /** Throws the problem `storage.missing` when there is no such key, `storage.unreachable` when the store refuses. */
   read: (key: string) => Promise<Uint8Array<ArrayBuffer>>

@@ -11,7 +11,7 @@ import { storageProblems } from './storage.problems.ts'
 export async function openStorage(address: string): Promise<FileStore> {
   const url = new URL(address)
   if (url.protocol === 'file:') return openFolder(fileURLToPath(url))
-  // Its library is heavy, and whoever keeps files in a folder never needs it.
+  // Its library is large, and installations with a folder never need it.
   if (url.protocol === 's3:') return (await import('./open-bucket.ts')).openBucket(url)
   throw new Error(`STORAGE_URL begins with file: or s3:, not with ${url.protocol}`)
 }

@@ -60,7 +60,7 @@ export function s3Client(bucket: S3Bucket): S3Client {
       const response = await fetchSigned(request, bucket, { credentials, signingKeys, clockOffset })
       if (response.ok) return response
       const [code = `HTTP ${response.status}`] = textsIn(await readWithin(response.text()), 'Code')
-      // S3 refuses what was signed more than a quarter of an hour ago: its own clock is the one that counts.
+      // S3 refuses signatures older than a quarter of an hour by its own clock.
       if (code === 'RequestTimeTooSkewed')
         clockOffset = Date.parse(response.headers.get('date') ?? '') - Date.now() || 0
       return { status: response.status, code }
@@ -88,9 +88,7 @@ export function s3Client(bucket: S3Bucket): S3Client {
   }
 }
 
-/**
- * Until the response begins: a store that is well answers in tenths of a second, and what is sent to it takes its time.
- */
+/** Time until the response begins: a healthy store answers in tenths of a second, and uploads take longer. */
 const patienceMs = 3500
 const slowestBytesPerMs = 100
 

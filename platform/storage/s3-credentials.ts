@@ -21,7 +21,7 @@ type Source = (env: Environment, region: string) => Promise<S3Credentials | null
  */
 const sources: readonly Source[] = [fromEnvironment, fromSharedFile, fromWebIdentity, fromContainer, fromInstance]
 
-/** They are renewed so long before they expire, and asked for once however many requests wait for them. */
+/** Credentials are renewed this long before they expire, and requested once for all waiting requests. */
 const renewedBefore = 5 * 60_000
 const patience = 3_000
 

@@ -2,7 +2,7 @@ import { fontOf } from './fonts.ts'
 import { pairingsOf } from './pairings.ts'
 import type { SiteStyles } from './styles.ts'
 
-/** The site's initial on its bright colour: what stands in the browser's tab until the owner gives an image. */
+/** Draws the site's initial on its bright colour: the browser tab's icon until the owner chooses an image. */
 export function faviconSvg(title: string, styles: SiteStyles): string {
   const { bright } = pairingsOf(styles)
   const initial =

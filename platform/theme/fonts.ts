@@ -1,6 +1,6 @@
 /**
- * How wide and tall a typeface is in its em, measured in a browser: what a fallback is stretched to, so that nothing
- * moves when the font arrives.
+ * Metrics of a typeface in its em, measured in a browser: a fallback is scaled to them, so that the text does not move
+ * when the font arrives.
  */
 interface Metrics {
   /** Mean advance of running text at weights 400 and 700. */
@@ -183,7 +183,7 @@ export function fontStack(font: Font): string {
   return `"${font.family}","${font.family} F",${fallbackOf(font).generic}`
 }
 
-/** The local font that stands in until the real one is there, stretched to its measures at this weight. */
+/** Returns the local fallback font, scaled to the real one's metrics at this weight. */
 export function fallbackFace(font: Font, weight: number): string {
   const fallback = fallbackOf(font)
   const heavy = weight >= 600

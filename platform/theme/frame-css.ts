@@ -16,7 +16,7 @@ const hiding = `.site-header:not([data-overlay]){position:sticky;top:0}html{scro
 const properties = ['bg', 'surface', 'text', 'heading', 'muted', 'accent', 'on-accent', 'line', 'edge']
 
 /**
- * Header and footer. A header is one row of what stands in its sections, in the header's own colours, on every width.
+ * Styles of header and footer. A header is a single row of its sections' content, in its own colours, at every width.
  */
 export function frameCss({ header }: Pick<SiteStyles, 'header'>): string {
   const inherited = properties.map((name) => `--${name}:inherit`).join(';')

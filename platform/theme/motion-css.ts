@@ -5,9 +5,9 @@ type Moving = Exclude<SiteStyles['motion']['character'], 'none'>
 interface Character {
   /** How much of an image shows that is about to come into sight. */
   faded: number
-  /** Where a block stands that is about to come into sight. */
+  /** Position of a block before it enters. */
   from: string
-  /** After how much of it has come in it stands. */
+  /** Visible share at which the block is in its final place. */
   until: string
   /** Milliseconds from one page to the next. */
   pages: number
@@ -35,10 +35,10 @@ const characters: Readonly<Record<Moving, Character>> = {
 }
 
 /**
- * How a published site moves, by its character; empty for one that stands still. All of it is CSS: where a browser has
- * no timelines that follow the scroll, or its owner wants less motion, blocks simply stand there. Images fade in with
- * their block; words only move, so that they can be read wherever the scroll stops. A block that has come in is
- * animated no more, so that what is fixed to the window from within stays there.
+ * Returns a published site's motion by its character; empty without any. All of it is CSS: where a browser has no
+ * scroll timelines, or the visitor prefers reduced motion, blocks are simply in place. Images fade in with their block;
+ * words only move, so that they can be read wherever the scroll stops. The animation of a block ends with its entrance,
+ * so that fixed elements inside it stay fixed to the window.
  */
 export function motionCss({ motion: { character } }: Pick<SiteStyles, 'motion'>): string {
   if (character === 'none') return ''

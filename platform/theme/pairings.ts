@@ -19,7 +19,7 @@ import { sectionThemes, type Palette, type SectionTheme, type SiteStyles } from 
  */
 export interface Pairing {
   background: string
-  /** A ground for cards and code that stands off the background a little. */
+  /** Background of cards and code, slightly different from that of the page. */
   surface: string
   text: string
   heading: string
@@ -82,7 +82,7 @@ function pairing(
   const ink = contrast(colours.black, background) >= contrast(colours.white, background) ? colours.black : colours.white
   const text = legible(pick(chosen.text, ink), background)
   const surface = surfaceOf(background, text)
-  /** Read on the background and on what stands off it alike. */
+  /** Text readable on both backgrounds. */
   const readable = (colour: string) =>
     towards(text, colour, (ink) => contrast(ink, background) >= 4.5 && contrast(ink, surface) >= 4.5)
   const ownAccent =

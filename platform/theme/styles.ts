@@ -95,7 +95,7 @@ export const siteStylesSchema = z.object({
 })
 export type SiteStyles = z.infer<typeof siteStylesSchema>
 
-/** Off-white paper, near-black ink, one quiet blue: what a site has before its owner chose anything. */
+/** Off-white paper, near-black ink, one quiet blue: the styles of a new site. */
 export const startingStyles: SiteStyles = siteStylesSchema.parse({
   palette: paletteOf('#fdfdfb', '#eef0ee', '#1f4fd8', '#24303f', '#14171c'),
   heading: { family: 'Instrument Sans', weight: 600 },

@@ -7,8 +7,8 @@ const timeLimitMs = 20_000
 const recordsOf = inThread<CsvText, string>(new URL('./parse-csv.worker.ts', import.meta.url), 'csvRecords')
 
 /**
- * The records of a CSV text, read in a thread. `options` are those of csv-parse. Throws what it throws for a text that
- * is none, and a RangeError for a first line of more than 1,000 cells or with one of more than 10,000 characters.
+ * Parses CSV in a thread. `options` are those of csv-parse. Throws its errors for invalid text, and a RangeError for a
+ * first line of more than 1,000 cells or with one of more than 10,000 characters.
  */
 export async function parseCsv(text: string, options: CsvText['options']): Promise<string[][]> {
   const records = await recordsOf({ text, options }, AbortSignal.timeout(timeLimitMs))

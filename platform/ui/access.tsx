@@ -24,7 +24,7 @@ export function AccessProvider({ permissions, flags, children }: AccessProps) {
   )
 }
 
-/** Whether this site has something that can be switched off; without a flag everybody has it. */
+/** Tells whether this site has a feature with a flag; features without one are always available. */
 export function useHas(): (flag: string | null | undefined) => boolean {
   const flags = useContext(FlagsContext)
   return (flag) => !flag || flags.has(flag)

@@ -115,7 +115,7 @@ export interface SkeletonProps {
   tile?: number
 }
 
-/** Grey lines, or tiles, in the final shape of what is loading. */
+/** Grey lines, or tiles, in the final shape of the loading content. */
 export function Skeleton({ lines = 3, height = 12, gap = 12, tile }: SkeletonProps) {
   const t = useWords(uiMessages)
   const columns = tile === undefined ? {} : { gridTemplateColumns: `repeat(auto-fill, minmax(${tile}px, 1fr))` }

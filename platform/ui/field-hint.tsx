@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FieldError, Text } from 'react-aria-components'
 
-/** Under a field: what it is for, or what is wrong with it. */
+/** Text under a field: its purpose, or its error. */
 export function FieldHint({ hint, error }: { hint?: ReactNode; error?: string | null }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let renamed: ReadonlyMap<string, string> = new Map()
 const listeners = new Set<() => void>()
 
-/** Keys that somebody chose instead of others: every place that names the others names these. */
+/** Replaces displayed keys by those that the person has chosen, everywhere. */
 export function renameKeys(names: ReadonlyMap<string, string>): void {
   renamed = names
   for (const heard of listeners) heard()

@@ -48,7 +48,7 @@ test('after a failure it is waited for again as soon as it is asked for again', 
 
 const gone = () => Promise.reject(Object.assign(new Error('/a.js'), { name: 'FileGone' }))
 
-/** A browser tab: what it remembers, and how often its page was loaded again. */
+/** Simulates a browser tab: its storage, and the number of reloads. */
 function tab() {
   const stored = new Map<string, string>()
   const reload = vi.fn()

@@ -11,7 +11,7 @@ export interface Loadable<V> {
    * from the server stays failed.
    */
   load: () => Promise<Loaded<V>>
-  /** Begins again because somebody asks for it; where the file is gone from the server, the page is loaded again. */
+  /** Tries again on request; where the file is gone from the server, the page is reloaded. */
   retry: () => Promise<Loaded<V>>
   now: () => Loaded<V>
   subscribe: (heard: () => void) => () => void

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** A screen of the owner area and where it stands, declared by the feature whose screen it is. */
+/** A screen of the owner area with its path, declared by its feature. */
 export interface OwnerRoute<Service extends string = string> {
   /** Below `/config` on the admin host; from the root on the platform's. */
   path: `/${string}`

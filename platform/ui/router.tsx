@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { RouterProvider } from 'react-aria-components'
 
 export interface OwnerRouter {
-  /** Goes to an address of the owner area without loading it anew. */
+  /** Goes to an address of the owner area without a reload. */
   go: (href: string) => void
   /** Parameters of the present address, by name. */
   params: Readonly<Record<string, string | undefined>>

@@ -21,7 +21,7 @@ export function Tabs({
 }) {
   const list = useRef<HTMLDivElement>(null)
   const hidden = useHiddenEnds(list)
-  // Where they do not fit, the row of tabs scrolls: the one that is open stands in sight.
+  // A row of tabs without enough room scrolls: the open tab is kept visible.
   useEffect(() => {
     // The tabs themselves come a moment after their row.
     const frame = requestAnimationFrame(() =>
@@ -55,7 +55,7 @@ export function Tabs({
   )
 }
 
-/** For whoever has a mouse: the keyboard moves between the tabs themselves, a finger pulls the row. */
+/** Scroll button for a mouse: the keyboard moves between the tabs themselves, a finger scrolls the row. */
 function ScrollButton({ list, to }: { list: RefObject<HTMLDivElement | null>; to: -1 | 1 }) {
   const Arrow = to < 0 ? ChevronLeft : ChevronRight
   const scroll = () => list.current?.scrollBy({ left: to * list.current.clientWidth * 0.7, behavior: 'smooth' })

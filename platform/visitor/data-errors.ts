@@ -1,4 +1,4 @@
-/** An answer that was none, as far as it could be read. `status` 0: nobody answered. */
+/** A failed response, as far as it could be read. `status` 0: no server answered. */
 export interface FailedAnswer {
   url: string
   status: number
@@ -23,7 +23,7 @@ export type DataErrorKind =
 /** Its message is a sentence for the visitor. */
 export interface DataError extends Error, FailedAnswer {
   kind: DataErrorKind
-  /** C8.28: of what is not there. */
+  /** Path of the missing resource (C8.28). */
   path?: string
 }
 
@@ -54,7 +54,8 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const longestText = 300
 
 /**
- * A8.02–A8.07, R1.31. A login that is wanted is an event of the document, so that whoever can offer one does (A8.10).
+ * Converts a failure to the documented error (A8.02–A8.07, R1.31). A required sign-in is dispatched as an event of the
+ * document, so that any listener can offer one (A8.10).
  */
 export function dataErrorOf(failure: FailedAnswer): DataError {
   const kind = kindOf(failure)

@@ -12,7 +12,7 @@ export interface DataCall {
   /** An object goes as JSON, the fields of a form as a form (A7.13). */
   body?: object | undefined
   headers?: Readonly<Record<string, string>>
-  /** How often it is asked again when nobody answers, or nobody who speaks for us (A8.08). */
+  /** Number of retries without a response, or with a foreign one (A8.08). */
   retries?: number
   /** A7.14: to the site whose script this is, also from a page of another host. */
   isSecure?: boolean

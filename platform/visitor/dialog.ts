@@ -6,7 +6,7 @@ import { adoptStyles } from './style-sheet.ts'
 /** B5.19 */
 export const dialogStyles = ['confirm-or-reject', 'confirm-or-cancel', 'confirm-only', 'no-buttons'] as const
 export type DialogStyle = (typeof dialogStyles)[number]
-/** B4.51, B9.26: hiding is animated, and over after so many milliseconds whatever the animation does. */
+/** Duration of the hiding animation in milliseconds, whatever the animation does (B4.51, B9.26). */
 export const dialogHideTime = 600
 /** B9.27 */
 export const informationTime = 2000
@@ -25,7 +25,7 @@ export interface DialogOptions {
   more?: Node
   /** B4.52: taken out of the page once hidden. False: it may be shown again. */
   destroyOnHide?: boolean
-  /** Hides itself after so many milliseconds. */
+  /** Milliseconds after which it hides itself. */
   hideAfter?: number
   /** Earlier versions took one tween for all dialogs (B8.15). */
   tween?: unknown
@@ -48,7 +48,7 @@ const answers = { confirm: 'confirmed', reject: 'rejected', cancel: 'cancelled' 
 
 /** A dialog on the browser's own: above everything, the page behind it out of reach, Escape cancels. */
 export function dialog(options: DialogOptions): Dialog {
-  // oxlint-disable-next-line no-console -- B8.15: whoever wrote the page reads it there
+  // oxlint-disable-next-line no-console -- B8.15: authors of the page read it there
   if (options.tween !== undefined) console.error('A global tween for dialogs is no longer supported.')
   adoptStyles(dialogCss)
   const element = build(options)

@@ -1,7 +1,7 @@
 /** B9.62, R1.45: milliseconds that an element keeps its size before that is told. */
 const emitterDebounce = 300
 
-/** Calls back with an element's new size once it has kept it for so many milliseconds; its first size is no change. */
+/** Calls back with an element's new size once it has been stable for some milliseconds; its first size is no change. */
 export function onElementResized(
   element: Element,
   callback: (size: DOMRectReadOnly) => void,

@@ -12,8 +12,8 @@ let queue: object[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * A8.19: tells the server of an error in a script of this page. What is ours and what is the owner's is told apart by
- * where it stands.
+ * Reports an error in a script of this page to the server (A8.19). The script's address tells our code from the
+ * owner's.
  */
 export function reportPageError(event: Event): void {
   const {
@@ -58,6 +58,6 @@ async function send(): Promise<void> {
     const headers = { 'content-type': 'application/json', 'x-csrf-token': await crumb() }
     await fetch('/api/events/RecordJavascriptErrors', { method: 'POST', keepalive: true, headers, body })
   } catch {
-    // Nobody answers: there is nobody to tell.
+    // The report failed: without a server it is lost.
   }
 }

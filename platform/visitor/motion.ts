@@ -1,6 +1,6 @@
 /** R1.46, A9.08, B9.63: milliseconds that an animation or tween takes where nothing else is said. */
 export const defaultDuration = 300
-/** A9.09: what is hidden by shrinking shrinks to this. */
+/** Scale to which a hidden element shrinks (A9.09). */
 export const hiddenScale = 0.94
 
 /** Tells whether the visitor prefers reduced motion. */
@@ -21,7 +21,7 @@ export async function play(
   await animation.finished.catch(() => undefined)
 }
 
-/** Fades an element out while it shrinks a little. It keeps that look until it is taken away or shown anew. */
+/** Fades an element out while it shrinks a little. It stays so until it is removed or shown again. */
 export function scaleHide(element: Element): Promise<void> {
   return play(
     element,

@@ -9,8 +9,8 @@ export interface RelativeWords {
 }
 
 /**
- * How long ago it was, in words: `just now` under five seconds, then about so many seconds, then minutes, hours and
- * days as the language has them.
+ * Returns the elapsed time in words: `just now` under five seconds, then approximate seconds, then minutes, hours and
+ * days in the language's own forms.
  */
 export function relativeTime(then: number, now: number, language: string, words: RelativeWords): string {
   const seconds = Math.max(0, Math.floor((now - then) / 1000))

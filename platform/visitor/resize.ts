@@ -3,7 +3,7 @@ const resizeDebounce = 150
 /** B9.61, R1.45: of galleries. */
 export const galleryResizeDebounce = 100
 
-/** Calls back once the window has kept its size for so many milliseconds. Answers what ends it. */
+/** Calls back once the window's size has been stable for some milliseconds. Returns a function that unsubscribes. */
 export function onWindowResized(callback: () => void, wait: number = resizeDebounce): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = () => {

@@ -3,7 +3,7 @@ import { validElement } from './valid-element.ts'
 
 /** B9.64, R1.47: least and most are the same, so every animated scroll takes this long. */
 export const scrollDuration = { least: 50, most: 50 } as const
-/** B9.65: pixels that stay free above what is scrolled to. */
+/** Pixels kept free above the scroll target (B9.65). */
 export const scrollOffset = 30
 
 /** Brings an element to the upper edge of the window; at once for those who want less motion. */

@@ -1,7 +1,4 @@
-/**
- * Hands an address to the system's own way of sharing; whoever thought better of it there is done too. False where
- * there is none, or it would not.
- */
+/** Shares an address by the system's own dialog; cancelling it counts as done. False where it is missing or refuses. */
 export async function shareBySystem(shared: { url: string; title: string }): Promise<boolean> {
   if (!('share' in navigator)) return false
   return navigator.share(shared).then(

@@ -3,9 +3,8 @@ import { containFocus } from './focus.ts'
 import { adoptStyles } from './style-sheet.ts'
 
 /**
- * B8.03: `cleaned`: the server has kept what went wrong and told no more than its number, or refused the page itself
- * (A8.11). `network`: nobody answered, or the server could not and says why. `other`: an answer that is none of ours,
- * as it came.
+ * `cleaned`: the server has stored the error and returned its number alone, or refused the page itself (A8.11).
+ * `network`: no server answered, or it could not and says why. `other`: an unchanged foreign response (B8.03).
  */
 export type SystemError =
   | { kind: 'cleaned'; errorKey: string }
@@ -21,7 +20,7 @@ export interface SystemErrorWords {
   clear: string
 }
 
-/** A call that failed. `status` 0: nobody answered; `body`: what was read of it, or its text. */
+/** A failed call. `status` 0: no server answered; `body`: the parsed response, or its text. */
 export interface FailedCall {
   url: string
   status: number
@@ -31,7 +30,7 @@ export interface FailedCall {
 
 /** A defect that was logged: its answer says nothing that a person could act on. */
 const cleaned = 'http.defect'
-/** As much of a foreign answer as helps whoever is told about it. */
+/** Limit of a foreign response, enough to understand the error. */
 const longest = 300
 
 export function systemErrorOf({ url, status, format, body }: FailedCall): SystemError {
@@ -63,7 +62,7 @@ function readable(body: unknown): string {
   return [first, ...words].join(' ').replace(/\s+/g, ' ').trim().slice(0, longest)
 }
 
-/** Over everything, until the visitor loads the page anew or takes it away. Settles once it is gone. */
+/** Covers the page until the visitor reloads it or closes the message. Resolves once it is gone. */
 export function showSystemError(error: SystemError, words: SystemErrorWords): Promise<void> {
   adoptStyles(dialogCss)
   if (error.kind === 'network') showNetworkError(error.url)
@@ -83,7 +82,7 @@ export function showSystemError(error: SystemError, words: SystemErrorWords): Pr
   })
 }
 
-/** B8.07: whoever measures the site listens for it. */
+/** Analytics listen for this event (B8.07). */
 function showNetworkError(urlRequested: string): void {
   // oxlint-disable-next-line no-console -- B8.07: it is logged under this name
   console.error('system_network_error', urlRequested)

@@ -2,10 +2,7 @@
 export const samplesKept = 22
 export const waitFactor = 2
 
-/**
- * Runs work as often as it is asked for, but rests twice as long as it usually takes: what is slow asks for itself less
- * often.
- */
+/** Runs work on request, but pauses for twice its usual duration: slow work runs less often. */
 export function throttled(work: () => void, now: () => number = () => performance.now()): () => boolean {
   const took: number[] = []
   let rested = Number.NEGATIVE_INFINITY

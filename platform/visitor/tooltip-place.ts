@@ -16,8 +16,8 @@ export function roundedPosition(value: number): number {
 }
 
 /**
- * Where a tip of this size stands beside the pointer: below and after it, on its other side where the window ends,
- * never nearer the edge than the margin.
+ * Returns the place of a tip beside the pointer: below and after it, or on the other side at the edge of the window,
+ * never closer to the edge than the margin.
  */
 export function tipPlace(
   pointer: Point,

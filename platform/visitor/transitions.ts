@@ -1,5 +1,5 @@
 /**
- * The entry of a table of transitions. A name that nobody knows is a defect of the page, said as documented (B5.22).
+ * Returns an entry of a table of transitions. An unknown name is a defect of the page, reported as documented (B5.22).
  */
 export function transitionNamed<T>(transitions: Readonly<Record<string, T>>, name: string): T {
   const found = Object.hasOwn(transitions, name) ? transitions[name] : undefined

@@ -1,9 +1,6 @@
 import type { BlockNames } from './block-names.ts'
 
-/**
- * The files of a new block by their names: a text that stands at the start or in the middle, to be made into something
- * else.
- */
+/** Returns the files of a new block by name: a text aligned at the start or in the middle, to be replaced. */
 export function blockFiles(names: BlockNames): Readonly<Record<string, string>> {
   const { type } = names
   return {

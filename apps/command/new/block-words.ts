@@ -30,8 +30,8 @@ const words: Readonly<Record<string, Words>> = {
 type Catalogue = Readonly<Record<string, Words>>
 
 /**
- * The catalogue of a feature with the name, keywords and words of a new block: the name is its type until somebody
- * translates it.
+ * Returns the feature's catalogue with the name, keywords and words of a new block: the name is its type until it is
+ * translated.
  */
 export function withBlockWords(catalogue: Catalogue, language: string, { type, title, part }: BlockNames): Catalogue {
   const palette = { ...catalogue['palette'], [type]: title, [`${type}.keywords`]: title.toLowerCase() }

@@ -28,7 +28,7 @@ function copyOfSources(): string {
   ])
     cpSync(join(root, name), join(copy, name), { recursive: true })
   for (const name of globSync('tsconfig*.json', { cwd: root })) cpSync(join(root, name), join(copy, name))
-  // The compiler notes there what it has read, and the packages are those of everybody.
+  // The compiler stores its cache there, while packages are shared.
   mkdirSync(join(copy, 'node_modules'))
   for (const name of globSync('{*,.bin}', { cwd: join(root, 'node_modules') }))
     symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))

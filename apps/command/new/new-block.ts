@@ -27,7 +27,7 @@ export function writeBlock(root: string, type: string, feature: string): readonl
   return [...written, registerOnServer(root, names), ...addWords(root, names)]
 }
 
-/** Everything that stands against it, before anything is written. */
+/** Checks all conditions before anything is written. */
 function check(root: string, type: string, feature: string): void {
   if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(type) || type.length > 40)
     throw commandProblems.blockNameUnfit({ typed: type })

@@ -19,7 +19,7 @@ const common: readonly CanvasBlock[] = [text, button, quote, line, spacer, image
 const files = import.meta.glob<CanvasBlock>(
   [
     '../../../features/*/blocks/*/*.canvas.ts',
-    // The common ones, which the bundler would warn of: what is here already cannot be fetched later.
+    // Bundled blocks are excluded from lazy loading, which the bundler would warn about.
     '!**/blocks/{button,horizontal-rule,html,image,logo,quote,spacer}/*.canvas.ts',
   ],
   { import: 'canvas' },
@@ -51,7 +51,7 @@ export const useKnownBlocks = create<{ turn: number }>()(() => ({ turn: 0 }))
 
 keep(common)
 
-/** All that the palette offers. They become known together, so that the canvas is drawn anew once. */
+/** Loads all blocks of the palette. They register together, so that the canvas renders again once. */
 export const everyBlock: Loadable<void> = loadable(async () => {
   const fetched = await Promise.allSettled(Object.values(files).map((fetch) => fetch()))
   keep(fetched.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))

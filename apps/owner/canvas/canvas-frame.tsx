@@ -16,7 +16,7 @@ const screenHeights = { desktop: 800, mobile: 760 } as const
 export interface CanvasFrameProps {
   view: DeviceView
   isActive: boolean
-  /** Beside it stands the other device. */
+  /** Whether the other device is shown beside it. */
   isOneOfTwo: boolean
   locale: string
   css: string

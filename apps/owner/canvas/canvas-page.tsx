@@ -28,7 +28,7 @@ export function CanvasPage({ document, page, data, backgroundOf }: CanvasPagePro
   const t = useWords(editorMessages)
   const { editing: chosenText, isPreview } = useEditorState()
   const { view, isActive } = useFrameView()
-  // A text is written in one frame; the other shows what is written.
+  // A text is edited in one frame; the other follows.
   const editing = isActive ? chosenText : null
   const turn = useKnownBlocks((state) => state.turn)
   const coming = useBlocksOf(document)
@@ -72,7 +72,7 @@ export function CanvasPage({ document, page, data, backgroundOf }: CanvasPagePro
   )
 }
 
-/** A stop of the Tab key; what is inside stays still, so that a click chooses the block and follows no link. */
+/** A tab stop around a block; its content is inert, so that a click selects the block and follows no link. */
 function Reachable({
   label,
   isHidden,
@@ -132,8 +132,8 @@ export function renderableOf(
 const readProps = new WeakMap<Block['props'], unknown>()
 
 /**
- * The props as the view is given them; null where they are not valid. Props never change in place: what was read of
- * them holds.
+ * Returns the validated props of a block; null where they are invalid. Props are immutable, so the result can be
+ * cached.
  */
 function propsOf(block: Block, { contract }: CanvasBlock): unknown {
   const before = readProps.get(block.props)

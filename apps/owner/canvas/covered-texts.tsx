@@ -13,7 +13,7 @@ export interface CoveredTextsProps {
   page: HTMLElement
   document: Document
   view: DeviceView
-  /** Rises whenever the page may have laid itself out anew. */
+  /** Increases whenever the layout of the page may have changed. */
   turn: number
 }
 
@@ -33,7 +33,7 @@ export function CoveredTexts({ page, document, view, turn }: CoveredTextsProps) 
   ))
 }
 
-/** Says it to a screen reader, beside what was done to bring it about. */
+/** Announces covered texts to screen readers, after the action that covered them. */
 export function CoveredNotice() {
   const t = useWords(severalMessages)
   const isAny = useCoveredTexts(({ pairs }) => pairs.length > 0)

@@ -16,7 +16,7 @@ export function FrameFields({
 }: {
   root: HTMLElement
   document: Document
-  /** While somebody writes in it, the frame is not drawn anew. */
+  /** While a text is edited, the frame is not rendered again. */
   onWriting: (isWriting: boolean) => void
 }) {
   const t = useWords(editorMessages)
@@ -55,7 +55,7 @@ interface TitleUse {
   gestureOf: (name: string) => string
   document: Document
   onWriting: (isWriting: boolean) => void
-  /** Nobody has given it a title: whoever opens it begins with that. */
+  /** Whether it has no title yet: editing begins with it. */
   isNew: boolean
 }
 

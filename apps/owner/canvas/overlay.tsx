@@ -153,7 +153,7 @@ function nameOfSection(document: Document, id: string): string {
   return document.sections[id]?.name ?? ''
 }
 
-/** A `+` under the block that is chosen or pointed at: the new one stands right below it. */
+/** A `+` under the selected or hovered block: the new block is placed right below it. */
 function AddAfter({
   document,
   id,
@@ -192,7 +192,7 @@ function boxOfElement(page: HTMLElement, selector: string, turn: number): Box | 
   }
 }
 
-/** A number that rises whenever the page may have laid itself out anew. What is dragged moves without that. */
+/** Returns a number that increases whenever the layout of the page may have changed. Dragging does not change it. */
 function usePageTurns(page: HTMLElement, isDragging: boolean): number {
   const [turn, setTurn] = useState(0)
   const isStill = useRef(isDragging)

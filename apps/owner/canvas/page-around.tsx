@@ -11,10 +11,7 @@ import { FrameFields } from './frame-fields.tsx'
 const settle = 1500
 const pause = 400
 
-/**
- * Header, footer and what the page's kind adds stand around it as visitors see them; each is edited elsewhere, one
- * click away.
- */
+/** Shows header, footer and the kind's frame as visitors see them; each is edited elsewhere, one click away. */
 export function PageAround({ document, children }: { document: Document; children: ReactNode }) {
   const t = useWords(editorMessages)
   const around = useCall(servingApi.around, { id: document.id })
@@ -92,7 +89,7 @@ function Framed({
   const [isWriting, setWriting] = useState(false)
   const editing = useEditorState((state) => state.editing)
   const isBusy = isWriting || editing !== null
-  // Drawn anew, it would take the text out of the hands of whoever is writing, or about to.
+  // Rendering it again would interrupt a person who is typing or about to.
   useEffect(() => {
     if (isBusy) return
     const timer = setTimeout(() => setHtml(latest), pause)
@@ -131,7 +128,7 @@ function EditElsewhere({ label, href }: { label: string; href: string }) {
   )
 }
 
-/** Everything that does not lead to the sections, or to what is written in place, takes neither clicks nor focus. */
+/** Makes all elements inert that lead neither to the sections nor to texts that are edited in place. */
 function stillAround(open: readonly Element[], root: Element): void {
   for (const child of root.children) {
     if (open.includes(child)) continue

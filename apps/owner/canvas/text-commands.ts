@@ -51,7 +51,7 @@ export function linked(href: string, newWindow: boolean): Command {
   }
 }
 
-/** The link at the caret, or what is selected. */
+/** Returns the range of the link at the caret, or of the selection. */
 export function linkRange(state: EditorState): { from: number; to: number; href: string; newWindow: boolean } {
   const { from, to, $from } = state.selection
   const type = markType('link')

@@ -28,10 +28,7 @@ export interface TextEditorProps {
   onState: (view: EditorView | null) => void
 }
 
-/**
- * Rich text edited where it stands. What comes from elsewhere (undo, other people) is laid into it without losing the
- * caret.
- */
+/** Edits rich text in place. Changes from undo or other people are applied without losing the caret. */
 export function TextEditor(props: TextEditorProps) {
   const { text } = props
   const place = useRef<HTMLDivElement>(null)

@@ -99,7 +99,7 @@ const marks: Record<string, Partial<MarkSpec>> = {
     ],
   },
   strong: {
-    // Google Docs wraps all that is copied in a `b` that is not bold, and says by style what is.
+    // Google Docs wraps all copied content in a `b` that is not bold, and marks bold text by style.
     parseDOM: [
       { tag: 'strong' },
       { tag: 'b', getAttrs: (element) => element.style.fontWeight !== 'normal' && null },

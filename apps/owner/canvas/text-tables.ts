@@ -45,7 +45,7 @@ export const insertTable: Command = (state, dispatch) => {
 export function addRow(after: boolean): Command {
   return inTable((tr, { table, at, row }) => {
     const like = table.child(row)
-    // Below the names come what is named.
+    // Data cells follow below the header row.
     const isFirst = row === 0 && after
     const cells = children(like).map((cell) => emptyCell(isFirst ? type('table_cell') : cell.type))
     tr.insert(rowStart(table, at, after ? row + 1 : row), type('table_row').create(null, cells))

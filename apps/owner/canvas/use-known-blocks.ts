@@ -10,7 +10,7 @@ export interface Blocks {
   retry: () => void
 }
 
-/** Fetches what the document holds and the editor cannot draw yet. */
+/** Loads the blocks that the document contains and the editor cannot render yet. */
 export function useBlocksOf(document: Pick<Document, 'blocks'> | undefined): Blocks {
   const turn = useKnownBlocks((state) => state.turn)
   const [error, setError] = useState<unknown>(null)

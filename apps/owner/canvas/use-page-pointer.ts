@@ -11,7 +11,7 @@ import type { Box } from './overlay-parts.tsx'
 
 /** Below this a press is a click. */
 const dragStart = 4
-/** Within so many milliseconds a second press belongs to the first. */
+/** Milliseconds within which a second press makes a double click. */
 const twiceMs = 500
 
 /** Where and when something was chosen last, on whichever canvas. */
@@ -114,7 +114,7 @@ function useLiveDrag(page: HTMLElement | null) {
   }
 }
 
-/** A press on a block, or on none: it chooses, and with Shift adds to what is chosen or takes away from it. */
+/** Selects the pressed block, or none; with Shift it adds to the selection or removes from it. */
 function chooseAt(document: Document, id: string | null, event: PointerEvent): void {
   chosenLast = { ...pointOf(event), time: event.timeStamp }
   const { blocks, editing, selectBlocks, selectSection } = useEditorState.getState()
@@ -137,7 +137,7 @@ function chosenBy(document: Document, id: string, { metaKey, ctrlKey }: PointerE
   return block && !metaKey && !ctrlKey ? groupOf(document, block) : [id]
 }
 
-/** In whatever sections they stand; with Shift beside what was chosen before. */
+/** Selects the blocks within a box, in all sections; with Shift it adds to the selection. */
 function chooseWithin(document: Document, page: HTMLElement, box: Box, isAdded: boolean): void {
   const { blocks, section, selectBlocks } = useEditorState.getState()
   const within = withGroups(document, blocksWithin(page, box))

@@ -17,7 +17,7 @@ export function WidthGrip({ width, scale }: { width: number; scale: number }) {
     setPulled(true)
   }
   const move = ({ clientX }: PointerEvent) => {
-    // The page stands in the middle: its other edge goes as far the other way.
+    // The page is centred, so its other edge moves by the same distance.
     if (pull.current) setPageWidth(pull.current.width + (2 * (clientX - pull.current.x)) / pull.current.scale)
   }
   const up = () => {

@@ -63,7 +63,7 @@ function Notice({ sentence, button, onPress }: { sentence: string; button: strin
   )
 }
 
-/** C8.35: each once, to whoever listens for errors in this window. */
+/** Reports each missing font once to error listeners of this window (C8.35). */
 function useReports(missing: readonly MissingFont[]): void {
   const reported = useRef(new Set<string>())
   useEffect(() => {

@@ -24,7 +24,7 @@ export function columnsOf(view: DeviceView): number {
   return view === 'desktop' ? desktopColumns : mobileColumns
 }
 
-/** Where a block stands in a view, derived or not. */
+/** Returns the cells of a block in a view, derived or not. */
 export function cellsOf(document: Document, block: Block, view: DeviceView): Cells {
   if (view === 'desktop') return block.place.desktop
   return (
@@ -89,7 +89,7 @@ export function restacked(document: Document, ids: readonly string[], view: Devi
   })
 }
 
-/** Above or below everything that stands in the section with it. */
+/** Moves blocks above or below all others of their section. */
 export function stackedAtEnd(document: Document, ids: readonly string[], view: DeviceView, end: 1 | -1): Operation {
   return gathered(ids, document, (block) => {
     const cells = cellsOf(document, block, view)
@@ -118,7 +118,7 @@ export function renamed(id: string, name: string): PlainOperation {
   return { kind: 'placeBlock', id, name: name || null }
 }
 
-/** Makes room: whatever stands at or below a row moves down by some. */
+/** Makes room by moving all blocks at or below a row down. */
 export function pushedDown(document: Document, section: string, from: number, by: number): PlainOperation[] {
   return blocksOfSection(document, section)
     .filter(({ place }) => place.desktop.y >= from)
@@ -172,7 +172,7 @@ export function duplicated(document: Document, ids: readonly string[]): { operat
   }
 }
 
-/** The copy of a group stands below the whole group, so that its blocks keep their places among each other. */
+/** The copy of a group is placed below the whole group, so that its blocks keep their relative places. */
 function heightOf(document: Document, block: Block, ids: readonly string[]): number {
   const { y, h } = block.place.desktop
   if (block.group === undefined) return h
@@ -185,7 +185,7 @@ interface CopiedBlock {
   block: Block
   section: string
   down?: number
-  /** All that stood around it comes too, so that it stands on phones as it did. */
+  /** Whether the whole section was copied, so that the phone layout is kept. */
   isWithSection?: boolean
 }
 

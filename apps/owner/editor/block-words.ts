@@ -9,7 +9,7 @@ export function labelOfBlock(block: Pick<Block, 'type' | 'name'>, language: Lang
   return block.name || nameOfType(block.type, language)
 }
 
-/** Props never change in place, so that what was read of them holds as long as they do. */
+/** Props are immutable, so their first words can be cached. */
 const firstWords = new WeakMap<Block['props'], string>()
 
 /** The first words of what its contract says is text, to tell it from others of its kind. */

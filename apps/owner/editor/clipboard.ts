@@ -31,8 +31,8 @@ interface PasteHands {
 }
 
 /**
- * Blocks of ours come back as blocks, an image as an image, an address as what it leads to, anything else as a text.
- * Answers what was added.
+ * Pastes blocks as blocks, an image as an image, an address as its content, anything else as a text. Returns the added
+ * blocks.
  */
 export async function pasteOnPage(hands: PasteHands, pasted: Pasted, place: PastePlace): Promise<string[]> {
   const { session, edit } = hands
@@ -94,10 +94,7 @@ interface WantedBlock {
   props: Record<string, unknown>
 }
 
-/**
- * The address of a video becomes a video, that of a map or a post of a provider we know what it shows, another one a
- * link.
- */
+/** Returns the block for an address: a video, a map or post of a known provider, or else a link. */
 async function blockFor({ text, html }: Pasted): Promise<WantedBlock | null> {
   const address = text.trim()
   if (isAddress(address)) {

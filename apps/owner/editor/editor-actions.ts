@@ -35,7 +35,7 @@ interface Hands extends EditorTools {
 
 export type EditorActions = ReturnType<typeof actionsWith>
 
-/** Everything that can be done to what is chosen, by keys, menus and panels alike. */
+/** Returns all actions on the selection, for keys, menus and panels alike. */
 export function useEditorActions(): EditorActions {
   const t = useWords(editorMessages)
   const say = useWords(severalMessages)
@@ -104,7 +104,7 @@ function undoing(hands: Hands): void {
   else if (chosen.section === null || document().sections[chosen.section]) state.selectSection(chosen.section)
 }
 
-/** Undo and redo choose what they changed, so that the eye finds it. */
+/** Undo and redo select the changed blocks, so that they are easy to find. */
 function steppingBack({ state, document }: Hands, step: () => void): void {
   const before = document()
   step()

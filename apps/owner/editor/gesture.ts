@@ -26,7 +26,7 @@ export interface Pressed {
   field: 'line' | 'lines' | null
 }
 
-/** Whether an event begins something of its own, rather than going on with what is done. */
+/** Tells whether an event begins a new action rather than continuing one. */
 export function beginsAct({ type, key, repeat = false, field }: Pressed): boolean {
   if (type !== 'keydown') return true
   if (repeat) return false

@@ -17,7 +17,7 @@ export const PublishDialog = lazyDialog(() =>
 )
 export const LayersPanel = lazyPart(() => import('./panels/layers-panel.tsx').then((module) => module.LayersPanel))
 export const HistoryPanel = lazyPart(() => import('./panels/history-panel.tsx').then((module) => module.HistoryPanel))
-/** Once somebody else is there. */
+/** Loaded when another person is present. */
 export const PeopleHere = lazyPart(() => import('./people/people-parts.ts').then((module) => module.PeopleHere), null)
 export const PeopleOnCanvas = lazyPart(
   () => import('./people/people-parts.ts').then((module) => module.PeopleOnCanvas),

@@ -12,7 +12,7 @@ export function Stages({
 }: {
   locale: string
   css: string
-  /** The first of them stands. */
+  /** Called when the first frame is ready. */
   onFrame: (frame: Window | null) => void
   children: ReactNode
 }) {

@@ -236,7 +236,7 @@ function Tools({ view }: { view: BarView }) {
   )
 }
 
-/** An address that shows the draft to whoever has it, for some days. */
+/** Creates an address that shows the draft to its holders for some days. */
 function PreviewLink({ id }: { id: string }) {
   const t = useWords(editorMessages)
   const day = useMoments({ dateStyle: 'long' })

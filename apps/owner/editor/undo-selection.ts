@@ -6,10 +6,10 @@ export interface Chosen {
   section: string | null
 }
 
-/** By session, what was chosen when each of its steps was begun. */
+/** The selection at the start of each step, by session. */
 const chosenAt = new WeakMap<DocumentSession, Map<number, Chosen>>()
 
-/** To be called around an edit: a step that it begins remembers what is chosen now. */
+/** Stores the present selection with a step that the edit begins. */
 export function rememberChosen(session: DocumentSession, edit: () => void): void {
   const { blocks, section } = useEditorState.getState()
   const before = session.view().undoDepth

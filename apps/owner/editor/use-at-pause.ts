@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const pauseMs = 300
 
 /**
- * Delays a panel's value while somebody types in a text, so that a keystroke costs the page alone. At any other time,
- * and when typing begins in another text, it returns the given value.
+ * Delays a panel's value while a text is being typed, so that a keystroke costs the page alone. At any other time, and
+ * when typing begins in another text, it returns the given value.
  */
 export function useAtPause<T>(value: T, typingIn: string | null): T {
   const [shown, setShown] = useState({ value, typingIn })

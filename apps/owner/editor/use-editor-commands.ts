@@ -19,7 +19,7 @@ import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
 import { openNotes } from './notes/open-notes.ts'
 
-/** Offers the palette what the menu of actions offers, and what the bar above the page does. */
+/** Offers the actions of menu and top bar to the command palette. */
 export function useEditorCommands(): void {
   const t = useWords(editorMessages)
   const { canEdit } = useEditor()

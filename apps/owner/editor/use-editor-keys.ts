@@ -78,7 +78,7 @@ function runKey(event: KeyboardEvent, actions: EditorActions, canEdit: boolean):
   return hasMod(event) ? runModKey(event, key, actions) : runPlainKey(event, key, actions)
 }
 
-/** Keys of everybody who may see the page. */
+/** Runs keys of all people who may see the page. */
 function runLookingKey(event: KeyboardEvent, key: string, actions: EditorActions): boolean {
   const state = useEditorState.getState()
   if (!hasMod(event)) return event.key === '?' ? done(() => state.set({ showKeys: true })) : false
@@ -142,7 +142,7 @@ function isControl(target: HTMLElement): boolean {
   return Boolean(target.closest?.('[role="slider"], [role="radio"], [role="tree"], [role="treegrid"], button'))
 }
 
-/** A button that was pressed last takes no undo away, and what is chosen in the list of layers can be removed there. */
+/** Undo works after a button was pressed, and layers selected in the list can be removed there. */
 function reachesThroughControls(event: KeyboardEvent, target: HTMLElement): boolean {
   const mod = event.metaKey || event.ctrlKey
   if (mod) return ['z', 'y', 'd', 'g'].includes(keyOf(event))
@@ -150,7 +150,7 @@ function reachesThroughControls(event: KeyboardEvent, target: HTMLElement): bool
   return (event.key === 'Delete' || event.key === 'Backspace') && target.closest('.e-layers') !== null
 }
 
-/** One that is fading out has the focus still, but what is typed then is meant for the page. */
+/** A closing overlay still has the focus, but typed keys are meant for the page. */
 function isInOverlay(target: HTMLElement): boolean {
   const overlay = target.closest?.('[role="dialog"], [role="menu"], [role="listbox"]')
   return Boolean(overlay && !overlay.closest('[data-exiting]'))

@@ -3,8 +3,8 @@ import { loadLaterParts } from './later-parts.ts'
 import { usePeople } from './people/people-state.ts'
 
 /**
- * Whether the page stands on the canvas. Once it does: says so to whoever measures, and fetches the rest while nothing
- * else is wanted.
+ * Tells whether the page is drawn on the canvas. It then reports this for measurements, and loads the rest in idle
+ * time.
  */
 export function useReady(isDrawn: boolean): boolean {
   const [isReady, setStands] = useState(false)

@@ -102,7 +102,7 @@ function Workshop({ site, account }: { site: Output<typeof sitesApi.site>; accou
 
 const MailHeldBanner = lazyPart(() => import('#features/accounts/owner').then((module) => module.MailHeldBanner), null)
 
-/** The mail server refuses everything: whoever waits for an email hears of it here. */
+/** Warns that the mail server refuses all emails. */
 function MailNotice() {
   const { data } = useCall(sitesApi.mailState, {}, { refetchInterval: 60_000 })
   return data?.heldSince ? <MailHeldBanner /> : null

@@ -5,7 +5,7 @@ export interface Destination {
   name: keyof typeof icons
   href: string
   needs: Permission
-  /** `top` stands by itself, the others below the entry of their group. */
+  /** `top` entries stand alone, the others below the entry of their group. */
   group: 'top' | DestinationGroup
   /** Feature flag that hides this destination on sites where it is off. */
   flag?: string

@@ -84,7 +84,7 @@ export function RichTextField({ label, value, onChange }: Props) {
   )
 }
 
-/** An editor that stands in `place` as long as the field does. */
+/** Creates an editor in `place` for the lifetime of the field. */
 function useTextEditor({ label, value, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)

@@ -13,8 +13,8 @@ const groups = [
 ] as const
 
 /**
- * At most ten entries, however much a site can do: what belongs together stands below one of them. A group is open
- * while one is in it; that of the shop also while the site sells.
+ * Shows at most ten entries, whatever a site can do: related ones are grouped. A group is open while its screen is
+ * shown; that of the shop also while the site sells.
  */
 export function SideNavigation({ sells }: { sells: boolean }) {
   const t = useWords(ownerMessages)
@@ -22,7 +22,7 @@ export function SideNavigation({ sells }: { sells: boolean }) {
   const has = useHas()
   const { path } = useOwnerRouter()
   const nav = useRef<HTMLElement>(null)
-  // On a low screen the list is longer than its place: the screen one is on is always among what is seen of it.
+  // On a low screen the list scrolls: the present entry is kept visible.
   useEffect(() => {
     nav.current?.querySelector('.here')?.scrollIntoView({ block: 'nearest' })
   }, [path])

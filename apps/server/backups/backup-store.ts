@@ -26,7 +26,7 @@ export async function backupsIn(store: FileStore): Promise<string[]> {
   return names.toSorted()
 }
 
-/** Removes the oldest beyond so many. Answers their names. */
+/** Removes the oldest backups beyond a number. Returns their names. */
 export async function removeOldest(store: FileStore, keep: number): Promise<string[]> {
   const old = (await backupsIn(store)).slice(0, -keep)
   await store.remove(old)

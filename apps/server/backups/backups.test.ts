@@ -69,7 +69,7 @@ test('one is due at its time, when the machine was off at its time, half an hour
   expect(isDue(at, now, row('done', '2026-06-02T03:00:10Z'), row('done', '2026-06-02T03:00:10Z'))).toBe(false)
   expect(isDue(at, now, row('failed', '2026-06-02T09:45:00Z'), early)).toBe(false)
   expect(isDue(at, now, row('failed', '2026-06-02T09:30:00Z'), early)).toBe(true)
-  // One that somebody asked for and that failed, after the whole one of today.
+  // A failed manual backup after today's complete one.
   const today = row('done', '2026-06-02T03:00:10Z')
   expect(isDue(at, now, row('failed', '2026-06-02T09:45:00Z'), today)).toBe(false)
   expect(isDue(at, now, row('failed', '2026-06-02T09:30:00Z'), today)).toBe(true)

@@ -70,7 +70,8 @@ export function isNeededFrom(start: string, { name }: WalPiece): boolean {
 }
 
 /**
- * Removes what no moment of the last so many days needs; the facts of a base go first, so that none is taken for whole.
+ * Removes bases that no moment within the kept days needs; their metadata are deleted first, so that none appears
+ * complete.
  */
 export async function removeOldBases(store: FileStore, since: Date): Promise<string[]> {
   const bases = await basesIn(store)

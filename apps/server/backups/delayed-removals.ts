@@ -5,8 +5,8 @@ import { daysAgo } from './ship-wal.ts'
 import type {} from './point-in-time.tables.ts'
 
 /**
- * A store in which files that are removed stay until nobody can go back to a moment at which they were there. Keys are
- * never given to other content, so a file that is put again is the same file.
+ * Wraps a store so that removed files stay until no kept moment contains them. Keys are never reused for other content,
+ * so a file that is stored again is the same file.
  */
 export function delayedRemovals(store: FileStore, { db, now }: { db: Db; now: () => Date }): FileStore {
   return {
@@ -28,7 +28,7 @@ export function delayedRemovals(store: FileStore, { db, now }: { db: Db; now: ()
   }
 }
 
-/** Removes files that were given up so many days ago. */
+/** Removes files that were released this many days ago. */
 export async function removeDueFiles(ctx: OutsideTransaction<PlatformContext>, days: number): Promise<number> {
   const rows = await ctx.db
     .selectFrom('removed_files')

@@ -15,8 +15,8 @@ export function lastTime(at: readonly number[], now: Date): Date {
 type Newest = Pick<BackupsTable, 'state' | 'asked_at' | 'ended_at'>
 
 /**
- * Whether one is to be begun: somebody asked, or none is there since the last time, also because the machine was off
- * then.
+ * Tells whether a backup is due: it was requested, or the last scheduled one is missing, for instance because the
+ * machine was off.
  */
 export function isDue(at: readonly number[], now: Date, newest: Newest | null, lastDone: Newest | null): boolean {
   if (newest?.state === 'asked') return true

@@ -21,10 +21,7 @@ export interface PointInTime {
 
 const complete = /^[0-9A-F]{24}$|^[0-9A-F]{8}\.history$/
 
-/**
- * Takes what the server has put into its folder to the backups, the oldest first; what was taken is gone from the
- * folder. Answers how many.
- */
+/** Moves log files from the server's folder to the backups, the oldest first. Returns their number. */
 export async function shipWal({ ctx, settings }: PointInTime, systemId: string): Promise<number> {
   const folder = walFolder(ctx.config.dataFolder)
   const names = (await readdir(folder)).filter((name) => complete.test(name)).toSorted()

@@ -11,8 +11,8 @@ export const emailSchema = z
   .pipe(z.string().refine(isEmailAddress, 'An email address looks like name@example.com.'))
 
 /**
- * Composed to NFKC, so that one password typed on two keyboards is one password. A new one is judged by
- * `checkNewPassword`, which says what is wrong with it; one that is tried may be from a time of other rules.
+ * Normalised to NFKC, so that a password is the same on all keyboards. A new one is checked by `checkNewPassword`,
+ * which names its faults; an existing one may predate the present rules.
  */
 export const passwordSchema = z
   .string()
@@ -34,7 +34,7 @@ export const accountSchema = z.object({
   name: z.string(),
   locale: z.string(),
   staff: z.boolean(),
-  /** False for whoever has come by sign-in links alone. */
+  /** False for people who have only used sign-in links. */
   hasPassword: z.boolean(),
 })
 

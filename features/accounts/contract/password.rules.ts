@@ -1,4 +1,4 @@
-/** T34: long enough, not so long that hashing it costs us, and no composition rules. */
+/** Long enough, short enough to hash cheaply, and without composition rules (T34). */
 export const passwordMin = 8
 export const passwordMax = 256
 /** Below this length the form suggests a longer password, and takes the short one. */

@@ -1,3 +1,3 @@
-/** More would be a drawer nobody looks through. */
+/** A higher limit would make the list unmanageable. */
 export const mostPasskeys = 20
 export const passkeyNameMax = 60

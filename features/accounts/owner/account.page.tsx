@@ -70,7 +70,7 @@ function ProfileCard({ account }: { account: AccountInfo }) {
     savedMessage: t('saved'),
     refusals: { 'accounts.name_unfit': 'name' },
   })
-  // The page is asked for anew: it brings the words of its language, and says which it is.
+  // The page reloads with the texts of the new language.
   const speak = useSend(accountsApi.changeProfile, { onDone: () => window.location.reload() })
   return (
     <FormCard title={t('profile')} form={form}>

@@ -68,7 +68,7 @@ function PasskeyRow({ passkey, onRename, onRemove }: { passkey: Passkey; onRenam
   )
 }
 
-/** Asks the device first and for a name after: whoever gives up there has typed nothing. */
+/** Asks the device first and for a name after, so that cancelling loses no input. */
 function AddPasskey({ onCodes }: Pick<CardProps, 'onCodes'>) {
   const t = useWords(securityMessages)
   const [response, setResponse] = useState<Awaited<ReturnType<typeof createPasskey>>>(null)

@@ -3,7 +3,7 @@ import { lazyDialog, onStepUp } from '#platform/ui'
 
 const StepUpForm = lazyDialog(() => import('./step-up-form.tsx').then((module) => module.StepUpForm))
 
-/** Comes up by itself when the server wants to see the password before it does what was asked. */
+/** Opens when the server requires the password before an action. */
 export function StepUpDialog() {
   const [request, setAsked] = useState<{ answer: (isShown: boolean) => void } | null>(null)
   useEffect(() => onStepUp(() => new Promise((answer) => setAsked({ answer }))), [])

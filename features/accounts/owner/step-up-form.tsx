@@ -26,10 +26,7 @@ interface StepUpFormProps {
   onClose: () => void
 }
 
-/**
- * Asks who it is before what was asked is done: by passkey, code or password; whoever has none of them yet chooses a
- * password.
- */
+/** Verifies the person before an action: by passkey, code or password; people without any choose a password. */
 export function StepUpForm({ isOpen, onEnd, onClose }: StepUpFormProps) {
   const t = useWords(accountsOwnerMessages)
   const confirm = useWords(securityMessages)

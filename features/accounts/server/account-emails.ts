@@ -112,7 +112,7 @@ export function addressTakenEmail(ctx: PlatformContext, { email, locale }: { ema
   })
 }
 
-/** To the old address: whoever lost the account this way learns of it. */
+/** Sent to the old address, so that a person who lost the account this way learns of it. */
 export function addressChangedEmail(ctx: PlatformContext, { email, locale }: AccountRow, changedTo: string): Email {
   return message(ctx, {
     to: email,
@@ -123,7 +123,7 @@ export function addressChangedEmail(ctx: PlatformContext, { email, locale }: Acc
   })
 }
 
-/** One of each kind, as somebody with this address would read it. Their links lead nowhere. */
+/** Samples of each kind, as the holder of this address would read them. Their links are invalid. */
 export const sampleAccountEmails = {
   confirm: (ctx: PlatformContext, to: ToAddress) => confirmRegistrationEmail(ctx, { ...to, token: '' }),
   reset: (ctx: PlatformContext, to: ToAddress) => resetPasswordEmail(ctx, { ...to, token: '' }),

@@ -18,7 +18,7 @@ export interface AccountToConfirm {
   returnTo: string
 }
 
-/** For whoever was invited: an account that is made once the email to its address is answered. */
+/** Creates an invited person's account once the email to its address is confirmed. */
 export async function askToConfirm(
   ctx: Writable<AnyoneContext>,
   { email, name, password, returnTo }: { email: string; name: string; password: string; returnTo: string },

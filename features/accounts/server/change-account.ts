@@ -57,7 +57,7 @@ export async function changePassword(
   })
 }
 
-/** Shows the password again: what is dear asks for it. The session gets a new id. */
+/** Enters the password again for sensitive actions. The session gets a new id. */
 export async function stepUp(
   ctx: Writable<SignedInContext>,
   { password }: { password: string },

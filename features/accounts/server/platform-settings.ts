@@ -4,7 +4,7 @@ import type { PlatformContext, Writable } from '#platform/context'
 const platformSettingsSchema = z.object({
   /** Whether strangers may make accounts; the configuration can forbid it for good. */
   registration: z.enum(['open', 'closed']).default('open'),
-  /** Sites that the front page shows to whoever is not signed in. */
+  /** Sites listed on the front page for visitors who are not signed in. */
   showcase: z.array(z.object({ name: z.string(), title: z.string() })).default([]),
 })
 export type PlatformSettings = z.infer<typeof platformSettingsSchema>

@@ -34,7 +34,7 @@ export async function register(
   return {}
 }
 
-/** The account is made when the email's link is followed, so that nobody can take an address that is not theirs. */
+/** Creates the account when the email's link is followed, so that a foreign address cannot be taken. */
 export const answerRegistration = job({
   name: 'accounts.answer-registration',
   input: z.object({ email: z.string(), name: z.string(), passwordHash: z.string(), locale: z.string() }),

@@ -13,7 +13,7 @@ export const areaDraftSchema = z.object({
 })
 export type AreaDraft = z.infer<typeof areaDraftSchema>
 
-/** How somebody pays who wants in: once, or for each period until they cancel. */
+/** Payment intervals of access: once, or for each period until it is cancelled. */
 export const pricePeriods = ['once', ...periodUnits] as const
 export type PricePeriod = (typeof pricePeriods)[number]
 
@@ -31,7 +31,7 @@ export type Area = z.infer<typeof areaSchema>
 
 const choiceSchema = z.object({ id: idSchema, title: z.string() })
 const pageChoiceSchema = choiceSchema.extend({
-  /** Everybody sees it: in an area it is for members from then on. */
+  /** Whether it is public: in an area it becomes restricted to members. */
   isPublic: z.boolean(),
   /** Where visitors find it, once it is published. */
   path: z.string().nullable(),

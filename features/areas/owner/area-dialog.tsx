@@ -27,10 +27,7 @@ interface Props {
   onClose: () => void
 }
 
-/**
- * All of an area in one place: what it is called, what it covers, what it costs, and what visitors see who are not in
- * it.
- */
+/** Edits an area: its name, its content, its prices, and the text for visitors without access. */
 export function AreaDialog(props: Props) {
   const may = useMay()
   const site = useCall(sitesApi.site, {})

@@ -14,7 +14,7 @@ export const admitHolder: Admits = async (ctx, { documentId }) => {
   return open.length > 0 ? { isAdmitted: true } : { isAdmitted: false, screen: withPrices(deniedScreen, areaIds) }
 }
 
-/** The offer is what the page is for: it stands on the first screen, of a phone too. */
+/** The offer is the purpose of the page: it is on the first screen, also of a phone. */
 function folded(block: Block): Block {
   return {
     ...block,

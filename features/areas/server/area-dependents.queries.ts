@@ -5,7 +5,7 @@ import type { OwnerContext } from '#platform/context'
 import { areasMessages } from '../contract/index.ts'
 import type {} from './areas.tables.ts'
 
-/** Returns areas opened by these products; people who paid keep their access, and nobody new can buy it. */
+/** Returns areas opened by these products; people who paid keep their access, and it is no longer sold. */
 export async function areasOpenedBy(ctx: OwnerContext, ids: readonly string[]): Promise<Dependent[]> {
   const { rows } = await readSql(
     ctx.db,

@@ -26,7 +26,7 @@ export async function areasOf(ctx: SiteContext, ids?: readonly string[]): Promis
   return (ids ? rows.where('area.id', 'in', [...ids]) : rows).execute()
 }
 
-/** The areas in which a document stands. */
+/** Returns the areas that contain a document. */
 export async function areaIdsOfDocument(ctx: SiteContext, documentId: string): Promise<string[]> {
   const rows = await siteTables(ctx)
     .selectFrom('member_area_documents')
@@ -63,7 +63,7 @@ export async function areaChoices(ctx: SiteContext): Promise<AreaChoices> {
     .orderBy('title')
     .limit(mostDocuments)
     .execute()
-  // The home page is everybody's: whoever locks it on purpose does so in its settings.
+  // The home page is public, unless its own settings restrict it.
   const eligible = rows.filter(({ id, own_access: access }) => access === 'members' || id !== home)
   const paths = await pathsOfDocuments(
     ctx,

@@ -8,13 +8,12 @@ import type {} from './areas.tables.ts'
 export interface OpenArea {
   areaId: string
   since: Date
-  /** When it ends by itself; null: not as it stands. */
+  /** End of the access; null for unlimited access. */
   until: Date | null
 }
 
 /**
- * The areas that are open to a member at this moment, of these or of all. What a test payment opened is shut once the
- * shop takes real money.
+ * Returns the open areas of a member, of these or of all. Access by a test payment ends once the shop takes real money.
  */
 export async function openAreas(
   ctx: SiteContext,
@@ -73,7 +72,7 @@ async function openBy(ctx: SiteContext, rows: readonly GrantRow[]): Promise<Open
   )
   const open = rows.flatMap((grant): OpenArea[] => {
     const found = lasting.find(({ orderId, planKey }) => orderId === grant.order_id && planKey === grant.plan_key)
-    // A subscription is begun by a job after the order is paid: until then its first period is what was paid.
+    // A job starts the subscription after the order is paid: until then the first paid period counts.
     if (found?.isPaid === false) return []
     return [{ areaId: grant.area_id, since: grant.granted_at, until: found?.until ?? null }]
   })

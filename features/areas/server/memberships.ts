@@ -31,7 +31,9 @@ export async function needlessMemberships(
   return { owned, twice }
 }
 
-/** Whether one of these products would open what somebody with this email address has paid for already, and keeps. */
+/**
+ * Tells whether one of these products would open an area that the holder of this email address has paid for and keeps.
+ */
 export async function runsMembership(
   ctx: SiteContext,
   { email, productIds }: { email: string; productIds: readonly string[] },

@@ -8,7 +8,7 @@ import type { SiteContext, SiteTransaction } from '#platform/context'
 import { updateRows } from '#platform/database'
 import type {} from './areas.tables.ts'
 
-/** Hears `orders.paid`: what opens areas is granted; a renewal that is paid gives back what a refund had taken. */
+/** Handles `orders.paid`: grants access; a paid renewal restores access that a refund had ended. */
 export async function onOrderPaid(ctx: SiteTransaction, { orderId }: EventPayload<typeof orderPaid>): Promise<void> {
   const order = await orderById(ctx, orderId)
   // Payment events may arrive before the order event.
@@ -16,7 +16,7 @@ export async function onOrderPaid(ctx: SiteTransaction, { orderId }: EventPayloa
   for (const line of accessOf(order)) await grant(ctx, order, line)
 }
 
-/** Hears `orders.refunded`: what was given back in full, or whose order was, ends. */
+/** Handles `orders.refunded`: ends access of fully refunded lines or orders. */
 export async function onOrderRefunded(
   ctx: SiteTransaction,
   { orderId }: EventPayload<typeof orderRefunded>,
@@ -25,15 +25,13 @@ export async function onOrderRefunded(
   for (const line of accessOf(order)) if (isGivenBack(order, line)) await endGrant(ctx, order, line)
 }
 
-/**
- * Hears how a dispute ended: lost, the bank took the money back, so what it opened ends; won after all, it opens again.
- */
+/** Handles the end of a dispute: lost, its access ends; won after that, it is restored. */
 export async function onDisputeChanged(
   ctx: SiteTransaction,
   { orderId }: EventPayload<typeof disputeLost | typeof disputeWon>,
 ): Promise<void> {
   const order = await orderById(ctx, orderId)
-  // The two may be heard in either order: what counts is how it stands.
+  // The two events may arrive in either order, so the present state counts.
   const isOver = await isLost(ctx, order)
   for (const line of accessOf(order)) {
     if (isOver) await endGrant(ctx, order, line)

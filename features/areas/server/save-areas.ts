@@ -58,7 +58,7 @@ export async function changeArea(
   return { id, ...draft }
 }
 
-/** Its pages are every member's again. What was paid for stays written down. */
+/** Removes an area. Its pages are open to all members again, and its purchases stay recorded. */
 export async function removeArea(
   ctx: OwnerTransaction,
   { id }: Input<typeof areasApi.remove>,
@@ -81,7 +81,7 @@ async function coverDocuments(ctx: OwnerTransaction): Promise<void> {
   )
 }
 
-/** Its access says what it is from now on: for members, also once it is in no area any more. */
+/** Restricts the pages to members; they stay so when they leave the area. */
 async function closePages(ctx: OwnerTransaction, documentIds: readonly string[]): Promise<void> {
   const { documents } = await areaChoices(ctx)
   for (const { id, isPublic } of documents)
@@ -96,7 +96,7 @@ async function withPrices(ctx: OwnerTransaction, draft: AreaDraft, prices: reado
   return { ...draft, productIds }
 }
 
-/** Only what can be chosen, and what was in it before: a page that has become public again stays where it is. */
+/** Accepts valid choices and former content: a page that has become public again stays in its area. */
 async function checkParts(
   ctx: OwnerContext,
   { documentIds, productIds }: AreaDraft,

@@ -28,7 +28,10 @@ function planOf(period: PricePeriod): SubscriptionPlan | null {
   return period === 'once' ? null : { billingPeriod: { value: 1, unit: period }, numBillingCycles: 0 }
 }
 
-/** The first products page; where there is none, one that stands in no menu: the sign-up page is where people buy. */
+/**
+ * Returns the first products page; without one, a page outside the menus is created, because people buy on the sign-up
+ * page.
+ */
 async function placeOfAccess(ctx: OwnerTransaction): Promise<string> {
   const pages = (await collectionsOf(ctx)).filter(({ type }) => type === enumerations.collectionTypes.products)
   return pages[0]?.id ?? (await createProductsPage(ctx, { title: areasMessages(ctx.locale, 'memberships') })).id

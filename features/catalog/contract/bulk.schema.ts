@@ -9,7 +9,7 @@ export type Rounding = (typeof roundings)[number]
 
 const percent = z.number().min(-100).max(1000)
 
-/** One thing done to everything that is chosen. */
+/** An edit applied to all selected products. */
 export const bulkEditSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('setPrice'), minor: priceSchema }),
   z.object({ kind: z.literal('changePrice'), percent, rounding: z.enum(roundings).default('none') }),

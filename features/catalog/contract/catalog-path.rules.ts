@@ -1,4 +1,4 @@
-/** Everything of a products page stands below its slug; one without a slug is the front page. */
+/** Paths of a products page lie below its slug; one without a slug is the front page. */
 export function productPath(pageSlug: string, productSlug: string): string {
   return pageSlug === '' ? `/${productSlug}` : `/${pageSlug}/${productSlug}`
 }

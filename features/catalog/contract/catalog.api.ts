@@ -153,7 +153,7 @@ export const catalogApi = {
     input: z.object({ ids }),
     output: done,
   }),
-  /** Before which product of its page it stands when visitors see them as the owner ordered them; null: last. */
+  /** Moves a product before another one in the owner's order; null moves it to the end. */
   reorder: endpoint({
     method: 'POST',
     host: 'admin',
@@ -170,7 +170,7 @@ export const catalogApi = {
     input: z.object({ ids }),
     output: done,
   }),
-  /** A correction by hand: by so many, or to so many. */
+  /** Corrects the stock by or to a number. */
   adjustStock: endpoint({
     method: 'POST',
     host: 'admin',
@@ -198,10 +198,10 @@ export const catalogApi = {
         delta: z.int(),
         /** The stock after the change. */
         quantity: z.int(),
-        /** A word of the program (`order`, `return`, `import`, `sheet`, `correction`), or what somebody wrote. */
+        /** A reason of the program (`order`, `return`, `import`, `sheet`, `correction`), or a typed one. */
         reason: z.string(),
         subject: z.string(),
-        /** Who did it; null: nobody by hand. */
+        /** The person who made the change; null for automatic ones. */
         by: z.string().nullable(),
       }),
     ),

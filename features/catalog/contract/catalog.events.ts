@@ -3,7 +3,7 @@ import { event, idSchema } from '#platform/contract'
 
 /** Variants that were sold out can be had again. */
 export const restocked = event('catalog.restocked', z.object({ variantIds: z.array(idSchema) }))
-/** Somebody waited for this variant, and it can be had again. */
+/** Sent when a variant with back-in-stock requests is available again. */
 export const backInStock = event(
   'catalog.back-in-stock',
   z.object({ variantId: idSchema, email: z.string(), locale: z.string() }),

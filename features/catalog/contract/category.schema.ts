@@ -18,7 +18,7 @@ export const categorySchema = z.object({
 })
 export type Category = z.infer<typeof categorySchema>
 
-/** C9.35: what a person may type; imports bring longer names. */
+/** Limit of typed names (C9.35); imports bring longer ones. */
 export const categoryNameSchema = z.string().trim().min(1).max(enumerations.limits.categoryLength)
 export const newCategorySchema = z.object({
   collectionId: idSchema,

@@ -23,7 +23,7 @@ export type StructuredProduct =
       readonly onSale: boolean
     }
 
-/** A4.27: what is shown of a product's prices. */
+/** Displayed prices of a product (A4.27). */
 export interface PriceState {
   /** The lowest price at which any of it can be had. */
   readonly startingMinor: number

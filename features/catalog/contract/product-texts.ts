@@ -78,7 +78,7 @@ const statusNames: Readonly<Record<number, 'published' | 'scheduled' | 'draft'>>
   4: 'draft',
 }
 
-/** A4.01–A4.04, R1.17: what a content status is called beside a product. */
+/** Returns the name of a content status beside a product (A4.01–A4.04, R1.17). */
 export function workflowLabel(status: number, language: Language): string {
   return textMessages(language, `status.${statusNames[status] ?? 'unsupported'}`)
 }

@@ -8,7 +8,7 @@ export function productTypeName(type: ProductType): ProductTypeName {
   return name as ProductTypeName
 }
 
-/** A5.10: what a person may type. Longer ones from elsewhere are kept. */
+/** Limit of typed SKUs (A5.10). Longer ones from imports are kept. */
 export const maximumSkuLength = 60
 const generatedDigits = 7
 

@@ -95,7 +95,7 @@ export interface ProductVideoView {
   readonly id: string
   readonly title: string
   readonly poster: Asset | null
-  /** Behind so many images; null: behind all of them. */
+  /** Number of images before it; null places it after all of them. */
   readonly afterImage: number | null
   /** A file of the library; null: it plays elsewhere, at `url`. */
   readonly asset: Asset | null
@@ -143,7 +143,7 @@ export interface ProductView {
   /** It consists of other products. */
   readonly isBundle?: boolean
   readonly sizeGuideId: string | null
-  /** The products page on which it stands. */
+  /** The products page that contains it. */
   readonly shop: CatalogLink & { readonly collectionId: string }
   readonly structured: StructuredProduct
 }

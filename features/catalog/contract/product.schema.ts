@@ -72,7 +72,7 @@ export const productVideoSchema = z.object({
   /** Shown until it plays. */
   poster: idSchema.nullable().default(null),
   title: z.string().max(300).default(''),
-  /** Behind so many images; absent: behind all of them. */
+  /** Number of images before it; absent places it after all of them. */
   afterImage: z.int().min(1).max(250).nullish(),
 })
 export type ProductVideo = z.infer<typeof productVideoSchema>
@@ -199,11 +199,11 @@ export type ProductPatch = z.infer<typeof productPatchSchema>
 
 export const productSchema = editable.extend({
   id: idSchema,
-  /** The products page on which it stands: a collection of type 13. */
+  /** The products page that contains it: a collection of type 13. */
   collectionId: idSchema,
   type: productTypeSchema,
   status: productStatusSchema,
-  /** Tags of imports may be longer than what is typed. */
+  /** Imported tags may be longer than typed ones. */
   tags: z.array(z.string()),
   path: z.string().nullable(),
   options: z.array(productOptionSchema),

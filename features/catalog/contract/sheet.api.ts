@@ -12,7 +12,7 @@ import {
 const edit = 'commerce.inventory'
 
 export const sheetApi = {
-  /** A window of all variants' rows: ask for what is on the screen. */
+  /** Returns a window of all variants' rows: callers ask for the visible ones. */
   rows: endpoint({
     method: 'GET',
     host: 'admin',
@@ -66,7 +66,7 @@ export const sheetApi = {
     input: z.object({}),
     output: z.array(catalogChangeSchema),
   }),
-  /** Gives back what stood before. A cell that somebody changed since is left and counted. */
+  /** Reverts to the values before. A cell that was changed since is skipped and counted. */
   undo: endpoint({
     method: 'POST',
     host: 'admin',

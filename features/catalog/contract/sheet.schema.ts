@@ -78,7 +78,7 @@ export const sheetQuerySchema = sheetFilterSchema.extend({
   limit: z.coerce.number().int().min(1).max(500).default(100),
 })
 
-/** A cell that someone changed. `before` is what it showed: where it has changed meanwhile, the cell is refused. */
+/** A changed cell. `before` is the displayed value: where it has changed since, the cell is refused. */
 export const cellChangeSchema = z.object({
   variantId: idSchema,
   column: z.enum(sheetColumns),

@@ -1,6 +1,6 @@
 import type { StructuredProduct } from './price.rules.ts'
 
-/** A4.30, A4.31: how many there are in all; `Infinity` for what is digital and as soon as one variant is unlimited. */
+/** Returns the total stock; `Infinity` for digital products and as soon as one variant is unlimited (A4.30, A4.31). */
 export function stockOf(product: StructuredProduct): number {
   if (product.productType === 'DIGITAL') return Number.POSITIVE_INFINITY
   return stockOfVariants(product.variants)

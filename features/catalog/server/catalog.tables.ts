@@ -52,7 +52,7 @@ export interface ProductsTable {
   related_ids: Generated<string[]>
   goes_with_ids: Generated<string[]>
   size_guide: Generated<string>
-  /** A day; '' for what is sent at once. */
+  /** A day; '' for products sent at once. */
   ships_from: Generated<string>
   layout_id: string | null
   visible_from: Date | null

@@ -8,8 +8,8 @@ import { catalogProblems, catalogSettings } from '../contract/index.ts'
 import { currencyChanges } from './extension-points.ts'
 
 /**
- * The store's currency. Amounts that the owner typed keep their figures: prices, donations, discounts, shipping rates.
- * What was sold, and gift cards that were issued, keep the currency in which they were paid.
+ * Changes the store's currency. Typed amounts keep their figures: prices, donations, discounts, shipping rates. Past
+ * sales and issued gift cards keep the currency in which they were paid.
  */
 export async function changeCurrency(
   ctx: OwnerTransaction,

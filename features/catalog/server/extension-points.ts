@@ -13,10 +13,7 @@ export const productDependents =
     'catalog.product-dependents',
   )
 
-/**
- * To how many customers these products or variants will be brought again, as was agreed with them: nobody may remove
- * such a thing.
- */
+/** Counts customers with a subscription to these products or variants, which prevents their removal. */
 export const activeSubscriptions =
   extensionPoint<(ctx: SiteContext, ids: readonly string[]) => Promise<number>>('catalog.active-subscriptions')
 

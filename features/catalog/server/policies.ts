@@ -32,7 +32,7 @@ export async function policiesInEmails(ctx: SiteContext, language: Language) {
   return links.map(({ label, path }) => ({ label, url: ctx.site.baseUrl + path }))
 }
 
-/** Published pages, for whoever chooses among them in the settings of the store. */
+/** Returns published pages to choose from in the store settings. */
 export async function pagesToChoose(ctx: OwnerContext): Promise<Output<typeof ownerCatalogApi.pages>> {
   ctx.require('commerce.storeSettings')
   const summaries = await documentSummaries(ctx, { kind: 'page' })

@@ -8,8 +8,8 @@ import { formDraftMs } from './products/product-form-drafts.queries.ts'
 const changesDays = 90
 
 /**
- * Joins the counts of lists, and removes reservations that are over, changes so old that nobody undoes them, and what
- * was typed into forms that were refused.
+ * Merges the counts of lists, and removes expired reservations, changes too old to be undone, and input of refused
+ * forms.
  */
 export const tidyCatalogJob = job({
   name: 'catalog.tidy',

@@ -27,7 +27,7 @@ interface Props extends CardLook {
   isEager?: boolean
 }
 
-/** A product in a list: one link over the whole of it, an image, what it is, what it costs. */
+/** A product in a list: a single link with image, title and price. */
 export function ProductCard({
   card,
   storeSettings,

@@ -7,7 +7,7 @@ export interface QuickAddWords {
   offline: string
 }
 
-/** Adds a product without a choice to the cart from the list it stands in. */
+/** Adds a product without options to the cart from a list. */
 export const quickAdd = behaviour<QuickAddWords>('quick-add', (root, words) => {
   const form = root.querySelector('form')
   const add = async (event: SubmitEvent): Promise<void> => {

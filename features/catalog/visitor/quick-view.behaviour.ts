@@ -6,8 +6,8 @@ export interface QuickViewWords {
 }
 
 /**
- * Opens a product over the list it stands in: its own page is fetched and the product taken out of it. Where that fails
- * the link leads there.
+ * Opens a product over its list: the product's page is fetched and its product extracted. If that fails, the link opens
+ * the page.
  */
 export const quickView = behaviour<QuickViewWords>('quick-view', (root, words) => {
   const link = root.querySelector('a')
@@ -22,7 +22,7 @@ export const quickView = behaviour<QuickViewWords>('quick-view', (root, words) =
       const product = page.querySelector<HTMLElement>('.product')
       if (!answer.ok || !product) throw new TypeError('No product')
       show(product, link, words, page)
-      // C7.23: whoever measures the site listens for it.
+      // Analytics listen for this event (C7.23).
       document.dispatchEvent(new CustomEvent('quoin:quick-view', { detail: { id: page.body.id.slice(5) } }))
     } catch {
       location.assign(link.href)

@@ -2,7 +2,7 @@ import { AssetImage } from '#features/media/visitor'
 import type { ReactNode } from 'react'
 import type { ProductCard, SwatchView } from '../contract/product-view.ts'
 
-/** A dot that shows how a value looks; what it is called stands beside it. */
+/** A dot that shows a value's colour or texture; its name is beside it. */
 export function Swatch({ swatch }: { swatch: SwatchView }): ReactNode {
   return (
     <span className="swatch" aria-hidden="true" style={{ background: swatch.color ?? undefined }}>

@@ -11,7 +11,7 @@ export interface CartDrawer {
     quantity: number
     most: number | null
     price: string
-    /** Why it cannot be bought as it stands. */
+    /** The reason why the line cannot be bought. */
     message: string
     image: CartImage | null
   }[]

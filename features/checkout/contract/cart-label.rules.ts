@@ -8,7 +8,7 @@ export function shownCount(count: number): string {
 }
 
 export interface CartLabels {
-  /** For an empty cart and for one that nobody knows. */
+  /** Label for an empty or unknown cart. */
   empty: string
   one: string
   /** Holds `{n}`. */
@@ -17,7 +17,7 @@ export interface CartLabels {
   many: string
 }
 
-/** R1.36: what the cart link is called for so many. */
+/** Returns the label of the cart link for a number of items (R1.36). */
 export function cartLabel(count: number, labels: CartLabels): string {
   if (count <= 0) return labels.empty
   if (count === 1) return labels.one

@@ -1,7 +1,7 @@
 import type { MoneyFormat } from '#platform/money'
 import type { Cart } from './cart.schema.ts'
 
-/** A question about a line, ready to be shown with what was answered. */
+/** A question about a line, ready to display with its answer. */
 export interface EditField {
   id: string
   /** Name of its field in the form. */
@@ -39,7 +39,7 @@ export interface CartView {
   countries: readonly { code: string; name: string }[]
   /** Regions of countries whose addresses choose one. */
   regions: Readonly<Record<string, readonly { code: string; name: string }[]>>
-  /** The notice of an earlier form about a line or the whole cart. An alert stands above the page too. */
+  /** The notice of an earlier form about a line or the whole cart. An alert is shown above the page too. */
   notice: {
     text: string
     line: string

@@ -1,7 +1,7 @@
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 
-/** Why a line cannot be bought as it stands. */
+/** Reasons why a line cannot be bought. */
 export const cartIssues = [
   'gone',
   'locked',
@@ -37,7 +37,7 @@ export const cartEntrySchema = z.object({
   /** Total of all units, after discounts. */
   totalCents: z.int(),
   plan: z.string().nullable(),
-  /** From when it is sent, of what is ordered ahead. */
+  /** Shipping date of a pre-order. */
   ahead: z.string().nullable(),
   giftCard: z
     .object({

@@ -25,7 +25,7 @@ export interface CheckoutView {
   step: 'details' | 'payment'
   email: string
   address: PostalAddress
-  /** Nobody is signed in, and the shop has members who can. */
+  /** Whether to offer sign-in: the visitor is not signed in, and the shop has members. */
   canSignIn: boolean
   /** Whether the email address belongs to a member who already owns an item of the cart and can sign in to use it. */
   isMember: boolean
@@ -33,7 +33,7 @@ export interface CheckoutView {
   addressText: string
   /** Addresses of the signed-in member besides the one that is filled in. */
   savedAddresses: readonly { id: string; label: string }[]
-  /** Whether the address goes into the account; null where nobody is signed in, or nothing is sent. */
+  /** Whether to save the address in the account; null without an account or without shipping. */
   keepsAddress: boolean | null
   vatNumber: string
   note: string

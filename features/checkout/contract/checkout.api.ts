@@ -12,7 +12,7 @@ const token = z.string().min(20).max(140)
 export const checkoutApi = {
   gotoCheckout: endpoint({ ...page, path: '/commerce/goto-checkout', input: z.object({}) }),
   /**
-   * People follow these two as links, also when what they lead to was cut off: a sentence answers them, not a list of
+   * These two are opened as links, which may have been truncated, so their errors are a sentence instead of a list of
    * fields.
    */
   subscribe: endpoint({ ...page, path: '/checkout/subscribe', input: z.object({ cartToken: line(140).default('') }) }),
@@ -28,7 +28,7 @@ export const checkoutApi = {
       sku: line(120).optional(),
     }),
   }),
-  /** Who buys and where it goes; what is wrong with it is kept and said. */
+  /** Stores customer and destination; faulty values are kept and explained. */
   details: endpoint({
     ...step,
     path: '/api/commerce/checkout',
@@ -77,10 +77,10 @@ export const checkoutApi = {
       number: line(30).default(''),
       expiry: line(30).default(''),
       cvc: line(30).default(''),
-      /** A script in the page holds the provider's own fields: it is answered with what they need. */
+      /** Sent by a script that embeds the provider's fields; the response contains the data they need. */
       inPage: z.literal('yes').optional(),
     }),
   }),
-  /** Where a provider's own page leads back to. What it adds to the address is not believed: the provider is asked. */
+  /** Return address from a provider's own page. Its parameters are not trusted: the provider is asked. */
   back: endpoint({ ...page, path: '/commerce/checkout-return', input: z.looseObject({}) }),
 }

@@ -43,7 +43,7 @@ const booleans = ['isPurchased', 'hasDigital', 'purelyDigital', 'requiresShippin
 
 type Plain = Record<string, unknown>
 
-/** B5.20: every attribute has its type. What is missing or of another type is at its start. */
+/** Parses a cart with typed attributes; missing ones and those of another type get their defaults (B5.20). */
 export function readClientCart(input: unknown): ClientCart {
   const from = isPlain(input) ? input : {}
   const all = <Name extends string, Value>(names: readonly Name[], read: (value: unknown) => Value) =>

@@ -17,7 +17,7 @@ const newEntry = z.object({
   message: line(1000).default(''),
   sendAt: z.union([z.literal(''), z.iso.date(), z.iso.datetime()]).default(''),
   form: rawAnswersSchema.default({}),
-  /** The page with the form: whoever sent it without scripts, and is refused, comes back there. */
+  /** The page with the form, to which a refused submission without scripts returns. */
   returnTo: line(500).default(''),
 })
 

@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** To whoever paid for what could not be ordered any more. */
+/** Email to customers whose paid order could not be placed. */
 export const givenBackMessages = messages('checkout.givenBack')

@@ -21,7 +21,7 @@ import { checkoutSettingsMessages } from './checkout-settings.messages.ts'
 
 type Store = z.infer<typeof checkoutSettings.schema>
 
-/** How customers get from the cart to an order, and what is done about those who do not. */
+/** Edits the checkout: its settings, and reminders of abandoned carts. */
 export function CheckoutSettingsScreen() {
   const t = useWords(checkoutSettingsMessages)
   const found = useCall(sitesApi.settings, {})

@@ -63,7 +63,7 @@ export interface CheckoutsTable {
   vat_number: string
   note: string
   accepts_marketing: boolean
-  /** The address goes into the account of whoever is signed in. */
+  /** Whether to save the address in the signed-in member's account. */
   keeps_address: boolean
   /** Answers to the shop's own questions, as typed. */
   answers: RawAnswers

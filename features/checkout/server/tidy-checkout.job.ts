@@ -6,7 +6,7 @@ import { longJob } from '#platform/jobs'
 /** A payment that takes its time is through by then, or never will be. */
 const giftDays = 30
 
-/** Forgets gifts that were begun and never given: what their givers typed is nobody's business any more. */
+/** Removes donations that were begun and never paid, with their givers' personal data. */
 export const tidyCheckoutJob = longJob({
   name: 'checkout.tidy',
   schedule: '31 4 * * *',

@@ -7,7 +7,7 @@ export type Approval = (typeof approvals)[number]
 
 export const commentMax = 5000
 export const authorNameMax = 80
-/** Nobody reads a page and writes below it within this time. */
+/** Least time in which a person can read a page and write below it. */
 const leastMs = 3000
 
 export interface CommentEvidence {

@@ -15,7 +15,7 @@ export const commentSchema = z.object({
   body: z.record(z.string(), z.unknown()),
   status: z.enum(commentStatuses),
   writtenAt: z.iso.datetime(),
-  /** By somebody who works on the site. */
+  /** Whether its author works on the site. */
   isByOwner: z.boolean(),
 })
 export type Comment = z.infer<typeof commentSchema>

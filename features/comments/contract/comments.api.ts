@@ -42,7 +42,7 @@ export const commentsApi = {
     input: z.object({ ids, status: z.enum(commentStatuses) }),
     output: z.object({}),
   }),
-  /** In the name of whoever asks, on the page at once. */
+  /** Publishes a reply at once, in the name of the requesting person. */
   reply: endpoint({
     method: 'POST',
     host: 'admin',

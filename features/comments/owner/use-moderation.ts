@@ -9,12 +9,12 @@ export type Listed = Output<typeof commentsApi.comments>['comments'][number]
 type Act = CommentStatus | 'removed'
 
 const words = { approved: 'nowApproved', pending: 'nowPending', spam: 'nowSpam', removed: 'removed' } as const
-/** As long as the toast with its Undo stands. */
+/** Duration of the toast with its Undo. */
 const secondThoughts = 10_000
 
 /**
- * Acts at once and offers Undo. What is deleted first becomes spam, so that visitors lose sight of it now, and goes for
- * good when the time for second thoughts is over; a window closed before that loses nothing.
+ * Acts at once and offers Undo. A deleted comment first becomes spam, which hides it from visitors, and is deleted
+ * permanently after the time to undo; a window closed before that loses nothing.
  */
 export function useModeration() {
   const t = useWords(commentsOwnerMessages)

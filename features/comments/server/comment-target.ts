@@ -18,7 +18,7 @@ export interface CommentTarget {
   closesAt: Date | null
 }
 
-/** The published page, post or project below which somebody wants to write; null where there is none. */
+/** Returns the published page, post or project for a comment; null where there is none. */
 export async function commentTarget(ctx: SiteContext, id: string): Promise<CommentTarget | null> {
   const published = await publishedDocument(ctx, id)
   const path = published && (await pathOfDocument(ctx, id))

@@ -32,7 +32,7 @@ export async function commentsOfPerson(ctx: SiteContext, person: Person) {
   }))
 }
 
-/** The words stay where others answered them, under a name that is nobody's. */
+/** Anonymises the comments; their text stays where others have answered. */
 export async function forgetCommenter(
   ctx: SiteTransaction,
   { shownName, ...person }: Person & { shownName: string },

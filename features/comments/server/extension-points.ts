@@ -1,8 +1,8 @@
 import { type SiteContext, singlePoint } from '#platform/context'
 
-/** Who members are, for what they write: a later feature knows them. */
+/** Names and addresses of members as authors, provided by a later feature. */
 export const commentingMembers = singlePoint<{
   author: (ctx: SiteContext, memberId: string) => Promise<{ name: string; email: string } | null>
-  /** Where somebody signs in who wants to write; null where nobody can. */
+  /** Returns the sign-in page for authors; null where members are not available. */
   signInPath: (ctx: SiteContext, returnTo: string) => Promise<string | null>
 }>('comments.members')

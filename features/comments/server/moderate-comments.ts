@@ -26,7 +26,7 @@ export async function setCommentStatus(
   return {}
 }
 
-/** By somebody who works on the site. What is answered is on the page from now on as well. */
+/** Replies as a member of the staff. The answered comment becomes public as well. */
 export async function replyAsOwner(
   ctx: OwnerTransaction,
   { id: parentId, text }: Input<typeof commentsApi.reply>,

@@ -6,7 +6,7 @@ import { commentPagePath } from './comment-page.ts'
 
 type Sealer = Pick<SiteContext, 'config'> & { readonly site: Pick<Site, 'id'> }
 
-/** Ends the emails about answers to one comment, for whoever has the link that stands in them. */
+/** Ends the emails about answers to one comment, for holders of the link in them. */
 export function stopToken(ctx: Sealer, commentId: string): string {
   return `${commentId}.${seal(ctx, commentId)}`
 }

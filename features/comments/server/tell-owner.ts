@@ -2,7 +2,7 @@ import { letterheadOf, noticeRecipients } from '#features/sites/server'
 import type { SiteTransaction } from '#platform/context'
 import { type CommentNotice, writeCommentNotice } from './comment-emails.ts'
 
-/** To whoever wants to hear of new comments. */
+/** Tells people who subscribed to notices of new comments. */
 export async function tellOwner(
   ctx: SiteTransaction,
   comment: Omit<CommentNotice, 'language' | 'letterhead'>,

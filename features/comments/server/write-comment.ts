@@ -28,8 +28,8 @@ type Written = Input<typeof commentWritingApi.write>
 const carriedText = 1500
 
 /**
- * By a form, with or without scripts: leads to the comment, to what became of it, or back to the form with what was
- * typed.
+ * Handles the form, with or without scripts: leads to the comment, to its state, or back to the form with the typed
+ * values.
  */
 export async function writeComment(ctx: VisitorTransaction & CalledBy, written: Written): Promise<Answer> {
   const { document, parent, name, text } = written
@@ -99,7 +99,7 @@ async function authorOf(ctx: VisitorTransaction, { name, email }: Written): Prom
   return { memberId: null, name: shownName, email: address }
 }
 
-/** Returns the answered comment of this page; an answer to a deleted one stands by itself. */
+/** Returns the answered comment of this page; an answer to a deleted one becomes a comment of its own. */
 async function parentOf(ctx: VisitorTransaction, { document, parent }: Written): Promise<string | null> {
   if (parent === '') return null
   const row = await siteTables(ctx)

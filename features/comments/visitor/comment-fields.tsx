@@ -8,7 +8,7 @@ export interface CommentFieldsProps {
   language: Language
   documentId: string
   parentId: string
-  /** A signed-in member is known; nobody else is, so that the page can be the same for all. */
+  /** Whether to ask for name and email; a cached page cannot know signed-in members. */
   asksWho: boolean
   name?: string
   text?: string

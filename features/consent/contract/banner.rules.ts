@@ -49,7 +49,7 @@ export interface BannerView extends Omit<BannerWords, 'decline'> {
   isAnalyticsCookiesDisabled: boolean
 }
 
-/** `words`: what it says where the owner says nothing. */
+/** `words`: the defaults of texts that the owner has not written. */
 export function bannerView(settings: CookieSettings, words: BannerWords): BannerView {
   const declines = settings.cookieBannerAcceptType === 'OPT_IN_AND_OUT' && settings.cookieBannerCtaVariant !== 'ICON'
   return {

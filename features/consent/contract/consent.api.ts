@@ -36,7 +36,7 @@ export const consentApi = {
     }),
     output: z.object({}),
   }),
-  /** For browsers without scripts: hides the banner of somebody who has chosen. */
+  /** For browsers without scripts: hides the banner after a choice. */
   style: endpoint({
     host: 'public',
     allows: 'anyone',

@@ -45,7 +45,7 @@ export function CookieBannerCard({ cookies, locale }: { cookies: CookieSettings;
     <>
       <section className="consent-preview" aria-label={t('preview')}>
         <style>{consentSheet(view)}</style>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is pressed in a preview is kept by nobody (C4.09) */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- presses in a preview have no effect (C4.09) */}
         <div onSubmit={(event) => event.preventDefault()}>
           <ConsentBanner view={view} label={t('banner')} path="/" />
         </div>

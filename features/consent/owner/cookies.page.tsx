@@ -6,7 +6,7 @@ import { ChoiceLog } from './choice-log.tsx'
 import { CookieBannerCard } from './cookie-banner-card.tsx'
 import { consentOwnerMessages } from './consent-owner.messages.ts'
 
-/** How visitors are asked about cookies, and what they answered. */
+/** Edits the cookie banner, and shows visitors' choices. */
 export function CookiesPage() {
   const t = useWords(consentOwnerMessages)
   const [tab, setTab] = useState('banner')

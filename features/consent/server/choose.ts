@@ -67,10 +67,7 @@ async function policyNumber(ctx: Context, shown: BannerView): Promise<number> {
   return version
 }
 
-/**
- * Browsers without scripts ask for this sheet; the banner of somebody who has chosen is gone from the page that they
- * are shown.
- */
+/** Requested by browsers without scripts; after a choice it hides the banner of their page. */
 export async function bannerStyle({ caller }: VisitorContext & CalledBy): Promise<Answer<string>> {
   return answer({
     type: 'text/css; charset=utf-8',

@@ -36,7 +36,7 @@ export function consentOf(
   }
 }
 
-/** Stands where owners' code waits, and offers to load that part alone. */
+/** Replaces blocked custom code, and offers to load that part alone. */
 function notice(ctx: VisitorContext, hosts: readonly string[]): string {
   const names = new Intl.ListFormat(ctx.site.locale).format(hosts)
   const words =

@@ -4,7 +4,7 @@ import { job } from '#platform/jobs'
 import { z } from 'zod'
 import type {} from './consent.tables.ts'
 
-/** As long as somebody may ask for proof: a choice holds 30 days, claims about it run out after five years. */
+/** How long proof may be demanded: a choice is valid for 30 days, and claims about it expire after five years. */
 const keptDays = 5 * 366
 
 export const forgetChoices = job({

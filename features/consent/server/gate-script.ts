@@ -1,11 +1,10 @@
 import { type CookieSettings, trackingCookies } from '../contract/index.ts'
 
 /**
- * Runs right behind the banner, while the page is read: takes the banner away where a choice was made, and keeps what
- * waits or lets it through. What was let through runs one after the other, as in a page that is read; the signals of
- * consent mode (version 2) stand before the first of it. The cookie of a choice comes with the answer of the server,
- * which writes the choice down first; a page that has to be loaded anew waits for that answer, or it would ask again.
- * Written short, because every page with a banner carries it.
+ * Runs right behind the banner while the page is parsed: removes the banner after a choice, and keeps blocked code back
+ * or releases it. Released code runs in sequence, as in a parsed page; the signals of consent mode (version 2) precede
+ * it. The server stores the choice first and sets its cookie with the response; a page that must reload waits for that
+ * response, or it would ask again. Written compactly, because every page with a banner contains it.
  */
 export function gateScript(settings: CookieSettings): string {
   const waits = settings.isRestrictiveCookiePolicyEnabled
@@ -13,8 +12,8 @@ export function gateScript(settings: CookieSettings): string {
 }
 
 /**
- * C4.07: the names of cookies that go without consent. An absolute policy knows by name what the product needs, and
- * clears everything else, whoever set it.
+ * Returns the names of cookies that are deleted without consent (C4.07). An absolute policy knows the product's
+ * necessary ones by name, and deletes all others.
  */
 function cleared(settings: CookieSettings): string {
   if (!settings.isRestrictiveCookiePolicyEnabled) return '/^$/'

@@ -6,7 +6,7 @@ import type { BannerView } from '../contract/banner.rules.ts'
 interface Props {
   view: BannerView
   label: string
-  /** Where whoever chooses without scripts is led. */
+  /** Address to return to after a choice without scripts. */
   path: string
 }
 

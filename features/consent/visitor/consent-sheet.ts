@@ -7,7 +7,7 @@ import css from './consent.css?inline'
 
 const buttons: Record<BannerView['button'], string> = { BUTTON: buttonCss, TEXT: textCss, ICON: iconCss }
 
-/** The style sheet of one banner: it stands in every page, so it holds the chosen look alone. */
+/** Returns the style sheet of a banner: every page contains it, so it holds the chosen design alone. */
 export function consentSheet({ variant, button }: Pick<BannerView, 'variant' | 'button'>): string {
   return css + buttons[button] + (variant === 'POPUP' ? popupCss : '')
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { event, idSchema } from '#platform/contract'
 
-/** A collection has another address, and so has all that stands below it. */
+/** The address of a collection has changed, and with it all addresses below it. */
 export const collectionMoved = event('content.collection-moved', z.object({ collectionId: idSchema }))

@@ -18,7 +18,7 @@ export const contentProblems = problems('content', {
   mergeAcross: problem('invalid'),
   collectionFull: problem<{ max: number }>('conflict'),
   notOrderable: problem('conflict'),
-  /** One word for what is missing of each: `title` or `text`. */
+  /** The missing part of each: `title` or `text`. */
   unfinished: problem<{ n: number; names: string }>('conflict'),
   kindsDiffer: problem('conflict'),
 })

@@ -16,7 +16,7 @@ export interface ItemFrameData {
   author: (LabelLink & { about: string; website: string; image: Asset | null }) | null
   tags: readonly LabelLink[]
   categories: readonly LabelLink[]
-  /** The image that stands for it: in social networks and search engines, and above the body when it was asked for. */
+  /** The featured image: for social networks and search engines, and above the body when the author chose so. */
   image: Asset | null
   showsImage: boolean
   source: { href: string; place: string } | null

@@ -16,7 +16,7 @@ export const itemListingSchema = z.object({
   /** When it will be published by itself. */
   scheduledAt: z.iso.datetime().nullable(),
   changedAt: z.iso.datetime(),
-  /** The draft differs from what is published. */
+  /** Whether the draft differs from the published version. */
   isChanged: z.boolean(),
   author: idSchema.nullable(),
   tags: z.array(idSchema),

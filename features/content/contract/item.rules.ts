@@ -1,4 +1,4 @@
-/** Minutes to read so many words, at the 230 words a minute of silent reading; never less than one. */
+/** Returns the reading time in minutes, at the 230 words a minute of silent reading; at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / 230))
 }

@@ -18,7 +18,7 @@ export const itemSettingsSchema = pageSettingsSchema.omit({ pageType: true }).ex
   date: z.iso.datetime({ offset: true }).nullable().default(null),
   /** Where the text first appeared. */
   sourceUrl: z.string().max(2000).default(''),
-  /** Asset of the image that stands for it in lists. */
+  /** Featured image in lists. */
   image: idSchema.nullable().default(null),
   /** The image is shown above the body too. */
   imageAbove: z.boolean().default(false),

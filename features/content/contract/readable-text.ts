@@ -12,7 +12,7 @@ export function readableText(document: Pick<Document, 'sections' | 'blocks'>, co
     .join('\n')
 }
 
-/** Nobody has written or placed anything yet: no image that stands for it, and no block, or texts without a word. */
+/** Tells whether a document has no content yet: no featured image, and no block, or only texts without words. */
 export function isBlank({ settings, blocks }: Pick<Document, 'settings' | 'blocks'>): boolean {
   if (settings['image']) return false
   return Object.values(blocks).every(

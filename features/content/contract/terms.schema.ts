@@ -23,7 +23,7 @@ export interface TermsData {
 export const termsPropsSchema = z.object({
   collection: idSchema.nullable(),
   heading: text(200).default(''),
-  /** How many there are stands beside each. */
+  /** Whether each term shows its number. */
   counts: z.boolean().default(true),
   order: z.enum(['name', 'count']).default('name'),
   limit: z.number().int().min(1).max(500).default(100),

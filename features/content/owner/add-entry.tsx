@@ -107,7 +107,7 @@ const entrySchemas: Record<Adding, typeof entrySchema> = {
   link: entrySchema.extend({ href: z.string().trim().min(1) }),
 }
 
-/** Makes what was asked for, then its entry in the menu; the id of a new page. */
+/** Creates the chosen target and its menu entry; returns the id of a new page. */
 function useCreateEntry(kind: Adding, { navigation, all }: Props): (entry: Entry) => Promise<string | null> {
   const enter = (target: NavigationTarget, label: string) =>
     navigation.change(insertNode(navigation.settings, newId(), { tree: 'main', parent: null }, { target, label }))

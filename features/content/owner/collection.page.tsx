@@ -119,7 +119,7 @@ function ItemList({ items, collection, isFiltered, chosen, onChoose, onPublish, 
   )
 }
 
-/** The button that makes one, for whoever may. */
+/** Button that creates an item, for people with the permission. */
 function useNewItem(id: string, type: number) {
   const t = useWords(collectionsMessages)
   const may = useMay()
@@ -139,7 +139,7 @@ function useNewItem(id: string, type: number) {
   )
 }
 
-/** To what a collection is beside its items. */
+/** Links to the collection's settings and its index. */
 function Ways({ collection: { id, documentId } }: { collection: Collection }) {
   const t = useWords(collectionsMessages)
   return (

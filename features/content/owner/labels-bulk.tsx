@@ -60,7 +60,7 @@ function DeleteLabels({ kind, labels, onDone, onClose }: DeleteProps) {
       toast(t(kind === 'tag' ? 'deletedTags' : 'deletedCategories', { n }))
       onDone()
     } catch {
-      // The sender has said why; what is left stays ticked.
+      // The error was shown; the remaining ones stay selected.
       onClose()
     }
   }

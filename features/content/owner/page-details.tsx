@@ -9,7 +9,7 @@ import { type StatusWords, statusOf } from './status-words.ts'
 
 const { contentStatuses: statuses } = enumerations
 
-/** The chosen row: where it stands, in which state, and what visitors see of it. */
+/** Shows the selected page: its place, status and visibility. */
 export function PageDetails({ row }: { row: PageRow }) {
   const t = useWords(sitePagesMessages)
   const site = useCall(sitesApi.site, {})

@@ -6,7 +6,7 @@ import type { Collection } from '../contract/index.ts'
 
 export type TreeName = (typeof navigationTrees)[number]
 
-/** A row of the pages panel: an entry of a menu, or a page that stands in none. */
+/** A row of the pages panel: a menu entry, or a page outside the menus. */
 export interface PageRow extends TreeEntry {
   kind: 'menu' | 'entry' | 'loose'
   tree: TreeName
@@ -39,7 +39,7 @@ export function pageRows(siteContent: PageContext, nameOf: (tree: TreeName) => s
   })
 }
 
-/** Rows whose label or address holds what was typed, in one flat list. */
+/** Returns a flat list of the rows whose label or address contains the typed text. */
 export function foundRows(rows: readonly PageRow[], query: string): PageRow[] {
   const wanted = query.trim().toLowerCase()
   return rows.flatMap((row) => {

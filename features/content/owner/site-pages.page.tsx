@@ -33,7 +33,7 @@ import { sitePagesMessages } from './site-pages.messages.ts'
 
 const treeNames = { main: 'main', footer: 'footer', _memberareas: 'memberAreas', _hidden: 'hidden' } as const
 
-/** The pages panel: what the menus hold and what stands outside them. */
+/** Lists the menus and the pages outside them. */
 export function SitePagesPage() {
   const t = useWords(sitePagesMessages)
   const may = useMay()

@@ -37,7 +37,7 @@ export const contentFeature: Feature = {
     provide(formerAddresses, formerContentAddress),
     provide(accessFollowers, onAccessChanged),
     provide(otherAssetUses, authorsShowing),
-    // Who writes is shown to everybody.
+    // Authors are public.
     provide(otherFileLocks, async (ctx, id) => ((await authorsShowing(ctx, id)).length > 0 ? [everybody] : [])),
     provide(subjectDocuments, {
       collection: async (ctx, id) => collectionById(ctx, id),

@@ -3,9 +3,7 @@ import type { Document } from '#platform/document'
 import type { PageContext } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
 
-/**
- * A type of collection that belongs to a later feature: what it puts on the index, and what the index says of itself.
- */
+/** A type of collection of a later feature: its index layout and head. */
 export interface CollectionType {
   /** Sections and blocks of a new index. `id` makes a fresh one. */
   layout: (id: () => string) => Pick<Document, 'sections' | 'blocks'>
@@ -23,9 +21,9 @@ export const collectionTypes = keyedPoint<CollectionType>('content.collection-ty
 /** Addresses for search engines, beside those of pages and items. Large ones are parted by the ids they begin with. */
 export interface SiteMapSource {
   count: (ctx: SiteContext) => Promise<number>
-  /** The first id of each part of so many. */
+  /** Returns the first id of each part of a given size. */
   starts: (ctx: SiteContext, size: number) => Promise<readonly string[]>
-  /** So many from an id on, in the order of ids. */
+  /** Returns a number of entries from an id on, in the order of ids. */
   entries: (
     ctx: SiteContext,
     first: string,
@@ -33,5 +31,5 @@ export interface SiteMapSource {
   ) => Promise<readonly { path: string; changedAt: Date; images: readonly string[] }[]>
 }
 
-/** By the name that stands in the addresses of its parts: `catalog`. */
+/** Sources by the name in the addresses of their parts: `catalog`. */
 export const siteMapSources = keyedPoint<SiteMapSource>('content.site-map-sources')

@@ -51,7 +51,7 @@ function ItemHead({ data, page }: { data: ItemFrameData; page: PageContext }): R
   )
 }
 
-/** On the canvas it is written where it stands, and what visitors read for want of a title is only hinted at. */
+/** The canvas makes the title editable, and shows the visitors' default for a missing one as a hint. */
 function Title({ data, page }: Pick<Props, 'data' | 'page'>): ReactNode {
   const untitled = contentMessages(page.language, 'untitled')
   if (!page.editing) return <h1>{data.title || untitled}</h1>

@@ -40,7 +40,7 @@ export function ItemTitle({ item, level = 2, page }: { item: ItemCard; level?: 2
   )
 }
 
-/** Date, author, time to read, labels: what the list was asked to show, in one line. */
+/** Shows date, author, reading time and labels as the list's settings choose, in one line. */
 export function ItemDetails({ item, parts, page }: { item: ItemCard; parts: ListParts; page: PageContext }): ReactNode {
   const labels = [...(parts.categories ? item.categories : []), ...(parts.tags ? item.tags : [])]
   const details: ReactNode[] = []

@@ -43,7 +43,7 @@ function brightOf({ palette, themes }: SiteStyles): string {
   return lastColours.bright
 }
 
-/** Equal for equal cards, so that a card is drawn once and its address changes with what it shows. */
+/** Returns the same name for equal cards, so that a card is drawn once and its address changes with its content. */
 export function socialCardName({ title, siteTitle, styles }: SocialCard): string {
   const { heading, body } = styles
   const seen = JSON.stringify([

@@ -68,7 +68,7 @@ function lettering(font: { family: FontFamily; folder: string }, weight: number,
   }
 }
 
-/** The largest size at which the title stands on three lines; a longer one ends in an ellipsis. */
+/** Returns the largest size at which the title fits on three lines; a longer one ends in an ellipsis. */
 function fitted(title: string, written: Lettering): { size: number; lines: string[] } {
   for (const size of sizes) {
     const lines = wrapped(title, size, written)

@@ -4,7 +4,7 @@ import { longJob } from '#platform/jobs'
 import { faviconSvg, siteStylesSchema } from '#platform/theme'
 import { type IconName, iconKey, iconSizes } from './icons.ts'
 
-/** Draws the site's icons when its styles are published, so that nothing is drawn while somebody waits. */
+/** Draws the site's icons when its styles are published, so that no visitor waits for them. */
 export const makeIconsJob = longJob({
   name: 'design.make-icons',
   input: z.object({ websiteId: idSchema, title: z.string(), styles: siteStylesSchema }),

@@ -4,13 +4,10 @@ import { type Answer, answer } from '#platform/http'
 import { fontSheetOf } from '#platform/theme'
 import type { designApi } from '../contract/index.ts'
 
-/** The same for everybody until the program itself changes: a browser asks once a day. */
+/** The same for all visitors until the program itself changes: a browser asks once a day. */
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800'
 
-/**
- * C7.51, C8.35: the style sheet of the families that are named. One that is lacking is a problem, and stands in the
- * log.
- */
+/** Serves the style sheet of the named families (C7.51, C8.35). A missing family is a problem and logged. */
 export async function serveFontSheet(
   ctx: PlatformContext,
   { family }: Input<typeof designApi.fontSheet>,

@@ -21,10 +21,7 @@ interface Props {
   services?: readonly ShareService[]
 }
 
-/**
- * A button with a menu of plain links that hand an address on; with scripts the system's own sharing stands in its
- * place.
- */
+/** A button with a menu of plain share links; with scripts the system's own sharing replaces it. */
 export function ShareMenu({ id, url, page, label = '', services = shareServices }: Props): ReactNode {
   const say = (name: 'share.open' | 'share.copy' | 'share.copied') => designMessages(page.language, name)
   const menu = `share-${id}`

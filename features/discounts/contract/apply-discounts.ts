@@ -4,7 +4,7 @@ import { type OpenLine, effectOn } from './effect-of.ts'
 import type { AppliedDiscount, DiscountAnswer, DiscountQuestion, Refusal, UsableDiscount } from './pricing.types.ts'
 import { refusalOf } from './refusal-of.ts'
 
-/** Codes beyond this in one cart are refused: nobody has so many. */
+/** Limit of codes in a cart; further ones are refused. */
 export const mostCodes = 10
 /** Automatic discounts that a shop may have at a time: each is weighed against the others for every cart. */
 export const mostAutomatic = 25

@@ -6,7 +6,7 @@ const minor = z.int().min(0).max(maximumPriceMinor)
 const ppm = z.int().min(1).max(1_000_000)
 const ids = z.array(idSchema).max(500)
 
-/** Which things of a cart a discount looks at. Gift cards never count: they are money. */
+/** The lines of a cart that a discount applies to. Gift cards never count: they are money. */
 export const scopeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order') }),
   z.object({ kind: z.literal('products'), ids: ids.min(1) }),

@@ -2,7 +2,7 @@ import { percentOf, share } from '#platform/money'
 import type { DiscountEffect, DiscountScope } from './discount.schema.ts'
 import type { DiscountLine } from './pricing.types.ts'
 
-/** A line with what is left of its price. */
+/** A line with the rest of its price. */
 export interface OpenLine extends DiscountLine {
   leftMinor: number
 }
@@ -22,7 +22,7 @@ export function effectOn(
   effect: Exclude<DiscountEffect, { kind: 'shipping' }>,
   lines: readonly OpenLine[],
 ): Map<string, number> {
-  // Shares of an indivisible unit must not depend on the order in which things lie in the cart.
+  // Shares of an indivisible unit must not depend on the order of the lines.
   const sorted = lines.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   if (effect.kind === 'buy-x-get-y') return freePieces(effect, sorted)
   const open = sorted.filter((line) => line.leftMinor > 0 && isInScope(effect.scope, line))
@@ -37,7 +37,7 @@ export function effectOn(
   return positive(open.map((line, at) => [line.id, parts[at] ?? 0]))
 }
 
-/** How many times somebody who bought this much gets the cheaper pieces, and what they save. */
+/** Returns how often a purchase earns the cheaper units, and their savings. */
 function freePieces(
   effect: Extract<DiscountEffect, { kind: 'buy-x-get-y' }>,
   lines: readonly OpenLine[],

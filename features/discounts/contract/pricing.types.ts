@@ -13,7 +13,7 @@ export interface DiscountLine {
 
 export interface DiscountCustomer {
   email: string | null
-  /** Orders placed before; null when nobody is known yet. */
+  /** Number of earlier orders; null while the customer is unknown. */
   orders: number | null
 }
 
@@ -32,7 +32,7 @@ export interface DiscountQuestion {
   needsShipping: boolean
 }
 
-/** Why a code has no effect now, with what a sentence about it needs. */
+/** The reason why a code has no effect now, with the values of its sentence. */
 export type Refusal =
   | {
       reason:

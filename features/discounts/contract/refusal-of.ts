@@ -12,7 +12,7 @@ export function refusalOf(discount: UsableDiscount, question: DiscountQuestion):
 }
 
 function outOfTime({ isActive, startsAt, endsAt }: UsableDiscount, now: Date): Refusal | null {
-  // Nobody learns of what is still being prepared.
+  // Discounts in preparation are not revealed.
   if (!isActive || (startsAt !== null && new Date(startsAt) > now)) return { reason: 'unknown' }
   return endsAt !== null && new Date(endsAt) <= now ? { reason: 'ended' } : null
 }

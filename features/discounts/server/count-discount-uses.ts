@@ -67,7 +67,7 @@ interface Named {
   ids: readonly string[]
 }
 
-/** Those of which somebody could use the last: orders that want them take turns. */
+/** Discounts near their limit: orders that use them wait for each other. */
 const limited = prepared((db, { site, ids }: Named) =>
   siteTables({ db, site: { id: site } })
     .selectFrom('discounts')

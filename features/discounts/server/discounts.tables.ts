@@ -14,7 +14,8 @@ export interface DiscountsTable {
   ends_at: Date | null
   is_active: boolean
   /**
-   * Kept where there are `most_uses`: whoever raises it makes all others wait. Elsewhere `discount_uses` are counted.
+   * Counted where `most_uses` is set: increasing it makes concurrent orders wait. Elsewhere `discount_uses` are
+   * counted.
    */
   uses: number
   created_at: Date

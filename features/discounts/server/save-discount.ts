@@ -45,7 +45,7 @@ export async function changeDiscount(
   await check(ctx, draft, id)
   // Orders that were under way have ended: they hold a share of the row, and it is locked.
   const uses = before.most_uses === null ? await countedUses(ctx, id) : before.uses
-  // A limit below what was already used only says that it is used up.
+  // A limit below the present uses only means that it is used up.
   const columns = {
     ...columnsOf(draft),
     uses,

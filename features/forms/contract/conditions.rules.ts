@@ -32,7 +32,7 @@ export interface Conditional {
   shownIf?: Condition | null | undefined
 }
 
-/** Whether a field is asked. `askedIds`: those before it that are; what is not asked counts as unanswered. */
+/** Tells whether a field is shown. `askedIds`: the earlier fields that are; hidden ones count as unanswered. */
 export function isAsked(
   { shownIf }: Conditional,
   askedIds: ReadonlySet<string>,

@@ -41,7 +41,7 @@ export function isZip(zip: string, country: string): boolean {
   return zip === '' || !isAmerican || /^\d{5}$/.test(zip)
 }
 
-/** C5.13–C5.15: what the counter below a text says; null where there is none. */
+/** Returns the counter below a text (C5.13–C5.15); null where there is none. */
 export function countOf(text: string, most: number): { label: string; isOver: boolean } | null {
   if (!Number.isFinite(most) || most <= 0) return null
   const length = [...text].length

@@ -28,7 +28,7 @@ export const ownKinds = ['file', 'signature', 'rating', 'matrix', 'calculation']
 export const answerKinds = [...fieldKinds, ...ownKinds] as const
 export type FieldKind = DocumentedKind | (typeof ownKinds)[number]
 
-/** A3.19–A3.23: what a field of several parts is made of, in the order in which its parts are sent. */
+/** Parts of a field in the order in which they are sent (A3.19–A3.23). */
 export const fieldParts = {
   name: ['First', 'Last'],
   phone: ['Country', 'Areacode', 'Prefix', 'Line'],

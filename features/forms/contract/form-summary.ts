@@ -6,10 +6,7 @@ type Value = string | readonly string[] | Readonly<Record<string, readonly strin
 
 const answerMessages = messages('forms.answers')
 
-/**
- * The parts of a name, a phone number, an address, a date or a time by what they are called; what was not sent is
- * empty.
- */
+/** Returns the parts of a name, a phone number, an address, a date or a time by name; missing ones are empty. */
 export function partsOfValue(kind: keyof typeof fieldParts, value: Value): Record<string, string> {
   const parts = Array.isArray(value) ? (value as readonly string[]) : []
   const sent = kind === 'phone' && parts.length === 3 ? ['', ...parts] : parts
@@ -19,7 +16,7 @@ export function partsOfValue(kind: keyof typeof fieldParts, value: Value): Recor
 /** An answer in words, as an order shows it (A3.18). */
 export function summaryText(kind: FieldKind, value: Value, language: Language): string {
   const text = isParted(kind) ? partedText(kind, partsOfValue(kind, value)) : plainText(kind, value, language)
-  // A5.13: what stands where nothing was answered.
+  // Text in place of a missing answer (A5.13).
   return text.trim() === '' ? answerMessages(language, 'none') : text
 }
 
@@ -41,12 +38,12 @@ function plainText(kind: FieldKind, value: Value, language: Language): string {
     .join('\n')
 }
 
-/** A5.12: what a step of the scale is called. */
+/** Returns the name of a step of the scale (A5.12). */
 export function likertLabel(step: (typeof likertScale)[number], language: Language): string {
   return answerMessages(language, `likert.${step}`)
 }
 
-/** R1.10: the label of a number from -2 to 2; anything else stands as it was sent. */
+/** Returns the label of a number from -2 to 2 (R1.10); other answers are returned unchanged. */
 export function likertText(answer: string, language: Language): string {
   const step = likertScale.find((number) => String(number) === answer.trim())
   return step === undefined ? answer : likertLabel(step, language)

@@ -1,13 +1,13 @@
-/** A form block holds at most so many fields. */
+/** Limit of fields in a form block. */
 export const mostFields = 100
-/** So many people are told of each submission. */
+/** Limit of recipients of each submission. */
 export const mostRecipients = 10
-/** A key for one submission is good for so long (a page may stand open for a day). */
+/** Validity of a submission key: a page may stay open for a day. */
 export const keyLifetimeMs = 24 * 60 * 60_000
 /** How long the answers of a refused form without scripts are kept. */
 export const refusedFormMs = 60 * 60_000
 
-/** Where a submission stands. `held`: in doubt, and nobody has looked at it yet. */
+/** State of a submission. `held`: in doubt and not yet reviewed. */
 export const submissionStates = ['new', 'open', 'done', 'held', 'spam'] as const
 export type SubmissionState = (typeof submissionStates)[number]
 
@@ -26,7 +26,7 @@ export const captchaChoices = ['doubt', ...captchaProviders, 'none'] as const
 /** The field that people do not see and machines fill in. */
 export const hiddenFieldName = 'homepage'
 
-/** Where whoever sends a form without scripts is led: a page that says what became of it. */
+/** Page with the result of a form that was sent without scripts. */
 export const formReplyPath = '/form-reply'
 /** A page with one form alone, which a link names: `/fill-in?form=ID`. */
 export const formAlonePath = '/fill-in'

@@ -80,7 +80,7 @@ export const formsApi = {
     input: z.strictObject({}),
     output: z.object({ data: z.object({ key: z.string() }) }),
   }),
-  /** C7.03, C7.04. Of a plain form, whoever sent it is led to a page that says what became of it. */
+  /** Sends a form (C7.03, C7.04). A plain form leads to a page with the result. */
   save: endpoint({
     ...public_,
     method: 'POST',
@@ -112,7 +112,7 @@ export const submissionRowSchema = z.object({
   state: z.enum(submissionStates),
   tags: z.array(z.string()),
   submittedAt: z.iso.datetime(),
-  /** The account of whoever works on it. */
+  /** Account of the person who works on it. */
   assignee: z.string().nullable(),
 })
 export type SubmissionRow = z.infer<typeof submissionRowSchema>
@@ -145,7 +145,7 @@ const filter = {
   state: z.enum([...submissionStates, 'all']).default('all'),
   form: z.union([idSchema, z.literal('')]).default(''),
   search: z.string().trim().max(200).default(''),
-  /** An account; `nobody`: what no one works on yet. */
+  /** An account; `nobody` for unassigned submissions. */
   assignee: z.union([idSchema, z.enum(['all', 'nobody'])]).default('all'),
 }
 const reads = { host: 'admin', allows: 'crm.read' } as const

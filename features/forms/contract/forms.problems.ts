@@ -2,7 +2,7 @@ import { problem, problems } from '#platform/contract'
 import type { ProofChallenge } from './proof.rules.ts'
 
 export const formsProblems = problems('forms', {
-  /** C8.09: no form of this id is published, or not for whoever asks. */
+  /** No published form has this id, or the visitor may not see it (C8.09). */
   formMissing: problem('missing'),
   listMissing: problem('missing'),
   webhookMissing: problem('missing'),
@@ -13,7 +13,7 @@ export const formsProblems = problems('forms', {
   keySpent: problem('conflict'),
   fileMissing: problem('missing'),
   unreadable: problem('invalid'),
-  /** Nobody knows yet whether a person sent it: the browser works something out and sends it again. */
+  /** It is uncertain whether a person sent it: the browser solves a challenge and sends it again. */
   proofNeeded: problem<{ challenge: ProofChallenge }>('conflict'),
   captchaIncomplete: problem('invalid'),
 })

@@ -5,7 +5,7 @@ export const formsSettings = settingsPart(
   'forms',
   'settings.advanced',
   z.object({
-    /** Submissions are deleted after so many days; 0: never. */
+    /** Days after which submissions are deleted; 0: never. */
     keepDays: z.int().min(0).max(3650).default(0),
   }),
 )

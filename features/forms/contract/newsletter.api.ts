@@ -54,7 +54,7 @@ export const newsletterApi = {
     input: z.strictObject({ id: idSchema, name }),
     output: z.object({ id: idSchema }),
   }),
-  /** With everybody on it. */
+  /** Removes a list with all its subscribers. */
   remove: endpoint({
     ...writesLists,
     method: 'POST',

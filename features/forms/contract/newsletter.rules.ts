@@ -1,4 +1,4 @@
-/** Where somebody on a list stands. `pending`: the link in the email of confirmation was not followed yet. */
+/** State of a subscriber. `pending`: the link in the confirmation email was not followed yet. */
 export const subscriberStates = ['pending', 'subscribed', 'unsubscribed'] as const
 export type SubscriberState = (typeof subscriberStates)[number]
 
@@ -6,7 +6,7 @@ export type SubscriberState = (typeof subscriberStates)[number]
 export const newsletterPath = '/newsletter'
 /** Least interval between two confirmation emails to the same address. */
 export const confirmAgainMs = 10 * 60_000
-/** An address that nobody confirmed is forgotten after so many days. */
+/** Days after which an unconfirmed address is deleted. */
 export const pendingDays = 30
 
 /** Fields of the form of every newsletter block. */

@@ -16,7 +16,7 @@ interface Read {
 }
 
 export interface ReadAnswers {
-  /** In the shapes of C3.50–C3.59; what was not answered is left out, and nothing is kept that was not asked. */
+  /** Values in the formats of C3.50–C3.59, without unanswered and unknown fields. */
   values: FormValues
   /** Fields that are required and empty, or whose answer does not fit. */
   missing: string[]
@@ -26,15 +26,15 @@ export interface ReadAnswers {
 
 interface Asking {
   fields: readonly BlockField[]
-  /** C5.01: false where the owner switched validation off. What is required and what fits is then not asked for. */
+  /** False where the owner switched validation off (C5.01). Required fields and formats are then not checked. */
   validates?: boolean
-  /** By field, the files that came with the answers, and what is wrong with them. */
+  /** Files sent with the answers by field, and their fault. */
   files?: ReadonlyMap<string, { entries: readonly string[]; fault?: AnswerFault }>
 }
 
 /**
- * Reads what was answered. What a condition leaves out is neither wanted nor stored. `hidden` gives the value of a
- * hidden field in place of its own (C3.57).
+ * Parses the answers. Fields hidden by a condition are neither required nor stored. `hidden` replaces the values of
+ * hidden fields (C3.57).
  */
 export function readAnswers(
   { fields, validates = true, files = new Map() }: Asking,

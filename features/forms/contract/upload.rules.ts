@@ -31,7 +31,7 @@ export function acceptOf(groups: readonly UploadGroup[]): string {
   return groups.flatMap((group) => uploadGroups[group].map((ending) => `.${ending}`)).join(',')
 }
 
-/** How the answer to a file field names each file: its id, and what it was called. */
+/** Returns the entry of a file in an answer: its id and name. */
 export function fileEntry({ id, name }: { id: string; name: string }): string {
   return `${id} ${name}`
 }

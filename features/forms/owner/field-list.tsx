@@ -169,7 +169,7 @@ function OwnRows({
   )
 }
 
-/** Whether it has to be answered; a heading is not, and what is calculated cannot be. */
+/** Whether the field is required; headings and calculations never are. */
 function LastRow({ field, change }: { field: BlockField; change: (part: object) => void }) {
   const t = useWords(formPanelMessages)
   if (field.kind === 'section')

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { formAlonePath } from '../contract/form.rules.ts'
 import { formPanelMessages } from './forms-owner.messages.ts'
 
-/** The address at which a form stands alone, to be sent to people. */
+/** Address of a page with the form alone, to be sent to people. */
 export function FormLinkRow({ formId }: { formId: string }) {
   const t = useWords(formPanelMessages)
   const site = useCall(sitesApi.site, {})

@@ -29,7 +29,7 @@ export const offeredKinds: readonly BlockFieldKind[] = [
   'twitter',
 ]
 
-/** The field in another kind, with everything that both have. `options`: what a choice begins with. */
+/** Returns the field with another kind, keeping the common properties. `options`: the initial ones of a choice. */
 export function withKind(field: BlockField, kind: BlockFieldKind, options: readonly string[]): BlockField {
   const shared = {
     id: field.id,

@@ -29,7 +29,7 @@ import { formsOwnerMessages } from './forms-owner.messages.ts'
 
 const refreshes = [submissionsApi.list, submissionsApi.detail, submissionsApi.forms]
 
-/** One submission: what was answered, where, and what came of it. */
+/** Shows a submission: its answers, its page, and its progress. */
 export function SubmissionScreen() {
   const t = useWords(formsOwnerMessages)
   return (
@@ -114,7 +114,7 @@ function Acts({ submission }: { submission: Submission }) {
   )
 }
 
-/** Who works on it; of a site with one person nobody has to be told. */
+/** Assigns a person; hidden on a site with a single one. */
 function Assignee({ submission: { id, assignee } }: { submission: Submission }) {
   const t = useWords(formsOwnerMessages)
   const people = useCall(submissionsApi.people, {}).data?.people ?? []
@@ -198,7 +198,7 @@ function Details({ submission }: { submission: Submission }) {
   )
 }
 
-/** For whoever works on it; the sender sees nothing of it. */
+/** Notes for the staff, which the sender never sees. */
 function Notes({ submission: { id, note, tags } }: { submission: Submission }) {
   const t = useWords(formsOwnerMessages)
   const change = useSend(submissionsApi.change, { quiet: true, refreshes })

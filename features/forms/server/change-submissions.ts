@@ -29,7 +29,7 @@ export async function changeSubmissions(
   if (state === 'spam' || state === 'done') await learn(ctx, ids, state === 'spam' ? 'spam' : 'ham')
   // Out of the folder: it was none.
   if (state === 'new' || state === 'open') await unmarkSpam(ctx, ids)
-  // Other programs hear of it once somebody has let it through.
+  // Webhooks receive a submission once it is released.
   for (const id of released) await tellWebhooks(ctx, id)
   return {}
 }

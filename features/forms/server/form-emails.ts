@@ -87,7 +87,7 @@ export function writeFormNotice(
   return { subject: say(language, 'subject', { form: submission.form_name, sender }), ...message }
 }
 
-/** Under which subject an answer goes, as long as nobody writes another. */
+/** Returns the default subject of a reply. */
 export function replySubject(
   ctx: SiteContext,
   { form_name: form, page_title: page }: Pick<FormSubmissionsTable, 'form_name' | 'page_title'>,

@@ -27,7 +27,7 @@ async function document(ctx: SiteContext): Promise<Document> {
   }
 }
 
-/** Where whoever sent a form without scripts is led: thanks, or the form again with what is wrong beside its fields. */
+/** Result of a form sent without scripts: thanks, or the form with its faults beside the fields. */
 export const formReplyPage: SystemPage = {
   pageType: enumerations.pageTypes.page,
   query: ['sent', 'again', 'why', 'from'],

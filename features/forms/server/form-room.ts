@@ -4,14 +4,14 @@ import { changed, siteTables } from '#platform/database'
 import type { FormProps } from '../blocks/form/form.contract.ts'
 import { formsProblems } from '../contract/index.ts'
 
-/** Tag of pages with a form that closes after so many submissions. */
+/** Cache tag of pages with a form that closes after a number of submissions. */
 export const formTag = (id: string): string => `form:${id}`
 
 export async function hasRoom(ctx: SiteContext, formId: string, most: number): Promise<boolean> {
   return (await takenPlaces(ctx, formId)) < most
 }
 
-/** Spam takes nobody's place. */
+/** Spam does not count. */
 async function takenPlaces(ctx: SiteContext, formId: string): Promise<number> {
   const { count } = await siteTables(ctx)
     .selectFrom('form_submissions')
@@ -23,8 +23,8 @@ async function takenPlaces(ctx: SiteContext, formId: string): Promise<number> {
 }
 
 /**
- * Refuses what comes after the last day or the last place. Two who want the last place take turns; the page is made
- * anew when it is gone.
+ * Refuses submissions after the last day or the last place. Concurrent ones wait for each other; the page is rebuilt
+ * when the form closes.
  */
 export async function takePlace(
   ctx: SiteTransaction,

@@ -13,7 +13,7 @@ export interface FormSubmissionsTable {
   page_title: string
   referrer: string
   answers: FormSummary
-  /** Name of whoever sent it, as far as it was asked. */
+  /** Name of the sender, where the form asks for it. */
   sender: string
   email: string | null
   /** All answers in lower case, for the search of the inbox. */
@@ -24,9 +24,9 @@ export interface FormSubmissionsTable {
   spam_reasons: SpamReason[]
   tags: string[]
   note: string
-  /** The account of whoever works on it. */
+  /** Account of the person who works on it. */
   assignee: string | null
-  /** As what it taught the site about spam. */
+  /** The kind as which the spam filter learned it. */
   learned: 'spam' | 'ham' | null
   /** Nonce of the submission key: a key is valid once. */
   nonce: string

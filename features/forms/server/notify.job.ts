@@ -8,10 +8,7 @@ import { job } from '#platform/jobs'
 import { z } from 'zod'
 import { writeFormNotice } from './form-emails.ts'
 
-/**
- * Tells the recipients of a form, or the owner of the site, what was sent. Answering the email answers whoever sent the
- * form.
- */
+/** Emails a submission to the form's recipients, or to the site's owner. Replying to the email answers the sender. */
 export const notifyJob = job({
   name: 'forms.notify',
   input: z.object({ websiteId: idSchema, submissionId: idSchema, recipients: z.array(z.string()) }),

@@ -17,7 +17,7 @@ export interface PublishedForm extends Pick<PublishedBlock, 'documentId' | 'titl
   newsletter: NewsletterProps | null
 }
 
-/** The form as visitors see it. A form behind a lock that whoever asks has not opened is missing (C8.09). */
+/** Returns the form as visitors see it. A form behind a closed lock counts as missing (C8.09). */
 export async function publishedForm(ctx: VisitorContext & CalledBy, id: string, path: string): Promise<PublishedForm> {
   const found = await publishedBlockById(ctx, id)
   const form = found && formOfBlock(ctx, found)

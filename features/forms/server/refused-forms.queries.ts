@@ -13,7 +13,7 @@ interface Refused {
   path: string
 }
 
-/** Keeps what was typed for whoever holds the token. Passwords are typed again. */
+/** Stores the answers for the holder of the token, without passwords. */
 export async function storeRefusedForm(ctx: SiteTransaction, { form, sent, faults, path }: Refused): Promise<string> {
   const token = newSecret(ctx)
   const storableIds = new Set(form.props.fields.filter(({ kind }) => kind !== 'password').map(({ id }) => id))

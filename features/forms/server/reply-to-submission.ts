@@ -8,7 +8,10 @@ import { replyEmailKind } from './form-emails.ts'
 import { learn } from './spam-words.ts'
 import { readSubmission } from './submissions.queries.ts'
 
-/** Answers by email, in the language of the site; an answer to it goes to whoever replied, unless they say to whom. */
+/**
+ * Replies by email in the language of the site; an answer goes to the author of the reply, unless they chose another
+ * address.
+ */
 export async function replyToSubmission(
   ctx: OwnerTransaction,
   { id, subject, text, ...email }: Input<typeof submissionsApi.reply>,

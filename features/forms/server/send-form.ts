@@ -66,8 +66,8 @@ export async function submitForm(
 }
 
 /**
- * Keeps what a visitor sent and tells its recipients. Scripts get the thanks, or an error for each field (400,
- * `data.errors`); whoever sent a plain form is led to a page that says the same.
+ * Stores a submission and notifies its recipients. Scripts receive the thanks, or an error for each field (400,
+ * `data.errors`); plain forms lead to a page with the same.
  */
 async function sendForm(ctx: Context, sent: SentForm, options: Options): Promise<Answer | { toCheck: CaptchaToCheck }> {
   try {
@@ -112,7 +112,7 @@ async function receive(
   })
 }
 
-/** Puts whoever signs up on the list of the form, unless a machine does. */
+/** Adds the sender to the form's list, unless a machine sent it. */
 async function signUp(
   ctx: Context,
   sent: SentForm,

@@ -6,11 +6,11 @@ import { siteTables } from '#platform/database'
 const mostWords = 1000
 /** Fewer messages of either kind teach nothing yet. */
 const fewest = 5
-/** How much a word that was seen seldom is doubted: as if it had stood in so many messages of neither kind. */
+/** Doubt about rare words, as a number of messages of neither kind. */
 const doubt = 0.001
 /** Words nearer to a half than this tell nothing. */
 const saysNothing = 0.375
-/** A message with few telling words says less: as if so many more of them spoke for neither. */
+/** Doubt about messages with few telling words, as a number of neutral ones. */
 const silentWords = 5
 
 /**
@@ -25,9 +25,9 @@ export function spamWords(text: string): string[] {
 }
 
 /**
- * How likely a message is spam by what the owners of this site marked so far, from 0 to 1; null until that is enough to
- * say. Each word weighs as Robinson says. What counts is what the telling ones say on average (decision 61): joined as
- * if each were a witness of its own, the words of a long newsletter add up to certainty.
+ * Returns the likelihood of spam from this site's marked messages, from 0 to 1; null until there are enough. Words are
+ * weighted after Robinson, and the telling ones averaged (decision 61): combined as independent evidence, the words of
+ * a long newsletter would add up to certainty.
  */
 export async function likelySpam(ctx: SiteTransaction, text: string): Promise<number | null> {
   const words = spamWords(text)
@@ -50,7 +50,7 @@ function weightOf(spamShare: number, hamShare: number, times: number): number {
   return (doubt / 2 + times * (spamShare / (spamShare + hamShare))) / (doubt + times)
 }
 
-/** Learns from what the owner did: spam is what they call so, ham what they opened, answered or finished. */
+/** Learns from the owner: messages marked as spam, and opened, answered or finished ones as ham. */
 export async function learn(ctx: SiteTransaction, ids: readonly string[], kind: 'spam' | 'ham'): Promise<void> {
   const rows = await siteTables(ctx)
     .selectFrom('form_submissions')

@@ -8,7 +8,7 @@ import { hiddenFieldName } from '../contract/form.rules.ts'
 const mostLinks = 3
 /** Shorter texts are what many people write: “yes”, “see you there”. */
 const longEnough = 60
-/** The same long text so many times on one day, to any site of this installation. */
+/** Limit of repetitions of a long text on one day, over all sites of this installation. */
 const mostRepeats = 4
 
 /** Weight of each reason; a total of `enough` or more means spam. */
@@ -22,9 +22,9 @@ const weights: Record<SpamReason, number> = {
   captcha: 30,
 }
 const enough = 60
-/** From here on nobody can tell: see `submitForm`. */
+/** Score from which a submission is doubtful: see `submitForm`. */
 const doubtful = 30
-/** From which likelihood on a message is filed by what was learned, and up to which it is let through. */
+/** Likelihoods from which a message is filed as spam, and up to which it is accepted. */
 export const spamFrom = 0.948
 const unsureFrom = 0.6
 const hamUpTo = 0.05

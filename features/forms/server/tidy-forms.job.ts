@@ -9,10 +9,7 @@ import { refusedFormMs } from '../contract/form.rules.ts'
 const dayMs = 86_400_000
 const keptSpamDays = 30
 
-/**
- * Forgets what was typed into forms that were refused, who never confirmed that they want a newsletter, spam of a month
- * ago, and yesterday's fingerprints.
- */
+/** Deletes answers of refused forms, unconfirmed subscribers, spam older than a month, and yesterday's fingerprints. */
 export const tidyFormsJob = job({
   name: 'forms.tidy',
   schedule: '10 4 * * *',

@@ -2,7 +2,7 @@ import type { HomeFigure } from '#features/sites/server'
 import { formsHomeMessages as say } from '../contract/forms.messages.ts'
 import { unreadSubmissions } from './submissions.queries.ts'
 
-/** Submissions that nobody has opened; nothing where there are none. */
+/** Number of unopened submissions; nothing without any. */
 export const unreadFigure: HomeFigure = {
   name: 'forms',
   needs: 'crm.read',

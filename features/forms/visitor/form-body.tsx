@@ -14,7 +14,7 @@ interface Props {
   formId: string
   form: ShownForm
   page: PageContext
-  /** The page on which the form stands, where `page` only repeats it. */
+  /** Path of the form's own page, where `page` only repeats it. */
   path?: string
   refused?: RefusedForm | null
   /** Values that a link fills in. */
@@ -76,7 +76,7 @@ export function FormBody(props: Props): ReactNode {
   )
 }
 
-/** Where the service that the owner chose stands, which only scripts can show. */
+/** Place of the owner's captcha service, which needs scripts. */
 function CaptchaPlace({
   captcha: { provider, siteKey },
   page,

@@ -2,7 +2,7 @@ import { calculate, calculated } from '../contract/calculation.rules.ts'
 import { isShown } from './form-conditions.dom.ts'
 import { valueOf } from './form-values.dom.ts'
 
-/** Shows what the answers come to, by the same rules as the server. */
+/** Shows the results of calculations, by the same rules as the server. */
 export function showCalculations(form: HTMLFormElement): void {
   const results = new Map<string, string>()
   for (const field of form.querySelectorAll<HTMLElement>('[data-formula]')) {

@@ -10,7 +10,7 @@ interface Service {
 export interface Captcha {
   /** Token of the service; empty until the challenge is solved. */
   token: () => string
-  /** C4.23: asks anew. A button that waits for the answer waits again. */
+  /** Requests a new token (C4.23). A button that waits for it waits again. */
   reset: () => void
 }
 

@@ -2,8 +2,8 @@ import { sendButton } from './form-faults.dom.ts'
 import { type Captcha, runCaptcha, setUpCaptcha } from './form-captcha.dom.ts'
 
 /**
- * The service of a form: shown at once where visitors agreed to such things or nobody asks them, else once they say so
- * here.
+ * Loads the captcha service: at once where visitors agreed to such services or are not asked, otherwise after they
+ * agree here.
  */
 export async function captchaOf(form: HTMLFormElement): Promise<() => Captcha | null> {
   const node = form.querySelector<HTMLElement>('[data-captcha]')
@@ -14,7 +14,7 @@ export async function captchaOf(form: HTMLFormElement): Promise<() => Captcha | 
   const show = async (): Promise<void> => {
     form.querySelector('.form-captcha-ask')?.remove()
     captcha = await runCaptcha(node, sendButton(form)).catch((error: unknown) => {
-      // oxlint-disable-next-line no-console -- C8.26, C8.27: whoever runs the site looks there
+      // oxlint-disable-next-line no-console -- C8.26, C8.27: people who run the site look there
       console.error(error)
       return null
     })

@@ -1,7 +1,7 @@
 import { type Condition, meets } from '../contract/conditions.rules.ts'
 import { valueOf } from './form-values.dom.ts'
 
-/** Shows the fields whose condition holds. What is not shown counts as unanswered for those that follow. */
+/** Shows the fields whose condition is met. Hidden ones count as unanswered for later conditions. */
 export function showAsked(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLElement>('[data-if]')) {
     const condition = JSON.parse(field.dataset['if'] ?? '') as Condition

@@ -12,7 +12,7 @@ const nameOf = (form: HTMLFormElement): string => `quoin-${form.id}`
 const keyOf = (field: HTMLInputElement): string =>
   field.type === 'radio' || field.type === 'checkbox' ? `${field.name}=${field.value}` : field.name
 
-/** Fills in what was typed in this browser before, where it is not too old. */
+/** Restores text typed in this browser earlier, unless it is too old. */
 export function restoreDraft(form: HTMLFormElement): void {
   const { at = 0, values = {} } = stored(form)
   if (Date.now() - at > keptDays * 86_400_000) return forgetDraft(form)
@@ -34,7 +34,7 @@ export function storeDraft(form: HTMLFormElement): void {
   try {
     localStorage.setItem(nameOf(form), JSON.stringify({ at: Date.now(), values }))
   } catch {
-    // Storage is full or switched off: what is typed lasts as long as the page.
+    // Storage is full or disabled: typed text is lost with the page.
   }
 }
 

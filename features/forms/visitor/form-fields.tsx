@@ -179,7 +179,7 @@ function QuestionField(props: Props<Question>): ReactNode {
   )
 }
 
-/** For whoever sees the field in any case: when it is to be answered. */
+/** States the condition of a field that is always visible. */
 function ConditionNote({ field: { shownIf }, fields, page }: Props<Question>): ReactNode {
   const source = fields.find(({ id }) => id === shownIf?.field)
   if (!shownIf || !source || source.kind === 'hidden') return null

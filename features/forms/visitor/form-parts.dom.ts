@@ -40,7 +40,7 @@ export function filesOf(form: HTMLFormElement, isAsked: (field: HTMLElement) => 
   })
 }
 
-/** A form that takes files is sent as one, what is answered before what is brought. */
+/** A form with files is sent as one body, with the answers before the files. */
 export function withFiles(sent: object, files: readonly Named[]): object {
   if (files.length === 0) return sent
   const body = new FormData()

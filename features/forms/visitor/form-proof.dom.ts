@@ -1,6 +1,6 @@
 import type { ProofChallenge } from '../contract/proof.rules.ts'
 
-/** Works out what the server asks where it cannot tell a person from a machine, in the shape of ALTCHA. */
+/** Solves the server's challenge, which distinguishes people from machines, in the format of ALTCHA. */
 export async function solved({ algorithm, challenge, maxnumber, salt, signature }: ProofChallenge): Promise<string> {
   const encoder = new TextEncoder()
   for (let number = 0; number <= maxnumber; number += 1) {

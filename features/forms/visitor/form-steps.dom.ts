@@ -5,7 +5,7 @@ export interface Steps {
   /** The part of the form that is shown. */
   readonly current: HTMLElement
   readonly isLast: boolean
-  /** By so many steps that ask something, with focus on where one is. */
+  /** Moves by a number of visible steps, and sets the focus. */
   move: (by: 1 | -1) => void
   /** To the step with a field. */
   showField: (field: Element | null) => void

@@ -81,7 +81,7 @@ function nextStep(form: HTMLFormElement, steps: Steps, start: FormStart): void {
   if (!refuse(form, steps.current, start)) steps.move(1)
 }
 
-/** Says beside its fields what is wrong in a part of the form; true where something is. */
+/** Shows the faults of a part of the form beside their fields; returns whether there are any. */
 function refuse(form: HTMLFormElement, part: HTMLElement, { words, faults }: FormStart): boolean {
   const wrong = faults ? faultsOf(part) : new Map<string, EarlyFault>()
   if (!faults || wrong.size === 0) return false
@@ -190,7 +190,7 @@ async function newKey(): Promise<string | undefined> {
   }
 }
 
-/** R1.07, A3.09: what is sent beside the answers. */
+/** Returns the values sent beside the answers (R1.07, A3.09). */
 function sentWith(form: HTMLFormElement, values: object, key: string): object {
   const field = (name: string): string => (form.elements.namedItem(name) as HTMLInputElement | null)?.value ?? ''
   const { id, dataset } = document.body

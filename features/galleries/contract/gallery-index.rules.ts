@@ -1,6 +1,6 @@
 export type Direction = 'forward' | 'reverse'
 
-/** B4.06: modulo the number of slides; what is before the first counts from the end. */
+/** Wraps an index modulo the number of slides; negative ones count from the end (B4.06). */
 export function wrapped(index: number, count: number): number {
   return count > 0 ? ((index % count) + count) % count : 0
 }
@@ -20,7 +20,7 @@ export function directionOf(from: number, to: number): Direction {
   return to < from ? 'reverse' : 'forward'
 }
 
-/** Indexes from near to far, so many on either side: what is worth loading beforehand. */
+/** Returns the indexes around the current one from near to far, which are worth loading in advance. */
 export function neighbours(current: number, count: number, reach: number, loop: boolean): number[] {
   const around = Array.from({ length: reach }, (_, at) => [current + at + 1, current - at - 1]).flat()
   const ctx = loop

@@ -26,7 +26,7 @@ const gutters: Partial<Record<GalleryDesign, number>> = {
   autorows: autorowsDefaults.gutter,
 }
 
-/** R1.39: what the settings say goes by the table; the option `design` reaches every design. */
+/** Returns the design of the settings by the table; the option `design` reaches every design (R1.39). */
 export function designIn(settings: GallerySettings): GalleryDesign {
   const wanted = settings.options?.design
   return galleryDesigns.find((design) => design === wanted) ?? designOf(settings.design)

@@ -24,7 +24,7 @@ export interface GallerySettings {
   padding?: unknown
   vSize?: unknown
   aspectRatio?: unknown
-  /** Options of the gallery itself; they stand above what the settings give. */
+  /** Options of the gallery itself, which override those from the settings. */
   options?: Partial<GalleryOptions>
 }
 

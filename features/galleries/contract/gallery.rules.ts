@@ -83,7 +83,7 @@ export const stripDefaults = { speed: 0.5, preload: 1, alignment: 'middle' as Al
 export const sliderAspectRatio = 50
 /** B9.16. */
 export const thumbnailMarginCap = 5
-/** Each by itself: a number that stands alone is written where it is used, and brings no file with it. */
+/** Separate constants: each is inlined where it is used, so that no file comes along. */
 export const narrowBreakpoint = 480
 export const swipeBreakpoint = 767
 /** C9.27, R1.72: images in one gallery block. */
@@ -91,7 +91,7 @@ export const gallerySize = 50
 /** Images of its own that a block keeps: more than it shows, so that none is lost when others go. */
 export const slidesAtMost = 250
 
-/** Which of these still fit into a block that keeps so many, and how many are left out. */
+/** Returns the images that still fit into a block, and the number left out. */
 export function roomFor<T>(wanted: readonly T[], present: number): { kept: readonly T[]; left: number } {
   const fitting = wanted.slice(0, Math.max(0, slidesAtMost - present))
   return { kept: fitting, left: wanted.length - fitting.length }

@@ -52,7 +52,7 @@ const behaviors = z.enum([...clickBehaviors, 'none'])
 /** B5.12: a string is read as a number. */
 const pixels = (least: number, most: number) => z.coerce.number().min(least).max(most).nullable().default(null)
 
-/** B3.23–B3.55: what may be said to the gallery itself, above what the settings give. */
+/** Options of the gallery itself, which override the settings (B3.23–B3.55). */
 const optionsSchema = z
   .object({
     autoplayOptions: z.object({

@@ -1,7 +1,7 @@
 /** Rows of the masonry to one column's width: measured to crop an image by 2.6 % at most. */
 export const masonryUnits = 120
 
-/** Width by height; 0 where nobody knows. */
+/** Returns width by height; 0 when unknown. */
 export function ratioOf(
   slide:
     | { asset: { width: number | null; height: number | null } | null; video?: string; ratio?: number | null }

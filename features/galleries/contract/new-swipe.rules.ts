@@ -6,7 +6,7 @@ export type Boundary = (typeof boundaryKinds)[number]
 /** B9.57–B9.59, in seconds. Below 767 px the limits are narrower. */
 export const newSwipeSeconds = { min: 0.2, max: 0.5, narrowMin: 0.25, narrowMax: 0.4 }
 
-/** How long what is left of a movement takes, in seconds. */
+/** Returns the duration of the rest of a movement, in seconds. */
 export function settleSeconds(rest: number, velocity: number, windowWidth: number): number {
   const { min, max, narrowMin, narrowMax } = newSwipeSeconds
   const [from, to] = windowWidth < swipeBreakpoint ? [narrowMin, narrowMax] : [min, max]

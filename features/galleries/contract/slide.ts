@@ -32,7 +32,7 @@ export interface GalleryData {
 }
 
 export interface GalleryPart {
-  /** So many come before these. */
+  /** Number of slides before these. */
   first: number
   count: number
   /** Path of the collection; its further pages are `?page=1` and so on. */

@@ -14,8 +14,8 @@ interface Props {
 const columns = ['title', 'description', 'alt'] as const
 
 /**
- * Every word of a gallery in one sheet: Enter and the arrows go down and up, and rows pasted from a spreadsheet fill it
- * from where the caret stands.
+ * Edits all texts of a gallery in one table: Enter and the arrows move down and up, and a pasted spreadsheet range
+ * fills it from the caret on.
  */
 export function CaptionTable({ isOpen, onClose, slides, change }: Props) {
   const t = useWords(galleryOwnerMessages)
@@ -85,7 +85,7 @@ function CaptionRow({ slide, row, change, move, paste }: RowProps) {
             className="q-input"
             aria-label={`${t(name)}, ${row + 1}`}
             value={slide[name]}
-            // Where nothing is said of it here, what the file itself says holds.
+            // Without a text here, that of the file is used.
             placeholder={name === 'alt' ? (asset?.alt ?? '') : ''}
             onChange={({ target }) => change(slide.id, name, target.value)}
             onKeyDown={(event) => move(event, row, column)}

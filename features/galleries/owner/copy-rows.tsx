@@ -26,7 +26,10 @@ export function CopyButton({ onStarted, ...place }: Place & { onStarted: (copy: 
   )
 }
 
-/** `watched`: the copy that was begun or seen running here. Whoever comes when it has ended is told nothing of it. */
+/**
+ * Shows the progress of a copy. `watched`: the copy that was started or seen running here. A copy that ended before is
+ * not mentioned.
+ */
 export function CopyCourse({
   watched,
   onWatch,

@@ -134,7 +134,7 @@ function SizeRows({ props, change, look }: Panel & { look: Look }) {
   )
 }
 
-/** A strip is so many rows of the page high, or a share of its own width. */
+/** Height of a strip: a number of the page's rows, or a share of its own width. */
 function HeightRows({ props, change }: Pick<Panel, 'props' | 'change'>) {
   const t = useWords(galleryOwnerMessages)
   const kind = props.aspectRatio === null ? 'rows' : 'share'

@@ -85,7 +85,7 @@ function SlideshowRows({ props, change }: Pick<Panel, 'props' | 'change'>) {
   )
 }
 
-/** The lightbox and what it allows. */
+/** Edits the lightbox and its features. */
 export function LookRows({ props, change }: Panel) {
   const t = useWords(galleryOwnerMessages)
   const themes = (['dark', 'light'] as const).map((value) => ({ value, label: t(`theme.${value}`) }))

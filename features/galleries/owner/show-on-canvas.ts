@@ -1,6 +1,4 @@
-/**
- * Brings a slide into sight on the canvas, which stands in a frame of this window and does not run visitors' scripts.
- */
+/** Scrolls to a slide on the canvas, which is a frame of this window and does not run visitors' scripts. */
 export function showOnCanvas(block: string, slide: string): void {
   const root = document
     .querySelector<HTMLIFrameElement>('.e-stage iframe')

@@ -40,7 +40,7 @@ export function SlideList({ document, block, slides, onChange, change }: Props) 
   const [chosen, setChosen] = useState<string | null>(null)
   const [hasTable, setHasTable] = useState(false)
   const [copy, setCopy] = useState<string | null>(null)
-  // Files arrive long after they were chosen: meanwhile slides may have come, gone and moved.
+  // Uploads end long after the choice of files: slides may have been added, removed and moved by then.
   const present = useRef(slides)
   useEffect(() => {
     present.current = slides

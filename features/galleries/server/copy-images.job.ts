@@ -6,7 +6,7 @@ import { fetchFromOutside } from '#platform/egress'
 import { enqueue, longJob } from '#platform/jobs'
 import { runCopy } from './run-copy.ts'
 
-/** So long one turn lasts; the next is queued behind others' work. */
+/** Length of a turn; the next one is queued behind other work. */
 const turn = 30_000
 
 export const copyImagesJob = longJob({

@@ -21,7 +21,7 @@ export interface ImagesWanted {
   categoryId: string | null
   tag: string
   limit: number
-  /** Locks opened by everybody who is shown them. */
+  /** Locks opened by all visitors of these images. */
   opened: Locks
 }
 

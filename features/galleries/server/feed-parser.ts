@@ -6,7 +6,7 @@ import type { FeedImage } from './copies.tables.ts'
 
 export interface Feed {
   images: FeedImage[]
-  /** Where the rest of a long gallery stands. */
+  /** Address of the rest of a long gallery. */
   next: string | null
 }
 

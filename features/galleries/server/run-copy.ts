@@ -69,7 +69,8 @@ async function readNext(ctx: Writable<PlatformContext>, running: Running, row: C
 }
 
 /**
- * Files that the library has from there are not asked for again; a drawing stands for one that an import could not get.
+ * Copies the next images. Files that the library already has from the source are not requested again; a placeholder
+ * from an import is replaced.
  */
 async function copyNext(ctx: Writable<PlatformContext>, running: Running, row: CopyRow): Promise<void> {
   const wanted = row.images.slice(row.images_done, row.images_done + atOnce)
@@ -98,8 +99,8 @@ async function copyNext(ctx: Writable<PlatformContext>, running: Running, row: C
 }
 
 /**
- * One transaction in the name of whoever asked for the copy, unless it was stopped or taken on by another worker since
- * it was read.
+ * Runs a transaction in the name of the account that requested the copy, unless it was stopped or taken over by another
+ * worker since it was read.
  */
 async function step(
   ctx: Writable<PlatformContext>,

@@ -3,8 +3,8 @@ import { controlOf, type Gallery } from './gallery.dom.ts'
 import { isStill } from './still.dom.ts'
 
 /**
- * B4.19–B4.22: goes on by itself, and waits while the pointer or the focus is on it, while a video plays, while nobody
- * can see it, and once a visitor stopped it.
+ * Advances automatically, and pauses while the pointer or focus is on the gallery, while a video plays, while it is out
+ * of sight, and once a visitor stopped it (B4.19–B4.22).
  */
 export function startAutoplay(gallery: Gallery, resumeAfter = gallery.options.autoplayOptions.timeout): void {
   const { root, options, signal } = gallery

@@ -10,7 +10,7 @@ interface ControlsProps {
   page: PageContext
   options: GalleryOptions
   count: number
-  /** The id of what the buttons move. */
+  /** Id of the element that the buttons move. */
   track: string
 }
 

@@ -14,7 +14,7 @@ interface Heights {
 /** Values that the style sheet of a gallery needs. */
 export interface Layout {
   style: Record<string, string | number>
-  /** A strip so long that what is far behind may stand in front. */
+  /** Whether the strip is long enough to wrap around. */
   goesAround: boolean
 }
 
@@ -40,7 +40,10 @@ export function layoutOf(options: GalleryOptions, props: Heights, slides: readon
   return design === 'strip' ? stripLayout(options, props, slides, style) : { style, goesAround: false }
 }
 
-/** Its height is a share of its width, or so many rows of the page; the first image stands where it will stand. */
+/**
+ * Returns the layout of a strip: its height is a share of its width, or a number of the page's rows; the first image is
+ * placed where it will be.
+ */
 function stripLayout(
   options: GalleryOptions,
   props: Heights,

@@ -23,7 +23,7 @@ export interface GalleryStart {
   /** Aborted when the gallery leaves the page. */
   until: AbortSignal
   first?: FirstTouch | undefined
-  /** A design of its own that stands on this file's: it is fetched from where this one is. */
+  /** A design based on this file, loaded from the same place. */
   thumbnails: () => Promise<{ startThumbnails: (node: HTMLElement, gallery: Gallery) => void }>
 }
 

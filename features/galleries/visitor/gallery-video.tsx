@@ -14,7 +14,7 @@ interface Props {
   options: GalleryOptions
 }
 
-/** A video among the images: the browser's own, or a stand-in that asks nobody for anything until it is pressed. */
+/** A video among the images: the browser's own player, or a placeholder that makes no request until it is pressed. */
 export function Video({ slide, view, options }: Props): ReactNode {
   const { asset, video, title, alt } = slide
   if (!video && asset) {
@@ -57,7 +57,7 @@ export function Video({ slide, view, options }: Props): ReactNode {
   )
 }
 
-/** One that stands upright has its own shape wherever images have theirs. */
+/** An upright video keeps its own shape where images have theirs. */
 function shapeOf(slide: GallerySlide): CSSProperties | undefined {
   return slide.ratio && slide.ratio < 1
     ? ({ '--video': Math.round(ratioOf(slide) * 1000) / 1000 } as CSSProperties)

@@ -27,8 +27,8 @@ const core = () => import('./gallery-core.dom.ts')
 const arrows = { previous: 37, next: 39 }
 
 /**
- * The first of a gallery in the browser, and all of it until somebody does something: it hears what asks for more,
- * fetches that, and does what was asked once it is there.
+ * Entry script of a gallery, and all of it until a visitor interacts: it listens, loads the other parts, and then
+ * performs the requested action.
  */
 export const gallery = behaviour<GalleryWake>(
   'gallery',
@@ -118,9 +118,7 @@ function startOthers(root: HTMLElement, signal: AbortSignal, hasIndex: boolean):
   if (!hasIndex && root.querySelector('.video-wrapper')) playOnceReady(root, signal)
 }
 
-/**
- * A press that comes before the script that plays is held until it is there, so that nobody is led away to the video.
- */
+/** A press before the player's script has loaded is delayed, so that it does not follow the link to the video. */
 function playOnceReady(root: HTMLElement, signal: AbortSignal): void {
   let pressed: HTMLElement | null = null
   const hold = (event: MouseEvent): void => {

@@ -11,9 +11,9 @@ import type { BehaviourOptions } from '../contract/gallery-settings.rules.ts'
 import type { GalleryDesign } from '../contract/gallery.rules.ts'
 import { startKeyboard } from './keyboard.dom.ts'
 
-/** One of the layouts that change what they show. */
+/** A layout that changes its visible slides. */
 export interface Design {
-  /** Brings an index into sight; what it promises is kept when nothing moves any more. */
+  /** Shows an index; the promise resolves when the movement has ended. */
   show: (to: number, from: number, how: { direction: Direction; animated: boolean }) => Promise<unknown> | undefined
   isSeen: (slide: number) => boolean
   /** How many places the index has, where a place is more than one slide. */
@@ -57,7 +57,7 @@ export interface Gallery {
 
 const bound = new WeakMap<HTMLElement, Gallery>()
 
-/** The core that every design with an index stands on. */
+/** Creates the common core of all designs with an index. */
 export function createGallery(
   root: HTMLElement | null,
   options: BehaviourOptions,
@@ -129,7 +129,7 @@ function coreOf(root: HTMLElement, options: BehaviourOptions, make: DesignMaker,
     if (to === from) return true
     const direction = how.direction ?? directionOf(from, to)
     Object.assign(gallery, { index: to, direction, inMotion: true })
-    // Only what comes: each slide that changes is styled anew.
+    // Only upcoming slides are changed, because each change recomputes styles.
     for (const [at, slide] of slides.entries()) if (design.isSeen(at) || gallery.placeOf(at) === to) slide.inert = false
     loadAround(gallery, helpers)
     const arrived = () => {
@@ -186,7 +186,7 @@ function loadAround({ slides, options, index, count, placeOf }: Gallery, helpers
     for (const [at, slide] of slides.entries()) if (near.includes(placeOf(at))) (helpers.load ?? loadNow)(slide)
 }
 
-/** The browser's own way: what it would have loaded once seen, it loads at once. */
+/** Makes the browser load lazy images at once. */
 function loadNow(slide: HTMLElement): void {
   for (const image of slide.querySelectorAll('img')) image.loading = 'eager'
 }
@@ -209,7 +209,7 @@ function startControls({ root, signal, next, previous, go }: Gallery): void {
   )
 }
 
-/** B4.34, B4.35: anew once the window has been still for 100 ms, and when it is turned. */
+/** Refreshes once the window's size has been stable for 100 ms, and when the screen is rotated (B4.34, B4.35). */
 function watchSize({ options, refresh, signal }: Gallery): void {
   if (options.refreshOnResize) signal.addEventListener('abort', onWindowResized(refresh, galleryResizeDebounce))
   if (options.refreshOnOrientationChange) addEventListener('orientationchange', refresh, { signal })

@@ -2,8 +2,8 @@ import { imageLoader, loadQueue, rankByIndex } from '#platform/visitor'
 import type { Gallery, Helpers } from './gallery.dom.ts'
 
 /**
- * Once somebody is there, images near the current one are loaded before they are asked for, a few at a time and in the
- * order in which they will be wanted; one that is broken keeps its words.
+ * After the first interaction, images near the current one are loaded in advance, a few at a time and in order of need;
+ * a broken one keeps its text.
  */
 export async function queueImages(gallery: Gallery, helpers: Helpers): Promise<void> {
   if (helpers.load) return

@@ -32,7 +32,7 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** A dialog that lies over the page hides what is under it. */
+/** A dialog over the page hides the gallery. */
 export function isInSight(root: HTMLElement): boolean {
   const { top, bottom, left, right } = root.getBoundingClientRect()
   const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth

@@ -1,8 +1,8 @@
 import type { GallerySettings } from '../contract/gallery-settings.rules.ts'
 
 /**
- * B3.01, B5.07, B5.08: what the block carries, or the nearest ancestor that carries something. Bad data is said and
- * left alone.
+ * Returns the settings of the block, or of its nearest ancestor with some (B3.01, B5.07, B5.08). Invalid data are
+ * reported and ignored.
  */
 export function settingsOf(node: HTMLElement): GallerySettings {
   const text = node.closest<HTMLElement>('[data-block-json]')?.dataset['blockJson'] ?? '{}'

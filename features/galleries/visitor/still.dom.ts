@@ -5,7 +5,7 @@ export function isCalm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** B2.12, and for whoever wants less motion: nothing goes on by itself. */
+/** Tells whether automatic motion is off, by B2.12 or the visitor's preference. */
 export function isStill(): boolean {
   return isCalm() || new URLSearchParams(location.search).get('nomotion') === 'true'
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export const giftCardStates = ['active', 'disabled', 'expired', 'spent'] as const
 
-/** A gift card as its shop sees it. The code itself is known to whoever holds the card, and to nobody else. */
+/** A gift card as its shop sees it. Only its holder knows the code. */
 export const giftCardSchema = z.object({
   id: idSchema,
   last4: z.string(),

@@ -20,7 +20,7 @@ export const giftCardsApi = {
     }),
     output: z.object({ giftCards: z.array(giftCardSchema), next: idSchema.nullable(), currency: z.string() }),
   }),
-  /** Those that the search finds. Codes are known to whoever holds a card, and stand in no file. */
+  /** Exports the cards that the search finds, without their codes, which only the holders know. */
   csv: endpoint({
     method: 'GET',
     host: 'admin',
@@ -44,8 +44,8 @@ export const giftCardsApi = {
     allows: 'commerce.discounts',
     input: z.object({
       /**
-       * Chosen by whoever asks: asked again, the same card is answered, without its code. No answer with a code is
-       * kept.
+       * Chosen by the caller: a repeated call returns the same card, without its code. Responses with a code are not
+       * cached.
        */
       id: idSchema,
       amountMinor: z.int().min(1).max(maximumPriceMinor),

@@ -17,7 +17,7 @@ import { giftCardsApi } from '../contract/index.ts'
 import { ExpiryFields } from './expiry-fields.tsx'
 import { giftCardsOwnerMessages } from './gift-cards-owner.messages.ts'
 
-/** A card from the shop itself: sent to somebody, or its code shown once. */
+/** Issues a card from the shop: emailed to a person, or its code shown once. */
 export function IssueDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(giftCardsOwnerMessages)
   const [starts] = useState(() => ({

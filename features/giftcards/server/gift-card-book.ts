@@ -13,24 +13,20 @@ export interface Booking {
 export type Booked = { status: 'booked'; isTest: boolean } | { status: 'refused'; balanceMinor: number }
 
 /**
- * Takes from a card, in the transaction of what it pays for. Refused: the card does not hold that much, or may not be
- * used.
+ * Takes an amount from a card, in the transaction of its payment. Refused when the card has less, or may not be used.
  */
 export async function spendGiftCard(ctx: SiteTransaction, booking: Booking): Promise<Booked> {
   return book(ctx, { ...booking, kind: 'spent', amountMinor: -booking.amountMinor, needsUsable: true })
 }
 
-/**
- * Gives back what was spent; the card may have been switched off or have expired meanwhile: its owner sees the money on
- * it.
- */
+/** Refunds a spent amount; the card may be disabled or expired by now: its holder sees the money on it. */
 export async function refundToGiftCard(ctx: SiteTransaction, booking: Booking): Promise<Booked> {
   return book(ctx, { ...booking, kind: 'returned', needsUsable: false })
 }
 
 /**
- * Writes one entry, unless the same subject wrote it before. The balance is changed by a statement that cannot bring it
- * below zero, and that makes everybody else who wants the same card wait for this transaction.
+ * Writes one entry, unless the same subject wrote it before. The statement cannot bring the balance below zero, and
+ * makes concurrent users of the same card wait for this transaction.
  */
 export async function book(
   ctx: SiteTransaction,

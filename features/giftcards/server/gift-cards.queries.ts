@@ -48,7 +48,7 @@ export async function giftCardOf(ctx: SiteContext, typed: string): Promise<GiftC
   return row ? asGiftCard(row, ctx.now()) : null
 }
 
-/** Cards by id, as a cart keeps them; what is gone is missing. */
+/** Returns the cards of a cart by id; deleted ones are missing. */
 export async function giftCardsById(ctx: SiteContext, ids: readonly string[]): Promise<GiftCard[]> {
   if (ids.length === 0) return []
   const rows = await siteTables(ctx).selectFrom('gift_cards').selectAll().where('id', 'in', ids).orderBy('id').execute()

@@ -2,7 +2,7 @@ import type { PersonalRecords } from '#features/members/server'
 import { siteTables } from '#platform/database'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 
-/** Gift cards that were sent to somebody. Their worth stays with whoever has the code. */
+/** Gift cards sent to a person. Their value stays with the holder of the code. */
 export const personalGiftCards: PersonalRecords = {
   name: 'giftCards',
   read: async (ctx, { email }) => {

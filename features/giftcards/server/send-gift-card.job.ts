@@ -7,7 +7,7 @@ import { giftCardCode } from '../contract/index.ts'
 import { giftCardEmailKind, writeGiftCardEmail } from './gift-card-email.ts'
 import { hashOfCode } from './gift-cards.queries.ts'
 
-/** Draws the card's code and sends it to whom the card is for, in one transaction: nobody else ever learns it. */
+/** Draws the card's code and emails it to the recipient, in one transaction, so that it is known to no one else. */
 export const sendGiftCardJob = job({
   name: 'giftcards.send',
   input: z.object({ websiteId: z.string(), id: z.string() }),

@@ -12,8 +12,8 @@ export interface RefundedCards {
 }
 
 /**
- * Takes refunded cards out of use, the fullest first, in the transaction of the refund. Answers how many there were and
- * what they still held, in minor units: nobody gets more back than that.
+ * Voids refunded cards, the fullest first, in the transaction of the refund. Returns their number and remaining value
+ * in minor units, which limits the refund.
  */
 export async function voidGiftCards(
   ctx: SiteTransaction,

@@ -43,7 +43,7 @@ export const rowKinds = [
 export type RowKind = (typeof rowKinds)[number]
 
 /**
- * Planned before the run, real after it. `placeholder`: the file could not be fetched, something stands in its place.
+ * Planned before the run, real after it. `placeholder`: the file could not be fetched and a placeholder replaces it.
  */
 export const importOutcomes = ['create', 'update', 'unchanged', 'kept', 'skip', 'failed', 'placeholder'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
@@ -62,7 +62,7 @@ export const importSchema = z.object({
   /** Address and title of the exporting site, as the file states them. */
   source: z.string(),
   sourceTitle: z.string(),
-  /** How far what it is doing has come, 0 to 1; null where nobody can tell. */
+  /** Progress of the present step, 0 to 1; null when it is unknown. */
   part: z.number().min(0).max(1).nullable(),
   /** For a table: the number of lines before its first row. Null for other files. */
   linesBefore: z.number().int().nullable(),

@@ -48,7 +48,7 @@ export const importsApi = {
         .max(500)
         .regex(/^https?:\/\/[^\s/]+/i)
         .refine((address) => URL.canParse(address)),
-      /** The site belongs to whoever imports it. */
+      /** Confirms that the importing person owns the site. */
       isOwn: z.literal(true),
     }),
     output: importSchema,
@@ -141,7 +141,7 @@ export const importsApi = {
     input: byId,
     output: importSchema,
   }),
-  /** Files that could not be fetched are asked for again; what stands in their place gives way to them. */
+  /** Requests failed files again, and replaces their placeholders. */
   retryFiles: endpoint({
     method: 'POST',
     host: 'admin',
@@ -158,7 +158,7 @@ export const importsApi = {
     input: byId,
     output: z.object({}),
   }),
-  /** Addresses under which its things were known before, and where each leads now. */
+  /** Lists the former addresses of imported records with their present targets. */
   addresses: endpoint({
     method: 'GET',
     host: 'admin',

@@ -2,7 +2,7 @@ import type { Language } from '#platform/i18n'
 import type { Import } from './import.schema.ts'
 import { importMessages } from './imports.messages.ts'
 
-/** Sentences about what a plan does beside its rows. */
+/** Returns sentences about changes beside the rows of a plan. */
 export function plannedWords(language: Language, { planned }: Pick<Import, 'planned'>): string[] {
   const names = ['redirects', 'flattened'] as const
   return names.flatMap((name) =>

@@ -4,7 +4,7 @@ export const websiteNames = ['title', 'description', 'language', 'timeZone', 'cu
 export type WebsiteName = (typeof websiteNames)[number]
 export type WebsiteValues = Partial<Record<WebsiteName, string>>
 
-/** One thing that a file says of the site it comes from, beside how it is here. */
+/** A site setting in a file, beside its present value here. */
 export const websiteValueSchema = z.object({
   name: z.enum(websiteNames),
   now: z.string(),

@@ -59,7 +59,7 @@ const tones: Record<ImportOutcome, Tone> = {
 
 const refreshes = [importsApi.import, importsApi.imports, importsApi.rows]
 
-/** One import, at an address of its own: it is still there after the page was loaded anew. */
+/** Shows an import at an address of its own, which survives a reload. */
 export function ImportScreen() {
   const { go, params } = useOwnerRouter()
   return <ImportDetails id={params['id'] ?? ''} onBack={() => go('/config/imports')} />
@@ -125,7 +125,7 @@ function ImportDetails({ id, onBack }: { id: string; onBack: () => void }) {
   )
 }
 
-/** How far an import is, what it counted, and its rows. */
+/** Shows the progress of an import, its counts and its rows. */
 function Course({ running, isBusy }: { running: Import; isBusy: boolean }) {
   const t = useWords(importsOwnerMessages)
   const words = useWords(importMessages)

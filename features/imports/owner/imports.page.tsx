@@ -30,7 +30,7 @@ const tones: Record<ImportState, Tone> = {
   undone: 'plain',
 }
 
-/** Upload, look it over, import; and what was imported before. */
+/** Uploads, previews and runs imports, and lists earlier ones. */
 export function ImportsPage() {
   const t = useWords(importsOwnerMessages)
   const { go } = useOwnerRouter()

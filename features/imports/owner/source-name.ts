@@ -19,7 +19,7 @@ const shopSystems: Record<string, string> = {
 
 /** Where a file comes from, as people call it. */
 export function sourceName({ source, sourceTitle }: Pick<Import, 'source' | 'sourceTitle'>): string {
-  // A table of nobody's has no name beside that of its file.
+  // An unknown table has no name besides that of its file.
   const isOfNobody = source.startsWith('table:') || source === 'short-and-long'
   return sourceTitle || (isOfNobody ? '' : (shopSystems[source] ?? source))
 }

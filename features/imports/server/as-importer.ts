@@ -5,10 +5,7 @@ import { inSite } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { importProblems } from '../contract/imports.problems.ts'
 
-/**
- * One transaction of the site, in the name of the account that started the import: what it may not do, the import may
- * not either.
- */
+/** Runs a transaction of the site in the name of the account that started the import, with its permissions. */
 export async function asImporter<R>(
   ctx: Writable<PlatformContext>,
   site: Site,

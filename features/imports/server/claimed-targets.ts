@@ -2,9 +2,7 @@ import type { SiteContext } from '#platform/context'
 import { siteTables } from '#platform/database'
 import { sql } from 'kysely'
 
-/**
- * Which of these targets are what a row of this import became, now or in an earlier import: they are no other row's.
- */
+/** Returns those targets that rows of this import created, now or in an earlier import: they belong to no other row. */
 export async function claimedTargets(ctx: SiteContext, importId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await siteTables(ctx)

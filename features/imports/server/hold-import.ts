@@ -3,7 +3,7 @@ import type { PlatformContext, Site, SiteContext, SiteTransaction, Writable } fr
 import { newId } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
 
-/** So long after its last sign of life the process that works on an import counts as gone. */
+/** Seconds without a sign of life after which an import's process counts as gone. */
 export const heldSeconds = 20
 const signMs = 5000
 

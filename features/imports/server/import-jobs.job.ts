@@ -18,12 +18,12 @@ import { undoRows } from './run/undo-rows.ts'
 const input = z.object({ websiteId: idSchema, importId: idSchema, accountId: idSchema })
 type ImportInput = z.infer<typeof input>
 /**
- * So long one turn lasts; the next is queued behind others' work. Shorter than a worker that is told to stop waits for
- * what runs.
+ * Length of a turn; the next one is queued behind other work. It is shorter than the time that a stopping worker waits
+ * for running jobs.
  */
 const turn = 15_000
 const keptDays = 14
-/** No import takes so long. */
+/** An import older than this is abandoned. */
 const abandonedDays = 2
 
 export const readImportJob = longJob({
@@ -57,7 +57,7 @@ export const undoImportJob = longJob({
     }),
 })
 
-/** A job may come again after what it was to do was done, or while another process does it. */
+/** A job may be repeated after its work was done, or while another process does it. */
 async function atWork(
   ctx: OutsideTransaction<PlatformContext>,
   input: ImportInput,
@@ -84,10 +84,7 @@ function stateOf(ctx: OutsideTransaction<PlatformContext>, site: Site, importId:
 
 const lookEveryMs = (heldSeconds + 5) * 1000
 
-/**
- * Looks now and then whether somebody works on an import that is under way: one whose process was killed is taken up
- * where it stopped.
- */
+/** Checks at intervals whether running imports have a process: one whose process was killed is resumed. */
 export const guardImportJob = job({
   name: 'imports.guard',
   input,
@@ -113,7 +110,7 @@ export async function guardImport(ctx: Pick<SiteTransaction, 'db' | 'tx' | 'now'
   await enqueue(ctx, guardImportJob, input, { key: input.importId, after })
 }
 
-/** A command that was killed while it read a file: nobody else has the file. */
+/** Ends an import whose command was killed while reading: only that command had the file. */
 async function endUnread(ctx: SiteTransaction, importId: string): Promise<void> {
   await siteTables(ctx)
     .updateTable('imports')
@@ -122,7 +119,7 @@ async function endUnread(ctx: SiteTransaction, importId: string): Promise<void> 
     .execute()
 }
 
-/** Uploads and plans that nobody ran are not kept for ever: an export holds addresses and passwords of other people. */
+/** Removes uploads and plans that were never run: an export contains addresses and passwords of other people. */
 export const tidyImportsJob = job({
   name: 'imports.tidy',
   schedule: '40 3 * * *',
@@ -136,10 +133,7 @@ export const tidyImportsJob = job({
   },
 })
 
-/**
- * One that nobody guards, because a version from before guards were began it: told to have stopped, it can go on, be
- * undone or removed.
- */
+/** Ends an import of a version before guards, so that it can be resumed, undone or removed. */
 async function endAbandoned(ctx: SiteTransaction): Promise<void> {
   await siteTables(ctx)
     .updateTable('imports')

@@ -3,7 +3,7 @@ import type { MappedRow } from './table/mapped-rows.ts'
 import type { WebsiteValues } from '../contract/website.schema.ts'
 import { extensionPoint, type OwnerTransaction, type SiteContext } from '#platform/context'
 
-/** A thing of an imported file that belongs to a later feature: a product, one of its variants, a tax rate. */
+/** A record of an imported file that belongs to a later feature: a product, one of its variants, a tax rate. */
 export interface ImportedRow {
   /** One of the kinds of rows that imports know. */
   kind: string
@@ -31,7 +31,7 @@ export interface RowToRun {
   payload: unknown
   /** The record that an earlier import made of the row. */
   target: { kind: string; id: string } | null
-  /** The file says of it what it said then. */
+  /** Whether the file repeats its earlier content. */
   isSame: boolean
 }
 
@@ -103,12 +103,12 @@ export interface ImportPart {
     read: (ctx: SiteContext) => Promise<{ values: WebsiteValues; chosen: readonly string[] }>
     change: (ctx: OwnerTransaction, wanted: WebsiteValues) => Promise<void>
   }
-  /** Under which paths the old site showed what a payload is. */
+  /** Returns the old site's paths of a payload. */
   addresses?: (payload: unknown) => readonly string[]
   /** Kinds of its targets, and how they are taken out of sight. */
   targets: readonly string[]
   undo: (ctx: OwnerTransaction, ids: readonly string[]) => Promise<void>
-  /** Gives back what an import changed of things that were there before. */
+  /** Reverts an import's changes to existing records. */
   undoChanges?: (ctx: OwnerTransaction, importId: string) => Promise<void>
 }
 

@@ -74,7 +74,7 @@ function shownWebsite({ details }: Selectable<ImportsTable>): Import['website'] 
   return website ? websiteShown(website.file, website.present, website.after) : []
 }
 
-/** A problem is written down when it comes up; whoever reads of it reads their own language. */
+/** A problem is stored when it occurs; its sentence is in the reader's language. */
 function inWords(
   { locale }: SiteContext,
   { code, sentence, details = {} }: Pick<ProblemBody, 'code' | 'sentence'> & Partial<ProblemBody>,

@@ -25,7 +25,8 @@ export async function readStoredFile(ctx: Writable<PlatformContext>, site: Site,
 }
 
 /**
- * Reads the pages of a site at an address and makes the plan. What was collected before a break is not asked for again.
+ * Reads the pages of a site at an address and makes the plan. Pages collected before an interruption are not requested
+ * again.
  */
 export async function readSite(
   ctx: Writable<PlatformContext>,
@@ -69,7 +70,7 @@ async function* withProgress(
   }
 }
 
-/** In a transaction of its own: the one that reads is seen by nobody before it ends. */
+/** Uses a transaction of its own, because the reading one is invisible until it ends. */
 async function setPart(ctx: SiteTransaction, id: string, part: number): Promise<void> {
   await siteTables(ctx).updateTable('imports').set({ read_part: part }).where('id', '=', id).execute()
 }

@@ -2,7 +2,7 @@ import type { ImportNote } from '../contract/import.schema.ts'
 
 export const redirectsCode = 'redirectsTo'
 
-/** The same remark in a plan and after the run, which says it anew of what came of it. */
+/** Returns the remark about redirects, for a plan and again for the result of the run. */
 export function redirectsNote(from: readonly string[], to: string): ImportNote {
   return {
     code: redirectsCode,

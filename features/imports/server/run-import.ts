@@ -31,7 +31,7 @@ export async function undoImport(ctx: OwnerTransaction, { id }: { id: string }):
   return importById(ctx, id)
 }
 
-/** The report goes; what was imported stays. */
+/** Removes the report; imported records stay. */
 export async function removeImport(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('settings.import')
   const { state, file_key } = await importRowById(ctx, id)

@@ -195,7 +195,7 @@ export function embeddableOf(address: string): Embeddable | null {
   return provider && found ? { provider: provider.id, name: provider.name, allow: 'fullscreen', ...found } : null
 }
 
-/** Whether it is an address of the web at all: what is none is only ever reported, never shown. */
+/** Tells whether it is a web address; other text is only reported, never shown. */
 export function isWebAddress(address: string): boolean {
   return /^(?:https?:)?\/\/[a-z0-9][a-z0-9.-]*\.[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i.test(address.trim())
 }

@@ -62,7 +62,7 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   'application/xml': documentType('xml'),
 }
 
-/** Names that the sniffing library has for the same thing. */
+/** The sniffing library's other names of the same type. */
 export const typeAliases: Readonly<Record<string, string>> = {
   'image/apng': 'image/png',
   'audio/x-m4a': 'audio/mp4',

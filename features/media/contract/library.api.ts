@@ -7,7 +7,7 @@ const id = idSchema
 const ids = z.array(idSchema).min(1).max(mostChosen)
 const name = z.string().trim().min(1).max(100)
 
-/** How the library is kept in order: folders, tags, descriptions of many files, and what they take up. */
+/** Endpoints that organise the library: folders, tags, descriptions of many files, and the storage used. */
 export const libraryApi = {
   /** By name. `loose` are the files in no folder; `tags` all that are in use. */
   folders: endpoint({

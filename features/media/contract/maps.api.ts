@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract'
 
-/** C5.52: where in the product somebody looks for a place. */
+/** Origin of a place search within the product (C5.52). */
 const trackedSchema = z.object({
   product_page: z.string().max(100).optional(),
   product_section: z.string().max(100).optional(),

@@ -5,7 +5,7 @@ import { assetSchema, focalPointSchema, libraryAssetSchema, tagsSchema } from '.
 
 const id = idSchema
 
-/** `basic-account`: it plays on the site of its provider alone. `unknown`: nobody could tell. */
+/** `basic-account`: it plays on its provider's site alone. `unknown`: the provider did not tell. */
 export const videoStates = ['plays', 'basic-account', 'unknown'] as const
 export type VideoState = (typeof videoStates)[number]
 
@@ -46,7 +46,7 @@ export const mediaApi = {
     input: z.object({ id }),
     output: libraryAssetSchema,
   }),
-  /** A multipart body with one file or several. What was refused stands beside what was kept, with its sentence. */
+  /** A multipart body with one or more files. Refused files are returned beside stored ones, with their sentences. */
   upload: endpoint({
     method: 'POST',
     host: 'admin',

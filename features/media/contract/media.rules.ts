@@ -6,7 +6,7 @@ export type AssetKind = (typeof assetKinds)[number]
 
 export const assetOrders = ['newest', 'oldest', 'name', 'largest'] as const
 export type AssetOrder = (typeof assetOrders)[number]
-/** So many files are moved, tagged or described at once. */
+/** Limit of files that are moved, tagged or described together. */
 export const mostChosen = 500
 export const mostFolders = 500
 

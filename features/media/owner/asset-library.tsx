@@ -41,7 +41,7 @@ export function AssetLibrary({ only, isChooser = false, open, onOpen }: AssetLib
   const move = useMove()
   return (
     <div className="media-shelf">
-      {/* A list that takes files is another list: what was drawn without dragging cannot take it on. */}
+      {/* A list that accepts files is another component: one rendered without dragging cannot add it. */}
       <FolderList key={String(isChooser)} library={library} {...(!isChooser && { onMove: move })} />
       <div className="media-library">
         <Tools library={library} canFilter={!only} />

@@ -47,7 +47,7 @@ export function useUploads(
   return { send: (files) => void send(files), progress, cancel: () => stop.current?.abort() }
 }
 
-/** Says what is wrong with a file that need not travel, and answers whether there is something. */
+/** Reports faults of a file that need no upload, and returns whether there are any. */
 function useFaults(only: AssetKind | undefined): (file: File) => boolean {
   const t = useWords(mediaOwnerMessages)
   return (file) => {

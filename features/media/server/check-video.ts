@@ -8,8 +8,8 @@ type Ask = (
 ) => Promise<Pick<Fetched, 'bytes'>>
 
 /**
- * Whether a video elsewhere can be shown on a site. Vimeo tells of its videos whose account they are: those of Basic
- * accounts play on Vimeo alone. Where nobody tells, it is taken to play.
+ * Tells whether an external video can be shown on a site. Vimeo names the account type of its videos: those of Basic
+ * accounts play on Vimeo alone. Without information it is assumed to play.
  */
 export async function checkVideo(
   ctx: OwnerContext,
@@ -24,7 +24,7 @@ export async function checkVideo(
     const probe: unknown = JSON.parse(new TextDecoder().decode(bytes))
     return { state: (probe as { account_type?: unknown } | null)?.account_type === 'basic' ? 'basic-account' : 'plays' }
   } catch {
-    // The video may be private, or Vimeo out of reach: neither is a reason to keep somebody from writing.
+    // The video may be private, or Vimeo unreachable: neither should stop the owner from writing.
     return { state: 'unknown' }
   }
 }

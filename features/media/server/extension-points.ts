@@ -1,12 +1,12 @@
 import { extensionPoint, type OutsideTransaction, type SiteContext, singlePoint } from '#platform/context'
 import type { CalledBy } from '#platform/http'
 
-/** Who may have a file: everybody; only some, of whom whoever asks is one; or others than whoever asks. */
+/** The audience of a file: all visitors; some, including this one; or others than this one. */
 export type FileAudience = 'everybody' | 'some' | 'others'
 
 /**
- * Asked for every file that is sent, by the id in its address: it answers from memory where it can. Without it files
- * are for everybody.
+ * Called for every file sent, with the id in its address: it answers from memory where it can. Without it files are
+ * public.
  */
 export const fileAudience =
   singlePoint<(ctx: OutsideTransaction<SiteContext> & CalledBy, id: string) => FileAudience | Promise<FileAudience>>(
@@ -19,7 +19,7 @@ export interface WantedFile {
   file: string
 }
 
-/** Asked for a file that is not stored: whoever knows by its name how to make it stores it, and answers true. */
+/** Called for a file that is not stored: a feature that can create it by its name stores it and returns true. */
 export const filesOnDemand =
   extensionPoint<(ctx: OutsideTransaction<SiteContext>, wanted: WantedFile) => Promise<boolean>>(
     'media.files-on-demand',

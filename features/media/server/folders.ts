@@ -103,10 +103,7 @@ export async function moveAssets(
   return { moved: rows.length }
 }
 
-/**
- * The folder where there is one, held until the files are in it: whoever takes it away meanwhile waits, and lets go of
- * them.
- */
+/** Returns the folder, locked until the files are in it: a concurrent removal waits, and releases them. */
 export async function heldFolder(ctx: SiteTransaction, id: string | null): Promise<string | null> {
   if (id === null) return null
   const folder = await siteTables(ctx)

@@ -30,8 +30,8 @@ export interface KeptFile {
 }
 
 /**
- * Checks a file by its bytes and keeps it in the store under a name of ours. Nothing is decoded here.
- * Throws a problem with a sentence when it is too large, of another kind, or not what it seems; then nothing is kept.
+ * Checks a file by its bytes and stores it under a generated name, without decoding it. Throws a problem when it is too
+ * large, of another kind, or not of its declared type; then it is not stored.
  */
 export async function keepFile(
   ctx: SiteContext,

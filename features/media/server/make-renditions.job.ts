@@ -11,7 +11,7 @@ import { renderSampleImage } from './sample-renditions.ts'
 interface Work {
   websiteId: string
   assetId: string
-  /** It came with a sample: what was made of it for another site is copied. */
+  /** Whether it came with a sample: its renditions for another site are copied. */
   isSample?: boolean | undefined
 }
 
@@ -57,7 +57,7 @@ function columnsOf({ width, height, placeholder, color, renditions }: Rendered) 
 
 type Columns = Partial<ReturnType<typeof columnsOf>> & { state: 'waiting' | 'ready' | 'failed' }
 
-/** Nothing is written when the file was replaced or deleted meanwhile. */
+/** Skips files that were replaced or deleted since. */
 async function save(
   ctx: Writable<PlatformContext>,
   { websiteId, assetId }: Work,

@@ -6,7 +6,7 @@ import { emit, enqueue, longJob } from '#platform/jobs'
 import { mediaProblems, assetRemoved } from '../contract/index.ts'
 import { assetTag } from './assets.queries.ts'
 
-/** Takes a file away for good: its row at once, what the store holds of it after the commit. */
+/** Deletes a file permanently: its row at once, its stored files after the commit. */
 export async function removeAsset(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.delete')
   const row = await siteTables(ctx).deleteFrom('assets').where('id', '=', id).returning('id').executeTakeFirst()

@@ -20,7 +20,7 @@ const body = new Uint8Array(
     .toBuffer(),
 )
 
-/** Stores it and does what the worker does; answers the asset, and its smallest WebP as it is served. */
+/** Stores a file and runs the worker's job; returns the asset, and its smallest WebP as it is served. */
 async function stored({ as, site }: typeof first, more: Partial<NewAsset> = { isSample: true }) {
   const { id } = await as((tx) => storeAsset(tx, { body, name: 'field.jpg', ...more }))
   await runDueJobs(ctx, async (outer, siteId, run) => inSite(outer, { id: siteId }, run as never).then(() => true), {
@@ -35,7 +35,7 @@ const cached = (file: string): string => join(sampleImages, globSync(`*/${file}`
 test('an image of a sample is made once, and a further site gets the same sizes, colours and bytes', async () => {
   const atFirst = await stored(first)
   expect(atFirst.asset?.state).toBe('ready')
-  // Whatever stands there is what the next site gets.
+  // The next site gets exactly the cached content.
   writeFileSync(cached(atFirst.file), 'made before')
   const atSecond = await stored(second)
   expect(atSecond.served.toString()).toBe('made before')

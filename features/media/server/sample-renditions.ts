@@ -14,8 +14,8 @@ interface Entry {
 }
 
 /**
- * Makes an image of a sample in all its sizes once for the whole installation, and copies them for every further site
- * that is started from that sample. The folder is a cache: what is not in it is made.
+ * Renders a sample's image in all its sizes once for the installation, and copies them to further sites of that sample.
+ * The folder is a cache: missing entries are rendered.
  */
 export async function renderSampleImage(
   folder: string,
@@ -53,7 +53,7 @@ export async function renderSampleImage(
   }
 }
 
-/** Everything of an entry, or nothing where a part of it is missing: then it goes, and the image is made anew. */
+/** Returns a complete entry, or null where a part of it is missing: then it is deleted and rendered again. */
 async function entryAt(entry: string): Promise<Entry | null> {
   try {
     const rendered = JSON.parse(await readFile(join(entry, summary), 'utf8')) as Rendered

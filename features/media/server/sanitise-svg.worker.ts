@@ -18,9 +18,9 @@ const deepest = 500
 const pieceLength = 32_768
 
 /**
- * The drawing written anew: known elements and attributes only, references only within the drawing, images only as data
- * of pixel formats, rules that fetch nothing. No scripts, events, links, entities or foreign content can be in what
- * comes out. null: not a drawing.
+ * Rewrites a drawing with known elements and attributes alone, internal references, images as data of pixel formats,
+ * and rules that fetch nothing. The result contains no scripts, events, links, entities or foreign content. Returns
+ * null for other files.
  */
 export function sanitiseSvg(source: string): string | null {
   const out: string[] = []

@@ -19,15 +19,15 @@ const forSome = {
 }
 
 /**
- * A stored file or rendition. Of what is open to everybody the store alone is asked: its key is made of site, asset and
- * name, its type was told by its bytes.
+ * Serves a stored file or rendition. Public files need the store alone: its key consists of site, asset and name, and
+ * its type was determined by its bytes.
  */
 export async function serveFile(
   ctx: OutsideTransaction<SiteContext> & CalledBy,
   wanted: Input<typeof mediaApi.file>,
 ): Promise<Answer<unknown>> {
   const audience = (await provided(ctx.product, fileAudience)?.(ctx, wanted.id)) ?? 'everybody'
-  // Nor is anything made for whoever may not have it.
+  // Renditions are not created for visitors without access.
   if (audience === 'others') throw storageProblems.missing({ file: keyOf(ctx, wanted) })
   try {
     return await storedFile(ctx, wanted, audience)

@@ -4,7 +4,7 @@ import type { Input, Output } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import type { libraryApi } from '../contract/index.ts'
 
-/** Adds and takes away tags; the order in which somebody gave them stays. */
+/** Adds and removes tags; the owner's order of tags is kept. */
 export async function tagAssets(
   ctx: OwnerTransaction,
   { ids, add, remove }: Input<typeof libraryApi.tag>,

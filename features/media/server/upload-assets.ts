@@ -29,8 +29,7 @@ export async function uploadAssets(ctx: Writable<OwnerContext> & CalledBy): Prom
         ),
       )
     } catch (error) {
-      // A store or a database that fails does so for every file: it is no fault of this one, and no list of what was
-      // refused.
+      // An unavailable store or database affects every file: it is no fault of this one, and no refusal.
       if (!(error instanceof Problem) || (error.kind === 'broken' && assets.length === 0)) throw error
       const { code, details, sentence } = error.toBody()
       refused.push({ name, code, details, sentence: problemSentence(ctx.locale, code, details) ?? sentence })

@@ -92,7 +92,7 @@ export function sizesInBlock(
   })
 }
 
-/** True in the first section of a page: its images are what the visitor waits for. */
+/** True in the first section of a page: visitors wait for its images. */
 export function isFirstScreen(section: { id: string }, page: PageContext): boolean {
   return page.firstSection === section.id
 }

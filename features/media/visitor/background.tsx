@@ -13,7 +13,8 @@ interface Props {
 }
 
 /**
- * Behind a section: an image, a silent video, or the image until the video plays. On the canvas a video stands still.
+ * Background of a section: an image, a silent video, or the image until the video plays. On the canvas a video is
+ * paused.
  */
 export function Background({ image, video, focalPoint, eager, page }: Props): ReactNode {
   if (!image && !video) return null

@@ -24,7 +24,7 @@ const signs: Record<Props['what'], string> = {
 }
 
 /**
- * Stands for something foreign until the visitor asks for it: no request leaves the page before. A link, so that it
+ * Placeholder of foreign content until the visitor requests it: no request leaves the page before. It is a link, so it
  * works without scripts.
  */
 export function Facade({ href, title, label, note, what, style, poster, sizes, eager }: Props): ReactNode {

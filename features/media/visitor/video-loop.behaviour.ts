@@ -14,8 +14,8 @@ const css = `
 @media print{.video-pause{display:none}}`
 
 /**
- * A silent video that plays again and again while it is in sight. It stays an image for who wants less motion or fewer
- * bytes; everybody else can stop it.
+ * A silent video that loops while it is visible. It stays an image for visitors who prefer less motion or fewer bytes;
+ * all others can stop it.
  */
 export const videoLoop = behaviour<VideoLoopStart>('video-loop', (root, words) => {
   const video = root.querySelector('video')
@@ -45,7 +45,7 @@ export const videoLoop = behaviour<VideoLoopStart>('video-loop', (root, words) =
     },
     { signal: ending.signal },
   )
-  // Behind a section's content nothing can be pressed: there the button stands in the section itself.
+  // Content covers the background, so the button is added to the section itself.
   ;(root.closest('.section-background')?.parentElement ?? video.parentElement ?? root).append(button)
   seen.observe(video)
   return () => {

@@ -40,7 +40,7 @@ export const membersApi = {
     input: z.strictObject({}),
     output: z.object({ xsrfToken: z.string().nullable(), member: memberSchema.nullable() }),
   }),
-  /** C7.40: with `cloneCart` the browser keeps a cart of its own with the same things. */
+  /** With `cloneCart` the browser keeps a copy of the cart (C7.40). */
   signOut: endpoint({
     method: 'DELETE',
     host,
@@ -65,7 +65,7 @@ export const membersApi = {
     host,
     path,
     allows,
-    /** `from`: the page on which the form stands, where that is not its own. */
+    /** `from`: the page with the form, where that is not its own. */
     input: z.strictObject({
       email: typed,
       password: typed,
@@ -124,7 +124,7 @@ export const membersApi = {
     input: z.strictObject({ current: typed, password: typed, xsrfToken }),
     output: redirectAnswer,
   }),
-  /** All that the site holds about whoever is signed in, as a file. */
+  /** Returns the member's personal data as a file. */
   data: endpoint({
     method: 'GET',
     host,

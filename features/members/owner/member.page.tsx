@@ -21,7 +21,7 @@ import { membersOwnerMessages } from './members.messages.ts'
 
 type Detail = Output<typeof membersOwnerApi.detail>
 
-/** One member: how to reach them, what is theirs, where they are signed in. */
+/** Shows a member: contact, data and sessions. */
 export function MemberScreen() {
   const t = useWords(membersOwnerMessages)
   return (
@@ -79,7 +79,7 @@ function MemberPage({ member }: { member: Detail }) {
   )
 }
 
-/** Shows the member's second factors, which can be removed for somebody who lost theirs. */
+/** Shows the member's second factors, which can be removed for a person who lost theirs. */
 function SecondFactor({ member }: { member: Detail }) {
   const t = useWords(membersOwnerMessages)
   const [isRemoving, setRemoving] = useState(false)

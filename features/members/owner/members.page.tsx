@@ -17,7 +17,7 @@ import {
 import { type MemberRow, membersOwnerApi, membersSettings } from '../contract/index.ts'
 import { membersOwnerMessages } from './members.messages.ts'
 
-/** Everybody with an account on the site, the newest first. */
+/** Lists all accounts of the site, the newest first. */
 export function MembersScreen() {
   const t = useWords(membersOwnerMessages)
   const [typed, setTyped] = useState('')

@@ -51,7 +51,7 @@ export const accountPages: Readonly<Record<string, SystemPage>> = {
   [accountPaths.confirm]: accountPage(pageTypes.page, 'confirm', [...noticeParameters, 'token']),
 }
 
-/** C2, page type 105: what whoever has not signed in sees in the place of a page for members. */
+/** Page type 105 (C2): replaces a members' page for visitors who are not signed in. */
 export const protectedScreen = accountPage(pageTypes.protectedContent, 'protected', [])
-/** C2, page type 106: what a member sees who is not admitted. */
+/** Page type 106 (C2): replaces a members' page for members without access. */
 export const deniedScreen = accountPage(pageTypes.memberAreaAccessDenied, 'denied', [])

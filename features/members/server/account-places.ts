@@ -4,7 +4,7 @@ import { provided, type SiteContext } from '#platform/context'
 import { siteTables } from '#platform/database'
 import { accountPaths, memberMessages, membersSettings } from '../contract/index.ts'
 
-/** The account in menus: where something is sold, or somebody has one. */
+/** Adds the account to menus where the site sells or has members. */
 export async function accountPlaces(ctx: SiteContext): Promise<MenuPlace[]> {
   const { canJoin } = await settingsOf(ctx, membersSettings)
   const sells = canJoin && (await provided(ctx.product, siteSells)?.(ctx))

@@ -24,7 +24,7 @@ export async function setBlocked(
   return rowOf({ ...member, is_blocked: isBlocked })
 }
 
-/** T33: the account and everything that hangs on it. What was ordered stays in the books. */
+/** Deletes the account and its data (T33). Orders stay in the books. */
 export async function removeMember(
   ctx: OwnerTransaction,
   { id }: Input<(typeof membersOwnerApi)['remove']>,

@@ -48,8 +48,8 @@ export function changePassword(
 }
 
 /**
- * The address changes when the link in the email to it is followed. Whether it belongs to somebody is told by the email
- * alone.
+ * Changes the address when the link in the email to it is followed. Only the email reveals whether it belongs to an
+ * account.
  */
 export function changeEmail(
   ctx: Writable<MemberContext>,

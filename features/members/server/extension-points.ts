@@ -18,13 +18,16 @@ export interface AccountPart {
 
 export const accountParts = extensionPoint<AccountPart>('members.account-parts')
 
-/** A member leaves this browser. Answers the cookies that change. With `cloneCart` they keep what they had gathered. */
+/**
+ * Called when a member signs out. Returns the cookies that change. With `cloneCart` the browser keeps a copy of the
+ * cart.
+ */
 export const signedOut =
   extensionPoint<
     (ctx: VisitorTransaction, details: { memberId: string; cloneCart: boolean }) => Promise<readonly CookieChange[]>
   >('members.signed-out')
 
-/** Somebody with an account; the address is one that they have proved to be theirs. */
+/** A person with an account; its address is proven to be theirs. */
 export interface AccountHolder {
   id: string
   email: string
@@ -34,11 +37,11 @@ export interface AccountHolder {
 export interface PersonalRecords {
   /** Its name in the file that they download. */
   name: string
-  /** All of it, as it stands in that file; null or an empty list: nothing. */
+  /** Returns the data for that file; null or an empty list for none. */
   read: (ctx: SiteContext, holder: AccountHolder) => Promise<unknown>
   /** Why the account has to stay for now; null: nothing asks for it. */
   reasonToStay?: (ctx: SiteContext, holder: AccountHolder) => Promise<Problem | null>
-  /** Takes away what nobody has to keep, and makes the rest nobody's. */
+  /** Deletes data that need not be kept, and anonymises the rest. */
   forget: (ctx: SiteTransaction, holder: AccountHolder) => Promise<void>
 }
 

@@ -10,7 +10,7 @@ const day = 86_400_000
 /** Lifetimes of a session, with and without “Stay signed in”. */
 const keptMs = 60 * day
 const briefMs = day
-/** A kept session ends after so long without a visit. */
+/** A persistent session ends after this time without a visit. */
 const idleMs = 30 * day
 /** `seen_at` is written at most this often. */
 const seenEveryMs = 15 * 60_000
@@ -119,8 +119,7 @@ function proofText(siteId: string, tokenHash: string): string {
 }
 
 /**
- * The session of whoever asks for a change, once the page has shown that it is ours: by the header, or by the field of
- * a form (T12).
+ * Returns the session of a change, once the page has proven to be ours: by the header, or by a field of the form (T12).
  */
 export async function requireSession(ctx: VisitorTransaction & CalledBy, field = ''): Promise<MemberSession> {
   const session = await sessionOf(ctx, ctx.caller.cookie('__Host-member'))

@@ -41,7 +41,7 @@ export async function findToken(ctx: SiteContext, secret: string): Promise<Membe
   return row && row.expires_at > ctx.now() ? row : undefined
 }
 
-/** Takes the token away and answers what it stood for; nothing when it is used or too old. */
+/** Redeems the token and returns its record; nothing when it is used or expired. */
 export async function redeemToken(ctx: SiteTransaction, secret: string): Promise<MemberTokensTable | undefined> {
   const row = await siteTables(ctx)
     .deleteFrom('member_tokens')

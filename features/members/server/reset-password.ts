@@ -40,8 +40,8 @@ export const answerForgotten = job({
 })
 
 /**
- * A new password by the email's token ends every session: whoever knew the old one is out. A password that is refused
- * leaves the link good.
+ * Sets a new password by the email's token and ends all sessions, so that people with the old one are signed out. A
+ * refused password leaves the link valid.
  */
 export function resetPassword(
   ctx: Writable<MemberContext>,

@@ -36,7 +36,7 @@ async function cookiesOfOthers(
   return changes
 }
 
-/** Who is signed in, and what a script of ours needs for its calls. */
+/** Returns the signed-in member, and the values that scripts need for their calls. */
 export async function readSession(ctx: MemberTransaction) {
   const session = await sessionOf(ctx, ctx.caller.cookie('__Host-member'))
   return { member: session && memberOf(session.member), xsrfToken: session && xsrfTokenOf(ctx, session.tokenHash) }

@@ -1,7 +1,7 @@
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 
-/** The menus every site has. `_memberareas` (C9.45) stands on the page of a member's account. */
+/** Menus of every site. `_memberareas` (C9.45) is shown on the page of a member's account. */
 export const navigationTrees = ['main', 'footer', '_memberareas', '_hidden'] as const
 
 export const navigationTargetSchema = z.discriminatedUnion('kind', [
@@ -18,11 +18,11 @@ export type NavigationTarget = z.infer<typeof navigationTargetSchema>
 
 export const navigationNodeSchema = z.object({
   tree: z.string().min(1).max(60),
-  /** The folder it stands in. */
+  /** Id of the parent folder. */
   parent: idSchema.nullable().default(null),
   /** Fractional key among its siblings. */
   order: z.string().min(1).max(200),
-  /** Empty: the navigation title of what it leads to. */
+  /** Empty uses the navigation title of the target. */
   label: z.string().max(200).default(''),
   target: navigationTargetSchema,
   newWindow: z.boolean().default(false),

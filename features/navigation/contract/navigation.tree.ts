@@ -46,7 +46,7 @@ export function descendantsOf(settings: NavigationSettings, id: string): string[
   return found
 }
 
-/** True when `id` is `ancestor` or stands somewhere below it. */
+/** True when `id` is `ancestor` or one of its descendants. */
 export function isWithin(settings: NavigationSettings, id: string, ancestor: string): boolean {
   return id === ancestor || descendantsOf(settings, ancestor).includes(id)
 }

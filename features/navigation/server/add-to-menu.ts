@@ -5,10 +5,7 @@ import { insertNode, type NavigationTarget } from '../contract/index.ts'
 import { ensureNavigation } from './ensure-navigation.ts'
 import { navigationSettings } from './navigation.queries.ts'
 
-/**
- * Visitors find something new: it becomes the last entry of a menu, at once. What some menu leads to already is left
- * where it stands.
- */
+/** Adds a new target as the last entry of a menu, at once. Targets that are in any menu already stay where they are. */
 export async function addToMenu(
   ctx: OwnerTransaction,
   { tree, target }: { tree: string; target: Extract<NavigationTarget, { kind: 'document' | 'collection' }> },

@@ -7,7 +7,7 @@ import type { MenuAround } from '../contract/menu-around.ts'
 import { menuPlaces } from './extension-points.ts'
 import { hoursByDays } from './hours-by-days.ts'
 
-/** Everything that the settings of the site say of whoever is behind it, as a menu shows it. */
+/** Returns the business details in the site's settings, for a menu. */
 export async function menuAround(ctx: SiteContext): Promise<{ data: MenuAround; tags: readonly string[] }> {
   const language = languageOf(ctx.site.locale)
   const business = await businessOf(ctx)

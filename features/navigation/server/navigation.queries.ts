@@ -19,7 +19,7 @@ export async function navigationDocumentId(ctx: SiteContext): Promise<string | n
   return row?.id ?? null
 }
 
-/** Its settings: of what is published, or of the draft. */
+/** Returns the published settings, or those of the draft. */
 export async function navigationSettings(
   ctx: SiteContext,
   { draft = false }: { draft?: boolean } = {},
@@ -37,9 +37,9 @@ export async function navigationSettings(
 }
 
 /**
- * The menus of a site as visitors see them, by name: labels and addresses looked up. What is not published, and folders
- * that hold nothing visible, are left out. An owner who edits sees the entries of unpublished pages too: else the menu
- * of a new site would be empty until the first publication.
+ * Returns the menus of a site by name, with labels and addresses, as visitors see them. Unpublished entries and folders
+ * without a visible entry are left out. Editing owners see entries of unpublished pages too: otherwise the menu of a
+ * new site would be empty until the first publication.
  */
 export async function navigationOf(
   ctx: SiteContext,
@@ -102,7 +102,7 @@ async function documentsOf(ctx: SiteContext, targets: readonly NavigationTarget[
   return found
 }
 
-/** Pages that visitors do not see, by the title of their draft. Nobody follows links on the canvas. */
+/** Returns unpublished pages by the title of their draft. Links on the canvas are inactive. */
 async function unpublishedDocuments(
   ctx: SiteContext,
   ids: readonly string[],

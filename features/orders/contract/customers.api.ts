@@ -15,7 +15,7 @@ export const customerSchema = z.object({
   acceptsMarketing: z.boolean(),
   since: z.iso.datetime(),
   orderCount: z.int(),
-  /** By currency: what was received and kept. */
+  /** Money received and kept, by currency. */
   spent: z.array(z.object({ currency: z.string(), minor: z.int() })),
   lastOrderAt: z.iso.datetime().nullable(),
   tags: z.array(z.string()),

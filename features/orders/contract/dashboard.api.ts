@@ -27,7 +27,7 @@ const figuresSchema = z.object({
 const stepSchema = z.object({
   at: z.string(),
   beforeAt: z.string(),
-  /** Null for what is still to come. */
+  /** Null for future periods. */
   now: z.object({ salesMinor: sum, orders: count }).nullable(),
   before: z.object({ salesMinor: sum, orders: count }).nullable(),
 })

@@ -1,6 +1,6 @@
 import { share } from '#platform/money'
 
-/** The discounts of an order after what they take off together became another amount: their parts add up to it. */
+/** Scales the discounts of an order to a new total, to which their parts add up. */
 export function discountsOver<D extends { amountMinor: number }>(discounts: readonly D[], discountMinor: number): D[] {
   const parts = share(
     discountMinor,

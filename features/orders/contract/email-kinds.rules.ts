@@ -17,7 +17,7 @@ export const emailKinds = [
 ] as const
 export type EmailKind = (typeof emailKinds)[number]
 
-/** The first email about an order: a donation is no order to whoever gave it. */
+/** Returns the first email about an order: donors receive that of a donation. */
 export function firstEmail({ source }: { source: string }, isPaid: boolean): EmailKind {
   if (!isPaid) return 'order-received'
   return source === 'donation' ? 'donation-received' : 'order-confirmed'

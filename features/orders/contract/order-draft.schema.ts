@@ -43,7 +43,7 @@ export const draftLineSchema = z.object({
   plan: planSchema.nullable(),
   /** Contents of the bundle at the time of the order. */
   parts: z.array(bundlePartSchema).max(30).optional(),
-  /** The day from which it is sent, as was agreed; of what is sent at once there is none. */
+  /** Agreed shipping day of a pre-order; absent for products sent at once. */
   shipsFrom: z.iso.date().nullable().optional(),
   giftCard: z
     .object({
@@ -95,7 +95,7 @@ export const orderTotalsSchema = z.object({
 })
 export type OrderTotals = z.infer<typeof orderTotalsSchema>
 
-/** A priced order before it exists: made by the server from ids, never from what a browser says. */
+/** A priced order before it exists: made by the server from ids, never from a browser's values. */
 export const orderDraftSchema = z.object({
   currency: currencySchema,
   locale: line(35),

@@ -99,6 +99,6 @@ export const orderableSchema = z.object({
   /** null: as many as one likes. */
   available: z.int().nullable(),
 })
-/** How many of what was looked for are offered; whoever means another types more. */
+/** Limit of offered results; more typing narrows them. */
 export const mostOrderables = 12
 export type Orderable = z.infer<typeof orderableSchema>

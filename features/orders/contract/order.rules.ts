@@ -47,12 +47,12 @@ export function labelOf({ status, paymentStatus, fulfilmentStatus }: OrderState)
   if (status === 'cancelled') return 'cancelled'
   const isPaid = paymentStatus === 'paid' || paymentStatus === 'partly-refunded'
   if (!isPaid) return 'pending'
-  // Its goods were refunded and none was sent; what was kept is their shipping, or nothing at all.
+  // All goods were refunded unsent; only their shipping was kept, if anything.
   if (fulfilmentStatus === 'unsent') return 'refunded'
   return fulfilmentStatus === 'fulfilled' ? 'fulfilled' : 'paid'
 }
 
-/** An order as people name it: `1001`, `TEST-12` of the series of test orders, and what a former shop called it. */
+/** Returns the displayed order number: `1001`, `TEST-12` for test orders, or a former shop's own number. */
 export function orderNumberText({
   number,
   isTest,
@@ -82,7 +82,7 @@ export interface OrderLedger {
   refundedMinor: number
   /** Given back as gift cards. */
   giftCardRefundedMinor: number
-  /** Taken back by banks after disputes that were lost: what was agreed with the customer stands, the money is gone. */
+  /** Lost in disputes: the agreement with the customer stays, but the money is gone. */
   lostMinor: number
 }
 
@@ -97,7 +97,7 @@ export interface OrderBalance {
   owedMinor: number
 }
 
-/** Where the money of an order stands: `net = received + due − owed`, and of due and owed at least one is nothing. */
+/** Returns the balance of an order: `net = received + due − owed`, where due or owed is zero. */
 export function balanceOf(ledger: OrderLedger): OrderBalance {
   const netMinor = ledger.totalMinor - ledger.creditedMinor
   const receivedMinor =
@@ -140,12 +140,15 @@ export interface LineProgress {
   refundedQuantity: number
 }
 
-/** Goods are packed and services done by people; what is digital and what is a gift card is delivered by itself. */
+/**
+ * Tells whether people deliver a product: goods are packed and services done; downloads and gift cards deliver
+ * themselves.
+ */
 export function isDeliveredByPeople(productType: number): boolean {
   return productType === 1 || productType === 3
 }
 
-/** How many of a line still have to be sent: what was refunded before it left is not sent any more. */
+/** Returns the units of a line still to be sent; units refunded before that are left out. */
 export function toFulfil({ productType, quantity, fulfilledQuantity, refundedQuantity }: LineProgress): number {
   if (!isDeliveredByPeople(productType)) return 0
   return Math.max(0, quantity - fulfilledQuantity - refundedQuantity)
@@ -183,7 +186,7 @@ export function isToSend(fulfilmentStatus: FulfilmentStatus): boolean {
   return fulfilmentStatus === 'unfulfilled' || fulfilmentStatus === 'partly-fulfilled'
 }
 
-/** So many orders are changed, printed or exported by choice at once. */
+/** Limit of orders that are changed, printed or exported together. */
 export const mostAtOnce = 200
 
 export const bulkActs = ['fulfil', 'markPaid', 'cancel'] as const
@@ -204,10 +207,7 @@ export function bulkAllows(order: OrderState): Record<BulkAct, boolean> {
 export const orderActs = ['capture', 'markPaid', 'cancel', 'fulfil', 'refund', 'edit', 'return'] as const
 export type OrderAct = (typeof orderActs)[number]
 
-/**
- * The state machine: what may be done with an order as it stands. Operations refuse what this refuses, screens show
- * nothing else.
- */
+/** The state machine of orders: operations refuse every action that it refuses, and screens show no other. */
 export function orderAllows(dependents: OrderState, ledger: OrderLedger): Record<OrderAct, boolean> {
   const { dueMinor, receivedMinor } = balanceOf(ledger)
   const isOpen = dependents.status === 'open' && !isHistory(dependents)

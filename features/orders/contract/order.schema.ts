@@ -22,7 +22,7 @@ export const orderLedgerSchema = z.object({
   lostMinor: minorSchema,
 })
 
-/** An order as it stands. What was agreed never changes but by an edit, which the timeline tells. */
+/** A placed order. Its agreement changes only by an edit, which the timeline records. */
 export const orderSchema = orderDraftSchema.omit({ lines: true }).extend({
   id: idSchema,
   number: z.int(),

@@ -192,7 +192,7 @@ export const ordersApi = {
       .extend({ email: line(256).default('') }),
     output: orderTotalsSchema,
   }),
-  /** Where most of what is written down goes. */
+  /** Returns the usual destination of manual orders. */
   home: endpoint({
     method: 'GET',
     host,

@@ -12,14 +12,14 @@ export const ordersSettings = settingsPart(
     invoiceNumberStart: z.int().min(1).max(1_000_000_000).default(1),
     /** Before the number of an invoice: `2026-` */
     invoicePrefix: line(20),
-    /** Who sells, as invoices say it. Without a name the site's title stands there. */
+    /** The seller on invoices. Without a name the site's title is used. */
     seller: z
       .object({ name: line(200), address: line(500), vatNumber: line(30), registration: line(60), email: line(256) })
       .prefault({}),
     /** How long and how often a digital product may be downloaded. */
     downloadDays: z.int().min(1).max(3650).default(7),
     downloadLimit: z.int().min(1).max(1000).default(5),
-    /** So many days after it was sent a customer may ask to return something; 0: not by themselves. */
+    /** Days after shipping within which customers can request a return; 0 turns requests off. */
     returnDays: z.int().min(0).max(365).default(14),
   }),
 )

@@ -40,9 +40,8 @@ export function taxBackMinor(
 }
 
 /**
- * How much money leaves the shop when so much is credited: what the customer has paid beyond what the order is then
- * worth. An order that is not paid whole gives back less than it credits; one that was paid too much can give back
- * without crediting.
+ * Returns the money to pay back for a credit: the customer's payments beyond the remaining value of the order. A partly
+ * paid order pays back less than the credit; an overpaid one can pay back without a credit.
  */
 export function moneyBackMinor(ledger: OrderLedger, creditMinor: number): number {
   const { netMinor, receivedMinor } = balanceOf(ledger)
@@ -70,8 +69,8 @@ export function allocate(
 }
 
 /**
- * How many pieces of a line can still go back to the shelf: those that came back by a return were dealt with then, and
- * what a refund put back is there already.
+ * Returns the units of a line that can still be restocked: returned units were handled then, and units restocked by a
+ * refund are back already.
  */
 export function shelvable(
   line: { id: string; quantity: number; returnedQuantity: number },

@@ -32,7 +32,7 @@ interface Props {
   onSaved?: (id: string) => void
 }
 
-/** Adds somebody, or corrects what is known of them. */
+/** Adds a customer, or corrects their data. */
 export function CustomerDialog({ customer, onClose, onSaved }: Props) {
   const t = useWords(customersMessages)
   const save = useSend(customersApi.save, { quiet: true, refreshes: [customersApi.list, customersApi.detail] })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A name on the left, what it is on the right. */
+/** A row with a label on the left and its value on the right. */
 export function OrderRow({ label, children, isStrong }: { label: ReactNode; children: ReactNode; isStrong?: boolean }) {
   return (
     <li className={isStrong ? 'order-row strong' : 'order-row'}>

@@ -16,7 +16,7 @@ import { ReturnDialog } from './order/return-dialog.tsx'
 import { Story } from './order/timeline.tsx'
 import { WriteDialog } from './order/write-dialog.tsx'
 
-/** One order, with everything that may be done with it as it stands. */
+/** Shows an order with all actions that its state allows. */
 export function OrderScreen() {
   const t = useWords(ordersOwnerMessages)
   return (

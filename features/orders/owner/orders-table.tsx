@@ -8,7 +8,7 @@ interface TableProps {
   orders: readonly OrderRow[]
   chosen?: ReadonlySet<string>
   onChoose?: (ids: ReadonlySet<string>) => void
-  /** All are of one customer, whose name stands above: when each came tells them apart. */
+  /** Whether all orders belong to one customer named above, so that their dates distinguish them. */
   isOfOne?: boolean
 }
 
@@ -77,7 +77,7 @@ function customerColumn(label: string): TableColumn<OrderRow> {
   }
 }
 
-/** Its number; what else tells orders apart stands beneath it where there is little room. */
+/** Shows the order number; other distinguishing data follow beneath it in narrow tables. */
 function OrderName({ order, beneath }: { order: OrderRow; beneath: string }) {
   return (
     <>

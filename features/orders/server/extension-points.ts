@@ -1,7 +1,7 @@
 import { extensionPoint, type SiteContext, type SiteTransaction } from '#platform/context'
 import type { Order } from '../contract/index.ts'
 
-/** Something that whoever ordered has to know, and where it is changed. */
+/** A remark for the customer, with a link to change its subject. */
 export interface OrderNote {
   text: string
   link: { label: string; url: string } | null

@@ -4,7 +4,7 @@ import { endpoint, idSchema } from '#platform/contract'
 export const siteStates = ['open', 'coming-soon', 'password'] as const
 export type SiteState = (typeof siteStates)[number]
 
-/** Whether visitors see the site, and what they read while they do not. */
+/** Visibility of the site for visitors, and the texts they read while it is closed. */
 export const availabilitySchema = z.object({
   state: z.enum(siteStates),
   title: z.string().trim().max(200),
@@ -47,7 +47,7 @@ export const availabilityApi = {
     input: z.object({ id: idSchema.nullable() }),
     output: z.object({ id: idSchema.nullable() }),
   }),
-  /** An address at which whoever works on the site sees it in this browser although it is closed. */
+  /** Creates an address at which people who work on the site see the closed site in this browser. */
   pass: endpoint({
     method: 'POST',
     host: 'admin',

@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** Words that the blocks of this feature show to visitors, or in place of what is still empty on the canvas. */
+/** Texts of this feature's blocks for visitors, and for empty blocks on the canvas. */
 export const pagesBlockMessages = messages('pages.blocks')

@@ -21,7 +21,7 @@ export const headerFooterApi = {
     input: z.object({}),
     output: bothSchema,
   }),
-  /** Leads from the drafts to what is sent, one step of history each. Refused when `revision` is not theirs. */
+  /** Changes the drafts to the given documents, one history step each. Refused when `revision` is stale. */
   put: endpoint({
     method: 'PUT',
     host: 'admin',

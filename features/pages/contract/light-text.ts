@@ -1,9 +1,9 @@
 import { type RichTextDoc, type RichTextNode, paragraphs } from '#platform/document'
 
 /**
- * Formatted text as people type it in a plain field: a blank line parts paragraphs, `- ` begins an entry of a list,
- * `**strong**`, `_slanted_`, `[words](address)`. What the field cannot write (tables, headings) makes `lightTextOf`
- * answer null: such text is not offered for typing.
+ * Formatted text as people type it in a plain field: blank lines separate paragraphs, `- ` begins a list entry,
+ * `**strong**`, `_slanted_`, `[words](address)`. `lightTextOf` returns null for content that the field cannot express
+ * (tables, headings); such text is not offered for typing.
  */
 export function lightTextOf(doc: RichTextDoc): string | null {
   const blocks = (doc.content ?? []).map(blockText)

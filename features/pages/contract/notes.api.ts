@@ -8,7 +8,7 @@ const mentionsAtMost = 20
 
 export const noteSchema = z.object({
   id: idSchema,
-  /** Null: whoever wrote it is no longer there. */
+  /** Author; null when their account is gone. */
   by: z.object({ id: idSchema, name: z.string() }).nullable(),
   body: z.string(),
   mentions: z.array(idSchema),

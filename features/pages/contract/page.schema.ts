@@ -22,7 +22,7 @@ export const pageSettingsSchema = z.object({
   canonical: z.string().max(2000).default(''),
   /**
    * `password`: visitors see the lock screen first. The password itself is never part of the document. `members`:
-   * whoever has not signed in, or is not admitted, sees what stands in its place (C2, page types 105 and 106).
+   * visitors who are not signed in, or not admitted, see the replacement page (C2, page types 105 and 106).
    */
   access: z.enum(['public', 'password', 'members']).default('public'),
   /** A lock-screen document of its own; null: the site's. */

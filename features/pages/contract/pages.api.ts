@@ -48,8 +48,7 @@ export const documentsApi = {
   }),
   /**
    * Server-sent events: `ready`, then `operations` with `{ seq, operations }` from `since` on, `people` with all who
-   * have the document open, and `notes` when something was said about it. With a `client` whoever listens is one of
-   * them.
+   * have the document open, and `notes` after a comment. With a `client` the listener is one of the people.
    */
   events: endpoint({
     ...look,
@@ -58,7 +57,7 @@ export const documentsApi = {
     output: z.unknown(),
   }),
   /**
-   * Tells everybody who has the document open what is selected. Nothing is stored; the call is repeated while text is
+   * Announces the selection to all others who have the document open. It is not stored, and repeated while text is
    * written.
    */
   choose: endpoint({
@@ -133,7 +132,7 @@ export const documentsApi = {
     input: z.object({ id: idSchema, seq: seq.optional(), name: z.string().trim().min(1).max(200) }),
     output: z.object({ seq: z.number().int() }),
   }),
-  /** A link to the public host that shows the draft to whoever holds it, until `until`. */
+  /** Creates a link on the public host that shows the draft to its holders until `until`. */
   previewLink: endpoint({
     ...edit,
     path: '/api/documents/:id/preview-link',

@@ -1,6 +1,6 @@
 import { problem, problems } from '#platform/contract'
 
-/** Dutch for each stands in `pages.messages.ts` as `problem.{code}`. */
+/** `pages.messages.ts` contains the Dutch sentence of each problem as `problem.{code}`. */
 export const pagesProblems = problems('pages', {
   notFound: problem<{ id: string }>('missing'),
   publicationGone: problem<{ id: string }>('missing'),

@@ -3,7 +3,7 @@ import { idSchema } from '#platform/contract'
 
 /** Limit per document in one process. */
 export const peopleAtMost = 60
-/** A text that nobody has written in for so long may be taken over. */
+/** Time without typing after which another person may take a text over. */
 export const silenceMs = 30_000
 
 export const clientNameSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
@@ -14,7 +14,7 @@ export const choiceSchema = z.object({
   section: idSchema.nullable(),
   /** The block whose text is being written. */
   editing: idSchema.nullable(),
-  /** Where the pointer rests, as shares of a section: pages are not equally wide to everybody. */
+  /** Position of the pointer as shares of a section, because the width of a page differs between screens. */
   pointer: z
     .object({ section: idSchema, x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
     .nullable()
@@ -22,7 +22,7 @@ export const choiceSchema = z.object({
 })
 export type Pointer = z.infer<typeof choiceSchema>['pointer']
 
-/** Somebody who has a document open, in one of their tabs. */
+/** A person with the document open, in one of their tabs. */
 export const personHereSchema = choiceSchema.extend({
   client: clientNameSchema,
   accountId: idSchema,

@@ -1,4 +1,4 @@
-/** C3.77: what a browser remembers of the popup. */
+/** The browser's record of the popup (C3.77). */
 export interface PopupRecord {
   'date-closed': number
   version: number

@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** Words of pages that nobody wrote: the ones every site needs before its owner makes their own. */
+/** Texts of pages that every site has before its owner writes their own. */
 export const servingMessages = messages('pages.serving')

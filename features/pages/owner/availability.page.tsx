@@ -20,7 +20,7 @@ import {
 import { type Availability, availabilityApi, pagesApi, siteStates } from '../contract/index.ts'
 import { availabilityMessages } from './availability.messages.ts'
 
-/** Who sees the site, and what whoever does not see it finds. */
+/** Chooses who sees the site, and what other visitors find instead. */
 export function AvailabilityPage() {
   const t = useWords(availabilityMessages)
   const may = useMay()

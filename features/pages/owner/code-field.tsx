@@ -26,7 +26,7 @@ export function CodeField(props: Props) {
 function CodeEditor({ label, value, language, rows, onChange }: Props) {
   const t = useWords(blockPanelMessages)
   const id = useId()
-  // Escape gives Tab back to whoever moves by it, until the field is left.
+  // Escape makes Tab move the focus again, until the field is left.
   const leaves = useRef(false)
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') leaves.current = true

@@ -4,7 +4,7 @@ import { TextRow, useWords } from '#platform/ui'
 import { fromLightText, lightTextOf } from '../contract/light-text.ts'
 import { widgetPanelMessages } from './widget-panels.messages.ts'
 
-/** Formatted text in a plain field. What the field could not write back is shown as a sentence, and kept. */
+/** Edits formatted text in a plain field. Text that the field cannot express is explained and kept. */
 export function LightTextRow({
   label,
   value,

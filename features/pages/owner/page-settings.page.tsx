@@ -78,7 +78,7 @@ function SettingsForm({
   start: PageSettings
   password: string
   baseUrl: string
-  /** Open by its own choice, and yet not everybody sees it. */
+  /** Whether an ancestor restricts a page that is public by its own setting. */
   isCovered: boolean
 }) {
   const t = useWords(pagesOwnerMessages)

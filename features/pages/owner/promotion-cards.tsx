@@ -36,7 +36,7 @@ function useSaved(group: 'announcement' | 'popupOverlay' | 'mobileInfoBar') {
   }
 }
 
-/** R1.73: whoever is signed in sees it here, also while it is off for visitors. */
+/** Previews the notice for members of the site, also while it is off for visitors (R1.73). */
 function Preview({ label, css, children }: { label: string; css?: string; children: ReactNode }) {
   return (
     <section className="promotion-preview" aria-label={label}>

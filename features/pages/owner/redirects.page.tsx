@@ -25,7 +25,7 @@ import { pagesApi, type Redirect } from '../contract/index.ts'
 import { isRedirectFound } from '../contract/redirects.rules.ts'
 import { redirectsMessages } from './redirects.messages.ts'
 
-/** An import may bring thousands: whoever looks for one of them searches. */
+/** Limit of displayed redirects; an import may bring thousands, which the search finds. */
 const mostShown = 200
 
 /** Old addresses, where they lead, and new ones by hand. */

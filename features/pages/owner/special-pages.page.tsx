@@ -59,7 +59,7 @@ export function SpecialPagesPage() {
   )
 }
 
-/** Where visitors come upon it. What is closed shows itself to nobody who works on the site. */
+/** Addresses where visitors find the page. Closed content is never shown to people who work on the site. */
 const places: Partial<Record<SpecialPageName, string>> = {
   missing: '/nothing-is-here',
   search: '/search?q=xqzv',

@@ -22,7 +22,7 @@ import { unpublishedMessages } from './unpublished.messages.ts'
 
 type Waiting = DocumentSummary & { kind: Exclude<DocumentKind, 'saved-section' | 'mail'> }
 
-/** Everything that visitors do not see yet, from every part of the site; what is chosen goes live together. */
+/** Lists all unpublished changes, from every part of the site; the selected ones are published together. */
 export function UnpublishedPage() {
   const t = useWords(unpublishedMessages)
   const may = useMay()

@@ -10,24 +10,22 @@ import type { Locks } from '#platform/contract'
 import type { Document, DocumentKind } from '#platform/document'
 
 /**
- * By label, the document that is shown at the addresses of a subject: `label` answers for addresses registered with the
- * subject `label:ID`. The page knows by its path what it shows. `locks`: what has to be open beside those of the
- * document.
+ * Documents shown at the addresses of subjects, by prefix: `label` resolves addresses registered with the subject
+ * `label:ID`. The page derives its content from its path. `locks` apply besides those of the document.
  */
 export const subjectDocuments =
   keyedPoint<(ctx: SiteContext, id: string) => Promise<{ documentId: string; locks?: Locks } | null>>('pages.subjects')
 
 /**
- * Where something stands now that other systems have at such a path: `/products/rye`, `/product-category/bread`,
- * `/blogs/news/first`. Asked only where nothing else answers; the first path that is not null is where the old one
- * leads for good.
+ * The present address of content that other systems place at such a path: `/products/rye`, `/product-category/bread`,
+ * `/blogs/news/first`. It is asked only for unknown paths; the first result becomes a permanent redirect.
  */
 export const formerAddresses =
   extensionPoint<(ctx: SiteContext, path: string) => Promise<string | null>>('pages.former-addresses')
 
 /**
  * A page that the product itself has at a fixed address: a document with a fixed block, rendered for each request and
- * kept by nobody.
+ * never cached.
  */
 export interface SystemPage {
   pageType: number
@@ -42,7 +40,7 @@ export interface SystemPage {
   ownQuery?: (cookie: (name: string) => string | undefined) => Readonly<Record<string, string>>
   /** Whether this site has the page at all; without it every site has. */
   isThere?: (ctx: SiteContext) => Promise<boolean>
-  /** True for pages that show what is somebody's own (cart, order, account): owners' code does not run there. */
+  /** True for pages with personal content (cart, order, account): owners' code does not run there. */
   isPrivate?: boolean
   /** For a private page: further origins that it needs at this moment, such as a payment provider's. */
   reaches?: (ctx: SiteContext, query: Readonly<Record<string, string>>) => Promise<readonly string[]>
@@ -51,15 +49,15 @@ export interface SystemPage {
 /** By path: `/search`. An address that an owner gave to a page of theirs goes before. */
 export const systemPages = keyedPoint<SystemPage>('pages.system-pages')
 
-/** Whether a visitor sees a page that is for members, and what they are shown instead. */
+/** Tells whether a visitor may see a members' page, and the page that they see instead. */
 export type Admits = (
   ctx: VisitorContext,
   page: { documentId: string; path: string },
 ) => Promise<{ isAdmitted: true } | { isAdmitted: false; screen: SystemPage }>
 
 /**
- * Every feature that answers has to admit; of several that do not, the last is shown. Where none answers, nobody is
- * admitted.
+ * All features that return a result must admit the visitor; of several refusals the last one is shown. Without any
+ * result, the visitor is not admitted.
  */
 export const memberAdmission = extensionPoint<Admits>('pages.member-admission')
 
@@ -78,7 +76,7 @@ export const popularEntries =
         /** Its image, of the library. */
         assetId: string | null
         focalPoint: { x: number; y: number } | null
-        /** '' of what is not for sale. */
+        /** Price; '' for content that is not for sale. */
         price: string
         /** Before a sale; '' outside one. */
         before: string
@@ -95,9 +93,9 @@ export interface ChangedAccess {
 }
 
 /**
- * In the transaction that closes documents or opens them again, once their locks are written: what was copied from them
- * follows. Answers the tags that change. Of many documents that change at once only the collections are named: the
- * whole site is made anew then.
+ * Called in the transaction that closes documents or opens them again, after their locks are written, so that copied
+ * data follows. Returns the cache tags that change. Of many documents that change at once only the collections are
+ * named: the whole site is then rebuilt.
  */
 export const accessFollowers =
   extensionPoint<(ctx: SiteTransaction, documents: readonly ChangedAccess[]) => Promise<readonly string[]>>(
@@ -117,11 +115,11 @@ export const publicationFollowers =
     'pages.publication-followers',
   )
 
-/** Something that stands on what somebody is about to remove. */
+/** A record that depends on one about to be removed. */
 export interface Dependent {
   /** Names the dependents, their number and their fate, in the language of the context. */
   readonly sentence: string
-  /** As long as it stands, nothing is removed from below it. */
+  /** Whether it prevents the removal. */
   readonly holds: boolean
 }
 
@@ -129,19 +127,16 @@ export interface Dependent {
 export const documentDependents =
   extensionPoint<(ctx: OwnerContext, documentId: string) => Promise<readonly Dependent[]>>('pages.document-dependents')
 
-/** Something with a file of the library: what it is called, and the screen of the owner area on which it is changed. */
+/** A use of a library file: its name, and the screen of the owner area where it is changed. */
 export interface AssetUse {
   title: string
   screen: string
 }
 
-/** Where a file of the library stands beside documents, for whoever is about to delete it. */
+/** Uses of a library file outside documents, shown before the file is deleted. */
 export const otherAssetUses =
   extensionPoint<(ctx: SiteContext, assetId: string) => Promise<readonly AssetUse[]>>('pages.other-asset-uses')
 
-/**
- * Behind which locks a file of the library is shown beside documents, once for each; an empty list of locks where it is
- * shown to everybody.
- */
+/** The locks of each use of a library file outside documents; an empty list of locks for a public use. */
 export const otherFileLocks =
   extensionPoint<(ctx: SiteContext, assetId: string) => Promise<readonly Locks[]>>('pages.other-file-locks')

@@ -14,7 +14,7 @@ import { addressOfPage } from './addresses/page-address.ts'
 
 const page: DocumentKindDefinition = { kind: 'page', settings: pageSettingsSchema, address: addressOfPage }
 
-/** Stands on every page: publishing it changes the shell around them, not the pages. */
+/** Parts shown on every page: publishing them changes the frame of the pages, not the pages. */
 function part<S extends Settings>(kind: DocumentKind, settings: z.ZodType<S>): DocumentKindDefinition<S> {
   return { kind, settings }
 }

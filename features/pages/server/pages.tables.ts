@@ -36,8 +36,8 @@ export interface DocumentsTable {
 }
 
 /**
- * All locks of a document but that of its site: `locksIn` and `isOpenTo` read both. Written by `deriveAccess` alone;
- * what is open has no row.
+ * All locks of a document except its site's: `locksIn` and `isOpenTo` read both. Written by `deriveAccess` alone;
+ * public documents have no row.
  */
 export interface InnerLocksTable {
   website_id: string
@@ -118,7 +118,7 @@ export interface AddressesTable {
   path: string
   page_type: number
   document_id: string | null
-  /** `gallery:ID`, `product:ID`: what a later feature shows here. */
+  /** `gallery:ID`, `product:ID`: the subject of a later feature at this address. */
   subject: string | null
   state: 'live' | 'redirect'
   target: string | null

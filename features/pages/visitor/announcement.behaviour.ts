@@ -1,7 +1,7 @@
 import { behaviour } from '#platform/islands'
 
 export interface AnnouncementStart {
-  /** Changes with what the bar says: a new announcement shows again to who closed the one before. */
+  /** Changes with the text of the bar: a new announcement shows again to visitors who closed the one before. */
   mark: string
 }
 

@@ -13,7 +13,7 @@ export interface OnSightStart {
   pace: 'quick' | 'calm'
 }
 
-/** How what is not seen yet looks, besides being clear. */
+/** Styles of elements before they are revealed, besides being transparent. */
 const starts: Readonly<Record<string, string>> = {
   fade: '',
   rise: 'translate:0 28px',

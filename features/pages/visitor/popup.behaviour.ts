@@ -25,13 +25,13 @@ export const popup = behaviour<PopupStart>('popup', (root, start) => {
   if (!dialog || isTooNarrow || !isForVisit(start, visit) || !showsPopup(remembered(), start, Date.now())) return
   const ended = new AbortController()
   const { signal } = ended
-  // C7.20: whoever measures the site listens for it.
+  // Analytics listen for this event (C7.20).
   const tell = (event: 'view' | 'close' | 'signup' | 'click') =>
     document.dispatchEvent(new CustomEvent('quoin:overlay', { detail: { event, version: start.version } }))
   let isDue = false
   const show = () => {
     if (!isDue || dialog.open || signal.aborted) return
-    // Nobody is interrupted while they write or before they have answered about cookies.
+    // The popup waits while the visitor is typing or has not answered the cookie banner.
     if (isBusy()) setTimeout(show, 1000)
     else {
       dialog.showModal()

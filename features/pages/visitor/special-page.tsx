@@ -19,7 +19,7 @@ export interface PopularEntry {
   before: string
 }
 
-/** The owner's image beside what a page says that no document lays out; on a phone it stands above. */
+/** Shows the owner's image beside the text of a page that no document lays out; on a phone above it. */
 export function BesideImage({ image, children }: { image: ImageAsset | null; children: ReactNode }): ReactNode {
   if (!image) return children
   return (

@@ -3,9 +3,9 @@ export const providerNames = ['test', 'stripe', 'manual'] as const
 export type ProviderName = (typeof providerNames)[number]
 
 /**
- * How far a payment is. `pending`: nobody has paid yet. `action`: the payer has to do something more (3-D Secure).
- * `processing`: the bank takes its time. `authorised`: held, not taken. `captured`: taken. `declined`: refused; the
- * payer may try again. `cancelled`: given up, for good.
+ * State of a payment. `pending`: not paid yet. `action`: the payer has to take another step (3-D Secure). `processing`:
+ * the bank takes its time. `authorised`: held but not captured. `captured`: taken. `declined`: refused; the payer may
+ * try again. `cancelled`: given up permanently.
  */
 export const paymentStates = [
   'pending',
@@ -18,7 +18,7 @@ export const paymentStates = [
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** In the order in which they follow: a bank may still decide for the shop what it had decided for the card holder. */
+/** In the order of their succession: a bank may still decide for the shop after it decided for the card holder. */
 export const disputeStates = ['open', 'lost', 'won'] as const
 export type DisputeState = (typeof disputeStates)[number]
 
@@ -91,13 +91,14 @@ const transitions: Readonly<Record<PaymentState, Partial<Record<PaymentState, 'e
   },
   authorised: { captured: 'event', cancelled: 'event' },
   captured: {},
-  // The money was taken although somebody gave up.
+  // The money was captured although the payment had been cancelled.
   cancelled: { captured: 'event' },
 }
 
 /**
- * Joins an update to what is known, by the table of transitions. What was held, taken or given up is never undone by an
- * older message, and what was taken stays taken. `isAnswer`: the update answers our own question, asked just now.
+ * Merges an update into the known state by the table of transitions. An older message never reverts an authorisation,
+ * capture or cancellation, and captured money stays captured. `isAnswer`: the update is the response to our own
+ * request, made just now.
  */
 export function mergePaymentUpdate(balance: PaymentBalance, update: PaymentUpdate, isAnswer = false): PaymentBalance {
   const capturedMinor = Math.min(balance.amountMinor, Math.max(balance.capturedMinor, update.capturedMinor ?? 0))
@@ -115,7 +116,7 @@ function mayFollow(from: PaymentState, to: PaymentState, isAnswer: boolean): boo
   return by === 'event' || (by === 'answer' && isAnswer)
 }
 
-/** Each goes its own way and never back; what was known before disputes had names is the first that is told. */
+/** A dispute only moves forward; one known before disputes had names belongs to the first reported one. */
 function joinDispute(disputes: readonly Dispute[], reported: Dispute): readonly Dispute[] {
   const before =
     disputes.find(({ reference }) => reference === reported.reference) ??
@@ -132,7 +133,8 @@ function joinDispute(disputes: readonly Dispute[], reported: Dispute): readonly 
 }
 
 /**
- * How a payment stands that was disputed: what was lost stays lost whatever else is won; then what is not decided yet.
+ * Returns the dispute state of a payment: lost money stays lost even if another dispute is won; undecided disputes come
+ * next.
  */
 export function disputeOf(disputes: readonly Dispute[]): { disputeState: DisputeState | null; disputedMinor: number } {
   const disputeState =
@@ -193,7 +195,7 @@ interface Offer {
 }
 
 /**
- * Returns the payment methods offered after a switch. The test gateway, until somebody sets it, is offered as long as
+ * Returns the payment methods offered after a switch. The test gateway, until it has been set, is offered as long as
  * nothing else is.
  */
 export function offeredAfter(

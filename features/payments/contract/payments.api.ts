@@ -10,7 +10,7 @@ export const paymentSettingsSchema = z.object({
     z.object({
       provider: z.enum(providerNames),
       isEnabled: z.boolean(),
-      /** Nobody has set it yet: it stands as it starts. */
+      /** Whether it still has its initial settings. */
       isStart: z.boolean(),
       isTest: z.boolean(),
       title: z.string(),

@@ -20,7 +20,7 @@ import { paymentsOwnerMessages } from './payments-owner.messages.ts'
 
 type Account = PaymentSettings['providers'][number]
 
-/** The ways to pay, each with what it needs. */
+/** Lists the payment methods with their requirements. */
 export function PaymentsScreen() {
   const t = useWords(paymentsOwnerMessages)
   const found = useCall(paymentsApi.settings, {})
@@ -30,7 +30,7 @@ export function PaymentsScreen() {
       {found.isPending && <Skeleton lines={6} height={80} />}
       {found.data && <OfferedNow accounts={found.data.providers} />}
       {found.data?.providers.map((account) => (
-        // One that another's switch brought or took away stands as it is now.
+        // An account that another switch enabled or disabled shows its present state.
         <AccountCard
           key={`${account.provider} ${account.isEnabled}`}
           account={account}

@@ -19,7 +19,7 @@ export async function accountRows(ctx: SiteContext): Promise<AccountRow[]> {
   )
 }
 
-/** Those that somebody has set. */
+/** Returns the providers that have been set up. */
 export async function configuredProviders(ctx: SiteContext): Promise<ReadonlySet<ProviderName>> {
   return new Set((await setRows(ctx)).map(({ provider }) => provider))
 }

@@ -10,8 +10,8 @@ import type { PaymentRefundsTable, PaymentsTable } from './payments.tables.ts'
 import type { ProviderUpdate, RefundUpdate } from './provider.ts'
 
 /**
- * Joins what a provider says to what is known, in the caller's transaction, and tells of it when something changed.
- * Answers how the payment stands then.
+ * Merges a provider's update into the known state in the caller's transaction, and publishes the change. Returns the
+ * resulting state.
  */
 export async function applyProviderEvent(
   ctx: SiteTransaction,
@@ -19,7 +19,7 @@ export async function applyProviderEvent(
   update: ProviderUpdate,
   { isAnswer = false } = {},
 ): Promise<Payment> {
-  // A refund may be told of before what it gives back.
+  // A refund may be reported before the payment that it refunds.
   const [payment, refunds] = await Promise.all([lockPayment(ctx, paymentId), knownRefunds(ctx, paymentId)])
   if (!payment) throw new Error(`There is no payment ${paymentId}.`)
   const position = mergePaymentUpdate(
@@ -85,10 +85,7 @@ async function keptFor(
   })
 }
 
-/**
- * Writes what is told of refunds; one that nobody here asked for was made at the provider. Answers what is given back
- * in all.
- */
+/** Stores reported refunds; one that was not requested here was made at the provider. Returns the total refund. */
 async function joinRefunds(
   ctx: SiteTransaction,
   payment: PaymentsTable,

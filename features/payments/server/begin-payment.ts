@@ -33,7 +33,7 @@ export interface NewPayment {
   keepFor?: string | null
   /** The owner books money that came by itself: also where shoppers are not offered that way. */
   isByOwner?: boolean
-  /** It pays for a test order: what the owner books for that is no money either. */
+  /** Whether it pays for a test order, so that manual payments for it are no money either. */
   isTest?: boolean
 }
 
@@ -79,7 +79,7 @@ function pageOf({ site }: SiteContext, payment: PaymentsTable, cancelPath: strin
   return { backUrl: site.baseUrl + payment.return_path, cancelUrl: site.baseUrl + localPath(cancelPath, '/') }
 }
 
-/** Writes what the provider said and answers how the payment stands. */
+/** Stores the provider's response and returns the state of the payment. */
 export async function finishStep(
   steps: PaymentSteps<never>,
   paymentId: string,
@@ -109,7 +109,7 @@ export async function writePayment(
   const row = rowOf(ctx, newId(ctx.now().getTime()), account, wanted)
   const { numAffectedRows } = await insertRow(ctx.db, 'payments', row, { unless: ['website_id', 'key'] })
   if (numAffectedRows === 1n) {
-    // Nobody else sees it yet.
+    // The row is invisible to other transactions until the commit.
     ctx.tx.cache.set(lockedPaymentKey, row)
     ctx.tx.cache.set(begunPaymentKey, row.id)
     await scheduleReconciliation(ctx, row, 0)

@@ -10,8 +10,8 @@ import type { ProviderRequest, PaymentProvider, ProviderUpdate } from './provide
 import { localProvider, providers } from './providers.ts'
 
 /**
- * Tells the provider what was decided: take or give up the money, give some back. May run any number of times: every
- * call carries an id of ours, under which the provider acts once.
+ * Sends decisions to the provider: capture, cancel or refund. It may run repeatedly: every call carries an idempotency
+ * key.
  */
 export function executePaymentRequests(ctx: OutsideTransaction<SiteContext>, paymentId: string): Promise<void> {
   return carry(separateSteps(ctx), (name) => providers[name], paymentId)

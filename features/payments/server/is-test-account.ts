@@ -1,7 +1,9 @@
 import type { PlatformContext } from '#platform/context'
 import type { PaymentAccountsTable } from './payments.tables.ts'
 
-/** Whether what it takes is no money: the built-in gateway, and a provider with keys of its test mode. */
+/**
+ * Tells whether payments of an account are tests: those of the built-in gateway, and of a provider in its test mode.
+ */
 export function isTestAccount(
   { config }: Pick<PlatformContext, 'config'>,
   { provider, publishable_key: key }: Pick<PaymentAccountsTable, 'provider' | 'publishable_key'>,

@@ -117,7 +117,7 @@ test('what is heard twice is told to nobody twice, and changes nothing', async (
 test('why a payment failed stays until it is paid, and goes then', async () => {
   const payment = await paid('insufficientFunds')
   expect((await stored(payment)).failure).toBe('insufficient_funds')
-  // A message without a word on it takes the reason from nobody.
+  // A message without a reason keeps the known one.
   await hear(payment, { state: 'declined' })
   expect((await stored(payment)).failure).toBe('insufficient_funds')
   await hear(payment, { state: 'declined', failure: 'expired' })

@@ -23,7 +23,7 @@ export async function requestCapture(
   await want(ctx, payment, { wanted: 'capture', wanted_minor: wanted })
 }
 
-/** Decides to give a payment up. What is taken cannot be given up, only given back. */
+/** Requests the cancellation of a payment. A captured payment can only be refunded. */
 export async function requestCancel(ctx: SiteTransaction, { paymentId }: { paymentId: string }): Promise<void> {
   const payment = await locked(ctx, paymentId)
   if (payment.state === 'cancelled' || payment.wanted === 'cancel') return
@@ -79,8 +79,8 @@ export async function requestRefund(
 }
 
 /**
- * The payment becomes an order's: `to` is `order:ID`. Answers how it stands at that moment, held until the end of the
- * transaction; null when there is none or another order has it.
+ * Assigns the payment to an order: `to` is `order:ID`. Returns its state, locked until the end of the transaction; null
+ * when there is none or another order has it.
  */
 export async function handPayment(
   ctx: SiteTransaction,
@@ -105,7 +105,7 @@ async function want(ctx: SiteTransaction, payment: PaymentsTable, wanted: Partia
   const changes = { ...wanted, changed_at: ctx.now() }
   await updateRows(ctx.db, 'payments', { website_id: ctx.site.id, id: payment.id }, changes)
   ctx.tx.cache.set(lockedPaymentKey, { ...payment, ...changes })
-  // Books that lie here are kept in the same breath; somebody elsewhere is told after the commit.
+  // A local provider is updated in the same transaction; an external one is called after the commit.
   if (providers[payment.provider].isOutside) await executePaymentRequestsSoon(ctx, payment.id)
   else await executeLocalPaymentRequests(ctx, payment.id)
 }

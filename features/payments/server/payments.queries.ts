@@ -23,7 +23,7 @@ export async function paymentById(ctx: SiteContext, id: string): Promise<Payment
 
 /** The payment of a row that was read or written a moment ago. */
 export async function paymentOf(ctx: SiteContext, row: PaymentsTable): Promise<Payment> {
-  // Only what was taken can be given back.
+  // Only captured money can be refunded.
   return asPayment(row, row.captured_minor === 0 ? [] : await refundsOf(ctx, [row.id]))
 }
 
@@ -46,7 +46,7 @@ const lockRow = prepared((db, { site, id }: PaymentKey) =>
     .forUpdate(),
 )
 
-/** The row that a transaction holds, as it stands in there. Whoever writes it says so. */
+/** The locked row of a transaction in its present state. Code that writes it updates this cache. */
 export const lockedPaymentKey = cacheKey<PaymentsTable>('payment')
 
 /** Marks a payment whose row this transaction inserted: other rows about it can only come from this transaction. */
@@ -57,7 +57,7 @@ export async function paymentRow(ctx: SiteContext, id: string): Promise<Payments
   return cached?.id === id ? cached : (await readRow(ctx.db, { site: ctx.site.id, id })).rows[0]
 }
 
-/** The row, held until the end of the transaction: whoever changes the payment waits here. */
+/** Returns the row locked until the end of the transaction, so that concurrent changes wait. */
 export async function lockPayment(ctx: SiteTransaction, id: string): Promise<PaymentsTable | undefined> {
   const cached = ctx.tx.cache.get(lockedPaymentKey)
   if (cached?.id === id) return cached

@@ -91,8 +91,8 @@ export interface Provider<C> {
   /** Charges a kept method while the payer is away. */
   chargeSaved?: (ctx: C, request: ProviderRequest & { method: PaymentMethodsTable }) => Promise<ProviderUpdate>
   /**
-   * Keeps a method without a payment. First without details: what the payer's page does next; then with them, or with
-   * the setup's name.
+   * Saves a method without a payment: first without details, for the next step of the payer's page; then with them, or
+   * with the setup's id.
    */
   saveMethod?: (
     ctx: C,
@@ -115,7 +115,7 @@ export interface Provider<C> {
     ctx: C,
     request: { account: ProviderAccount; message: NonNullable<Caller['message']> },
   ) => Promise<ProviderEvent>
-  /** How the payment stands there now. */
+  /** Returns the present state at the provider. */
   lookUp?: (ctx: C, request: { account: ProviderAccount; reference: string }) => Promise<ProviderUpdate>
 }
 

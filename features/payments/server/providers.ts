@@ -13,7 +13,7 @@ export const providers: Readonly<Record<ProviderName, PaymentProvider>> & {
   manual: manualProvider,
 }
 
-/** Its books lie with somebody else: it is never asked in a transaction. */
+/** Tells whether a provider is external: it is never called in a transaction. */
 export function isPaidElsewhere(name: string): boolean {
   return Object.entries(providers).some(([own, { isOutside }]) => own === name && isOutside)
 }

@@ -8,8 +8,8 @@ import type { PaymentProvider, ProviderEvent, ProviderUpdate } from './provider.
 import { localProvider, providers } from './providers.ts'
 
 /**
- * Hears a provider's message once. What it says is not believed word for word: the provider is asked how the payment
- * stands now, so that messages may come twice, late and in any order. False when it was heard before.
+ * Processes a provider's message once. Its content is not trusted: the provider is asked for the present state, so
+ * messages may be repeated, late and in any order. Returns false for a repeated one.
  */
 export function receiveEvent(
   ctx: OutsideTransaction<SiteContext>,

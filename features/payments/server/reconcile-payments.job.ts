@@ -11,10 +11,10 @@ import { paymentRow } from './payments.queries.ts'
 import type { PaymentsTable } from './payments.tables.ts'
 import { providers } from './providers.ts'
 
-/** After so many minutes a payment that nobody told us more about is asked for; then it is left to its messages. */
+/** Minutes after which an open payment without messages is looked up; after the last one only messages count. */
 const minutes = [15, 60, 360, 1440, 4320] as const
 
-/** A message may be lost: the provider is asked how an open payment stands. */
+/** Asks the provider for the state of open payments, because a message may be lost. */
 export const reconcilePaymentsJob = longJob({
   name: 'payments.look-again',
   input: z.object({ websiteId: z.string(), paymentId: z.string(), round: z.int() }),

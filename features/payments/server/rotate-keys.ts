@@ -5,8 +5,8 @@ import { newKey, sealWith, unseal } from './seal.ts'
 const sealedColumns = ['secret_key', 'webhook_secret', 'older_webhook_secret'] as const
 
 /**
- * Seals all that a site keeps sealed with a new key; answers how many secrets that were. The key before stays for
- * processes that still remember what it sealed; those before it go.
+ * Encrypts all secrets of a site with a new key; returns their number. The former key stays for processes that still
+ * use its data; older keys are deleted.
  */
 export async function rotatePaymentKeys(ctx: SiteTransaction): Promise<number> {
   const accounts = await siteTables(ctx).selectFrom('payment_accounts').selectAll().forUpdate().execute()

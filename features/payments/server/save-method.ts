@@ -21,7 +21,7 @@ export interface MethodToSave {
 }
 
 /**
- * Keeps a way to pay without a payment. Answers what the payer's page does next; at the end the id of the kept method.
+ * Saves a payment method without a payment. Returns the next step of the payer's page; at the end the id of the method.
  */
 export async function saveMethod(
   ctx: OutsideTransaction<SiteContext>,

@@ -36,7 +36,7 @@ const stripeKeys = {
   webhookSecret: 'whsec_hush9d1e',
 }
 
-/** Another shop, and how one of its providers stands after changes. */
+/** Creates another shop, with a function that returns the state of one of its providers after changes. */
 async function shop() {
   const other = await testSite(ctx)
   const change = (wanted: Change) => other.as((tx) => changeSettings(tx, wanted))

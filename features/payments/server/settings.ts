@@ -21,8 +21,7 @@ export async function readSettings(ctx: OwnerContext): Promise<PaymentSettings> 
 }
 
 /**
- * Changes what is given. Secrets are written and never read again; the webhook secret before the new one is heard until
- * the next change.
+ * Changes the given settings. Secrets are never returned; the former webhook secret is accepted until the next change.
  */
 export async function changeSettings(
   ctx: OwnerTransaction,
@@ -132,7 +131,7 @@ async function settingsOf(ctx: SiteContext): Promise<PaymentSettings> {
   }
 }
 
-/** Whether shoppers may pay with real money: what was bought with test payments is worth nothing then. */
+/** Tells whether shoppers can pay with real money: gift cards bought with test payments are then worthless. */
 export async function takesLivePayments(ctx: SiteContext): Promise<boolean> {
   return (await accountRows(ctx)).some((row) => row.is_enabled && !isTestAccount(ctx, row))
 }
@@ -155,8 +154,8 @@ export async function paymentOptions(ctx: SiteContext): Promise<PaymentOption[]>
 const underWay = ['action', 'processing', 'authorised'] as const
 
 /**
- * How to pay what is still due of a subject, where money comes by itself: in the owner's words, or whom to ask. Empty
- * where a card or bank is at it.
+ * Returns the owner's instructions for an outstanding payment, or the contact to ask. Empty while a card or bank
+ * payment is under way.
  */
 export async function openPaymentText(ctx: SiteContext, subject: string, language: Language): Promise<string> {
   const manual = (await accountRows(ctx)).find((row) => row.provider === 'manual')

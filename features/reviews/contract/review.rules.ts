@@ -7,6 +7,6 @@ export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'
 export const photoStates = ['waiting', 'ready', 'failed'] as const
 export const photoFiles = { large: 'large.webp', small: 'small.webp' } as const
 export const reviewStatuses = ['pending', 'approved', 'hidden'] as const
-/** The email leaves so long after everything was delivered, and its link works for so long. */
+/** Days from delivery to the email, and validity of its link. */
 export const askAfterDays = 14
 export const requestDays = 120

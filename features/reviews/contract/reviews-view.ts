@@ -1,6 +1,6 @@
 import type { Purchase } from './reviews.api.ts'
 
-/** Reviews of one product as finished words; null where there is no product, or where it is not open to everybody. */
+/** Reviews of a product as finished words; null without a public product. */
 export type ReviewsData = {
   productId: string
   /** Empty where there are none. */
@@ -23,7 +23,7 @@ export type ReviewsData = {
 export type RequestData =
   | { view: 'expired' }
   | { view: 'nothing' }
-  /** After somebody asked for the link on the page of a product. */
+  /** After the link was requested on the page of a product. */
   | { view: 'asked' }
   | {
       view: 'open'

@@ -19,7 +19,7 @@ const request = z.object({ state: z.enum(['open', 'expired']), purchases: z.arra
 export type ReviewRequest = z.infer<typeof request>
 
 export const reviewsApi = {
-  /** C7.56, as decided: what was bought, and what of it was reviewed. */
+  /** Returns the purchases of an order and their reviews (C7.56, as decided). */
   request: endpoint({
     ...public_,
     method: 'GET',
@@ -28,8 +28,8 @@ export const reviewsApi = {
     output: request,
   }),
   /**
-   * From the page of a product: whoever bought it is sent the link to the form of their order, if it was delivered.
-   * The answer is the same for every address, so that nobody learns who bought what.
+   * Emails buyers the link to their order's form from the page of a product, if the order was delivered. The response
+   * is the same for every address, so that it reveals no purchases.
    */
   askForLink: endpoint({
     ...public_,
@@ -84,7 +84,7 @@ export type Review = z.infer<typeof reviewSchema>
 const takenRow = z.object({
   row: z.number().int(),
   outcome: z.enum(['added', 'same', 'refused']),
-  /** Whom it is by and what it is about, to find it in the file. */
+  /** Author and subject, by which the row is found in the file. */
   title: z.string(),
   why: z.enum(['', 'noProduct', 'noRating', 'shortened']),
 })

@@ -18,8 +18,8 @@ import { reviewsOwnerApi, reviewsSettings } from '../contract/index.ts'
 import { reviewsOwnerMessages } from './reviews-owner.messages.ts'
 
 /**
- * Whether buyers are asked for a review, and how long after their order has arrived. Whoever may not change it does not
- * see it.
+ * Edits whether and how long after delivery buyers are asked for a review. It is hidden from people who may not change
+ * it.
  */
 export function AskCard() {
   const asking = settingsIn(useCall(sitesApi.settings, {}).data, reviewsSettings)
@@ -54,7 +54,7 @@ function AskForm({ asking }: { asking: z.infer<typeof reviewsSettings.schema> })
   )
 }
 
-/** Who will be asked, and when; whoever has the parcel already is asked now. */
+/** Lists buyers who will be asked, with the date; those with a delivered parcel can be asked now. */
 function Waiting() {
   const t = useWords(reviewsOwnerMessages)
   const day = useMoments({ dateStyle: 'medium' })

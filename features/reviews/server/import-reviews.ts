@@ -9,10 +9,7 @@ import { type ReadReview, readReviewsFile } from './read-reviews-file.ts'
 
 const atOnce = 500
 
-/**
- * Brings reviews of another shop, or of a file from here, to the products they are about. What is there already is not
- * there twice.
- */
+/** Imports reviews of another shop, or of our own export, for their products. Existing reviews are not duplicated. */
 export async function importReviews(
   ctx: OwnerTransaction,
   { text, dryRun }: Input<typeof reviewsOwnerApi.importFile>,
@@ -53,7 +50,7 @@ async function write(ctx: OwnerTransaction, added: readonly ReviewsTable[]): Pro
   await audit(ctx, { action: 'reviews.imported', subject: ctx.site.id, after: { reviews: added.length } })
 }
 
-/** No order of this shop stands behind it: instead of one it has what it says, so that nothing comes twice. */
+/** Imported reviews have no order here: their content identifies them, so that none is imported twice. */
 function rowOf(
   ctx: OwnerContext,
   review: ReadReview,

@@ -8,7 +8,7 @@ import { reviewMessages } from '../contract/index.ts'
 const section = '000000000000000000001209'
 const block = '000000000000000000002209'
 
-/** C2.31: page type 209, for whoever holds the key in the email. */
+/** Page type 209 for holders of the email's key (C2.31). */
 export const requestPage: SystemPage = {
   pageType: enumerations.pageTypes.reviewsRequest,
   query: ['token', 'sent', 'line', 'why', 'asked'],

@@ -17,14 +17,14 @@ export async function readRequest(
   return { state, purchases }
 }
 
-/** Scripts get what is left to review; people who sent a form are led back to the page, which says what came of it. */
+/** Scripts receive the purchases left to review; forms return to the page with the result. */
 export async function sendReview(
   ctx: VisitorTransaction & CalledBy,
   input: Input<typeof reviewsApi.send>,
   photos: Pick<ReceivedPhotos, 'ids' | 'fault'> = { ids: [], fault: null },
 ): Promise<Answer> {
   const { token, lineId } = input
-  // Without a script what was typed would be gone: the words are taken, and the page says which photos are not.
+  // Without scripts typed text would be lost, so the review is accepted, and the page names the refused photos.
   if (photos.fault && !ctx.caller.wantsPage) throw photos.fault
   try {
     await storeReview(ctx, input, photos.ids)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract'
 
 export const searchApi = {
-  /** Pages, posts and products that visitors can find, by a part of their title, for whoever makes a link. */
+  /** Returns pages, posts and products that visitors can find, by a part of their title, for links. */
   targets: endpoint({
     method: 'GET',
     host: 'admin',
@@ -22,7 +22,7 @@ export const searchApi = {
       misses: z.array(z.object({ id: z.string(), phrase: z.string(), times: z.number().int(), lastDay: z.iso.date() })),
     }),
   }),
-  /** The first of what a search finds, for the list under its field. */
+  /** Returns the first results, for the list under the field. */
   preview: endpoint({
     method: 'GET',
     host: 'public',

@@ -5,7 +5,7 @@ export const searchSettings = settingsPart(
   'search',
   'content.edit',
   z.object({
-    /** Words for the same thing, a group each. */
+    /** Groups of synonyms. */
     synonyms: z
       .array(z.array(z.string().trim().min(1).max(60)).min(2).max(12))
       .max(200)

@@ -1,4 +1,4 @@
-/** Groups of words for the same thing: whoever types one of a group finds what holds another. */
+/** Groups of synonyms: a query with one word of a group also finds the others. */
 export type SynonymGroups = readonly (readonly string[])[]
 
 /** A part of a query, and what may stand in its place, each as its words. */

@@ -7,19 +7,19 @@ import { wordsOfQuery } from '../contract/index.ts'
 import { find } from './find.ts'
 import { keepMiss } from './misses.ts'
 
-/** `flush` looks for what was noted so far, and writes down what is not there. */
+/** `flush` repeats the noted searches, and stores those without results. */
 export interface MissCounter extends LateWriter {
   readonly note: (websiteId: string, viewer: Pick<Viewer, 'url' | 'userAgent'>) => void
 }
 
-/** So many searches of one turn are looked at again; of a flood the rest is forgotten. */
+/** Limit of searches repeated in one turn; the rest of a flood is dropped. */
 const mostWaiting = 100
 
 const searched = /^\/search\?(?:.*&)?q=([^&]*)/
 
 /**
- * Notes what people looked for on the search page in vain. Rendering a page writes nothing: each search is repeated a
- * moment later, away from whoever waits for an answer.
+ * Counts searches without results. Rendering a page writes nothing: each search is repeated a moment later, away from
+ * waiting visitors.
  */
 export function countMisses(ctx: OutsideTransaction<PlatformContext>): MissCounter {
   let waiting: { websiteId: string; query: string }[] = []

@@ -19,7 +19,7 @@ export interface SearchHits {
   corrected: string | null
 }
 
-/** Entries beyond this are not counted: nobody turns so many pages. */
+/** Limit of counted results, far beyond the pages that people turn. */
 const mostCounted = 1000
 /** Limit of compared matches: a word found all over a large shop would otherwise cost as much as the shop is large. */
 const mostCompared = 5000
@@ -33,7 +33,7 @@ interface WordSearch extends Shown {
   synonyms: SynonymGroups
 }
 
-/** So many spellings are tried before nothing is found. */
+/** Limit of tried spellings before a search ends without results. */
 const mostTries = 3
 
 /** Finds entries with all words of a query, best first; without any, those with the probably intended words. */
@@ -54,7 +54,8 @@ export async function find(ctx: SiteContext, query: string, shown: Shown): Promi
 }
 
 /**
- * The entries that hold all words, best first. What was taken back a moment ago is left out, whatever the index says.
+ * Returns the entries with all words, best first. Entries withdrawn a moment ago are left out, whatever the index
+ * contains.
  */
 async function findWords(
   ctx: SiteContext,
@@ -118,7 +119,7 @@ function subjectMatches(ctx: SiteContext, wanted: RawBuilder<unknown>): RawBuild
       and (entry.visible_from is null or entry.visible_from <= ${now}) and (entry.visible_until is null or entry.visible_until > ${now})`
 }
 
-/** The index follows publications by a job; what the revision says at this moment decides. */
+/** A job updates the index after publications, so the present revision decides. */
 async function stillOpen<R extends { documentId: string | null; path: string }>(
   ctx: SiteContext,
   rows: readonly R[],

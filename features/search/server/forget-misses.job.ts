@@ -3,7 +3,7 @@ import { job } from '#platform/jobs'
 import { keptDays } from './misses.ts'
 import type {} from './search.tables.ts'
 
-/** Nightly: nobody acts on what was looked for a season ago. */
+/** Nightly: queries of the last season are no longer useful. */
 export const forgetMisses = job({
   name: 'search.forget-misses',
   schedule: '35 0 * * *',

@@ -59,7 +59,7 @@ export async function forgetEntries(ctx: SiteTransaction, documentIds: readonly 
   await siteTables(ctx).deleteFrom('search_entries').where('document_id', 'in', documentIds).execute()
 }
 
-/** Everybody may read it and search engines may find it. */
+/** Tells whether it is public and search engines may list it. */
 export function isOpen({ document, status, locks }: Pick<PublishedDocument, 'document' | 'status' | 'locks'>): boolean {
   const { noindex, pageType } = document.settings as { noindex?: boolean; pageType?: number }
   const { notFound, error } = enumerations.pageTypes

@@ -22,7 +22,7 @@ export interface SubjectEntry {
 
 const longestBody = 100_000
 
-/** Keeps entries of subjects in one statement; what a subject said before is replaced. */
+/** Stores entries of subjects in one statement, replacing their former ones. */
 export async function keepSubjects(ctx: SiteTransaction, entries: readonly SubjectEntry[]): Promise<void> {
   if (entries.length === 0) return
   const language = configurationOf(ctx.site.locale)

@@ -7,9 +7,7 @@ import type {} from './search.tables.ts'
 /** The part of a long text that describes its subject. */
 const longestText = 4000
 
-/**
- * Notes the words of what can be found. None is taken back: a word that finds nothing any more is offered to nobody.
- */
+/** Stores the words of searchable texts. None is removed: words without results are never suggested. */
 export async function keepSpellings(ctx: SiteTransaction, texts: readonly string[]): Promise<void> {
   const words = [...new Set(texts.flatMap((text) => spellableWords(text.slice(0, longestText))))]
   if (words.length === 0) return
@@ -34,7 +32,7 @@ async function spelled(ctx: SiteContext, words: readonly string[]): Promise<{ sp
     .flatMap((word) => spellingsOf(word).map((spelling) => ({ spelling, word })))
 }
 
-/** For each word that stands nowhere on the site: those that it may be a slip of, the likeliest first. */
+/** Returns likely corrections of each word that is not on the site, best first. */
 export async function meantWords(ctx: SiteContext, words: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const typed = words.filter((word) => spellableWords(word)[0] === word || /^\p{L}{3}$/u.test(word))
   if (typed.length === 0) return new Map()

@@ -44,7 +44,7 @@ export function siteWord(websiteId: string): string {
   return `site${websiteId}`
 }
 
-/** A query for `to_tsquery`: every part or what stands for it, the last word also as the beginning of a word. */
+/** Returns a query for `to_tsquery`: every part or its synonyms, the last word also as a prefix. */
 export function queryText(parts: readonly QueryPart[]): string {
   const last = parts.at(-1)
   return parts

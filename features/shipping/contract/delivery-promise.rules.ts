@@ -1,6 +1,6 @@
 /** When a shop sends and when its parcels are brought. */
 export interface DeliveryCalendar {
-  /** `16:00`, by the site's clock: what is ordered before is sent the same day. */
+  /** `16:00` in the site's time zone: orders before are shipped the same day. */
   cutOff: string
   preparationDays: number
   /** 1 is Monday, 7 is Sunday. */
@@ -11,7 +11,7 @@ export interface DeliveryCalendar {
 }
 
 export interface PromisedDelivery {
-  /** Until then the promise stands. */
+  /** Until when the promise is valid. */
   orderBefore: Date
   /** `2026-12-03` */
   first: string
@@ -24,8 +24,8 @@ type Fits = (day: string) => boolean
 const furthest = 800
 
 /**
- * On which days something arrives that is ordered now, when transit takes so many days. It names the moment until which
- * that is so, so that the sentence stays true wherever it is kept. Null where the shop never sends.
+ * Returns the arrival days of an order placed now, for a number of transit days, and until when this is true, so that
+ * cached sentences stay right. Null where the shop never ships.
  */
 export function promisedDelivery(
   now: Date,
@@ -54,7 +54,7 @@ function firstFrom(day: string, fits: Fits): string | null {
   return null
 }
 
-/** So many fitting days later; with none, the first that fits. */
+/** Returns the day a number of matching days later; with zero, the first matching day. */
 function daysOn(day: string, count: number, fits: Fits): string | null {
   let reached = count === 0 ? firstFrom(day, fits) : day
   for (let step = 0; step < count && reached; step += 1) reached = firstFrom(addDays(reached, 1), fits)

@@ -55,7 +55,7 @@ export type ShippingZoneDraft = z.infer<typeof shippingZoneDraftSchema>
 export const shippingZoneSchema = shippingZoneDraftSchema.extend({ id: idSchema })
 export type ShippingZone = z.infer<typeof shippingZoneSchema>
 
-/** A place of the shop's own: people collect there, or it brings things around. */
+/** A location of the shop, where people collect orders or from which it delivers. */
 export const pickupPointDraftSchema = z.object({
   title: z.string().trim().min(1).max(100),
   address: z.string().trim().max(300).default(''),

@@ -1,6 +1,6 @@
 import type { PostalAddress } from '#platform/contract'
 
-/** A line of a cart as shipping sees it: only what is sent. */
+/** A shipped line of a cart. */
 export interface ShippingLine {
   id: string
   quantity: number
@@ -21,7 +21,7 @@ export interface ShippingQuestion {
 }
 
 export interface ShippingOption {
-  /** Stays the same while its rate stands: what a cart keeps of a choice. */
+  /** Stays the same while its rate exists: a cart stores it as the choice. */
   id: string
   title: string
   kind: 'ship' | 'pickup' | 'delivery'

@@ -21,9 +21,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7]
 
 type Delivery = z.infer<typeof deliverySettings.schema>
 
-/**
- * Until when to order and when it arrives, as pages of products promise it. `promise`: what they say at this moment.
- */
+/** Edits the order deadline and delivery days that product pages promise. `promise`: their present text. */
 export function DeliveryCard({ values, promise }: { values: Delivery; promise: string | null }) {
   const t = useWords(shippingOwnerMessages)
   const save = useSend(sitesApi.changeSettings, { quiet: true, refreshes: [sitesApi.settings, shippingApi.shipping] })

@@ -75,7 +75,7 @@ function useZoneForm(zone: ShippingZone | null, onSaved: () => void) {
   const t = useWords(shippingOwnerMessages)
   const [starts] = useState(() => ({
     name: zone?.name ?? '',
-    // The list on the screen tells its entries apart by ids; the schema leaves them out of what is sent.
+    // The list needs ids for its entries; the schema drops them before sending.
     places: (zone?.places ?? []).map((place): Place => ({ ...place, id: newId() })),
     rates: zone?.rates ?? [],
   }))

@@ -25,7 +25,7 @@ export const composedEmailSchema = z.strictObject({
   bcc: addressLine,
   subject: z.string().trim().min(1).max(200),
   text: z.string().trim().min(1).max(10_000),
-  /** Who gets the answers; empty: whoever writes. */
+  /** Reply address; empty uses the author's. */
   replyTo: z
     .string()
     .trim()

@@ -21,7 +21,7 @@ export const emailLookSettings = settingsPart(
     showsLogo: z.boolean().default(true),
     logoSize: z.enum(emailLogoSizes).default('medium'),
     align: z.enum(emailAligns).default('left'),
-    /** Where the logo stands: above the sheet, on it, or on a band of colour. */
+    /** Place of the logo: above the sheet, on it, or on a band of colour. */
     head: z.enum(emailHeads).default('ground'),
     band: colour,
     accent: colour,

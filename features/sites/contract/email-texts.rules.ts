@@ -13,8 +13,8 @@ export function subjectOf(title: string, { isTest = false } = {}): string {
 const named = /\{(\w+)\}/g
 
 /**
- * Puts what is known in place of `{shop}` and the like. Where there is no name, the comma or space before it goes too;
- * what would break a subject line is a space.
+ * Fills placeholders such as `{shop}`. A missing name removes the comma or space before it; line breaks become spaces,
+ * because they would break a subject line.
  */
 export function fillWords(text: string, values: Readonly<Record<string, string>>): string {
   return text
@@ -26,7 +26,7 @@ export function fillWords(text: string, values: Readonly<Record<string, string>>
     .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, (sign) => (sign === '\n' ? sign : ' '))
 }
 
-/** The first thing in braces that the email knows nothing of. */
+/** Returns the first placeholder that the email does not know. */
 export function unknownName(text: string, mayName: readonly string[]): string | null {
   return [...text.matchAll(named)].map(([, name = '']) => name).find((name) => !mayName.includes(name)) ?? null
 }

@@ -86,7 +86,7 @@ export const emailsApi = {
     input: draftSchema,
     output: z.object({ subject: z.string(), html: z.string() }),
   }),
-  /** The same, sent to whoever asks. */
+  /** Sends the email to the requesting person as a test. */
   sendTest: endpoint({
     method: 'POST',
     host: 'admin',

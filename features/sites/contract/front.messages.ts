@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** The front page of the platform host, for whoever is not signed in. */
+/** Texts of the platform host's front page for visitors who are not signed in. */
 export const frontMessages = messages('sites.front')

@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract'
 
 /** Between the owner area and the public site, for those who run it. */
 export const lookingEndpoints = {
-  /** Opens the public site with the flag by which its pages know that somebody who runs it looks around. */
+  /** Opens the public site with a cookie by which its pages recognise a member of its staff. */
   visit: endpoint({
     method: 'GET',
     host: 'admin',

@@ -42,7 +42,7 @@ export const multilingualApi = {
     input: nothing,
     output: languagesSchema,
   }),
-  /** C7.32: what is not among them is not offered. */
+  /** Changes the offered languages; others are not offered (C7.32). */
   changeLanguages: endpoint({
     method: 'PUT',
     host: 'admin',
@@ -56,7 +56,7 @@ export const multilingualApi = {
     }),
     output: languagesSchema,
   }),
-  /** C7.28: how the service that translates stands, as it says itself. */
+  /** Returns the translation service's own status (C7.28). */
   status: endpoint({
     method: 'GET',
     host: 'admin',

@@ -9,7 +9,7 @@ export interface SettingsPart<Shape extends z.ZodRawShape = z.ZodRawShape> {
   readonly group: string
   /** Who may read and change it; all parts of a group ask for the same. */
   readonly permission: Permission
-  /** Every field has a start, so that what was never set can be read. */
+  /** Every field has a default, so that unset settings can be read. */
   readonly schema: z.ZodObject<Shape>
 }
 

@@ -11,8 +11,8 @@ const link = z
   )
 
 /**
- * C3.60–C3.72, C5.30–C5.36: the settings of the cookie banner, version 2. What was stored and does not fit falls back
- * to the defaults here; `newCookieSettings` is what a new site starts with.
+ * Settings of the cookie banner, version 2 (C3.60–C3.72, C5.30–C5.36). Stored values that do not fit fall back to these
+ * defaults; a new site starts with `newCookieSettings`.
  */
 export const cookieSettingsSchema = z.object({
   version: z.literal(2).default(2),
@@ -141,7 +141,7 @@ export const advancedSettingsSchema = z.object({
   /** A3.29: visitors may press Escape to sign in to the owner area. */
   useEscapeKeyToLogin: z.boolean().default(false),
   searchEnginesMayIndex: z.boolean().default(true),
-  /** Where somebody who found a weakness reports it: an email address or a page. Empty: the site names nobody. */
+  /** Contact for people who found a weakness: an email address or a page. Empty names none. */
   securityContact: z
     .string()
     .trim()

@@ -13,7 +13,7 @@ const setupStepSchema = z.object({
 })
 const homeFigureSchema = z.object({ name: z.string(), title: z.string(), value: z.int(), href: z.string().nullable() })
 
-/** The first screen of the owner area: what is left to set up, and what happens on the site. */
+/** First screen of the owner area: remaining setup steps, and recent activity. */
 export const siteHomeApi = {
   read: endpoint({
     method: 'GET',

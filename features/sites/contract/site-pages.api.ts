@@ -33,7 +33,7 @@ export const sitePagesApi = {
     input: byToken.extend({ name: typed, password: typed }),
     output: html,
   }),
-  /** Leads whoever is signed in to the admin host of a site, and everybody else to sign in first. */
+  /** Leads signed-in people to the admin host of a site, and others to the sign-in page first. */
   open: endpoint({
     method: 'GET',
     host: 'platform',

@@ -92,7 +92,7 @@ export const domainRecordsSchema = z.object({
       until: z.iso.datetime().nullable(),
       reason: z.string().nullable(),
       triesAt: z.iso.datetime(),
-      /** The week is full, or the authority takes no more: what is tried then waits for that. */
+      /** The weekly limit is reached, or the authority accepts no more: further attempts wait for it. */
       waitsFor: z.enum(['week', 'authority']).nullable(),
       mayTryNow: z.boolean(),
     })

@@ -163,7 +163,7 @@ export const sitesApi = {
     output: z.object({ restorableUntil: z.iso.datetime() }),
   }),
   /**
-   * Offers the site to somebody by email. It is theirs once they accept; until then the offer can be withdrawn like an
+   * Offers the site to a person by email. It is theirs once they accept; until then the offer can be withdrawn like an
    * invitation.
    */
   transfer: endpoint({
@@ -254,7 +254,7 @@ export const sitesApi = {
     output: z.object({ heldSince: z.iso.datetime().nullable() }),
   }),
 
-  /** B7.13–B7.18: what is tried out. The lists feed the page context. */
+  /** Experiments (B7.13–B7.18). The lists are part of the page context. */
   internalLabs: endpoint({
     method: 'GET',
     host: 'admin',

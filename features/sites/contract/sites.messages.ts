@@ -1,6 +1,6 @@
 import { messages } from '#platform/i18n'
 
-/** How the service that translates stands. */
+/** Texts about the state of the translation service. */
 export const translationMessages = messages('sites.translation')
 
 export const siteMessages = messages('sites.general')

@@ -1,4 +1,4 @@
-/** Where what was done can be seen, for acts on something that has no screen of its own. */
+/** Screens that show the result of acts on subjects without a screen of their own. */
 const places: readonly (readonly [action: string, screen: string])[] = [
   ['contributor.', '/config/contributors'],
   ['domain.', '/config/settings?tab=domains'],

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { Find } from '#platform/i18n'
 
-/** The words for what is done in features that come later: the application gives them. */
+/** Texts for activities of later features, provided by the application. */
 export const ActivityWordsContext = createContext<readonly Find[]>([])

@@ -22,7 +22,7 @@ import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
 const atOnce = 100
 
-/** Who did what. Features that come later bring the words for what is done there. */
+/** Lists activities with their authors. Later features provide texts for theirs. */
 export function ActivityPage() {
   const more = useContext(ActivityWordsContext)
   const t = useWords(sitesOwnerMessages)
@@ -78,7 +78,7 @@ export function ActivityPage() {
 type Entry = Output<typeof sitesApi.activity>[number]
 type Say = (name: string) => string
 const mostShown = 3
-/** Documents that nobody gives a title. */
+/** Documents without a title. */
 const titleless = ['header', 'footer', 'styles', 'navigation', 'announcement', 'popup'] as const
 
 /** Subjects of an activity, each linked to its place. */

@@ -19,7 +19,7 @@ import { advancedSettingsSchema, type MySite, type SiteSettings, sitesApi } from
 import { Failure, useSaveGroup } from './settings-cards.tsx'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
-/** Search engines, what own code reads, what is tried out, and the ways out: to another owner, or gone. */
+/** Edits search engine settings, custom code and experiments, and transfers or deletes the site. */
 export function AdvancedCards({
   site,
   advanced,

@@ -138,7 +138,7 @@ function nameOf(person: Contributor): string {
   return person.name || person.email
 }
 
-/** Only people with a second factor can require it, so that nobody locks themselves out. */
+/** Only people with a second factor can require it, so that its author is not locked out. */
 function SecondFactorRule({ isRequired }: { isRequired: boolean }) {
   const t = useWords(sitesOwnerMessages)
   const change = useSend(sitesApi.requireSecondFactor, {

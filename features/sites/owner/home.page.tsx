@@ -17,7 +17,7 @@ import {
 import { type SiteHome, siteHomeApi, sitesApi } from '../contract/index.ts'
 import { homeMessages } from './home.messages.ts'
 
-/** The first screen of a site: what is left to set up, and what happens on it. */
+/** First screen of a site: remaining setup steps, and recent activity. */
 export function HomePage() {
   const t = useWords(homeMessages)
   const home = useCall(siteHomeApi.read, {})

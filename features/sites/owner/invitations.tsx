@@ -80,7 +80,7 @@ function InvitationActions({ invitation }: { invitation: Invitation }) {
   )
 }
 
-/** The link to pass on, with what happens to whoever follows it. */
+/** Shows the invitation's link, and explains its effect. */
 function LinkDialog({ email, url, onClose }: { email: string; url: string; onClose: () => void }) {
   const t = useWords(sitesOwnerMessages)
   const [isCopied, setCopied] = useState(false)

@@ -2,7 +2,7 @@ import type { Role } from '#platform/contract'
 import { Checkbox, Group, GroupError, useWords } from '#platform/ui'
 import { roleMessages, sitesOwnerMessages } from './sites-owner.messages.ts'
 
-/** The roles that open something today, the widest first. Others stay with whoever has them. */
+/** Roles that grant access today, the widest first. People keep roles that are not offered. */
 const offered = [
   'admin',
   'websiteManager',

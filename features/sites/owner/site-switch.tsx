@@ -9,7 +9,7 @@ interface Props<Shape extends z.ZodRawShape> {
   hint: string
 }
 
-/** One yes or no of a feature's settings, beside what it is about. Whoever may not change it does not see it. */
+/** A switch for one setting of a feature, shown beside its subject. It is hidden from people who may not change it. */
 export function SiteSwitch<Shape extends z.ZodRawShape>({ part, name, label, hint }: Props<Shape>) {
   const { group } = part
   const settings: Readonly<Record<string, unknown>> | undefined = settingsIn(useCall(sitesApi.settings, {}).data, part)

@@ -6,7 +6,7 @@ import { type ActivitySubject, activitySubjects } from './activity-subjects.ts'
 
 const mostNamed = 100
 
-/** A hundred acts on this site, newest first, with what they were done to. */
+/** Returns the latest hundred activities on this site with their subjects. */
 export async function activityOf(
   ctx: OwnerContext,
   { before }: Input<typeof sitesApi.activity>,

@@ -22,7 +22,7 @@ export interface NewSite {
   start?: string | undefined
   colours?: keyof typeof startColours | undefined
   texts?: 'sample' | 'none' | undefined
-  /** Chosen by whoever restores or imports; otherwise fresh. */
+  /** Given when a site is restored or imported; otherwise new. */
   id?: string | undefined
 }
 

@@ -124,7 +124,7 @@ export async function changeEmailText(
   return { kind, isOn, subject: after.subject, intro, outro }
 }
 
-/** Nothing stands in braces that the email could not fill in. */
+/** Refuses placeholders that the email could not fill in. */
 export function requireKnownNames(texts: readonly string[], mayName: readonly string[]): void {
   const unknown = unknownName(texts.join('\n'), mayName)
   if (unknown !== null)

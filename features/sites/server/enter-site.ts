@@ -40,7 +40,7 @@ export async function enterSite(
     return redirect(localPath(entered.returnTo, '/config'), { status: 302, cookies: [sessionCookie(entered.token)] })
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    // A code that was used already: the browser's back button. Whoever is signed in gets a new one.
+    // A used code comes from the browser's back button. A signed-in person gets a new one.
     return redirect(openAddress(ctx, '/config'), { status: 302, cookies: [endedSessionCookie] })
   }
 }

@@ -50,9 +50,9 @@ export function planOf(name: string): Plan {
 }
 
 /**
- * A6.10: what can be switched per site, and the entitlement it needs. `by`: who finds its switch among the settings of
- * the site; staff finds all of them. Nobody switches what nothing asks: verification, because whoever joins answers an
- * email in any case, and payment in installments, which the account at the payment provider decides.
+ * Features that can be switched per site, with the entitlement that each needs (A6.10). `by`: who finds its switch in
+ * the settings of the site; staff finds all of them. Flags without an effect have no switch: verification, because new
+ * members always answer an email, and payment in installments, which the account at the payment provider decides.
  */
 export const flags = {
   'user-accounts': { entitlement: 'customerAccounts', starts: true, by: 'owner' },
@@ -69,7 +69,7 @@ export const flags = {
   'textarea-max-length': { entitlement: 'pages', starts: true, by: 'owner' },
   'census-disabled': { entitlement: 'pages', starts: false, by: 'staff' },
   'session-recording': { entitlement: 'analytics', starts: false, by: 'staff' },
-  /** Its owner sees what is tried out, and may switch it on. */
+  /** Shows experiments to the owner, who may enable them. */
   'beta-circle': { entitlement: 'pages', starts: false, by: 'staff' },
 } as const satisfies Record<string, { entitlement: Entitlement; starts: boolean; by: 'owner' | 'staff' | 'nobody' }>
 export type Flag = keyof typeof flags

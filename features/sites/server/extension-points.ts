@@ -16,8 +16,8 @@ import type { SettingsPart } from '../contract/settings-part.ts'
 import { siteSettingsGroups } from '../contract/settings.schema.ts'
 
 /**
- * In the transaction that makes a site, in the order of the features: what it has from the start. `start` is `blank` (a
- * page, a header, styles), `empty` (an import follows) or the name of a `SiteStart`.
+ * Initial content of a site, created in its transaction in the order of the features. `start` is `blank` (a page, a
+ * header, styles), `empty` (an import follows) or the name of a `SiteStart`.
  */
 export const siteBeginnings =
   extensionPoint<(ctx: OwnerTransaction, details: StartDetails) => Promise<void>>('sites.beginnings')
@@ -97,7 +97,7 @@ export interface EditableEmail extends SiteEmail {
   always?: (language: Language) => string
 }
 
-/** Those whose words are fixed: to the people who run the site, or written anew each time. */
+/** Emails with fixed texts: those to the people who run the site, or composed each time. */
 export const fixedEmails = keyedPoint<SiteEmail & { always: (language: Language) => string }>('sites.fixed-emails')
 
 /** By kind: `order-shipped`. */

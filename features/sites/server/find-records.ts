@@ -6,7 +6,7 @@ export type FindRecords = (name: string) => Promise<readonly string[]>
 /** DNS lookups; empty when DNS does not answer in time. */
 export interface Dns {
   texts: FindRecords
-  /** The names that it stands for. */
+  /** Aliases of the name. */
   aliases: FindRecords
   addresses: (name: string, family: 4 | 6) => Promise<readonly string[]>
 }

@@ -30,7 +30,7 @@ export async function readLabs(ctx: OwnerContext, list: LabsList): Promise<Labs>
   return { features }
 }
 
-/** Changes what is given and answers the list as saved. */
+/** Changes the given lists and returns them as saved. */
 export async function changeLabs(
   ctx: OwnerTransaction,
   list: LabsList,
@@ -60,7 +60,7 @@ export async function betaFeatureFlags(
   return [...circle, ...internal]
 }
 
-/** Whether this site tries something out, from what the process keeps of it. */
+/** Tells whether this site has an experiment enabled, from the process's cache. */
 export async function isTriedOut(ctx: SiteContext, key: string): Promise<boolean> {
   const read = async () => betaFeatureFlags(ctx, await isSwitchedOn(ctx, 'beta-circle'))
   return (await siteCache.value(ctx, 'labs', read)).includes(key)

@@ -37,7 +37,7 @@ export async function mySites(ctx: AccountContext): Promise<MySite[]> {
   return [...mine.filter((site) => site.removedAt === null), ...mine.filter((site) => site.removedAt !== null)]
 }
 
-/** The site of this admin host, and what the person who asks may do on it. */
+/** Returns the site of this admin host, and the person's permissions on it. */
 export async function thisSite(
   ctx: OwnerContext,
 ): Promise<MySite & { permissions: string[]; plan: string; features: string[]; sells: boolean }> {

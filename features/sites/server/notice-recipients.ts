@@ -5,7 +5,7 @@ import { addressesIn, type NoticeKind, noticesSettings } from '../contract/notic
 import { settingsOf } from './settings/stored-settings.ts'
 import { websiteRow } from './site.queries.ts'
 
-/** Who is told, and in which language; nobody where the notice is switched off. */
+/** Returns the recipients and their languages; none where the notice is switched off. */
 export async function noticeRecipients(
   ctx: SiteContext,
   kind: NoticeKind,

@@ -30,7 +30,7 @@ async function person(heldRoles: readonly Role[] = []) {
       .execute()
   }
   const platform = web.browser(platformHost)
-  // Each person signs in from a network of their own: limits are not what is tested here.
+  // Each person signs in from a network of their own, because limits are not tested here.
   ctx.clock.forward(600_000)
   const signedIn = await platform.send('POST', '/api/auth/Login', { email, password })
   return { email, account, platform, signedIn }
@@ -231,7 +231,7 @@ test.each(Object.keys(roles) as Role[])(
     const reached: [string, boolean][] = []
     for (const { endpoint } of guarded) {
       const path = endpoint.path.replaceAll(/:\w+/g, 'x')
-      // Input that fits nothing: whoever is let through is told so (400), and nothing is done.
+      // Invalid input reaches the validation (400) without any effect.
       const { status } =
         endpoint.method === 'GET'
           ? await admin.ask(`${path}?unknown=1`)

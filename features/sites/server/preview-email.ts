@@ -39,7 +39,7 @@ export function draftEmail(
   return writeDraft(ctx, draft, shownOnScreen(ctx, draft.language ?? languageOf(ctx.site.locale)))
 }
 
-/** By the same mail server and in the same turn as what customers get, to whoever asks and nobody else. */
+/** Sends the email to the requesting person alone, by the mail server and queue of customers' emails. */
 export async function sendTestEmail(
   ctx: OwnerTransaction,
   draft: Input<typeof emailsApi.sendTest>,
@@ -81,7 +81,7 @@ function ribbonIn(language: Language): string {
   return siteMessages(language, 'email.preview')
 }
 
-/** As somebody sees the site who reads this language. */
+/** Returns the context of a reader of this language. */
 function readBy(ctx: OwnerContext, language: Language): OwnerContext {
   return languageOf(ctx.site.locale) === language
     ? ctx

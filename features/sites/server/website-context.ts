@@ -67,8 +67,8 @@ export interface WebsiteContext {
 }
 
 /**
- * C3.90–C3.98, B3.81–B3.85. The same for every visitor, because it ends in cached bytes: nobody is signed in and nobody
- * has a role.
+ * Returns the site's context for scripts (C3.90–C3.98, B3.81–B3.85). It is the same for every visitor, because it is
+ * cached: without an account or a role.
  */
 export async function websiteContext(ctx: SiteContext, page: ContextPage): Promise<WebsiteContext> {
   const settings = await siteSettings(ctx)

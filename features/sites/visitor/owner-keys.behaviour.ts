@@ -15,7 +15,7 @@ export interface OwnerKeys {
 const remembered = 'noredirect'
 
 /**
- * Escape leads whoever runs the site to its configuration, and with shift out of it; without a key they are led there
+ * Escape leads a member of the site's staff to its configuration, and with shift out of it; without a key it happens
  * once.
  */
 export const ownerKeys = behaviour<OwnerKeys>('owner-keys', (_, keys) => {
@@ -34,7 +34,7 @@ export const ownerKeys = behaviour<OwnerKeys>('owner-keys', (_, keys) => {
   return () => removeEventListener('keydown', onKey)
 })
 
-/** A2.07: where the page is edited. Whoever is not signed in signs in on the way. */
+/** Returns the address where the page is edited (A2.07). Visitors who are not signed in sign in on the way. */
 function configAddress(): string {
   return `/config/?frameUrl=${encodeURIComponent(location.pathname + location.search)}`
 }
@@ -50,7 +50,7 @@ function staysHere(query: URLSearchParams): boolean {
   return self !== top || /(^|\.)localhost$|^127\./.test(location.hostname)
 }
 
-/** Something that is open closes first, and in a field the key is for what is written there. */
+/** An open dialog closes first, and in a field the key belongs to the field. */
 function isForSomebodyElse({ defaultPrevented, isComposing }: KeyboardEvent): boolean {
   const isOpen = document.querySelector('dialog[open],:popover-open') !== null
   const isWriting = document.activeElement?.matches('input,textarea,select,[contenteditable]') === true

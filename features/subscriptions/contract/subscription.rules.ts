@@ -16,7 +16,7 @@ export const subscriptionActs = [
 ] as const
 export type SubscriptionAct = (typeof subscriptionActs)[number]
 
-/** A refused renewal is tried again after so many days; after the last try the subscription is cancelled. */
+/** Days between attempts of a refused renewal; after the last attempt the subscription is cancelled. */
 export const retryDays = [1, 3, 5] as const
 
 type Unit = 'WEEK' | 'MONTH' | 'YEAR'
@@ -78,8 +78,8 @@ export function isComplete(paidCycles: number, numBillingCycles: number): boolea
 }
 
 /**
- * Is the cycle in which a moment lies paid, or still being asked for? What was skipped or slept through is not, and
- * what was cancelled is until the end of the period that was paid. `cycle` is the next that is to be paid.
+ * Tells whether the cycle at a moment is paid, or its payment pending. Skipped and paused cycles are not; a cancelled
+ * subscription is until the end of its paid period. `cycle` is the next one to be paid.
  */
 export function isPaidAt(
   {
@@ -101,10 +101,7 @@ export function cycleAt(anchor: Date, period: Period, now: Date): number {
   return nextCycle(anchor, period, -1, now) - 1
 }
 
-/**
- * The first cycle after `cycle` that begins after a moment: what was missed while a subscription slept is not asked for
- * afterwards.
- */
+/** Returns the first cycle after `cycle` that begins after a moment: cycles missed during a pause are not charged. */
 export function nextCycle(anchor: Date, period: Period, cycle: number, now: Date): number {
   let next = cycle + 1
   while (cycleStart(anchor, period, next) <= now) next += 1

@@ -37,7 +37,7 @@ export const stateTones: Readonly<Record<SubscriptionState, Tone>> = {
 
 type Filter = { state: SubscriptionState | 'all'; search: string }
 
-/** Everybody who subscribes. */
+/** Lists all subscriptions. */
 export function SubscriptionsScreen() {
   const t = useWords(subscriptionsOwnerMessages)
   const say = useWords(subscriptionsMessages)

@@ -12,7 +12,7 @@ export function declinedAs(reason: string): Declined {
   return isDeclined(name) ? name : 'declined.declined'
 }
 
-/** Nothing at all for what is none of ours. */
+/** Returns an empty string for foreign problems. */
 export function cardProblemText({ locale }: Pick<SiteContext, 'locale'>, named: string): string {
   if (isDeclined(named)) return paymentsMessages(locale, named)
   return (named === cardUnfit && problemSentence(locale, cardUnfit, {})) || ''

@@ -8,8 +8,9 @@ import { subscriptionShop } from '#support/subscription-shop'
 import { actAsOwner, retryAsOwner } from './manage-subscriptions.ts'
 
 /*
- * Subscriptions through any history: months pass, somebody pauses, skips, cancels or gives money back. After each step
- * each order's books agree, and no month is paid twice. QUOIN_GENERATED_SUBSCRIPTIONS=50 makes fifty instead of six.
+ * Runs subscriptions through random histories: months pass, and they are paused, skipped, cancelled or refunded. After
+ * each step the books of each order agree, and no month is paid twice. QUOIN_GENERATED_SUBSCRIPTIONS=50 makes fifty
+ * instead of six.
  */
 
 const runs = Number(process.env['QUOIN_GENERATED_SUBSCRIPTIONS'] ?? 6)

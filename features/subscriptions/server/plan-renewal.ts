@@ -4,8 +4,8 @@ import { enqueue } from '#platform/jobs'
 export const renewJobName = 'subscriptions.renew'
 
 /**
- * Promises to renew a cycle at a moment. The job looks again whether it is still wanted then; it stands on this, so it
- * is found by its name.
+ * Plans the renewal of a cycle. The job checks again whether it is still wanted; it depends on this module, so it is
+ * found by name.
  */
 export async function planRenewal(
   ctx: Writable<SiteContext>,

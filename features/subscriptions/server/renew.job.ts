@@ -16,8 +16,8 @@ import { lockSubscription } from './subscriptions.queries.ts'
 import type { SubscriptionsTable } from './subscriptions.tables.ts'
 
 /**
- * Renews one cycle: holds its goods, charges the kept card, places the order. The charge carries the cycle and the
- * attempt as its key, so that a worker that dies in between charges nobody twice.
+ * Renews a cycle: reserves its goods, charges the saved card, places the order. The charge has the cycle and attempt as
+ * its idempotency key, so that a worker that dies in between never charges twice.
  */
 export const renewJob = longJob({
   name: renewJobName,
@@ -98,7 +98,7 @@ async function isTestInLiveShop(ctx: SiteContext, { is_test: isTest }: Subscript
   return isTest && (await takesLivePayments(ctx))
 }
 
-/** Without an email: nobody has paid for it. */
+/** Ends an unpaid subscription without an email. */
 async function endSubscription(ctx: SiteTransaction, id: string): Promise<void> {
   const ended = { state: 'cancelled' as const, next_renewal_at: null, ended_at: ctx.now() }
   await siteTables(ctx).updateTable('subscriptions').set(ended).where('id', '=', id).execute()

@@ -10,7 +10,7 @@ import { planRenewal } from './plan-renewal.ts'
 import { lockSubscription, subscriptionUrl } from './subscriptions.queries.ts'
 import type { SubscriptionsTable } from './subscriptions.tables.ts'
 
-/** Why a cycle failed that was not charged: what it brings is not there. */
+/** Reason of a cycle that was not charged because its goods are sold out. */
 export const soldOut = 'sold_out'
 
 interface Cycle {
@@ -19,8 +19,8 @@ interface Cycle {
 }
 
 /**
- * Hears `payments.changed`: a charge that took the bank its time. Whoever is there first settles the cycle; the other
- * finds it settled.
+ * Handles `payments.changed` for a charge that took the bank its time. Either this or the job settles the cycle,
+ * whichever comes first.
  */
 export async function onRenewalPayment(
   ctx: SiteTransaction,

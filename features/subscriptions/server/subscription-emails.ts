@@ -79,7 +79,7 @@ export function writeCancelledNotice(
   return { subject, ...message }
 }
 
-/** Until when what is paid is brought, or stays open. */
+/** Returns until when paid goods are delivered, or areas stay open. */
 function untilOf({ stops_at: stopsAt }: Cancelled, { timeZone }: SiteContext['site'], language: Language): string[] {
   if (stopsAt === null) return []
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone })

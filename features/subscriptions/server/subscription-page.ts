@@ -9,7 +9,7 @@ const id = '000000000000000000000206'
 const section = '000000000000000000001206'
 const block = '000000000000000000002206'
 
-/** The customer's own page of a subscription (page type 206), for whoever holds its key. */
+/** The customer's page of a subscription (page type 206), for holders of its key. */
 export const subscriptionPage: SystemPage = {
   pageType: enumerations.pageTypes.subscriptionConfirmed,
   query: ['token', 'done', 'problem', 'ask', 'before'],

@@ -4,7 +4,7 @@ import { languageOf } from '#platform/i18n'
 import { cancelledEmailKind, writeCancelledEmail, writeCancelledNotice } from './subscription-emails.ts'
 import type { SubscriptionsTable } from './subscriptions.tables.ts'
 
-/** That a subscription has ended: its customer in writing, and whoever runs the shop. */
+/** Tells the customer in writing, and the shop's staff, that a subscription has ended. */
 export async function tellCancelled(ctx: SiteTransaction, subscription: SubscriptionsTable): Promise<void> {
   const { customer, locale } = subscription
   const language = languageOf(locale)

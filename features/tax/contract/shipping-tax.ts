@@ -29,7 +29,7 @@ export function shippingShares(
   return values.map(([taxClass], at) => ({ taxClass, minor: parts[at] ?? 0 }))
 }
 
-/** The greatest first: of what is sent, or of everything where nothing is. */
+/** Returns the greatest value first: of shipped lines, or of all without any. */
 function valuesByClass(lines: readonly TaxLine[]): [taxClass: string, minor: number][] {
   const sent = lines.filter(({ isSent }) => isSent === true)
   const values = new Map<string, number>()

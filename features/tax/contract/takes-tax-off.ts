@@ -1,7 +1,7 @@
 import type { TaxSettings } from './tax.schema.ts'
 import type { VatCheck } from './vat-check.schema.ts'
 
-/** Whether a number may take the tax off, by what is known of it. Undefined: from before that was kept. */
+/** Tells whether a checked number removes the tax. Undefined: from before checks were stored. */
 export function takesTaxOff(
   check: VatCheck | null | undefined,
   { whileUnchecked }: Pick<TaxSettings, 'whileUnchecked'>,

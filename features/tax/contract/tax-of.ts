@@ -60,7 +60,7 @@ export function untaxedShipping(minor: number, lines: readonly TaxLine[], rules:
   return minor - sumOf(taxes)
 }
 
-/** Whether the price of what is sold has to be lowered by the tax it includes before anything else is worked out. */
+/** Tells whether included tax must be deducted from prices before other calculations. */
 export function owesNoTax(
   question: Pick<TaxQuestion, 'address' | 'customer'>,
   rules: TaxRules,

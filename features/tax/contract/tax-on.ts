@@ -33,7 +33,7 @@ function divided(product: bigint, by: bigint): number {
 
 function shareExactly(total: number, weights: readonly bigint[]): number[] {
   const largest = weights.reduce((a, b) => (b > a ? b : a), 0n)
-  // `share` takes safe integers: nobody sees the digits that are cut off here.
+  // `share` takes safe integers: the digits cut off here are invisible.
   const scale = largest / BigInt(Number.MAX_SAFE_INTEGER) + 1n
   return share(
     total,

@@ -29,12 +29,12 @@ export function ratesDue(
   const due = ratesFor(rules.rates, place, taxClass)
   const isLacking = due.length === 0 && isElsewhereInEu(place, rules, kind) && homeRates(rules, taxClass).length > 0
   if (!isLacking) return due
-  // A country that has no rate for what is taxed at home: nothing in the EU is sold untaxed because a row is missing.
+  // A country without a rate for a class that is taxed at home: a missing row never makes a sale in the EU untaxed.
   const standard = ratesFor(rules.rates, place, standardTaxClass)
   return standard.length > 0 ? standard : homeRates(rules, taxClass)
 }
 
-/** Whether tax is due as usual on what is sold, or why none is. */
+/** Returns the tax treatment of a sale: taxed as usual, or the reason why not. */
 export function treatmentOf(question: Question, rules: TaxRules, kind: SoldKind): TaxTreatment {
   if (question.customer.isExempt) return 'exempt'
   if (isReverseCharge(question, rules, kind)) return 'reverse-charge'
@@ -44,7 +44,7 @@ export function treatmentOf(question: Question, rules: TaxRules, kind: SoldKind)
   return isAbroad && isRated(rules, country) && !isRated(rules, place.country) ? 'export' : 'standard'
 }
 
-/** Whether a business there would owe no tax on what is sold, once it gives the VAT number of its country. */
+/** Tells whether a business there would owe no tax once it gives a VAT number of its country. */
 export function offersReverseCharge({ address, customer }: Question, rules: TaxRules, kind: SoldKind): boolean {
   const { reverseCharge } = rules.settings
   return reverseCharge && !customer.isExempt && address !== null && isElsewhereInEu(address, rules, kind)
@@ -57,8 +57,8 @@ export function countriesWithoutRate({ rates, settings }: TaxRules): string[] {
 }
 
 /**
- * Whose tax it is: the place where it goes, or the shop's own where that is the rule, no rate is known, or nobody said
- * where to.
+ * Returns the place whose tax applies: the destination, or the shop's own place where that is the rule, no rate is
+ * known, or no destination was given.
  */
 function taxedPlace({ address }: Question, rules: TaxRules, kind: SoldKind): TaxPlace | null {
   const { settings } = rules

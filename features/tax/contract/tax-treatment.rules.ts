@@ -3,10 +3,10 @@ export const taxTreatments = ['standard', 'reverse-charge', 'export', 'exempt'] 
 export type TaxTreatment = (typeof taxTreatments)[number]
 
 /**
- * Why nothing is due, each with the article that the law wants on an invoice. Goods that go to a business elsewhere in
- * the EU are exempt as intra-Community supplies (Art. 138); of services the recipient accounts for the tax (Art. 196).
- * Goods that leave the EU are exported (Art. 146); services to somebody outside it are supplied there. `abroad`: of a
- * shop outside the EU, where that directive says nothing.
+ * Reasons why no tax is due, each with the article that an invoice must name. Goods to a business elsewhere in the EU
+ * are exempt as intra-Community supplies (Art. 138); for services the recipient accounts for the tax (Art. 196). Goods
+ * leaving the EU are exports (Art. 146); services to customers outside it are supplied there. `abroad`: from a shop
+ * outside the EU, to which the directive does not apply.
  */
 export const taxReasons = [
   'intra-eu-goods',
@@ -23,7 +23,7 @@ const byKind = {
   services: { 'reverse-charge': 'intra-eu-services', export: 'export-services' },
 } as const
 
-/** Why nothing is due on what is sold; none where tax is worked out as usual. */
+/** Returns the reasons why no tax is due; none where tax is calculated as usual. */
 export function taxReasonsOf(
   treatment: TaxTreatment,
   { kind, isFromEu }: { kind: 'goods' | 'services'; isFromEu: boolean },

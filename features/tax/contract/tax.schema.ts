@@ -43,7 +43,7 @@ export const shippingTaxWays = ['main', 'proportional', 'class'] as const
 export const viesFallbacks = ['charge', 'remove'] as const
 
 export const taxSettingsSchema = z.object({
-  /** Where the shop is established: whose tax is in its prices, and what is charged while nobody said where to. */
+  /** Country of the shop: its tax is included in the prices, and charged while no destination is given. */
   country: z
     .string()
     .regex(/^([A-Z]{2})?$/)

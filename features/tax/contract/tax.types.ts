@@ -9,7 +9,7 @@ export interface TaxLine {
   taxClass: string
   /** After discounts, for all pieces. */
   netMinor: number
-  /** Whether it is sent: shipping bears the rates of what is sent, where anything is. */
+  /** Whether it is shipped: shipping bears the rates of shipped products, if there are any. */
   isSent?: boolean
 }
 
@@ -21,7 +21,7 @@ export interface TaxCustomer {
 }
 
 export interface TaxQuestion {
-  /** Where it goes; null while nobody said. */
+  /** Destination; null while none is given. */
   address: TaxPlace | null
   lines: readonly TaxLine[]
   /** Shipping cost after discounts. */
@@ -48,6 +48,6 @@ export interface TaxAnswer {
   /** By name and rate, of lines and shipping together. `baseMinor` is without tax. */
   taxes: (TaxPart & { baseMinor: number })[]
   treatment: TaxTreatment
-  /** Why no tax is due, by what is sold. */
+  /** Reasons why no tax is due, by kind of sale. */
   reasons: TaxReason[]
 }

@@ -1,4 +1,4 @@
-/** Countries of the European Union, by the code that stands in addresses. */
+/** Countries of the European Union, by their code in addresses. */
 export const euCountries = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
   ' ',
 ) as readonly string[]

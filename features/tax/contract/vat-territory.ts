@@ -17,8 +17,7 @@ export function isNorthernIreland({ country, postalCode }: Pick<TaxPlace, 'count
 }
 
 /**
- * Whether the rules of the EU on VAT hold there for what is sold (Protocol on Ireland/Northern Ireland, Art. 8: goods
- * alone).
+ * Tells whether the EU's VAT rules apply to a sale there (Protocol on Ireland/Northern Ireland, Art. 8: goods alone).
  */
 export function isInEu(place: Pick<TaxPlace, 'country' | 'postalCode'>, kind: SoldKind): boolean {
   return euCountries.includes(place.country) || (kind === 'goods' && isNorthernIreland(place))

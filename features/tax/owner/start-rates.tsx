@@ -7,7 +7,7 @@ import { taxOwnerMessages } from './tax-owner.messages.ts'
 
 type Rows = Output<typeof taxApi.importRates>['rows']
 
-/** Many rates at a time: one of our tables, or a file. What was refused is said row by row. */
+/** Adds many rates from one of our tables, or a file. Refusals are listed row by row. */
 export function StartRates({ settings }: { settings: TaxSettings }) {
   const t = useWords(taxOwnerMessages)
   const [refused, setRefused] = useState<Rows>([])

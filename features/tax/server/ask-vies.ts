@@ -8,7 +8,7 @@ export type Ask = (
 ) => Promise<Pick<Awaited<ReturnType<typeof fetchFromOutside>>, 'bytes'>>
 
 const vies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
-/** Somebody waits at the checkout: after this it is the owner who looks. */
+/** The shopper is waiting; after this time the owner has to review the number. */
 const patienceMs = 4000
 const text = z.string().nullish().catch(null)
 /**
@@ -28,9 +28,9 @@ const viesSchema = z.object({
 })
 
 /**
- * Asks the European Commission whether a VAT number is given out. `number` and `requester` are as authorities write
- * them; with the shop's own number as requester the answer has a consultation number. Never throws for what VIES does:
- * what it does not say is `unreachable`.
+ * Asks the European Commission whether a VAT number is valid. `number` and `requester` are in the authorities' format;
+ * with the shop's own number as requester the response has a consultation number. Never throws for VIES: a missing
+ * response is `unreachable`.
  */
 export async function askVies(
   { number, requester, now }: { number: string; requester: string; now: Date },

@@ -71,7 +71,7 @@ test('a rate that is gone cannot be changed, and one more than the most is refus
   })
   const last = await shop.as((tx) => createRate(tx, draft))
   await expect(shop.as((tx) => createRate(tx, draft))).rejects.toMatchObject({ code: 'tax.too_many_rates' })
-  // Only what is counted matters: with one fewer there is room again.
+  // Only the number of rates counts: with one fewer there is room again.
   await shop.as((tx) => removeRates(tx, { ids: [last.id] }))
   expect(await shop.as((tx) => createRate(tx, draft))).toMatchObject({ ratePpm: 210_000 })
 })

@@ -80,7 +80,7 @@ const american: Readonly<Record<string, number>> = {
   WI: 5,
   WY: 4,
 }
-/** States that do not tax shipping which stands apart on the bill. */
+/** States that do not tax separately stated shipping. */
 const shippingFree = new Set('AL AZ CA DC FL ID IL IA LA ME MD MA MO NV OK UT VA WY'.split(' '))
 /** Names of the tax in the shop's language; Austrians and Germans use different ones. */
 const names: Readonly<Record<string, string>> = {

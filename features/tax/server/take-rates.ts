@@ -30,7 +30,7 @@ export async function startWithRates(
   )
 }
 
-/** Adds what is new and changes what has the same place, class and priority: taken twice, nothing is there twice. */
+/** Adds new rates and updates those with the same place, class and priority: a repeated call duplicates none. */
 export async function takeRates(ctx: OwnerTransaction, rows: readonly ReadRow[], dryRun: boolean): Promise<TakenRates> {
   const present = new Map((await allRates(ctx)).map((rate) => [keyOf(rate), rate]))
   const added = new Map<string, TaxRate>()

@@ -19,7 +19,7 @@ async function dutchShop(settings: object = {}) {
   return {
     check: (typed: string, isAgain = false) => checkVatNumber(outside, { typed, isAgain }, ask),
     checkOf: (typed: string) => shop.as((tx) => vatCheckOf(tx, typed)),
-    /** So many numbers that were looked up at a moment. */
+    /** Adds a number of checks made at a moment. */
     fill: (count: number, at: Date) =>
       shop.as(async (tx) => {
         const result: VatCheck = { state: 'invalid', at: at.toISOString(), consultation: '', name: '', by: '' }

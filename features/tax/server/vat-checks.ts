@@ -6,12 +6,12 @@ import { taxSettings } from './tax.queries.ts'
 import { realVatNumber } from './vat-number.ts'
 
 const day = 86_400_000
-/** Validity of a VIES result; while the service does not answer, nobody waits for it again at once. */
+/** Validity of a VIES result; while the service does not answer, it is not waited for again at once. */
 const validForMs = { valid: day, invalid: day, approved: day, unreachable: 300_000 } as const
-/** Strangers type these numbers: VIES is asked for so many of a shop within the hour. */
+/** Strangers type these numbers, so each shop may ask VIES only this often per hour. */
 const mostInHour = 200
 
-/** The latest that is known of a number; null when nobody asked. */
+/** Returns the latest check of a number; null when it was never checked. */
 export async function vatCheckOf(ctx: SiteContext, typed: string): Promise<VatCheck | null> {
   const number = realVatNumber(typed)?.number
   if (number === undefined) return null

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Rises when an older program could not read what is written. */
+/** Increases when older programs could not read the new format. */
 export const archiveFormat = 1
 
 /** In place of the site's id in every text of the archive: the site gets another id where it is brought in. */
@@ -21,7 +21,7 @@ export const manifestSchema = z.object({
 })
 export type ArchiveManifest = z.infer<typeof manifestSchema>
 
-/** `site.json`: what is set of the site as a whole. */
+/** `site.json`: site-wide settings. */
 export const siteEntrySchema = z.object({
   title: z.string().min(1).max(200),
   locale: z.string().max(35),

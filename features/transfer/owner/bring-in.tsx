@@ -21,7 +21,7 @@ interface Props {
   latest: Transfer | null
 }
 
-/** An archive is chosen, uploaded and brought in by the worker; what came of it stands here. */
+/** Uploads an archive, which the worker imports, and shows the result. */
 export function BringIn({ isBusy, latest }: Props) {
   const t = useWords(transferOwnerMessages)
   const language = useLanguage()

@@ -14,8 +14,8 @@ export interface ArchivedTable {
 export const accountColumns = ['account_id', 'created_by', 'changed_by'] as const
 
 /**
- * The tables of a whole site, what is referred to before what refers to it. An archive brings them in this order; it is
- * written in the other, so that what is added meanwhile refers to nothing that is missing.
+ * Tables of a whole site, referenced ones first. An archive is imported in this order and written in reverse, so that
+ * rows added during the export reference nothing that is missing.
  */
 export const archivedTables: readonly ArchivedTable[] = [
   { name: 'asset_folders' },

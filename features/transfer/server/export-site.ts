@@ -15,7 +15,7 @@ import { shapesOfTables, type TableShape } from './table-columns.ts'
 import { type AddEntry, writeZip } from './zip-entries.ts'
 
 const rowsAtOnce = 500
-/** Files that are made anew, or belong to work in this installation. */
+/** Folders that are regenerated, or belong to work in this installation. */
 const leftFolders = ['imports/', 'transfers/']
 
 /** Writes the whole site into a zip file on this machine: see docs/site-archive.md. When it fails nothing is left. */

@@ -4,7 +4,7 @@ import type { SiteTransaction } from '#platform/context'
 /** Where programs before this one kept the locks of a document: in a column of its row. */
 const formerColumns = ['inner_locks', 'locks'] as const
 
-/** The column of an archive's documents that says what was locked, where the archive has no table for it. */
+/** Returns the column of an archive's documents that marks locked ones, where the archive has no table of locks. */
 export function formerLocks(archived: readonly string[], own: readonly string[]): string | null {
   return formerColumns.find((column) => archived.includes(column) && !own.includes(column)) ?? null
 }

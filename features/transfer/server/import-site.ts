@@ -18,7 +18,7 @@ import { shapesOfTables, type TableShape } from './table-columns.ts'
 
 const rowsAtOnce = 500
 const charactersAtOnce = 4_000_000
-/** Tables that are empty on a new site: rows in them are somebody's work. */
+/** Tables that are empty on a new site: rows in them are a person's work. */
 const work = ['orders', 'products', 'items', 'members', 'customers', 'form_submissions', 'assets', 'comments'] as const
 
 interface ImportOptions {
@@ -30,8 +30,8 @@ interface ImportOptions {
 }
 
 /**
- * Puts the archive at `path` in place of what the empty site was begun with. All of it is there, or nothing is. No
- * email is sent, and subscriptions wait until somebody resumes them: two sites would charge for them.
+ * Replaces the initial content of an empty site by the archive at `path`, completely or not at all. No email is sent,
+ * and subscriptions stay paused until they are resumed: otherwise two sites would charge for them.
  */
 export async function importSite(
   ctx: OutsideTransaction<PlatformContext>,

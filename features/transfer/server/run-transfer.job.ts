@@ -15,10 +15,7 @@ import { importSite } from './import-site.ts'
 import type { SiteTransfersTable } from './transfer.tables.ts'
 import { writeFormat } from './write-format.ts'
 
-/**
- * Makes the archive of a site, or brings one in. When the worker ends meanwhile it is begun anew: either is whole or
- * not there.
- */
+/** Exports or imports an archive. It restarts when its worker ends; either result is complete or absent. */
 export const runTransferJob = longJob({
   name: 'transfer.run',
   input: z.object({ websiteId: idSchema, transferId: idSchema }),
@@ -41,7 +38,7 @@ export const runTransferJob = longJob({
   },
 })
 
-/** Archives hold everybody's addresses: they are not kept for longer than it takes to fetch them. */
+/** Deletes archives soon after they were made, because they contain personal addresses. */
 export const tidyTransfersJob = job({
   name: 'transfer.tidy',
   schedule: '20 3 * * *',

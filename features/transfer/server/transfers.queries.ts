@@ -39,7 +39,7 @@ export function asTransfer(ctx: OwnerContext, row: SiteTransfersTable): Transfer
     rows: row.result?.rows ?? null,
     files: row.result?.files ?? null,
     bytes: row.result?.bytes ?? null,
-    // It is written down when it comes up; whoever reads of it reads their own language.
+    // A problem is stored when it occurs; its sentence is in the reader's language.
     problem: problem && {
       code: problem.code,
       details: problem.details,

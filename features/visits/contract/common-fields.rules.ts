@@ -26,7 +26,7 @@ export const trackingEnvironments = ['dev', 'qa', 'staging', 'prod'] as const
 
 export type CommonData = Record<string, string | null>
 
-/** B5.23, B5.24: of what somebody says of an event, the fields that fit; `drop` hears of the others. */
+/** Returns the valid fields of an event; `drop` is called with the others (B5.23, B5.24). */
 export function fittingFields(fields: Readonly<Record<string, unknown>>, drop: (name: string) => void): CommonData {
   const fitting: CommonData = {}
   for (const [name, value] of Object.entries(fields)) {

@@ -6,7 +6,7 @@ const line = z.string().max(2000)
 const size = z.number().min(0).max(100_000)
 const cookie = z.string().max(200)
 
-/** C3.112, C3.113: what a browser says of a page that was opened. */
+/** A browser's report of an opened page (C3.112, C3.113). */
 export const hitSchema = z
   .strictObject({
     websiteId: short,
@@ -82,7 +82,7 @@ const needed = Object.fromEntries(neededFields.map((name) => [name, short])) as 
   typeof short
 >
 const nullable = Object.fromEntries(nullableFields.map((name) => [name, line.nullish()]))
-/** B3.117–B3.126: what the page adds by itself. */
+/** Fields that the page adds automatically (B3.117–B3.126). */
 const automatic = Object.fromEntries(
   [
     'window_height',

@@ -10,6 +10,6 @@ export interface MeasuredPage {
   /** Kind of page as a number. */
   recordType: number
   websiteLocale: string
-  /** B6.04: of whoever runs the site and looks at it. Their page is theirs alone. */
+  /** For a member of the site's staff (B6.04), whose page is never cached. */
   memberAccountId?: string
 }

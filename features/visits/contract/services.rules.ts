@@ -11,11 +11,11 @@ export const connectedServices = {
 } as const
 export type ConnectedService = keyof typeof connectedServices
 
-/** C7.48: nobody is recorded. */
+/** Session of an inactive recording (C7.48). */
 export const mockSession = 'mock'
 /** A9.10 */
 export const followTimeoutMs = 10_000
-/** C7.47: slower devices have other things to do. */
+/** Least number of cores, so that slower devices are spared (C7.47). */
 export const fewestCores = 2
 
 /** Connected services of the owner, for a page's script. */
@@ -23,7 +23,7 @@ export interface PageServices {
   /** For the comment service. */
   comments: string
   follows: boolean
-  /** The account at the recording service; empty: nobody is recorded. */
+  /** Account at the recording service; empty disables recording. */
   recording: string
   /** Recorded visitors in a hundred. */
   share: number

@@ -28,7 +28,7 @@ export function readSessionTime(text: string | undefined): number | null {
   return /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null
 }
 
-/** A4.22–A4.26: what the record is after a page was seen. */
+/** Returns the record after a page view (A4.22–A4.26). */
 export function recordAfter(
   before: VisitorRecord | null,
   sessionTime: number | null,

@@ -78,7 +78,7 @@ function ErrorTable({ errors, onClear }: { errors: readonly PageError[]; onClear
   )
 }
 
-/** The place in the code, and how it came there, for whoever wrote it. */
+/** Shows the place in the code and the stack, for its developers. */
 function Message({ error }: { error: PageError }) {
   const t = useWords(visitsOwnerMessages)
   const { message, file, line, column, stack, browser } = error

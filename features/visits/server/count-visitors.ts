@@ -8,7 +8,7 @@ export interface VisitorCounter extends LateWriter {
   readonly note: (websiteId: string, viewer: Viewer) => void
 }
 
-/** So many are remembered at a time, to write each once; beyond that the database tells them apart. */
+/** Limit of visitors remembered in memory, each of whom is written once; beyond it the database distinguishes them. */
 const mostRemembered = 50_000
 /** While the database cannot be reached. */
 const mostWaiting = 50_000

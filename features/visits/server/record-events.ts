@@ -8,8 +8,8 @@ import type { VisitEvent } from './ingest/pack-events.ts'
 import { type RulesOf, siteRules } from './ingest/site-rules.ts'
 
 /**
- * The one place behind all endpoints that scripts of published pages tell something. What it was told is written a
- * third of a second later, so that a process that is killed loses less than a second of it.
+ * Receives all reports from scripts of published pages. They are written a third of a second later, so that a killed
+ * process loses less than a second of them.
  */
 export interface EventRecorder extends LateWriter {
   /** Throws `visits.too_many` where the site has told too much. */

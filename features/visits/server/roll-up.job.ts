@@ -10,7 +10,7 @@ const eventDays = 30
 const errorDays = 90
 const keptDays = 3 * 366
 
-/** Nightly: days that are over become blocks and sums, and what is too old goes. */
+/** Nightly: turns past days into blocks and sums, and deletes old ones. */
 export const rollUpVisits = job({
   name: 'visits.roll-up',
   schedule: '25 0 * * *',

@@ -4,11 +4,11 @@ import type { MeasuredPage } from '../contract/measured-page.rules.ts'
 import { pageServices } from './services/page-services.ts'
 import { measuresVisits } from './ingest/measures-visits.ts'
 
-/** Where nobody is asked, a browser that asks not to be followed is heard before anything is fetched. */
+/** Where visitors are not asked, the browser's privacy signal is checked before anything is fetched. */
 const unlessRefused = 'navigator.globalPrivacyControl&&!/ss_cookieAllowed=t/.test(document.cookie)||'
 
 interface Options {
-  /** Somebody who runs the site looks: they are not measured, and hear what would be told (C6.21). */
+  /** Whether a member of the site's staff is looking: they are not measured, and see the events locally (C6.21). */
   isOwner: boolean
   page: Omit<MeasuredPage, 'websiteId' | 'websiteLocale'>
   /** The page asks about cookies, and lets through what waits. */
@@ -17,10 +17,8 @@ interface Options {
 }
 
 /**
- * A static copy, which has no server to answer it, leaves it out by its id or the name of its script.
- *
- * What measures a visit, as a page carries it: where visitors are asked it waits for their answer, and its script is
- * not fetched before. Null on sites that measure nobody.
+ * Measuring script of a page: where visitors are asked, it waits for their answer and is not fetched before. Null on
+ * sites that measure no one. A static copy without a server leaves it out by its id or the name of its script.
  */
 export async function visitsPart(
   ctx: SiteContext,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { PlatformContext, SiteContext, Writable } from '#platform/context'
 import type {} from './visits.tables.ts'
 
-/** Somebody who comes to a site, as far as one day can tell. */
+/** A visitor of a site, as far as one day can tell. */
 export interface Seen {
   readonly websiteId: string
   /** When they were first seen. */
@@ -11,7 +11,7 @@ export interface Seen {
   readonly mark: string
 }
 
-/** Counts those who were not seen before on their day, by whichever process. A site that is gone counts nobody. */
+/** Counts visitors not seen before on their day, by any process. A deleted site counts none. */
 export async function keepVisitors(ctx: Writable<PlatformContext>, seen: readonly Seen[]): Promise<void> {
   const sites = seen.map(({ websiteId }) => websiteId)
   const moments = seen.map(({ at }) => at.toISOString())
@@ -34,7 +34,7 @@ export async function keepVisitors(ctx: Writable<PlatformContext>, seen: readonl
     on conflict (website_id, hour) do update set visitors = known.visitors + excluded.visitors`.execute(ctx.db)
 }
 
-/** Visitors whose first page of the day was opened in these hours; whoever comes on two days counts twice. */
+/** Counts visitors whose first page of the day was opened in these hours; a visitor on two days counts twice. */
 export async function visitorsBetween(ctx: SiteContext, from: Date, until: Date): Promise<number> {
   const hours = siteTables(ctx).selectFrom('visitor_hours').where('hour', '>=', from).where('hour', '<=', until)
   const { visitors } = await hours

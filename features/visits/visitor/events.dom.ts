@@ -8,7 +8,7 @@ import { sendOnLeave } from './tell.dom.ts'
  * each.
  */
 export interface EventClients {
-  /** B7.01–B7.04: written down for whoever looks into how the page is used. */
+  /** Records usage of the page (B7.01–B7.04). */
   log: (type: string, data: unknown) => void
   /** B7.08: the older form. */
   record: (event: string, payload?: object) => Promise<void>

@@ -1,4 +1,4 @@
-/** B3.89–B3.94, B7.05, B7.06: where somebody landed, and what brought them. */
+/** Reports the landing page and its source (B3.89–B3.94, B7.05, B7.06). */
 export function tellLanding(): void {
   const fields = new URLSearchParams({
     landing: location.href,

@@ -3,16 +3,14 @@ import type { EventClients } from './events.dom.ts'
 import type { MeasuredPage } from '../contract/measured-page.rules.ts'
 
 interface OwnerClients extends EventClients {
-  /** B6.01: where the pointer is, for whoever edits. */
+  /** Position of the pointer for editors (B6.01). */
   pointer: { x: number; y: number }
 }
 
 /** Names of document events that forms, popups and products dispatch. */
 const spokenNames = ['form-submitted', 'newsletter-signup', 'event', 'overlay', 'quick-view']
 
-/**
- * C6.21: whoever runs the site is not measured. What would be told of them goes to a channel of this browser instead.
- */
+/** Staff of the site is not measured (C6.21). Their events go to a channel of this browser instead. */
 export const ownerEvents = behaviour<Pick<MeasuredPage, 'memberAccountId'>>(
   'owner-events',
   (_, { memberAccountId = null }) => {

@@ -46,7 +46,7 @@ async function record({ recording, share, mayChoose }: PageServices): Promise<vo
     _fs_uid: session.id,
   })
   // C8.30
-  // oxlint-disable-next-line no-console -- nobody else hears of it
+  // oxlint-disable-next-line no-console -- the only report of the failure
   await addScript('https://edge.fullstory.com/s/fs.js').catch((error: unknown) => console.error(error))
 }
 

@@ -5,7 +5,7 @@ const cookiePattern = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`)
 
 export const cookieOf = (name: string): string => cookiePattern(name).exec(document.cookie)?.[1] ?? ''
 
-/** Tells the server something that nobody waits for: whatever comes of it is ignored (C7.12–C7.24). */
+/** Sends a report without waiting for its result, which is ignored (C7.12–C7.24). */
 export async function tell(path: string, body: object): Promise<void> {
   try {
     await fetch(path, {

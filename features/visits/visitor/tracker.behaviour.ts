@@ -60,7 +60,7 @@ function hitOf(page: MeasuredPage): object {
   }
 }
 
-/** Forms, popups and products say by events of the document what happens to them, whoever listens. */
+/** Subscribes to document events of forms, popups and products. */
 function listen({ log, record, track }: EventClients): void {
   const on = (name: string, hear: (detail: Record<string, unknown>) => unknown): void =>
     document.addEventListener(`quoin:${name}`, (event) => void hear((event as CustomEvent).detail ?? {}))

@@ -12,7 +12,7 @@ export interface Dump {
   readonly rows: (table: TableColumns) => Promise<Readable>
 }
 
-/** Hands out the whole database as it stands at this moment, while others go on writing. */
+/** Streams the whole database at this moment, while others go on writing. */
 export async function dumpDatabase<R>(
   url: string,
   work: (dump: Dump) => Promise<R>,

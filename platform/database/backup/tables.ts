@@ -7,13 +7,13 @@ export interface TableColumns {
 }
 
 /**
- * Made anew by the program, or of no meaning in another database: numbers of transactions, kept renderings, what became
- * of backups.
+ * Regenerated tables, and those without meaning in another database: transaction numbers, cached renderings, backup
+ * records.
  */
 const leftOut = ['migrations', 'tag_epochs', 'render_cache']
 const ofThisPlace = 'backups'
 
-/** The tables that a backup holds, in the order of their names. What is unlogged is of its moment alone. */
+/** Returns the tables of a backup in the order of their names, without unlogged ones. */
 export async function tablesOf(sql: postgres.ISql, withBackups = false): Promise<TableColumns[]> {
   const rows = await sql<{ name: string; columns: string[] }[]>`
     select relname as name, array_agg(attname::text order by attnum) as columns

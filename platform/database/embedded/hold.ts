@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
 import { isAlive, processEnds } from './postmaster.ts'
 
-/** One process's claim on a running server. Whoever gives up the last claim stops the server. */
+/** A process's claim on a running server. Releasing the last claim stops the server. */
 export interface Hold {
   /** As the server's superuser, on its database `postgres`. */
   readonly sql: postgres.Sql

@@ -11,7 +11,9 @@ export interface ServerIdentity {
 
 const nobody = 65534
 
-/** PostgreSQL refuses to run as root: then it runs as the owner of its cluster, or as nobody for a new one. */
+/**
+ * PostgreSQL refuses to run as root: it then runs as the owner of its cluster, or as the user `nobody` for a new one.
+ */
 export function serverIdentity(clusterFolder: string): ServerIdentity {
   const own = process.getuid?.() ?? 0
   if (own !== 0) return { own }

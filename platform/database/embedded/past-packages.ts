@@ -7,8 +7,8 @@ export interface PastPackage {
 }
 
 /**
- * Every one of them, for ever: whoever skips releases moves from any of these. The last of a major version stands for
- * all of it. One that package.json names is added with it.
+ * Permanent list of all included versions: an installation that skips releases moves from any of these. The last of a
+ * major version represents all of it. A version named in package.json is added with it.
  */
 export const pastPackages: readonly PastPackage[] = [
   {

@@ -47,7 +47,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A process number may have been given to another program since: a server of ours stands in its cluster's folder. */
+/** A process id may have been reused: our server's working directory is its cluster's folder. */
 function isServerOf(pid: number, clusterFolder: string): boolean {
   if (!isAlive(pid)) return false
   try {

@@ -16,8 +16,8 @@ export interface Recovery {
 const longestMs = 6 * 3_600_000
 
 /**
- * Makes a cluster whole that was copied while it ran: its server reads the log up to a moment, goes on from there, and
- * is stopped. Before that, what was copied must not be opened.
+ * Recovers a cluster that was copied while it ran: its server replays the log up to a moment, continues from there, and
+ * is stopped. The copy must not be opened before that.
  */
 export async function recoverCluster(folder: string, { walFolder, at }: Recovery): Promise<void> {
   const cluster = join(folder, 'postgres')

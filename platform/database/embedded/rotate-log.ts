@@ -4,9 +4,9 @@ const mostBytes = 10_000_000
 const keptFiles = 3
 
 /**
- * Keeps a log of at most 10 MB and three before it: `.1` is the newest. The server goes on appending to the same file,
- * so it is copied and emptied. Of several processes at it the first does it; the others find a short file. A full disk
- * loses what was to be copied.
+ * Rotates a log of at most 10 MB with three older ones: `.1` is the newest. The server goes on appending to the same
+ * file, so it is copied and truncated. The first of several processes does it; the others find a short file. On a full
+ * disk the part to be copied is lost.
  */
 export function rotateLog(file: string): void {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= mostBytes) return

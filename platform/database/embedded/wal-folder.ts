@@ -11,8 +11,8 @@ export function walFolder(dataFolder: string): string {
 }
 
 /**
- * The folder itself says so, so that whoever starts the server starts it alike: a gap in the log would make what
- * follows worthless.
+ * The folder itself records it, so that every start uses the same settings: a gap in the log would make its
+ * continuation worthless.
  */
 export function keepsWal(dataFolder: string): boolean {
   return existsSync(walFolder(dataFolder))
@@ -31,10 +31,10 @@ export function setKeepsWal(dataFolder: string, isOn: boolean): void {
   chmodSync(folder, 0o700)
 }
 
-/** A moment can be lost for at most so long, when the machine is. */
+/** Limit of the time that can be lost with the machine. */
 const mostSeconds = 60
 
-/** The server stands in its cluster and may not be able to walk down to the data folder: it goes up one step. */
+/** The server runs in its cluster and may not be able to traverse the data folder, so the path goes up one step. */
 export function walSettings(dataFolder: string): Record<string, string | number> {
   if (!keepsWal(dataFolder)) return { wal_level: 'minimal', max_wal_senders: 0 }
   const to = `"../${name}/%f"`

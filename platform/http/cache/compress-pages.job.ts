@@ -47,7 +47,7 @@ export async function askForCompression(ctx: Writable<PlatformContext>): Promise
   await enqueue(ctx, compressPagesJob, {}, { key: 'all', after: new Date(ctx.now().getTime() + 3000) })
 }
 
-/** Pages that nobody asked for are forgotten. */
+/** Deletes cached pages that are no longer requested. */
 export const forgetOldPagesJob = job({
   name: 'http.forget-old-pages',
   input: z.object({}),

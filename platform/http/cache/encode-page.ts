@@ -18,8 +18,8 @@ export interface FinishedPage {
 }
 
 /**
- * Shared caches ask again after ten seconds, and show nothing older: a page that is locked, or taken away, is gone from
- * them as soon, even where nobody purges them by surrogate key.
+ * Shared caches revalidate after ten seconds, so a page that is locked or removed disappears from them that soon, even
+ * without a purge by surrogate key.
  */
 export const sharedCaching = 'public, max-age=0, s-maxage=10'
 

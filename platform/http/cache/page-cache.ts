@@ -9,7 +9,7 @@ export interface Variant {
   headers: readonly string[]
   /** Its bytes as latin1: Node sends head and text in one write, and a buffer in two. */
   text: string
-  /** The headers as they go on the wire, once somebody has asked for them. */
+  /** The serialised headers, after the first request. */
   head?: string
 }
 
@@ -52,7 +52,7 @@ export interface PageCache {
   keep: (host: string, url: string, queryNames: readonly string[], entry: PageEntry) => void
   /** That the page under this url was rendered and is the same as the one without a query. */
   alias: (host: string, url: string) => void
-  /** After an entry's variants were replaced: counts its bytes anew. */
+  /** Counts an entry's bytes again after its variants were replaced. */
   recount: (entry: PageEntry) => void
   readonly bytes: () => number
   readonly count: () => number
@@ -85,10 +85,7 @@ interface Place {
 interface Shelves {
   slotAt: (host: string, path: string) => Slot | undefined
   put: (host: string, path: string, queryNames: readonly string[], key: string, entry: PageEntry) => void
-  /**
-   * Frees memory until so many bytes are held: a page that was asked for since it came or was last spared is spared
-   * once.
-   */
+  /** Frees memory down to a number of bytes: a page requested since it was added or last spared is spared once. */
   shrink: (to: number) => void
   recount: (entry: PageEntry) => void
   bytes: () => number

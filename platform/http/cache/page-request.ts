@@ -13,18 +13,18 @@ export interface PageRequest {
   /** Decoded, without query. */
   readonly path: string
   readonly query: URLSearchParams
-  /** The cache entry of this address for everybody, which is no longer right. */
+  /** The public but stale cache entry of this address. */
   readonly staleEntry: PageEntry | undefined
   /**
-   * The entry under a name that says who may see it, apart from those for everybody; rendered where there is none that
-   * is right.
+   * Returns the entry under a name that states its audience, apart from public entries; it is rendered where no valid
+   * one exists.
    */
   readonly privateEntry: (name: string, render: () => Promise<FinishedPage>) => Promise<PageEntry>
 }
 
 /** How a request for a page is answered. */
 export type PageResult =
-  /** With a page for everybody, which becomes the cache entry of the address. */
+  /** With a public page, which becomes the cache entry of the address. */
   | {
       readonly kind: 'page'
       readonly page: FinishedPage

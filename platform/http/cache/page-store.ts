@@ -11,9 +11,9 @@ const fromBrotli = promisify(brotliDecompress)
 const writeEveryMs = 1000
 const mostWaiting = 2000
 const warmPages = 1500
-/** Addresses of which nothing was kept, like a cart: so many are remembered. */
+/** Number of remembered addresses without an entry, such as a cart. */
 const mostAbsent = 10_000
-/** The worker compresses for good; what it made is fetched so much later. */
+/** Delay after which the worker's final compression is fetched. */
 const bestAfterMs = 20_000
 
 export interface PageStore {

@@ -15,7 +15,7 @@ export interface PublicPages {
     request: IncomingMessage,
     response: ServerResponse,
   ) => Promise<Outcome | 'sent'>
-  /** Keeps what a feature's route answered. */
+  /** Caches the response of a feature's route. */
   keep: (
     host: string,
     url: string,
@@ -83,7 +83,7 @@ export function makePublicPages(parts: PagesParts): PublicPages {
   const shared = async (pageRequest: WholePageRequest, url: string): Promise<PageEntry | Outcome> => {
     const isJoined = flights.has(`${pageRequest.host}${url}`)
     const result = await fly(pageRequest, url).result
-    // An answer that is in no cache is for whoever asked first: those who waited with them get one of their own.
+    // An uncached response belongs to the first caller: callers that waited with it get their own.
     return isJoined && !('variants' in result) ? render(pageRequest, url) : result
   }
 
@@ -121,7 +121,7 @@ function privateEntries(
   { host, site }: Pick<PageRequest, 'host' | 'site'>,
 ): PageRequest['privateEntry'] {
   return async (name, render) => {
-    // No host has a space in its name: nobody can ask for what is kept here.
+    // A host name contains no space, so these entries cannot be requested.
     const privateHost = `${host} ${name}`
     const entry = cache.find(privateHost, '/')
     if (entry && cache.isFresh(entry, ctx.now().getTime())) return entry

@@ -38,7 +38,7 @@ export async function staleAddresses(
   return rows
 }
 
-/** The epoch of a site as committed: noted before a page is rendered, it is what the page is at least as new as. */
+/** Returns the committed epoch of a site: noted before a page is rendered, it is the least age of its data. */
 export async function committedEpoch(ctx: PlatformContext, websiteId: string): Promise<number> {
   const row = await ctx.db
     .selectFrom('website_epochs')
@@ -110,8 +110,8 @@ export function rowOf(
 const addressColumns = ['website_id', 'host', 'url'] as const
 
 /**
- * Replaces kept pages by what they are now; processes that hold an older one find them when it is asked for. A page is
- * never replaced by one that was made from older rows.
+ * Replaces cached pages; processes with an older copy find the new one on the next request. A page is never replaced by
+ * one from older rows.
  */
 export async function storePages(ctx: Writable<PlatformContext>, rows: readonly StoredPage[]): Promise<void> {
   const [first] = rows

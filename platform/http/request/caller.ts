@@ -23,7 +23,7 @@ export interface Caller {
   readonly range: string | null
   /** The owner's session token on a platform or admin host, null without one. A secret: never log it. */
   readonly session: string | null
-  /** C7.39: what a script of the site's own pages shows of a member's session; see features/members. */
+  /** Token that a script of the site's own pages sends for a member's session (C7.39); see features/members. */
   readonly siteUserToken: string | null
   /** A named cookie of the cookie table. */
   readonly cookie: (name: string) => string | undefined

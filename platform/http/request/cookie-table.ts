@@ -10,7 +10,7 @@ export const cookieTable = {
   '__Host-device': { httpOnly: true, hosts: ['platform'] },
   /** A password was shown, and a second factor is asked for: minutes. */
   '__Host-second-step': { httpOnly: true, hosts: ['platform', 'public'] },
-  /** Says which browser a crumb belongs to where nobody is signed in. Random, grants nothing. */
+  /** Browser that a crumb belongs to without a session. Random, grants nothing. */
   '__Host-browser': { httpOnly: true, hosts: ['platform', 'admin', 'public'] },
   /** C3: HMAC over session or browser id; read by scripts, sent back as `crumb`. */
   crumb: { httpOnly: false, hosts: ['platform', 'admin', 'public'] },

@@ -4,9 +4,9 @@ import { type CookieName, cookieTable } from './cookie-table.ts'
 import { httpProblems } from '../http.problems.ts'
 
 /**
- * Reads the cookies of the table; others are nobody's business. A neighbour on the same domain can set one of a plain
- * name a second time: then neither counts, so that nobody is shut out. No neighbour can do that to a `__Host-` cookie:
- * such a request is refused.
+ * Reads the cookies of the table and ignores others. A neighbour on the same domain can set a plain cookie a second
+ * time: then neither counts, so that visitors are not locked out. It cannot do that to a `__Host-` cookie: such a
+ * request is refused.
  */
 export function cookiesOf(header: string | undefined): ReadonlyMap<string, string> {
   const found = new Map<string, string>()

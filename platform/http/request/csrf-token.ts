@@ -32,7 +32,7 @@ export function isProof(
 
 const keys = new WeakMap<Uint8Array, KeyObject>()
 
-/** Made once: a key costs as much as what is done with it. */
+/** Created once: making a key costs as much as using it. */
 function keyOf(secret: Uint8Array): KeyObject {
   const key = keys.get(secret) ?? createSecretKey(secret)
   keys.set(secret, key)

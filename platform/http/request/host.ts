@@ -60,8 +60,8 @@ export function askedOf(
 }
 
 /**
- * Who asks: behind our proxies the last address that none of them added, as what stands before it anyone could have
- * written.
+ * Returns the client's address: behind our proxies the last address that none of them added, because the client could
+ * have written earlier ones.
  */
 export function addressOf(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,

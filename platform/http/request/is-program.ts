@@ -5,8 +5,8 @@ const answers = new Map<string, boolean>()
 const mostAnswers = 2000
 
 /**
- * Whether a User-Agent names a program rather than a browser that somebody sits at: crawlers, assistants, monitors, or
- * no name at all.
+ * Tells whether a User-Agent names a program rather than a person's browser: crawlers, assistants, monitors, or no name
+ * at all.
  */
 export function isProgram(userAgent: string): boolean {
   const before = answers.get(userAgent)

@@ -3,10 +3,7 @@ import { type Answer, type CookieChange, answer } from '../response/answer.ts'
 import type { CalledBy } from './caller.ts'
 import { freshCsrfToken } from '../guard.ts'
 
-/**
- * The crumb as a cookie, for scripts of pages that are the same for everybody and bring none. No other site can read
- * it.
- */
+/** Returns the crumb as a cookie, for scripts of cached pages, which contain none. Other sites cannot read it. */
 export async function issueCsrfToken(ctx: SiteContext & CalledBy): Promise<Answer> {
   const { origin, cookie } = ctx.caller
   const at = { kind: 'public', site: ctx.site, host: new URL(origin).host, origin } as const

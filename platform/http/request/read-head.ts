@@ -42,7 +42,7 @@ const [ignored, refused, connection] = [-1, -2, -3]
 
 /**
  * Cache of header names as written: their place in `read`, or one of the three above. Browsers write few spellings, and
- * comparing each anew costs more than the rest.
+ * comparing each again costs more than the rest.
  */
 const places = new Map<string, number>()
 

@@ -3,7 +3,7 @@ import { enumerations } from '#platform/contract'
 import { httpProblems } from '../http.problems.ts'
 
 const deepest = 100
-/** More than any document of ours has. So many objects are read in a fiftieth of a second. */
+/** Limit of values, more than any document has. They are parsed in a fiftieth of a second. */
 const mostValues = 100_000
 /** Names that every call may carry beside its input. */
 const ours = new Set(['crumb', 'idempotencyKey'])
@@ -61,10 +61,7 @@ export function jsonInText(text: string): unknown {
   }
 }
 
-/**
- * Changes what was just parsed, and makes nothing anew: a function that the parser calls for every value takes ten
- * times as long.
- */
+/** Changes the parsed value in place: a reviver function called for every value takes ten times as long. */
 function plainData(value: unknown): unknown {
   if (typeof value === 'string') return storable(value)
   if (typeof value !== 'object' || value === null) return value
@@ -90,7 +87,7 @@ function isDangerous(key: string, value: unknown): boolean {
   return key === '__proto__' || key === 'toString' || key.includes('\0')
 }
 
-/** No database keeps the character zero, nor half of a character; nobody means to send them. */
+/** Databases store neither the null character nor half of a surrogate pair; such input is never intended. */
 function storable(text: string): string {
   return text.includes('\0') || !text.isWellFormed() ? text.replaceAll('\0', '').toWellFormed() : text
 }
@@ -140,7 +137,7 @@ export function readInput(
 
 const stricts = new WeakMap<z.ZodObject, z.ZodObject>()
 
-/** Made once of each schema: zod compiles anew what it has not seen. */
+/** Cached per schema, because zod compiles every new one. */
 function strict(schema: z.ZodObject): z.ZodObject {
   const strictSchema = stricts.get(schema) ?? schema.strict()
   stricts.set(schema, strictSchema)

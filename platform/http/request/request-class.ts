@@ -3,7 +3,7 @@ import type { RequestClass } from '../../metrics/index.ts'
 import { assetRoot } from '../response/static-assets.ts'
 import { visitIn } from './visit.ts'
 
-/** Few kinds, whatever is asked: a number that grows with addresses fills the memory of whoever watches. */
+/** Returns one of a few classes: a number that grew with addresses would fill the monitoring's memory. */
 export function classOf(request: IncomingMessage): RequestClass {
   const path = (request.url ?? '').split('?')[0] ?? ''
   if (path === '/healthz' || path === '/readyz') return 'probe'

@@ -5,10 +5,7 @@ const key = Symbol('request id')
 
 type Numbered = IncomingMessage & { [key]?: string }
 
-/**
- * The number under which a request stands in the log, in its answer and on error pages: twelve hex characters, drawn
- * once.
- */
+/** Returns the id of a request in the log, in its response and on error pages: twelve hex characters, drawn once. */
 export function requestIdOf(request: IncomingMessage): string {
   const numbered: Numbered = request
   numbered[key] ??= randomBytes(6).toString('hex')

@@ -27,8 +27,8 @@ afterAll(async () => {
 })
 
 /**
- * Opens a connection that says some of a request and then nothing more; answers what it was told before the server hung
- * up.
+ * Opens a connection that sends part of a request and then stalls; resolves with the text received before the server
+ * hung up.
  */
 function stall(firstBytes: string): { socket: Socket; ended: Promise<string> } {
   const socket = connect(port, '127.0.0.1', () => socket.write(firstBytes))

@@ -42,7 +42,7 @@ export async function* filesOf(
       readOut(file)
     }
   } finally {
-    // A client that is still sending reads the answer once somebody takes what it sends.
+    // A client that is still sending reads the response once its data are consumed.
     if (!request.raw.readableEnded) request.raw.unpipe().resume()
   }
 }
@@ -80,5 +80,5 @@ export function goneSignal(response: ServerResponse): () => AbortSignal {
   }
 }
 
-/** One for all: an error of its own for every answer would be made with all its stack, and read by nobody. */
+/** A shared instance: a separate error for every response would be created with its stack and never read. */
 const goneReason = new DOMException('The connection is gone.', 'AbortError')

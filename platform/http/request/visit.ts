@@ -60,7 +60,10 @@ function languageOfVisitor({ locale, otherLanguages = [] }: Site, cookies: Reado
   return chosen !== undefined && otherLanguages.includes(chosen) ? chosen : languageOf(locale)
 }
 
-/** Whether a visitor reads our sentences in another language than most: what they see is not kept for everybody. */
+/**
+ * Tells whether a visitor reads the interface in another language than most, so that their pages are not cached for
+ * all.
+ */
 export function readsOtherLanguage({ at, language }: Pick<Visit, 'at' | 'language'>): boolean {
   return at.kind === 'public' && language !== languageOf(at.site.locale)
 }

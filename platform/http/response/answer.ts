@@ -21,7 +21,7 @@ interface AnswerParts {
   headers: Readonly<Record<string, string>>
   cookies: readonly CookieChange[]
   body: unknown
-  /** Given for a GET on a public host: the answer may be kept and shown to everybody until one of these changes. */
+  /** For a GET on a public host: the response may be cached and shown to all until one of these changes. */
   tags: readonly string[] | null
   until: Date | null
 }

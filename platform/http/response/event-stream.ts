@@ -17,7 +17,7 @@ export function eventStream(events: AsyncIterable<ServerEvent>, saysSomethingEve
         if (step) next = source.next()
       }
     } finally {
-      // It may wait for an event that never comes: whoever has left does not wait with it.
+      // The source may wait for an event that never comes, so it is ended when the client leaves.
       source.return?.().catch(() => {})
     }
   }

@@ -20,7 +20,7 @@ export interface Outcome {
   body: string | Uint8Array | Readable | null
 }
 
-/** The outcome of an operation: what it returned as JSON, or the answer it made. */
+/** Returns the outcome of an operation: its result as JSON, or the response that it made. */
 export function outcomeOf(visit: Visit, returned: unknown): Outcome {
   const answer: Partial<Answer> = isAnswer(returned) ? returned : { body: returned ?? {} }
   const { status = 200, headers = {}, cookies = [], body = null } = answer
@@ -99,8 +99,8 @@ export function problemOutcome(ctx: PlatformContext, visit: Visit, problem: Prob
 const unauthorised = ['http.not_allowed', 'http.foreign_origin', 'accounts.not_allowed']
 
 /**
- * R1.31: what a script asks of an answer before it reads the sentence: whether to sign in first (A6.07), or that it may
- * not do this at all (A6.08).
+ * Properties that scripts check before the sentence (R1.31): whether to sign in first (A6.07), or that permission is
+ * missing (A6.08).
  */
 function refusalOf({ code }: ProblemBody, status: number): { loginRequired?: true; authorizationFail?: true } {
   if (status === 401) return { loginRequired: true }

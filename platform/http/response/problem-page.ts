@@ -13,11 +13,11 @@ function page(language: Language, title: string, inner: string): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${inner}</main></body></html>`
 }
 
-/** A problem as a page of its own, for whoever followed a link or sent a form. */
+/** Renders a problem as a page of its own, for people who followed a link or sent a form. */
 export function problemPage(body: ProblemBody, language: Language, requestId?: string): string {
   const status = statusOfProblem(body)
   const title = httpMessages(language, status === 404 ? 'title.missing' : 'title.problem')
-  // For failures of ours, so that whoever runs the site finds it in the log.
+  // Internal errors show their id, so that the site's staff finds them in the log.
   const number =
     status >= 500 && requestId
       ? `<p><small>${escapeHtml(httpMessages(language, 'request', { id: requestId }))}</small></p>`

@@ -39,9 +39,9 @@ export function ownPageHeaders(nonce: string, options: { framedBySelf?: boolean 
 }
 
 /**
- * Published pages: scripts run only with the nonce that was drawn when the page was rendered. `framedBy`: the admin
- * host, for previews. `reaches`: of a page that shows what is somebody's own, the origins beside ours that its scripts
- * may call and that it may frame.
+ * Headers of published pages: scripts run only with the nonce drawn when the page was rendered. `framedBy`: the admin
+ * host, for previews. `reaches`: for a page with personal content, further origins that its scripts may call and that
+ * it may frame.
  */
 export function sitePageHeaders(policyOptions: {
   nonce: string | null

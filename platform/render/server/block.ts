@@ -31,8 +31,8 @@ export interface ServerBlock {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   loader?: BlockLoader<any, any>
   /**
-   * Names of the query that such a block reads: a page that is asked with one of them is rendered for the asker alone
-   * and kept by nobody.
+   * Query parameters of such a block: a page requested with one of them is rendered for its visitor alone and never
+   * cached.
    */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   personal?: (props: any) => readonly string[]

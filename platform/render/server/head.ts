@@ -16,7 +16,7 @@ export interface PageHead {
   icon: { url: string; type: string } | null
   /** Icon for a phone's home screen; null lets the phone choose. */
   touchIcon: string | null
-  /** The colour of the browser around the page, and what a phone learns when the site is put on its home screen. */
+  /** Colour of the browser around the page, and the web app manifest. */
   themeColour?: string
   manifest?: string
   feeds: readonly { title: string; path: string }[]

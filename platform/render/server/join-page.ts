@@ -31,7 +31,9 @@ export interface PageToJoin {
   drawNonce: () => string
 }
 
-/** Body, frame and head become one page. Cheap: a change of the menu joins pages anew and renders none. */
+/**
+ * Joins body, frame and head to one page. It is cheap: a change of the menu joins pages again without rendering them.
+ */
 export function joinPage(page: PageToJoin): JoinedPage {
   const parts = [page.header, page.body, page.footer].filter((part) => part !== null)
   const hasOwnerCode = page.codeInjection !== null || parts.some((part) => part.hasOwnerCode)

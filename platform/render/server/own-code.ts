@@ -1,12 +1,9 @@
 import { escapeAttribute } from './head.ts'
 
-/**
- * Stands on both sides of owners' HTML in what was rendered, until page and frame are joined. Never leaves this
- * process.
- */
+/** Marks owners' HTML in rendered output until page and frame are joined. It never leaves this process. */
 export const ownCodeMark = `<!--own-${crypto.randomUUID()}-->`
 
-/** How owners' code waits for consent: what stands in its place in a page, given the hosts that it would call. */
+/** Delays owners' code until consent: returns its replacement in a page, given the hosts that it would call. */
 export interface CodeGate {
   notice: (hosts: readonly string[]) => string
 }
@@ -35,7 +32,7 @@ interface Gated {
   count: number
 }
 
-/** Elements that are read together with what they hold. */
+/** Elements that are read together with their content. */
 const whole = new Set([
   'script',
   'noscript',

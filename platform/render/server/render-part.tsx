@@ -4,9 +4,7 @@ import { OwnerCodeContext } from '../owner-code.tsx'
 import { ownCodeMark } from './own-code.ts'
 import { PlacementContext, type Woken } from '../wake.tsx'
 
-/**
- * HTML that was rendered, with what the page has to bring for it. Kept apart so that page and frame can be joined anew.
- */
+/** Rendered HTML with the resources it needs. Kept apart so that page and frame can be joined again. */
 export interface RenderedPart {
   html: string
   /** Names of what wakes in the browser. */
@@ -24,8 +22,7 @@ export interface RenderedPart {
 }
 
 /**
- * Stands for the nonce until page and frame are joined. Never leaves this process, so nothing that anyone typed can
- * carry it.
+ * Placeholder of the nonce until page and frame are joined. It never leaves this process, so no input can contain it.
  */
 export const nonceMark = `nonce-${crypto.randomUUID()}`
 

@@ -17,12 +17,12 @@ export function middleOf(index: number, count: number): number {
   return ((index + 0.5) / count) * 100
 }
 
-/** Every so many labels are written, so that at most `most` are. */
+/** Returns the step between written labels, so that at most `most` are written. */
 export function labelStep(count: number, most: number): number {
   return Math.max(1, Math.ceil(count / most))
 }
 
-/** A line through what is known, in a field of 100 by 100 that begins at the top. */
+/** Returns a line through the known values, in a field of 100 by 100 that begins at the top. */
 export function linePath(values: readonly (number | null)[], top: number): string {
   return values
     .flatMap((value, index) =>

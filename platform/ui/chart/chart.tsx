@@ -9,7 +9,7 @@ export interface ChartPoint {
   /** Under the axis. */
   tick: string
   label: string
-  /** Null for what is not known yet. */
+  /** Null for unknown values. */
   value: number | null
   /** The values to compare with. */
   before?: { label: string; value: number | null }

@@ -28,7 +28,7 @@ const spaces = {
   rgb: ['red', 'green', 'blue'],
 } as const
 
-/** A map of the colour, sliders, numbers in either notation, and swatches. Stands inside a `ColorPicker`. */
+/** A map of the colour, sliders, numbers in either notation, and swatches. Used inside a `ColorPicker`. */
 export function ColorPopover({
   color,
   alpha,

@@ -5,7 +5,7 @@ import { Button } from '../button.tsx'
 import { uiMessages } from '../ui.messages.ts'
 import { useWords } from '../language.tsx'
 
-/** Marks what is dragged within a screen, which no place for files takes. */
+/** Marks content dragged within a screen, which file drop areas ignore. */
 export const draggedWithin = 'application/x-quoin-dragged'
 
 export interface FileDropProps {

@@ -34,7 +34,7 @@ export interface FindBoxProps {
   onDrop?: (value: string) => void
 }
 
-/** A field in which one types to find among more than can be listed: somebody else looks. */
+/** A field that searches among more options than can be listed; the caller provides the results. */
 export function FindBox({
   label,
   placeholder,

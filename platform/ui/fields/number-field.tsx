@@ -30,8 +30,7 @@ export interface NumberFieldProps
 
 export function NumberField({ label, hint, error, suffix, value, onChange, ...rest }: NumberFieldProps) {
   const t = useWords(uiMessages)
-  // While it is typed the field keeps the number it had: given the new one it would write out what stands there anew,
-  // under the cursor.
+  // While typing, the field keeps its former number: a new one would rewrite the text under the caret.
   const [heldValue, setHeld] = useState<number | null>(null)
   const bounds = { ...digitsFor(rest.step), ...rest }
   const settle = (number: number) => {
@@ -72,7 +71,7 @@ function digitsFor(step = 1): Pick<AriaNumberFieldProps, 'formatOptions'> {
   return digits > 3 ? { formatOptions: { maximumFractionDigits: digits } } : {}
 }
 
-/** Tells each number that stands in the field while it is typed. */
+/** Reports each number while it is being typed. */
 function Typed({
   bounds,
   onChange,

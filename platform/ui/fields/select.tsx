@@ -69,7 +69,7 @@ export function Select<V extends string>({
 }
 
 export interface ComboBoxProps<V extends string> extends Omit<SelectProps<V>, 'className'> {
-  /** Accepts what is typed as the value. */
+  /** Accepts typed text as the value. */
   custom?: boolean
 }
 
@@ -136,8 +136,8 @@ interface Typing<V extends string> {
 }
 
 /**
- * C5.55, B8.42: when a field is left, React Aria puts what was chosen before back in place of text that is no option.
- * The sentence says why; text that is an option to the letter counts as chosen.
+ * When a field loses focus, React Aria restores the former choice in place of text that is no option (C5.55, B8.42).
+ * The sentence says why; text that equals an option counts as chosen.
  */
 function useUnfitText<V extends string>({ options, onChange, isChecked }: Typing<V>) {
   const t = useWords(formsMessages)

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { TextField, type TextFieldProps } from './text-fields.tsx'
 
 interface Props<V> extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur'> {
-  /** The value as it is written out while nobody types. */
+  /** The formatted value while the field is not being edited. */
   shown: string
-  /** Undefined: what stands there means nothing yet. */
+  /** Returns undefined for text without a meaning yet. */
   read: (text: string) => V | undefined
   /**
    * Error for a text without meaning; the text stays to be corrected. Without it the field returns to its last value.
@@ -14,8 +14,8 @@ interface Props<V> extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur'>
 }
 
 /**
- * A field whose text stands for something else, an amount or a list: told while it is typed, written out anew once the
- * field is left.
+ * A field whose text represents a value, such as an amount or a list: reported while typing, formatted when the field
+ * loses focus.
  */
 export function TypedField<V>({ shown, read, onChange, unreadable, error, ...rest }: Props<V>) {
   const [typed, setTyped] = useState<string | null>(null)

@@ -8,10 +8,7 @@ type Issue = z.core.$ZodIssue
 /** Sentences of a form for fields of which the general ones say too little, by the path of the field. */
 export type FieldSentences = Readonly<Record<string, string>>
 
-/**
- * Checks the values of a form by the schema that the server checks them by, and says what is wrong in the person's
- * language.
- */
+/** Validates the values of a form by the server's schema, with errors in the person's language. */
 export function schemaResolver<V extends FieldValues, Out>(
   schema: z.ZodType<Out>,
   language: Language,

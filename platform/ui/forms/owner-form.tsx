@@ -152,7 +152,7 @@ export function FormNotice({ form: { failure, isOvertaken } }: { form: FormState
 
 function send(event: FormEvent, form: FormState): void {
   event.preventDefault()
-  // A dialog stands in the tree of the form that opened it: sending it must not send that one too.
+  // React events of a dialog bubble to the form that opened it, which must not be submitted too.
   event.stopPropagation()
   form.submit()
 }

@@ -26,7 +26,7 @@ export function fieldAt(refusal: Refusal | null, path: string): string | null {
   return entries.find(([field]) => field === path || field.startsWith(`${path}.`))?.[1] ?? null
 }
 
-/** Once a field is changed, what was refused of it is no longer true. */
+/** A change of a field removes its refusal. */
 export function withoutFields({ fields }: Refusal, names: readonly string[]): Refusal | null {
   const left = Object.entries(fields).filter(([field]) => !names.includes(field.split('.')[0] ?? ''))
   return left.length === 0 ? null : { fields: Object.fromEntries(left), sentence: null }

@@ -30,7 +30,7 @@ export function useShownChanges(isChanged: boolean, values: unknown) {
   return {
     attach: useCallback((element: HTMLFormElement | null) => {
       form.current = element
-      // Some fields draw their text a moment after the form: what stands there is read once somebody goes into it.
+      // Some fields render their text a moment after the form, so it is read when the form first gets the focus.
       element?.addEventListener('focusin', () => {
         if (isFresh.current) before.current = shownFields(element)
       })

@@ -12,7 +12,7 @@ interface Question {
   answer: (leave: boolean) => void
 }
 
-/** Forms with changes that are not saved: in which language each of them speaks, and what was changed in it. */
+/** Forms with unsaved changes: the language of each, and its changes. */
 const changed = new Map<symbol, { language: Language; changes: Changes }>()
 const untold: Changes = () => []
 let question: Question | null = null
@@ -25,10 +25,7 @@ export interface UnsavedMark {
   mayLeave: () => Promise<boolean>
 }
 
-/**
- * Marks changes that would be lost: whoever leaves them is asked first, inside the owner area and when the window
- * closes.
- */
+/** Marks unsaved changes: leaving them asks first, inside the owner area and when the window closes. */
 export function useUnsaved(isChanged: boolean, changes: Changes = untold): UnsavedMark {
   const language = useLanguage()
   const [key] = useState(() => Symbol('form'))

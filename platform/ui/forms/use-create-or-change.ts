@@ -9,7 +9,7 @@ interface Options<C extends Endpoint, U extends Endpoint> {
   id: string | undefined
 }
 
-/** The `save` of a form for one thing that is made and changed by the same fields. */
+/** Returns the `save` of a form that creates and changes a record with the same fields. */
 export function useCreateOrChange<C extends Endpoint, U extends Endpoint>({
   create,
   change,

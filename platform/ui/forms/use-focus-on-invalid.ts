@@ -6,16 +6,16 @@ const focusable = 'input:not([type="hidden"]), textarea, button, [role="spinbutt
 interface FocusOnInvalid {
   /** For the `ref` of the form's element. */
   attach: (element: HTMLFormElement | null) => void
-  /** As soon as a field shows what is wrong with it, the first such field gets the focus. */
+  /** Focuses the first invalid field as soon as it shows its error. */
   request: () => void
   forget: () => void
 }
 
-/** Leads whoever sent a form to the first field that is not right. */
+/** Moves the focus to the first invalid field after sending. */
 export function useFocusOnInvalid(): FocusOnInvalid {
   const element = useRef<HTMLFormElement>(null)
   const isWanted = useRef(false)
-  // After every drawing: the fields learn what is wrong with them later than the form does.
+  // Runs after every render: fields learn of their errors later than the form.
   useEffect(() => {
     if (!isWanted.current) return
     const field = element.current?.querySelector<HTMLElement>(wrong)

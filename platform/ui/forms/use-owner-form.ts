@@ -28,7 +28,7 @@ type Drafted<In> = FieldValues & { [Field in keyof In]?: unknown }
 export interface OwnerFormOptions<In, V extends Drafted<In>, Out, Answer> {
   /** The schema by which the server reads the same values: `galleryApi.rename.input`, or a part of it. */
   schema: z.ZodType<Out, In>
-  /** As the server has them, or as something new starts. When the server's change, what was not edited follows. */
+  /** The server's values, or the initial ones of a new record. When the server's change, unedited fields follow. */
   values: V
   save: (values: Out) => Promise<Answer>
   /** Announced once it is saved. */

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 
 /**
- * Lets what was not edited follow the server's values; `is` tells that they changed under changes of the person's own.
- * `settle` is told what the server has once this form was saved: what comes from there then is no change of somebody
- * else.
+ * Lets unedited fields follow the server's values; `is` tells that they changed beside the person's own changes.
+ * `settle` receives the server's values after saving: those are then no changes by others.
  */
 export function useServerValues<V extends FieldValues, Out>(
   values: V,
@@ -30,7 +29,7 @@ export function useServerValues<V extends FieldValues, Out>(
   return { is: isOvertaken && isDirty, settle }
 }
 
-/** Puts a form on other values from the server and keeps what was edited since the ones before. */
+/** Moves a form to new values of the server and keeps the changes since the former ones. */
 export function rebase<V extends FieldValues, Out>(form: UseFormReturn<V, unknown, Out>, onto: V, since: V): void {
   const now = structuredClone(form.getValues())
   form.reset(onto)

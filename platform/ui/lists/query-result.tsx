@@ -73,14 +73,14 @@ export function useCallPages<E extends Endpoint>(
 
 interface OneScreenProps<E extends Endpoint> {
   endpoint: E
-  /** Stands above the bones. */
+  /** Title above the skeleton. */
   title: string
   /** Milliseconds after which the answer is asked for again, while it is not complete. */
   refetchInterval?: (detail: Output<E> | undefined) => number | false
   children: (detail: Output<E>) => ReactNode
 }
 
-/** The screen of one thing, whose id is in the address. */
+/** Screen of a single record, whose id is in the address. */
 export function OneScreen<E extends Endpoint>({ endpoint, title, refetchInterval, children }: OneScreenProps<E>) {
   const id = useOwnerRouter().params['id'] ?? ''
   const found = useCall(endpoint, { id } as Input<E>, { ...(refetchInterval && { refetchInterval }) })

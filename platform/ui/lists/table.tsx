@@ -30,7 +30,7 @@ export interface TableColumn<E> {
   wideOnly?: boolean
   /** Left out on tablets too: what another column says more shortly. */
   roomyOnly?: boolean
-  /** Where there is little room it stands beneath the name of the row. */
+  /** Whether it moves beneath the name of the row in narrow tables. */
   beneath?: boolean
   width?: number | string
   /** A date, a status, a button: stays on one line. */

@@ -8,7 +8,7 @@ export interface TreeMove {
   where: 'before' | 'after' | 'inside'
 }
 
-/** Dragging within a tree, by hand and by keyboard; what it weighs comes only with the screens that use it. */
+/** Moves entries of a tree by pointer and keyboard; only screens that use it load it. */
 export function useTreeMoves<E extends TreeEntry>({
   onMove,
   accepts,

@@ -16,7 +16,7 @@ interface HandOrder<E extends { id: string }> {
   nextEntry: () => Promise<string | null>
 }
 
-/** An order that somebody makes by dragging rows, by the keyboard on their handles, or by steps up and down. */
+/** A manual order of rows by dragging, by keyboard on their handles, or by steps up and down. */
 export function useHandOrder<E extends { id: string }>({ entries, send, staleKey, nextEntry }: HandOrder<E>) {
   const client = useQueryClient()
   const language = useLanguage()

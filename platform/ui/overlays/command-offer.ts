@@ -23,7 +23,7 @@ export function openPalette(): void {
   window.dispatchEvent(new CustomEvent(wanted))
 }
 
-/** Calls `open` on Mod+K, and when somebody asks for the palette. */
+/** Calls `open` on Mod+K, and when the palette is requested. */
 export function usePaletteKey(open: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -14,10 +14,7 @@ export interface DialogProps {
   /** The buttons; the primary one last. */
   foot?: ReactNode
   size?: 'normal' | 'wide' | 'full' | 'widest'
-  /**
-   * The dialog is a form, see FormDialog: Enter in one of its fields does what the button of type `submit` in its foot
-   * does.
-   */
+  /** Makes the dialog a form, see FormDialog: Enter in one of its fields presses the submit button in its footer. */
   form?: { attach: (element: HTMLFormElement | null) => void; onSubmit: (event: FormEvent) => void }
 }
 

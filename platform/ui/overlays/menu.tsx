@@ -21,7 +21,7 @@ export interface MenuEntry {
   keys?: string
   tone?: 'danger'
   isDisabled?: boolean
-  /** Shows a tick before what is chosen. */
+  /** Shows a tick before the chosen entry. */
   isChosen?: boolean
   href?: string
   onAction?: () => void

@@ -17,7 +17,7 @@ interface RemovalDialogProps<E extends Endpoint> {
   /** Said once it is gone. */
   doneMessage: string
   onClose: () => void
-  /** Where it leads when what was removed was the screen itself. */
+  /** Called when the removed record was the screen itself. */
   onDone?: (answer: Output<E>) => void
 }
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components'
 import { Kbd } from '../kbd.tsx'
 
-/** Names what it stands around (one button) on hover and focus. */
+/** Shows the name of a button on hover and focus. */
 export function Tooltip({ text, keys, children }: { text: string; keys?: string; children: ReactElement }) {
   return (
     <TooltipTrigger delay={500} closeDelay={80}>

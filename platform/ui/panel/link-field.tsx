@@ -16,7 +16,7 @@ export interface LinkFieldProps {
   href: string
   /** Called with complete links only: an incomplete address stays in the field with its error. */
   onChange: (href: string) => void
-  /** Enter in the field, once what stands there is a link. */
+  /** Called for Enter in the field, once its text is a link. */
   onEnter?: (href: string) => void
   autoFocus?: boolean
   /** Error of a form. */
@@ -115,7 +115,7 @@ function optionsOf(read: ReturnType<typeof readLink>, targets: readonly LinkTarg
   return [...written, ...found]
 }
 
-/** Pages and the like whose name or address has what was typed in it. */
+/** Returns pages and other targets whose name or address contains the typed text. */
 function useTargets(typed: string): readonly LinkTarget[] {
   const { linkTargets } = usePanelServices()
   const query = useSettled(typed)

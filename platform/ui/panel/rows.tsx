@@ -110,7 +110,7 @@ export interface ListRowProps<E extends { id: string }> {
   max?: number
 }
 
-/** Entries with fields of their own: add, remove, move up and down. What was added last is open. */
+/** Edits a list of entries with fields of their own: add, remove, move up and down. The newest entry is open. */
 export function ListRow<E extends { id: string }>({
   label,
   entries,

@@ -12,7 +12,7 @@ export interface ImageLoading {
   cropMode?: CropMode
   /** The image keeps its own shape, whatever space there is. */
   fixedRatio?: boolean
-  /** How many times larger than its space the file may be: 2 for what is zoomed into. */
+  /** How many times larger than its space the file may be: 2 for images that are zoomed. */
   sizeAdjustment?: number
   /** `step`: the nearest width that was made of it. `original`: the file itself. */
   sizeFormat?: 'step' | 'original'
@@ -22,8 +22,8 @@ export interface ImageLoading {
 export type ImageOutcome = 'loaded' | 'broken' | 'absent'
 
 /**
- * Loads an image that waits: `data-src` (with `data-srcset`), or one that the browser would load later by itself. It
- * carries the class `loading` until it is there, and stands in its parent as its mode says.
+ * Loads a lazy image: `data-src` (with `data-srcset`), or one that the browser would load later by itself. It has the
+ * class `loading` until it is loaded, and its placement follows its mode.
  */
 export async function loadImage(node: Element | null, options: ImageLoading = {}): Promise<ImageOutcome> {
   const image = validElement(node) as HTMLImageElement
@@ -56,7 +56,7 @@ export function placeImage(
   Object.assign(image.style, { position: 'absolute', maxWidth: 'none', ...at })
 }
 
-/** B4.33: whoever makes the element may put it into the page a moment later. */
+/** Callers may insert the new element into the page a moment later (B4.33). */
 async function isInDocument(image: HTMLImageElement): Promise<boolean> {
   for (let tries = 0; tries < documentTries; tries += 1) {
     if (image.isConnected) return true

@@ -3,9 +3,7 @@ export const concurrentLoads = 16
 export const concurrentLoadsOnMobile = 1
 const mobileWidth = 767
 
-/**
- * Something to load. `rank` says how soon: the least first; `null` not yet. It is asked anew whenever a slot is free.
- */
+/** A load task. `rank` is its urgency: the lowest first; `null` not yet. It is evaluated whenever a slot is free. */
 export interface LoadTask {
   rank: () => number | null
   load: () => Promise<unknown>
@@ -22,7 +20,7 @@ export interface LoadQueue {
   readonly waiting: number
 }
 
-/** Loads at most so many at a time, those first that are needed first. */
+/** Loads a limited number at a time, the most urgent first. */
 export function loadQueue(slots: number = slotsHere()): LoadQueue {
   const waiting = new Set<LoadTask>()
   let running = 0
@@ -76,7 +74,7 @@ function slotsHere(): number {
   return innerWidth <= mobileWidth ? concurrentLoadsOnMobile : concurrentLoads
 }
 
-/** B4.28: how many slides away, by the shorter way round; null beyond what is to be loaded ahead. */
+/** Returns the distance in slides by the shorter way round; null beyond the preloaded range (B4.28). */
 export function rankByIndex(
   index: number,
   current: number,

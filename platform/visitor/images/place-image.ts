@@ -1,4 +1,4 @@
-/** B3.77, B5.17: how an image stands in its space; null: not set, which is as `none`. */
+/** Placement of an image in its space (B3.77, B5.17); null: unset, like `none`. */
 export const imageModes = ['fit', 'fill', 'none'] as const
 export type ImageMode = (typeof imageModes)[number] | null
 
@@ -25,9 +25,8 @@ export function checkedMode(mode: unknown): ImageMode {
 }
 
 /**
- * Where an image of these dimensions stands in a space: `fit` wholly inside, `fill` covering it with the focal point as
- * near to the middle as its edges allow (`content-fill`), or with its own middle there (`center`). `none` keeps its own
- * size.
+ * Returns the placement of an image in a space: `fit` inside it, `fill` covering it with the focal point as near to the
+ * middle as its edges allow (`content-fill`), or with its own middle there (`center`). `none` keeps its own size.
  */
 export function imagePlacement(
   image: Size,

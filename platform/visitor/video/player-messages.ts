@@ -36,7 +36,7 @@ export function listeningAddress(address: string): string {
   return url.href
 }
 
-/** Posts a command to the player in a frame; false when nobody there understands it. */
+/** Posts a command to the player in a frame; false when its player is unknown. */
 export function command(frame: HTMLIFrameElement, name: 'play' | 'pause' | 'listen'): boolean {
   const protocol = protocolOf(frame.src)
   if (!protocol || !frame.contentWindow) return false

@@ -1,7 +1,7 @@
-/** B4.47, R1.48: how a video stands in its space; null: not set, which is as `none`. */
+/** Placement of a video in its space (B4.47, R1.48); null: unset, like `none`. */
 export const videoModes = ['none', 'fit', 'fill'] as const
 export type VideoMode = (typeof videoModes)[number] | null
-/** B9.13: percent of the width, where nobody knows the shape of a video. */
+/** Percentage of the width, when the shape of a video is unknown (B9.13). */
 export const fallbackPadding = 56.3
 
 export function checkedVideoMode(mode: unknown): VideoMode {

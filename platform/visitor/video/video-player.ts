@@ -24,9 +24,7 @@ export interface VideoPlayer {
   pause(): void
   /** The stand-in again; a foreign player is gone. */
   showOverlay(): void
-  /**
-   * B4.27: its slide is left: back to the overlay, or paused, or loaded anew where nobody there can be told to pause.
-   */
+  /** Leaves its slide (B4.27): returns to the overlay, pauses, or reloads a player that cannot be paused. */
   leave(): void
   end(): void
 }

@@ -97,13 +97,13 @@ function startOf(document: Document, view: DeviceView, element: HTMLElement, id:
     width: rect.width,
     height: rect.height,
   }
-  // On a phone a block without a place of its own takes its turn: where it stands is read from the page.
+  // On a phone a block without a place of its own follows the reading order: its cells are measured on the page.
   const isDerived = view === 'mobile' && block.place.mobile === null
   const start = isDerived ? measuredCells(metrics, box, block.place.desktop.z) : cellsOf(document, block, view)
   return { box, start, grid: metrics }
 }
 
-/** The pointer has gone on. `target`: another section under it; `siblings`: what stands still there. */
+/** Continues the drag. `target`: another section under the pointer; `siblings`: the boxes that stay in place. */
 export function moved(
   drag: Drag,
   at: { x: number; y: number },

@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * The grids of a page by the place of their sections, measured when they are first asked for. To be made anew for each
- * drag: nothing lays itself out while one lasts.
+ * Returns the grids of a page by the position of their sections, measured on first use. Each drag needs a new one,
+ * because the layout is fixed while it lasts.
  */
 export function gridsOf(page: HTMLElement) {
   const grids = new Map<HTMLElement, GridMetrics | null>()

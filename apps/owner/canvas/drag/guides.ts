@@ -1,4 +1,4 @@
-/** A line over the page; with a distance it says how far two things stand apart. */
+/** A line over the page; with a distance it shows the space between two blocks. */
 export interface Guide {
   left: number
   top: number

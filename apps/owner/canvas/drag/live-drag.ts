@@ -11,8 +11,8 @@ interface Pointed {
 }
 
 /**
- * A drag for as long as it lasts. A frame moves what is dragged and draws nothing anew: whoever draws marks is told
- * when something would land elsewhere.
+ * A drag in progress. A frame only moves the dragged blocks; listeners that draw marks are told when the drop target
+ * changes.
  */
 export interface LiveDrag {
   /** All that is dragged. */
@@ -22,7 +22,7 @@ export interface LiveDrag {
   listen: (hear: () => void) => () => void
   /** However often the pointer moves within a frame, the last of it counts. */
   follow: (pointed: Pointed) => void
-  /** Takes in the last move and puts down what was lifted, the first time that it is called. */
+  /** Applies the last move and puts the blocks down, when it is first called. */
   end: () => Drag
 }
 
@@ -88,7 +88,7 @@ function lift(page: HTMLElement, ids: readonly string[]) {
   const found = () => ids.flatMap((id) => page.querySelector<HTMLElement>(`#block-${id}`) ?? [])
   let elements = found()
   const dress = (transform: string, opacity: string) => {
-    // A block that somebody else changes meanwhile may be drawn by another element.
+    // A block that another person changes during the drag may be rendered by a new element.
     if (elements.some(({ isConnected }) => !isConnected)) elements = found()
     for (const { style } of elements) {
       style.transform = transform

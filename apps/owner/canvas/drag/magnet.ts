@@ -2,7 +2,7 @@ import type { Cells } from '#platform/document'
 import { boxOf, type GridMetrics } from './grid-metrics.ts'
 import type { Box } from './guides.ts'
 
-/** So many pixels farther away a cell may be and still be taken, because there something is in line with a sibling. */
+/** Extra distance in pixels at which a cell is still chosen, because it aligns with a sibling. */
 const pull = 14
 /** Nearer than this two lines count as one. */
 const near = 1.5

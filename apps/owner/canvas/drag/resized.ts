@@ -16,7 +16,7 @@ export interface Resizing {
   box: Box
 }
 
-/** Keys that change what a drag of a handle does. */
+/** Modifier keys of a resize. */
 export interface ResizeKeys {
   /** The opposite side goes the other way, so that the centre stays. */
   fromCentre: boolean

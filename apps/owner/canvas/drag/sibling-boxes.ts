@@ -7,7 +7,7 @@ export function forgetSiblings(): void {
   measured = null
 }
 
-/** In the frame's pixels, what stands still in a section while something moves: measured once for each drag. */
+/** Returns the boxes of the blocks that stay in place, in the frame's pixels, measured once per drag. */
 export function siblingBoxes(page: HTMLElement, section: string, moving: readonly string[]): readonly Box[] {
   const key = `${section} ${moving.join(' ')}`
   if (measured?.page === page && measured.key === key) return measured.boxes

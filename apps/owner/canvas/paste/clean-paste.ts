@@ -13,7 +13,7 @@ export function cleanPaste(html: string): string {
   return body.innerHTML
 }
 
-/** Word brings its comments and what was deleted under *Track changes* along. */
+/** Removes comments and tracked deletions that Word copies along. */
 function withoutReviews(body: HTMLElement): void {
   const remarks = '[style*="mso-element:comment-list"], .MsoCommentReference, .msocomanchor, del[cite]'
   for (const element of body.querySelectorAll(remarks)) element.remove()

@@ -2,9 +2,7 @@ import { Selection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import type { Early } from './waiting-keys.ts'
 
-/**
- * Does what was typed before the text editor stood, in its order; answers whether the text was left again by Escape.
- */
+/** Replays input from before the text editor had loaded, in its order; returns whether Escape left the text again. */
 export function replay(view: EditorView, early: readonly Early[]): boolean {
   for (const action of early) {
     if (action.kind === 'paste') paste(view, action)

@@ -17,7 +17,7 @@ export function WaitingText({ text, label, early, hasFailed }: WaitingTextProps)
   const keyed = (event: ReactKeyboardEvent) => {
     const { key } = event
     const isCommand = (event.metaKey || event.ctrlKey) && ['z', 'y', 'p', 'k', 'v'].includes(key.toLowerCase())
-    // Leaves an untouched text at once; one that was written in is left when what was written stands in it.
+    // Escape leaves an untouched text at once; otherwise the text is left after the waiting input has been applied.
     const isLeaving = key === 'Escape' && (early.length === 0 || hasFailed)
     if (isCommand || isLeaving || key === 'Tab') return
     event.preventDefault()

@@ -84,7 +84,7 @@ export function CompareDialog({
   )
 }
 
-/** The draft as it is here, with what others do to it, or what it was. */
+/** Loads a version: the draft with changes by others, or an earlier one. */
 function useVersion({ session }: OpenedDocument, seq: string) {
   const { document } = useSessionView(session)
   const isNow = seq === now

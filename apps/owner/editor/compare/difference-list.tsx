@@ -3,7 +3,7 @@ import { Button, useWords } from '#platform/ui'
 import { compareMessages } from './compare.messages.ts'
 import type { Difference, DifferentSection } from './version-differences.ts'
 
-/** One sentence for each difference, under the section it stands in; each shows its place on both pages. */
+/** Lists the differences under their sections, one sentence each; each shows its place on both pages. */
 export function DifferenceList({
   sections,
   isPending,

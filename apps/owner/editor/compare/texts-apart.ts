@@ -1,4 +1,4 @@
-/** So much of what both have in common stands before the first difference, to find the place by. */
+/** Length of the common text shown before the first difference. */
 const context = 24
 const length = 90
 

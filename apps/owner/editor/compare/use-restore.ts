@@ -12,8 +12,7 @@ interface ToRestore {
 }
 
 /**
- * Brings a version, or one section of it, back: what others do meanwhile stays, and undo takes it back like any other
- * step.
+ * Restores a version, or a section of it: simultaneous changes by others stay, and undo reverts it like any other step.
  */
 export function useRestore({ session }: OpenedDocument, onDone?: () => void) {
   const t = useWords(editorMessages)

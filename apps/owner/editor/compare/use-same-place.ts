@@ -6,7 +6,7 @@ export function useSamePlace() {
   const [second, setSecond] = useState<Window | null>(null)
   useEffect(() => {
     if (!first || !second) return
-    // The frame that follows scrolls too: what it was set to is not answered.
+    // The following frame scrolls too; that event is ignored.
     let followed: Window | null = null
     const follow = (from: Window, to: Window) => () => {
       if (followed === from) {

@@ -67,7 +67,7 @@ const Sections = memo(function Sections({ document, page }: { document: Document
   return <DocumentSections document={document} renderable={renderable} page={page} backgroundOf={backgroundOf} />
 })
 
-/** Which of the two it is, for whoever does not see them side by side. */
+/** Names the version for people who do not see the two side by side. */
 const ownCss = '.qv-name{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%)}'
 
 const colours = { added: '#15803d', removed: '#b91c1c', moved: '#6d5bd0', changed: '#0b66d8' } as const

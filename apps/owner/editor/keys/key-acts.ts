@@ -24,10 +24,10 @@ export const keyActs = {
 } as const
 export type KeyAct = keyof typeof keyActs
 
-/** The acts that somebody gave another combination, with it. */
+/** Actions with a combination that the person has chosen. */
 export type OwnKeys = Readonly<Partial<Record<KeyAct, string>>>
 
-/** Combinations of the editor and of browsers that stay what they are. */
+/** Combinations of the editor and of browsers that cannot be changed. */
 const fixed: readonly string[] = [
   'Mod+A',
   'Mod+C',

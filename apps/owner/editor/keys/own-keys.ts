@@ -5,7 +5,7 @@ import { combinationOf, pressOf } from './key-combination.ts'
 
 const storageKey = 'quoin-keys'
 
-/** The combinations that somebody chose, kept in this browser. */
+/** The chosen combinations, stored in this browser. */
 export const useOwnKeys = create<{ own: OwnKeys }>()(() => ({ own: stored() }))
 show(useOwnKeys.getState().own)
 

@@ -33,7 +33,7 @@ export function mentionedIn(body: string, people: readonly Mentionable[]): strin
   return people.filter(({ name }) => name !== '' && body.includes(`@${name}`)).map(({ id }) => id)
 }
 
-/** The text in pieces, with those that name somebody marked. */
+/** Splits a text into parts and marks the mentions. */
 export function piecesOf(body: string, people: readonly Mentionable[]): { text: string; isName: boolean }[] {
   const names = people.map(({ name }) => `@${name}`).toSorted((a, b) => b.length - a.length)
   const pieces: { text: string; isName: boolean }[] = []

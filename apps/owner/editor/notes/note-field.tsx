@@ -11,11 +11,11 @@ export interface NoteFieldProps {
   /** Rises when the caret is wanted here. */
   wanted?: number
   hint?: string
-  /** Answers once it is stored; what was typed stays until then. */
+  /** Resolves once the note is stored; the typed text stays until then. */
   onSend: (note: { body: string; mentions: string[] }) => Promise<unknown>
 }
 
-/** A text in which `@` names somebody. */
+/** A text field with mentions by `@`. */
 export function NoteField({ label, action, people, wanted = 0, hint, onSend }: NoteFieldProps) {
   const id = useId()
   const { field, body, write, isSending, send, offer } = useNote(people, onSend)

@@ -30,7 +30,7 @@ interface Props {
   isOpened: boolean
 }
 
-/** One conversation: where it belongs, what was said, and a field for the next word. */
+/** A conversation: its place, its messages, and a field to answer. */
 export function NoteThreadCard({ thread, document, people, isOpened }: Props) {
   const t = useWords(noteMessages)
   const { canEdit, canComment } = useEditor()

@@ -33,7 +33,7 @@ export function NotesPanel({ document }: { document: Document }) {
   const [chosen, setShown] = useState<{ of: string | null; kind: Shown }>({ of: null, kind: 'open' })
   const { threads = [], people = [] } = notes.data ?? {}
   const opened = threads.find(({ id }) => id === thread)
-  // A conversation that is asked for by name is shown wherever it stands.
+  // A conversation opened by its link is shown whatever its state is.
   const shown = opened && chosen.of !== opened.id ? (opened.isResolved ? 'resolved' : 'open') : chosen.kind
   const listed = placed(document, threads).filter(({ isResolved }) => isResolved === (shown === 'resolved'))
   return (
@@ -71,7 +71,9 @@ export function NotesPanel({ document }: { document: Document }) {
   )
 }
 
-/** From the top of the page to its end, then what is about the page as a whole and what has lost its block. */
+/**
+ * Sorts conversations from the top of the page to its end, followed by those about the whole page or a removed block.
+ */
 function placed(document: Document, threads: readonly NoteThread[]): NoteThread[] {
   const order = new Map(
     Object.values(document.sections)

@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 
 interface NotesState {
-  /** The page stands: what is pinned to it may be fetched. */
+  /** Whether the page is drawn, so that pinned notes may load. */
   isOn: boolean
-  /** Rises whenever somebody said something. */
+  /** Increases with each new note. */
   turn: number
   /** The conversation that is shown, and rises when the caret is wanted in the field for a new one. */
   thread: string | null

@@ -3,7 +3,7 @@ import { notesApi } from '#features/pages/contract'
 import { useCall } from '#platform/ui'
 import { useNotesState } from './notes-state.ts'
 
-/** The conversations about a document, asked for again when somebody said something. */
+/** Returns the conversations about a document, requested again after each new note. */
 export function useNotes(id: string) {
   const turn = useNotesState((state) => state.turn)
   const notes = useCall(notesApi.list, { id })

@@ -46,7 +46,7 @@ export function HistoryPanel({ opened, onShow }: SidePanelProps) {
     setShown(entry)
     onShow(entry ? await call(documentsApi.version, { id, seq: entry.seq }) : null)
   }
-  /** With what was done a moment ago. */
+  /** Includes the changes made a moment ago. */
   const compareLatest = async () => {
     await opened.session.flush()
     const { data } = await history.refetch()

@@ -33,7 +33,7 @@ const groupNames = {
   code: 'groupCode',
 } as const
 
-/** Every block there is, found by typing or by looking; Enter takes the first that fits what was typed. */
+/** Lists all blocks with a search; Enter inserts the first match. */
 export function InsertPalette({
   document,
   isOpen,
@@ -153,7 +153,7 @@ function isFound({ contract }: CanvasBlock, query: string, language: Language): 
   return text.includes(query.trim().toLowerCase())
 }
 
-/** Into the section that was meant, or a new one; what stands at and below its row makes room. */
+/** Inserts into the intended section or a new one; blocks at and below its row make room. */
 function insertion(
   document: Document,
   point: InsertPoint | null,

@@ -13,7 +13,7 @@ import type { OpenedDocument } from '../session/use-document-session.ts'
 import { useEditorActions } from '../editor-actions.ts'
 import { useGesture } from '../use-gesture.ts'
 
-/** At the right: what is chosen, and everything about it that can be changed. */
+/** Panel at the right with all properties of the selection. */
 export const Inspector = memo(function Inspector({ document, opened }: { document: Document; opened: OpenedDocument }) {
   const t = useWords(editorMessages)
   const { blocks, section } = useEditorState()

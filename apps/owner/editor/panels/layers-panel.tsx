@@ -22,7 +22,7 @@ import { bringIntoSight } from '../reveal.ts'
 import { LayerName } from './layer-name.tsx'
 import { blocksOfLayer, foundLayers, type Layer, layerBuilder } from './layers.ts'
 
-/** Sections and what stands in them, from top to bottom. */
+/** Lists sections and their blocks from top to bottom. */
 export const LayersPanel = memo(function LayersPanel({ document }: { document: Document }) {
   const t = useWords(editorMessages)
   const u = useWords(uiMessages)

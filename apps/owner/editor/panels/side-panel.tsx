@@ -11,7 +11,7 @@ export interface SidePanelProps {
   opened: OpenedDocument
   /** Shows another version on the canvas; null: the present one. */
   onShow: (document: Document | null) => void
-  /** The page comes first: until it stands, bones. */
+  /** Whether the panel shows a skeleton because the page loads first. */
   waits: boolean
 }
 

@@ -53,7 +53,7 @@ export function usePaletteDragging(onDrop: (contract: BlockContract, spot: Palet
   })
 }
 
-/** The block at its cells; where something stands in its way, that makes room. */
+/** Inserts the block at its cells; blocks in the way make room. */
 export function insertionAt(
   document: Document,
   { section, cells }: PaletteSpot,

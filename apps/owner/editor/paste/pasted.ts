@@ -29,7 +29,9 @@ function isImage({ type }: Blob): boolean {
   return type.startsWith('image/')
 }
 
-/** Word processors and spreadsheets put a drawing of what was copied beside it: then the words are meant. */
+/**
+ * Word processors and spreadsheets also put an image of the copied content on the clipboard; the words take precedence.
+ */
 function settled(pasted: Pasted): Pasted {
   const hasWords = pasted.text.trim() !== ''
   return hasWords ? { ...pasted, images: [] } : pasted

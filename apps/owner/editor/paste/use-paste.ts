@@ -6,7 +6,7 @@ import { useEditorState } from '../editor-state.ts'
 import { bringIntoSight } from '../reveal.ts'
 import { type Pasted, pastedOf } from './pasted.ts'
 
-/** Places what was pasted, chooses it and says so. */
+/** Inserts pasted content, selects it and announces it. */
 export function usePaster(): (pasted: Pasted) => Promise<void> {
   const t = useWords(editorMessages)
   const language = useLanguage()
@@ -39,7 +39,7 @@ export function usePaster(): (pasted: Pasted) => Promise<void> {
 }
 
 /**
- * Pasting with the keyboard, in the window it is given: the frame's and our own. Fields and texts take what is theirs.
+ * Handles pasting by keyboard in the given window: the frame's or our own. Fields and texts handle their own pasting.
  */
 export function usePaste(target: Window | null): void {
   const { canEdit } = useEditor()

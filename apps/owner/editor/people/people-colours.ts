@@ -2,8 +2,8 @@
 const colours = ['#b4235a', '#1a6e3c', '#8a4b08', '#5b3cc4', '#0b6b78', '#a1330d', '#3d5a00', '#7a2a8f'] as const
 
 /**
- * The same for everybody who looks: by account, and where two would share a colour the later one has the next that is
- * free.
+ * Assigns a colour by account, the same for all viewers; where two would share one, the later person gets the next free
+ * colour.
  */
 export function coloursOf(accountIds: readonly string[]): ReadonlyMap<string, string> {
   const taken = new Set<number>()

@@ -11,7 +11,7 @@ import { useTellChoice } from './use-tell-choice.ts'
 
 const shownAtMost = 4
 
-/** The others who have the page open, each in their colour; pressed, what they have chosen comes into sight. */
+/** Shows the other people on the page, each in their colour; a press scrolls to their selection. */
 export function PeopleHere() {
   const t = useWords(peopleMessages)
   const { session } = useEditor()

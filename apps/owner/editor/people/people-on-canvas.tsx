@@ -9,7 +9,9 @@ import { usePointing } from './use-pointing.ts'
 
 const lookEvery = 2000
 
-/** Outlines the selections of other people in their colour with their name, and marks the text that somebody writes. */
+/**
+ * Outlines the selections of other people in their colour with their name, and marks the text that is being written.
+ */
 export function PeopleOnCanvas({
   page,
   boxOf,
@@ -59,7 +61,7 @@ export function PeopleOnCanvas({
   )
 }
 
-/** The pointer of somebody else, where it rests on the page. */
+/** The pointer of another person, where it rests on the page. */
 function PersonPointer({
   name,
   colour,

@@ -1,3 +1,3 @@
-/** One file to load, once somebody else has the page open. */
+/** A single file to load when another person opens the page. */
 export { PeopleHere } from './people-here.tsx'
 export { PeopleOnCanvas } from './people-on-canvas.tsx'

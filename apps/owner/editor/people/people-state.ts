@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { type PersonHere, type Pointer, silenceMs } from '#features/pages/contract'
 
-/** Somebody else at the same document, with moments of this clock. */
+/** Another person at the same document, with times of this clock. */
 export interface Other extends PersonHere {
   editingSince: number
   activeAt: number
@@ -13,15 +13,15 @@ interface PeopleState {
   own: Other | null
   /** Other people, and this one at another place. */
   others: readonly Other[]
-  /** A text that was to be written and that somebody else is writing. */
+  /** A text that could not be opened because another person is writing it. */
   refused: { block: string; writer: Other } | null
-  /** Whether others are shown. Their part loads after the page is drawn, so that nobody waits for it. */
+  /** Whether others are shown. Their part loads after the page is drawn, so that it delays no one. */
   areShown: boolean
 }
 
 export const nobody = { client: '', own: null, others: [], refused: null } satisfies Omit<PeopleState, 'areShown'>
 
-/** Who else has the document open. As long as nobody does, nothing more of this is loaded. */
+/** The other people at the document. While there are none, no further part is loaded. */
 export const usePeople = create<PeopleState>()(() => ({ ...nobody, areShown: false }))
 
 /** Whether there is anybody else to show. */
@@ -66,14 +66,16 @@ export function takePeople(client: string, people: readonly PersonHere[]): void 
   else usePeople.setState({ client, own, others })
 }
 
-/** Who else is writing the text of a block now. One's own other tabs merge what they write and refuse nothing. */
+/**
+ * Returns the person who is writing the text of a block. One's own other tabs merge their changes and refuse nothing.
+ */
 export function writerOf(block: string): Other | undefined {
   const { own, others } = usePeople.getState()
   const isFresh = ({ activeAt }: Other) => Date.now() - activeAt < silenceMs
   return others.find((other) => other.editing === block && other.accountId !== own?.accountId && isFresh(other))
 }
 
-/** Writing begins, unless somebody else is at it. */
+/** Begins writing unless another person is writing the text. */
 export function mayWrite(block: string): boolean {
   const writer = writerOf(block)
   if (writer) usePeople.setState({ refused: { block, writer } })

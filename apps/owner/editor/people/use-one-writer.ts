@@ -5,7 +5,7 @@ import { useEditorState } from '../editor-state.ts'
 import { peopleMessages } from './people.messages.ts'
 import { type Other, usePeople } from './people-state.ts'
 
-/** Says why a text cannot be written now, and leaves one that somebody else has taken over or had first. */
+/** Explains why a text cannot be edited now, and leaves one that another person has taken over or opened first. */
 export function useOneWriter(): void {
   const t = useWords(peopleMessages)
   useEffect(

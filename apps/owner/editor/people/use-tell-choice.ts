@@ -5,13 +5,13 @@ import { useEditorState } from '../editor-state.ts'
 import type { DocumentSession } from '../session/document-session.ts'
 import { ownPointer, useOwnPointer, usePeople } from './people-state.ts'
 
-/** Choosing one thing after the other is told as often as this. */
+/** Interval at which rapid selections are announced. */
 const tellEvery = 120
 /** Interval at which continued writing is announced again. */
 const writeEvery = 5000
 const chosenAtMost = 50
 
-/** Tells the others what is chosen here, and that somebody still writes. */
+/** Announces this tab's selection, and that its person is still writing. */
 export function useTellChoice(session: DocumentSession): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

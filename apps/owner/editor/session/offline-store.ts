@@ -12,10 +12,7 @@ export interface SavedPending {
 const databaseName = 'quoin-editor'
 const storeName = 'pending'
 
-/**
- * Keeps what the server has not answered yet, so that a closed tab or a crash loses nothing. Nothing pending: nothing
- * kept.
- */
+/** Stores unconfirmed changes, so that a closed tab or a crash loses nothing. Without any, the entry is removed. */
 export async function keepPending(saved: SavedPending): Promise<void> {
   await inStore('readwrite', (store) =>
     saved.pending.length > 0 ? store.put(saved, keyOf(saved)) : store.delete(keyOf(saved)),

@@ -16,7 +16,7 @@ import { restoreChosen } from '../undo-selection.ts'
 import { type StoredUndo, storedUndo } from './stored-steps.ts'
 import { abandonedPending, holdClient, keepPending, type SavedPending } from './offline-store.ts'
 
-/** At most so many operations travel in one request. */
+/** Limit of operations in one request. */
 const requestMax = 100
 
 export interface OpenedDocument {
@@ -34,7 +34,7 @@ interface Opening {
   error: unknown
 }
 
-/** Opens the draft; what a closed tab could not send comes back first. */
+/** Opens the draft, after restoring changes that a closed tab could not send. */
 export function useDocumentSession(id: string): { opened: OpenedDocument | null; error: unknown; retry: () => void } {
   const [attempt, setAttempt] = useState(0)
   const key = `${id} ${attempt}`

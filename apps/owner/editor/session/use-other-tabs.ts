@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type TabMessage = 'here' | 'too' | 'gone'
 
-/** Whether another tab of this browser has the same document open. Both may edit: what they do is merged. */
+/** Tells whether another tab of this browser has the same document open. Both may edit; their changes are merged. */
 export function useOtherTabs(id: string): boolean {
   const [isElsewhere, setElsewhere] = useState(false)
   useEffect(() => {

@@ -29,7 +29,7 @@ export function useStoredSteps({ session, place }: OpenedDocument): void {
   }, [session, place])
 }
 
-/** The page is drawn in the frame a little later, and grows as its images come. Whoever moves it first has it. */
+/** The page is drawn in the frame a little later, and grows as its images load. Scrolling by hand takes precedence. */
 function scrollOnceDrawn(top: number): () => void {
   const until = Date.now() + 15_000
   let frame = 0

@@ -31,7 +31,7 @@ const axisOf: Record<Edge, Axis> = {
 export function aligned(document: Document, ids: readonly string[], view: DeviceView, edge: Edge): Operation {
   const axis = axisOf[edge]
   const units = unitsOf(document, ids, view)
-  // Rows are those of one section: what stands in different sections has no row in common.
+  // Rows belong to one section: blocks of different sections have no common row.
   const rows = axis === 'across' ? [units] : [...Map.groupBy(units, sectionOf).values()]
   const moves = rows.flatMap((row) => {
     const range = row.length > 1 ? rangeOf(row, axis) : ownRange(document, row[0], axis, view)
@@ -62,7 +62,7 @@ export function distributed(
   return asOneOperation(moves, 'distribute')
 }
 
-/** A whole group moves as one thing, unless it is all that is chosen. */
+/** Treats a whole group as a unit, unless it is the entire selection. */
 export function unitsOf(document: Document, ids: readonly string[], view: DeviceView): Unit[] {
   const blocks = ids.flatMap((id) => document.blocks[id] ?? []).filter(({ parent }) => parent === undefined)
   const byGroup = [...Map.groupBy(blocks, ({ id, group }) => group ?? id).values()]

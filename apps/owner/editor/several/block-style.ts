@@ -3,7 +3,7 @@ import type { BlockContract } from '#platform/block'
 import type { Block, Change, Document, Operation, PlainOperation, Section } from '#platform/document'
 import { asOneOperation } from '../arrange.ts'
 
-/** How a block or section looks, without what it says or shows. */
+/** Style of a block or section, without its content. */
 export interface CopiedStyle {
   of: 'block' | 'section'
   values: Record<string, unknown>
@@ -20,10 +20,7 @@ interface Inner {
 
 const looks = ['enum', 'number', 'literal', 'boolean']
 
-/**
- * Choices, numbers and switches, and objects of nothing else, are how something looks; texts, links, files and lists
- * are what it shows.
- */
+/** Choices, numbers and switches, and objects made of them, are style; texts, links, files and lists are content. */
 function isLook(schema: z.core.$ZodType | undefined): boolean {
   if (!schema) return false
   const { type, innerType, shape, options } = schema._zod.def as unknown as Inner
@@ -56,10 +53,7 @@ export function styleOfSection(section: Section): CopiedStyle {
   return { of: 'section', values: Object.fromEntries(sectionStyle.map((name) => [name, section[name]])) }
 }
 
-/**
- * Gives a style to the chosen blocks, or to a section: of what was copied, all that fits. Null where nothing would
- * change.
- */
+/** Applies a copied style to the selected blocks or a section, as far as it fits. Null where nothing would change. */
 export function styled(
   document: Document,
   chosen: { blocks: readonly string[]; section: string | null },

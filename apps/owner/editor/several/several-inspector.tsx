@@ -33,7 +33,7 @@ const edgeIcons = {
 } as const
 const axisIcons = { across: DistributeAcross, down: DistributeDown } as const
 
-/** Several blocks at once: how they stand to each other, whether they belong together, and what they share. */
+/** Inspector of several blocks: alignment, grouping, and common properties. */
 export function SeveralInspector({ chosen, document }: { chosen: readonly Block[]; document: Document }) {
   const t = useWords(editorMessages)
   const say = useWords(severalMessages)

@@ -29,7 +29,7 @@ function Named({ document, id, onClose }: { document: Document; id: string; onCl
   const { edit } = useEditor()
   const may = useMay()
   const section = document.sections[id]
-  /** From here on the page shows what was saved. */
+  /** Replaces the section by the saved one. */
   const replace = (linked: string) => {
     const next = insertedSection(document, id, { anchor: section?.anchor ?? '', name: section?.name ?? '', linked })
     edit(asOneOperation([next.operation, { kind: 'removeSection', id }], 'link'))

@@ -1,4 +1,4 @@
-/** Around the miniatures. Names begin with `qt-`; what is in them is the site's. */
+/** Styles around the miniatures. Their names begin with `qt-`; the content uses the site's. */
 export const templateCss = `
 body{margin:0;background:#fff}
 .qt-list{display:grid;grid-template-columns:repeat(auto-fill,minmax(256px,1fr));gap:24px 20px;margin:0;padding:16px 4px 24px;list-style:none}

@@ -7,7 +7,7 @@ import { type CalledBy, networkPrefix } from '#platform/http'
 export interface AuditEntry {
   /** `account.signed_in`, `contributor.roles_changed`: a permanent name. */
   action: string
-  /** Id of what was acted upon. */
+  /** Id of the subject. */
   subject: string
   before?: unknown
   after?: unknown

@@ -44,13 +44,13 @@ export function secondStepPath(target: string): string {
   return target === '/' ? '/sign-in/second-step' : `/sign-in/second-step?${new URLSearchParams({ returnTo: target })}`
 }
 
-/** C7.06's way out for whoever has no scripts. */
+/** Signing out without scripts (C7.06). */
 export async function sendSignOut(ctx: Writable<AnyoneContext>): Page {
   if (ctx.caller.session) await signOut(ctx, ctx.caller.session)
   return redirect('/sign-in', { cookies: [endedSessionCookie] })
 }
 
-/** A6.06: whoever presses Escape on somebody's site wants in there, and no account of their own. */
+/** A person who presses Escape on a site wants to enter that site, not an account of their own (A6.06). */
 const entersSite = (target: string): boolean => target.startsWith('/open/') && target.includes('frameUrl')
 
 interface SheetContext {

@@ -1,9 +1,9 @@
 import { type Answer, answer } from '#platform/http'
 
 /**
- * Offers the passkeys of a device inside the field for the address, and by a button. Where the browser knows none of it
- * nothing happens: the button stays hidden. `data-question` is what is asked, or `data-fetch` where it is asked for;
- * the answer is sent as a form.
+ * Offers the passkeys of a device in the address field, and by a button. Without browser support the button stays
+ * hidden. `data-question` contains the challenge, or `data-fetch` the address to request it from; the response is sent
+ * as a form.
  */
 const passkeyScript = `(() => {
 const form = document.querySelector('[data-passkey]')
@@ -44,7 +44,7 @@ setInterval(() => { if (document.visibilityState === 'visible') offer().catch(()
 
 export const passkeyScriptPath = '/sign-in/passkey.js'
 
-/** The same for everybody; a browser asks again after five minutes, so that a new version reaches it. */
+/** The same for all visitors; browsers revalidate after five minutes, so that a new version reaches them. */
 export async function servePasskeyScript(): Promise<Answer<string>> {
   return answer({
     type: 'text/javascript; charset=utf-8',

@@ -32,7 +32,7 @@ export async function issueToken(
   return secret
 }
 
-/** Takes the token away and answers what it stood for; nothing when it is used, too old, or for something else. */
+/** Redeems the token and returns its account; nothing when it is used, expired, or for another purpose. */
 export async function redeemToken(
   ctx: Writable<PlatformContext>,
   purpose: TokenPurpose,

@@ -2,10 +2,7 @@ import { isCommonPassword } from './common-passwords.ts'
 import { passwordMax, passwordMin } from '../../contract/password.rules.ts'
 import { accountProblems } from '../../contract/accounts.problems.ts'
 
-/**
- * Throws what is wrong with a password that someone chooses. `own` are words that others would guess first: address and
- * name.
- */
+/** Throws the fault of a new password. `own` are words that others would guess first: address and name. */
 export async function checkNewPassword(password: string, own: readonly string[] = []): Promise<void> {
   if ([...password].length < passwordMin) throw accountProblems.passwordTooShort({ min: passwordMin })
   if (password.length > passwordMax) throw accountProblems.passwordTooLong({ max: passwordMax })

@@ -13,8 +13,8 @@ async function readLeaked(): Promise<ReadonlySet<string>> {
 const appended = new Set('0123456789!?.,@#$%&*_+-')
 
 /**
- * Whether it is one of the 49,000 passwords that leaked most often, in whatever case it is written, or one with no more
- * than digits and signs after it. Asks nobody: the list comes with the program.
+ * Tells whether it is one of the 49,000 most frequently leaked passwords, in any case, or one followed by digits and
+ * signs alone. The list is part of the program; no service is asked.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   leaked ??= readLeaked()

@@ -13,7 +13,7 @@ const knownEmail = 'known@example.com'
 await createOwner(base, { email: knownEmail, password: 'a window over the canal' })
 let count = 0
 
-/** Every attempt is a stranger's first: limits are not what is measured here. */
+/** Every attempt is a stranger's first, because limits are not measured here. */
 function anyone(): OutsideTransaction<AnyoneContext> {
   base.clock.forward(3_600_000)
   return { ...calledBy(base, { address: `10.${(count >> 8) & 255}.${++count & 255}.1` }), locale: 'en', account: null }

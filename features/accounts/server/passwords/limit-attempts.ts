@@ -16,8 +16,8 @@ export interface Limit {
 }
 
 /**
- * Counts an attempt before it is made. Throws `accounts.too_many_attempts` when the bucket is full.
- * Never call it inside a transaction: a refusal must outlive what is taken back.
+ * Counts an attempt before it is made. Throws `accounts.too_many_attempts` when the bucket is full. Never call it
+ * inside a transaction: the count must outlive a rollback.
  */
 export async function countAttempt(ctx: Writable<PlatformContext>, limit: Limit, subject: string): Promise<void> {
   const key = keyOf(limit, subject)
@@ -37,8 +37,8 @@ export async function countAttempt(ctx: Writable<PlatformContext>, limit: Limit,
 }
 
 /**
- * Whether none of these buckets is full; counts nothing. For attempts that are counted once they have
- * failed: whoever makes many at the same time is held back by the limits of the endpoint.
+ * Tells whether all of these buckets have room, without counting. For attempts that are counted after they failed:
+ * simultaneous ones are held back by the limits of the endpoint.
  */
 export async function hasRoom(ctx: PlatformContext, attempts: readonly (readonly [Limit, string])[]): Promise<boolean> {
   const keys = new Map(attempts.map(([limit, subject]) => [keyOf(limit, subject), limit]))

@@ -10,7 +10,7 @@ import { checkNewPassword } from './check-new-password.ts'
 import { hashPassword } from './hash-password.ts'
 import { forgiveGuesses } from '../sessions/sign-in.ts'
 
-/** Sets a new password by the email's token, and ends every session: whoever knew the old one is out. */
+/** Sets a new password by the email's token, and ends all sessions, so that people with the old one are signed out. */
 export async function resetPassword(
   ctx: Writable<AnyoneContext>,
   { token, password }: { token: string; password: string },

@@ -31,8 +31,8 @@ export function issueChallenge(
 }
 
 /**
- * The challenge of an answer, taken away whatever comes of it. Throws where it was answered before, is too old or is
- * somebody else's.
+ * Redeems the challenge of a response, whatever its result is. Throws when it was used, expired or issued to another
+ * person.
  */
 export async function redeemChallenge(
   ctx: Writable<PlatformContext>,
@@ -46,7 +46,9 @@ export async function redeemChallenge(
   return challenge
 }
 
-/** Into the trail, and by email to the account: whoever did not do it learns of it. */
+/**
+ * Records the change in the audit trail and emails the account, so that its owner learns of a change by another person.
+ */
 export async function tellOfFactor(
   ctx: Writable<PlatformContext> & Partial<CalledBy>,
   accountId: string,

@@ -15,9 +15,9 @@ const period = 30
 const drift = 1
 
 export interface CodeAppStart {
-  /** For whoever types it: base32 in groups of four. */
+  /** The secret to type in: base32 in groups of four. */
   secret: string
-  /** `otpauth://totp/…`: what the QR code says, and what opens an app on the same device. */
+  /** `otpauth://totp/…`: content of the QR code, and a link that opens an app on the same device. */
   address: string
   /** The QR code: SVG, dark on white. */
   qrCode: string

@@ -3,8 +3,8 @@ import { endRecovery, hasSecondFactor } from './factor-state.ts'
 import type { FactorStore } from './factor-store.ts'
 
 /**
- * The recovery codes go with the last factor, and so do sessions on sites: each site looks anew whether it lets the
- * account in.
+ * Removes the recovery codes with the last factor, and the sessions on sites: each site decides again whether it admits
+ * the account.
  */
 export async function endWithLastFactor(ctx: SignedInTransaction, store: FactorStore): Promise<void> {
   if (await hasSecondFactor(store)) return

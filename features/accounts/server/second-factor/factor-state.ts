@@ -7,8 +7,8 @@ import { looksLikeRecoveryCode, newRecoveryCodes, takeRecoveryCode } from './rec
 type Ctx = Pick<PlatformContext, 'now' | 'random' | 'config'>
 
 /**
- * Whether a password alone no longer signs in. A passkey that was copied counts: noticing the copy must not open the
- * account to whoever has the password.
+ * Tells whether a password alone is not enough to sign in. A copied passkey counts: detecting the copy must not open
+ * the account to holders of the password.
  */
 export async function hasSecondFactor(store: SecondFactors): Promise<boolean> {
   if ((await store.passkeys()).length > 0) return true

@@ -27,7 +27,7 @@ export interface StoredCodeApp {
 
 /** Where the second factor of one account, or of one member of a site, is kept. */
 export interface FactorStore {
-  /** Whose it is, over all accounts and members: bound into what is sealed and hashed, and counted by limits. */
+  /** Owner among all accounts and members: part of encrypted and hashed values, and of limits. */
   readonly subject: string
   readonly passkeys: () => Promise<StoredPasskey[]>
   /** Throws where the credential is kept already. */

@@ -109,9 +109,8 @@ export async function passkeyQuestion(
 }
 
 /**
- * Throws unless the answer is one of this passkey to this challenge, on this page, by whoever unlocked the device. A
- * counter that goes back tells of a copy: the passkey opens nothing from then on, and `accounts.passkey_copied` is
- * thrown.
+ * Throws unless the response answers this challenge with this passkey, on this page, by the person who unlocked the
+ * device. A counter that decreases reveals a copy: the passkey is then disabled, and `accounts.passkey_copied` thrown.
  */
 export async function checkPasskey(
   ctx: Pick<PlatformContext, 'now' | 'log'>,

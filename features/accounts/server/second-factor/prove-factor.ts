@@ -38,7 +38,7 @@ export async function proveByCode(
 
 interface Proof {
   purpose: TokenPurpose
-  /** Whose challenge it is; null: of whoever has a passkey. */
+  /** Subject of the challenge; null for any holder of a passkey. */
   askedOf: string | null
   /** The page that asked, where it is not the platform's. */
   origin?: string

@@ -36,8 +36,8 @@ export async function keptRecoveryKeys(ctx: PlatformContext): Promise<Uint8Array
 }
 
 /**
- * Keeps what finds recovery codes that were hashed under former secrets, sealed with the one in use: nobody has those
- * codes but the people who noted them. Answers how many keys were not kept so.
+ * Encrypts the keys of recovery codes hashed with former secrets with the present one: only the people who noted the
+ * codes have them. Returns the number of keys that were not stored so before.
  */
 export async function keepRecoveryKeys(
   ctx: Writable<PlatformContext>,

@@ -43,7 +43,10 @@ export function keyedHash({ config }: Keyed, subject: string, plain: string): st
   return hashWith(recoveryCodeKey(config.secret), subject, plain)
 }
 
-/** The hash under the secret in use and under each of before: recovery codes cannot be hashed anew, nobody has them. */
+/**
+ * Returns the hashes with the present and each former secret: recovery codes cannot be hashed again, because they are
+ * not stored.
+ */
 export function keyedHashes({ config }: Keyed, subject: string, plain: string): string[] {
   const keys = [...secretsOf(config).map(recoveryCodeKey), ...(config.recoveryCodeKeys ?? [])]
   return [...new Set(keys.map((key) => hashWith(key, subject, plain)))]

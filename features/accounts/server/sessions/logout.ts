@@ -9,8 +9,8 @@ import { signOut } from './sessions.ts'
  */
 export async function logout(ctx: Writable<PlatformContext> & CalledBy): Promise<Answer<Record<string, never>>> {
   if (ctx.caller.session) await signOut(ctx, ctx.caller.session)
-  // Only visitors have previews: elsewhere `ss_lastid` has no business, and whoever has no session is signed out
-  // already.
+  // Only visitors have previews: other hosts do not use `ss_lastid`, and without a session there is nothing to sign out
+  // of.
   const isPublic = 'preview' in ctx
   return answer({ body: {}, cookies: isPublic ? [{ name: 'ss_lastid', value: null }] : [endedSessionCookie] })
 }

@@ -22,10 +22,10 @@ export async function isStaff(ctx: AccountContext): Promise<boolean> {
   return (await accountById(ctx, ctx.account.id))?.staff === true
 }
 
-/** How long a password that was shown holds for what is dear: roles, ownership, removal, export. */
+/** How long an entered password is valid for sensitive actions: roles, ownership, removal, export. */
 const stepUpMs = 15 * 60_000
 
-/** Throws `accounts.step_up_first` unless the password was shown a short while ago by whoever is signed in here. */
+/** Throws `accounts.step_up_first` unless the signed-in person entered the password a short while ago. */
 export async function requireStepUp(ctx: PlatformContext & CalledBy): Promise<void> {
   const session = await currentSession(ctx)
   const isProven = session?.proven_at && ctx.now().getTime() - session.proven_at.getTime() < stepUpMs

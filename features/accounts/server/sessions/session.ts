@@ -136,7 +136,7 @@ export async function currentSession(ctx: PlatformContext & CalledBy): Promise<S
     .executeTakeFirst()
 }
 
-/** A new token for the same session: whoever knew the old one is out. */
+/** Renews the token of a session, so that holders of the old one are signed out. */
 export async function renewToken(
   ctx: Writable<PlatformContext> & CalledBy,
   change: { proven_at?: Date } = {},

@@ -65,7 +65,7 @@ export async function signOut(ctx: Writable<PlatformContext>, token: string): Pr
   if (own?.parent_id) await ctx.db.deleteFrom('sessions').where('id', '=', own.parent_id).execute()
 }
 
-/** All sessions of an account, or those on the admin host of one site: what a change of roles calls. */
+/** Ends all sessions of an account, or those on the admin host of one site, as a change of roles requires. */
 export async function endSessionsOf(
   ctx: Writable<PlatformContext>,
   accountId: string,

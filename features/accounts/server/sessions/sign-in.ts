@@ -41,8 +41,8 @@ export async function signIn(
 }
 
 /**
- * The one way in for whoever has shown a password, followed a link or made an account. With a second factor it begins
- * no session, but the second step. `proven`: what was shown counts as step-up.
+ * The only way to sign in after a password, a link or a registration. With a second factor it leads to the second step
+ * instead of a session. `proven`: the sign-in counts as step-up.
  */
 export async function enterPlatform(
   ctx: Writable<PlatformContext> & CalledBy,

@@ -7,8 +7,8 @@ import { startSession } from './session.ts'
 import { deviceCookie, sessionCookie } from './session-cookie.ts'
 
 /**
- * A session on the platform host, and a device that is known from then on. Asks for nothing more: `enterPlatform` is
- * the way in for whoever may have a second factor.
+ * Starts a session on the platform host and remembers the device. It requires nothing more: `enterPlatform` is the way
+ * to sign in for accounts with a second factor.
  */
 export async function startOnPlatform(
   ctx: Writable<PlatformContext> & CalledBy,

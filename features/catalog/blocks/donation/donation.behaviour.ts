@@ -1,6 +1,6 @@
 import { behaviour } from '#platform/islands'
 
-/** C8.37: a donation that nobody can press is a fault of the page; its console is told. */
+/** A donation without a button is a fault of the page, which its console reports (C8.37). */
 export const donation = behaviour<object>('donation', (root) => {
   if (!root.querySelector('button, a'))
     // oxlint-disable-next-line no-console -- C8.37: the console is the one place where this is said

@@ -8,8 +8,8 @@ import type { ProductData, ShownProduct } from './product-page.ts'
 import { buyLabel, variantPrice } from './variant-words.ts'
 
 /**
- * The button of the form once more at the foot of a phone, for as long as the form's own is out of sight. It sends that
- * form, so what was chosen and filled in counts; without scripts too.
+ * Repeats the form's button at the bottom of a phone while the form's own is out of sight. It submits that form with
+ * its choices, also without scripts.
  */
 export function BuyBar({
   shown,

@@ -32,7 +32,7 @@ export const productImages = behaviour<object>('product-images', (root) => {
   return () => abort.abort()
 })
 
-/** The image under the mouse at twice its size, moved so that what is pointed at stays under the mouse. */
+/** Shows the hovered image at twice its size, moved so that the point under the mouse stays there. */
 function lookCloser(track: HTMLElement, signal: AbortSignal): void {
   let near: HTMLImageElement | null = null
   const leave = (): void => {

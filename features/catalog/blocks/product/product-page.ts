@@ -20,15 +20,15 @@ export interface ProductData {
   /** The bundle's parts and prices. */
   bundle?: BundleView | null
   sizeGuide: ShownSizeGuide | null
-  /** Visitors are asked about cookies: what they looked at is remembered only once they agreed. */
+  /** Whether visitors are asked about cookies: viewed products are stored only with consent. */
   asksForConsent: boolean
   /** It is the product whose page this is: its title heads the page. */
   isPage: boolean
   /** Someone has just asked to hear when it is back. */
   isReminded: boolean
-  /** When it arrives, of what is sent. */
+  /** Delivery promise of shipped products. */
   promise?: string
-  /** Why it did not get into the cart, for whoever sent its form without scripts, and what they had typed. */
+  /** The refusal of a form sent without scripts, and its typed values. */
   refused?: { text: string; quantity: string; typed: TypedForm | null } | null
 }
 

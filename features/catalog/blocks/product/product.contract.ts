@@ -48,7 +48,7 @@ const props = z.object({
 export type ProductProps = z.infer<typeof props>
 
 const starts = props.parse({})
-/** Parts shown where a product stands on a page other than its own. */
+/** Parts shown on pages other than the product's own. */
 export const fewParts = {
   crumbs: false,
   thumbnails: false,

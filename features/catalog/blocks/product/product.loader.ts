@@ -75,7 +75,9 @@ export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, 
   return loaded
 }
 
-/** One of our own sentences, chosen by what the address names; what was typed is found by this browser's cart. */
+/**
+ * Returns the refusal: one of our own sentences, chosen by the address, with the typed values of this browser's cart.
+ */
 async function refusalOf(
   ctx: VisitorContext,
   { id, giftCard }: ProductView,

@@ -137,7 +137,7 @@ function Related({ view }: { view: View }): ReactNode {
   )
 }
 
-/** Filled by this browser, with what it remembers; empty and out of sight without scripts. */
+/** Recently viewed products from this browser; empty and hidden without scripts. */
 function Recent({ shown: { product, asksForConsent }, view }: { shown: ShownProduct; view: View }): ReactNode {
   return (
     <Wake island={recent} when="idle" props={{ id: product.id, asks: asksForConsent }}>

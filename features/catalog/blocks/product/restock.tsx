@@ -5,10 +5,7 @@ import { shopMessages } from '../../visitor/shop.messages.ts'
 import type { ProductData, ShownProduct } from './product-page.ts'
 import type { ProductProps } from './product.contract.ts'
 
-/**
- * Asks to be told when the chosen variant is back. Stands hidden where another variant is sold out, for when that one
- * is chosen.
- */
+/** Asks for an email when the chosen variant is back. It is hidden while an available variant is chosen. */
 export function Restock({
   shown,
   view,

@@ -1,4 +1,4 @@
-/** Brings one of a product's images into sight, and marks the small one that stands for it. */
+/** Scrolls to one of a product's images, and marks its thumbnail. */
 export function showImage(productElement: ParentNode, image: string): void {
   const track = productElement.querySelector('.product-track')
   const place = track?.querySelector<HTMLElement>(`[data-product-image="${image}"]`)

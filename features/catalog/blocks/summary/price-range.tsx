@@ -73,7 +73,7 @@ export function PriceRange({ listing, page, storeSettings }: Props): ReactNode {
   )
 }
 
-/** Where the form leads, and what else is chosen: a form sets the whole query of its address anew. */
+/** Returns the target of the form and the other choices: a form replaces the whole query of its address. */
 function pathAndQuery(
   { path }: ProductListing,
   { minimumMinor: _low, maximumMinor: _high, ...rest }: ProductChoice,

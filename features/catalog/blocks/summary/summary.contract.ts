@@ -9,7 +9,7 @@ import { imageRatios } from '../look.rules.ts'
 const names = messages('catalog.palette')
 
 export const productListLayouts = ['grid', 'carousel', 'list'] as const
-/** `page`: what the address of a products page asks for, with filters, sorting and pages. */
+/** `page`: the selection in the address of a products page, with filters, sorting and pages. */
 export const productListSources = ['page', 'shop', 'chosen'] as const
 
 const props = z.object({
@@ -38,7 +38,7 @@ const props = z.object({
     })
     .default({ brand: false, excerpt: false, price: true, quick: true, filters: true, sort: true, categories: true }),
   heading: text(200).default(''),
-  /** A link to the whole products page stands at the end. */
+  /** Label of the link to the whole products page at the end. */
   more: controlText(120).default(''),
 })
 export type ProductListProps = z.infer<typeof props>

@@ -9,11 +9,11 @@ import type { WishlistProps } from './wishlist.contract.ts'
 export interface WishlistData {
   cards: readonly ProductCard[]
   storeSettings: StoreSettings
-  /** Whether the list belongs to this browser; otherwise somebody shared it. */
+  /** Whether the list belongs to this browser; otherwise it was shared. */
   isMine: boolean
   /** Where shopping goes on. */
   shop: string
-  /** Shows the same to whoever it is given. */
+  /** Address of a shared copy of the list. */
   address: string
 }
 

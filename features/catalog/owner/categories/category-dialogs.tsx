@@ -76,7 +76,7 @@ export function CategoryDialog({ category, onClose }: { category: Category; onCl
   )
 }
 
-/** An import may have brought a longer name than one may type: it is not looked at as long as nobody changes it. */
+/** An imported name may be longer than a typed one, so an unchanged name is not validated. */
 function categorySchemaOf(present: string) {
   const { name, slug, description, image } = categoryApi.change.input.shape.values.required().shape
   return z.object({ name: z.literal(present).or(name), slug, description, image })

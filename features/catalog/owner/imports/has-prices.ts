@@ -4,12 +4,10 @@ const headOfTable = 16_384
  */
 const priceInExport = /_regular_price|<wp:post_type>(?:<!\[CDATA\[)?product\b/
 const longestMark = 64
-/** Each order of a former shop says what it was paid in. */
+/** Orders of a former shop state their currency. */
 const ordersInTable = /lineitem quantity|line: quantity|order_currency/i
 
-/**
- * Whether a file that is to be imported brings prices: a table by its columns, an export of a site by what is in it.
- */
+/** Tells whether an import contains prices: a table by its columns, a site's export by its content. */
 export async function hasPrices(file: Blob & { name: string }): Promise<boolean> {
   if (/\.(?:csv|tsv|txt)$/i.test(file.name)) {
     const head = await file.slice(0, headOfTable).text()

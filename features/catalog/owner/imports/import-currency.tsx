@@ -14,9 +14,7 @@ interface Props {
   onCancel: () => void
 }
 
-/**
- * Before a file with prices is read into a store without a currency of its own, its owner says what the prices are in.
- */
+/** Asks for the currency of the prices before a file is imported into a store without one. */
 export function ImportCurrency({ file, onReady, onCancel }: Props) {
   const may = useMay()('commerce.storeSettings')
   const site = useCall(sitesApi.site, {})

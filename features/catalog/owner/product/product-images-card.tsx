@@ -22,7 +22,10 @@ import { productMessages } from './product.messages.ts'
 import type { ProductDraft } from './use-product-form.ts'
 import { ThumbnailsProvider, Thumbnail } from './thumbnails.tsx'
 
-/** Images in the order in which shoppers see them; the first stands in lists. Dragged, or moved by buttons. */
+/**
+ * Images in the order in which shoppers see them; the first one represents the product in lists. They are dragged, or
+ * moved by buttons.
+ */
 export function ProductImages({ draft: { now, change } }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
   const [chosenId, setChosenId] = useState<string | null>(null)

@@ -13,7 +13,7 @@ import {
   variantPatchSchema,
 } from '../../contract/index.ts'
 
-/** An option as it is edited: `was` is what the server calls it. */
+/** An edited option; `was` is its name on the server. */
 export interface EditedOption {
   id: string
   name: string
@@ -57,8 +57,8 @@ export function valuesOf(product: Product): ProductValues {
 }
 
 /**
- * Reads what was changed of a product by the schema of the call that saves it. What was not changed is not looked at:
- * an import may have brought what nobody could type.
+ * Parses the changes of a product by the schema of the call that saves it. Unchanged values are not validated: an
+ * import may have brought values that could not be typed.
  */
 export function changesSchema(product: Product): z.ZodType<Save, ProductValues> {
   return z.custom<ProductValues>().transform((values, ctx) => {

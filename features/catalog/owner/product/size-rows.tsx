@@ -12,7 +12,7 @@ interface Props {
   onChange: (rows: string[][]) => void
 }
 
-/** A small table to type in; what is pasted from a spreadsheet fills it from the cell it is pasted into. */
+/** A small table to type in; a pasted spreadsheet range fills it from the focused cell on. */
 export function SizeRows({ rows, onChange }: Props) {
   const t = useWords(productMessages)
   const columns = Math.max(1, ...rows.map(({ length }) => length))

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 export interface TaxClassChoice {
   value: string
   label: string
-  /** A rate names it: what is sold in it is taxed. */
+  /** Whether a rate uses the class, so that its products are taxed. */
   isRated: boolean
 }
 

@@ -72,7 +72,7 @@ export function useProductForm(product: Product): ProductDraft {
   }
 }
 
-/** Without what is there and says nothing. */
+/** Drops undefined properties. */
 function definite<T extends object>(part: T): { [Name in keyof T]-?: Exclude<T[Name], undefined> } {
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as {
     [Name in keyof T]-?: Exclude<T[Name], undefined>

@@ -21,7 +21,7 @@ interface Props {
   variant: Variant
 }
 
-/** Everything of one variant: what it costs, how many there are, how it is known, what it weighs. */
+/** Edits a variant: prices, stock, identifiers, weight. */
 export function VariantFields({ draft, variant }: Props) {
   const isPhysical = draft.product.type === productTypes.PHYSICAL
   // The price follows from the prices of the parts.

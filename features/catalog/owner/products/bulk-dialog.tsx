@@ -20,7 +20,7 @@ import { shownText } from '../sheet/sheet-columns.ts'
 import { sheetMessages } from '../sheet/sheet.messages.ts'
 import { Differences } from '../sheet/waiting-bar.tsx'
 
-/** One thing done to everything that is shown: first what it would change, then the change, then the way back. */
+/** Applies an edit to all displayed products: first a preview, then the change, then the undo. */
 export function BulkDialog({ filter, count, onClose }: { filter: SheetFilter; count: number; onClose: () => void }) {
   const t = useWords(sheetMessages)
   const language = useLanguage()

@@ -25,7 +25,7 @@ export function ProductsBulk({ isBin, ...props }: Props & { isBin: boolean }) {
   )
 }
 
-/** Out of the bin, hidden: whoever brings them back decides when they are sold again. */
+/** Restored products are hidden; the owner decides when they are sold again. */
 function BringBack({ ids, onDone }: Props) {
   const t = useWords(productsMessages)
   const back = useSend(catalogApi.setStatus, {
@@ -82,7 +82,7 @@ function Acts({ ids, onDone }: Props) {
   )
 }
 
-/** Says what stands on them before they go to the bin. */
+/** Lists dependent records before products move to the bin. */
 function RemoveDialog({ ids, onClose, onDone }: { ids: string[]; onClose: () => void; onDone: () => void }) {
   const t = useWords(productsMessages)
   const dependents = useCall(ownerCatalogApi.dependents, { ids })

@@ -49,7 +49,7 @@ function Cell<R extends { id: string }>({ id, row, index, at, column, waiting, s
   const fault = waiting === undefined ? null : (column.fault?.(waiting, row) ?? null)
   const canEdit = column.canEdit?.(row) ?? false
   return (
-    // The grid keeps the focus and names the cell in which the cursor stands.
+    // The grid keeps the focus and names the cell with the cursor.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       id={id}

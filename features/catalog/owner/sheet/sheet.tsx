@@ -6,15 +6,15 @@ import { copyFrom, onSheetKey, pasteInto, rowHeight, type SheetProps, type Sheet
 
 const headHeight = 34
 /**
- * Rows made beyond what is in sight, and by how many the window moves: the rows are drawn anew once for so many, not at
- * every step of a wheel.
+ * Rows rendered beyond the visible ones, and the step of the window: rows are rendered again once per step, not at
+ * every turn of a wheel.
  */
 const spare = 16
 const stride = 8
 
 /**
- * A spreadsheet over any number of rows: only those in sight stand in the page. It takes what is pasted, fills
- * downwards, and hands on what was changed; what waits to be saved is given back to it.
+ * A spreadsheet of any length that renders only its visible rows. It accepts pasted ranges, fills downwards, and
+ * reports changes; unsaved ones are passed back to it.
  */
 export function Sheet<R extends { id: string }>(props: SheetProps<R>) {
   const { label, rows, columns } = props
@@ -73,7 +73,7 @@ export function Sheet<R extends { id: string }>(props: SheetProps<R>) {
   )
 }
 
-/** Drags what is chosen into the rows below; the keyboard has Mod+D for it. */
+/** Fills the rows below with the selection by dragging; the keyboard uses Mod+D. */
 function FillHandle({ sheet, columns }: { sheet: SheetState; columns: readonly { width: number }[] }) {
   const box = boxOf(sheet.range)
   if (sheet.editing || sheet.size.rows === 0) return null
@@ -113,7 +113,7 @@ function useWindow(frame: RefObject<HTMLDivElement | null>, count: number): { fi
   return { first: Math.min(Math.max(0, seen.top - spare), count), last: Math.min(count, seen.bottom + spare) }
 }
 
-/** The cursor is never out of sight, nor under what stands still. */
+/** Keeps the cursor visible, also beside the fixed rows and columns. */
 function useCursorInSight(
   frame: RefObject<HTMLDivElement | null>,
   { row, column }: { row: number; column: number },

@@ -17,7 +17,7 @@ interface Props {
 
 const mostShown = 200
 
-/** How much waits; what it is, before it is saved; and once it is, the way back. */
+/** Shows the number of unsaved changes, a review before saving, and the undo afterwards. */
 export function WaitingBar({ onDiscard, ...props }: Props) {
   const t = useWords(sheetMessages)
   const [isOpen, setOpen] = useState(false)
@@ -38,7 +38,7 @@ export function WaitingBar({ onDiscard, ...props }: Props) {
   )
 }
 
-/** Every cell beside what stands there, judged by the server before anything is saved. */
+/** Compares every cell with its present value, validated by the server before anything is saved. */
 function ReviewDialog({
   pending,
   rows,

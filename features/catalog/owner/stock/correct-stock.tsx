@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Counted anew, or so many more or fewer, and why. */
+/** Enters a count or a difference, with a reason. */
 export function CorrectStock({ variant, name, onClose }: Props) {
   const t = useWords(productMessages)
   const adjust = useSend(catalogApi.adjustStock, {

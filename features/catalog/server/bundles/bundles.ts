@@ -14,10 +14,7 @@ import type { Bundle } from '../catalog.tables.ts'
 
 const mostFound = 20
 
-/**
- * Throws where a bundle could not be sold as it stands: its parts are things, not bundles themselves, and all of one
- * tax class.
- */
+/** Throws where a bundle could not be sold: its parts must be products other than bundles, all of one tax class. */
 export async function requireFitBundle(
   ctx: SiteContext,
   { id, type }: { id: string; type: ProductType },

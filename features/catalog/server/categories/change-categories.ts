@@ -47,7 +47,7 @@ export async function createCategory(
   return categoryOf(row, 0)
 }
 
-/** A new name, place, image or words. What stands below it moves along, with redirects. */
+/** Changes the name, place, image or texts of a category. Everything below it moves along, with redirects. */
 export async function changeCategory(
   ctx: OwnerTransaction,
   { id, values }: Input<typeof categoryApi.change>,
@@ -88,8 +88,8 @@ export async function changeCategory(
 }
 
 /**
- * Its products stay; what stands below it moves up. One that a discount is for stays: without it the discount would
- * silently do nothing.
+ * Removes a category. Its products stay; its subcategories move up. A category with a discount stays, because the
+ * discount would silently end.
  */
 export async function removeCategory(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('commerce.inventory')

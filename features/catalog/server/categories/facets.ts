@@ -86,8 +86,8 @@ function countedTotals(ctx: SiteContext, scope: ListScope): RawBuilder<Totals> {
 }
 
 /**
- * Rows of `term` and `n`. The counts of categories are collated by bytes; the index of terms is only asked for what is
- * collated as it is.
+ * Returns rows of `term` and `n`. The counts of categories are collated by bytes; the index of terms serves only
+ * queries with its own collation.
  */
 function storedOptions(ctx: SiteContext, scope: ListScope): RawBuilder<unknown> {
   return sql`select term collate "default" as term, sum(n)::int as n from ${facetRows(ctx, scope)} and kind = 'option' group by term having sum(n) > 0`

@@ -5,7 +5,7 @@ import { RichText } from '#platform/render'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ProductRow } from '../products/products.queries.ts'
 
-/** A description as a file has it: as it was imported, while nobody has changed what became of it. */
+/** Returns a description for a file: the imported original, while its converted form is unchanged. */
 export function htmlOf({ extra: { source }, description }: Pick<ProductRow, 'extra' | 'description'>): string {
   if (source && source.doc === hashOfDoc(description)) return source.html ?? ''
   return plainText(description).trim() === '' ? '' : renderToStaticMarkup(<RichText doc={description} />)

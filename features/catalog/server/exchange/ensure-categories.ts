@@ -11,8 +11,8 @@ const pathKey = (names: readonly string[]): string =>
   names.map((name) => name.trim().normalize('NFC').toLowerCase()).join('\u0000')
 
 /**
- * The categories that these names lead to, from the topmost down; those that are missing are made. Names may be longer
- * than what is typed.
+ * Returns the categories of these names from the topmost down, and creates missing ones. Names may be longer than typed
+ * ones.
  */
 export async function ensureCategories(
   ctx: OwnerTransaction,

@@ -21,7 +21,7 @@ export interface ProductToRun {
 /** The product of this shop that a row is about. */
 export interface Present {
   row: ProductRow
-  /** The row asks for nothing that is not so already, or says what it said before. */
+  /** Whether the row changes nothing, or repeats its earlier content. */
   isSame: boolean
   /** The shop's present values, in the words of the file. */
   today: ImportedProduct | undefined
@@ -30,9 +30,9 @@ export interface Present {
 }
 
 /**
- * Which products of the shop the rows of a file are about: those that an earlier import made of them, and those that
- * the file was made from here. Rows come in batches: `others` tells what other rows of the file became, by what is
- * written down of the import or by a plan, whose own matches are added.
+ * Matches the rows of a file with products of the shop: those that an earlier import made of them, and those from which
+ * the file was exported here. Rows come in batches: `others` tells the results of other rows, as stored by the import
+ * or by a plan, whose own matches are added.
  */
 export async function findPresent(
   ctx: SiteContext,

@@ -70,7 +70,7 @@ export const longestOption = 255
 export const exchangeFormats = ['shopify', 'squarespace', 'woocommerce'] as const
 export type ExchangeFormat = (typeof exchangeFormats)[number]
 
-/** A line of a file and what it is a part of. */
+/** A line of a file and the product it belongs to. */
 export interface ReadLine {
   product: ImportedProduct | null
   kind: 'product' | 'variant' | 'picture' | 'empty'

@@ -9,7 +9,7 @@ import { type ImportedProduct, type ImportedVariant, note, type Note } from './i
 import { descriptionOf } from './product-rows.ts'
 import { judgeSkus, type SettledSku } from './settle-skus.ts'
 
-/** Remarks that only the shop as it is can give: the plan foresees them, and the run says them anew. */
+/** Remarks that depend on the present shop: the plan predicts them, and the run states them again. */
 export const foreseenNotes = ['descriptionSimplified', 'skuShortened', 'skuDoubled', 'slugTaken']
 
 export interface Placed {

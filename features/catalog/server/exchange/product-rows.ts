@@ -108,7 +108,7 @@ export function descriptionOf(product: ImportedProduct, match: Present | undefin
 /** Its exports write the end of a line as the two characters `\\n`, which its own import turns back. */
 const withLineEnds = (html: string): string => html.replace(/\\n/g, '\n')
 
-/** The description as the file had it: an export gives it back as long as nobody changes what became of it. */
+/** Keeps the description of the file: an export returns it while its converted form is unchanged. */
 function sourceOf(product: ImportedProduct, doc: RichTextDoc): Record<string, Record<string, string>> {
   return {
     source: {

@@ -13,7 +13,7 @@ import { runProducts } from './run-products.ts'
 
 const ctx = await testContext({ features: shopFeatures })
 
-/** A shop of its own with so many products, as the planner knows it. */
+/** Creates a separate shop with a number of products, as the planner sees it. */
 async function shopOf(count: number) {
   const shop = await testShop(await testSite(ctx, { locale: 'nl-NL' }))
   await shop.as(async (tx) => {

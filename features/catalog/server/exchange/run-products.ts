@@ -35,7 +35,7 @@ interface Planned {
   key: string
   product: ImportedProduct
   present: ProductRow | undefined
-  /** The file only repeats where the product stands in categories. */
+  /** Whether the file only repeats the product's categories. */
   staysInCategories: boolean
   id: string
   columns: ImportedColumns

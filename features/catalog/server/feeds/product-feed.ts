@@ -43,7 +43,7 @@ export async function productFeed(ctx: Reader, { file }: Input<typeof shopApi.fe
   })
 }
 
-/** Each slice in a transaction of its own: whoever reads slowly holds none. */
+/** Each slice has a transaction of its own, so that slow readers hold none open. */
 async function* partsOf(ctx: Reader, feed: ProductFeed): AsyncGenerator<string> {
   const { baseUrl, title } = ctx.site
   const [currency, seller] = await inSite(ctx, ctx.site, async (tx) => [

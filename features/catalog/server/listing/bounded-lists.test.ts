@@ -50,7 +50,7 @@ test('what an order sold is noted by the key of its product, whichever way plans
   expect(rows).toEqual([{ n: 1 }])
 })
 
-/** A shop of its own with so many plain products. */
+/** Creates a separate shop with a number of plain products. */
 async function shopOf(count: number) {
   const big = await testShop(await testSite(ctx, { locale: 'nl-NL' }))
   await big.as(async (tx) => {

@@ -7,7 +7,7 @@ import { products } from '../products/products.queries.ts'
 
 const most = 40
 
-/** Those whose names begin with what was typed come first. */
+/** Products whose name begins with the typed text come first. */
 export async function findProducts(
   ctx: OwnerContext,
   { search }: Input<typeof ownerCatalogApi.find>,

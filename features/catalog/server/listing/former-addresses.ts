@@ -6,7 +6,7 @@ import { categoryPath, productPath, tagPath } from '../../contract/catalog-path.
 import { formerPathOf } from '../../contract/former-paths.rules.ts'
 import { tidy } from '../products/product-slugs.ts'
 
-/** Where a product, a category or a tag stands that another shop system has at this path. */
+/** Returns the present address of a product, category or tag that another shop system has at this path. */
 export async function formerCatalogAddress(ctx: SiteContext, path: string): Promise<string | null> {
   const former = formerPathOf(path)
   if (!former) return null

@@ -8,7 +8,7 @@ import { indexLater } from './index-products.job.ts'
 
 const atOnce = 1000
 
-/** Search learns anew of all products of these products pages, however many there are. */
+/** Indexes all products of these products pages again, however many there are. */
 export const indexPagesJob = longJob({
   name: 'catalog.index-pages',
   input: z.object({ websiteId: idSchema, collections: z.array(idSchema) }),

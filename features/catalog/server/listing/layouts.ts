@@ -2,7 +2,7 @@ import { type Block, desktopColumns, type Section, sectionSchema } from '#platfo
 import { productBlockContract } from '../../blocks/product/product.contract.ts'
 import { productListBlockContract } from '../../blocks/summary/summary.contract.ts'
 
-/** One section with one fixed block, around which owners may add what they like. */
+/** A section with a fixed block, around which owners may add others. */
 function layoutWith(
   block: Pick<Block, 'type' | 'version' | 'props'>,
   id: () => string,

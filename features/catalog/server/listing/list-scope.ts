@@ -10,7 +10,7 @@ import { likeText } from './like-text.ts'
 export interface WantedScope {
   /** null: of every products page. */
   collectionId: string | null
-  /** Locks opened by everybody who is shown the list. */
+  /** Locks opened by all visitors of the list. */
   opened: Locks
   /** null: none that there is, so no product fits. */
   categoryId?: string | null | undefined
@@ -22,7 +22,7 @@ export interface WantedScope {
 /** One products page, or what its path and words leave of it. */
 export interface ListScope {
   collectionId: string
-  /** Not everything on it: what is locked is not shown, and access has no locks. */
+  /** Whether the list leaves out locked products; access products have no locks. */
   isAccessAlone: boolean
   categoryId: string | null
   tagSlug: string | null
@@ -106,7 +106,7 @@ export function fits({ words }: ListScope, choice: ListChoice): RawBuilder<boole
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-/** Whether terms alone say what is shown. */
+/** Tells whether terms alone determine the list. */
 export function isByTermsAlone({ words }: ListScope, choice: ListChoice): boolean {
   const { minimumMinor, maximumMinor, isInStock, isOnSale, except } = choice
   const hasPrice = minimumMinor !== undefined || maximumMinor !== undefined

@@ -29,7 +29,7 @@ interface Stretch {
   count: number
 }
 
-/** The ids of a stretch of the list, in its order. What is alike stays in the owner's order. */
+/** Returns the ids of a part of the list, in its order. Equal products stay in the owner's order. */
 export async function listedIds(ctx: SiteContext, scope: ListScope, stretch: Stretch): Promise<string[]> {
   const { sort, limit, offset, count } = stretch
   const pageSize = Math.max(0, Math.min(limit, count - offset))
@@ -97,7 +97,7 @@ async function rarestOf(ctx: SiteContext, { collectionId }: ListScope, groups: r
   return rarest
 }
 
-/** The first so many of several pages, in the order in which one list of them all would stand. */
+/** Returns the first products of several pages, in the order of a single list of them all. */
 export async function firstListedIds(
   ctx: SiteContext,
   scopes: readonly ListScope[],
@@ -119,7 +119,10 @@ export async function firstListedIds(
   return rows.map(({ id }) => id)
 }
 
-/** How many products of the scope fit the choice: as it is kept where one thing alone decides, else counted. */
+/**
+ * Counts the products of the scope that match the choice: from the stored count where a single term decides, otherwise
+ * by counting.
+ */
 export async function listedCount(ctx: SiteContext, scope: ListScope, choice: ListChoice): Promise<number> {
   const storedKind = storedCountKind(scope, choice)
   if (storedKind) return storedCount(ctx, scope.collectionId, ...storedKind)

@@ -182,7 +182,7 @@ async function compareAll(isLocked = false): Promise<void> {
   })
 }
 
-/** Returns the stored counts beside counts that are worked out anew. */
+/** Returns the stored counts beside freshly computed ones. */
 async function drift(): Promise<unknown[]> {
   return shop.as(async (tx) => {
     const { rows } = await sql`

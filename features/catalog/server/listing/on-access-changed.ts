@@ -10,8 +10,8 @@ import { indexPagesJob } from './index-pages.job.ts'
 const atOnce = 1000
 
 /**
- * Products are seen by those who see their products page. Search forgets all of its products at once, and learns again
- * by a job. Of more products than this the job is told the pages alone, and the whole site is made anew.
+ * Products are visible with their products page. Search forgets all of its products at once, and a job adds them again.
+ * For more products than this the job receives the pages alone, and the whole site is rebuilt.
  */
 export async function onAccessChanged(
   ctx: SiteTransaction,

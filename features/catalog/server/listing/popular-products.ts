@@ -17,7 +17,7 @@ export async function popularProducts(ctx: SiteContext, most: number) {
   }
 }
 
-/** Everybody's products, those that sell best first. */
+/** Returns the public products, bestsellers first. */
 export function bestsellers(ctx: SiteContext, most: number) {
   return listProducts(ctx, { collectionId: null, opened: everybody, sort: 'bestselling', limit: most })
 }

@@ -117,7 +117,7 @@ async function readListing(ctx: SiteContext, page: Page): Promise<Listing> {
 export interface ListQuery {
   /** null: every products page. */
   collectionId: string | null
-  /** Locks opened by everybody who is shown the list. */
+  /** Locks opened by all visitors of the list. */
   opened: Locks
   categoryId?: string | null
   tag?: string
@@ -127,7 +127,7 @@ export interface ListQuery {
   except?: readonly string[]
 }
 
-/** So many products of a place, for lists on any page. */
+/** Returns a number of products for lists on any page. */
 export async function listProducts(
   ctx: SiteContext,
   { collectionId, opened, categoryId = null, tag, sort = 'featured', onSale = false, limit, except = [] }: ListQuery,

@@ -24,7 +24,7 @@ export async function productsPages(ctx: SiteContext): Promise<ProductsPage[]> {
 
 export type UncountedPage = Omit<ProductsPage, 'products'>
 
-/** The same for whoever does not ask how many products are on them. */
+/** Returns the pages without counting their products. */
 export async function uncountedPages(ctx: SiteContext): Promise<UncountedPage[]> {
   const collections = (await collectionsOf(ctx)).filter(({ type }) => type === enumerations.collectionTypes.products)
   const layouts = await layoutsOf(ctx)
@@ -116,7 +116,7 @@ export async function layoutOf(
   return (await layoutsOf(ctx)).get(collectionId) ?? null
 }
 
-/** The first page on which it was added by hand holds so many. */
+/** Throws when the products page already holds the most products. */
 export async function requireRoom(ctx: SiteContext, collectionId: string): Promise<void> {
   const { n } = await siteTables(ctx)
     .selectFrom('products')

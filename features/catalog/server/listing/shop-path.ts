@@ -4,8 +4,8 @@ import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 
 /**
- * Where shopping goes on: the products page on which one of these products stands, else the first of the site, or its
- * front page.
+ * Returns the address to continue shopping: a products page with one of these products, else the first of the site, or
+ * its front page.
  */
 export async function shopPath(ctx: SiteContext, productIds: readonly string[] = []): Promise<string> {
   const pages = (await collectionsOf(ctx)).filter(({ type }) => type === enumerations.collectionTypes.products)

@@ -9,7 +9,7 @@ import { sellables } from '../variants/sellables.ts'
 import { storeCurrency } from '../store-settings.ts'
 
 const asks: Limit = { name: 'back-in-stock', capacity: 20, refillSeconds: 60, slowAfter: 15 }
-/** More than these nobody waits for: addresses of people are kept no longer than needed. */
+/** Limit of stored requests: addresses of people are kept no longer than needed. */
 const mostReminders = 10_000
 
 /** A3.01–A3.04 */

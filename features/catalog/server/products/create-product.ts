@@ -102,7 +102,7 @@ export function startingProduct(
   }
 }
 
-/** A3.21: only what is sent in a box needs shipping; what is no thing is there without end. */
+/** Only physical products are shipped; all others have unlimited stock (A3.21). */
 export function startingVariant(ctx: SiteContext, type: ProductType): Omit<NewVariantRow, 'id' | 'product_id'> {
   const isThing = type === productTypes.PHYSICAL
   return {

@@ -62,7 +62,7 @@ export async function duplicateProduct(ctx: OwnerTransaction, { id }: { id: stri
   return productById(ctx, copy)
 }
 
-/** Where it stands among those of its page, in the owner's order. */
+/** Moves a product within the owner's order of its page. */
 export async function reorderProduct(
   ctx: OwnerTransaction,
   { id, before }: { id: string; before: string | null },

@@ -4,7 +4,7 @@ import { everybody, type Locks } from '#platform/contract'
 import { readSql, siteTables } from '#platform/database'
 import { locksOfProduct } from '../listing/covered-products.queries.ts'
 
-/** The locks of the products that show a file, each of them once; categories show theirs to everybody. */
+/** Returns the locks of the products that show a file, each once; images of categories are public. */
 export async function fileLocksOfCatalog(ctx: SiteContext, assetId: string): Promise<readonly Locks[]> {
   const { rows } = await readSql(
     ctx.db,

@@ -87,10 +87,7 @@ function conditions(
   ]
 }
 
-/**
- * One pass over the products, and one over their variants: what is typed may stand in the middle of a word, where no
- * index helps.
- */
+/** Searches products once and their variants once: the typed text may be inside a word, where no index helps. */
 function hasText(ctx: OwnerContext, like: string): RawBuilder<unknown> {
   return sql`(products.title ilike ${like} or products.brand ilike ${like} or products.id in (
     select v.product_id from product_variants v where v.website_id = ${ctx.site.id} and (v.sku ilike ${like} or v.barcode ilike ${like})))`

@@ -11,7 +11,7 @@ import { categories } from '../categories/categories.queries.ts'
 import { placeProducts } from './product-addresses.ts'
 import { products } from './products.queries.ts'
 
-/** A products page got another slug: all that stands below it moves along, and old addresses redirect. */
+/** Moves everything below a products page with a new slug, with redirects from old addresses. */
 export async function moveProducts(
   ctx: SiteTransaction,
   { collectionId }: EventPayload<typeof collectionMoved>,

@@ -46,7 +46,7 @@ export async function addFile(ctx: Writable<OwnerContext> & CalledBy, { id }: { 
   return inSite(ctx, ctx.site, (tx) => listFiles(tx, id))
 }
 
-/** Nobody buys it from now on; whoever bought it downloads it as was agreed. */
+/** Ends the sale of a file; buyers can still download it as agreed. */
 export async function removeFile(
   ctx: OwnerTransaction,
   { id, fileId }: { id: string; fileId: string },
@@ -70,7 +70,7 @@ export async function boughtFile(ctx: SiteContext, id: string): Promise<{ key: s
   return (await file.executeTakeFirst()) ?? null
 }
 
-/** Those that nobody can buy any more. */
+/** Returns files that are no longer sold. */
 export async function removedFiles(ctx: Pick<SiteContext, 'db' | 'site'>): Promise<string[]> {
   const rows = siteTables(ctx).selectFrom('product_files').select('id').where('removed_at', 'is not', null)
   return (await rows.execute()).map(({ id }) => id)

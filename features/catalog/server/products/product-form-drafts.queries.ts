@@ -4,7 +4,7 @@ import type { TypedForm } from '../../contract/index.ts'
 import type {} from '../catalog.tables.ts'
 import { products } from './products.queries.ts'
 
-/** So long the browser that sent a form which was refused is shown what it typed. */
+/** How long a browser is shown the input of its refused form. */
 export const formDraftMs = 60 * 60_000
 
 /** Stores the input of a refused form without scripts, replacing earlier input of the same cart. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { catalogProblems } from '../../contract/index.ts'
 import { likeText } from '../listing/like-text.ts'
 
-/** First parts of what stands below a products page besides its products. */
+/** Reserved first segments below a products page. */
 const reservedSegments = new Set(['category', 'tag'])
 
 /**
@@ -57,7 +57,7 @@ export async function usedSlugsOf(
 ): Promise<Set<string>> {
   const usedSlugs = await presentSlugs(ctx, collectionId, [...new Set(wanted)])
   const needed = Map.groupBy(wanted, (slug) => slug)
-  // `vase-2` may be somebody's wish, and then is free for no other `vase`.
+  // `vase-2` may be an intended slug, which then is unavailable for another `vase`.
   const numberedWishes = Map.groupBy(wanted, (slug) => slug.replace(/-\d+$/, ''))
   let open = [...needed]
     .filter(([slug, wishes]) => wishes.length > 1 || usedSlugs.has(slug))

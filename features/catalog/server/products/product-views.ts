@@ -30,7 +30,7 @@ import { earliestAfter, isOnSale, nextSaleMoment, type VariantRow } from '../var
 import { optionsWithSwatches, swatchViewsOf } from '../variants/swatches.ts'
 import { storeTags } from '../store-settings.ts'
 
-/** The product whose page stands at a path; null when none does. */
+/** Returns the product whose page has the path; null for none. */
 export async function productIdOfPath(ctx: SiteContext, path: string): Promise<string | null> {
   const address = await addressOf(ctx, path)
   return address?.kind === 'subject' && address.subject.startsWith('product:')

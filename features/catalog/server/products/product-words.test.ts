@@ -14,7 +14,7 @@ type ProductInput = Parameters<Awaited<ReturnType<typeof testShop>>['product']>[
 
 const ctx = await testContext({ features: shopFeatures })
 const app = await runningApp(ctx)
-// Nothing is ever set for this store but what a test says.
+// A store without settings other than those of the test.
 const american = await testShop(await testSite(ctx, { name: 'shaker', title: 'Shaker', locale: 'en-US' }), 'Shop')
 const dutch = await testShop(await testSite(ctx, { name: 'bakker', title: 'Korenbloem', locale: 'nl-NL' }))
 const owner = await ownerBrowser(app, ctx, american)
@@ -31,7 +31,7 @@ async function pageAt(shop: typeof american, title: string): Promise<string> {
   expect(answer.status).toBe(200)
   return answer.text
 }
-/** A product in two sizes, made by its owner, with what a test says of each. */
+/** Creates a product in two sizes with the given values. */
 async function inTwoSizes(title: string, ...values: readonly Parameters<typeof changeVariant>[1]['values'][]) {
   const created = await american.product(title, { variant: { priceMinor: 1000 } })
   const options = [{ name: 'Size', values: [{ value: 'Small' }, { value: 'Large' }] }]

@@ -15,8 +15,8 @@ import { productById } from './product-of.ts'
 import { productRowById, variantRowsOf } from './products.queries.ts'
 
 /**
- * Keeps everything that was changed of a product, in the transaction of the request: a problem with any part of it
- * leaves all as it was and says which part. What the sheet can show is written down as one change, which can be undone.
+ * Saves all changes of a product in the request's transaction: a problem with any part changes nothing and names the
+ * part. Changes visible in the sheet are recorded as one entry, which can be undone.
  */
 export async function saveProduct(
   ctx: OwnerTransaction,

@@ -115,7 +115,7 @@ async function placeAll(
   }
 }
 
-/** Out of the bin: its slug and its SKUs may have been given away meanwhile. */
+/** Restores a product from the bin; its slug and SKUs may be in use by now. */
 async function bringBack(ctx: OwnerTransaction, row: ProductRow): Promise<void> {
   const slug = await freeProductSlug(ctx, row.collection_id, row.slug)
   await siteTables(ctx).updateTable('products').set({ slug }).where('id', '=', row.id).execute()

@@ -8,7 +8,7 @@ import { categories } from '../categories/categories.queries.ts'
 
 type FoundSubject = Promise<{ documentId: string; locks?: Locks } | null>
 
-/** The layout of a product's page, and what stands between visitors and it; nothing while visitors may not see it. */
+/** Returns the layout of a product's page and its locks; null while visitors may not see it. */
 export async function productSubjectOf(ctx: SiteContext, id: string): FoundSubject {
   const [row] = await productRowsByIds(ctx, [id])
   if (

@@ -52,7 +52,7 @@ export async function setMemberships(
     [...new Set(categoryIds)].map((category_id, position) => ({ product_id, category_id, position })),
   )
   if (rows.length === 0) return
-  // Only categories that are there: one may have been removed while somebody had the product open.
+  // Ignores categories that were removed while the product was open in an editor.
   await sql`
     insert into product_category_members (website_id, category_id, product_id, position)
     select ${ctx.site.id}, c.id, wanted.product_id, wanted.position

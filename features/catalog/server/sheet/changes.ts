@@ -66,7 +66,7 @@ export async function recordImported(ctx: OwnerTransaction, importId: string, ch
   await writeDown(ctx, id, changed, cells - changed.length)
 }
 
-/** Reverts the changes of an import where nobody has changed the cell since. */
+/** Reverts the changes of an import where the cell was not changed since. */
 export async function undoImported(ctx: OwnerTransaction, importId: string): Promise<void> {
   const own = await siteTables(ctx)
     .selectFrom('catalog_changes')
@@ -114,8 +114,8 @@ export async function catalogChanges(ctx: OwnerContext): Promise<Output<typeof s
 }
 
 /**
- * Gives every cell back what it showed before, last one first. A cell that shows something else by now belongs to
- * whoever changed it.
+ * Restores every cell to its former value, the last change first. A cell with another value by now belongs to a later
+ * change.
  */
 export async function undoChange(
   ctx: OwnerTransaction,

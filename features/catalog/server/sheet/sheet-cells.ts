@@ -56,7 +56,7 @@ export const cellTargets: Readonly<
 const gramsPerUnit = { metric: 1000, imperial: 453.59237 }
 const millimetresPerUnit = { metric: 10, imperial: 25.4 }
 
-/** A cell as it is shown. What is read back from it is what is stored. */
+/** Returns the displayed text of a cell. Parsing it yields the stored value. */
 export function cellText(
   column: SheetColumn,
   { product, variant, categoryIds }: SheetSource,

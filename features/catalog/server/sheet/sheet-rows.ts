@@ -11,7 +11,7 @@ import { variantTitle } from '../variants/sellables.ts'
 import { cellText, type SheetSource } from './sheet-cells.ts'
 import { type SheetContext, readSheetContext } from './sheet-context.ts'
 
-/** A window of the spreadsheet: so many variants from one on. */
+/** Returns a window of the spreadsheet: a number of variants from an offset. */
 export async function sheetRows(
   ctx: OwnerContext,
   query: Input<typeof sheetApi.rows>,

@@ -110,7 +110,7 @@ test('what is looked at before it is saved is judged as it will be when it is sa
     'salePrice',
     'tags',
   ])
-  // The sheet marks while somebody types what the cell alone tells.
+  // While typing, the sheet marks faults that the cell alone reveals.
   const sheetContext = await shop.as(readSheetContext)
   const marked = cells
     .filter(({ column, value }) => 'fault' in readCell(column, value, sheetContext))

@@ -13,7 +13,7 @@ export interface StockChange {
   lowStockAt: number | null
 }
 
-/** Owners' emails about low stock are gathered for so long. */
+/** Owners' emails about low stock are collected for this time. */
 const gatheringMinutes = 5
 
 /**

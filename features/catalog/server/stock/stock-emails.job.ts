@@ -11,8 +11,8 @@ import { sellables, variantTitle } from '../variants/sellables.ts'
 import { writeLowStock } from './low-stock-email.ts'
 
 /**
- * Tells of everybody who waits for a variant that can be had again, once: whoever writes emails to customers writes to
- * them.
+ * Reports customers with a request for a variant that is available again, once: the feature that writes to customers
+ * emails them.
  */
 export const remindJob = job({
   name: 'catalog.remind',

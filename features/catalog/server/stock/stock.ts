@@ -25,8 +25,8 @@ export interface HeldStock {
 }
 
 /**
- * Holds stock for somebody until a moment, in place of what they held before: all lines or none. Rows are locked in the
- * order of their ids, so that two who want the same things wait for each other and never for ever.
+ * Reserves stock for a holder until a moment, in place of earlier reservations: all lines or none. Rows are locked in
+ * the order of their ids, so that concurrent calls wait for each other without a deadlock.
  */
 export async function reserveStock(
   ctx: SiteTransaction,
@@ -53,7 +53,7 @@ const released = prepared((db, { site, holder }: { site: string; holder: string 
     .where('holder', '=', holder),
 )
 
-/** Whether so many are there, as `takeStock` would find it. Nothing is taken, and nobody has to wait. */
+/** Checks stock as `takeStock` would, without taking or locking it. */
 export async function checkStock(
   ctx: SiteTransaction,
   { holder, lines }: { holder: string; lines: readonly StockLine[] },
@@ -63,8 +63,8 @@ export async function checkStock(
 }
 
 /**
- * Takes stock for good, in the transaction of the order it is for. Uses what the holder reserved, or else what nobody
- * holds; never below zero.
+ * Takes stock permanently in the order's transaction, from the holder's reservation or from unreserved stock; never
+ * below zero.
  */
 export async function takeStock(
   ctx: SiteTransaction,
@@ -82,7 +82,7 @@ export async function takeStock(
   return { reserved: true }
 }
 
-/** Gives back what an order had taken. What has been removed meanwhile stays removed. */
+/** Returns stock that an order had taken. Variants removed since stay removed. */
 export async function returnStock(
   ctx: SiteTransaction,
   { lines, subject }: { lines: readonly StockLine[]; subject: string },

@@ -111,7 +111,7 @@ export async function variantColumnsOf(
     typeof text === 'string' ? new Date(text) : text
   const columns = defined({
     sku: values.sku,
-    // An imported SKU is ignored once somebody has chosen one.
+    // An imported SKU is ignored once the owner has chosen one.
     imported_sku: values.sku === undefined || values.sku === before?.sku ? undefined : null,
     barcode: values.barcode,
     mpn: values.mpn,

@@ -2,7 +2,7 @@ import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import { generatedSku } from '../../contract/index.ts'
 
-/** So many SKUs that nobody has on this site: `SQ` and 7 digits, drawn at random. */
+/** Returns unused SKUs of this site: `SQ` and 7 digits, drawn at random. */
 export async function freshSkus(
   ctx: SiteContext,
   count: number,

@@ -3,7 +3,8 @@ import { catalogProblems } from '../../contract/index.ts'
 import { activeSubscriptions } from '../extension-points.ts'
 
 /**
- * Products or variants that running subscriptions bring again stay: they can be hidden, so that nobody else buys them.
+ * Refuses to remove products or variants of running subscriptions; they can be hidden instead, which ends their
+ * sale.
  */
 export async function requireNotPromised(ctx: SiteContext, ids: readonly string[]): Promise<void> {
   let count = 0

@@ -172,8 +172,8 @@ const byIds = stocksOf(({ ids, holder }: { ids: readonly string[]; holder: strin
 }))
 
 /**
- * All else that `Sellable` is made from. It changes seldom, and whoever changes it says so: the product's pages show it
- * too.
+ * Reads the remaining columns of `Sellable`, which change rarely and with an announcement: the product's pages show
+ * them too.
  */
 async function sellableRows(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, SellableRow>> {
   const { rows } = await readSql(
@@ -236,7 +236,7 @@ function sellableOf(ctx: SiteContext, row: SellableRow, stock: StockRow, currenc
     giftCard: row.gift_card,
     isForSale: row.is_standing && isVisibleRow(row, now),
     minQuantity: row.min_quantity,
-    // Nobody is let in twice.
+    // A membership is bought once.
     maxQuantity: row.type === productTypes.PAYWALL ? 1 : row.max_quantity,
   }
 }

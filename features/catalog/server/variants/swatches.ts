@@ -44,7 +44,7 @@ export function optionsWithSwatches(
   })
 }
 
-/** Keeps what was said of values; pages of every product that has such a value follow. */
+/** Stores the swatches of values; pages of all products with these values follow. */
 export async function writeSwatches(ctx: SiteTransaction, options: readonly WantedOption[]): Promise<void> {
   const wanted = options.flatMap(({ name, values }) =>
     values.flatMap(({ value, swatch }) => (swatch === undefined ? [] : [{ word: optionWord(name, value), swatch }])),

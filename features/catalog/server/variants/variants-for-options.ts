@@ -1,6 +1,6 @@
 import { catalogProblems, type ProductOption, type Swatch, type VariantOption } from '../../contract/index.ts'
 
-/** Nobody chooses from more, and a slip of the hand makes millions. */
+/** Limit of variants: more are unusable, and a typing error creates millions. */
 export const mostVariants = 3000
 
 export interface WantedOption {
@@ -21,10 +21,7 @@ export interface OptionPlan {
   removed: string[]
 }
 
-/**
- * Which variants there are once a product has these options. What is called otherwise keeps its variants; nothing is
- * doubled.
- */
+/** Plans the variants of new options. Renamed options keep their variants; none is duplicated. */
 export function planOptions(wanted: readonly WantedOption[], present: readonly Present[]): OptionPlan {
   refuseDoubles(wanted)
   const count = wanted.reduce((product, { values }) => product * values.length, 1)

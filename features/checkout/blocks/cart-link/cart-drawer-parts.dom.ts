@@ -14,7 +14,7 @@ export interface DrawerParts {
   status: HTMLElement
 }
 
-/** The frame of the drawer, which stays while what it shows changes. */
+/** Creates the frame of the drawer, which stays while its content changes. */
 export function drawerParts(words: Words): DrawerParts {
   const dialog = element('dialog', 'cart-drawer')
   const heading = element('h2', 'cart-drawer-title', words.added)

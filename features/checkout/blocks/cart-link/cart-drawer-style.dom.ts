@@ -1,4 +1,4 @@
-/** Comes with the drawer's script: a page on which nobody adds anything never carries it. */
+/** Loaded with the drawer's script, so only pages where an item is added carry it. */
 export const cartDrawerCss = `
 .cart-drawer{position:fixed;inset:0;width:100%;height:100%;max-width:none;max-height:none;margin:0;padding:0;border:0;background:none;color:var(--text);overflow:hidden}
 .cart-drawer::backdrop{background:rgb(0 0 0/.4)}

@@ -7,8 +7,8 @@ import { drawerParts, lineList, progressOf } from './cart-drawer-parts.dom.ts'
 const read = () => callCart<CartDrawer>('GET', '/drawer')
 
 /**
- * The cart beside the page, after something was added to it. Nothing opens where it cannot be read: the page has said
- * what was done.
+ * Opens the cart beside the page after an item was added. It stays closed where the cart cannot be read; the page has
+ * already confirmed the addition.
  */
 export async function openCartDrawer(variantId: string): Promise<void> {
   if (document.querySelector('.cart-drawer')) return

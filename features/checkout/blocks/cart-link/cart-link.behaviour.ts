@@ -2,9 +2,9 @@ import { behaviour } from '#platform/islands'
 import { type CartLabels, cartLabel, shownCount } from '../../contract/cart-label.rules.ts'
 
 /**
- * Completes the link of a page that is the same for everybody: how much this browser's cart holds stands in a flag that
- * grants nothing. It is read anew when something was added, which is then shown beside the page, and when the page
- * comes back from the browser's memory.
+ * Adds the number of items to the cart link of a page that is the same for all visitors. A cookie that grants nothing
+ * contains it. It is read again when an item was added, which opens the drawer, and when the page returns from the
+ * back/forward cache.
  */
 export const cartLink = behaviour<CartLabels>('cart-link', (root, labels) => {
   const show = (): void => {

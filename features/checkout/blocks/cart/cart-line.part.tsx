@@ -16,7 +16,7 @@ interface Props {
   remove: (id: string, title: string) => Promise<void>
 }
 
-/** C3.108: image, names, number, what it costs, what is to be said of it. */
+/** A line of the cart: image, names, quantity, price, remarks (C3.108). */
 export function CartLine({ entry, view, acts, failure, remove }: Props) {
   const { words, format, cart } = view
   const money = (minor: number) => formatMoney({ minor, currency: cart.subtotalAmount.currency }, format)

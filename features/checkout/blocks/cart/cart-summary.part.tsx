@@ -14,7 +14,7 @@ export interface SummaryProps {
   failure?: Failure | null
 }
 
-/** C3.109: how many, what they cost, what is taken off and added, and the way to the checkout. */
+/** Totals of the cart, with discounts and additions, and the checkout button (C3.109). */
 export function CartSummary({ cart, view, acts, failure = null }: SummaryProps) {
   const { words, format, minimumMinor } = view
   const money = (minor: number) => formatMoney({ minor, currency: cart.subtotalAmount.currency }, format)

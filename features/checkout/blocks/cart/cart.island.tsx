@@ -22,7 +22,7 @@ export interface CartActs {
   fail: (failure: Failure | null) => void
 }
 
-/** The cart as it stands, what was said of it last, and the calls that change it. */
+/** State of the cart: its content, the last announcement, and the calls that change it. */
 function useCart(view: CartView) {
   const [cart, setCart] = useState<Cart>(view.cart)
   const [busy, setBusy] = useState('')
@@ -30,7 +30,7 @@ function useCart(view: CartView) {
     view.notice?.isFailure ? { line: view.notice.line, title: view.notice.text, hint: '' } : null,
   )
   const [note, setNote] = useState(view.notice && !view.notice.isFailure ? view.notice.text : '')
-  // The title of what was taken out last, as long as it can be put back.
+  // Title of the last removed item, while it can be restored.
   const [gone, setGone] = useState<string | null>(view.notice?.canUndo ? '' : null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { words } = view

@@ -39,7 +39,7 @@ type Query = Readonly<Record<string, string>>
 
 const alsoBoughtCount = 4
 
-/** The cart of whoever asks: this page is rendered for them alone. */
+/** Loads the visitor's own cart; the page is rendered for them alone. */
 export const loadCart: BlockLoader<CartProps, CartBlockData> = async (ctx, blocks, page) => {
   const data = await cartData(ctx, page.query)
   return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))
@@ -99,8 +99,8 @@ async function waitingAt(ctx: VisitorContext, token: string | undefined): Promis
 }
 
 /**
- * Another cart's link names nothing that whoever follows it may not see. What asks for a password is named on its own
- * page alone.
+ * Products in another cart's link are named only if the visitor may see them; those behind a password only on their own
+ * page.
  */
 async function isNamed(ctx: VisitorContext, { locks, path }: Sellable): Promise<boolean> {
   if (locks.length === 0) return true
@@ -108,8 +108,8 @@ async function isNamed(ctx: VisitorContext, { locks, path }: Sellable): Promise<
 }
 
 /**
- * Those that other shoppers bought with what is in the cart, and that are not in it yet; where too few did, those that
- * belong to it. Beside an empty cart what sells best.
+ * Returns products that other shoppers bought with those in the cart; with too few of them, related products. Beside an
+ * empty cart the bestsellers.
  */
 async function alsoBought(
   ctx: VisitorContext,

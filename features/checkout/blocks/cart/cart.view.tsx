@@ -65,7 +65,7 @@ function wordsFor({ empty }: CartBlockData, { language }: PageContext): CartData
   }
 }
 
-/** A2.03: a link led here. Taking up what it holds is the shopper's own act. */
+/** Offers the cart of a link, which the shopper takes over deliberately (A2.03). */
 function Waiting({ token, titles, page }: NonNullable<CartBlockData['waiting']> & { page: PageContext }): ReactNode {
   return (
     <form className="cart-waiting" method="post" action="/checkout/subscribe" aria-labelledby="cart-waiting">

@@ -6,8 +6,8 @@ import { answersOf, callCart } from './cart-calls.dom.ts'
 import { EditFieldRow } from './edit-field.part.tsx'
 
 /**
- * C2.57, C2.58: what was answered, and the form to answer it again. Without scripts the link asks the page for the
- * form.
+ * Shows the answers of a line and the form to change them (C2.57, C2.58). Without scripts the link requests the page
+ * with the form.
  */
 export function EditDetails({ entry, view, acts }: { entry: CartEntry; view: CartView; acts: CartActs }) {
   const { words } = view

@@ -1,6 +1,6 @@
 import type { EditField } from '../../contract/cart-view.ts'
 
-/** One question with the answer that stands, as native fields. */
+/** A question with its present answer, as native fields. */
 export function EditFieldRow({
   field,
   id,
@@ -9,7 +9,7 @@ export function EditFieldRow({
 }: {
   field: EditField
   id: string
-  /** Id of the sentence that says what is wrong with it. */
+  /** Id of the sentence about its fault. */
   fault?: string | undefined
   isFirstWrong?: boolean
 }) {

@@ -6,7 +6,7 @@ import { openStripe, type StripeOpened, type WalletDetails, type WalletEvent } f
 import { type Answered, callCart, callShop } from './cart-calls.dom.ts'
 
 /**
- * Stripe's wallets beside the cart: what is paid follows the address and the way of sending that the wallet says. None:
+ * Stripe's wallets beside the cart: the total follows the wallet's address and shipping method. Without a wallet
  * nothing is shown.
  */
 export const stripeExpress = behaviour<StripeExpressSettings>('stripe-express', (root, stripeSettings) => {
@@ -75,7 +75,7 @@ function asksOf(cart: Cart, stripeSettings: StripeExpressSettings): object {
   }
 }
 
-/** The way that is chosen stands first, as wallets take the first for granted. */
+/** The chosen method comes first, because wallets preselect the first one. */
 function ratesOf({ shippingOptions, selectedShippingOption }: Cart, { later }: StripeExpressSettings): object[] {
   if (shippingOptions.length === 0) return [{ id: 'later', amount: 0, displayName: later }]
   const chosenFirst = shippingOptions.toSorted(

@@ -8,8 +8,8 @@ export interface CheckoutFieldsWords {
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Says what is wrong with a field when it is left, and with all of them when the form is sent, in the words and at the
- * places that the server uses. What only the server knows, it says after that.
+ * Validates a field when it loses focus, and all of them on submission, with the server's texts and positions. Checks
+ * that need the server follow.
  */
 export const checkoutFields = behaviour<CheckoutFieldsWords>('checkout-fields', (root, words) => {
   const abort = new AbortController()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StepProps } from './checkout.view.tsx'
 
-/** Where in the way to the order somebody is; what lies behind is a link back to it. */
+/** Shows the step of the checkout; earlier steps are links. */
 export function CheckoutProgress({ data, say }: StepProps): ReactNode {
   const isPayment = data.step === 'payment'
   return (

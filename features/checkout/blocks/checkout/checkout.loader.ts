@@ -30,7 +30,7 @@ import { checkoutTitle } from './checkout-title.ts'
 
 type Query = Readonly<Record<string, string>>
 
-/** The checkout of whoever asks; the way on when there is nothing to buy. */
+/** Loads the visitor's checkout, or the redirect when there is nothing to buy. */
 export const loadCheckout: BlockLoader<CheckoutProps, CheckoutView | CheckoutShut> = async (ctx, blocks, page) => {
   const data = await viewOf(ctx, page.query)
   const step = 'shop' in data ? 'title' : checkoutTitle(data)
@@ -119,7 +119,7 @@ function taxNotesOf({ locale }: VisitorContext, { priced, row, isUnchecked }: Ch
   return [...reasons, ...number, ...(isUnchecked ? [checkoutMessages(locale, 'vatUnchecked')] : [])]
 }
 
-/** In the order in which the country writes them; what is not sent anywhere asks for less. */
+/** Returns the address fields in the country's order; orders without shipping need fewer. */
 function fieldsFor(country: string, requiresShipping: boolean): AddressField[] {
   const { order, hasPostalCode, regions } = addressRules(country)
   if (!requiresShipping) return ['firstName', 'lastName', 'company', 'phone']

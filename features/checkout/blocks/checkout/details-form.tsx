@@ -20,7 +20,7 @@ const autocomplete: Readonly<Record<string, string>> = {
   phone: 'tel',
 }
 
-/** Who buys and where it goes. What was typed stands, right or wrong. */
+/** Customer and destination. Typed values are kept, valid or not. */
 export function DetailsForm({ data, say }: StepProps): ReactNode {
   const { fields, cart } = data
   if (data.countries.length === 0) return <NowhereYet data={data} say={say} />
@@ -171,7 +171,7 @@ function KeepsAddress({ data: { keepsAddress }, say }: StepProps): ReactNode {
   )
 }
 
-/** A shop that sells things and has not said where it sends them. */
+/** Notice for a shop with physical products and no shipping zones. */
 function NowhereYet({ say }: StepProps): ReactNode {
   return (
     <div className="checkout-form">

@@ -87,7 +87,7 @@ export interface StripeOpened {
   elements: StripeElements
 }
 
-/** Its fields and wallets, for what the payment will be begun with; null when Stripe.js does not come. */
+/** Creates Stripe's fields and wallets for the coming payment; null when Stripe.js cannot be loaded. */
 export async function openStripe(
   place: HTMLElement,
   stripeSettings: StripeFieldsSettings,

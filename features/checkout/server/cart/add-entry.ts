@@ -17,7 +17,7 @@ import { mayBuy } from './may-buy.ts'
 import { keepOrOpen } from './open-cart.ts'
 import { withCartErrors } from './with-cart-errors.ts'
 
-/** Puts so many of a variant into the cart, or more of what is there already. */
+/** Adds a quantity of a variant to the cart, or increases the existing line. */
 export async function addEntry(ctx: CartTransaction, entry: NewEntry): Promise<Answer> {
   return withCartErrors(ctx, { failed: 'add', entry }, async () => {
     // An item that cannot be bought creates no cart. An existing cart is locked, so that simultaneous additions add up.
@@ -73,7 +73,7 @@ async function withoutSameAccess(
   return lines.filter((line) => !replaced.includes(line))
 }
 
-/** So many there are in the line once it is added; throws the problem when there cannot be. */
+/** Returns the quantity of the line after the addition; throws the problem when it is not available. */
 function countedQuantity(
   added: number,
   { variant_id, sameness }: Pick<CartLineRow, 'variant_id' | 'sameness'>,

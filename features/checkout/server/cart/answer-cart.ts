@@ -42,7 +42,7 @@ export async function answerCart(
   const count = loaded?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
   const cookies = cookiesOf(ctx, { count, token, hasCart: loaded !== null })
   const { expressCheckout } = await settingsOf(ctx, checkoutSettings)
-  // A3.26: where the shop wants it, what was chosen is paid for at once.
+  // Where the shop enabled it, an added item leads directly to the checkout (A3.26).
   if (ctx.caller.wantsPage)
     return redirect(isAddition && expressCheckout ? '/commerce/goto-checkout' : cartPath(notice), { cookies })
   if (!loaded) return answer({ body: emptyClientCart(ctx, await storeCurrency(ctx)), cookies })
@@ -56,10 +56,7 @@ export function cartPath(params: CartNotice): string {
   return query.size === 0 ? '/cart' : `/cart?${query}`
 }
 
-/**
- * The cookie is sent again with every change, so that it lasts; the flag tells pages that everybody is shown how much
- * is in it.
- */
+/** The cart's cookie is renewed with every change; the second cookie tells cached pages the number of items. */
 function cookiesOf(
   ctx: CartContext,
   { count, token, hasCart }: { count: number; token: string | undefined; hasCart: boolean },

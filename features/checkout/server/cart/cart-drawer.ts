@@ -16,7 +16,7 @@ import { clientCart } from './client-cart.ts'
 
 type Money = (minor: number) => string
 
-/** The cart as a page shows it beside what was just added. Whoever has none is shown an empty one. */
+/** Returns the cart as a page shows it beside an added item; an empty one without a cart. */
 export async function readCartDrawer(ctx: CartContext): Promise<CartDrawer> {
   const loaded = ctx.cart ? await readCart(ctx, ctx.cart.id) : null
   const words = wordsFor(ctx)

@@ -3,7 +3,7 @@ import { formatMoney, type MoneyFormat } from '#platform/money'
 import { cartMessages } from '../../contract/index.ts'
 import type { CartIssues } from '../pricing/priced-cart.ts'
 
-/** Why a line cannot be bought as it stands, or what is new about it. */
+/** Returns the reason why a line cannot be bought, or its recent change. */
 export function cartIssueText(
   { kind, n, wasMinor }: CartIssues,
   { language, currency, format }: { language: Language; currency: string; format: MoneyFormat },

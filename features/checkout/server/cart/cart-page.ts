@@ -13,7 +13,7 @@ const id = '000000000000000000000205'
 const section = '000000000000000000001205'
 const block = '000000000000000000002205'
 
-/** R1.38: the cart, a document with one fixed block. What a form without scripts has to say comes in the query. */
+/** The cart page: a document with one fixed block (R1.38). Notices of forms without scripts come in the query. */
 export const cartPage: SystemPage = {
   pageType: enumerations.pageTypes.cart,
   query: ['said', 'line', 'why', 'n', 'typed', 'edit', 'take', 'stop'],

@@ -102,7 +102,7 @@ const linesByToken = preparedRead((db, { site, hash: token }: { site: string; ha
 interface Ahead {
   lines: Promise<CartLineRow[]>
   goods: Promise<Goods>
-  /** The variant that `goods` holds beside what is in the cart. */
+  /** The variant in `goods` that is not in the cart. */
   also: string
 }
 const wantedGoodsKey = cacheKey<{ variantId: string }>('wanted of the cart')
@@ -223,10 +223,10 @@ function aheadOf(ctx: SiteContext, cartId: string): Ahead | undefined {
   return ctx.tx?.cache.get(lockedCartKey)?.id === cartId ? ctx.tx?.cache.get(aheadKey) : undefined
 }
 
-/** A cart that is changed again within so long is not written again for that alone: its row stands in five indexes. */
+/** Interval within which a changed cart is not touched again, because its row is in five indexes. */
 const touchedMs = 60_000
 
-/** The cart of whoever asks, where they have one: locked, and known as changed about now. */
+/** Returns the visitor's cart, if any, locked and marked as changed. */
 export async function ownCart(ctx: VisitorTransaction): Promise<CartWithLines | null> {
   const loaded = ctx.cart && (await lockCart(ctx, ctx.cart.id))
   if (loaded && loaded.cart.changed_at.getTime() < ctx.now().getTime() - touchedMs) touchCart(ctx, loaded.cart.id)

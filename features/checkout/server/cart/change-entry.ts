@@ -11,7 +11,7 @@ import { checkQuantity, quantityOf } from './check-line.ts'
 import { unitOf } from './line-before.ts'
 import { withCartErrors } from './with-cart-errors.ts'
 
-/** Another number, or other answers to what the product asks. */
+/** Changes the quantity of a line, or its answers. */
 export async function changeEntry(ctx: CartTransaction, change: ChangedEntry): Promise<Answer> {
   if (change.action === 'remove') return removeEntry(ctx, change)
   const failed = change.form ? 'form' : 'quantity'

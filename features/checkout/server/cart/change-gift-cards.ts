@@ -11,8 +11,8 @@ import { dropGiftCard, holdGiftCard } from './hold-gift-card.ts'
 export const cardGuesses: Limit = { name: 'gift-card', capacity: 10, refillSeconds: 60, slowAfter: 6 }
 
 /**
- * Codes are money: each guess is counted by where it comes from, in a transaction of its own, and a wrong code learns
- * nothing. Whoever has the code of a card learns why it does not pay.
+ * Applies a gift card. Codes are money: guesses are counted by their origin in a separate transaction, and a wrong code
+ * reveals nothing. A valid code explains why the card does not pay.
  */
 export async function changeGiftCards(
   ctx: Writable<CartContext>,

@@ -10,7 +10,7 @@ import type { GiftCardFor } from '../checkout.tables.ts'
 
 const yearMs = 366 * 86_400_000
 
-/** Whether so many of it can be in a cart; throws the problem when not. */
+/** Checks the quantity of a line; throws the problem when it is not allowed. */
 export function checkQuantity(sellable: Sellable, quantity: number): void {
   const { variantId, isForSale, isUnlimited, available, minQuantity, maxQuantity } = sellable
   if (!isForSale) throw checkoutProblems.cannotBuy({ variantId })
@@ -27,7 +27,7 @@ export function quantityOf(typed: unknown): number {
   return quantity
 }
 
-/** Throws where the site has switched off what kind of thing it is: what was sold before stays as it is. */
+/** Throws where the site has switched this kind of product off; existing sales are unaffected. */
 export async function checkOffered(
   ctx: SiteContext,
   { variantId }: Sellable,

@@ -109,7 +109,7 @@ export function emptyClientCart(ctx: SiteContext, currency: string): Cart {
   }
 }
 
-/** From when it is sent, and what stands in a bundle. */
+/** Returns the shipping date and the contents of a bundle. */
 function besideTitle(sellable: PricedLine['sellable'], language: Language): string | null {
   if (!sellable) return null
   const ahead = sellable.shipsFrom && orderedAheadText(sellable.shipsFrom, language)
@@ -130,7 +130,7 @@ function entryOf(
     variantTitle: sellable?.variantTitle ?? '',
     sku: sellable?.sku ?? '',
     url: sellable?.isForSale ? sellable.path : '',
-    // The image of what is locked is sent to nobody who may not see it.
+    // The image of a locked product is sent only to visitors who may see it.
     image: (issue?.kind === 'locked' ? null : sellable?.image) ?? null,
     quantity: row.quantity,
     maxQuantity: mostOf(sellable),

@@ -6,9 +6,9 @@ import { cartSeconds } from './answer-cart.ts'
 import { hashOfToken, lockedCart, linesOf } from './carts.queries.ts'
 
 /**
- * C7.40: whoever signs out leaves their cart with their account. With `cloneCart` this browser gets one of its own with
- * the same things, and nothing else of theirs: no codes, gift cards, address or e-mail address. Prices are worked out
- * anew, as always.
+ * Signing out leaves the cart with the account (C7.40). With `cloneCart` this browser gets a cart of its own with the
+ * same items, but without personal data: codes, gift cards, address or email address. Prices are recalculated as
+ * always.
  */
 export async function cloneCart(
   ctx: VisitorTransaction,

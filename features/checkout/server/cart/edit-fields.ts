@@ -16,7 +16,7 @@ import type { EditField } from '../../contract/cart-view.ts'
 import type { CartContext } from './answer-cart.ts'
 import { type CartLineRow, readCart } from './carts.queries.ts'
 
-/** The form of a line's product, with what was answered. */
+/** Returns the questions of a line's product with their answers. */
 export async function readEntryForm(ctx: CartContext, { id }: { id: string }): Promise<{ fields: EditField[] }> {
   const loaded = ctx.cart ? await readCart(ctx, ctx.cart.id) : null
   const line = loaded?.lines.find((candidate) => candidate.id === id)
@@ -34,7 +34,7 @@ export async function editFieldsOf(
   return typed ? typedFields(ctx, form, typed) : fieldsOf(ctx, form, (id) => line.answers[id] ?? null)
 }
 
-/** With what was typed, right or wrong. */
+/** Returns the questions with the typed answers, valid or not. */
 export function typedFields(ctx: SiteContext, form: Form | null, typed: RawAnswers): EditField[] {
   const read = form ? readAnswers(form, typed).values : {}
   return fieldsOf(ctx, form, (id) => {

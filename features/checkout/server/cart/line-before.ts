@@ -14,10 +14,10 @@ export function unitOf(
   return is_subscription ? eachPayment(priceMinor, plan) : priceMinor
 }
 
-/** Why whoever asks may not buy it, although it is for sale. */
+/** The reason why this visitor may not buy a product that is for sale. */
 export type Barrier = 'locked' | 'owned' | 'twice'
 
-/** The line with its price and what stands in its way, before discounts and tax. */
+/** Returns the line with its price and obstacles, before discounts and tax. */
 export function lineBefore(row: CartLineRow, sellable: Sellable | null, barrier: Barrier | null = null): PricedLine {
   const nothing = { discountMinor: 0, taxes: [], taxMinor: 0, totalMinor: 0 }
   if (!sellable)

@@ -12,8 +12,8 @@ export async function mayBuy(
 }
 
 /**
- * The first line of a cart whose product was locked after it was put there, for whoever asks; null when they may have
- * all of it.
+ * Returns the first line whose product was locked after it was added and that the visitor may not see; null when there
+ * is none.
  */
 export async function lockedLine(
   ctx: VisitorContext & CalledBy,

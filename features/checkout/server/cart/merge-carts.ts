@@ -4,8 +4,7 @@ import { cartLimits } from '../../contract/index.ts'
 import { linesOf, lockedCart, openCarts, touchCart } from './carts.queries.ts'
 
 /**
- * The one cart of a member. What they gathered before they signed in goes into it; lines of the same thing are added
- * up.
+ * Returns the single cart of a member. Items from before signing in are merged into it, and equal lines are added up.
  */
 export async function cartOfMember(
   ctx: SiteTransaction,

@@ -3,7 +3,7 @@ import { preparedRead, siteTables } from '#platform/database'
 import { cartByToken, hashOfToken, lockCartByToken, seenCartByToken } from './carts.queries.ts'
 import { cartOfMember } from './merge-carts.ts'
 
-/** So long a browser whose answer was lost is known by its own id. */
+/** How long a browser that lost the response is recognised by its own id. */
 const lostMs = 24 * 3_600_000
 
 /** The cart of this browser; of a member the one of all their browsers, which takes in what this one held. */
@@ -20,7 +20,7 @@ async function heldCart(ctx: VisitorTransaction, cookie: (name: string) => strin
   const token = cookie('__Host-cart')
   if (token !== undefined) {
     const row = await readerOf(ctx)(ctx, token)
-    // A cart of a member is theirs: whoever signed out on this browser does not see it.
+    // A member's cart is hidden in a browser where they signed out.
     return row && (row.member_id === null || row.member_id === ctx.member?.id) ? row.id : null
   }
   const browser = cookie('__Host-browser')

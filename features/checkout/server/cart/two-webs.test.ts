@@ -15,8 +15,7 @@ import { testSite } from '#support/site'
 import type { Cart } from '../../contract/index.ts'
 import { checkoutFeature } from '../checkout.feature.ts'
 
-// Two web processes as far as what they keep is concerned: each has connections and a memory of its own, and the owner
-// works in neither.
+// Simulates two web processes: each has its own connections and caches, and the owner works in neither.
 const ctx = await testContext({
   features: [...shopFeatures, discountsFeature, giftCardsFeature, shippingFeature, taxFeature, checkoutFeature],
 })

@@ -5,10 +5,7 @@ import { answerCart, type CartTransaction } from './answer-cart.ts'
 import { changedCart, ownCart } from './carts.queries.ts'
 import { withCartErrors } from './with-cart-errors.ts'
 
-/**
- * Puts back what was taken out last, with all that was answered and typed for it. What can no longer be bought says so
- * at its line.
- */
+/** Restores the last removed line with all its answers. Its line tells if it can no longer be bought. */
 export async function undoRemoval(ctx: CartTransaction): Promise<Answer> {
   return withCartErrors(ctx, { failed: 'undo' }, async () => {
     const loaded = await ownCart(ctx)

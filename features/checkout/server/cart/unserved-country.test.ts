@@ -45,7 +45,7 @@ const post = (browser: Browser, path: string, fields: Record<string, string>) =>
     body: new URLSearchParams(fields),
   })
 
-/** Somebody who has this in their cart. */
+/** Returns a shopper with the product in their cart. */
 async function shopperWith(title: string, more: Parameters<typeof shop.product>[1]): Promise<Browser> {
   const { id, variants } = await shop.product(title, more)
   await shop.as((tx) => setProductStatus(tx, { ids: [id], status: 1 }))

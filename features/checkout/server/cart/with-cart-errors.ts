@@ -50,7 +50,7 @@ export async function withCartErrors(
       const form = { cartId: cart.id, subject: `line:${line}`, typed: { ...nothingTyped, answers } }
       await inCartTransaction(ctx, (tx) => storeFormDraft(tx, form))
     }
-    // A code may be money: it stands in no address.
+    // A code may be money, so it never appears in an address.
     if (code) await inCartTransaction(ctx, (tx) => keepCode(tx, code))
     if (from === 'checkout')
       return redirect(`/checkout?${new URLSearchParams({ said: 'code', why: error.code, ...n })}`)
@@ -78,8 +78,8 @@ const nothingTyped = {
 }
 
 /**
- * Back to the product's page. What was typed is kept for this browser, which is known by its cart: none of it stands in
- * an address.
+ * Returns to the product's page. Typed values are stored for this browser, which its cart identifies, and never appear
+ * in an address.
  */
 async function backToProduct(
   ctx: CartTransaction,

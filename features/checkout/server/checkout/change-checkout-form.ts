@@ -10,7 +10,7 @@ export async function readCheckoutForm(ctx: OwnerContext): Promise<Output<typeof
   return { form: await checkoutForm(ctx) }
 }
 
-/** Orders keep what they were asked; whoever is at the checkout is asked anew. */
+/** Changes the questions of the checkout. Orders keep theirs; open checkouts get the new ones. */
 export async function changeCheckoutForm(
   ctx: OwnerTransaction,
   { form }: Input<typeof checkoutFormApi.change>,

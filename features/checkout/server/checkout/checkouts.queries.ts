@@ -22,9 +22,9 @@ export interface Checkout {
   priced: PricedCart
   /** Check result of the entered VAT number. */
   vatCheck: VatCheck | null
-  /** Tax is charged in spite of the number, because nobody could check it. */
+  /** Whether tax is charged because the number could not be verified. */
   isUnchecked: boolean
-  /** By field: what is wrong with it, as `fault.NAME` of the words. */
+  /** Faults by field, as `fault.NAME` of the messages. */
   faults: Record<string, string>
 }
 
@@ -34,7 +34,7 @@ export async function checkoutOf(ctx: SiteContext, loaded: CartWithLines): Promi
   return pricedCheckout(ctx, loaded, { stored: row, goods })
 }
 
-/** As `checkoutOf`, of what was read already. */
+/** Like `checkoutOf`, with data that were read already. */
 export async function pricedCheckout(
   ctx: SiteContext,
   loaded: CartWithLines,
@@ -57,7 +57,7 @@ export async function pricedCheckout(
   return { row, priced, form, vatCheck, isUnchecked: isCharged, faults }
 }
 
-/** The cart as its page shows it: somebody who gave a VAT number at the checkout sees what they will pay. */
+/** Returns the cart for its page: with the total of the checkout after a VAT number was given. */
 export async function cartAsKnown(
   ctx: VisitorContext & Partial<CalledBy>,
   loaded: CartWithLines,
@@ -68,7 +68,7 @@ export async function cartAsKnown(
   return priceCart(ctx, loaded, { sellables, vatNumber, mayBuy: (sellable) => mayBuy(ctx, sellable) })
 }
 
-/** The VAT number that was typed, where it takes the tax off, and what is known of it. */
+/** Returns the VAT number if it removes the tax, with its check result. */
 async function businessOf(
   ctx: SiteContext,
   row: CheckoutsTable,
@@ -80,10 +80,7 @@ async function businessOf(
   return { vatNumber: isCounted ? (realVatNumber(row.vat_number)?.number ?? null) : null, vatCheck, isUnchecked }
 }
 
-/**
- * A number that would take the tax off, and that nobody confirmed: the shop says whether the tax is charged until
- * somebody does.
- */
+/** Tells whether tax is charged on an unconfirmed number: the shop decides whether it is due until confirmation. */
 async function isChargedUnchecked(ctx: SiteContext, row: CheckoutsTable, check: VatCheck | null): Promise<boolean> {
   const { settings } = await taxSettings(ctx)
   if (takesTaxOff(check, settings)) return false
@@ -137,7 +134,7 @@ interface ToCheck {
   requiresShipping: boolean
   form: Form | null
   vatCheck: VatCheck | null
-  /** Who has the email address is a member already of what they would pay for. */
+  /** Whether the email address already belongs to a member of a purchased area. */
   isMember: boolean
 }
 

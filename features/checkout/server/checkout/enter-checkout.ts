@@ -30,7 +30,7 @@ export async function subscribeCheckout(ctx: CartContext, { cartToken }: { cartT
   return redirect(isOwn ? '/checkout' : `/cart?${new URLSearchParams({ take: cartToken })}`, { status: 302 })
 }
 
-/** The lines come along, nobody's details do; nor what only others may see. */
+/** Copies the lines of another cart without personal data, and without products hidden from this visitor. */
 export async function takeCart(ctx: CartTransaction, { cartToken }: { cartToken: string }): Promise<Answer> {
   const source = await namedCart(ctx, cartToken)
   if (!source) return redirect(cartPath({ said: 'noCookie' }))
@@ -64,10 +64,7 @@ async function mineOf(ctx: CartContext, lines: readonly CartLineRow[]): Promise<
   return mine
 }
 
-/**
- * A2.05, A2.06: a gift card is chosen on its own page, at the variant that `sku` names. That page asks who may see it,
- * where not everybody does.
- */
+/** Redirects to the gift card's own page, at the variant of `sku` (A2.05, A2.06). That page checks who may see it. */
 export async function giftCardCheckout(ctx: CartContext, input: Input<typeof checkoutApi.giftCard>): Promise<Answer> {
   const id = input.giftCardProductId
   const isOfSite = input.websiteId === ctx.site.id

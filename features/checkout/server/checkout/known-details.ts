@@ -35,7 +35,7 @@ export async function knownDetails(
   }
 }
 
-/** One name stands for the family: it is the one that is asked for. */
+/** A single name is the family name, which is required. */
 function namesOf(name: string): Pick<PostalAddress, 'firstName' | 'lastName'> {
   const [firstName = '', ...family] = name.trim().split(/\s+/)
   return family.length === 0

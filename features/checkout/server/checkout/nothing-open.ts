@@ -13,7 +13,7 @@ export function isNothingOpen(error: unknown): boolean {
   return error instanceof Problem && error.code === 'checkout.not_open'
 }
 
-/** A step of the checkout, from a page that may be older than what it is about. */
+/** Handles a checkout step from a page that may be older than its cart. */
 export function orInstead<C extends Writable<CartContext>, StepInput>(
   step: (ctx: C, input: StepInput) => Promise<Answer>,
 ) {

@@ -25,7 +25,7 @@ export async function checkDetails(
   return inCartTransaction(ctx, (tx) => saveDetails(tx, input))
 }
 
-/** Keeps what was typed, right or wrong; the page says what is still wrong, and goes on when nothing is. */
+/** Stores typed values, valid or not; the page shows their faults, and continues when there are none. */
 async function saveDetails(ctx: CartTransaction, input: Input<typeof checkoutApi.details>): Promise<Answer> {
   const { loaded, stored, goods } = await lockedCheckout(ctx)
   const {

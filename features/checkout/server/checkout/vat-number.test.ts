@@ -26,7 +26,7 @@ const abroad = {
   AT: { ...home, country: 'AT', postalCode: '1010', city: 'Wien' },
 } as const
 
-/** A shopper who gave a VAT number at the checkout, after VIES said what it says of it. */
+/** Creates a checkout with a VAT number after VIES has responded. */
 async function withNumber(country: keyof typeof abroad, vatNumber: string) {
   await checkVatNumber(outside, { typed: vatNumber }, ask)
   const browser = await shopperWith(print)

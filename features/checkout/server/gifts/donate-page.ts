@@ -9,7 +9,7 @@ const id = '000000000000000000000203'
 const section = '000000000000000000001203'
 const block = '000000000000000000002203'
 
-/** A2.04: what a donation button leads to, with what was already chosen there. */
+/** The donation page, with the values chosen at its button (A2.04). */
 export const donatePage: SystemPage = {
   pageType: enumerations.pageTypes.donate,
   query: ['donatePageId', 'amount', 'otherAmount', 'every', 'gift', 'said'],

@@ -78,7 +78,7 @@ async function prepare(
   return { gift, draft, option }
 }
 
-/** A card that cannot be read was tried by nobody: its giver corrects the field. */
+/** An unreadable card number is no attempt: the giver corrects the field. */
 async function orUnfit<R extends object>(work: () => Promise<R>): Promise<R | { unfit: string }> {
   try {
     return await work()

@@ -8,7 +8,7 @@ import { checkoutProblems } from '../../contract/index.ts'
 import { compensate, isRefused, type PaidFor } from '../placing/compensate.ts'
 import { changeGift, type Gift, lockedGift } from './gifts.queries.ts'
 
-/** The gift as an order, once it is paid; the same one for whoever asks again. */
+/** Places a paid donation as an order; repeated calls return the same one. */
 export async function placeGift(ctx: SiteTransaction, { id }: Pick<Gift, 'id'>, payment: Payment): Promise<Order> {
   const gift = await lockedGift(ctx, { id })
   if (gift?.order_id) return orderById(ctx, gift.order_id)
@@ -18,7 +18,7 @@ export async function placeGift(ctx: SiteTransaction, { id }: Pick<Gift, 'id'>, 
   return order
 }
 
-/** Money came for a donation; whoever gave it may never come back from where they paid. */
+/** Places a paid donation, because its giver may never return from the provider's page. */
 export async function placePaidGift(
   ctx: OutsideTransaction<SiteContext>,
   paid: PaidFor & { paymentId: string },

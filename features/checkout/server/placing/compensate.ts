@@ -12,10 +12,7 @@ export interface PaidFor {
   paymentId: string | null
 }
 
-/**
- * The order could not be placed a moment later either. What is broken or busy is tried again, and keeps the money it
- * was paid with.
- */
+/** Tells whether the refusal is final. Broken or busy services are tried again and keep the payment. */
 export function isRefused(error: unknown): error is Problem {
   return error instanceof Problem && error.kind !== 'broken' && error.kind !== 'busy'
 }
@@ -26,8 +23,8 @@ export function isMemberAlready({ code }: Problem): boolean {
 }
 
 /**
- * Money that no order was placed for is refunded at once, and whoever paid is told; the next attempt begins another
- * payment. Answers what is refunded, in minor units. A payment that became an order's is left to that order.
+ * Refunds a payment without an order at once and informs the payer; the next attempt begins another payment. Returns
+ * the refund in minor units. The payment of an order is left alone.
  */
 export async function compensate(ctx: SiteTransaction, { id, paymentId }: PaidFor, refusal: Problem): Promise<number> {
   const payment = paymentId === null ? null : await paymentById(ctx, paymentId)

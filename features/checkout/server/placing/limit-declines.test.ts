@@ -45,7 +45,7 @@ test('another shopper pays meanwhile, and the first one again after a while', as
   expect(await order(browser, { ...card('4242 4242 4242 4242'), fingerprint: anew })).toMatch(/order-confirmed/)
 })
 
-/** Somebody at an address, who has not tried a card yet. */
+/** Creates a caller at an address without earlier attempts. */
 const payingFrom = (address: string) =>
   calledBy(
     {

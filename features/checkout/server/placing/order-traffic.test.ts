@@ -7,8 +7,7 @@ const { ctx, shop, print, post, home, app, host } = await guestCheckout()
 const card = { provider: 'test', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }
 
 /**
- * As a browser without scripts orders one thing: how many statements each call sends, and the jobs that the order
- * leaves.
+ * Orders a product like a browser without scripts, and returns the statements of each call and the jobs of the order.
  */
 async function ordered() {
   const browser = app.browser(host)
@@ -37,7 +36,7 @@ test('an order sends no more statements than it needs, and leaves one job for ea
   // The first two orders fill the process's caches of the shop.
   await ordered()
   await ordered()
-  // The process may write down something else meanwhile, which only adds: of three orders the least counts.
+  // The process may run further statements at the same time, so the least of three orders counts.
   const { statements: first, jobs } = await ordered()
   const others = [await ordered(), await ordered()].map(({ statements }) => statements)
   const least = (name: keyof typeof first) => Math.min(first[name], ...others.map((other) => other[name]))

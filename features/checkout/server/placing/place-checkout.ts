@@ -28,7 +28,7 @@ import { worldOfOrder } from './world-of-order.ts'
  * every part can be done again.
  */
 
-/** How an attempt to order ended. What stands in the way and is nobody's choice is thrown as a problem. */
+/** Outcome of an attempt to order. Obstacles outside the shopper's control are thrown as problems. */
 export type CheckoutOutcome =
   | { kind: 'placed'; order: Order }
   /** The payer has something to do, to wait for, or to try again. */
@@ -42,7 +42,7 @@ export type CheckoutOutcome =
   /** Test money and real money would pay together. */
   | { kind: 'mixed' }
   | { kind: 'refunded'; isMember: boolean }
-  /** So many cards were declined that no other one is tried for now. */
+  /** Too many cards were declined, so that cards are refused for a while. */
   | { kind: 'paused' }
 
 /** A checkout whose cart is locked. */
@@ -53,7 +53,7 @@ interface Ready {
   isTest: boolean
 }
 
-/** For so long nobody else can buy what somebody is paying for. */
+/** Time for which stock is reserved during a payment. */
 const reservedMs = 15 * 60_000
 
 /**
@@ -106,7 +106,7 @@ function orderInOneTransaction(
   })
 }
 
-/** Asked together with what the cart holds. Without a cart there is nothing to pay, and `price` says so. */
+/** Requested together with the cart's content. Without a cart there is nothing to pay, which `price` reports. */
 async function mayTryAnother(ctx: CartTransaction): Promise<boolean> {
   return ctx.cart ? mayTryCard(ctx, ctx.cart.id) : false
 }
@@ -206,7 +206,7 @@ function placeOpenCheckout(ctx: OutsideTransaction<CartContext>, paymentId: stri
   })
 }
 
-/** Places the checkout of a reported payment. A checkout that became an order meanwhile is left alone. */
+/** Places the checkout of a reported payment, unless it is an order by now. */
 async function placePaidCheckout(ctx: SiteTransaction, { id, paymentId }: { id: string; paymentId: string }) {
   const row = await siteTables(ctx)
     .selectFrom('checkouts')

@@ -9,8 +9,8 @@ import { placePaidGift } from '../gifts/place-gift.ts'
 import { orderPaidCheckout } from './place-checkout.ts'
 
 /**
- * Places what was paid for: a checkout, or a donation. Whoever is first, the shopper who comes back or the provider's
- * message, places it.
+ * Places a paid checkout or donation. Either the returning shopper or the provider's message places it, whichever comes
+ * first.
  */
 export const placePaidJob = longJob({
   name: 'checkout.place-paid',

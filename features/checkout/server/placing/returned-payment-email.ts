@@ -10,9 +10,7 @@ import { givenBackMessages } from '../../contract/given-back.messages.ts'
 
 const testRibbon = 'TEST'
 
-/**
- * An email, for whoever paid elsewhere may never come back to see it. `id`: of the checkout or gift that was paid for.
- */
+/** Emails the payer, who may never return from the provider's page. `id` is that of the checkout or gift. */
 export async function emailAboutReturnedPayment(
   ctx: SiteContext,
   id: string,

@@ -44,14 +44,14 @@ export interface CartInput {
 }
 
 /**
- * Discounts on the goods, then shipping and its discount, then tax on what is left, then gift cards: the one order in
- * which all is worked out.
+ * Calculates discounts on goods, then shipping with its discount, then tax on the rest, then gift cards, always in this
+ * order.
  */
 export function composeCart(cartInput: CartInput): PricedCart {
   const before = cartInput.lines.map(({ row, sellable, barrier }) => lineBefore(row, sellable, barrier))
   const isFree = taxFree(cartInput)
   const lines = before.map((line) => (isFree[kindOfLine(line)] ? withoutTax(line, cartInput.tax) : line))
-  // The order is as its goods are; what is not sent may be free of tax beside them.
+  // The goods determine the order's tax treatment; services beside them may be untaxed.
   const free = isFree[before.some(isSent) ? 'goods' : 'services']
   const counted = lines.filter(({ isCounted }) => isCounted)
   const sent = counted.filter(isSent)
@@ -188,10 +188,7 @@ function summedUp(cartInput: CartInput, composed: Composed): Omit<PricedCart, 'r
   return { ...priced, fingerprint: fingerprintOf(priced) }
 }
 
-/**
- * Whether somebody who buys this for a business elsewhere in the EU would pay no tax; while nobody said where to,
- * wherever the shop sends it.
- */
+/** Tells whether a business elsewhere in the EU would pay no tax; without a destination, anywhere the shop ships. */
 function offersBusiness(cartInput: CartInput, counted: readonly PricedLine[], taxMinor: number): boolean {
   const { tax, zones } = cartInput
   const customer = { vatNumber: null, isExempt: tax.isExempt }

@@ -4,7 +4,7 @@ import type { Sellable } from '#features/catalog/server'
 import type { SiteContext, VisitorContext } from '#platform/context'
 import type { CartLineRow } from '../cart/carts.queries.ts'
 
-/** Lines that would let somebody into an area where they are already, or twice. Only a cart with access in it asks. */
+/** Returns lines that open an area which is open already or twice. Only carts with memberships need it. */
 export async function needlessLines(
   ctx: SiteContext & Partial<Pick<VisitorContext, 'member'>>,
   lines: readonly CartLineRow[],
@@ -28,9 +28,8 @@ export async function needlessLines(
 }
 
 /**
- * Whether whoever has this email address is a member already of what the cart would sell them once more. A guest is
- * told so too: an address that cannot buy a membership says that it has one, which is less harm than being charged
- * twice.
+ * Tells whether the holder of this email address is already a member of an area in the cart. Guests are told too: this
+ * reveals that an address has a membership, which is less harmful than charging it twice.
  */
 export async function paysTwice(
   ctx: SiteContext,

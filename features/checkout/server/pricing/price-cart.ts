@@ -25,7 +25,7 @@ export interface Buyer {
   holder: string
   /** Variants looked up a moment ago, which are not requested again. */
   sellables: ReadonlyMap<string, Sellable>
-  /** Whether they may see what they would buy. A checkout asks before it comes here. */
+  /** Tells whether the visitor may see a product. A checkout has checked it before. */
   mayBuy: (sellable: Sellable) => Promise<boolean>
 }
 
@@ -38,7 +38,7 @@ const nobody: Buyer = {
   mayBuy: async () => true,
 }
 
-/** Works out every amount of a cart at this moment, from what the store says and from nothing else. */
+/** Calculates every amount of a cart at this moment from the store's data alone. */
 export async function priceCart(
   ctx: SiteContext & Partial<Pick<VisitorContext, 'member'>>,
   { cart, lines }: CartWithLines,

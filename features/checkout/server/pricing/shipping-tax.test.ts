@@ -71,7 +71,7 @@ test('whatever way shipping is taxed, a business abroad pays what a shopper at h
       const abroad = composeCart(inputOf({ lines, tax: { ...tax, isExempt: true } })).shipping
       const netMinor = (home.selected?.amountMinor ?? 0) - home.taxMinor
       const paidMinor = abroad.selected?.amountMinor ?? 0
-      // Where small prices round, a split in proportion may differ by what the rounding of the goods moves.
+      // Rounding of small prices may shift a proportional split by the rounding of the goods.
       const roundingMinor =
         shippingTax === 'proportional'
           ? Math.ceil(605 / Math.min(...values.map(({ priceMinor }) => priceMinor))) + 1

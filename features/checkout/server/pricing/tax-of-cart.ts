@@ -6,7 +6,7 @@ import type { CartInput } from './compose-cart.ts'
 import type { PricedLine } from './priced-cart.ts'
 
 export const netOf = ({ row, unitMinor, discountMinor }: PricedLine): number => row.quantity * unitMinor - discountMinor
-/** Somebody has to bring it. */
+/** Tells whether a line is shipped. */
 export const isSent = ({ isCounted, sellable }: PricedLine): boolean => isCounted && sellable?.needsShipping === true
 export const isGiftCard = ({ sellable }: PricedLine): boolean => sellable?.productType === productTypes.GIFT_CARD
 export const taxLineOf = (line: PricedLine): TaxLine => ({

@@ -11,7 +11,8 @@ import { checkoutOf } from '../checkout/checkouts.queries.ts'
 import { draftOf } from '../placing/draft-of.ts'
 
 /**
- * Writes once to whoever gave their address and left, when nothing happened to the cart for as long as the owner says.
+ * Sends one email to shoppers who left after giving their address, when the cart has not changed for the time chosen by
+ * the owner.
  */
 export const remindJob = job({
   name: 'checkout.remind',
@@ -25,7 +26,7 @@ export const remindJob = job({
     if (due > ctx.now()) return remindAt(ctx, cartId, due, `${cartId} ${due.getTime()}`)
     const checkout = await checkoutOf(ctx, loaded)
     const draft = draftOf(ctx, loaded, checkout)
-    // A half-typed address is nobody's; what can no longer be bought is nothing to come back for.
+    // An invalid address receives no email, and a cart without available items is no reason to return.
     if (checkout.faults.email || draft.lines.length === 0 || (await isUnsubscribed(ctx, draft.customer.email))) return
     if (await isPaidInTest(ctx, checkout.row.payment_id)) return
     if (!(await claimCartEmail(ctx, cartId))) return
@@ -40,7 +41,7 @@ export const remindJob = job({
   },
 })
 
-/** Somebody tries the shop out: a test payment was begun for it. */
+/** Tells whether a test payment was begun, so that the shop is only being tried out. */
 async function isPaidInTest(ctx: SiteTransaction, paymentId: string | null): Promise<boolean> {
   return paymentId !== null && isTestPayment(ctx, paymentId)
 }

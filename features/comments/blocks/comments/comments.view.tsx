@@ -13,7 +13,7 @@ export interface ShownComment {
   body: unknown
   date: string
   dateText: string
-  /** By somebody who works on the site. */
+  /** Whether its author works on the site. */
   isByOwner: boolean
   replies: readonly ShownComment[]
 }
@@ -63,7 +63,7 @@ function Thread({ data, page }: { data: CommentsData; page: PageContext }): Reac
   )
 }
 
-/** The same bytes for everybody: who is signed in is known once they send it. */
+/** The HTML is the same for all visitors: members are recognised when they send it. */
 function Writing({ writing, page }: { writing: NonNullable<CommentsData['writing']>; page: PageContext }): ReactNode {
   const { by, documentId } = writing
   const t = (name: 'write' | 'noAnswer') => commentsMessages(page.language, name)

@@ -22,12 +22,12 @@ export interface CalendarData {
 }
 type View = ViewProps<CalendarProps, CalendarData>
 
-/** A day has room for so many titles; all of them stand in the list. */
+/** Limit of titles in a day; the list contains all of them. */
 const titlesInDay = 3
 
 /**
- * The months stand one behind the other, and the address says which is shown: visitors turn them without a script. The
- * sheet is for those who point; everybody else has the same entries in the list.
+ * The months follow each other, and the address selects the visible one, so visitors turn them without a script. The
+ * sheet is for pointers; the list has the same entries for all others.
  */
 export function CalendarView(view: View): ReactNode {
   const { id, props, data, page } = view

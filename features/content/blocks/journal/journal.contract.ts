@@ -21,7 +21,7 @@ const props = z.object({
     reading: false,
   }),
   ratio: imageRatioSchema.default('landscape'),
-  /** The collection's title stands above. */
+  /** Whether the collection's title is shown above. */
   heading: z.boolean().default(true),
 })
 export type JournalProps = z.infer<typeof props>

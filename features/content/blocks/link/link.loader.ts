@@ -53,7 +53,7 @@ interface PageWords {
   socialImage?: string | null
 }
 
-/** The path of a page of this site, without what is behind it. */
+/** Returns the path of a page of this site, without query and fragment. */
 function ownPath({ link }: LinkProps): string | null {
   const href = link?.href ?? ''
   return href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/s/')

@@ -31,7 +31,7 @@ const props = z.object({
   ratio: imageRatioSchema.default('landscape'),
   columns: z.number().int().min(2).max(5).default(3),
   titleSize: z.enum(['small', 'medium', 'large']).default('small'),
-  /** A link to the whole collection stands at the end. */
+  /** Label of the link to the whole collection at the end. */
   more: controlText(120).default(''),
 })
 export type SummaryProps = z.infer<typeof props>

@@ -1,5 +1,6 @@
 /**
- * How heavy a term stands in the cloud, 1 to 5: by the logarithm, so that one giant does not make dwarfs of all others.
+ * Returns the weight of a term in the cloud, 1 to 5, on a logarithmic scale, so that one frequent term does not shrink
+ * all others.
  */
 export function weightOf(count: number, least: number, most: number): number {
   if (most <= least) return 3

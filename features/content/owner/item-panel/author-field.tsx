@@ -6,7 +6,7 @@ import { itemPanelMessages } from './item-panel.messages.ts'
 const none = 'none'
 const fresh = 'new'
 
-/** Whose name stands above it; somebody new is added here. */
+/** Chooses the displayed author; new authors are added here. */
 export function AuthorField({ value, onChange }: { value: string | null; onChange: (author: string | null) => void }) {
   const t = useWords(itemPanelMessages)
   const [isAdding, setAdding] = useState(false)

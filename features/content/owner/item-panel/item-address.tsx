@@ -11,7 +11,7 @@ interface Props {
   flush: () => Promise<void>
 }
 
-/** Where it is found below its collection. What is typed counts once the field is left. */
+/** Edits the address below the collection. Typed text takes effect when the field loses focus. */
 export function ItemAddress({ id, slug, collection, flush }: Props) {
   const t = useWords(itemPanelMessages)
   const language = useLanguage()

@@ -8,7 +8,7 @@ export const noFilters: ItemFilters = { status: 'all', search: '' }
 
 const any = 'any'
 
-/** Which items are listed. What the collection has no tags, categories or authors of is not offered. */
+/** Filters the list of items. Filters without a matching tag, category or author in the collection are not offered. */
 export function ItemFilterBar({
   collectionId,
   filters,

@@ -32,8 +32,8 @@ const fields = { tag: 'tags', category: 'categories' } as const
 const kinds = ['category', 'tag'] as const
 
 /**
- * Tags and categories of several items at once: what is ticked goes on all of them, what is unticked comes off, a dash
- * stays as it is.
+ * Edits tags and categories of several items: ticked ones are added to all, unticked ones removed, and a dash leaves
+ * them unchanged.
  */
 export function LabelItems({ collection, items, onClose, onDone }: Props) {
   const t = useWords(collectionsMessages)

@@ -6,7 +6,7 @@ import { collectionsMessages } from '../collections.messages.ts'
 export interface PublishItems {
   publish: (ids: readonly string[]) => void
   isPending: boolean
-  /** To be drawn: whether what is not finished is meant to go out. */
+  /** The dialog that confirms publishing unfinished items. */
   question: ReactNode
 }
 

@@ -73,7 +73,7 @@ async function loadFrame(
   }
 }
 
-/** A part of the index names itself; every page of it stands for itself in search engines. */
+/** Each part and page of an index is a page of its own in search engines. */
 function indexHead({ index, feed, head }: IndexFrameData, page: PageContext): HeadParts {
   if (head) return head
   if (!index) return {}

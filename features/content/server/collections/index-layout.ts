@@ -7,8 +7,8 @@ import type { Collection } from '../../contract/index.ts'
 import { collectionTypes } from '../extension-points.ts'
 
 /**
- * The one section of an index document: a fixed block that lists the items, around which owners may add what they like.
- * Images name nothing: above them stands a heading of the owner's.
+ * Returns the section of an index: a fixed block that lists the items, around which owners may add others. Image
+ * indexes have no title of their own; the owner's heading is above them.
  */
 export function indexLayout(
   { product }: PlatformContext,

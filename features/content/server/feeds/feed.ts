@@ -18,7 +18,7 @@ import { type ItemFilter, nextMoment, visibleItems } from '../items/items.querie
 import { labelBySlug } from '../labels/labels.queries.ts'
 import { xmlData, xmlElement, xmlText } from './xml.ts'
 
-/** The feed of the first blog of the site that is open to everybody: what `/feed` meant where many sites come from. */
+/** Returns the feed of the first public blog of the site: the meaning of `/feed` in other systems. */
 export async function siteFeed(ctx: VisitorContext): Promise<Answer<string>> {
   const blog = (await collectionsOf(ctx, { opened: everybody })).find(
     ({ type, settings }) => type === enumerations.collectionTypes.blog && settings.feed.enabled,
@@ -39,7 +39,7 @@ export async function collectionFeed(ctx: VisitorContext, { '*': rest }: { '*': 
   return await feedOf(ctx, collection, path)
 }
 
-/** The newest items, whole or as excerpts. What stands behind a password never gets here. */
+/** Returns the newest items, whole or as excerpts. Content behind a password is never included. */
 async function feedOf(ctx: VisitorContext, collection: Collection, path: string): Promise<Answer<string>> {
   const choice = choiceOf(collection.slug, path, {})
   const label = await chosenLabel(ctx, collection, choice)

@@ -29,7 +29,7 @@ export async function llmsText(ctx: VisitorContext): Promise<Answer<string>> {
   })
 }
 
-/** One line that stays what it is between Markdown's own signs. */
+/** Returns the text on one line without Markdown syntax. */
 function plain(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -19,7 +19,7 @@ interface PageOfMap extends MapEntry {
 const { published } = enumerations.contentStatuses
 const { page, collection, splashPage } = enumerations.pageTypes
 
-/** Pages and indexes that are open to everybody and want to be found. */
+/** Returns public pages and indexes that search engines may list. */
 export async function pagesOfMap(ctx: SiteContext): Promise<PageOfMap[]> {
   const rows = await siteTables(ctx)
     .selectFrom('addresses')
@@ -51,7 +51,7 @@ export async function pagesOfMap(ctx: SiteContext): Promise<PageOfMap[]> {
   return rows.map(({ created_at, image, ...row }) => ({ ...row, changedAt: created_at, images: image ? [image] : [] }))
 }
 
-/** So many items from one on, in the order of their ids. */
+/** Returns a number of items from an id on, in the order of ids. */
 export async function itemsFrom(ctx: SiteContext, first: string, limit: number): Promise<MapEntry[]> {
   const rows = await listed(ctx)
     .where('id', '>=', first)

@@ -8,7 +8,7 @@ import { contentProblems } from '../../contract/index.ts'
 import { itemsFrom, itemsOfMapCount, type MapEntry, pagesOfMap, startsOfParts } from './site-map.queries.ts'
 import { xmlElement, xmlText } from './xml.ts'
 
-/** More addresses than this go into parts of so many. */
+/** Limit of addresses in a site map, beyond which it is split into parts of this size. */
 export const siteMapPartSize = 10_000
 const type = 'application/xml; charset=utf-8'
 const schemas = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

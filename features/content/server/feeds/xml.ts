@@ -10,7 +10,7 @@ export function xmlElement(name: string, text: string, attributes = ''): string 
   return `<${name}${attributes}>${xmlText(text)}</${name}>`
 }
 
-/** HTML inside XML as it stands; the end of a CDATA section cannot occur in it. */
+/** Writes HTML inside XML; it cannot contain the end of a CDATA section. */
 export function xmlData(name: string, html: string): string {
   return `<${name}><![CDATA[${html.replace(unwritable, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>`
 }

@@ -8,7 +8,10 @@ import { collectionById } from '../collections/collections.queries.ts'
 import { freeItemSlug } from './create-item.ts'
 import { inCollection, itemDrafts } from './drafts.queries.ts'
 
-/** The draft's address. Visitors find the item there once it is published again, and what they knew leads there. */
+/**
+ * Changes the draft's address. Visitors find the item there once it is published again, and the former address
+ * redirects to it.
+ */
 export async function changeAddress(
   ctx: OwnerTransaction,
   { id, slug: typed }: Input<typeof contentApi.changeAddress>,

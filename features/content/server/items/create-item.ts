@@ -26,7 +26,7 @@ export interface NewItem {
   categories?: readonly string[]
   sections?: Record<string, Section>
   blocks?: Record<string, Block>
-  /** Imports may go beyond what a person may add by hand (C9.30). */
+  /** Imports may exceed the limits of manual input (C9.30). */
   isImport?: boolean
 }
 

@@ -36,7 +36,7 @@ export async function createItems(
   return named.map(({ id }) => id)
 }
 
-/** The slugs of those that nobody else has or wants before them, by id. */
+/** Returns available slugs by id, without those used or wanted by earlier ones. */
 async function freeSlugs(
   ctx: OwnerContext,
   collection: Collection,

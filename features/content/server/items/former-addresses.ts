@@ -9,7 +9,8 @@ import { collectionsOf } from '../collections/collections.queries.ts'
 const { collectionTypes } = enumerations
 
 /**
- * Where a post, a tag or a page stands that another system has at this path; of several blogs the oldest that has it.
+ * Returns the present address of a post, tag or page that another system has at this path; of several matching blogs
+ * the oldest.
  */
 export async function formerContentAddress(ctx: SiteContext, path: string): Promise<string | null> {
   const former = formerPathOf(path)

@@ -71,7 +71,7 @@ export async function keepFreshItemRows(
   return [...own, ...(await tagsAroundAll(ctx, shown))]
 }
 
-/** As `tagsAround` for many, in one query for each group that stands in one collection behind the same locks. */
+/** Like `tagsAround` for many, with one query per group in a collection behind the same locks. */
 async function tagsAroundAll(
   ctx: SiteContext,
   items: readonly { row: ItemsTable; collection: Collection }[],
@@ -115,7 +115,7 @@ export async function removeItemRow(
   return { row, tags }
 }
 
-/** The address of an item: below its collection, by its slug or what stands in for one. */
+/** Returns the address of an item: below its collection, by its slug or the replacement of one. */
 export function addressOfItem(
   id: string,
   settings: Pick<ItemSettings, 'slug'>,

@@ -11,7 +11,7 @@ import { itemHead } from './item-head.ts'
 import { addressOfItem, keepFreshItemRows, keepItemRow, removeItemRow } from './item-rows.ts'
 import { loadItemFrame } from './load-item-frame.ts'
 
-/** Posts, projects and plain items differ in how they look, not in what they do. */
+/** Posts, projects and plain items differ in their design, not in their behaviour. */
 export const itemKinds: readonly DocumentKindDefinition<ItemSettings>[] = (['post', 'project', 'item'] as const).map(
   kindOf,
 )

@@ -11,7 +11,7 @@ import type {} from '../content.tables.ts'
 /** Which published items a list wants. */
 export interface ItemFilter {
   collectionId: string
-  /** Locks opened by everybody who is shown the list: those of its page, or none. */
+  /** Locks opened by all visitors of the list: those of its page, or none. */
   opened: Locks
   labelIds?: readonly string[]
   authorId?: string

@@ -28,7 +28,10 @@ import { collectionById } from '../collections/collections.queries.ts'
 import type { ItemsTable, LabelsTable } from '../content.tables.ts'
 import { neighboursOf } from './items.queries.ts'
 
-/** Title, date, author, labels and neighbours of an item: of its draft in the editor, else of what is published. */
+/**
+ * Loads title, date, author, labels and neighbours of an item: of its draft in the editor, else of the published
+ * version.
+ */
 export async function loadItemFrame(
   ctx: VisitorContext,
   document: Document,
@@ -92,7 +95,7 @@ export function absoluteImage(baseUrl: string, asset: Asset): string {
   return baseUrl + assetUrl(asset.id, asset.file)
 }
 
-/** In a gallery the image is what the page is about. */
+/** In a gallery the image is the subject of the page. */
 function isImage(collection: Collection | null): boolean {
   const { gallery, album, mosaic } = enumerations.collectionTypes
   return collection !== null && [gallery, album, mosaic].includes(collection.type as never)

@@ -4,8 +4,8 @@ import type { EventPayload } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 
 /**
- * Lists that say how many of their items have an image are made anew when one of the images goes, on whichever of their
- * pages it stood.
+ * Rebuilds lists that show how many of their items have an image when one of the images is removed, on all of their
+ * pages.
  */
 export async function onItemsRemoved(
   ctx: SiteTransaction,

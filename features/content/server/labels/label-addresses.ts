@@ -25,7 +25,7 @@ export async function releaseLabel(ctx: SiteTransaction, labelId: string): Promi
   await releaseAddress(ctx, { subject: `label:${labelId}` })
 }
 
-/** Those of the labels that have no address yet, so that publishing writes only what is new. */
+/** Returns the labels without an address, so that publishing writes only new ones. */
 export async function withoutAddress(ctx: SiteContext, labels: readonly LabelsTable[]): Promise<LabelsTable[]> {
   if (labels.length === 0) return []
   const subjects = labels.map(({ id }) => `label:${id}`)

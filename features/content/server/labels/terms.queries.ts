@@ -9,7 +9,7 @@ import type { Term, TermKind } from '../../contract/terms.schema.ts'
 interface Wanted {
   collection: Collection
   kind: TermKind
-  /** Locks opened by everybody who is shown the terms. */
+  /** Locks opened by all visitors of the terms. */
   opened: Locks
 }
 

@@ -24,7 +24,7 @@ const addresses: Record<ShareService, (url: string, about: string) => string> = 
   email: (url, about) => `mailto:?subject=${about}&body=${url}`,
 }
 
-/** The link that hands a page on. Its title and image are read from the page itself by whoever it is handed to. */
+/** Returns a service's link that shares a page. The service reads the title and image from the page itself. */
 export function shareHref(service: ShareService, url: string, about: string): string {
   return addresses[service](encodeURIComponent(url), encodeURIComponent(about))
 }

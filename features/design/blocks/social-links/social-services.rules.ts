@@ -1,4 +1,4 @@
-/** Services by the hosts of their addresses. What is none of them is shown as a link to the web. */
+/** Services by the hosts of their addresses. Other addresses are shown as web links. */
 export const socialServices = [
   { id: 'instagram', name: 'Instagram', hosts: ['instagram.com'] },
   { id: 'facebook', name: 'Facebook', hosts: ['facebook.com', 'fb.com', 'fb.me'] },

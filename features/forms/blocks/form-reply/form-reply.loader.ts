@@ -38,7 +38,7 @@ async function replyOf(ctx: SiteContext, query: Readonly<Record<string, string>>
   return { view: 'again', formId, form, from: path, refused: { answers, faults } }
 }
 
-/** Only a form that stands open to everybody. */
+/** Returns the form only if it is public. */
 async function formAlone(
   ctx: SiteContext,
   id: string,
@@ -62,7 +62,7 @@ async function formAlone(
   }
 }
 
-/** `isAdmitted`: whoever asks holds the token of a form that they could send, so that its locks were open to them. */
+/** `isAdmitted`: the visitor has the token of a form that they were able to send, so its locks were open to them. */
 async function formProps(
   ctx: SiteContext,
   id: string,

@@ -13,13 +13,13 @@ const props = z.object({
   /** Empty: “Send”. */
   submitLabel: controlText(100).default(''),
   align: z.enum(['start', 'center', 'stretch']).default('start'),
-  /** Stands in place of the form once it is sent; empty: our own words. */
+  /** Text shown once the form is sent; empty uses the default. */
   thanks: text(4000).default(''),
   /** Follows the thanks; its scripts run (C4.29). Storing it needs the code-injection permission. */
   thanksHtml: z.string().max(50_000).default(''),
   /** Where a visitor is led instead of being thanked. */
   redirect: linkSchema.nullable().default(null),
-  /** Who is told by email; nobody named: the owner of the site. */
+  /** Recipients of email notices; without any, the owner of the site. */
   recipients: z.array(z.email().max(254)).max(mostRecipients).default([]),
   /** Small print below the fields. */
   disclaimer: text(4000).default(''),
@@ -29,7 +29,7 @@ const props = z.object({
   captcha: z.enum(captchaChoices).default('doubt'),
   /** When it closes by itself; null: never. */
   closesAt: z.iso.datetime().nullable().default(null),
-  /** It closes after so many submissions; 0: never. */
+  /** Number of submissions after which it closes; 0: never. */
   mostSubmissions: z.int().min(0).max(1_000_000).default(0),
   /** Text shown in place of a closed form; empty uses the default. */
   closedText: text(2000).default(''),

@@ -22,7 +22,7 @@ export async function formState(ctx: SiteContext, id: string, props: FormProps):
   return { isClosed, captcha: await captchaShown(ctx, props), ...(closing && !isPast ? { until: closing } : {}) }
 }
 
-/** Whether each form still takes something, and what the link fills in. A page is made anew when one closes. */
+/** Loads whether each form is open, and the values that the link fills in. The page is rebuilt when a form closes. */
 export const loadForms: BlockLoader<FormProps, FormState> = async (ctx, blocks, page) => {
   const states = new Map<string, { data: FormState; tags: string[]; until?: Date }>()
   for (const { id, props } of blocks) {

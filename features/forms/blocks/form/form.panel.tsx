@@ -181,7 +181,7 @@ function ClosingRows({ props, change }: Props) {
   )
 }
 
-/** Addresses, one on each line; what is none yet is kept as it is typed, and not stored. */
+/** Edits addresses, one per line; an incomplete one stays as typed and is not stored. */
 function Recipients({ value, onChange }: { value: readonly string[]; onChange: (value: string[]) => void }) {
   const t = useWords(formPanelMessages)
   const [text, setText] = useState(value.join('\n'))

@@ -15,7 +15,7 @@ const props = z.object({
   asksName: z.boolean().default(false),
   /** Empty: “Sign up”. */
   submitLabel: controlText(100).default(''),
-  /** Stands in place of the form; empty: our own words. */
+  /** Text shown in place of the form; empty uses the default. */
   thanks: text(2000).default(''),
   thanksHtml: z.string().max(50_000).default(''),
   redirect: linkSchema.nullable().default(null),

@@ -32,7 +32,7 @@ const tones: Readonly<Record<SubscriberState, Tone>> = {
   unsubscribed: 'plain',
 }
 
-/** Everybody on one list, the newest first. */
+/** Lists the subscribers of a list, the newest first. */
 export function SubscribersScreen() {
   const t = useWords(newsletterOwnerMessages)
   const { params } = useOwnerRouter()

@@ -23,7 +23,7 @@ import { formSettingsMessages } from '../forms-owner.messages.ts'
 
 const tones: Readonly<Record<DeliveryState, Tone>> = { delivered: 'success', waiting: 'attention', failed: 'danger' }
 
-/** One webhook: its secret, whether it is on, and what was sent to it. */
+/** Edits a webhook: its secret, its switch, and its log. */
 export function WebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const t = useWords(formSettingsMessages)
   const { id, url, isEnabled } = webhook

@@ -23,8 +23,8 @@ const solutionSchema = z.object({
 })
 
 /**
- * Whether somebody worked out a challenge of this site in time. A solution is good once: it is noted in the transaction
- * of what it lets through.
+ * Tells whether a challenge of this site was solved in time. A solution is valid once: it is recorded in the
+ * transaction that it permits.
  */
 export async function takeSolution(ctx: SiteTransaction, payload: string): Promise<boolean> {
   const solution = readSolution(payload)

@@ -41,8 +41,8 @@ interface Judged {
 }
 
 /**
- * Where a submission is filed. What may be either is let through by a proof that its sender's browser did some work, or
- * by the service that the owner chose; without scripts it waits for somebody who looks at it.
+ * Files a submission. A doubtful one is accepted with a proof of work by its sender's browser, or by the owner's
+ * captcha service; without scripts it waits for a review.
  */
 export async function settle(
   ctx: Context,

@@ -21,10 +21,7 @@ export type CaptchaVerdict = 'passed' | 'failed' | 'unknown'
 /** How services are asked: tests put another in its place. */
 export const captchaCalls = { post: postOutside }
 
-/**
- * Asks the service that the owner chose. Nothing but its own token is sent: neither the address of the visitor nor what
- * they wrote.
- */
+/** Asks the owner's captcha service. Only its own token is sent: neither the visitor's address nor their message. */
 export async function verifyCaptcha({ provider, secret, token }: CaptchaToCheck): Promise<CaptchaVerdict> {
   try {
     const { status, text } = await captchaCalls.post(addresses[provider], {

@@ -36,7 +36,7 @@ function rowsOf(people: readonly (AudiencePerson | null)[]) {
   return allRows([...byKey.values()])
 }
 
-/** Somebody on a list, as a row of an import. */
+/** Returns the import row of a subscriber. */
 export function subscriberRow(person: AudiencePerson): ImportedRow {
   return {
     kind: 'subscriber',
@@ -48,8 +48,8 @@ export function subscriberRow(person: AudiencePerson): ImportedRow {
 }
 
 /**
- * People of a list of another program. Nobody is written to; who left there is kept as somebody who left, and who left
- * here stays away whatever a file says.
+ * Imports subscribers of another program. No email is sent; people who unsubscribed there are kept as unsubscribed, and
+ * those who unsubscribed here stay so whatever a file says.
  */
 export const audienceImports: ImportPart = {
   formats: [

@@ -55,7 +55,7 @@ export async function renameList(
   return { id }
 }
 
-/** With everybody on it. Its forms say that they are not set up. */
+/** Removes a list with its subscribers. Its forms show that they are not set up. */
 export async function removeList(
   ctx: OwnerTransaction,
   { id }: Input<typeof newsletterApi.remove>,

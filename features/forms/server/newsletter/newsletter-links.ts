@@ -32,7 +32,7 @@ export async function confirmSubscription(ctx: VisitorTransaction, { token }: { 
   return redirect(`${newsletterPath}?done=${confirmed.length > 0 ? 'confirmed' : 'nothing'}`)
 }
 
-/** The same for links that lead nowhere: whoever held one wanted no newsletter, and gets none. */
+/** Unsubscribes by a link. Invalid links get the same response: their holders wanted no newsletter and receive none. */
 export async function unsubscribe(ctx: VisitorTransaction, { token }: { token: string }): Promise<Answer> {
   const id = subscriberOf(ctx, 'unsubscribe', token)
   if (id !== null)

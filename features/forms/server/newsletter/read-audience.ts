@@ -4,7 +4,7 @@ import { csvSeparator, isEmailAddress, withoutApostrophe } from '#platform/contr
 import { parseCsv } from '#platform/threads'
 import type { SubscriberState } from '../../contract/newsletter.rules.ts'
 
-/** Somebody on a list of another program for newsletters. */
+/** A subscriber in another newsletter program. */
 export interface AudiencePerson {
   email: string
   name: string
@@ -127,7 +127,7 @@ function momentOf(text: string): string {
   return Number.isNaN(at) ? '' : new Date(at).toISOString()
 }
 
-/** Cards of an address book: nobody on them has said that they want to be written to. */
+/** Reads an address book, whose people have not agreed to a newsletter. */
 export function peopleOfCards(text: string): (AudiencePerson | null)[] {
   const unfolded = text.replace(/\r\n?/g, '\n').replace(/\n[ \t]/g, '')
   return unfolded

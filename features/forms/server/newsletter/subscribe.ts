@@ -17,8 +17,8 @@ interface SignUp {
 }
 
 /**
- * Puts an address on a list, or asks its owner by email whether they want that. The answer is the same for whoever is
- * on the list already: nobody learns by a form who is.
+ * Adds an address to a list, or asks its owner by email. Subscribed addresses get the same response, so that a form
+ * reveals no subscribers.
  */
 export async function subscribe(
   ctx: VisitorTransaction,

@@ -4,7 +4,10 @@ import { siteTables } from '#platform/database'
 import { type Answer, answer } from '#platform/http'
 import { formsProblems, type submissionsApi } from '../../contract/index.ts'
 
-/** A file of a submission, for whoever may read the inbox. It is downloaded and never shown: a stranger sent it. */
+/**
+ * Downloads a file of a submission for people who may read the inbox. It is never displayed, because a stranger sent
+ * it.
+ */
 export async function readFormFile(
   ctx: OwnerContext,
   { id, file }: Input<typeof submissionsApi.file>,

@@ -32,7 +32,7 @@ export interface ReceivedFiles {
 
 const bytesPerMb = 1024 * 1024
 
-/** Takes the files of a form as they arrive. What a field does not take is not stored, and said beside the field. */
+/** Receives the files of a form as a stream. A field's unsuitable files are not stored, and reported beside it. */
 export async function receiveFiles(ctx: Context): Promise<ReceivedFiles> {
   const received: ReceivedFiles = {
     fields: Object.create(null) as Record<string, string>,

@@ -7,7 +7,7 @@ import { type ReceivedFiles, receiveFiles } from './receive-files.ts'
 
 type Context = Writable<VisitorContext> & CalledBy
 
-/** As `sendForm`, for a form that brings files: what is not kept with a submission goes again. */
+/** Like `sendForm` for a form with files, which are deleted unless they belong to a stored submission. */
 export async function sendFormWithFiles(ctx: Context): Promise<Answer> {
   const received = await receiveFiles(ctx)
   try {

@@ -80,7 +80,7 @@ export async function removeWebhook(ctx: OwnerTransaction, { id }: { id: string 
   return {}
 }
 
-/** With `isNew` another one: what is signed from then on no longer fits the one before. */
+/** Returns the secret, or a new one with `isNew`, which invalidates signatures of the former. */
 export async function webhookSecret(
   ctx: OwnerTransaction,
   { id, isNew }: Input<typeof webhooksApi.secret>,
@@ -138,8 +138,8 @@ export async function replayDelivery(ctx: OwnerTransaction, { id }: { id: string
 }
 
 /**
- * Messages whose time came while the webhook was switched off. One that is queued already is sent once: what is done
- * waits no longer.
+ * Sends messages that came due while the webhook was off. A queued one is sent once, because finished messages no
+ * longer wait.
  */
 async function sendWhatWaits(ctx: SiteTransaction, webhookId: string): Promise<void> {
   const waiting = await siteTables(ctx)

@@ -204,7 +204,7 @@ test('a long collection is shown in parts; each knows where it stands among the 
   })
   await doDueJobs(ctx)
   expect(await front()).toBe('52')
-  // The image stands on the second page; the first says how many there are.
+  // The image is on the second page; the first one contains the number of images.
   const owner = await ownerBrowser(app, ctx, { account, site })
   expect((await owner.send('DELETE', `/api/media/${alone.id}`, {})).status).toBe(200)
   await doDueJobs(ctx)

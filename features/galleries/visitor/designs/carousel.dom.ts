@@ -28,7 +28,7 @@ export function carousel(gallery: Gallery): Design {
     track.style.translate = `${offset}px`
   }
 
-  /** From where it was, or where a finger left it, to where it stands. */
+  /** Animates from the former position, or that of a finger, to the new one. */
   const slideFrom = (from: number, seconds: number) =>
     track.animate(
       { translate: [`${from}px`, `${offset}px`] },

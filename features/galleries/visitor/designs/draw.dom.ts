@@ -9,7 +9,7 @@ export interface Drawing {
   draw: (distance: number) => void
   letGo: (velocity: number) => void
   back: () => void
-  /** How far it was drawn and how fast it went; from then on it stands where it was. */
+  /** Returns the distance and speed of the drag, and resets its start. */
   drawnSinceLast: () => { drawn: number; velocity: number }
 }
 

@@ -9,7 +9,7 @@ interface Row {
   length: number
 }
 
-/** One row of images of one height; the current one stands at the start, in the middle or at the end. */
+/** A row of images of equal height; the current one is at the start, in the middle or at the end. */
 export function strip(gallery: Gallery): Design {
   const { root, slides, options, isRightToLeft, signal } = gallery
   const alignment = requireAlignment(options.alignment)
@@ -29,7 +29,7 @@ export function strip(gallery: Gallery): Design {
 
   async function show(to: number, from: number, { animated }: Parameters<Design['show']>[2]): Promise<void> {
     const before = offset
-    // The row itself may have gone once around: what is seen must not jump.
+    // The row may have wrapped around, but visible images must not jump.
     const turned = goesAround ? turnAround(slides, row, to, way, from) : 0
     stand(offsetOf(to))
     markActive(slides, to)
@@ -79,7 +79,7 @@ export function strip(gallery: Gallery): Design {
   }
 }
 
-/** How far the row is moved, so that a slide stands where it is to stand. */
+/** Returns the offset of the row that brings a slide to its position. */
 function placeIn(
   view: HTMLElement,
   row: Row,
@@ -110,7 +110,7 @@ function rowOf(track: HTMLElement, slides: readonly HTMLElement[]): Row {
   return { starts, widths, length }
 }
 
-/** Where there is more than two windows of it, the row has no ends: what is far behind stands in front. */
+/** A row longer than two windows has no ends: distant slides are moved to the front. */
 function turnAround(
   slides: readonly HTMLElement[],
   { starts, length }: Row,

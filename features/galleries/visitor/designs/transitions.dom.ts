@@ -26,7 +26,7 @@ const transitions: Record<string, Transition> = {
   fade,
   'ken-burns': (passage) => {
     const image = passage.entering.querySelector('img')
-    // It goes on while the image is shown: nobody waits for it.
+    // The animation continues while the image is shown, so its end is not awaited.
     image?.animate(
       { scale: [1, stackedDefaults.kenBurnsZoom] },
       { duration: 7000 + passage.seconds * 1000, easing: 'linear', fill: 'forwards' },
@@ -38,7 +38,7 @@ const transitions: Record<string, Transition> = {
   'new-swipe': across('new-swipe'),
 }
 
-/** An unknown name is a defect of the page and says so; for whoever wants less motion all of them fade. */
+/** Returns a transition; an unknown name is a defect of the page and reported. With reduced motion all of them fade. */
 export function transitionOf(name: string): Transition {
   const found = transitionNamed(transitions, name)
   return isCalm() ? (passage) => fade({ ...passage, seconds: 0.2 }) : found

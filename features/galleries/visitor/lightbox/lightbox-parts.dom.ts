@@ -76,7 +76,7 @@ export function slideOf(origin: HTMLElement, place: string): HTMLElement {
     large.loading = 'lazy'
     const before = image.currentSrc
     if (before) large.style.background = `center/100% 100% no-repeat url("${before}")`
-    // The page's own words say it; an image that only decorates there is what is looked at here.
+    // The page's own text describes it; an image that only decorates the page is the content here.
     large.alt ||= origin.dataset['title'] ?? ''
     large.removeAttribute('data-src')
   }

@@ -1,4 +1,4 @@
-/** Comes with the lightbox's script: a page on which nobody opens it never carries it. */
+/** Loaded with the lightbox's script, so only pages where it is opened carry it. */
 export const lightboxCss = `
 .lightbox{--lb:12,12,13;--lb-ink:#fff;width:100%;height:100%;max-width:none;max-height:none;padding:0;border:0;background:none;color:var(--lb-ink);overflow:hidden}
 .lightbox[data-theme=light]{--lb:255,255,255;--lb-ink:#17181a}

@@ -13,7 +13,7 @@ interface Opening extends Pick<GalleryWake, 'words' | 'extras'> {
 /** Galleries whose images are open, or about to be. */
 const open = new WeakSet<HTMLElement>()
 
-/** Opens once, however often somebody presses before the scripts are there. */
+/** Opens once, however often it is pressed before the scripts have loaded. */
 export async function openFrom(
   { root, slidesOf, slide, opener, words, extras }: Opening,
   enlarge: typeof openLightbox,

@@ -25,7 +25,7 @@ interface View {
   apply: () => void
 }
 
-/** How near the image is and where it stands. */
+/** Returns the scale and position of the image. */
 function viewOf(stage: HTMLElement, image: ZoomRequest['image']): View {
   let [scale, x, y] = [1, 0, 0]
   const apply = () => {
@@ -60,7 +60,7 @@ function viewOf(stage: HTMLElement, image: ZoomRequest['image']): View {
   }
 }
 
-/** Pinch, wheel and double tap around the point under the fingers; one finger moves what is larger than the window. */
+/** Zooms by pinch, wheel and double tap around the pointer; one finger moves an image larger than the window. */
 export function startZoom(stage: HTMLElement, { image, tap, away }: ZoomRequest): Zoom {
   const abort = new AbortController()
   const fingers = new Map<number, PointerEvent>()

@@ -17,7 +17,7 @@ export async function checkAddresses(
   return { addresses: await leadsOf(ctx, checked), left: Math.max(0, paths.length - mostChecked) }
 }
 
-/** Addresses one in a line, the first column of a table, or what stands in `<loc>`. */
+/** Reads addresses from lines, the first column of a table, or `<loc>` elements. */
 export function pathsIn(text: string): string[] {
   const isMap = /<(?:urlset|sitemapindex|loc)\b/.test(text)
   const listed = isMap

@@ -8,7 +8,7 @@ import type { importsApi } from '../../contract/imports.api.ts'
 import { importMessages } from '../../contract/imports.messages.ts'
 import { importRowById } from '../imports.queries.ts'
 
-/** Addresses under which the things of an import were known, and where each leads by now. */
+/** Lists the former addresses of imported records with their present targets. */
 export async function listAddresses(
   ctx: OwnerContext,
   { id, after, limit }: Input<typeof importsApi.addresses>,

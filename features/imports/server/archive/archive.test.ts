@@ -260,7 +260,7 @@ test('an archive whose index names ten million tiny files ends in one sentence, 
   expect(Date.now() - began).toBeLessThan(20_000)
 })
 
-/** A file without a name, and an index (ZIP64) that names so many. */
+/** Builds a file without a name, and an index (ZIP64) with this many entries. */
 function indexOf(entries: number): Buffer {
   const file = Buffer.alloc(30)
   file.write('PK\u0003\u0004', 'latin1')

@@ -58,7 +58,7 @@ function decodedPart(part: string): string {
   }
 }
 
-/** Where generators keep what a path of the site leads to. */
+/** Folders in which generators keep files by their path on the site. */
 const publicFolders = ['', 'static/', 'public/', 'assets/', 'src/', 'source/', 'content/', 'docs/', 'src/assets/']
 
 /** The address of an image that a text names: beside it, or from the root of the site. */
@@ -72,7 +72,7 @@ export async function imageIn(folder: Folder, from: string, reference: string): 
   return name === undefined ? null : folder.files.urlOf(folder.entryOf(name))
 }
 
-/** The image that stands for an item, and what refers to it. */
+/** Returns the featured image of an item with its references. */
 export async function leadOf(
   folder: Folder,
   from: string,

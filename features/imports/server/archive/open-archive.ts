@@ -32,7 +32,7 @@ export function isZip(head: Uint8Array): boolean {
   return head[0] === 0x50 && head[1] === 0x4b && (head[2] === 3 || head[2] === 5)
 }
 
-/** Writes the archive to the disk, for its list of contents stands at its end, and opens it. */
+/** Writes the archive to disk, because its table of contents is at the end, and opens it. */
 export async function openArchive(bytes: AsyncIterable<Uint8Array>): Promise<Archive> {
   const folder = await mkdtemp(join(tmpdir(), 'quoin-import-'))
   try {

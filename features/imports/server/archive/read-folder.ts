@@ -16,7 +16,7 @@ export function loneExport({ names }: Archive): string | null {
   return exports.length === 1 && texts.length === 0 ? (exports[0] ?? null) : null
 }
 
-/** Refuses what is an archive and yet no folder of texts. */
+/** Refuses archives that are no folder of texts. */
 export function refuseOtherArchives({ names }: Archive): void {
   if (names.includes('[Content_Types].xml') || names.includes('mimetype')) throw importProblems.archive()
   if (names.includes('manifest.json') && names.includes('site.json')) throw importProblems.siteArchive()

@@ -39,7 +39,7 @@ interface Reading {
 async function* items(folder: Folder, names: readonly string[], reading: Reading): AsyncGenerator<ItemParts> {
   const links = new Map<string, string>()
   const heads = new Map<string, FrontMatter>()
-  // Which text leads where has to be known before the first body is read; what stands above them is small.
+  // Targets of texts must be known before the first body is read; front matter is small.
   for (const name of names) {
     const front = frontMatter(await folder.archive.text(folder.entryOf(name)))
     heads.set(name, { values: front.values, body: '' })
@@ -163,7 +163,7 @@ function isPost(name: string, values: FrontMatter['values'], date: string): bool
   return kind === 'post' || postFolders.test(name) || (date !== '' && !/^_?pages\//.test(name))
 }
 
-/** Where the generator showed it, as far as nobody set that up otherwise. */
+/** Returns the generator's default path of a text. */
 function pathOf(name: string, values: FrontMatter['values'], generator: Generator): string {
   const own = textOf(values, 'url', 'permalink')
   if (/^(?:https?:\/\/[^/]+)?\//.test(own) && !own.includes(':', 8)) return URL.parse(own, 'https://x')?.pathname ?? '/'

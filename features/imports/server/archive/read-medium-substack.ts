@@ -62,10 +62,7 @@ async function* mediumPosts(folder: Folder): AsyncGenerator<ItemParts> {
   }
 }
 
-/**
- * Substack's archive: a table of posts, and the words of each in a file. What was for subscribers who pay stays
- * private.
- */
+/** Reads Substack's archive: a table of posts, with each body in a file. Posts for paying subscribers stay private. */
 export const readSubstack: FolderReader = async function* (folder) {
   yield siteOf('substack.com', {})
   yield* numbered(folder, substackPosts(folder))

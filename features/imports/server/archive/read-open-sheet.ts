@@ -3,7 +3,7 @@ import type { Archive } from './open-archive.ts'
 import { csvOfRows, mostColumns, mostRows, parse } from './sheet-parts.ts'
 
 const content = 'content.xml'
-/** A row or cell may say that it stands there a million times. */
+/** Limit on cells, because a row or cell may be declared as repeated a million times. */
 const mostCells = 20_000_000
 
 /** A spreadsheet of LibreOffice and others (ods). A text or a drawing has the same files and no table in its body. */

@@ -137,7 +137,7 @@ function rowsOf(xml: string, texts: readonly string[], dates: ReadonlySet<number
   return rows
 }
 
-/** `AB12` stands in column 27. */
+/** Parses `AB12` to column 27. */
 function placeOf(reference: string): number | null {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0]
   if (letters === undefined) return null

@@ -15,7 +15,7 @@ export function csvOfRows(rows: readonly string[][]): string {
   let size = 0
   for (const row of rows.slice(first)) {
     const line = csvRow(row)
-    // A text that stands once in the file may stand in every cell.
+    // A shared text may be used by every cell.
     size += line.length
     if (size > largestTable) throw importProblems.tooLarge({ gigabytes: largestTable / 1_000_000_000 })
     lines.push(line)

@@ -18,7 +18,7 @@ const transparent = new Set([
   'section',
 ])
 
-/** How a block of any kind is converted: what stands inside is. */
+/** Converter of blocks, for containers. */
 type Convert = (block: EditorBlock) => Piece[]
 
 /** Blocks that hold others; null for every other block. */

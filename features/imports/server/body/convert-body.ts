@@ -16,7 +16,7 @@ export function convertBody(body: string): Piece[] {
   return joinTexts(hasEditorBlocks(body) ? editorBlocks(body).flatMap(piecesOfBlock) : piecesOfClassic(body))
 }
 
-/** The part of a body that stands before `<!--more-->`, as text; empty without that mark. */
+/** Returns the part of a body before `<!--more-->` as text; empty without that mark. */
 export function teaserOf(body: string): string {
   const mark = body.search(/<!--more\b/)
   return mark < 0
@@ -97,7 +97,7 @@ export function wholeHtml(block: EditorBlock): string {
 }
 
 /**
- * Blocks of plugins: what they hold is converted where the plugin wrote no words of its own, everything else is kept as
+ * Converts blocks of plugins: their inner blocks, where the plugin wrote no words of its own; other content is kept as
  * HTML.
  */
 function unknownBlock(block: EditorBlock): Piece[] {

@@ -27,7 +27,7 @@ export function embedAddress(frame: string): string | null {
 const pages =
   /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com\/watch|youtu\.be\/|vimeo\.com\/\d|soundcloud\.com\/|open\.spotify\.com\/|twitter\.com\/\w+\/status|x\.com\/\w+\/status|instagram\.com\/p\/|dailymotion\.com\/video|flickr\.com\/photos|ted\.com\/talks|wordpress\.tv\/|tiktok\.com\/@)\S+$/i
 
-/** True for an address that WordPress turns into an embed when it stands alone in a line. */
+/** True for an address that WordPress embeds when it is alone on a line. */
 export function isEmbeddable(address: string): boolean {
   return pages.test(address.trim())
 }

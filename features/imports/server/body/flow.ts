@@ -3,7 +3,7 @@ import type { HtmlNode } from './html-tree.ts'
 import type { Mark } from './inline.ts'
 import type { Piece } from '#platform/block'
 
-/** Text or something that stands between texts, in the order of the original. */
+/** Rich text or a piece between texts, in the original order. */
 export type Flow = RichTextNode | { piece: Piece }
 
 /** Reader of nested HTML, passed to readers of elements that may contain some. */
@@ -35,10 +35,7 @@ const deepestFrame = 16
 const frames: ReadonlySet<string> = new Set(['blockquote', 'bullet_list', 'ordered_list', 'table'])
 const inFrames: ReadonlySet<string> = new Set([...frames, 'list_item', 'table_row', 'table_cell', 'table_header'])
 
-/**
- * A document holds no text that is nested without end: what stands deeper than anybody reads loses its frames, not its
- * words.
- */
+/** Limits the nesting of a document: deeper levels lose their frames, but no words. */
 function shallow(node: RichTextNode, level = 1): RichTextNode[] {
   if (!inFrames.has(node.type)) return [node]
   if (level > deepestFrame && frames.has(node.type)) return linesOf(node)

@@ -1,5 +1,5 @@
 export interface EditorBlock {
-  /** `paragraph`, `columns`, `core-embed/youtube`, `plugin/thing`; empty for HTML between blocks. */
+  /** `paragraph`, `columns`, `core-embed/youtube`, `plugin/name`; empty for HTML between blocks. */
   name: string
   attributes: Record<string, unknown>
   /** Its own HTML, in pieces: between them stand its inner blocks. */

@@ -111,7 +111,7 @@ const voids = new Set([
 ])
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The tree as HTML again, for what is kept as the owner's own code. */
+/** Serialises the tree to HTML, for parts kept as the owner's own code. */
 export function htmlOf(nodes: readonly HtmlNode[], isRaw = false): string {
   return nodes
     .map((node) => {

@@ -6,7 +6,7 @@ import { definitionList, listNode, tableNode } from './structures.ts'
 import { mediaPieces } from './media.ts'
 import type { Piece } from '#platform/block'
 
-/** Elements that are kept as the owner's own HTML, because nothing of ours does what they do. */
+/** Elements kept as the owner's own HTML, because no block of ours replaces them. */
 const allowedTags = new Set([
   'form',
   'input',
@@ -49,7 +49,7 @@ const paragraphs = new Set([
   'li',
 ])
 
-/** HTML as pieces: runs of rich text, and between them what is no text. Loses no word. */
+/** Converts HTML to pieces: runs of rich text, with other pieces between them. No words are lost. */
 export function piecesOfHtml(nodes: readonly HtmlNode[]): Piece[] {
   return piecesOfFlow(flowOf(nodes))
 }
@@ -119,7 +119,7 @@ function structureOf(node: Element, marks: readonly Mark[]): Flow[] | null {
   return null
 }
 
-/** A heading holds one line: what else stands in it follows it. */
+/** A heading holds a single line: other content inside it follows it. */
 function headingFlow(node: Element, level: number, marks: readonly Mark[]): Flow[] {
   const { texts, pieces } = parted(flowOf(node.children, marks))
   const lines = texts.map((text): Flow => {

@@ -33,9 +33,7 @@ export function richTextOfHtml(
   }
 }
 
-/**
- * The words of a piece as formatted text: what is left of it where no block takes it. Images of a gallery are no words.
- */
+/** Returns the words of a piece as rich text, for pieces without a block. Images of a gallery have no words. */
 export function textOfPiece(piece: Piece): RichTextNode[] {
   switch (piece.kind) {
     case 'text':

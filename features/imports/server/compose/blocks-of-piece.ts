@@ -20,7 +20,7 @@ export function blocksOfPiece(composition: Composition, piece: PlainPiece): Made
   return words.length === 0 ? [] : [textBlock(composition, words)]
 }
 
-/** The block that takes the piece, with what stands below it; null where none does. */
+/** Returns the block that takes the piece, with the blocks below it; null where none does. */
 export function takenBlocks(composition: Composition, piece: BlockPiece): MadeBlock[] | null {
   const kind = kindOfPiece(piece)
   for (const [type, { importer }] of composition.product.blocks) {
@@ -48,8 +48,8 @@ function fitting(product: Product, type: string, props: object): MadeBlock | nul
 }
 
 /**
- * The block of texts with this text, though its contract may refuse it: words are never lost, and the owner sees what
- * is wrong.
+ * Returns a text block with this text, even if its contract refuses it: words are never lost, and the owner sees the
+ * fault.
  */
 function textBlock({ product }: Pick<Composition, 'product'>, nodes: readonly RichTextNode[]): MadeBlock {
   const entry = [...product.blocks].find(([, { importer }]) => importer?.text)
@@ -70,8 +70,8 @@ const nowhere = {
 }
 
 /**
- * The owner's own HTML without what acts by itself: scripts, frames, forms. Where something was taken out the whole
- * original stands beside it as text that visitors do not see, so that the owner can look at it and let it run.
+ * Keeps the owner's HTML without active parts: scripts, frames, forms. Where parts were removed, the original is kept
+ * beside it as text that visitors do not see, so that the owner can review and enable it.
  */
 function ownHtmlBlocks(composition: Composition, html: string): MadeBlock[] {
   const { safe, hadActive } = sanitiseOwnCode(html)

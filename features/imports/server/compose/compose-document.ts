@@ -18,7 +18,7 @@ interface Sheet {
   placed: Placed[]
 }
 
-/** Pieces as sections and blocks on the grid. Rows are as high as what stands in them. */
+/** Arranges pieces as sections and blocks on the grid. Rows are as high as their content. */
 export function composeDocument(composition: Composition, pieces: readonly Piece[]): Composed {
   const sheets: Sheet[] = []
   let plain: Piece[] = []

@@ -11,7 +11,7 @@ interface Columns {
 }
 export type Placed = MadeBlock & { x: number; w: number; y: number; h: number; z?: number; mobile?: Place | null }
 
-/** Columns of text that read well (those on which a post's title stands), of what is wide, and of the whole width. */
+/** Columns of readable text (those of a post's title), of wide content, and of the full width. */
 export const column: Columns = { x: 4, w: 16 }
 const wide: Columns = { x: 2, w: 20 }
 export const full: Columns = { x: 0, w: 24 }

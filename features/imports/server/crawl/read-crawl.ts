@@ -178,7 +178,7 @@ function postOf(entry: FeedEntry, body: string): ItemParts {
   }
 }
 
-/** The links of the menu that stands highest. */
+/** Returns the links of the topmost menu. */
 function menuOf(tree: readonly HtmlNode[], url: string): { title: string; url: string }[] {
   const nav = findElement(tree, ({ name }) => name === 'nav') ?? findElement(tree, ({ name }) => name === 'header')
   const links = nav ? findElements(nav.children, ({ name }) => name === 'a') : []

@@ -4,7 +4,7 @@ import type { ImportLook } from '../../contract/look.schema.ts'
 
 type Look = Omit<ImportLook, 'isTaken'>
 
-/** A rule of a style sheet: what it is for, and what it says. */
+/** A rule of a style sheet: its selector and declarations. */
 interface Rule {
   selector: string
   property: string
@@ -71,7 +71,7 @@ function withoutComments(css: string): string {
 
 const deepest = 5
 
-/** `var(--ink, #111)` as what it stands for. */
+/** Replaces `var(--ink, #111)` by its value. */
 function withVariables(value: string, variables: ReadonlyMap<string, string>): string {
   let text = value
   for (let depth = 0; depth < deepest && text.includes('var('); depth += 1) {
@@ -88,7 +88,7 @@ function withVariables(value: string, variables: ReadonlyMap<string, string>): s
 
 const colourText = /#[0-9a-f]{3,8}\b|(?:rgb|hsl)a?\([\d.,%\s/deg-]{5,60}\)/i
 
-/** A colour that covers what is behind it, as six digits; null for none. */
+/** Returns an opaque colour as six digits; null for others. */
 function colourOf(value: string): string | null {
   const text = colourText.exec(value)?.[0] ?? (/^(?:white|black)$/i.test(value.trim()) ? value.trim() : null)
   const colour = text === null ? null : readColour(text)

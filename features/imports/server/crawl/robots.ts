@@ -46,7 +46,7 @@ function isAllowed(rules: readonly Rule[], path: string): boolean {
   return first?.isAllowed ?? true
 }
 
-/** `*` stands for anything, `$` for the end. */
+/** `*` matches any text, `$` the end. */
 function fits(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$')
   const parts = (isWhole ? pattern.slice(0, -1) : pattern).split('*')

@@ -8,11 +8,11 @@ import { readCrawl } from './read-crawl.ts'
 
 const prefix = 'site:'
 
-/** An import of a site by its address has no file: where others name theirs, this stands. */
+/** Key of an import by address, which has no file, in place of the file's key. */
 export const keyOfSite = (address: string): string => prefix + address
 export const addressInKey = (key: string): string | null => (key.startsWith(prefix) ? key.slice(prefix.length) : null)
 
-/** Collects the pages of a site, outside of any transaction; what is answered then makes the plan. */
+/** Collects the pages of a site outside of a transaction, and plans the import from them. */
 export async function planOfSite(
   ctx: Writable<PlatformContext>,
   site: Site,

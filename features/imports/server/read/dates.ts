@@ -22,7 +22,7 @@ export function feedDate(text: string): Date | null {
   return Number.isNaN(time) ? null : inCalendar(new Date(time))
 }
 
-/** Years of more than four digits are nobody's, and cannot be written as a date everywhere. */
+/** Years of more than four digits are invalid, and cannot be written as a date everywhere. */
 function inCalendar(date: Date): Date | null {
   const year = date.getUTCFullYear()
   return year > 0 && year < 10_000 ? date : null

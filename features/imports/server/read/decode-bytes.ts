@@ -2,10 +2,9 @@ const windows1252 = new TextDecoder('windows-1252')
 const continuation = (byte: number | undefined): boolean => byte !== undefined && (byte & 0xc0) === 0x80
 
 /**
- * Bytes to text, in pieces. UTF-8 is expected whatever the file declares; bytes that are not UTF-8 are read as
- * Windows-1252, one by one, because exports are often a mixture of both. UTF-16 is known by how it begins. Another
- * encoding that the XML declaration names is believed when the letters are not UTF-8: exports are often converted
- * without a change of what they declare.
+ * Decodes bytes in chunks. UTF-8 is expected whatever the file declares; invalid bytes are read as Windows-1252 one by
+ * one, because exports often mix both. UTF-16 is recognised by its beginning. Another encoding named by the XML
+ * declaration is used when the letters are not UTF-8: exports are often converted without changing the declaration.
  */
 export function byteDecoder(): (chunk: Uint8Array, last?: boolean) => string {
   let decode: ((chunk: Uint8Array, last: boolean) => string) | null = null

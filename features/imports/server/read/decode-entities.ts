@@ -2,10 +2,7 @@ import { Parser } from 'htmlparser2'
 
 const cache = new Map<string, string>()
 
-/**
- * Entities outside CDATA: the five of XML, numbers, and the names of HTML that exporters leave behind. A bare `&` stays
- * what it is.
- */
+/** Decodes entities outside CDATA: the five of XML, numbers, and HTML names left by exporters. A bare `&` is kept. */
 export function decodeEntities(text: string): string {
   return text.includes('&') ? text.replace(/&(?:#x?[0-9a-f]{1,8}|[a-z][a-z0-9]{1,31});/gi, decodeEntity) : text
 }

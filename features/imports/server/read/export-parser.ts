@@ -42,7 +42,7 @@ interface Reading {
 }
 
 /**
- * Reads what it can: unclosed, doubled and nested elements end where the next of their kind begins. Emits each thing as
+ * Parses leniently: unclosed, doubled and nested elements end where the next of their kind begins. Emits each record as
  * it ends.
  */
 export function exportParser(emit: (exported: Exported) => void): ExportParser {

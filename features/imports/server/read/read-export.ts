@@ -3,10 +3,10 @@ import { byteDecoder } from './decode-bytes.ts'
 import { exportParser } from './export-parser.ts'
 import type { Exported } from './records.ts'
 
-/** Nobody's site is larger; whatever is, would fill the disk. */
+/** Limit of a file: no site is larger, and larger files would fill the disk. */
 export const largestFile = 4_000_000_000
 
-/** A WordPress export (WXR) as a stream of what is in it, in the order of the file. Holds one item at a time. */
+/** Streams the contents of a WordPress export (WXR) in file order, one item at a time. */
 export async function* readExport(source: AsyncIterable<Uint8Array>): AsyncGenerator<Exported> {
   const decode = byteDecoder()
   let waiting: Exported[] = []

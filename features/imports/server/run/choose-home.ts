@@ -70,7 +70,7 @@ async function leadHome(run: Run, item: ExportedItem): Promise<void> {
   }
 }
 
-/** Imported pages belong to somebody, even if nobody has changed them here. */
+/** Imported pages are content, even if they were not changed here. */
 async function isImported({ ctx }: Run, id: string): Promise<boolean> {
   const record = await siteTables(ctx)
     .selectFrom('import_records')

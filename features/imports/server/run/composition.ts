@@ -111,7 +111,7 @@ async function productsAt({ ctx }: Run, pieces: readonly Piece[]): Promise<Map<s
   return new Map(rows.map(({ slug, subject }) => [slug, (subject ?? '').replace('product:', '')]))
 }
 
-/** The asset that stands for an attachment's number: images that represent posts. */
+/** Returns the asset of an attachment's number, for featured images. */
 export async function assetOfNumber(run: Run, number: string): Promise<string | null> {
   return (await assetsOfNumbers(run, [number])).get(number) ?? null
 }

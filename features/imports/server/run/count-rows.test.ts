@@ -12,7 +12,7 @@ const { ctx, shop } = await productExchange()
 const products = (n: number): string =>
   `Handle,Title,Published,Variant Price\n${Array.from({ length: n }, (_, at) => `p-${at},P ${at},true,5.00\n`).join('')}`
 
-/** How many statements of an import of so many products count its rows. */
+/** Counts the statements that count rows during an import of this many products. */
 async function countsOf(n: number): Promise<number> {
   const site = await shop()
   const compile = vi.spyOn(DefaultQueryCompiler.prototype, 'compileQuery')

@@ -111,7 +111,7 @@ function plainTemplate(text: string): string {
   return /%%?[a-z_]+%%?/.test(text) ? '' : text
 }
 
-/** Old paths of an item that differ from where it stands, as they are written and as they are kept. */
+/** Returns old paths of an item that differ from its present one, as written and as stored. */
 export function waysTo(item: ExportedItem, path: string): { path: string; from: string }[] {
   return oldPaths(item).flatMap((old) => {
     const [before = '', query] = old.split('?')

@@ -39,7 +39,7 @@ export async function retryFiles(ctx: OwnerTransaction, { id }: { id: string }):
   return { files: missing.length }
 }
 
-/** Images in whose place a drawing stands, with the address that did not answer. */
+/** Returns images replaced by a placeholder, with the address that did not respond. */
 async function missingFiles(ctx: SiteContext, importId: string) {
   const rows = await rowsOf(ctx, importId)
     .where('kind', '=', 'media')

@@ -28,7 +28,7 @@ export function inRun<R>(
   })
 }
 
-/** A row in a transaction of its own: what it throws is its own failure, and the next row goes on. */
+/** Imports a row in a transaction of its own: an error is the row's failure, and the next row goes on. */
 export async function runRow(
   ctx: Writable<PlatformContext>,
   running: Running,

@@ -8,7 +8,7 @@ import { localDate, wordpressDate } from '../read/dates.ts'
 import type { ExportedComment, ExportedItem } from '../read/records.ts'
 import { note, type RowResult, type Run } from './run-context.ts'
 
-/** Keeps the comments of an item under its document: answers after what they answer. */
+/** Stores the comments of an item under its document, answers after their parents. */
 export async function runComments(
   run: Run,
   key: string,
@@ -54,7 +54,7 @@ function uniqueName(names: Map<string, number>, name: string): string {
   return count === 1 ? name : `${name}#${count}`
 }
 
-/** Parents first; answers to what is not there stand on their own; circles are broken where they begin. */
+/** Sorts parents first; answers to missing comments stand alone, and cycles are broken where they begin. */
 export function inOrder(comments: readonly ExportedComment[]): ExportedComment[] {
   const byId = new Map(comments.map((comment) => [comment.id, comment]))
   const done = new Set<ExportedComment>()

@@ -50,7 +50,7 @@ export interface KeptRecord {
   target: { kind: string; id: string }
   hash: string
   headSeq?: number | null
-  /** False: what was there before any import is nobody's to undo. */
+  /** False for records that existed before any import, which undoing keeps. */
   isMade?: boolean
 }
 
@@ -89,7 +89,7 @@ export async function keepRecords(run: Run, kept: readonly KeptRecord[]): Promis
         hash: row.ref('excluded.hash'),
         head_seq: row.ref('excluded.head_seq'),
         import_id: row.ref('excluded.import_id'),
-        // A target that was made anew (the old one went to the trash) counts as made by this import.
+        // A recreated target (the old one is in the trash) counts as made by this import.
         created_by_import: row
           .case()
           .when('import_records.target_id', '=', row.ref('excluded.target_id'))

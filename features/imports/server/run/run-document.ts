@@ -43,7 +43,7 @@ import { runComments } from './run-comments.ts'
 import { authorOfItem, blogOf, collectionForType } from './run-labels.ts'
 import type { SiteMap } from './site-map.ts'
 
-/** A page, post or item: made, brought up to date, or left alone where somebody edited it since. */
+/** Imports a page, post or item: creates it, updates it, or leaves it alone where it was edited since. */
 export async function runDocument(run: Run, row: StagedRow, map: SiteMap): Promise<RowResult> {
   const item = row.payload as ExportedItem
   const record = await recordOf(run, row.source_key)
@@ -105,7 +105,7 @@ async function written(
   return { id, kind: isOfType ? 'item' : 'post' }
 }
 
-/** One gesture: everything that stood there goes, what the file says comes. It can be undone like any other. */
+/** Replaces all content by that of the file in a single step, which can be undone like any other. */
 function replacing(present: Document, { sections, blocks }: Composed, settings: Settings): Operation {
   const operations: PlainOperation[] = [
     ...Object.keys(present.sections).map((id): PlainOperation => ({ kind: 'removeSection', id })),
@@ -151,7 +151,7 @@ async function itemSettings(run: Run, item: ExportedItem, map: SiteMap, row: Sta
 export const coAuthorsOf = (item: ExportedItem): string[] =>
   item.terms.filter((term) => term.taxonomy === 'author').map((term) => term.name)
 
-/** The settings of a post, with what was looked up for it. */
+/** Returns the settings of a post, with the records looked up for it. */
 export function settingsOfPost(
   run: Run,
   item: ExportedItem,

@@ -6,7 +6,7 @@ import type { WebsiteValues } from '../../contract/website.schema.ts'
 import type { StagedWebsite } from '../website/website.ts'
 import { keepRecords, type KeptRecord, recordsByKey, type RowResult, type Run, type StagedRow } from './run-context.ts'
 
-/** So many things of later features are worked off in one transaction. */
+/** Number of records of later features imported in one transaction. */
 export const partsAtOnce = 200
 
 /**

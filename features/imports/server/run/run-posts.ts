@@ -25,7 +25,10 @@ interface Post {
 
 const shown = ['publish', 'inherit']
 
-/** Neither a page, whose address stands below that of another, nor one that only some may see or that appears later. */
+/**
+ * Tells whether a row is an ordinary post: no page, whose address is below another's, and neither restricted nor
+ * scheduled.
+ */
 export function isPlainPost({ kind, payload }: StagedRow, { timeZone }: Pick<Site, 'timeZone'>, now: Date): boolean {
   const item = payload as ExportedItem
   const date = dateOf(item, timeZone)

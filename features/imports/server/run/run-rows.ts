@@ -21,7 +21,7 @@ import { changeWebsite, type StagedWebsite } from '../website/website.ts'
 import { writeResults } from './write-results.ts'
 
 const atOnce = 24
-/** Bodies may be large: only so many bytes of them, as the database keeps them, are in memory together. */
+/** Limit of bodies in memory together, in stored bytes, because they may be large. */
 const bytesAtOnce = 500_000
 /** Between documents: to say how far it is takes a transaction each time. */
 const tellEveryMs = 250
@@ -83,7 +83,7 @@ async function plainRow(run: Run, row: StagedRow): Promise<RowResult> {
   return { outcome: 'skip', target: null }
 }
 
-/** Once for an import: the language, currency and clock of what it brings. */
+/** Applies the language, currency and time zone once per import. */
 async function beginWebsite({ ctx, import: own }: Run): Promise<void> {
   const website = own.details.website as StagedWebsite | null | undefined
   if (!website || website.before) return
@@ -92,8 +92,8 @@ async function beginWebsite({ ctx, import: own }: Run): Promise<void> {
 }
 
 /**
- * Posts have a collection before anything refers to it; what the plan leaves out is done at once. Answers how many rows
- * are done.
+ * Creates the collection of posts before other rows refer to it, and completes rows that the plan leaves out. Returns
+ * the number of finished rows.
  */
 async function begin(run: Run): Promise<number> {
   await beginWebsite(run)

@@ -2,14 +2,13 @@ import { sql } from 'kysely'
 import { ranks } from '../stage/classify.ts'
 import type { Run } from './run-context.ts'
 
-/** So many rows of a file are looked at in one statement: their bodies are read to see whether they have comments. */
+/** Number of rows checked in one statement: their bodies are read to see whether they have comments. */
 const atOnce = 1000
 
 /**
- * Pages and posts of which the file says what it said last time are done where they are there, many in one statement:
- * none is loaded, compared and written by itself. Those with comments take the long way, and all do where something
- * might have changed since the plan was made. Answers the next ordinal to look at, and how many rows are done by now;
- * null at the end of the file.
+ * Completes unchanged pages and posts where they still exist, many in one statement, without loading, comparing and
+ * writing each. Documents with comments take the long way, and all do where the site may have changed since the plan.
+ * Returns the next ordinal and the number of finished rows; null at the end of the file.
  */
 export async function settleUnchanged(run: Run, from: number): Promise<{ next: number | null; done: number }> {
   const { ctx, import: own } = run

@@ -9,7 +9,7 @@ import { imageKey } from '../stage/source-key.ts'
 import { generalSettings } from '../website/website.ts'
 import type { Run } from './run-context.ts'
 
-/** As it is written beside an import. `before` is what the run changed. */
+/** The design as stored with an import. `before` holds the values that the run changed. */
 export interface StagedLook extends ImportLook {
   before?: { styles?: Record<string, unknown>; logoAssetId?: string | null }
 }
@@ -45,7 +45,7 @@ export async function takeLook(run: Run): Promise<void> {
     .execute()
 }
 
-/** As it was before, where nobody changed it since. */
+/** Restores the former design where it was not changed since. */
 export async function undoLook(run: Run): Promise<void> {
   const look = stagedLook(run)
   if (!look?.before) return
@@ -92,7 +92,7 @@ async function changeStyles({ ctx }: Run, id: string, values: Record<string, unk
   await publish(ctx, { documents: [id] })
 }
 
-/** The logo as it was fetched; what stands in place of one that could not be is no logo. */
+/** Returns the asset of the fetched logo; a placeholder is no logo. */
 async function assetOf({ ctx, import: own }: Run, url: string): Promise<string | null> {
   const row = await siteTables(ctx)
     .selectFrom('import_media')

@@ -21,9 +21,9 @@ export interface Undoing {
 const atOnce = 50
 
 /**
- * Takes what an import made out of sight: documents to the trash (they can be brought back), its menu entries away.
- * Media, authors and labels stay: other pages may use them by now. What it changed of products that were there is as
- * before; of documents it stays.
+ * Undoes an import: documents move to the trash (from which they can be restored), and its menu entries are removed.
+ * Media, authors and labels stay, because other pages may use them. Changed products are restored; changed documents
+ * stay.
  */
 export async function undoRows(ctx: Writable<PlatformContext>, { site, importId, accountId }: Undoing): Promise<void> {
   const within = <R>(work: (run: Run) => Promise<R>): Promise<R> =>
@@ -65,7 +65,7 @@ async function undoHome({ ctx, import: own }: Run): Promise<void> {
   await setHomepage(ctx, { id: present.id })
 }
 
-/** Language, currency and clock are as before, where nobody changed them since. */
+/** Restores language, currency and time zone where they were not changed since. */
 async function undoWebsite({ ctx, import: own }: Run): Promise<void> {
   const website = own.details.website as StagedWebsite | null | undefined
   if (!website?.before) return

@@ -136,7 +136,7 @@ const texts: Readonly<Record<string, keyof FeedEntry>> = {
 }
 const kinds = /kind#(post|page|comment)$/
 
-/** Lenient: what does not belong to an entry belongs to the feed, and what is not closed ends with the file. */
+/** Parses a feed leniently: elements outside an entry belong to the feed, and unclosed ones end with the file. */
 export function parseFeed(text: string): Feed {
   const feed: Feed = { title: '', subtitle: '', link: '', entries: [] }
   let entry: FeedEntry | null = null

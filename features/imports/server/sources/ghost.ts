@@ -47,7 +47,7 @@ type GhostPost = GhostData['posts'][number]
 const wrapped = z.object({ data: dataSchema, meta: z.object({ version: text }).optional() })
 const exportSchema = z.union([z.object({ db: z.array(wrapped).min(1) }).transform(({ db }) => db[0]), wrapped])
 
-/** Stands in texts where the site's own address was. */
+/** Placeholder of the site's own address in texts. */
 const ownAddress = /__GHOST_URL__/g
 const statuses: Readonly<Record<string, string>> = { published: 'publish', sent: 'publish', scheduled: 'future' }
 

@@ -3,7 +3,7 @@ interface Property {
   value: string
 }
 
-/** An event by its properties, each as often as it stands there. */
+/** An event by its properties, each as often as it occurs. */
 export interface CalendarEvent {
   readonly properties: ReadonlyMap<string, readonly Property[]>
 }
@@ -35,7 +35,7 @@ export function* componentsIn(text: string): Generator<CalendarPart> {
     const { name, value } = property
     const component = value.trim().toUpperCase()
     if (name === 'BEGIN') {
-      // Nobody's calendar lies deeper; what does is no part of an event.
+      // No real calendar nests deeper; deeper components are ignored.
       if (within.length < 20) within.push(component)
       if (component === 'VEVENT' && !properties) {
         if (!isTold) yield calendar()

@@ -58,7 +58,7 @@ function weekdayIn(text: string): { weekday: number; nth: number }[] {
 }
 
 const dayMs = 86_400_000
-/** A rule may never come true (30 February): what has not come in so many periods does not come. */
+/** A rule may never match (30 February): the search ends after this many periods. */
 const mostPeriods = 5000
 
 /** The days on which a rule comes true from this one on, in their order. */
@@ -129,7 +129,7 @@ function isMonthDay({ monthDays }: RepeatRule, day: Date): boolean {
   return monthDays.length === 0 || monthDays.some((n) => day.getUTCDate() === (n > 0 ? n : last + n + 1))
 }
 
-/** All days of so many months, at the hour of the first one. */
+/** Returns all days of a number of months, at the hour of the first one. */
 function daysBetween(start: Date, [year, month]: readonly [number, number], months: number): Date[] {
   const hour = start.getTime() % dayMs
   const first = Date.UTC(year, month, 1)

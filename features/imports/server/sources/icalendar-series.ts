@@ -20,11 +20,11 @@ const yearsAhead = 2
 interface Circumstances {
   timeZone: string
   now: Date
-  /** Times at which another event of the calendar stands in for this one. */
+  /** Times at which another event of the calendar replaces this one. */
   moved: ReadonlySet<string>
 }
 
-/** null for an event that takes place once, or whose rule nobody here understands. */
+/** Returns null for an event that takes place once, or whose rule is not supported. */
 export function seriesOf(event: CalendarEvent, { timeZone, now, moved }: Circumstances): Series | null {
   const clock = clockOf(event, timeZone)
   const rule = repeatRule(event.properties.get('RRULE')?.[0]?.value ?? '')
@@ -90,7 +90,7 @@ function timesOf({ properties }: CalendarEvent, name: string, timeZone: string):
   )
 }
 
-/** By the name of a series: times at which an event of their own stands in its place. */
+/** Returns, by series, the times that a separate event replaces. */
 export function movedTimes(text: string, timeZone: string): ReadonlyMap<string, ReadonlySet<string>> {
   const moved = new Map<string, Set<string>>()
   for (const part of componentsIn(text)) {

@@ -115,7 +115,7 @@ function bodyOf(
     .join('\n')
 }
 
-/** When a series takes place: what is still to come on the day of the import, or all of what is over. */
+/** Describes the dates of a series: those after the day of the import, or all of them when it is over. */
 function datesOf(event: CalendarEvent, { language, locale, timeZone, now, moved }: Place): string {
   const series = seriesOf(event, { timeZone, now, moved: moved.get(textOf(event, 'UID')) ?? new Set() })
   if (!series || series.dates.length < 2) return ''

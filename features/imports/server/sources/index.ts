@@ -8,7 +8,7 @@ import { wixBlog } from './wix-blog.ts'
 
 const sources: readonly SourceFormat[] = [tumblr, ghost, webflow, wixBlog, blogger, iCalendar]
 
-/** Who wrote a file, by how it begins; null for WordPress and whoever writes as it does. */
+/** Returns the format of a file by its beginning; null for WordPress and compatible systems. */
 export function sourceOfHead(head: string): SourceFormat | null {
   return sources.find(({ recognises }) => recognises(head)) ?? null
 }

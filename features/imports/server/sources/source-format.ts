@@ -3,7 +3,7 @@ import type { Exported, ExportedItem } from '../read/records.ts'
 /** A file of another system, read as what WordPress would have exported. */
 export interface SourceFormat {
   recognises: (head: string) => boolean
-  /** `site` is the one that it is brought to: what a file leaves open is said as people say it there. */
+  /** `site` is the target: it determines details that the file leaves open. */
   read: (
     file: AsyncIterable<Uint8Array>,
     site: { locale: string; timeZone: string; now: Date },
@@ -75,7 +75,7 @@ export function wordpressMoment(text: string): string {
 export const escapedHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Texts without markup: what stands between blank lines is a paragraph. */
+/** Splits texts without markup into paragraphs at blank lines. */
 export function paragraphsOf(text: string): string {
   return text
     .split(/\n\s*\n/)

@@ -121,7 +121,7 @@ export function tumblrItem(post: TumblrPost): ItemParts {
       ? wordpressMoment(new Date(seconds * 1000).toISOString())
       : wordpressMoment(written)
   const heading = post.content.find(({ subtype }) => subtype === 'heading1')
-  // A link has the title of what it leads to, and most others have none.
+  // A link has the title of its target, and most other posts have none.
   const title = post.title || heading?.text || post.summary.split('\n', 1)[0] || id
   return {
     type: 'post',

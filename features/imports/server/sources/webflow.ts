@@ -70,9 +70,7 @@ function itemOf(row: TableRow, roles: Roles, ordinal: number, meta: { key: strin
   })
 }
 
-/**
- * `Thu Oct 02 2025 10:00:00 GMT+0000 (Coordinated Universal Time)`: what stands in brackets is no part of the moment.
- */
+/** `Thu Oct 02 2025 10:00:00 GMT+0000 (Coordinated Universal Time)`: the part in brackets is ignored. */
 const dateIn = (text: string): string => (text.split('(', 1)[0] ?? '').trim()
 
 function rolesOf(names: readonly string[], rows: readonly TableRow[]): Roles {

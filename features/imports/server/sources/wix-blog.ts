@@ -55,7 +55,7 @@ function itemOf(row: TableRow, ordinal: number, meta: { key: string; value: stri
   })
 }
 
-/** `wix:image://v1/NAME/TITLE#originWidth=…`: where everybody finds it. */
+/** Returns the public address of `wix:image://v1/NAME/TITLE#originWidth=…`. */
 function imageAddress(text: string): string {
   const id = /^wix:image:\/\/v1\/([^/#?]+)/.exec(text)?.[1]
   return id === undefined ? (/^https?:\/\//.test(text) ? text : '') : `https://static.wixstatic.com/media/${id}`

@@ -7,7 +7,7 @@ import { add, planned, type Staging } from './staging.ts'
 /** Rows of later features read together, however few of them are records of their own. */
 const rowsTogether = 2000
 
-/** So many at a time as are worked off together: their plan is then what becomes of them. */
+/** Batches have the size of those in the run, so that the plan predicts the result. */
 export async function addParts(staging: Staging, { keys, rows }: ReadParts): Promise<void> {
   const plan = openPlan(staging.ctx, await targetsOf(staging.ctx, staging.source, keys))
   const outcomes = new Map<string, ImportOutcome>()

@@ -69,7 +69,7 @@ function documentNotes(item: ExportedItem): ImportNote[] {
   ]
 }
 
-/** A page is dated by nobody; of a post whose file names no day there is no day to repeat. */
+/** Pages have no date; a post without a date in its file has none to mention. */
 function dateNote({ type }: ExportedItem, date: string): ImportNote[] {
   if (date.trim() !== '') return [note('dateInvalid', { date })]
   return type === 'page' ? [] : [note('dateMissing')]

@@ -22,8 +22,8 @@ const rowsAtOnce = 500
 const blog = 'Blog'
 
 /**
- * Writes beside each document which old addresses will lead to it, as far as that is known before it stands; answers
- * how many there are.
+ * Stores with each document the old addresses that will lead to it, as far as they are known before it exists; returns
+ * their number.
  */
 export async function planRedirects(ctx: SiteTransaction, importId: string, source: string): Promise<number> {
   const planned = await plannedPaths(ctx, importId, source)
@@ -146,7 +146,7 @@ async function slugsOf(ctx: SiteContext, source: string) {
   return { free, collection }
 }
 
-/** Paths where something stands that a redirect does not replace. */
+/** Returns paths whose present content a redirect must not replace. */
 async function takenPaths(ctx: SiteContext, paths: readonly string[]): Promise<Set<string>> {
   if (paths.length === 0) return new Set()
   const rows = await siteTables(ctx)

@@ -31,8 +31,8 @@ const enoughWords = 40_000
 const looseImagePrefix = 'picture:'
 
 /**
- * Reads a file to its end and writes down what is in it, and what would become of each thing. In one transaction: a
- * file that turns out to be broken or hostile leaves nothing. Holds one batch of rows at a time.
+ * Reads a whole file and stores its records with their plan. It uses one transaction, so that a broken or hostile file
+ * leaves nothing, and holds one batch of rows at a time.
  */
 export async function stageExport(
   ctx: SiteTransaction,
@@ -105,7 +105,7 @@ async function stageTable(
   return stagePart(staging, { source: content.source, ...writtenDown(content.rows) }, isLines)
 }
 
-/** As `stageExport`, of what is read elsewhere than from a file. */
+/** Like `stageExport`, for records that come from another source than a file. */
 export async function stageSource(
   ctx: SiteTransaction,
   importId: string,
@@ -163,7 +163,7 @@ async function stageRecords(
   await writeImportDetails(staging, details)
 }
 
-/** Returns the site settings in the file, the present ones, and the result unless somebody decides otherwise. */
+/** Returns the site settings in the file, the present ones, and the result without further decisions. */
 async function websiteOf(ctx: SiteContext, importId: string, file: WebsiteValues): Promise<StagedWebsite> {
   const { values: present, chosen } = await presentWebsite(ctx)
   const after = adopted(file, present, { isNew: await isBeginning(ctx, importId), chosen })
@@ -269,7 +269,7 @@ async function stageLooseImages(staging: Staging): Promise<void> {
   }
 }
 
-/** Two things of one name in one file are two things. */
+/** Two records with the same name in one file are distinct. */
 function uniqueKey(staging: Staging, key: string): string {
   const count = (staging.keys.get(key) ?? 0) + 1
   staging.keys.set(ownText(key), count)

@@ -64,7 +64,7 @@ export async function stageTaken(ctx: SiteContext, { items, terms, files }: Part
   return writtenDown(allRows(rows))
 }
 
-/** The rows of a file that is wholly a later feature's; null for a file that is nobody's. */
+/** Returns the rows of a file that belongs to a later feature; null for other files. */
 export async function readPart(
   ctx: SiteContext,
   head: string,

@@ -73,8 +73,8 @@ export function newStaging(ctx: SiteTransaction, importId: string): Staging {
 
 const rowsAtOnce = 100
 /**
- * In characters. What waits longer outlives the collector's short rounds, and a large file then fills the memory with
- * what nobody needs.
+ * Limit of waiting rows in characters. Rows that wait longer outlive the collector's short rounds, and a large file
+ * would fill the memory with garbage.
  */
 const weightAtOnce = 250_000
 

@@ -36,7 +36,7 @@ export function bigCommerceRows(table: WholeTable): WholeTable {
       written.push(lead)
     } else if (lead && (kind === 'sku' || kind === 'variant')) {
       const own = variantCells(row, lead)
-      // The first variant stands in the row of its product.
+      // The first variant is part of the row of its product.
       if (variants === 0) Object.assign(lead, own)
       else written.push({ group: lead.group ?? '', ...own })
       variants += 1
@@ -71,7 +71,7 @@ function productCells(row: NamedRow, group: string): Record<string, string> {
   }
 }
 
-/** A stock that nobody tracks is none. */
+/** Untracked stock is unlimited. */
 function stockOf(row: NamedRow): string {
   const tracking = (row('trackinventory') || row('inventorytracking')).toLowerCase()
   return tracking === '' || tracking === 'none' ? '' : row('currentstocklevel') || row('currentstock')

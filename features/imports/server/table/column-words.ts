@@ -122,5 +122,5 @@ export const columnWords: Record<TableKind, Readonly<Record<string, string>>> = 
   },
 }
 
-/** The currency that stands at the end of a name, as in `price_eur`, `Price (CHF)` and `Prix €`. */
+/** Matches a currency at the end of a name, as in `price_eur`, `Price (CHF)` and `Prix €`. */
 export const currencyAtEnd = /[\s_(-](EUR|USD|GBP|CHF|CAD|AUD|AED|SAR|SEK|NOK|DKK|PLN|CZK)\)?$|[€$£]$/i

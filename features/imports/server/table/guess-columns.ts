@@ -12,7 +12,7 @@ export function guessedTable(head: TableHead, kind = likelyKind(head)): ImportTa
   return { kind, columns: columnsOf(head, fields) }
 }
 
-/** As above, where what the columns hold has been said. */
+/** Returns the columns with the given fields. */
 export function columnsOf({ columns, rows }: TableHead, fields: readonly string[]): ImportTable['columns'] {
   return columns.map((name, at) => ({
     name: name.slice(0, longestSample),
@@ -37,7 +37,7 @@ function likelyKind(head: TableHead): TableKind {
     const hasAll =
       required.every(({ name }) => fields.includes(name)) && isTold(kind, fields) && !isOfOrders(head, kind)
     const own = fields.filter((field) => field !== '').length
-    // A small table whose few columns are all there is more likely what it seems than a large one of which some fit.
+    // A small table whose few columns all match is a better guess than a large one with some matches.
     return { kind, score: (hasAll ? 10 : 0) + own + (hasAll && own === fields.length ? 3 : 0) }
   })
   return scores.toSorted((a, b) => b.score - a.score)[0]?.kind ?? 'products'

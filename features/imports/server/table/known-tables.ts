@@ -250,7 +250,7 @@ function withSpacedTags({ columns, rows }: WholeTable): WholeTable {
   return { columns, rows: rows.map((row) => row.map(spaced)) }
 }
 
-/** The day that readers see is the one of publishing; what was never published has that of its making alone. */
+/** Readers see the day of publishing; unpublished rows have only that of their creation. */
 function withPublishedDates({ columns, rows }: WholeTable): WholeTable {
   const names = columns.map(plainName)
   const [created, published] = [names.indexOf('createdat'), names.indexOf('publishedat')]

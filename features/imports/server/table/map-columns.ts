@@ -11,7 +11,7 @@ import { importById, importRowById } from '../imports.queries.ts'
 import { columnsOf, guessedTable } from './guess-columns.ts'
 import { type StagedTable, stagedTable } from './staged-table.ts'
 
-/** The owner has said what the columns hold: the worker reads the file by it. */
+/** Stores the fields chosen by the owner; the worker then reads the file with them. */
 export async function mapColumns(ctx: OwnerTransaction, input: Input<typeof importsApi.mapColumns>): Promise<Import> {
   ctx.require('settings.import')
   const { file_key } = await importRowById(ctx, input.id)

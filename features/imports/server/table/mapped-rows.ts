@@ -20,7 +20,7 @@ export interface MappedRow {
   named: (field: string) => { name: string; value: string }[]
 }
 
-/** A table as it stands in the file. */
+/** A table as written in the file. */
 export interface WholeTable {
   columns: readonly string[]
   rows: readonly (readonly string[])[]

@@ -9,7 +9,7 @@ import { stagedTable } from './staged-table.ts'
 /** Column fields given to a command; unnamed columns are guessed. */
 export interface SaidColumns {
   kind?: TableKind | undefined
-  /** Column and what it holds; '' to leave it out. */
+  /** Column and its field; '' leaves it out. */
   fields: readonly (readonly [string, string])[]
 }
 

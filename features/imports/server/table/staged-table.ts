@@ -7,11 +7,11 @@ import type { ImportsTable } from '../imports.tables.ts'
 import { columnsOf, guessedTable } from './guess-columns.ts'
 import type { TableHead } from './table-head.ts'
 
-/** A table as it stands in the details of its import. */
+/** A table as stored in the details of its import. */
 export interface StagedTable extends ImportTable {
   /** How it begins: other guesses are made from it. */
   head: TableHead
-  /** Somebody has said what its columns hold; else it is a guess. */
+  /** Whether the fields were chosen by a person rather than guessed. */
   isSaid: boolean
 }
 

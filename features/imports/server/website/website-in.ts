@@ -7,13 +7,13 @@ import { regionNamed, regionOf } from './regions.ts'
 
 export interface WebsiteSource {
   site: Pick<ExportedSite, 'title' | 'description' | 'language'> | null
-  /** How the file begins, and words of what is in it. */
+  /** The beginning of the file, and words from its content. */
   text: string
   /** Names of the columns of a table. */
   head: string
 }
 
-/** Default description of systems where nobody wrote one. */
+/** Default description of systems where the owner wrote none. */
 const unwritten = /^Just another \w+ (?:site|website|store|weblog)\b/i
 
 /** Returns the language, currency, time zone and units that a file states or suggests. */
@@ -42,7 +42,7 @@ function textOf<Name extends keyof WebsiteValues>(
   return value === undefined || value.trim() === '' ? {} : ({ [name]: value.trim() } as Record<Name, string>)
 }
 
-/** `en_US`, `nl` or `ar-AE` as a tag; '' for what is none. */
+/** Parses `en_US`, `nl` or `ar-AE` to a language tag; '' for invalid ones. */
 function localeOf(tag: string): string {
   try {
     return tag.trim() === '' ? '' : new Intl.Locale(tag.trim().replaceAll('_', '-')).toString()
@@ -51,7 +51,7 @@ function localeOf(tag: string): string {
   }
 }
 
-/** Languages in which more than one country sells keep what the file says; the others are those of their country. */
+/** Languages sold in several countries keep the file's region; others get that of their country. */
 function withRegion(language: string, region: string | null): string {
   if (language === '' || language.includes('-')) return language
   const code = region ?? new Intl.Locale(language).maximize().region

@@ -8,7 +8,7 @@ import { importParts } from '../import-part.ts'
 
 export const generalSettings = settingsPart('general', 'settings.general', generalSettingsSchema)
 
-/** As it is written beside an import. `before` is what the run changed. */
+/** Site settings as stored with an import. `before` holds the values that the run changed. */
 export interface StagedWebsite {
   file: WebsiteValues
   present: WebsiteValues
@@ -38,10 +38,7 @@ export async function presentWebsite(
   return { values, chosen }
 }
 
-/**
- * Nothing was brought or written here yet: what the file says of its site fits this one better than what it was begun
- * with.
- */
+/** Tells whether the site is still empty, so that the file's settings fit it better than its initial ones. */
 export async function isBeginning(ctx: SiteContext, importId: string): Promise<boolean> {
   const item = await siteTables(ctx).selectFrom('items').select('id').limit(1).executeTakeFirst()
   const earlier = await siteTables(ctx)
@@ -54,9 +51,7 @@ export async function isBeginning(ctx: SiteContext, importId: string): Promise<b
   return item === undefined && earlier === undefined
 }
 
-/**
- * Returns the settings adopted from a file unless somebody decides otherwise. The owner's title of the site is kept.
- */
+/** Returns the settings adopted from a file without further decisions. The owner's title of the site is kept. */
 export function adopted(
   file: WebsiteValues,
   present: WebsiteValues,
@@ -70,7 +65,7 @@ export function adopted(
   return Object.fromEntries(wanted.flatMap((name) => (file[name] === undefined ? [] : [[name, file[name]]])))
 }
 
-/** The country of a language is what the owner chose: systems begin with `en-US` wherever they stand. */
+/** The owner chose the country of the language: systems begin with `en-US` everywhere. */
 const fits = (name: WebsiteName, file = '', present = ''): boolean =>
   name !== 'language' || present.split('-')[0] !== file.split('-')[0]
 
@@ -82,7 +77,7 @@ export function websiteShown(file: WebsiteValues, present: WebsiteValues, after:
   )
 }
 
-/** Makes the site what was chosen; answers what of it was different before. What the importer may not change stays. */
+/** Applies the chosen settings and returns the former values. Settings that the importer may not change are skipped. */
 export async function changeWebsite(ctx: OwnerTransaction, wanted: WebsiteValues): Promise<WebsiteValues> {
   const { values: before } = await presentWebsite(ctx)
   const changes = Object.fromEntries(

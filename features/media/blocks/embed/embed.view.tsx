@@ -63,7 +63,7 @@ function Player(view: ViewProps<EmbedProps, EmbedData>): ReactNode {
   )
 }
 
-/** A page of nobody we know: a link to it, said plainly. */
+/** Shows a page of an unknown provider as a plain link. */
 function PlainLink({ props }: ViewProps<EmbedProps, EmbedData>): ReactNode {
   const href = safeHref(props.url) ?? ''
   return (

@@ -13,7 +13,7 @@ const props = z.object({
   asset: idSchema.nullable(),
   /** Empty: the file's own description. */
   alt: text(1000).default(''),
-  /** Only decorates: read out by nobody. */
+  /** Only decorates; screen readers skip it. */
   decorative: z.boolean().default(false),
   caption: text(2000).default(''),
   captionPlace: z.enum(['below', 'over', 'none']).default('below'),
@@ -26,7 +26,7 @@ const props = z.object({
   /** Width by height; null: the image's own shape. */
   ratio: z.number().min(0.2).max(5).nullable().default(null),
   fit: z.enum(['cover', 'contain']).default('cover'),
-  /** On which side the image stands where text stands beside it. */
+  /** Side of the image when text is beside it. */
   side: z.enum(['start', 'end']).default('start'),
   /** How dark a poster's image is made under its text. */
   overlay: z.number().min(0).max(0.9).default(0.45),

@@ -81,7 +81,7 @@ function GoogleRows({ props, change }: Pick<BlockPanelProps<MapProps>, 'props' |
   ))
 }
 
-/** Nobody knows coordinates by heart: a link that a map gives holds them. */
+/** Reads coordinates from the link of a map service, because people do not know them by heart. */
 function LinkOfMap({ onPlace }: { onPlace: (place: NonNullable<ReturnType<typeof placeOfLink>>) => void }) {
   const t = useWords(mapMessages)
   const [link, setLink] = useState('')

@@ -11,7 +11,7 @@ import { isOfGoogle, mapFrame, mapLink, mapStyles } from './map.rules.ts'
 
 export interface MapData {
   poster: ImageAsset | null
-  /** The owner's own key for maps of Google; empty: there is none, or the map is of somebody else. */
+  /** The owner's own key for Google Maps; empty without one, or for another service. */
   key: string
 }
 

@@ -14,7 +14,7 @@ const props = z.object({
   url: z.string().max(4000).default(''),
   html: z.string().max(20_000).default(''),
   poster: idSchema.nullable().default(null),
-  /** A WebVTT file of the library: what is said, for those who do not hear it. */
+  /** A WebVTT file of the library with captions for people who do not hear. */
   captions: idSchema.nullable().default(null),
   title: text(300).default(''),
   caption: text(1000).default(''),

@@ -1,10 +1,7 @@
-/** B4.47, B5.16: how a video stands in its block. */
+/** Fit of a video in its block (B4.47, B5.16). */
 export const videoFits = ['none', 'fit', 'fill'] as const
 
-/**
- * Where a video is, told from what the owner gave: a file of the library goes before an address, an address before
- * pasted HTML.
- */
+/** Returns the video's source: a library file takes precedence over an address, and an address over pasted HTML. */
 export function placeOfVideo({
   asset,
   url,

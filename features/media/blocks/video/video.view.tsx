@@ -40,7 +40,7 @@ function missingOf({ props, data }: View): 'video.empty' | 'video.invalid' | 'vi
   return embedOf(props) ? null : 'video.invalid'
 }
 
-/** A video elsewhere; null when what was pasted holds none that could be played. */
+/** Returns an external video; null when the pasted text contains none that can be played. */
 function embedOf(props: VideoProps): { type: 'iframe' | 'object'; src: string } | null {
   const embed =
     placeOfVideo(props) === 'html' ? videoEmbedIn(props.html) : ({ type: 'iframe', src: props.url.trim() } as const)
@@ -90,7 +90,7 @@ function OwnVideo({ props, data: { poster, captions }, page, asset }: View & { a
       }}
     >
       <div className="video-frame" data-mode={props.fit ?? 'none'} style={style}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner gives them, below; nobody else can */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner provides them, below */}
         <video
           src={src}
           poster={poster ? assetUrl(poster.id, plainFile(poster)) : undefined}
@@ -129,8 +129,7 @@ function Invalid(): ReactNode {
 }
 
 /**
- * Null where nobody has said: within a space that it is fitted into, a video may take its own shape once it comes;
- * elsewhere the page would jump.
+ * Null when unknown: within a fixed space a video may take its own shape once it loads; elsewhere the page would jump.
  */
 function ratioOf(ratio: number | null, poster: ImageAsset | null): number | null {
   if (ratio !== null) return rounded(ratio)

@@ -40,7 +40,7 @@ interface DetailsProps {
 
 export type MayLeave = () => Promise<boolean>
 
-/** One file: what it is called, where it is kept, where it is used. */
+/** Shows a file: its name, its folder, its uses. */
 export function AssetDetails({ asset, onGone, onClose, onChanged, mayLeave }: DetailsProps) {
   const t = useWords(mediaOwnerMessages)
   const d = useWords(uiMessages)

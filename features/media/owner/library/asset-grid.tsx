@@ -17,7 +17,7 @@ interface Props {
   empty: ReactNode
 }
 
-/** Tiles: a press opens one, its box ticks it, and what is ticked is dragged together. */
+/** Shows files as tiles: a press opens one, its checkbox selects it, and selected ones are dragged together. */
 export function AssetGrid({ assets, open, onOpen, ticked, onTick, canMove, empty }: Props) {
   const t = useWords(mediaOwnerMessages)
   const { dragAndDropHooks } = useDragAndDrop({

@@ -44,7 +44,7 @@ export function MoveAssets({
   )
 }
 
-/** Tags that all of them have are shown; what is added goes on each, what is taken away comes off each. */
+/** Shows tags that all files have; added ones apply to each, removed ones are removed from each. */
 export function TagAssets({ assets, onDone, onClose }: Props) {
   const t = useWords(mediaOwnerMessages)
   const folders = useCall(libraryApi.folders, {})
@@ -102,7 +102,7 @@ export function RemoveAssets({ assets, onDone, onClose }: Props) {
       toast(t('removed', { n: assets.length }))
       onDone()
     } catch {
-      // A toast has said it; those before it are gone, and the list shows what is left.
+      // A toast showed the error; earlier files are done, and the list shows the remaining ones.
       setPending(false)
     }
     onClose()

@@ -3,8 +3,8 @@ import { type ImageSize, imageSize } from '../image-header.ts'
 import { sniffType } from '../sniff-type.ts'
 
 /**
- * How large the image in these bytes is; null for what is none of these types, and for one that is too large to be
- * drawn. Nothing is decoded.
+ * Returns the size of the image in these bytes; null for other types, and for one that is too large to be drawn. It
+ * does not decode.
  */
 export async function imageIn(bytes: Uint8Array, types: readonly string[]): Promise<ImageSize | null> {
   const type = await sniffType(bytes, '')

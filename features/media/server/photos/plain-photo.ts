@@ -3,10 +3,7 @@ import { openSharp } from '../render-image.ts'
 
 const secondsFor = 20
 
-/**
- * A photo drawn anew as WebP, upright, no side longer than this: where and with what it was taken does not come along.
- * For the worker.
- */
+/** Redraws a photo as WebP, upright, with limited sides: place and camera metadata are lost. For the worker. */
 export async function plainPhoto(
   original: Uint8Array,
   longest: number,

@@ -44,7 +44,7 @@ export const booking = behaviour<BookingStart>('booking', (root, start) => {
     }
   }
   const open = (event: MouseEvent) => {
-    // A new window and the like stay what the visitor makes of a link.
+    // Modified clicks, such as those for a new window, keep their meaning.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     if (document.body.dataset['looker'] === 'owner') root.querySelector<HTMLElement>('.booking-preview')?.focus()

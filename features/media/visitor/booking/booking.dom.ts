@@ -9,7 +9,7 @@ type Tock = ((...told: string[]) => void) & { queue: string[][]; loaded: boolean
 /** As long as for the script of a map. */
 const timeoutMs = 30_000
 
-/** Answers once the widget stands in the place; refused when that takes too long. */
+/** Resolves once the widget is in place; rejects when that takes too long. */
 export function drawBookingWidget(place: HTMLElement, widget: BookingWidget): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
@@ -35,7 +35,7 @@ function isRendered(place: HTMLElement): boolean {
   return place.querySelector('iframe,button,input,select,a[href]') !== null
 }
 
-/** Tock's script reads what was asked of it before it came, and draws into the element that has this id. */
+/** Tock's script reads calls queued before it loaded, and draws into the element with this id. */
 function prepareTock(place: HTMLElement, { business, variant, locale }: BookingWidget & { service: 'tock' }) {
   const container = document.createElement('div')
   container.id = 'Tock_widget_container'

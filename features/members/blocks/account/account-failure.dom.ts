@@ -1,6 +1,8 @@
 import { type FailedCall, showSystemError, type SystemErrorWords, systemErrorOf } from '#platform/visitor'
 
-/** B8.03: what was typed stays behind it; the visitor loads the page anew or takes it away. */
+/**
+ * Reports a failed call; typed values stay behind the message, and the visitor reloads the page or closes it (B8.03).
+ */
 export function sayFailed(call: FailedCall, words: SystemErrorWords): void {
   void showSystemError(systemErrorOf(call), words)
 }

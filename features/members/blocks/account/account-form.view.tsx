@@ -11,12 +11,12 @@ interface FormProps {
   xsrfToken?: string
   hidden?: Readonly<Record<string, string>>
   isQuiet?: boolean
-  /** A passkey answers before it is sent, and only then is it shown: what is asked, and of which kind it is. */
+  /** A passkey signs a challenge before the form is sent, and the field is shown only then: its challenge and kind. */
   passkey?: { kind: 'get' | 'create'; question: string; offers?: boolean; failed: string }
   children?: ReactNode
 }
 
-/** A form that is sent as it stands, or by a script that stays on the page when something is wrong. */
+/** A form that is sent by the browser, or by a script that stays on the page after an error. */
 export function AccountForm({
   to,
   button,

@@ -7,10 +7,7 @@ interface Answered {
   sentence?: string
   crumbFail?: boolean
   code?: string
-  /**
-   * Nothing that could be said beside a field: nobody answered, nobody who speaks for us, or we do not know what went
-   * wrong ourselves.
-   */
+  /** A failure without a field: no server answered, a foreign one did, or the error is unknown. */
   failure?: FailedCall
 }
 
@@ -30,7 +27,7 @@ export const accountForms = behaviour<AccountFormsProps>('account', (root, { fai
     event.preventDefault()
     void submit(form, failed, async (call) => (await failures())?.sayFailed(call, systemError))
   }
-  // Once nobody answers any more it could not be had.
+  // Loaded early, because it cannot be fetched once the server is unreachable.
   let loaded: Failures | undefined
   const failures = (): Failures => (loaded ??= import('./account-failure.dom.ts').catch(() => null))
   root.addEventListener('focusin', () => void failures(), { once: true })
@@ -87,7 +84,7 @@ async function send(form: HTMLFormElement): Promise<Answered> {
 
 function refusalOf(path: string, { status, format, body, text }: DataError): Answered {
   const parsed = format.includes('json') ? (body as Answered) : null
-  // The form itself can say what it was refused for; not that the page may not send it at all.
+  // The form can show its own refusals, but not that the page may not send it at all.
   if (parsed && status < 500 && !(status === 403 && parsed.code?.startsWith('http.') && !parsed.crumbFail))
     return parsed
   return { ...parsed, failure: { url: path, status, format, body: parsed ?? text } }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { AccountData } from '../../contract/account-view.ts'
 
 const props = z.object({
-  /** Below stands what opens the page: the form of those who have it already waits behind one line. */
+  /** Whether the sign-in form is folded, because the offers that open the page are below it. */
   folds: z.boolean().optional(),
 })
 export type AccountProps = z.infer<typeof props>

@@ -20,7 +20,7 @@ const { protectedContent, memberAreaAccessDenied } = enumerations.pageTypes
 /** Email links that a button confirms. */
 const confirmed = ['join', 'email', 'delete'] as const
 
-/** Pages of an account are made for each visit: what they show is kept by nobody. */
+/** Pages of an account are rendered for each visit and never cached. */
 export const loadAccount: BlockLoader<AccountProps, AccountData> = async (ctx, blocks, page) => {
   const data = await dataOf(ctx, page)
   return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))

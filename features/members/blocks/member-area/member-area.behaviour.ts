@@ -6,8 +6,8 @@ interface Labels {
 }
 
 /**
- * Completes the link of a page that is the same for everybody: whether this browser is signed in stands in a flag that
- * grants nothing.
+ * Completes the link of a page that is the same for all visitors: a cookie that grants nothing tells whether this
+ * browser is signed in.
  */
 export const memberArea = behaviour<Labels>('member-area', (root, { account, signIn }) => {
   const show = (): void => {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const names = messages('members.palette')
 
 const props = z.object({
-  /** Label for members, and for everybody where scripts do not run. Empty uses the default. */
+  /** Label for members, and for all visitors where scripts do not run. Empty uses the default. */
   label: text(60).default(''),
   /** Label for visitors who are not signed in. */
   signInLabel: controlText(60).default(''),

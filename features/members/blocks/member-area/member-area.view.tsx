@@ -5,7 +5,10 @@ import { memberMessages } from '../../contract/members.messages.ts'
 import { memberArea } from './member-area.behaviour.ts'
 import type { MemberAreaProps } from './member-area.contract.ts'
 
-/** The same bytes for everybody: who is signed in shows once the page is awake, and wakes for nobody else. */
+/**
+ * The HTML is the same for all visitors: the script shows the account to those who are signed in, and loads for no
+ * others.
+ */
 export function MemberAreaView({ props, page }: ViewProps<MemberAreaProps>): ReactNode {
   const account = props.label || memberMessages(page.language, 'link.account')
   const signIn = props.signInLabel || memberMessages(page.language, 'signIn')

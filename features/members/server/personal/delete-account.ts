@@ -16,7 +16,10 @@ import { recordsOfEarlier } from './records-of-earlier.ts'
 
 const linkMinutes = 60
 
-/** The password shows who asks; the link in the email deletes, so that nobody does it at an unlocked screen. */
+/**
+ * Asks for confirmation: the password proves the person, and the link in the email deletes, so that an unlocked screen
+ * is not enough.
+ */
 export function askToDelete(
   ctx: Writable<MemberContext>,
   input: Input<typeof membersApi.askToDelete>,
@@ -33,7 +36,7 @@ export function askToDelete(
   })
 }
 
-/** The button behind the link. What has to be kept stays, and is nobody's any more. */
+/** Deletes the account after the confirmation. Data that must be kept are anonymised. */
 export async function deleteAccount(
   ctx: MemberTransaction,
   { member_id: memberId }: MemberTokensTable,
@@ -41,7 +44,7 @@ export async function deleteAccount(
   const member = await memberById(ctx, memberId ?? '')
   if (!member) throw memberProblems.linkSpent({ status: 410 })
   await requireDeletable(ctx, member)
-  // Later features find what is theirs by what earlier ones still have.
+  // Later features find their data by those of earlier ones, so they go first.
   for (const { forget } of [...provided(ctx.product, personalRecords)].reverse()) await forget(ctx, member)
   for (const { forget } of recordsOfEarlier) await forget(ctx, member)
   await ownRecords.forget(ctx, member)

@@ -7,7 +7,7 @@ import { sessionOf } from '../member-session.ts'
 import { recordsOfEarlier } from './records-of-earlier.ts'
 import { ownRecords } from './own-records.ts'
 
-/** Everything that the site holds about whoever is signed in, as one file that people and programs read. */
+/** Returns the member's personal data as one file for people and programs. */
 export async function downloadData(ctx: MemberTransaction): Promise<Answer<Uint8Array>> {
   const session = await sessionOf(ctx, ctx.caller.cookie('__Host-member'))
   if (!session) throw memberProblems.signInFirst({ status: 401 })

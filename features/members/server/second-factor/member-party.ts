@@ -32,8 +32,8 @@ export function issueChallenge(
 }
 
 /**
- * The challenge of an answer, taken away whatever comes of it. Throws where it was answered before, is too old or is
- * somebody else's.
+ * Redeems the challenge of a response, whatever its result is. Throws when it was used, expired or issued to another
+ * person.
  */
 export async function redeemChallenge(
   ctx: Writable<MemberContext>,
@@ -47,7 +47,7 @@ export async function redeemChallenge(
   return challenge
 }
 
-/** By email to the member: whoever did not do it learns of it. */
+/** Emails the member, so that they learn of a change by another person. */
 export async function tellMember(ctx: SiteTransaction, member: MembersTable, change: FactorChange): Promise<void> {
   const letterhead = await letterheadOf(ctx, member.locale)
   const message = writeSecurityEmail(ctx, change, { language: member.locale, letterhead })

@@ -18,7 +18,7 @@ const { id } = await bakery.as((tx) =>
 )
 const isIn = async (someone: typeof browser) => (await sessionInfo(someone)).member !== null
 
-/** As somebody of the site, in a session in which the password was shown at this moment or never. */
+/** Acts as a person of the site, in a session in which the password was entered at this moment or never. */
 async function inSession<R>(
   work: (tx: OwnerTransaction & CalledBy) => Promise<R>,
   { isProven = true, roles = ['admin'] as Role[] } = {},

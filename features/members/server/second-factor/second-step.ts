@@ -47,7 +47,7 @@ interface Entering {
   target: string
 }
 
-/** The one way in for whoever has shown a password: with a second factor no session begins, but the second step. */
+/** The only way to sign in after a password: with a second factor it leads to the second step instead of a session. */
 export async function enterSite(ctx: MemberTransaction, member: MembersTable, entering: Entering): Promise<FormResult> {
   if (!(await hasSecondFactor(memberFactors(ctx, member.id)))) return begin(ctx, member, entering)
   const { rememberMe, target } = entering

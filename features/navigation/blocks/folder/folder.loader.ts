@@ -9,7 +9,7 @@ import { navigationOf } from '../../server/navigation.queries.ts'
 import type { FolderProps } from './folder.contract.ts'
 import type { FolderData } from './folder.view.tsx'
 
-/** The entries of a menu's folder, and what their pages say of themselves where these are open to everybody. */
+/** Loads the entries of a menu's folder, with the titles and descriptions of their public pages. */
 export const loadFolders: BlockLoader<FolderProps, FolderData> = async (ctx, blocks, page) => {
   const menus = await navigationOf(ctx, navigationTrees, { draft: ctx.preview || page.editing })
   const entries = allEntries([...menus.values()].flat())

@@ -108,7 +108,7 @@ export function MenuFoot({ view }: Props): ReactNode {
   )
 }
 
-/** How to reach whoever is behind the site, and when they are there. */
+/** Contact details and opening hours of the site's owner. */
 function Facts({ view: { props, data } }: Props): ReactNode {
   const { around } = data
   if (!around) return null

@@ -41,16 +41,14 @@ export interface OrderPageData {
   answers: readonly Answer[]
 }
 
-/**
- * To a guest: an account with the order's e-mail address, to which the order then belongs, and what they bought opens.
- */
+/** Offers guests an account with the order's email address, which then owns the order and opens their purchases. */
 export interface AccountOffer {
-  /** Without it they cannot get at what they bought. */
+  /** Whether the account is needed to reach the purchases. */
   isFirst: boolean
   title: string
   lead: string
   problem: string
-  /** Values that the form sends beside a password; null where nobody can join. */
+  /** Values that the form sends beside a password; null where joining is impossible. */
   join: { email: string; name: string; from: string } | null
 }
 

@@ -33,7 +33,7 @@ import type { OrderPageData } from './order-page.contract.ts'
 
 const { pageTypes } = enumerations
 
-/** The order whose key stands in the address; nothing at all for any other key. */
+/** Loads the order of the key in the address; nothing for an unknown key. */
 export const loadOrder: BlockLoader<OrderProps, OrderPageData | null> = async (ctx, blocks, page) => {
   const token = page.query['token'] ?? ''
   const order = await orderByToken(ctx, token)
@@ -195,7 +195,7 @@ function progressOf(order: Order, language: Language): OrderPageData['progress']
   ]
 }
 
-/** A3.18: what was asked and answered, each kind of field in its own words. */
+/** Returns questions and answers in the words of each field kind (A3.18). */
 function answersOf(form: FormSummary | null, language: Language): { title: string; text: string }[] {
   return (form ?? []).map(({ title, kind, value }) => ({ title, text: summaryText(kind, value, language) }))
 }

@@ -3,7 +3,7 @@ import { type Dashboard, growthOf, type Period } from '../../contract/index.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
 import { moneyIn } from '../order-words.ts'
 
-/** The three numbers of a period, each with what it was before. */
+/** The three figures of a period, each with its former value. */
 export function Figures({ period, seen: { currency, figures } }: { period: Period; seen: Dashboard }) {
   const t = useWords(dashboardMessages)
   const locale = useLocale()

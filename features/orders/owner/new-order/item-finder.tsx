@@ -11,7 +11,7 @@ interface Props {
   onAdd: (orderable: Orderable) => void
 }
 
-/** Finds what the shop sells by its name or its number, and puts it into an order. */
+/** Finds products of the shop by title or number, and adds them to an order. */
 export function ItemFinder({ chosenIds, onAdd }: Props) {
   const t = useWords(orderFormsMessages)
   const [typed, setTyped] = useState('')

@@ -35,7 +35,7 @@ const starts: NewOrder = {
   notify: true,
 }
 
-/** An order while it is written down: its fields, what it comes to, and placing it. */
+/** State of an order that is being entered: its fields, its totals, and placing it. */
 export function useNewOrder() {
   const t = useWords(orderFormsMessages)
   const { go } = useOwnerRouter()

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Yes or no to whoever asked for a return, in words of one's own and by email. */
+/** Accepts or refuses a return request in one's own words, by email. */
 export function AnswerReturnDialog({ order, back, state, onClose }: Props) {
   const t = useWords(orderFormsMessages)
   const say = useWords(ordersOwnerMessages)

@@ -56,7 +56,7 @@ export function ManyDialog({ act, orders, onClose, onDone }: Props) {
   )
 }
 
-/** Each with what stands in the way. */
+/** Lists the orders that were left out, each with the reason. */
 function Left({ act, orders }: Pick<Props, 'act' | 'orders'>) {
   const t = useWords(ordersBulkMessages)
   const say = useWords(ordersMessages)

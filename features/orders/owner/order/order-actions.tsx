@@ -19,7 +19,7 @@ import { orderFormsMessages } from '../order-forms.messages.ts'
 import { ordersOwnerMessages } from '../orders-owner.messages.ts'
 import type { RefundStart } from './refund-dialog.tsx'
 
-/** Which dialog stands open. */
+/** The open dialog. */
 export type Opened = 'fulfil' | 'cancel' | 'edit' | 'return' | 'email' | { refund: RefundStart } | null
 
 interface Props {

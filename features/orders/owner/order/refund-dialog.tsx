@@ -29,9 +29,7 @@ interface Props {
   onClose: () => void
 }
 
-/**
- * Lines, shipping and an amount to give back. What it comes to is shown as it is chosen; the server works it out again.
- */
+/** Chooses lines, shipping and an amount to refund. The total follows the choice; the server calculates it again. */
 export function RefundDialog({ order, start, onClose }: Props) {
   const t = useWords(ordersOwnerMessages)
   const money = moneyIn(order.currency, useSiteLocale())

@@ -3,7 +3,7 @@ import { mayRefundVat, type OrderDetail, ordersApi } from '../../contract/index.
 import { moneyIn } from '../order-words.ts'
 import { ordersOwnerMessages } from '../orders-owner.messages.ts'
 
-/** The VAT number that an order was placed with, and what is known of it. */
+/** Shows the VAT number of an order with its check result. */
 export function VatNumber({ order }: Pick<OrderDetail, 'order'>) {
   const t = useWords(ordersOwnerMessages)
   const { vatNumber, vatCheck } = order.customer

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void
 }
 
-/** An email to whoever bought it. */
+/** Writes an email to the customer. */
 export function WriteDialog({ detail: { order, emailSubject }, onClose }: Props) {
   const t = useWords(ordersOwnerMessages)
   const write = useSend(ordersApi.write, { quiet: true, refreshes: [ordersApi.detail] })

@@ -9,11 +9,11 @@ interface Props {
   currency: string
   /** Someone said that this is the store's currency. */
   isChosen: boolean
-  /** The currency of the country where the site is made, while nobody has chosen one. */
+  /** The currency of the country where the site is made, until another one is chosen. */
   proposed?: string
 }
 
-/** A change of the currency is said first, with what it does to prices. */
+/** A change of the currency is announced first, with its effect on prices. */
 export function CurrencyCard({ currency, isChosen, proposed }: Props) {
   const t = useWords(storeSettingsMessages)
   const language = useLanguage()

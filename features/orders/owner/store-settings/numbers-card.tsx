@@ -6,7 +6,7 @@ import { useSaveStore } from './use-save-store.ts'
 
 const schema = ordersSettings.schema.pick({ orderNumberStart: true, invoiceNumberStart: true, invoicePrefix: true })
 
-/** Where numbers of orders and invoices start, and what stands before an invoice's. */
+/** Edits the first numbers of orders and invoices, and the prefix of invoices. */
 export function NumbersCard({ numbers }: { numbers: z.infer<typeof schema> }) {
   const t = useWords(storeSettingsMessages)
   const { orderNumberStart, invoiceNumberStart, invoicePrefix } = numbers

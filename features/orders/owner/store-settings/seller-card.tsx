@@ -9,7 +9,7 @@ import { useSaveStore } from './use-save-store.ts'
 
 type Seller = z.infer<typeof ordersSettings.schema>['seller']
 
-/** Who sells, as invoices and emails say it. What is left empty here is what the site says of its business. */
+/** Edits the seller on invoices and emails. Empty fields use the site's business details. */
 export function SellerCard({ seller, business }: { seller: Seller; business: Business | undefined }) {
   const t = useWords(storeSettingsMessages)
   const language = useLanguage()

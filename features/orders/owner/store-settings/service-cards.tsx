@@ -8,7 +8,7 @@ import { useSaveStore } from './use-save-store.ts'
 const returnsSchema = ordersSettings.schema.pick({ returnDays: true, downloadDays: true, downloadLimit: true })
 const stockSchema = catalogSettings.schema.pick({ lowStockAt: true, lowStockEmails: true })
 
-/** How long customers may return things, and download what they bought. */
+/** Edits how long customers can return products, and download purchases. */
 export function ReturnsCard({ orders }: { orders: z.infer<typeof returnsSchema> }) {
   const t = useWords(storeSettingsMessages)
   const { returnDays, downloadDays, downloadLimit } = orders

@@ -36,7 +36,7 @@ export async function onBackInStock(
   })
 }
 
-/** One of it, at what it costs now: what an email says of it. */
+/** Returns a variant with its current price, for an email. */
 function wishOf(
   ctx: SiteContext,
   { title, variantTitle, priceMinor, ...sellable }: Sellable,

@@ -12,13 +12,13 @@ export interface EmailPlan {
   returnId?: string
   /** Where the email's button leads, when it is not the order's page. */
   url?: string
-  /** An amount that stands in place of the order's total. */
+  /** Amount in place of the order's total. */
   minor?: number
 }
 
 /**
- * Promises an email in the caller's transaction: the worker writes and sends it. Its job stands on this, so it is found
- * by its name.
+ * Plans an email in the caller's transaction; the worker writes and sends it. Its job depends on this module, so it is
+ * found by name.
  */
 export async function planEmail(ctx: Writable<SiteContext>, plan: EmailPlan): Promise<void> {
   const job = ctx.product.jobs.get(orderEmailJobName)

@@ -10,10 +10,7 @@ import { noticesOfOrders as say } from '../../contract/notices.messages.ts'
 import { orderById } from '../orders/orders.queries.ts'
 import { sampleOrder } from '../placing/sample-order.ts'
 
-/**
- * A new order, to whoever takes care of them. Whoever made it on a screen knows of it; one of test money is nobody's
- * work.
- */
+/** Tells staff about a new order. Manual orders are known to their author, and test orders need no work. */
 export async function tellOwnerOfOrder(
   ctx: SiteTransaction,
   { orderId }: EventPayload<typeof orderPlaced>,

@@ -28,14 +28,14 @@ export interface OrderEmailData {
   order: Order
   words: { subject: string; intro: string; outro: string }
   url: string
-  /** Stands in place of the order's total: what was given back, what could not be charged. */
+  /** Amount in place of the order's total: the refund, or the failed charge. */
   minor?: number | undefined
   tracking?: { carrier: string; number: string; url: string; lines: Pieces } | undefined
   /** Lines that a refund covers, and where its money goes. */
   refunded?: { lines: Pieces; toPaymentMinor: number; toGiftCardMinor: number } | undefined
   /** Lines to return or not, the owner's response, and the shop's address. */
   returned?: { lines: Pieces; answer: string; to: readonly string[] } | undefined
-  /** How what is due is paid, as the owner says it. */
+  /** The owner's payment instructions for the amount due. */
   payment?: string
   letterhead: EmailLetterhead
   /** Further remarks about the order. */
@@ -181,7 +181,7 @@ function refundSums(
   return parts.flatMap(({ label, minor }) => (minor > 0 ? [{ label, amount: money(minor) }] : []))
 }
 
-/** The sums as the customer reads them: subtotal, discount, shipping, tax, total, and what is still due. */
+/** Returns the customer's totals: subtotal, discount, shipping, tax, total, and the amount due. */
 export function sumsOf(
   order: Order,
   language: Language,

@@ -9,7 +9,7 @@ import { lockedOrder } from '../orders/orders.queries.ts'
 import { readCustomer } from '../reports/list-customers.ts'
 import { type CustomerEmailKind, namesOfOrder } from './customer-emails.ts'
 
-/** An email by hand about an order, in its language; what was written stands in the order's story. */
+/** Sends a manual email about an order, in its language, and records it in the timeline. */
 export async function writeAboutOrder(
   ctx: OwnerTransaction,
   { id, ...email }: Input<typeof ordersApi.write>,
@@ -21,7 +21,7 @@ export async function writeAboutOrder(
   return orderDetail(ctx, id)
 }
 
-/** The same to somebody of the list of customers, in the language of the site. */
+/** Sends a manual email to a customer of the list, in the site's language. */
 export async function writeToCustomer(
   ctx: OwnerTransaction,
   { id, ...email }: Input<typeof customersApi.write>,

@@ -14,8 +14,8 @@ import { downloadToken } from '../orders/tokens.ts'
 import { addOrderEvent } from '../orders/add-order-event.ts'
 
 /**
- * GET /commerce/download: the file itself, to whoever has the link, as long and as often as was agreed. Going on after
- * an interruption counts nothing.
+ * GET /commerce/download: sends the file to holders of the link, within the agreed time and number. Resuming an
+ * interrupted download is not counted.
  */
 export async function download(
   ctx: VisitorTransaction & CalledBy,

@@ -4,10 +4,10 @@ import { inSite, siteTables } from '#platform/database'
 import { longJob } from '#platform/jobs'
 import { z } from 'zod'
 
-/** For so long after a link has expired the shop can still give a fresh one. */
+/** Time after the expiry of a link in which the shop can still issue a new one. */
 const retentionDays = 90
 
-/** Files that no product has any more go when nobody who bought them can ask for them. */
+/** Deletes files that belong to no product any more once no buyer can request them. */
 export const eraseFilesJob = longJob({
   name: 'orders.erase-files',
   schedule: '40 4 * * *',

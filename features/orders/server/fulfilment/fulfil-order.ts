@@ -20,7 +20,7 @@ import { addOrderEvent } from '../orders/add-order-event.ts'
 
 type FulfilInput = Input<typeof ordersApi.fulfil>
 
-/** Sends some or all of what is left, with where to follow it. */
+/** Ships some or all of the remaining units, with their tracking. */
 export async function fulfilOrder(ctx: OwnerTransaction, input: FulfilInput): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, input.id)
@@ -29,7 +29,7 @@ export async function fulfilOrder(ctx: OwnerTransaction, input: FulfilInput): Pr
   return orderDetail(ctx, input.id)
 }
 
-/** All that is left of an order, in one parcel that nobody follows. */
+/** Ships all remaining units of an order in one parcel without tracking. */
 export async function sendAll(ctx: SiteTransaction, order: Order, { notify }: { notify: boolean }): Promise<void> {
   await send(ctx, order, { lines: allOf(order), carrier: '', trackingNumber: '', trackingUrl: '', notify })
 }

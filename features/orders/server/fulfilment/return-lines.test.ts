@@ -96,7 +96,7 @@ async function perform(tx: OwnerTransaction, id: string, act: Act): Promise<void
 
 const stock = () => as((tx) => Promise.all(shelves.map(({ variantId }) => stockOf(tx, variantId))))
 
-/** By what the order itself tells: pieces of received returns and of refunds, each once. */
+/** Counts the units of received returns and of refunds, each once, from the order itself. */
 function piecesOf({ order, returns, refunds }: Awaited<ReturnType<typeof orderDetail>>): Pieces {
   const pieces: Pieces = {}
   for (const { id } of order.lines) pieces[id] = { returned: 0, byRefund: 0 }

@@ -10,8 +10,8 @@ import { undoChanges, undoCustomers } from './undo-history.ts'
 import { decidedHere, writeCustomers } from './write-customers.ts'
 
 /**
- * Customers of a former shop. They are taken away after their orders. Who accepted its newsletter is on the list of
- * this site as the file says; nobody is written to.
+ * Imports customers of a former shop. Undoing removes them after their orders. Subscribers of its newsletter join this
+ * site's list as the file states; no email is sent.
  */
 export const customerImports: ImportPart = {
   itemTypes: [],

@@ -16,8 +16,8 @@ import { keyOfOrder, writeOrders } from './write-orders.ts'
 const nothingElse = { itemTypes: [], readItems: () => Promise.resolve([]) }
 
 /**
- * Orders and customers of a former shop, as history: they are in the lists and in what a customer has bought. Nothing
- * follows from them: no email, no invoice, no number of this shop, no movement of stock.
+ * Imports orders and customers of a former shop as history: in the lists, and in a customer's purchases. They cause no
+ * email, invoice, order number or stock movement here.
  */
 export const orderImports: ImportPart = {
   ...nothingElse,

@@ -43,7 +43,7 @@ const plainName = (name: string): string =>
     .trim()
     .toLowerCase()
 
-/** As the file has it, in minor units; 0 for an empty cell, null for what is no amount of an order. */
+/** Parses an amount of the file to minor units; 0 for an empty cell, null for an invalid one. */
 export function minorIn(text: string, currency: string): number | null {
   if (text === '') return 0
   const isPointed = text.includes('.') && !/\.\d{3},/.test(text)
@@ -55,7 +55,7 @@ const mostMinor = 1_000_000_000_000
 
 const instant = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?)? ?(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i
 
-/** `2024-05-04 12:33:10 +0200`, or without an offset as the clock of the site shows it; '' for what is no moment. */
+/** Parses `2024-05-04 12:33:10 +0200`, or a local time of the site without an offset; '' for an invalid one. */
 export function momentIn(text: string, timeZone: string): string {
   const [, day = '', time = '00:00', second = '00', offset = ''] = instant.exec(text.trim()) ?? []
   if (day === '') return ''

@@ -1,7 +1,7 @@
 import type { PostalAddress } from '#platform/contract'
 import type { FulfilmentStatus, OrderPaymentStatus, OrderTotals } from '../../contract/index.ts'
 
-/** Somebody who bought at a former shop. */
+/** A customer of a former shop. */
 export interface PastCustomer {
   /** Their address in lower case, else what else tells them apart. */
   key: string
@@ -35,7 +35,7 @@ export interface PastOrder {
   system: string
   number: string
   placedAt: string
-  /** '' for what has not happened, or nobody says when. */
+  /** '' when it has not happened, or its time is unknown. */
   paidAt: string
   fulfilledAt: string
   cancelledAt: string

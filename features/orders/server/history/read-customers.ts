@@ -7,12 +7,12 @@ export function isShopifyCustomers(columns: ReadonlySet<string>): boolean {
   return isPerson && columns.has('total spent') && (columns.has('total orders') || columns.has('tags'))
 }
 
-/** Somebody of a file, and whether its newsletter may be sent to them. */
+/** A customer in a file, with their newsletter consent. */
 export interface ReadCustomer {
   customer: PastCustomer
   /** '' where the file says nothing of it, or that they never asked for it. */
   newsletter: 'subscribed' | 'pending' | 'unsubscribed' | ''
-  /** When they said so; '' where nobody says when. */
+  /** Time of the consent; '' when it is unknown. */
   newsletterSince: string
 }
 

@@ -44,7 +44,7 @@ export function shopifyFulfilment(text: string): FulfilmentStatus {
   return word === 'restocked' ? 'unsent' : 'unfulfilled'
 }
 
-/** The lines of an order stand below each other; what is said of the whole stands on the first. */
+/** Reads the lines of an order from consecutive rows; the first row contains the data of the whole order. */
 export function* readShopifyOrders({ columns, rows }: HistorySheet, timeZone: string): Generator<ReadOrder> {
   const isSquarespace = !columns.includes('name')
   const taxNumbers = [1, 2, 3, 4, 5].filter((n) => columns.includes(`tax ${n} value`))

@@ -15,7 +15,7 @@ export function isWooCommerceCustomers(columns: ReadonlySet<string>): boolean {
   )
 }
 
-/** Each row as a customer: `staff` is an account of somebody who worked there, null a row that nothing tells apart. */
+/** Reads each row as a customer: `staff` for an account of the former staff, null for a row without an identifier. */
 export function readWooCommerceCustomers({ rows }: HistorySheet, timeZone: string): (PastCustomer | 'staff' | null)[] {
   return rows.map((row) => (isStaff(row('roles', 'role', 'user_role')) ? 'staff' : customerOf(row, timeZone)))
 }

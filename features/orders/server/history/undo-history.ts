@@ -39,7 +39,7 @@ export async function undoCustomers(ctx: OwnerTransaction, ids: readonly string[
     .execute()
 }
 
-/** Gives customers back what was empty before an import filled it, where nobody changed it since. */
+/** Clears customer fields that an import filled, where they were not changed since. */
 export async function undoChanges(ctx: OwnerTransaction, importId: string): Promise<void> {
   const changes = await siteTables(ctx)
     .selectFrom('customer_changes')

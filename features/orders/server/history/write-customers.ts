@@ -5,10 +5,7 @@ import { insertRows, siteTables } from '#platform/database'
 import type { CustomerRow, CustomerWords } from '../orders.tables.ts'
 import type { PastCustomer } from './past-order.ts'
 
-/**
- * Writes customers down. Of those who are there already it fills what is empty and changes nothing that stands there;
- * who bought here decided here whether they want to be written to.
- */
+/** Stores customers. Existing ones only get their empty fields filled, and keep their own newsletter choice. */
 export async function writeCustomers(
   ctx: OwnerTransaction,
   rows: readonly RowToRun[],
@@ -130,7 +127,7 @@ interface Change {
   after: CustomerWords
 }
 
-/** Where an import changes somebody twice, undoing leads to how they were before the first time. */
+/** When an import changes a customer twice, undoing restores the state before the first change. */
 async function rememberChange(ctx: OwnerTransaction, { importId, customerId, before, after }: Change): Promise<void> {
   await siteTables(ctx)
     .insertInto('customer_changes')

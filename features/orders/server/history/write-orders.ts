@@ -14,7 +14,7 @@ export function keyOfOrder({ system, number }: Pick<PastOrder, 'system' | 'numbe
   return `import:${system.toLowerCase()}:${number}`
 }
 
-/** Writes orders down as history, with their lines and a story of what the file tells. */
+/** Stores orders as history, with their lines and a timeline from the file. */
 export async function writeOrders(
   ctx: OwnerTransaction,
   rows: readonly RowToRun[],
@@ -91,7 +91,7 @@ async function presentOrders(ctx: SiteContext, keys: readonly string[]): Promise
   return new Map(rows.map(({ key, id }) => [key, id]))
 }
 
-/** Customers came before their orders; who was erased meanwhile is written down again. */
+/** Customers were imported before their orders; those erased since are stored again. */
 async function customerIds(ctx: OwnerTransaction, orders: readonly PastOrder[]): Promise<Map<string, string>> {
   const buyers = new Map(orders.map(({ customer }) => [customer.key, customer]))
   const present = await customersByKey(ctx, [...buyers.keys()])

@@ -19,7 +19,7 @@ export function dayOrderOf(cells: readonly string[], locale: string): DayOrder {
   return /-(?:US|PH)\b/.test(locale) ? 'month' : 'day'
 }
 
-/** A moment as people write it in tables: `4/5/2024 2:30 PM`, `4 May 2024`; '' for what is none. */
+/** Parses a written time of a table: `4/5/2024 2:30 PM`, `4 May 2024`; '' for an invalid one. */
 export function writtenMoment(text: string, order: DayOrder, timeZone: string): string {
   const written = text.trim()
   const exact = momentIn(written.replace(/^(\d{4})\/(\d{2})\/(\d{2})/, '$1-$2-$3'), timeZone)

@@ -97,7 +97,7 @@ function insideOf({
   }
 }
 
-/** Without the tax that prices do not include: it stands in a row of its own. */
+/** Excludes the tax that is not part of the prices, which has a row of its own. */
 function creditLine(order: Order, { lineId, quantity, amountMinor }: RefundedLine, taxMinor: number): InvoiceLine[] {
   const line = order.lines.find((candidate) => candidate.id === lineId)
   if (!line) return []

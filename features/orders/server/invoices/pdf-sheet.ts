@@ -6,7 +6,7 @@ const bottom = 770
 /** Metrics of Inter, in its em. */
 const ascent = 0.96875
 const middle = { x: 297, y: 421 }
-/** Pale, so that what is written over it is read. */
+/** Pale, so that text over it stays readable. */
 export const stampColour = '#F0DADA'
 
 export interface Sheet {
@@ -25,7 +25,7 @@ export interface Sheet {
   /** Leaves this much room before what follows, on the next page when there is not as much on this one. */
   room: (points: number) => void
   nextPage: () => void
-  /** Marks this page as a test, behind what is written on it afterwards. */
+  /** Marks this page as a test, behind its later content. */
   stamp: () => void
   done: () => Promise<Uint8Array>
 }

@@ -191,7 +191,7 @@ async function approve(tx: OwnerTransaction, { id, customer }: Order): Promise<v
   await siteTables(tx).updateTable('orders').set({ customer: approved }).where('id', '=', id).execute()
 }
 
-/** Done or refused, both are right: the transaction of what is refused is taken back. */
+/** Both success and refusal are right: a refused action rolls its transaction back. */
 function attempt(id: string, act: Act): Promise<void> {
   return doneOrRefused(as((tx) => perform(tx, id, act)))
 }

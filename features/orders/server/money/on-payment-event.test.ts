@@ -31,7 +31,7 @@ interface FromProvider {
   failure?: string
 }
 
-/** The books hear twice of what a provider tells of the payment of an order. */
+/** Sends each event of a payment to the books twice. */
 async function hear(
   id: string,
   { refunds = [], ...told }: FromProvider,

@@ -8,7 +8,7 @@ import { asOrder, ledgerOf, linesOf, lockOrder } from '../orders/orders.queries.
 import type { OrderRefundsTable, OrdersTable } from '../orders.tables.ts'
 import { addOrderEvent } from '../orders/add-order-event.ts'
 
-/** The job that hands over what is digital; it stands on this, so it is found by its name. */
+/** Name of the job that delivers digital products, because it depends on this module. */
 export const deliverJobName = 'orders.deliver'
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)

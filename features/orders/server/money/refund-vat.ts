@@ -21,9 +21,8 @@ import { refreshOrder } from './refresh-order.ts'
 import { refundPayment } from './refund-order.ts'
 
 /**
- * Takes the tax off an order on which it was charged because nobody could check the VAT number. The invoice is replaced
- * by one without tax, and what was paid of the tax goes back to where it came from. Prices are from then on those
- * without tax.
+ * Removes tax that was charged because the VAT number could not be verified. An invoice without tax replaces the old
+ * one, and paid tax is refunded to its source. From then on the prices are those without tax.
  */
 export async function refundVat(ctx: OwnerTransaction, { id }: { id: string }): Promise<OrderDetail> {
   ctx.require('commerce.orders')

@@ -32,7 +32,7 @@ export async function captureOrder(ctx: OwnerTransaction, { id }: { id: string }
   return orderDetail(ctx, id)
 }
 
-/** The owner says that the money is there: of what was promised by transfer, and for what else is due. */
+/** Records a payment outside the shop: a bank transfer, or another outstanding amount. */
 export async function markPaid(
   ctx: OwnerTransaction,
   { id, how }: Input<typeof ordersApi.markPaid>,
@@ -90,7 +90,7 @@ export async function cancelOrder(
   return orderDetail(ctx, id)
 }
 
-/** Held money is let go, taken money given back, what was not sent goes back to the shelf. */
+/** Releases authorised money, refunds captured money, and restocks unsent units. */
 export async function giveUp(
   ctx: SiteTransaction,
   order: Order,
@@ -136,7 +136,7 @@ async function giveAllBack(
     ? { lines, shippingMinor, adjustmentMinor: 0 }
     : { lines: [], shippingMinor: 0, adjustmentMinor: order.balance.netMinor }
   await refundPayment(ctx, { id: order.id, ...input, to: 'original', reason, notify: false })
-  // A refunded line goes back whole or not at all: of one that was sent in part, what was not sent goes back here.
+  // A refund restocks a line completely or not at all; the unsent units of a partly sent line are restocked here.
   const unsent = isWhole ? order.lines.filter((line) => line.fulfilledQuantity > 0) : order.lines
   if (restock) await restockUnsent(ctx, order, unsent, before)
 }

@@ -18,7 +18,7 @@ export async function approveVat(ctx: OwnerTransaction, { id }: { id: string }):
   return orderDetail(ctx, id)
 }
 
-/** Asks VIES again. What it says is kept with the order, unless it says nothing. */
+/** Asks VIES again. The order keeps the result, unless there is none. */
 export async function checkVat(ctx: OutsideTransaction<OwnerContext>, { id }: { id: string }): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const { vatNumber } = (await inSite(ctx, ctx.site, (tx) => orderById(tx, id))).customer

@@ -6,7 +6,7 @@ import type { OrderFilter, OrderLabel, ordersApi } from '../../contract/index.ts
 import type { OrdersTable } from '../orders.tables.ts'
 import { asOrderRow } from './orders.queries.ts'
 
-/** The newest first, page by page: an order that comes in meanwhile moves none. */
+/** Lists orders page by page, the newest first; new orders do not shift the pages. */
 export async function listOrders(
   ctx: OwnerContext,
   { after, limit, ...filter }: Input<typeof ordersApi.list>,

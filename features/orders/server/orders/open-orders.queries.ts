@@ -5,7 +5,7 @@ import type { OwnerContext } from '#platform/context'
 import { ordersMessages } from '../../contract/index.ts'
 import type {} from '../orders.tables.ts'
 
-/** Orders from which something of these products is still to be sent. What was ordered stands in the order itself. */
+/** Returns orders with unsent units of these products. The order itself contains its items. */
 export async function openOrdersFor(ctx: OwnerContext, ids: readonly string[]): Promise<Dependent[]> {
   const { rows } = await readSql(
     ctx.db,

@@ -4,7 +4,7 @@ import type { SiteContext } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { ordersSettings } from '../../contract/index.ts'
 
-/** How long what was bought may be given back, as search engines read it; nothing where the owner promises nothing. */
+/** Returns the return period for search engines; none where the owner allows no returns. */
 export async function returnTerms(ctx: SiteContext): Promise<() => Record<string, unknown>> {
   const { returnDays } = await settingsOf(ctx, ordersSettings)
   const { country } = await businessOf(ctx)

@@ -4,10 +4,7 @@ import { languageOf } from '#platform/i18n'
 import { ordersSettings } from '../../contract/index.ts'
 import type { Seller } from './order-texts.ts'
 
-/**
- * Who sells, as invoices and emails say it: what the store's own details leave open is what the site says of its
- * business.
- */
+/** Returns the seller for invoices and emails: the store's own details, completed by the site's business details. */
 export async function sellerOf(ctx: SiteContext): Promise<Seller> {
   const { seller } = await settingsOf(ctx, ordersSettings)
   const business = await businessOf(ctx)

@@ -25,7 +25,7 @@ export const statusPaths = {
   status: '/commerce/order-status',
 } as const
 
-/** The page that shows an order to whoever holds its email. */
+/** Returns the address of an order's page for holders of its email. */
 export function statusUrl(ctx: SiteContext, orderId: string, page: keyof typeof statusPaths = 'status'): string {
   return `${ctx.site.baseUrl}${statusPaths[page]}?token=${statusToken(ctx, orderId)}`
 }

@@ -4,7 +4,7 @@ import type { orderPlaced } from '../../contract/index.ts'
 import { tellOwnerOfOrder } from '../emails/tell-owner.ts'
 import { onOrderPlaced } from '../invoices/issue-invoice.ts'
 
-/** The invoice of a new order, and word of it to whoever takes care of orders. */
+/** Creates the invoice of a new order, and tells staff about it. */
 export async function afterPlacing(ctx: SiteTransaction, details: EventPayload<typeof orderPlaced>): Promise<void> {
   await onOrderPlaced(ctx, details)
   await tellOwnerOfOrder(ctx, details)

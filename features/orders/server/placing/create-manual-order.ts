@@ -123,7 +123,7 @@ export function lineFrom(
     plan: null,
     shipsFrom: sellable?.shipsFrom ?? null,
     ...(sellable && sellable.parts.length > 0 ? { parts: [...sellable.parts] } : {}),
-    // Without a word of whom it is for, a gift card goes to whoever buys it.
+    // Without a recipient, a gift card goes to the customer.
     giftCard: sellable?.productType === 4 ? { recipientName: '', recipientEmail: '', message: '', sendAt: null } : null,
   }
 }

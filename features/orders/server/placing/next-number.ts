@@ -3,10 +3,7 @@ import type { SiteTransaction } from '#platform/context'
 import { prepared } from '#platform/database'
 import type {} from '../orders.tables.ts'
 
-/**
- * The next number of a series. Whoever draws one holds the series until they commit: so there are no gaps, and it is
- * drawn last.
- */
+/** Draws the next number of a series. It locks the series until the commit, so there are no gaps, and it comes last. */
 export async function nextNumber(ctx: SiteTransaction, name: string, first: number): Promise<number> {
   const { rows } = await drawn(ctx.db, { website_id: ctx.site.id, name, first })
   return rows[0]?.value ?? first

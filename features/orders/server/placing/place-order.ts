@@ -35,14 +35,14 @@ export interface Placing {
   /** Payment that the checkout began for the order. Without one the order waits for its money. */
   paymentId?: string | null
   subscriptionId?: string | null
-  /** False for orders whose emails somebody else writes. */
+  /** False for orders whose emails another feature writes. */
   notify?: boolean
 }
 
 /**
- * Makes an order of a priced draft, in one transaction: stock, discounts, gift cards and the payment become the order's
- * or nothing does. Rows are locked in one order by everybody (stock, discounts, gift cards, customer, number), so that
- * two orders never wait for each other for ever.
+ * Turns a priced draft into an order in one transaction: stock, discounts, gift cards and the payment all become the
+ * order's, or none does. All callers lock rows in the same sequence (stock, discounts, gift cards, customer, number),
+ * so that two orders never deadlock.
  */
 export async function placeOrder(ctx: SiteTransaction, draft: OrderDraft, placing: Placing): Promise<Order> {
   const fault = faultOf(draft)
@@ -85,7 +85,7 @@ export function isSettled({ paymentStatus }: Pick<Order, 'paymentStatus'>): bool
   return paymentStatus === 'paid' || paymentStatus === 'authorised'
 }
 
-/** The order of this key, if there is one. Whoever places under the same key waits for the first. */
+/** Returns the order of this key, if any. A concurrent call with the same key waits for the first. */
 async function placedUnder(ctx: SiteTransaction, key: string) {
   const lock = sql`select pg_advisory_xact_lock(hashtextextended(${`order ${ctx.site.id} ${key}`}, 0))`
   const [, { rows }] = await Promise.all([lock.execute(ctx.db), placedBefore(ctx.db, { site: ctx.site.id, key })])
@@ -113,7 +113,7 @@ async function isTestOrder(
     ctx,
     giftCards.map(({ giftCardId }) => giftCardId),
   )
-  // A card is worth what it says in its own currency alone: a shop may have changed its currency since.
+  // A card is valid in its own currency alone: the shop's currency may have changed since.
   if (cards.some((card) => card.currency !== currency)) throw ordersProblems.paymentUnfit()
   const worlds = new Set(cards.map(({ isTest }) => isTest))
   if (paymentId !== null) worlds.add(await isTestPayment(ctx, paymentId))

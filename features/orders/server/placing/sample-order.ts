@@ -61,7 +61,7 @@ const shared = {
   source: 'cart' as const,
 }
 
-/** An order that nobody placed, for previews of emails. */
+/** Returns an invented order for previews of emails. */
 export function sampleOrder({ site, now }: OwnerContext, currency: string, kind: EmailKind): Order {
   const isDutch = languageOf(site.locale) === 'nl'
   const { vase, bowl, gift } = sampleLines(isDutch)

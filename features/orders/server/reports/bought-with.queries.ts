@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
 import { siteCache, readSql } from '#platform/database'
 
-/**
- * So many of the newest orders are looked at: what was bought together years ago says little, and the answer never
- * takes long.
- */
+/** Limit of the newest orders considered: old purchases say little, and the query must stay fast. */
 const mostOrders = 500
 const mostProducts = 12
 const hourMs = 3_600_000

@@ -29,8 +29,8 @@ export async function ordersPlacedBy(
 }
 
 /**
- * The customer of an order, by their address: known ones are brought up to date, and never lose what they had said.
- * Test orders change nobody.
+ * Stores the customer of an order by address: known customers are updated and never lose data. Test orders change no
+ * customer.
  */
 export async function keepCustomer(
   ctx: SiteTransaction,

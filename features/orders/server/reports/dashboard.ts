@@ -5,10 +5,10 @@ import { type Dashboard, type DashboardQuery, periodSteps } from '../../contract
 import { periodBounds } from './period-bounds.ts'
 import { openWork, type SalesRow, salesBySteps, topProducts } from './sales.queries.ts'
 
-/** So many products and variants are named; how many more there are is counted. */
+/** Limit of named products and variants; the remaining ones are counted. */
 const named = 5
 
-/** How the store does: what was sold in a period and in the one before, what sells, and what waits for its owner. */
+/** Returns the shop's figures: sales of a period and of the one before, bestsellers, and open tasks. */
 export async function readDashboard(ctx: OwnerContext, { period, orders }: DashboardQuery): Promise<Dashboard> {
   ctx.require('activity.analytics')
   const isTest = orders === 'test'

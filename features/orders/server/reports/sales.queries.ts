@@ -19,8 +19,8 @@ export interface SalesRow {
 }
 
 /**
- * Orders that stand, at what is left of them, summed by step, currency and kind of money: one reading for the period
- * and the one before. A gift card that is bought is taken out, because what it pays later is counted then.
+ * Sums the orders by step, currency and kind of money, less refunds, in one query for the period and the one before.
+ * Purchased gift cards are excluded, because they count when they are spent.
  */
 export async function salesBySteps(
   ctx: SiteContext,

@@ -3,7 +3,7 @@ import { type Input, newId } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import { type customersApi, ordersProblems } from '../../contract/index.ts'
 
-/** Writes a customer down, or corrects one. Orders keep what was agreed in them. */
+/** Creates or corrects a customer. Orders keep their agreed data. */
 export async function saveCustomer(
   ctx: OwnerTransaction,
   { id, email, name, phone, acceptsMarketing, note, tags, address }: Input<typeof customersApi.save>,

@@ -38,7 +38,7 @@ function orderPage(pageType: number, title: 'confirmed' | 'received' | 'status')
   }
 }
 
-/** Page types 202, 207 and 211: one order, seen by whoever holds its key. */
+/** Page types 202, 207 and 211: an order for holders of its key. */
 export const orderPages: Readonly<Record<string, SystemPage>> = {
   [statusPaths.confirmed]: orderPage(pageTypes.orderConfirmed, 'confirmed'),
   [statusPaths.received]: orderPage(pageTypes.orderReceived, 'received'),

@@ -73,7 +73,7 @@ function customersOf(ctx: SiteContext, { id, email }: AccountHolder): Promise<Cu
     .execute()
 }
 
-/** Goods or money are still to come. What was open in a former shop is finished there. */
+/** Tells whether goods or money are outstanding. Open orders of a former shop are completed there. */
 function isUnderWay({ source, status, paymentStatus, fulfilmentStatus, isTest }: Order): boolean {
   if (
     isTest ||

@@ -25,7 +25,7 @@ const props = z.object({
     )
     .max(mostRows)
     .default([]),
-  /** Stands after each number: %, km. */
+  /** Unit after each number: %, km. */
   unit: text(20).default(''),
   showValues: z.boolean().default(false),
 })

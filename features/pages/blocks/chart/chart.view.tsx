@@ -6,10 +6,10 @@ import { scaleOf } from './chart.rules.ts'
 
 type View = ViewProps<ChartProps>
 
-/** So many names of rows stand below a chart; of more, every second, third … */
+/** Limit of row names below a chart; with more rows every second, third … is named. */
 const mostLabels = 12
 
-/** Drawn by the server as SVG, with all numbers in a table for whoever listens, copies or looks closer. */
+/** Rendered by the server as SVG, with all numbers in a table for screen readers, copying and a closer look. */
 export function ChartView({ props, page }: View): ReactNode {
   const { title, variant, columns, rows } = props
   if (columns.length === 0 || rows.length === 0)

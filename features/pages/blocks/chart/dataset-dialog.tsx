@@ -15,9 +15,7 @@ interface DatasetDialogProps {
   onSave: (dataset: ChartDataset) => void
 }
 
-/**
- * The numbers of a chart as a table. What a spreadsheet copied is pasted into any field and takes the table's place.
- */
+/** Edits the numbers of a chart as a table. A copied spreadsheet range pasted into any field replaces the table. */
 export function DatasetDialog({ isOpen, onClose, dataset, onSave }: DatasetDialogProps) {
   const t = useWords(chartMessages)
   const ui = useWords(uiMessages)

@@ -29,7 +29,7 @@ export function readDataset(text: string): Dataset & { isTruncated: boolean; has
   }
 }
 
-/** `1.234,5`, `1,234.5`, `€ 12`, `12 %`; null of what is no number. */
+/** Parses `1.234,5`, `1,234.5`, `€ 12`, `12 %`; null for text that is no number. */
 export function numberOf(cell: string): number | null {
   const digits = cell.replaceAll(/[^\d.,-]/g, '')
   if (!/\d/.test(digits) || /[a-z]{4}/i.test(cell)) return null

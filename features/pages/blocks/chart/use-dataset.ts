@@ -25,7 +25,7 @@ export function useDataset(start: ChartDataset) {
       if (!hasNumber) setNotice('needsData')
       return hasNumber
     },
-    /** Answers whether it was a table: then it takes the place of what was there. */
+    /** Returns whether the text was a table, which then replaces the present one. */
     paste: (text: string): boolean => {
       if (!/[\t\n]/.test(text.trim())) return false
       const { isTruncated, hasGaps, ...read } = readDataset(text)

@@ -28,8 +28,8 @@ const keywords: Partial<Record<CodeLanguage, string>> = {
   css: 'important',
 }
 
-// Whatever opens may be left open: it then runs to the end of its line or of the source. A pattern that had to find its
-// end would look for it anew from every opening, and take minutes over a source that is all openings.
+// Openings may stay unclosed and then run to the end of the line or the source. A pattern that had to find its end
+// would search again from every opening, and take minutes for a source full of openings.
 const lineStrings = `"(?:\\\\.|[^"\\\\\\n])*"?|'(?:\\\\.|[^'\\\\\\n])*'?`
 const blockComment = '\\/\\*[\\s\\S]*?(?:\\*\\/|$)'
 const called = '(?<![\\w$])[A-Za-z_$][\\w$]{0,60}(?=\\()'

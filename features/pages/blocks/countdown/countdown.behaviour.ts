@@ -7,7 +7,7 @@ export interface CountdownStart {
 
 const seconds = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 }
 
-/** Counts what is left until a moment, once a second, and says what stands there afterwards. */
+/** Counts down to a moment once a second, and shows the text for afterwards. */
 export const countdown = behaviour<CountdownStart>('countdown', (root, { moment, over }) => {
   const clock = root.querySelector<HTMLElement>('.countdown-clock')
   const date = root.querySelector<HTMLElement>('.countdown-date')

@@ -8,7 +8,7 @@ const props = z.object({
   title: text(200).default(''),
   /** ISO 8601 with an offset; null: none is chosen yet. */
   moment: z.iso.datetime({ offset: true }).nullable().default(null),
-  /** Stands there once the moment has come. */
+  /** Text shown once the moment has come. */
   over: text(500).default(''),
   look: z.enum(['boxes', 'line']).default('boxes'),
   seconds: z.boolean().default(true),

@@ -1,7 +1,7 @@
 import type { BlockLoader } from '#platform/render/server'
 import type { CountdownData, CountdownProps } from './countdown.contract.ts'
 
-/** A page that counts down is made anew when the moment comes. */
+/** A page with a countdown is rebuilt when its moment comes. */
 export const loadCountdowns: BlockLoader<CountdownProps, CountdownData> = async ({ site, now }, blocks) => {
   const format = new Intl.DateTimeFormat(site.locale, {
     dateStyle: 'long',

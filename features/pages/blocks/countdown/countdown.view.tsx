@@ -7,8 +7,8 @@ import { countdownMessages } from './countdown.messages.ts'
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
 /**
- * The server writes the date; a browser with scripts puts what is left in its place, and reads the date out, not each
- * second.
+ * The server renders the date; a browser with scripts replaces it by the remaining time, and announces the date instead
+ * of each second.
  */
 export function CountdownView({ props, data, page }: ViewProps<CountdownProps, CountdownData>): ReactNode {
   const { title, moment, over, look } = props

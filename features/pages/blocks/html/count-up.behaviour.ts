@@ -5,7 +5,7 @@ import { numberIn, partOf } from './count-up.rules.ts'
 /** Milliseconds from nothing to the number. */
 const countDuration = 1200
 
-/** The number itself keeps its place and is what is read aloud; what counts is drawn over it. */
+/** The number keeps its place and its accessible text; the counting digits are drawn over it. */
 const countingCss = `
 .counting{position:relative;display:inline-block;white-space:nowrap;font-variant-numeric:tabular-nums}
 .counting>span{opacity:0}

@@ -22,7 +22,7 @@ export interface MarqueeStart {
   play: string
 }
 
-/** Runs the words along while they are in sight and nobody has asked for rest. */
+/** Moves the words while they are visible and the visitor has not paused them. */
 export const marquee = behaviour<MarqueeStart>('marquee', (root, start) => {
   const view = root.querySelector<HTMLElement>('.marquee-window')
   const track = root.querySelector<HTMLElement>('.marquee-track')

@@ -18,12 +18,12 @@ export function regionWidth(words: number): number {
   return Math.max(leastRegion, words)
 }
 
-/** So many copies that none of the window is ever empty. */
+/** Returns the number of copies that keep the window full. */
 export function copiesFor(window: number, region: number): number {
   return Math.ceil(window / region) + 1
 }
 
-/** One wave: the window shared by so many of them, within its bounds. */
+/** Returns the width of a wave: the window divided by their number, within bounds. */
 export function segmentWidth(window: number, frequency: number): number {
   return Math.min(waveSegment.most, Math.max(waveSegment.least, window / Math.max(frequency, 0.01)))
 }

@@ -4,10 +4,7 @@ import { pagesBlockMessages } from '../../contract/blocks.messages.ts'
 import { marquee } from './marquee.behaviour.ts'
 import type { MarqueeProps } from './marquee.contract.ts'
 
-/**
- * A list of words. Scripts let it run; without them, and for who wants less motion, it stands in as many lines as it
- * takes.
- */
+/** A list of words. Scripts move it; without them, and with reduced motion, it wraps into as many lines as it needs. */
 export function MarqueeView({ props, page }: ViewProps<MarqueeProps>): ReactNode {
   const { items, size, sign, waveFrequency, waveIntensity, animationDirection, animationSpeed, pausedOnHover } = props
   const shown = items.filter(({ text }) => text.trim() !== '')

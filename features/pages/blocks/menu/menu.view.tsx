@@ -7,8 +7,8 @@ import type { MenuProps } from './menu.contract.ts'
 type Menu = MenuProps['menus'][number]
 
 /**
- * One menu stands as it is. Of several, links lead to each; a browser with scripts shows them as tabs, one panel at a
- * time.
+ * A single menu is shown directly. Several menus have links to each; a browser with scripts shows them as tabs, one
+ * panel at a time.
  */
 export function MenuView({ id, props, page }: ViewProps<MenuProps>): ReactNode {
   const { menus, columns } = props

@@ -41,7 +41,7 @@ export const shapeOutlines = {
 type Outlines = typeof shapeOutlines
 export type ShapeName = { [H in ShapeHeight]: keyof Outlines[H] }[ShapeHeight]
 
-/** Where each shape stands among the heights. */
+/** Height group and outline of each shape. */
 const drawn = new Map(
   shapeHeights.flatMap((height) =>
     Object.entries(shapeOutlines[height]).map(([name, outline]) => [name as ShapeName, { height, outline }] as const),
@@ -54,10 +54,7 @@ export function shapeNamed(name: ShapeName): { height: ShapeHeight; outline: str
   return drawn.get(name) ?? { height: 100, outline: shapeOutlines[100].circle }
 }
 
-/**
- * How small a shape has to be drawn so that, turned by so many degrees, it stays within its place: on a phone that is
- * as wide as the page.
- */
+/** Returns the scale at which a turned shape stays within its place: on a phone that is as wide as the page. */
 export function turnedScale(turn: number, height: ShapeHeight): number {
   const angle = (turn * Math.PI) / 180
   const [across, down] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]

@@ -26,7 +26,7 @@ const props = z.object({
   label: controlText(60).default(''),
   /** Hides past dates from the day after. */
   hidesPast: z.boolean().default(true),
-  /** Stands there when no date is left; empty: nothing does. */
+  /** Text shown when no date is left; empty shows nothing. */
   none: text(300).default(''),
 })
 export type TourDatesProps = z.infer<typeof props>

@@ -49,8 +49,8 @@ export function closedBy(
 }
 
 /**
- * Whether they may see what stands behind these locks, at `path`: with the passwords that they gave, and as the member
- * they are.
+ * Tells whether the visitor may see content behind these locks at `path`: by the passwords that they gave, and as the
+ * member they are.
  */
 export async function mayEnter(ctx: VisitorContext & Partial<CalledBy>, locks: Locks, path: string): Promise<boolean> {
   const passwordIds = passwordsIn(locks)

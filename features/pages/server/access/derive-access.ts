@@ -13,9 +13,9 @@ interface Derived extends ChangedAccess {
 }
 
 /**
- * Writes who may see these documents and everything that they cover: their own access, and that of whatever covers
- * them. Called in the transaction that changes any of it; what was kept, found or listed before is taken back with it.
- * Nobody else writes `inner_locks`.
+ * Stores who may see these documents and everything below them, from their own access and that of their ancestors. Call
+ * it in the transaction that changes either; cached, searchable and listed copies are withdrawn. No other code writes
+ * `inner_locks`.
  */
 export async function deriveAccess(ctx: SiteTransaction, documentIds: readonly string[]): Promise<void> {
   if (documentIds.length === 0) return
@@ -66,7 +66,7 @@ export async function holdCovers(ctx: SiteTransaction, documentIds: readonly str
  * Rewrites the locks below the given documents. Ancestors are read up to the outermost cover; from there each document
  * has the locks of its cover and its own. For many documents only the collections are returned, and `followAccessJob`
  * handles the rest. All rows are compared before the first is written (`distinct on` sorts them): a plan made for an
- * empty table must not read rows that are written meanwhile.
+ * empty table must not read rows that are written at the same time.
  */
 function rewriteLocks(
   ctx: SiteTransaction,

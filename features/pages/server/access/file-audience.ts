@@ -21,7 +21,7 @@ interface Remembered<T> {
   value: T
 }
 
-/** As long as a process learns of changes, what it has read of a site holds until one comes. */
+/** Data read for a site is valid until the next change, as long as the process learns of changes. */
 interface Memory {
   sites: Map<string, Remembered<boolean>>
   files: Map<string, Remembered<readonly Locks[]>>
@@ -29,9 +29,9 @@ interface Memory {
 const memories = new WeakMap<ChangeFeed, Memory>()
 
 /**
- * Who may have a file of the library. What stands in something that is open, or in nothing that was published, is for
- * everybody; what stands behind locks alone is for those who opened one of the things that show it. Where a site locks
- * nothing, and for files that were asked for since the last change, nothing is read.
+ * Returns who may load a file of the library. Files shown by public or unpublished content are public; a file shown
+ * behind locks alone is for visitors who opened one of its uses. Nothing is read where a site has no locks, or for
+ * files requested since the last change.
  */
 export async function audienceOfFile(ctx: Asking, id: string): Promise<FileAudience> {
   if (!(await siteHasLocks(ctx))) return 'everybody'

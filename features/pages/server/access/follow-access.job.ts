@@ -18,8 +18,8 @@ export const mostAtOnce = 1000
 
 /**
  * Removes the social cards of documents that were closed or opened in bulk and updates search. Their locks already
- * protect both; this removes what nobody is shown any more. It works page by page, so that other changes of the site do
- * not wait long.
+ * protect both; this removes data that no visitor may see any more. It works page by page, so that other changes of the
+ * site do not wait long.
  */
 export const followAccessJob = longJob({
   name: 'pages.follow-access',

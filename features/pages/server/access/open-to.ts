@@ -3,8 +3,8 @@ import type { SiteContext } from '#platform/context'
 import { everybody, type Locks } from '#platform/contract'
 
 /**
- * Everything that stands between visitors and a row of `documents`, or of a table whose rows have the ids of documents:
- * the lock of a closed site, and `inner_locks`. Only this file reads that table for visitors.
+ * All locks between visitors and a row of `documents`, or of a table with document ids: the lock of a closed site, and
+ * `inner_locks`. Only this file reads that table for visitors.
  */
 export function locksIn(table = 'documents'): RawBuilder<Locks> {
   const inner = sql`select l.locks from inner_locks l where ${isOf(table)}`
@@ -40,7 +40,9 @@ export function isSiteOpenTo(opened: Locks, table: string): RawBuilder<boolean> 
   return sql<boolean>`not exists (select from site_closures closure where ${isClosed}${opened.length === 0 ? sql`` : sql` and not (${hasKey})`})`
 }
 
-/** Without the lock of the site: for what is kept while a site is closed and is there again when it opens. */
+/**
+ * Returns the locks without the site's own: for data that is kept while a site is closed and reappears when it opens.
+ */
 export function innerLocks({ site }: Pick<SiteContext, 'site'>, locks: Locks): Locks {
   const inner = locks.filter((lock) => lock !== `password:${site.id}`)
   return inner.length === 0 ? everybody : inner

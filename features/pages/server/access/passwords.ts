@@ -4,14 +4,14 @@ import { siteTables } from '#platform/database'
 import { lockDocument } from '../documents/documents.queries.ts'
 import { deriveAccess } from './derive-access.ts'
 
-/** C9.43: stands for the password that is kept; the server takes exactly this as unchanged. */
+/** Placeholder of the stored password (C9.43); the server treats exactly this text as unchanged. */
 export const maskedPassword = '•'.repeat(10)
 /** For passwords that people choose here; what an import brings is kept. */
 export const passwordMin = 4
 
 /**
  * Locks a page with a password, at once and without publishing; null opens it. Only a hash is stored, apart from the
- * document. What was opened with another password is closed: tickets and private copies carry the moment of the change.
+ * document. Access by an earlier password ends: tickets and private copies contain the moment of the change.
  */
 export async function setPassword(
   ctx: OwnerTransaction,
@@ -33,8 +33,8 @@ export async function setPassword(
 }
 
 /**
- * When these documents' passwords last changed, by id. One that asks for a password and has none yet is left out:
- * nobody opens it.
+ * Returns when the documents' passwords last changed, by id. A document that needs a password and has none yet is left
+ * out: it cannot be opened.
  */
 export async function passwordsSince(
   ctx: SiteContext,
@@ -49,7 +49,7 @@ export async function passwordsSince(
   return Object.fromEntries(rows.map((row) => [row.document_id, row.changed_at]))
 }
 
-/** Changes with the password, so that what was opened with the old one is closed; null for a page without one. */
+/** Returns a value that changes with the password, so that access by the old one ends; null for a page without one. */
 export async function lockVersion(ctx: SiteContext, id: string): Promise<string | null> {
   const lock = await lockOf(ctx, id)
   return lock ? String(lock.changed_at.getTime()) : null

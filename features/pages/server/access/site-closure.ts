@@ -80,7 +80,7 @@ export async function passOfSite(ctx: OwnerContext): Promise<{ url: string }> {
   return { url: `${ctx.site.baseUrl}/api/site/enter?pass=${pass}` }
 }
 
-/** Leaves the ticket of somebody who typed the password. */
+/** Issues a ticket after the right password. */
 export async function enterSite(
   ctx: VisitorContext & CalledBy,
   { pass }: Input<typeof availabilityApi.enter>,

@@ -6,7 +6,7 @@ import type { AddressesTable } from '../pages.tables.ts'
 
 export type AddressRow = Selectable<AddressesTable>
 
-/** A document of ours, or what a later feature shows: `gallery:ID`, `label:ID`. */
+/** A document, or a subject of a later feature: `gallery:ID`, `label:ID`. */
 export type AddressOwner = { documentId: string; subject?: never } | { subject: string; documentId?: never }
 export type NewAddress = AddressOwner & { path: string; pageType: number }
 

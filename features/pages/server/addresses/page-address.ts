@@ -3,7 +3,7 @@ import type { Document } from '#platform/document'
 import type { SiteContext } from '#platform/context'
 import { isReserved, pageSettingsSchema, pagesProblems, slugOf } from '../../contract/index.ts'
 
-/** Where a page stands: `/` for the homepage, else its slug, made from the title when it has none. */
+/** Returns the address of a page: `/` for the homepage, else its slug, made from the title when it has none. */
 export async function addressOfPage(
   ctx: SiteContext,
   document: Pick<Document, 'id' | 'settings'>,

@@ -23,8 +23,8 @@ interface WantedRedirect {
 }
 
 /**
- * As `registerRedirect` for many, permanent and automatic: what became of each. Those that stand in nobody's way are
- * written in one statement, the others one by one.
+ * Like `registerRedirect` for many, permanent and automatic: returns the outcome of each. Redirects without a conflict
+ * are written in one statement, the others one by one.
  */
 export async function registerRedirects(
   ctx: SiteTransaction,

@@ -7,8 +7,8 @@ import type {} from '../pages.tables.ts'
 const batch = 500
 
 /**
- * As `registerAddress` for many at once. Those that have no address yet, at paths where nothing stands, are written in
- * a few statements; the others one by one. Throws `pages.path_in_use` for the first that cannot have its path.
+ * Like `registerAddress` for many. New addresses at free paths are written in a few statements, the others one by one.
+ * Throws `pages.path_in_use` for the first that cannot have its path.
  */
 export async function registerAddresses(
   ctx: SiteTransaction,

@@ -60,7 +60,7 @@ const pathIn = (target: string): string => {
   }
 }
 
-/** Pages whose address ends as an old one does: what a redirect most likely should lead to. */
+/** Returns pages whose address ends like an old one: the likeliest targets of a redirect. */
 export async function likelyTargets(ctx: SiteContext, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const lastOf = (path: string): string =>
     (

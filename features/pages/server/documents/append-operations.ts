@@ -35,7 +35,7 @@ export const snapshotEvery = 100
 const behindMax = 5000
 /** Nor does more than this, as JSON, travel in one answer. */
 export const charactersBehindMax = 4_000_000
-/** Milliseconds in all of one request. What is heavier comes in several. */
+/** Limit of processing time per request in milliseconds. Heavier changes come in several. */
 const workMs = 10_000
 
 type Request = AppendRequest & { id: string }

@@ -7,8 +7,8 @@ import type { mediaUsesApi } from '../../contract/index.ts'
 import { otherAssetUses } from '../extension-points.ts'
 
 /**
- * Where a file of the media library is shown: in the site's settings, in drafts, and in what visitors see. Whatever
- * mentions the id of the file counts, whichever block or setting it stands in.
+ * Returns the uses of a library file: in the site's settings, in drafts, and in published documents. Every mention of
+ * the file's id counts, in any block or setting.
  */
 export async function assetUses(
   ctx: OwnerContext,

@@ -2,7 +2,7 @@ import type { DocumentKind, Settings } from '#platform/document'
 import type { PlatformContext } from '#platform/context'
 import { pagesProblems } from '../../contract/index.ts'
 
-/** The settings with what the kind fills in; throws the problem that says which one is wrong. */
+/** Returns the settings with the kind's defaults; throws the problem that names a wrong one. */
 export function checkSettings(ctx: PlatformContext, kind: DocumentKind, settings: Settings): Settings {
   const definition = ctx.product.kinds.get(kind)
   if (!definition) throw pagesProblems.unknownKind({ kind })

@@ -20,7 +20,7 @@ import { contractsOf } from '../render/contracts.ts'
 import { allowsCode } from '../render/runs-code.ts'
 
 type OptionalParts = 'theme' | 'background' | 'height' | 'width' | 'padding' | 'align' | 'anchor' | 'name'
-/** A section as those who make documents write it: what is missing has its default. */
+/** A section as callers write it: missing properties have defaults. */
 export type NewSection = Omit<Section, OptionalParts> & Partial<Pick<Section, OptionalParts>>
 
 export interface NewDocument {
@@ -32,7 +32,7 @@ export interface NewDocument {
   blocks?: readonly Block[] | Readonly<Record<string, Block>>
 }
 
-/** A draft that nobody but owners sees; its first version is what it is made with. */
+/** Creates a draft that only owners see, with its first version. */
 export async function createDocument(ctx: OwnerTransaction, wanted: NewDocument): Promise<Document> {
   const [document] = await createDocuments(ctx, [wanted])
   if (!document) throw new Error('A document was not made.')

@@ -16,7 +16,7 @@ export async function draftById(ctx: SiteContext, id: string): Promise<Document 
   return row?.head ?? null
 }
 
-/** The head for whoever holds a preview link, unless the links of that time were revoked. */
+/** Returns the draft for holders of a preview link, unless the links of that time were revoked. */
 export async function grantedDraft(ctx: SiteContext, { documentId, madeAt }: PreviewGrant): Promise<Document | null> {
   const row = await siteTables(ctx)
     .selectFrom('documents')

@@ -14,7 +14,7 @@ export async function readHeaderFooter(ctx: OwnerContext): Promise<Both> {
   return answer(await Promise.all((await idsOf(ctx)).map(async (id) => (id ? await requireDocument(ctx, id) : null))))
 }
 
-/** Nothing is laid over what somebody changed since the caller read it: a stale revision is refused. */
+/** Changes made since the caller read are never overwritten: a stale revision is refused. */
 export async function writeHeaderFooter(
   ctx: OwnerTransaction,
   { revision, ...wanted }: Input<typeof headerFooterApi.put>,

@@ -4,7 +4,7 @@ import type { OwnerContext } from '#platform/context'
 import type { HistoryEntry } from '../../contract/index.ts'
 import { requireDocument } from './documents.queries.ts'
 
-/** Edits of one person stand together until they pause for so long. */
+/** Pause after which further edits of a person begin a new history entry. */
 const pauseMs = 10 * 60_000
 const pageOfHistory = 500
 
@@ -18,8 +18,8 @@ interface LogRow {
 }
 
 /**
- * The log in people's terms, newest first: who edited when, what was published, named and restored. `before` turns the
- * page.
+ * Lists the log in people's terms, newest first: edits with their authors, publications, names and restores. `before`
+ * is the cursor of the next page.
  */
 export async function history(
   ctx: OwnerContext,

@@ -105,7 +105,7 @@ export async function documentsShowing(ctx: SiteContext, sections: readonly stri
   return rows.map(({ id }) => id)
 }
 
-/** Its id stands in those documents as what a section is linked to. */
+/** Linked documents contain the id as a section's link. */
 async function usesOf(ctx: OwnerContext, id: string): Promise<LinkedUse[]> {
   const mention = `%"linked": "${id}"%`
   const { rows } = await readSql(

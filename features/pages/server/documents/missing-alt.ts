@@ -4,7 +4,7 @@ import type { Output } from '#platform/contract'
 import type { pagesApi } from '../../contract/index.ts'
 import { requireDocument } from './documents.queries.ts'
 
-/** Images of the draft that somebody who cannot see them would hear nothing of, counted by block. */
+/** Counts images of the draft without alternative text, by block. */
 export async function missingAlt(
   ctx: OwnerContext,
   { id }: { id: string },

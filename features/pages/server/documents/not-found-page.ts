@@ -10,10 +10,7 @@ export async function notFoundPage(ctx: OwnerContext): Promise<{ id: string | nu
   return { id: (await notFoundPages(ctx))[0] ?? null }
 }
 
-/**
- * An ordinary page stands in for every address that leads nowhere; the one that did so before is an ordinary page
- * again.
- */
+/** Makes an ordinary page the not-found page; the former one becomes an ordinary page again. */
 export async function setNotFoundPage(
   ctx: OwnerTransaction,
   { id }: { id: string | null },

@@ -51,7 +51,7 @@ export async function savePageSettings(
   return { settings: await presentSettings(ctx, saved), summary: await documentSummary(ctx, input.id), seq }
 }
 
-/** The draft's settings, with the access that is in force: what has a password asks for it, whoever set it. */
+/** Returns the draft's settings with the access in force: a page with a password requires it in any case. */
 async function presentSettings(ctx: OwnerContext, row: DocumentRow): Promise<PageSettings> {
   const asksPassword = row.own_access === 'public' && (await lockVersion(ctx, row.id)) !== null
   return { ...pageSettingsSchema.parse(row.head.settings), access: asksPassword ? 'password' : row.own_access }

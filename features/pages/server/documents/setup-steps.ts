@@ -60,7 +60,7 @@ export async function isHomePublic(ctx: SiteContext): Promise<boolean> {
   return home !== undefined && home.published_revision_id !== null
 }
 
-/** Whether somebody has edited the document that a site begins with. */
+/** Tells whether the first document of a site has been edited. */
 async function hasChanged(ctx: SiteContext, kind: DocumentKind, id?: string): Promise<boolean> {
   let changed = siteTables(ctx).selectFrom('documents').select('id').where('kind', '=', kind).where('head_seq', '>', 0)
   if (id) changed = changed.where('id', '=', id)

@@ -9,7 +9,7 @@ export interface Start {
   cells: Block['place']['desktop']
 }
 
-/** A block as it starts, with what is given. Null where this installation has no such type. */
+/** Returns a new block with the given props. Null where this installation has no such type. */
 export function startingBlock(
   ctx: OwnerContext,
   { type, props, cells }: Start,

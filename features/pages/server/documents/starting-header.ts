@@ -14,13 +14,10 @@ export const startingHeader = [
   { type: 'navigation', cells: { x: 8, y: 0, w: 16, h: 2, z: 0 } },
 ] as const satisfies readonly Start[]
 
-/** Columns of what stands behind the menu: a sign, no words. */
+/** Columns of an icon behind the menu, without words. */
 const signWidth = 2
 
-/**
- * Puts blocks behind the menu in the header with which blank sites begin. A header that somebody has laid out stays as
- * it is.
- */
+/** Adds blocks behind the menu of a blank site's header. A header that its owner has changed stays as it is. */
 export async function addToStartingHeader(
   ctx: OwnerTransaction,
   added: readonly Pick<Start, 'type' | 'props'>[],

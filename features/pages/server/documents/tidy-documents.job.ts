@@ -6,7 +6,7 @@ import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
 import { trashDays } from './trash-document.ts'
 
-/** The log is kept operation by operation for so long; after that its snapshots and marks tell the history. */
+/** Days for which the log keeps single operations; after that its snapshots and marks tell the history. */
 export const logDays = 180
 const dayMs = 86_400_000
 

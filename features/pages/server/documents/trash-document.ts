@@ -9,7 +9,7 @@ import { homepageOf } from '../addresses/homepage.ts'
 import { changedPublication, hideDocument } from '../publish/show-revision.ts'
 import { type Dependent, documentDependents } from '../extension-points.ts'
 
-/** How long the trash keeps what was thrown away. */
+/** Days that the trash keeps documents. */
 export const trashDays = 30
 const dayMs = 86_400_000
 

@@ -7,7 +7,7 @@ import { contractsOf } from '../render/contracts.ts'
 import { type DocumentRow, requireDocument } from './documents.queries.ts'
 import { publishedDocument } from '../publish/published-document.ts'
 
-/** The draft as it stands. */
+/** Returns the present draft. */
 export async function draftOf(ctx: SiteContext, id: string): Promise<Document> {
   const row = await requireDocument(ctx, id)
   return upgradeDocument({ ...row.head, seq: row.head_seq }, contractsOf(ctx))
@@ -46,7 +46,7 @@ export async function documentAt(
   )
 }
 
-/** The log of that time was thinned away: what was published then is still kept. */
+/** Returns the published revision of a time whose log entries have been removed. */
 async function revisionAt(ctx: SiteContext, id: string, seq: number): Promise<Document> {
   const revision = await siteTables(ctx)
     .selectFrom('document_revisions')
@@ -81,7 +81,7 @@ export async function changesSincePublished(
   ctx.require('content.edit')
   const [row, published] = [await requireDocument(ctx, id), await publishedDocument(ctx, id)]
   const contracts = contractsOf(ctx)
-  // With what blocks say of themselves where nobody chose: a prop that came since the last publication is no change.
+  // Adds the defaults of unset props: a prop introduced since the last publication is no change.
   const filled = (document: Document): Document =>
     validateDocument(upgradeDocument(document, contracts), contracts).document
   const draft = filled(row.head)

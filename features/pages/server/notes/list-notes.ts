@@ -5,7 +5,7 @@ import { siteTables } from '#platform/database'
 import type { NoteThread, notesApi } from '../../contract/index.ts'
 import { requireDocument } from '../documents/documents.queries.ts'
 
-/** All conversations about a document, with whoever can be mentioned in one. */
+/** Lists all conversations about a document, and the people who can be mentioned. */
 export async function listNotes(ctx: OwnerContext, { id }: { id: string }): Promise<Output<typeof notesApi.list>> {
   ctx.require('content.look')
   await requireDocument(ctx, id)

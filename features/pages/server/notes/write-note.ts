@@ -7,7 +7,7 @@ import { requireDocument } from '../documents/documents.queries.ts'
 import { documentKey, notesTopic } from '../several/people.ts'
 import { tellMentioned } from './tell-mentioned.ts'
 
-/** Begins a conversation about a block, or about the page as a whole. Whoever is mentioned hears of it by email. */
+/** Begins a conversation about a block or the whole page. Mentioned people are told by email. */
 export async function beginNotes(
   ctx: OwnerTransaction,
   { id, blockId, about, ...words }: Input<typeof notesApi.begin>,
@@ -19,7 +19,7 @@ export async function beginNotes(
   return { id: noteId }
 }
 
-/** A settled conversation that somebody answers in goes on. */
+/** An answer reopens a settled conversation. */
 export async function answerNote(
   ctx: OwnerTransaction,
   { id, ...words }: Input<typeof notesApi.answer>,

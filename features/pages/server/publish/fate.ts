@@ -4,7 +4,7 @@ import type { DocumentKind } from '#platform/document'
 import type { ContentStatusNumber, Fate } from '../../contract/index.ts'
 import * as statuses from '../../contract/status.rules.ts'
 
-/** A document of a publication: what the publication made of it, what it was before, and what it is. */
+/** A document of a publication: its published state, the one before, and the present one. */
 export interface Planned {
   id: string
   kind: DocumentKind

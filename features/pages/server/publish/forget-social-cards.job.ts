@@ -5,7 +5,7 @@ import { enqueue, longJob } from '#platform/jobs'
 import { z } from 'zod'
 import { isLocked } from '../access/open-to.ts'
 
-/** Takes away the cards of pages that not everybody sees any more: each shows the title of its page. */
+/** Removes the social cards of pages that are no longer public, because each shows the title of its page. */
 export const forgetSocialCardsJob = longJob({
   name: 'pages.forget-social-cards',
   input: z.object({ websiteId: idSchema, files: z.array(z.string().max(300)) }),

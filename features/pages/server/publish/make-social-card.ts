@@ -13,9 +13,8 @@ import type {} from '../pages.tables.ts'
 const cardName = /^social-[0-9a-f]{16}\.png$/
 
 /**
- * The card that social networks show of a page without an image of its own, drawn when the first of them asks for the
- * name that the page's head gives: most pages are never shared. A name that is no longer the page's own is answered by
- * what was drawn for it, or by nobody.
+ * Draws the social card of a page without an image of its own, when a network first requests the name in the page's
+ * head: most pages are never shared. A former name still returns the card drawn for it, if there is one.
  */
 export async function makeSocialCard(ctx: OutsideTransaction<SiteContext>, { id, file }: WantedFile): Promise<boolean> {
   if (!cardName.test(file)) return false

@@ -9,9 +9,7 @@ import { type DocumentRow, lockDocuments } from '../documents/documents.queries.
 import { changedPublication, mark, showRevision } from './show-revision.ts'
 import { revisionById } from './write-revision.ts'
 
-/**
- * Shows what was scheduled. What was unscheduled, thrown away or published otherwise in the meantime stays as it is.
- */
+/** Publishes scheduled documents. Documents that were unscheduled, deleted or published otherwise since are skipped. */
 export const publishScheduled = job({
   name: 'pages.publish_scheduled',
   input: z.object({ websiteId: idSchema, publicationId: idSchema }),

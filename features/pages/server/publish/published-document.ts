@@ -13,7 +13,7 @@ export interface PublishedDocument {
   revisionId: string
   /** Locks of the document; empty when it is public. */
   locks: Locks
-  /** Who may see it: 1 everybody, 5 only those who work on the site. */
+  /** Visibility: 1 public, 5 only for people who work on the site. */
   status: ContentStatusNumber
   publishedAt: Date
 }

@@ -14,8 +14,8 @@ import { changedPublication, hideDocument, showRevision } from './show-revision.
 import { revisionById } from './write-revision.ts'
 
 /**
- * Visitors see again what they saw before the publication, of all its documents that still show it; drafts stay as they
- * are.
+ * Restores the published state from before the publication for all of its documents that still show it; drafts stay as
+ * they are.
  */
 export async function rollBackPublication(
   ctx: OwnerTransaction,
@@ -28,7 +28,7 @@ export async function rollBackPublication(
   const tags: string[] = []
   const written: WrittenDocument[] = []
   const announced: ChangedPublication[] = []
-  // Read again: the rows are locked now, and somebody may have published in the meantime.
+  // The rows are read again under their locks, because another publication may have come first.
   for (const plan of await changing(ctx, id)) {
     const row = rows.get(plan.id)
     if (!row) continue

@@ -77,7 +77,7 @@ async function isNamedAnew(
   return ['title', 'navigationTitle'].some((name) => former?.settings?.[name] !== revision.document.settings[name])
 }
 
-/** Takes a document out of visitors' sight. What it was stays in its revisions. */
+/** Unpublishes a document. Its published versions stay in its revisions. */
 export async function hideDocument(
   ctx: InTransaction<Acting>,
   row: DocumentRow,

@@ -52,12 +52,12 @@ const epochs = async (): Promise<Record<string, string>> => {
   )
   return Object.fromEntries(rows.rows.map(({ tag, epoch }) => [tag, String(epoch)]))
 }
-/** Whether somebody who is not signed in finds a page there. */
+/** Tells whether a visitor who is not signed in finds a page there. */
 async function seenAt(path: string): Promise<boolean> {
   const place = await as((owner) => addressOf(owner, path))
   return place?.kind === 'document' && place.status === 1
 }
-/** Somebody of the site who lacks one permission. */
+/** Acts as a member of the site who lacks one permission. */
 const without = (missing: string, work: (owner: OwnerTransaction) => Promise<unknown>) =>
   as((owner) =>
     work({

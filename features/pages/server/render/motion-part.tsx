@@ -4,7 +4,7 @@ import type { SiteStyles } from '#platform/theme'
 import { hidingHeader } from '../../visitor/hiding-header.behaviour.ts'
 import { onSight } from '../../visitor/on-sight.behaviour.ts'
 
-/** Stands behind everything else of a page and shows nothing itself. */
+/** Script behind all other content of a page, which shows nothing itself. */
 export function motionPart(
   { motion, header }: Pick<SiteStyles, 'motion' | 'header'>,
   options: { bundleOf: BundleOf; runsOwnerCode: boolean },
@@ -15,7 +15,7 @@ export function motionPart(
   const element = (
     <>
       {wakesOnSight && <Wake island={onSight} when="load" props={{ animation: motion.onSight, pace: motion.pace }} />}
-      {/* Stands so far down that the first move wakes it, and nothing is fetched before. */}
+      {/* Placed so far down that the first scroll wakes it, and its script is not fetched before. */}
       {header.hides && (
         <Wake island={hidingHeader} when="visible" props={{}}>
           <span className="header-watch" />

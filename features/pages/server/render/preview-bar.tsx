@@ -25,7 +25,7 @@ const buttonStyle = {
   cursor: 'pointer',
 } as const
 
-/** Says above a draft that it is one, with the way back to what everybody sees. */
+/** Marks a draft as one, with a link to the published page. */
 export function previewBar(ctx: VisitorContext): RenderedPart {
   const bar = (
     <form method="post" action="/api/site/leave-preview" style={style}>

@@ -10,7 +10,7 @@ import { pageContextOf } from '../serve/page-context.ts'
 import { renderSections } from './render-sections.tsx'
 import type { SiteFrame } from './site-frame.tsx'
 
-/** A page's own part, apart from the frame around it: what is kept when only the frame changes. */
+/** A page's own part without the frame around it: cached when only the frame changes. */
 export interface RenderedPage {
   readonly part: RenderedPart
   readonly pageContext: PageContext
@@ -20,7 +20,7 @@ export interface RenderedPage {
   readonly collectionId: string | null
   /** Whether social networks get a card of it where it has no image. */
   readonly hasCard?: boolean
-  /** Style sheet of what stands around the sections. */
+  /** Style sheet of the content around the sections. */
   readonly css: string
 }
 
@@ -33,7 +33,7 @@ export interface PageToRender {
   editing?: boolean
 }
 
-/** Document → views → HTML: the sections, and around them what the document's kind adds. */
+/** Document → views → HTML: the sections, and around them the frame of the document's kind. */
 export async function renderPage(
   ctx: VisitorContext,
   { page, frame, query, bundleOf, runsOwnerCode, editing = false }: PageToRender,

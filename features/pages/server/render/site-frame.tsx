@@ -41,13 +41,13 @@ export interface SiteFrame {
 export interface FrameOptions {
   bundleOf: BundleOf
   runsOwnerCode: boolean
-  /** Stands in place of the published document of its kind. */
+  /** Replaces the published document of its kind. */
   draft?: Document
-  /** For whoever edits the page within it. */
+  /** For an editor of the page within it. */
   withDrafts?: boolean
 }
 
-/** Reads and renders the frame. On the canvas and in previews it is made anew; for visitors see `rememberFrames`. */
+/** Reads and renders the frame, each time on the canvas and in previews; for visitors see `rememberFrames`. */
 export async function siteFrame(
   ctx: VisitorContext,
   { draft, withDrafts = false, ...options }: FrameOptions,
@@ -116,7 +116,7 @@ function tagsOf(documents: readonly { document: Document }[], assets: ReadonlyMa
   ]
 }
 
-/** The page stands in the face that is nearest; whoever runs the installation reads in the log whose it is. */
+/** The page uses the nearest available font; the log tells the installation's staff which site lacks one. */
 function reportMissingFont(ctx: VisitorContext, { part, family, standIn, error }: MissingFont): void {
   ctx.log.error(
     { error, site: ctx.site.id, part, family, standIn },

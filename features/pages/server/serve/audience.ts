@@ -6,9 +6,9 @@ import type { SystemPage } from '../extension-points.ts'
 import type { PublishedPage } from './page-at.queries.ts'
 import { personalNames } from './personal-names.ts'
 
-/** Who a page is rendered for, or why it is not shown to whoever asks. */
+/** The audience of a page, or the reason why it is not shown to the visitor. */
 export type Audience =
-  /** Everybody. */
+  /** The public. */
   | { readonly kind: 'public' }
   /** Those who opened all of its locks: they share one copy, in which nothing is anybody's own. */
   | { readonly kind: 'admitted' }
@@ -16,7 +16,7 @@ export type Audience =
   | { readonly kind: 'personal' }
   /** `documentId`: the document whose password this browser has not given. */
   | { readonly kind: 'password-missing'; readonly documentId: string }
-  /** `screen`: what is shown instead, to the member that `ctx` knows; null where no feature can admit anybody. */
+  /** `screen`: the page shown instead to the member in `ctx`; null where no feature can admit anyone. */
   | { readonly kind: 'not-admitted'; readonly screen: SystemPage | null; readonly ctx: VisitorContext }
 
 /** Members are asked first; a password that the page also has is asked of members too. */

@@ -105,7 +105,7 @@ export async function finishPage(ctx: VisitorContext, pageToFinish: PageToFinish
 
 const pageTransitions = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
 
-/** C6.16–C6.18, R1.24: pages of a search, of locks and of what is not there are not measured. */
+/** Page types that are not measured: searches, lock screens and missing pages (C6.16–C6.18, R1.24). */
 const unmeasured: readonly number[] = [
   enumerations.pageTypes.notFound,
   enumerations.pageTypes.error,
@@ -270,7 +270,7 @@ async function businessJsonLd(ctx: VisitorContext, { logo }: Pick<SiteFrame, 'lo
   return described ? [described] : []
 }
 
-/** The card from the page's own words, which is drawn when somebody asks for it. */
+/** The card composed from the page's own words, drawn on the first request. */
 function cardImage(
   { site }: VisitorContext,
   { pageContext, hasCard, settings }: RenderedPage,

@@ -17,11 +17,11 @@ export interface PublishedPage {
   readonly publishedAt: Date | null
   readonly path: string
   readonly pageType: number
-  /** Everything that has to be open before a visitor sees it; empty: it is open to everybody. */
+  /** Locks that must be open before a visitor sees it; empty when it is public. */
   readonly locks: Locks
-  /** When the passwords among them last changed, by document; one that nobody has set yet is missing. */
+  /** Last changes of the passwords among them, by document; a password that was never set is missing. */
   readonly passwordsSince: Readonly<Record<string, Date>>
-  /** Everybody may see it, and so the card of it that social networks show. */
+  /** Whether it is public, and so has a card for social networks. */
   readonly hasCard?: boolean
 }
 
@@ -106,7 +106,7 @@ async function pageOf(
   return page && { state: 'page', page: shown.locks?.length ? await behind(ctx, shown.locks, page) : page }
 }
 
-/** The page that stands behind these locks too. */
+/** Returns the page with these further locks. */
 async function behind(ctx: SiteContext, locks: Locks, page: PublishedPage): Promise<PublishedPage> {
   const since = await passwordsSince(ctx, passwordsIn(locks))
   return {

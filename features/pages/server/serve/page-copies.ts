@@ -11,7 +11,7 @@ import { visitorBundles } from '#platform/render/server'
 import { makePagesServer } from './serve-page.ts'
 import { frozenEpochs, requestOfUnknown } from './unknown-visitor.ts'
 
-/** A page as everybody may see it. */
+/** The public copy of a page. */
 export interface PageCopy {
   url: string
   html: string
@@ -21,9 +21,9 @@ export interface PageCopy {
 export type CopyPages = (urls: readonly string[]) => Promise<PageCopy[]>
 
 /**
- * Renders pages as everybody is shown them: what is behind a lock, leads elsewhere or cannot be made is left out, but
- * of pages at fixed addresses everything is answered. `urls` are encoded paths, with a query where one is meant; all of
- * one call are read in one transaction.
+ * Renders pages as the public sees them. Locked pages, redirects and failures are left out, but pages at fixed
+ * addresses return every result. `urls` are encoded paths, with a query where needed; all of one call are read in one
+ * transaction.
  */
 export async function openPageCopies(ctx: OutsideTransaction<PlatformContext>, site: Site): Promise<CopyPages> {
   const epoch = await committedEpoch(ctx, site.id)

@@ -5,7 +5,7 @@ import { draftPlace } from '../documents/drafts.queries.ts'
 import { requireDocument } from '../documents/documents.queries.ts'
 import { previewToken } from './preview-token.ts'
 
-/** A link that shows the draft of this one document to whoever holds it: on the public host, until it expires. */
+/** Creates a link on the public host that shows the draft of this one document to its holders until it expires. */
 export async function previewLink(ctx: OwnerContext, { id }: { id: string }): Promise<{ url: string; until: string }> {
   ctx.require('content.edit')
   const { head } = await requireDocument(ctx, id)
@@ -15,7 +15,7 @@ export async function previewLink(ctx: OwnerContext, { id }: { id: string }): Pr
   return { url: `${ctx.site.baseUrl}/api/site/preview?${query}`, until: until.toISOString() }
 }
 
-/** No link that was made up to this moment shows the draft any more, to nobody. */
+/** Revokes all preview links created up to this moment. */
 export async function revokePreviewLinks(
   ctx: OwnerTransaction,
   { id }: { id: string },

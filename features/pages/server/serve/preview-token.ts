@@ -6,8 +6,8 @@ type Sealer = Pick<SiteContext, 'config' | 'now'> & { readonly site: Pick<Site, 
 const validMs = 24 * 3_600_000
 
 /**
- * Lets whoever holds it see the draft of one document on the public host of its site, until it expires. Grants nothing
- * else.
+ * Creates a token that shows its holders the draft of one document on its site's public host, until it expires. It
+ * grants nothing else.
  */
 export function previewToken(ctx: SiteContext, { id }: { id: string }): { token: string; until: Date } {
   const until = new Date(ctx.now().getTime() + validMs)

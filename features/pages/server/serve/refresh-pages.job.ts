@@ -19,7 +19,7 @@ import { z } from 'zod'
 import { makePagesServer } from './serve-page.ts'
 import { frozenEpochs, requestOfUnknown } from './unknown-visitor.ts'
 
-/** Asked for at a time: so many addresses are in memory, and no page. */
+/** Batch size: this many addresses are in memory, but no page. */
 const atOnce = 1000
 /** In one transaction, and written together. */
 const together = 25
@@ -27,9 +27,8 @@ const together = 25
 const beside = 3
 
 /**
- * Renders kept pages anew that a change has made old, those first that were asked for last: a changed menu is on every
- * page at once because visitors' requests render for themselves; this spares the next of them the wait, and every
- * process the work.
+ * Renders stale cached pages again, the most recently requested first. A changed menu is on every page at once, because
+ * visitors' requests render for themselves; this job spares them the wait, and every process the work.
  */
 export const refreshPages = longJob({
   name: 'pages.refresh',

@@ -19,7 +19,7 @@ export function queryNamesOf(ctx: VisitorContext, page: Pick<PublishedPage, 'kin
   return [...new Set([...(ctx.product.kinds.get(page.kind)?.query ?? []), ...personalNames(ctx, page)])]
 }
 
-/** `epoch`: of the site, at which what the page is made from is read. */
+/** `epoch`: the site's epoch at which the page's data are read. */
 export async function renderPublished(
   server: PageServer,
   ctx: VisitorContext,
@@ -29,7 +29,7 @@ export async function renderPublished(
   looker?: PageToFinish['looker'],
 ): Promise<FinishedPage> {
   const { bundleOf, bootUrl } = server.bundles
-  // The frame is remembered for everybody, so it must not know anybody.
+  // The frame is cached for all visitors, so it must not depend on one.
   const frame = await server.frameOf({ ...ctx, cart: null })
   const queryNames = queryNamesOf(ctx, page)
   const query = Object.fromEntries(
@@ -48,10 +48,7 @@ export async function renderPublished(
   return { ...finished, parts: { rendered, queryNames, epoch } satisfies EntryParts }
 }
 
-/**
- * Where only the frame changed since the page was rendered: what was rendered, joined with the new frame. Otherwise
- * null.
- */
+/** Joins the cached part with the new frame where only the frame has changed; otherwise null. */
 export function rejoined(server: PageServer, ctx: VisitorContext, request: PageRequest): Promise<PageResult> | null {
   const { epochs } = server.cache
   const parts = request.staleEntry?.parts as EntryParts | undefined

@@ -7,7 +7,7 @@ import { siteFrame } from '../render/site-frame.tsx'
 import { errorPage } from '../system-pages/system-pages.tsx'
 import { visitorContextOf } from './visitor-context.ts'
 
-/** C2.07: what a visitor sees when a page could not be made. */
+/** Page for visitors when a page could not be rendered (C2.07). */
 export function makeErrorPage({
   ctx,
   bundles,

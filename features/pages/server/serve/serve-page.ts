@@ -16,9 +16,8 @@ import { systemPageAt, showSystemPage } from './system-page.ts'
 import { visitorContextOf } from './visitor-context.ts'
 
 /**
- * Serves a page in four steps: resolve the address, authorise whoever asks, render for the audience they belong to,
- * respond. The site is known from the host. A page is the same for everybody in its audience, so that each audience has
- * a cache entry of its own.
+ * Serves a page in four steps: resolve the address, authorise the visitor, render for their audience, respond. The host
+ * determines the site. A page is the same for all of its audience, so each audience has a cache entry of its own.
  */
 export function makePageServer(parts: PageServerParts): (request: PageRequest) => Promise<PageResult> {
   const server = pageServerOf(parts)
@@ -36,8 +35,8 @@ export function makePageServer(parts: PageServerParts): (request: PageRequest) =
 }
 
 /**
- * The same for several pages of one site that nobody waits for, in one transaction: addresses and documents are read
- * for all of them at once. Each is handed over as soon as it is rendered.
+ * Serves several pages of one site in the background, in one transaction: addresses and documents are read for all of
+ * them at once. Each page is passed on as soon as it is rendered.
  */
 export function makePagesServer(
   parts: PageServerParts,
@@ -104,7 +103,7 @@ async function serve(
   }
 }
 
-/** Who looks, where that is not anybody: somebody who runs the site, or who just left its owner area. */
+/** Returns the kind of a known visitor: a member of the site, or one who just left its owner area. */
 function lookerOf(ctx: VisitorContext, { visit, query }: PageRequest): 'owner' | 'viewer' | 'visitor' | null {
   return looksAround(ctx, visit.cookies.get('ss_lastid')) ?? (query.get('logout') === 'true' ? 'visitor' : null)
 }

@@ -13,9 +13,8 @@ export function systemPageAt({ product }: PlatformContext, path: string): System
 }
 
 /**
- * Shows a page that a feature has at a fixed address, such as search. It may reflect what was asked, so it is rendered
- * for each request, draws its own nonce and is in no cache. `status`: of a page that stands in the place of one which
- * is not shown.
+ * Shows a feature's page at a fixed address, such as search. It may reflect the request, so it is rendered each time,
+ * has its own nonce and is never cached. `status`: of a page that replaces one which is not shown.
  */
 export async function showSystemPage(
   ctx: VisitorContext,
@@ -24,7 +23,7 @@ export async function showSystemPage(
   { bundles, frameOf, bareFrameOf, status }: PageServer & { status?: number },
 ): Promise<PageResult> {
   const runsOwnerCode = system.isPrivate !== true
-  // The frame is remembered for everybody, so it must not know anybody.
+  // The frame is cached for all visitors, so it must not depend on one.
   const frame = await (runsOwnerCode ? frameOf : bareFrameOf)({ ...ctx, member: null, cart: null })
   const document = await system.document(ctx)
   const names = system.readsWholeQuery ? [...request.query.keys()] : system.query

@@ -2,7 +2,7 @@ import type { Site } from '#platform/context'
 import type { Epochs, PageRequest } from '#platform/http'
 import { languageOf } from '#platform/i18n'
 
-/** A page as somebody of whom nothing is known asks for it. */
+/** Builds a page request of an unidentified visitor. */
 export function requestOfUnknown(site: Site, { host, url }: { host: string; url: string }): PageRequest {
   const [path = '/', query = ''] = url.split('?', 2)
   return {
@@ -16,7 +16,7 @@ export function requestOfUnknown(site: Site, { host, url }: { host: string; url:
   }
 }
 
-/** One round sees the site as it was when it began: what changes meanwhile is found by the next. */
+/** A round sees the site as it was when it began; the next one finds later changes. */
 export function frozenEpochs(epoch: number): Epochs {
   return {
     epochOf: () => epoch,

@@ -25,7 +25,7 @@ export async function unlockPage(
       .where('document_id', '=', document)
       .executeTakeFirst(),
   )
-  // Nothing is hashed for a page that has no password: whoever asks sees as much on the page itself.
+  // Nothing is hashed for a page without a password, which the page itself reveals as well.
   if (!lock?.password_hash || !(await isPassword(password, lock.password_hash)))
     return redirect(`${back}${back.includes('?') ? '&' : '?'}locked=wrong`)
   await forgiveAttempt(ctx, tries, subject, false)

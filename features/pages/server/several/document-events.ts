@@ -72,7 +72,7 @@ async function* follow(ctx: Listening, { id, since, key, turns, leave }: Followi
   }
 }
 
-/** Asked at every look: whoever signed out or lost the role hears no more. */
+/** Checked at every look: people who signed out or lost the role receive no more events. */
 async function mayStillListen(ctx: Listening): Promise<boolean> {
   const session = await authenticate(ctx, { token: ctx.caller.session, websiteId: ctx.site.id })
   return session !== null && mayDo(await rolesOn(ctx, session.account.id, ctx.site.id), 'content.look')

@@ -27,7 +27,7 @@ for (const opened of processes) {
 const open: (() => Promise<void>)[] = []
 afterEach(async () => void (await Promise.all(open.splice(0).map((close) => close()))))
 
-/** An editor that is open in a process: what it has been told so far, and how it is closed. */
+/** An open editor in a process: the events it received so far, and how it is closed. */
 async function editorIn(process: TestContext, id: string, account: Account = ada) {
   const connection = new AbortController()
   const client = newId()

@@ -3,16 +3,15 @@ import { type Db, listenToSignals, missedTopic, sendSignal, type Signal } from '
 import { peopleAtMost, type PersonHere } from '../../contract/index.ts'
 
 /**
- * Who has which document open, in the memory of each process that has such an editor itself. A process tells the others
- * of those whose events it sends, again and again: of whoever is not told of any more nobody knows after a while.
- * Nothing of it is stored.
+ * Presence of people in documents, held in the memory of each process. A process announces the people whose events it
+ * sends at intervals; people who are no longer announced are forgotten. Nothing is stored.
  */
 
 /** Limit per account in one process: more tabs than anybody opens. */
 const streamsOfAccountAtMost = 30
 const tellAgainMs = 15_000
 const forgetMs = 40_000
-/** A connection that breaks comes again at once: until then nobody has left. */
+/** A broken connection returns at once: until then its person counts as present. */
 const returnMs = 3000
 /** A process that is asked who is here answers at once: who is not told of by then has left. */
 const answerMs = 2000
@@ -148,7 +147,7 @@ function forgetUntold(open: OpenDocument, since: number): void {
   if (lost.length > 0) wake(open, 'people')
 }
 
-/** Words were missed, and that somebody left may be among them: the others are asked who is still here. */
+/** Messages were missed, perhaps of people who left: the other processes are asked who is still present. */
 function askAnew({ db, documents }: Registry): void {
   const askedAt = Date.now()
   for (const [key, open] of documents) {

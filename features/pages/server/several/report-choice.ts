@@ -4,8 +4,8 @@ import type { documentsApi } from '../../contract/index.ts'
 import { documentKey, tellChoice } from './people.ts'
 
 /**
- * Reports a person's selection to everybody else who has the document open. It is ignored for people without an open
- * event stream.
+ * Reports a person's selection to all others who have the document open. It is ignored for people without an open event
+ * stream.
  */
 export async function reportChoice(
   ctx: Writable<OwnerContext>,

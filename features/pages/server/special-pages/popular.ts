@@ -4,7 +4,7 @@ import type { Loaded } from '#platform/render/server'
 import { popularEntries } from '../extension-points.ts'
 import type { PopularEntry } from '../../visitor/special-page.tsx'
 
-/** The way on from a page that has nothing itself: what sells best, then what was published last. */
+/** Returns suggestions for a page that has nothing itself: bestsellers, then the latest publications. */
 export async function popularOn(ctx: SiteContext, most: number): Promise<Loaded<PopularEntry[]>> {
   const lists = await Promise.all(provided(ctx.product, popularEntries).map((entriesOf) => entriesOf(ctx, most)))
   const entries = lists

@@ -88,7 +88,7 @@ export async function errorPage(
 }
 
 interface Lock extends Options {
-  /** The document that asks for its password, and where somebody wants to see it. */
+  /** The document that needs its password, and the address from which the visitor came. */
   lock: { documentId: string; lockScreen: string | null; path: string }
   returnTo: string
   isWrong: boolean

@@ -6,7 +6,7 @@ import { updateOfIntent, stepOfIntent } from './stripe-updates.ts'
 import { customerOf, expand, paramsOf } from './stripe-params.ts'
 
 /**
- * Stripe's own page asks for the card: it needs no script of ours. The payment has the page's name until somebody pays
+ * Starts a payment on Stripe's own page, which needs no script of ours. The payment has that page's id until it is paid
  * there.
  */
 export async function beginOnHostedPage(
@@ -25,7 +25,7 @@ export async function beginOnHostedPage(
       payment.keep_for === null
         ? null
         : await stripe.customers.create(customerOf(payment), { idempotencyKey: `cus-${payment.id}` })
-    // A page that nobody used in time is followed by another.
+    // An expired page is replaced by another.
     return stripe.checkout.sessions.create(pageParams(request, hostedPage, customer), {
       idempotencyKey: `cs-${payment.id}-${payment.reference ?? ''}`,
     })
@@ -77,7 +77,7 @@ export async function updateOfHostedPage(
   return intent ? updateOfIntent(intent) : {}
 }
 
-/** Nobody can pay there any more; what was paid there is told. */
+/** Closes the page to further payments; one made before is reported. */
 export async function closeHostedPage(
   ctx: SiteContext,
   { account, payment }: ProviderRequest,

@@ -25,7 +25,7 @@ async function paid(card: TestCard, capture: 'now' | 'later' = 'now'): Promise<s
   await here((tx) => confirmLocalPayment(tx, { paymentId: payment.id, details }))
   return payment.id
 }
-/** States and disputes of payments, after so many seconds. */
+/** Returns states and disputes of payments after a number of seconds. */
 async function statesAfter(seconds: number, ids: readonly string[]) {
   ctx.clock.forward(seconds * 1000)
   await doDueJobs(ctx)

@@ -1,4 +1,4 @@
-/** Plain and unlike any shop, so that nobody takes the page for one. */
+/** Plain and unlike any shop, so that the page is not mistaken for one. */
 export const gatewayCss = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:start center;padding:clamp(24px,16vh,200px) 24px 24px;background:#f1f3f6;color:#16181d;font:16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif}

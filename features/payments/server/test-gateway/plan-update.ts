@@ -6,7 +6,7 @@ import type { ChargeRow } from './charges.ts'
 export const gatewayUpdate = 'payments.test-gateway-news'
 
 /**
- * The gateway tells some things only later. Its job stands on the providers, and they on this: so it is found by its
+ * Plans a later event of the gateway. Its job depends on the providers, and they on this module, so it is found by
  * name.
  */
 export async function planGatewayUpdate(

@@ -21,16 +21,15 @@ import { type ChargeRow, addCharge, changeCharge, chargeById, chargeOfPayment, i
 import { planGatewayUpdate } from './plan-update.ts'
 
 /**
- * A payment company that lives in this installation and moves no money. It behaves like one elsewhere: it keeps books
- * of its own, asks some card holders for approval on a page of its own, and tells some things only later.
+ * A simulated payment provider inside this installation that moves no money. It behaves like an external one: it has
+ * books of its own, asks some card holders for approval on its own page, and reports some events later.
  */
 export const testGateway: LocalProvider = {
   name: 'test',
   isOutside: false,
   begin: async () => ({ update: {}, step: { kind: 'card' } }),
   confirm: async (ctx, request) => {
-    // A form that is sent twice, or again after its answer was lost, is charged once: the calls take turns, and find
-    // what the one before them made.
+    // A repeated form is charged once: concurrent calls wait for each other, and find the earlier charge.
     const [, existing] = await Promise.all([
       lockPayment(ctx, request.payment.id),
       hasOnlyBegun(ctx, request) ? null : chargeOfPayment(ctx, request.payment.id),

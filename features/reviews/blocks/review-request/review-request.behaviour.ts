@@ -34,7 +34,7 @@ export const reviewRequest = behaviour<Words>('review-request', (root, words) =>
     event.preventDefault()
     void submit(event.target, words)
   }
-  // Our own sentence stands in place of the browser's.
+  // Our own sentences replace those of the browser.
   for (const form of root.querySelectorAll('form')) form.noValidate = true
   root.addEventListener('input', onInput)
   root.addEventListener('change', onChange)

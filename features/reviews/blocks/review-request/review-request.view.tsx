@@ -79,7 +79,7 @@ function OpenRequest({ data, t, site }: { data: Open; t: Say; site: string }): R
   )
 }
 
-/** C8.24: what was typed stays when something fails; the strings stand above the button. */
+/** Typed text stays after a failure; the messages are above the button (C8.24). */
 function ReviewForm({ data, purchase, t }: { data: Open; purchase: Open['purchases'][number]; t: Say }): ReactNode {
   const { lineId, title, variantTitle } = purchase
   const problem = data.problem?.line === lineId ? data.problem.text : ''

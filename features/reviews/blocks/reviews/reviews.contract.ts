@@ -7,7 +7,7 @@ import type { ReviewsData } from '../../contract/reviews-view.ts'
 const names = messages('reviews.palette')
 
 const props = z.object({
-  /** Null: the product of the page it stands on. */
+  /** Null uses the product of the page. */
   product: idSchema.nullable().default(null),
   /** Most that are shown. */
   limit: z.number().int().min(1).max(50).default(10),

@@ -4,7 +4,7 @@ interface OfSite {
   site: { id: string }
 }
 
-/** Where all that is not for everybody stands. */
+/** Folder of photos that are not public. */
 export function photosFolder({ site }: OfSite): string {
   return `${site.id}/reviews/`
 }
@@ -13,12 +13,12 @@ export function originalKey(ctx: OfSite, id: string): string {
   return `${photosFolder(ctx)}${id}/original`
 }
 
-/** As the worker drew it: for whoever moderates. */
+/** The worker's rendition, for moderators. */
 export function drawnKey(ctx: OfSite, id: string, file: string): string {
   return `${photosFolder(ctx)}${id}/${file}`
 }
 
-/** As everybody gets it, at `/s/ID/FILE`: it is there as long as its review is approved. */
+/** The public copy at `/s/ID/FILE`, which exists while its review is approved. */
 export function publicKey({ site }: OfSite, id: string, file: string): string {
   return `${site.id}/${id}/${file}`
 }

@@ -40,7 +40,7 @@ function reviewOfPhoto(ctx: SiteContext, photoId: string) {
     .executeTakeFirst()
 }
 
-/** Asked for what is not there for everybody yet: of an approved review it is put there, of any other it is not. */
+/** Called for a missing public photo: copies it if its review is approved. */
 export async function publishPhoto(ctx: OutsideTransaction<SiteContext>, { id, file }: WantedFile): Promise<boolean> {
   if (!Object.values(photoFiles).some((name) => name === file)) return false
   const photo = await inSite(ctx, ctx.site, (tx) => reviewOfPhoto({ ...tx, locale: ctx.locale }, id))

@@ -5,7 +5,7 @@ import { type Answer, answer } from '#platform/http'
 import { reviewProblems, type reviewsOwnerApi } from '../../contract/index.ts'
 import { drawnKey } from './photo-keys.ts'
 
-/** A photo for whoever decides whether everybody may see it. */
+/** Returns a photo for moderators. */
 export async function readPhoto(
   ctx: OwnerContext,
   { id, file }: Input<typeof reviewsOwnerApi.photo>,

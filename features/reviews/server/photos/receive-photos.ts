@@ -20,10 +20,7 @@ export interface ReceivedPhotos {
   fault: Problem | null
 }
 
-/**
- * Takes the photos of a review as they arrive, one after the other. What is none is not stored; nor is anything of
- * whoever has no key.
- */
+/** Receives the photos of a review one after the other. Other files are not stored, nor any without a valid key. */
 export async function receivePhotos(ctx: Context, token: string): Promise<ReceivedPhotos> {
   const received: ReceivedPhotos = { fields: Object.create(null) as Record<string, string>, ids: [], fault: null }
   let isOpen: boolean | null = null

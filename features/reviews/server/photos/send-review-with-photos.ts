@@ -9,7 +9,7 @@ import { receivePhotos } from './receive-photos.ts'
 
 type Context = Writable<VisitorContext> & CalledBy
 
-/** As `sendReview`, with photos: what is not kept with a review goes again. */
+/** Like `sendReview` with photos, which are deleted unless they belong to a stored review. */
 export async function sendReviewWithPhotos(
   ctx: Context,
   { token }: Input<typeof reviewsApi.sendWithPhotos>,

@@ -7,12 +7,12 @@ export type SearchResults = Output<typeof searchApi.preview>
 export interface PreviewWords {
   /** Name of the list. */
   results: string
-  /** `{n}` stands for how many. */
+  /** `{n}` is replaced by the number. */
   one: string
   many: string
   all: string
   none: string
-  /** Before what was found for another spelling. */
+  /** Label of results for a corrected spelling. */
   corrected: string
 }
 
@@ -44,7 +44,7 @@ const leastWidth = 280
 
 let count = 0
 
-/** The list under a search field, over whatever stands there: a listbox whose field is the combobox. */
+/** Creates the results list over the page under a search field: a listbox whose combobox is the field. */
 export function previewList(root: HTMLElement, input: HTMLInputElement, words: PreviewWords): PreviewList {
   adoptStyles(css)
   const { list, status } = listbox(root, input, words)
@@ -100,7 +100,7 @@ export function previewList(root: HTMLElement, input: HTMLInputElement, words: P
   }
 }
 
-/** The list, and where a screen reader is told what it holds. */
+/** Creates the list and its live region for screen readers. */
 function listbox(root: HTMLElement, input: HTMLInputElement, words: PreviewWords) {
   const list = document.createElement('div')
   const announcer = Object.assign(document.createElement('output'), { className: 'sr' })

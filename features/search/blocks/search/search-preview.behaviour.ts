@@ -7,8 +7,8 @@ const restAfter = 180
 const leastLetters = 2
 
 /**
- * Shows what would be found under the field while somebody types. The form itself stays as it was: Enter on the words,
- * its button, and a browser that cannot reach the server all lead to the search page.
+ * Shows results under the field while typing. The form is unchanged: Enter, its button, and a browser that cannot reach
+ * the server all lead to the search page.
  */
 export const searchPreview = behaviour<PreviewWords>('search-preview', (root, words) => {
   const input = root.querySelector('input')

@@ -23,7 +23,7 @@ export interface SearchData {
   corrected: string | null
   page: number
   pages: number
-  /** Where nothing was found: what is worth a look, and what the owner wants said. */
+  /** Suggestions and the owner's words for a search without results. */
   popular: readonly PopularEntry[]
   words: SpecialWords | null
   results: readonly {

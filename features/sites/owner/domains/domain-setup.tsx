@@ -17,7 +17,7 @@ import {
 import { type DomainInfo, type DomainRecords, sitesApi } from '../../contract/index.ts'
 import { domainsMessages } from './domains.messages.ts'
 
-/** A record takes minutes to an hour to be seen: whoever leaves the screen open sees it come. */
+/** A DNS record takes minutes to an hour to appear; an open screen shows it automatically. */
 const askAgainMs = 20_000
 
 const tones = { right: 'success', missing: 'attention', other: 'danger' } as const

@@ -9,7 +9,7 @@ export type ComposerStarts = Pick<ComposedEmail, 'to' | 'subject'>
 
 const blank: ComposedEmail = { to: '', cc: '', bcc: '', subject: '', text: '', replyTo: '', copyToMe: false }
 
-/** C2.94: an email by hand: to whom, who gets a copy, under which subject, what it says, and what is seldom needed. */
+/** State of a manual email (C2.94): recipients, copies, subject, text, and rarely used fields. */
 export function useComposedEmail(
   starts: ComposerStarts,
   send: (email: ComposedEmail) => Promise<unknown>,

@@ -123,7 +123,7 @@ interface TranslateProps {
   onDone: (words: Output<typeof emailsApi.translate>) => void
 }
 
-/** Puts the words of the site's language into the fields; they are saved once somebody has read them. */
+/** Fills the fields with translations, which are saved after a review. */
 function Translate({ kind, language, onDone }: TranslateProps) {
   const t = useWords(emailSettingsMessages)
   const from = languageName(languageOf(useSiteLocale()))

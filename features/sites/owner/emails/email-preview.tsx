@@ -20,10 +20,7 @@ const widths = ['desktop', 'phone'] as const
 const appearances = ['light', 'dark'] as const
 const restMs = 300
 
-/**
- * The email as its reader sees it while its words are typed, at the width of a desk or a phone; a test of it goes to
- * whoever looks.
- */
+/** Shows the email while its texts are typed, at the width of a desktop or phone; a test can be sent to the viewer. */
 export function EmailPreview({ draft, name }: { draft: Input<typeof emailsApi.draft>; name: string }) {
   const t = useWords(emailSettingsMessages)
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { EmailList } from './email-list.tsx'
 import { EmailLookForm } from './email-look-form.tsx'
 import { emailSettingsMessages } from './emails.messages.ts'
 
-/** Every email that the site sends: what starts it, what it says, and how all of them look. */
+/** Lists every email of the site with its trigger and texts, and edits their common design. */
 export function EmailsScreen() {
   const t = useWords(emailSettingsMessages)
   const [chosen, setChosen] = useState<Language>()

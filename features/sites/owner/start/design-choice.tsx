@@ -23,7 +23,7 @@ interface Props {
 }
 
 interface ChoiceProps extends Props {
-  /** To what is asked below the designs, which fill more than a screen. */
+  /** Scrolls to the questions below the designs, which fill more than a screen. */
   onContinue: () => void
 }
 

@@ -7,7 +7,7 @@ import { settingsOf, siteSettings } from '../settings/stored-settings.ts'
 import type { Language } from '#platform/i18n'
 import { emailColours, emailLinks, emailLogo } from '../extension-points.ts'
 
-/** Who writes the emails of a site, how they look, and what stands under them, in the language of the reader. */
+/** Returns the sender, design and footer of a site's emails, in the reader's language. */
 export async function letterheadOf(
   ctx: SiteContext,
   language: Language,
@@ -23,7 +23,7 @@ export async function letterheadOf(
 }
 
 export interface LetterheadOptions {
-  /** In place of what is saved: it is being changed. */
+  /** Unsaved design in place of the saved one. */
   look?: EmailLookSettings | undefined
   /** Where its images are fetched; the site's own address unless a screen shows the email. */
   origin?: string

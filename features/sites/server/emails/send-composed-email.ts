@@ -4,8 +4,8 @@ import { siteProblems } from '../../contract/sites.problems.ts'
 import type { EmailMessage } from '../extension-points.ts'
 
 /**
- * Sends a copy of its own to everybody whom an email names; each copy shows the addresses of To and Cc. Whoever is
- * named twice gets one.
+ * Sends a separate copy to each recipient of an email; each copy shows the addresses of To and Cc. Repeated recipients
+ * get one.
  */
 export async function sendComposedEmail(
   ctx: OwnerTransaction,

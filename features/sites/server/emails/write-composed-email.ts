@@ -32,7 +32,7 @@ export function writeComposedEmail(
   return { subject: subjectOf(title), ...message }
 }
 
-/** Under which subject one of this kind goes, as long as nobody writes another. */
+/** Returns the default subject of an email of this kind. */
 export async function composedSubject(
   ctx: SiteContext,
   { kind, locale, names }: { kind: string; locale: string; names: ComposedWriting['names'] },

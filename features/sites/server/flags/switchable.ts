@@ -5,7 +5,7 @@ import { enabledFeatures, type Flag } from '../entitlements.ts'
 
 type OfSite = PlatformContext & { readonly site: Pick<Site, 'id'> }
 
-/** As the flag is switched on this site, from what the process keeps of it. */
+/** Tells whether the flag is on for this site, from the process's cache. */
 export async function isSwitchedOn(ctx: OfSite, flag: Flag): Promise<boolean> {
   return (await siteCache.value(ctx, 'flags', () => enabledFeatures(ctx))).includes(flag)
 }

@@ -2,9 +2,7 @@ import { type OwnerContext, extensionPoint, singlePoint, type SiteContext } from
 import type { Permission } from '#platform/contract'
 import type { Language } from '#platform/i18n'
 
-/**
- * One thing to see to before a site is complete. Steps of one name are one step: it is done as soon as one of them is.
- */
+/** A setup step of a site. Steps with the same name count as one, which is done as soon as one of them is. */
 export interface SetupStep {
   /** Steps stand in the order of these numbers. */
   rank: number

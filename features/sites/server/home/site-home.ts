@@ -3,7 +3,7 @@ import { mayDo } from '#platform/contract'
 import type { SiteHome } from '../../contract/site-home.api.ts'
 import { type HomeFigure, homeFigures, homeIsPublic, type SetupStep, setupSteps } from './extension-points.ts'
 
-/** Returns the first screen of a site, limited to what the person's roles allow. */
+/** Returns the first screen of a site, limited to the person's roles. */
 export async function siteHome(ctx: OwnerContext): Promise<SiteHome> {
   ctx.require('basic')
   const steps = provided(ctx.product, setupSteps).filter(({ needs }) => mayDo(ctx.roles, needs))

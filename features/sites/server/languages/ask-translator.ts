@@ -65,7 +65,7 @@ export async function translated(
   return answers
 }
 
-/** An answer that nobody can read is as good as none. */
+/** An unreadable response counts as none. */
 function answerAs<T>(schema: z.ZodType<T>, text: string): T {
   const read = schema.safeParse(jsonInText(text))
   if (!read.success) throw siteProblems.translationFailed()

@@ -37,7 +37,7 @@ export async function isTranslationConnected(ctx: SiteContext): Promise<boolean>
   return (await rowOf(ctx)) !== undefined
 }
 
-/** C7.28, C7.29: how it stands, as the service itself says it at this moment. */
+/** Returns the service's present status from the service itself (C7.28, C7.29). */
 export async function translationStatus(
   ctx: OwnerContext,
   _input: Input<typeof multilingualApi.status> = {},
@@ -108,7 +108,7 @@ async function statusOf(ctx: OwnerContext, { key, isConfirmed }: Service, post: 
     if (usage.isRefused) return { status: 'error', message: say(ctx.locale, 'refused') }
     return { status: 'connected', message: say(ctx.locale, 'used', { used: usage.used, most: usage.most }) }
   } catch (error) {
-    // Anything but silence, or an answer that nobody can read, is a defect of ours.
+    // Errors other than a missing or unreadable response are defects.
     if (!(error instanceof Problem)) throw error
     return isConfirmed
       ? { status: 'error', message: say(ctx.locale, 'silent') }

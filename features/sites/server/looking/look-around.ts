@@ -8,7 +8,7 @@ import { readOwnerFlag, writeOwnerFlag } from './owner-flag.ts'
 const validMs = 60_000
 const flagSeconds = 30 * 86_400
 
-/** Opens the public site for somebody who runs it: a link of a minute sets the flag by which its pages know that. */
+/** Opens the public site for its staff: a link valid for a minute sets the cookie by which its pages know them. */
 export async function visitSite(ctx: OwnerContext, { to }: Input<typeof sitesApi.visit>): Promise<Answer<null>> {
   const isViewer = ctx.roles.every((role) => role === 'viewer')
   const named = `${(ctx.now().getTime() + validMs).toString(36)}.${isViewer ? 'viewer' : 'owner'}.${ctx.account.id}`
@@ -17,7 +17,7 @@ export async function visitSite(ctx: OwnerContext, { to }: Input<typeof sitesApi
   return redirect(`${ctx.site.baseUrl}/api/site/look-around?${query}`, { status: 302 })
 }
 
-/** The other end of it. Whoever comes from the owner area wants to see the page, and is not led back at once. */
+/** Target of that link. A person from the owner area wants to see the page and is not led back at once. */
 export async function lookAround(
   ctx: VisitorContext,
   { token, to }: Input<typeof sitesApi.lookAround>,
@@ -42,7 +42,7 @@ export async function signOutOfSite(ctx: Writable<SiteContext> & CalledBy): Prom
   return redirect(`${baseUrl}/?logout=true`, { status: 302, cookies: [endedSessionCookie] })
 }
 
-/** Whether this browser says that somebody who runs this site looks around. */
+/** Tells whether this browser's cookie names a member of this site's staff. */
 export function looksAround(
   { site }: Pick<SiteContext, 'site'>,
   cookie: string | undefined,

@@ -1,9 +1,9 @@
-/** B7.21: what `ss_lastid` says: on whose site somebody who runs it looks around. It grants nothing. */
+/** Content of the `ss_lastid` cookie (B7.21): the site on which its staff member looks around. It grants nothing. */
 export interface OwnerFlag {
   websiteId: string
   /** Their only role is to look. */
   isViewer: boolean
-  /** Whose it is: what is told of their visit says so (B6.04). */
+  /** Its account, which reports about the visit name (B6.04). */
   accountId: string
 }
 

@@ -11,7 +11,7 @@ interface Options {
   bundleOf: BundleOf
 }
 
-/** Renders the link from the site to its owner area. Null for everybody else, unless visitors may sign in by Escape. */
+/** Renders the link from the site to its owner area. Null for other visitors, unless visitors may sign in by Escape. */
 export function ownerPart(ctx: VisitorContext, { as, advanced, bundleOf }: Options): RenderedPart | null {
   const src = bundleOf('owner-keys')
   if (src === null || (as === null && !advanced.useEscapeKeyToLogin)) return null

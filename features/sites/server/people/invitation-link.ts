@@ -33,7 +33,7 @@ export async function invitationLink(
   return { url: `${platformOrigin(ctx.config)}/invitation/${signedToken(ctx, invitation)}` }
 }
 
-/** The invitation that a link leads to, and whether whoever holds the link has its email. */
+/** Returns the invitation of a link, and whether its holder has the email. */
 export async function invitationOfToken(ctx: PlatformContext, token: string) {
   const invitations = ctx.db
     .selectFrom('invitations')

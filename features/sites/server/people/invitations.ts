@@ -88,8 +88,7 @@ async function requireRoom(ctx: OwnerContext, email: string): Promise<void> {
 }
 
 /**
- * An email of the platform, not of the site: whoever may read the site's mailbox does not hold the keys of those who
- * are invited.
+ * The platform sends this email, not the site, so that readers of the site's mailbox cannot take over invited accounts.
  */
 async function sendInvitation(ctx: OwnerContext, email: string, secret: string): Promise<void> {
   const language = languageOf(ctx.site.locale)
@@ -147,7 +146,7 @@ export async function readInvitation(ctx: PlatformContext, { token }: { token: s
 
 /**
  * Accepts an invitation. The email's token proves the address: an existing account signs in first, a new one is created
- * here. A person with a copied link must answer an email before, so that nobody creates an account for a foreign
+ * here. A person with a copied link must answer an email before, so that an account is never created for a foreign
  * address. `site` is null until then.
  */
 export async function acceptInvitation(

@@ -9,7 +9,7 @@ export interface Colleague {
   locale: string
 }
 
-/** Everybody who works on the site and has a permission, the owner among them. For whoever works on it too. */
+/** Returns all people of the site with a permission, the owner included. Available to all of them. */
 export async function peopleWhoMay(ctx: OwnerContext, permission: Permission): Promise<Colleague[]> {
   const columns = ['accounts.id', 'accounts.name', 'accounts.email', 'accounts.locale'] as const
   const owner = await ctx.db

@@ -14,8 +14,8 @@ export async function isSecondFactorRequired(ctx: PlatformContext, websiteId: st
 }
 
 /**
- * From here on nobody works on the site without a second factor, its owner neither. Whoever asks for it has one, so
- * that they do not lock themselves out; the sessions of those who have none end, and they are led to set one up.
+ * Requires a second factor of all people of the site, its owner included. The requesting person must have one, so that
+ * they are not locked out; sessions without one end, and lead to its setup.
  */
 export async function requireSecondFactor(
   ctx: OwnerTransaction & CalledBy,

@@ -14,7 +14,7 @@ import { siteMessages as say } from '../../contract/sites.messages.ts'
 import { siteById } from '../site.queries.ts'
 import { siteProblems } from '../../contract/sites.problems.ts'
 
-/** Offers the site to somebody by email. Offering it to another address takes the offer before back. */
+/** Offers the site to a person by email. A new offer withdraws the former one. */
 export async function offerSite(
   ctx: OwnerTransaction & CalledBy,
   { email, name }: Input<typeof sitesApi.transfer>,

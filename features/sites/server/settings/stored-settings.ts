@@ -30,7 +30,7 @@ export async function settingsOf<Shape extends z.ZodRawShape>(
   return readOnce(stored, schema, () => schema.parse(stored[group] ?? {}))
 }
 
-/** After a change, or a lock that was waited for, the transaction reads them anew. */
+/** Makes the transaction read its settings again after a change or an awaited lock. */
 export function forgetSettings({ tx, site }: InTransaction<OfSite>): void {
   siteCache.bypass(tx)
   tx.cache.get(settingsInTransaction)?.delete(site.id)
@@ -64,6 +64,6 @@ function readOnce<T>(stored: Stored, schema: object, read: () => T): T {
   const bySchema = readings.get(stored) ?? new Map<object, unknown>()
   readings.set(stored, bySchema)
   if (!bySchema.has(schema)) bySchema.set(schema, frozen(read()))
-  // Under each schema stands what was read by it.
+  // Parsed values are cached under their schema.
   return bySchema.get(schema) as T
 }

@@ -7,7 +7,7 @@ export interface SubscriptionPageData {
   what: string
   next: string
   card: string
-  /** When it would end if it is cancelled for the end of what is paid; '' where that is at once. */
+  /** Date on which a cancellation takes effect; '' for at once. */
   stopsOn: string
   acts: readonly ('pause' | 'resume' | 'skip' | 'unskip' | 'continue' | 'cancel')[]
   /** The page asks whether it is meant: without scripts nothing is cancelled by one press. */

@@ -18,7 +18,7 @@ import type { SubscriptionPageData } from './subscription-page.contract.ts'
 
 const ordersAtOnce = 12
 
-/** The subscription whose key stands in the address; nothing at all for any other key. */
+/** Loads the subscription of the key in the address; nothing for an unknown key. */
 export const loadSubscription: BlockLoader<SubscriptionProps, SubscriptionPageData | null> = async (
   ctx,
   blocks,

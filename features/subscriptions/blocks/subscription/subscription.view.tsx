@@ -86,7 +86,7 @@ function Orders({ data: { orders, older, token }, t }: PartProps): ReactNode {
   )
 }
 
-/** Where one of them is offered, it is what a customer most likely came for: its button is filled. */
+/** The customer's likely intention when offered, so its button is filled. */
 const mainActs: readonly string[] = ['resume', 'continue']
 
 function Acts({ data, t }: PartProps): ReactNode {
@@ -140,7 +140,7 @@ function Acts({ data, t }: PartProps): ReactNode {
   )
 }
 
-/** For the end of what is paid, unless nothing is paid ahead. */
+/** Cancels at the end of the paid period, if there is one. */
 function cancelText({ stopsOn }: SubscriptionPageData, t: PartProps['t']): string {
   return stopsOn ? t('cancel.then', { day: stopsOn }) : t('cancel.sure')
 }

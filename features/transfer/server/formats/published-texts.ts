@@ -21,7 +21,7 @@ export interface PublishedText {
   changedAt: Date
   author: string
   isFeatured: boolean
-  /** Address of the image that stands for it; '' without one. */
+  /** Address of the featured image; '' without one. */
   image: string
   tags: string[]
   categories: string[]
@@ -31,7 +31,7 @@ export interface PublishedText {
 
 const together = 25
 
-/** Every page and post that everybody may see, with the body that visitors read. */
+/** Yields every public page and post with its published body. */
 export async function* publishedTexts(
   ctx: OutsideTransaction<PlatformContext>,
   site: Site,

@@ -5,7 +5,7 @@ import type { OutsideTransaction, PlatformContext, Site } from '#platform/contex
 import type { TransferResult } from '../../contract/index.ts'
 import { type PublishedText, publishedTexts } from './published-texts.ts'
 
-/** WXR 1.2, the file that WordPress and everybody who reads it imports. */
+/** Writes WXR 1.2, the export format of WordPress, which many systems import. */
 export async function writeWordpress(
   ctx: OutsideTransaction<PlatformContext>,
   site: Site,

@@ -9,7 +9,7 @@ export type CopyLink =
   /** Not ours, or no address of the web at all: it stays as it is. */
   | { kind: 'other' }
   /**
-   * `file`: its name in the copy. `url`: how it is reached there, encoded. `ask`: what the site answers it with; null
+   * `file`: its name in the copy. `url`: its encoded address there. `ask`: the path at which the site serves it; null
    * for built files.
    */
   | { kind: 'file'; file: string; url: string; ask: string | null; hash: string }
@@ -19,7 +19,7 @@ export type CopyLink =
   | { kind: 'server'; url: string | null }
 
 export interface CopyLinks {
-  /** `from` is the address of the page on which it stands: encoded path with query. */
+  /** `from` is the address of the page with the link: encoded path with query. */
   linkOf: (href: string, from: string) => CopyLink
   /** As it is written on a page: relative to it, or from the root. */
   written: (link: Extract<CopyLink, { kind: 'file' }>, from: string) => string
@@ -29,7 +29,7 @@ export interface CopyLinks {
   absolute: (href: string) => string
 }
 
-/** Answers in the copy without a program: its page reads what it found from a file. */
+/** Works in the copy without a program: its page reads the index from a file. */
 export const searchPath = '/search'
 /** A page in a list goes on under another query: it is followed beside one filter. */
 const pagingName = 'page'
@@ -128,7 +128,7 @@ function isForProgram(product: Product, path: string): boolean {
   return path !== searchPath && provided(product, systemPages).has(path)
 }
 
-/** The query of a list in an order of its own; what is empty says nothing. */
+/** Returns the query of a list in a canonical order, without empty values. */
 function queryOf(query: URLSearchParams): string {
   const entries = [...query].filter(([, value]) => value !== '')
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`
@@ -158,7 +158,7 @@ function plainFileOf(ask: string): string {
   return `${path === '' ? '' : `${path}/`}${variant}/index.html`
 }
 
-/** Pages stand in folders, so that their addresses have no ending; feeds have that of what they are. */
+/** Pages are placed in folders, so that their addresses have no extension; feeds have that of their type. */
 function withEnding(path: string): string {
   const last = path.slice(path.lastIndexOf('/') + 1)
   if (/^feed(?:\/|$)/.test(path)) return `${path}.xml`

@@ -52,13 +52,12 @@ const together = 25
 /** Limit of filter variants of a list; further ones lead to the list itself. */
 const mostVariants = 20_000
 const startingPoints = ['/robots.txt', '/sitemap.xml', '/llms.txt', '/feed', '/favicon.svg', '/favicon.ico']
-/** No site answers here: what it shows then is the page for addresses without one. */
+/** An unknown path, which returns the not-found page. */
 const nowhere = '/quoin-copy-of-nowhere'
 
 /**
- * The published site as files that any web server can serve, one after the other: every page that everybody may see,
- * what pages show, feeds and site map, redirects, and a search that works by itself. What only the program can do is
- * left out or leads to where it still answers.
+ * Yields the published site as files for any web server: every public page with its resources, feeds and site map,
+ * redirects, and a search without a server. Features that need the program are left out or link to where it still runs.
  */
 export async function* copySite(
   ctx: OutsideTransaction<PlatformContext>,

@@ -6,9 +6,7 @@ export interface CopiedRedirect {
   permanent: boolean
 }
 
-/**
- * Redirects as the three commonest servers read them; a page that leads on stands at each old address for all others.
- */
+/** Writes redirects for the three most common servers; for all others each old address has a page that redirects. */
 export function redirectFiles(
   redirects: readonly CopiedRedirect[],
   links: CopyLinks,

@@ -28,7 +28,7 @@ interface Edit {
 /** Attributes whose values are words, though they may begin with a slash. */
 const words = new Set(['alt', 'title', 'value', 'placeholder', 'label', 'id', 'class', 'name', 'for', 'd', 'pattern'])
 const addressLists = new Set(['srcset', 'imagesrcset'])
-/** Metadata is read without the page that it stands on. */
+/** Metadata is read without its page. */
 const absoluteTags = new Set(['meta'])
 
 interface Rewriting {

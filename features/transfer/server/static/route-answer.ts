@@ -58,7 +58,7 @@ function matched(wanted: readonly string[], parts: readonly string[]): Record<st
   return parts.length === wanted.length ? params : null
 }
 
-/** The answer that somebody gets of whom nothing is known; null where there is none for them. */
+/** Returns the response for an unidentified visitor; null where there is none. */
 export async function answerOf(
   ctx: OutsideTransaction<PlatformContext>,
   site: Site,

@@ -6,7 +6,7 @@ import { serverParts } from './server-parts.ts'
 const root = join(import.meta.dirname, '../../../..')
 const scripts = globSync('features/**/*.{island.tsx,behaviour.ts}', { cwd: root })
 const nameOf = (file: string): string => basename(file).replace(/\.(?:island\.tsx|behaviour\.ts)$/, '')
-/** A script and what it takes from files beside it. */
+/** Returns a script with its imports from neighbouring files. */
 function textOf(file: string, seen = new Set<string>()): string {
   if (seen.has(file)) return ''
   seen.add(file)
@@ -14,7 +14,7 @@ function textOf(file: string, seen = new Set<string>()): string {
   const beside = [...text.matchAll(/from '(\.[^']+\.(?:dom|island)\.tsx?|\.[^']+\.dom\.ts)'/g)]
   return text + beside.map(([, path = '']) => textOf(join(dirname(file), path), seen)).join('')
 }
-/** They fetch what a copy has: further pages of a gallery, the entries that are searched. */
+/** They fetch files that a copy has: further pages of a gallery, the search index. */
 const fetchesFiles = ['gallery', 'copied-search']
 
 test('every script that calls the program is left out of a copy', () => {

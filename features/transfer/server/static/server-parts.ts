@@ -1,6 +1,6 @@
 /**
- * Behaviours and islands that call the program: in a copy nothing answers them, so that what they stand on is left as
- * plain HTML. A test compares the list with what the sources call.
+ * Behaviours and islands that call the program: a copy has none, so their elements stay plain HTML. A test compares the
+ * list with the calls in the sources.
  */
 export const serverParts: ReadonlySet<string> = new Set([
   'account',

@@ -29,7 +29,7 @@ export async function recordErrors(ctx: Context, reports: Input<typeof trackingA
   return answer({ status: 204 })
 }
 
-/** Queries may hold what is somebody's own. */
+/** The query may contain personal data. */
 const pathOf = (url: string): string => (URL.parse(url)?.pathname ?? '/').slice(0, 500)
 
 /** `Firefox 144`: a whole name tells people apart. */

@@ -8,8 +8,8 @@ import type { SiteRules } from './site-rules.ts'
 type Context = OutsideTransaction<VisitorContext> & CalledBy
 
 /**
- * Whether this visitor is measured (R1.20, C6.15, C6.19): they agreed, or the policy lets it go on until they decline;
- * they are no program, and nobody who runs the site, unless they may only look at it.
+ * Tells whether this visitor is measured (R1.20, C6.15, C6.19): they agreed, or the policy measures until they decline;
+ * they are no program, and no staff of the site beyond viewers.
  */
 function mayMeasure({ caller }: Context, { measures, asksFirst }: SiteRules): boolean {
   const { cookie, userAgent, refusesTracking } = caller
@@ -27,7 +27,7 @@ export interface PageEvent {
   data: object
 }
 
-/** Hands what a page told to the recorder, or forgets it. True: it is kept. */
+/** Passes a page's report to the recorder, or drops it. Returns whether it is kept. */
 export async function record(
   ctx: Context,
   kind: string,

@@ -2,7 +2,7 @@ import { isEnabled, siteSettings } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
 import { siteCache } from '#platform/database'
 
-/** Whether pages of this site may carry what measures visits: not where nobody can agree to it. */
+/** Tells whether pages of this site may carry the measuring script: not where visitors have no way to agree. */
 export async function measuresVisits(ctx: SiteContext): Promise<boolean> {
   const { cookies } = await siteSettings(ctx)
   const canAgree = cookies.isCookieBannerEnabled || !cookies.isRestrictiveCookiePolicyEnabled

@@ -20,7 +20,7 @@ const told = (moment: string, more: Partial<EventOfSite> = {}): EventOfSite => (
   ...more,
 })
 
-/** A site with what was told on these moments, each moment by a visitor of its own. */
+/** Creates a site with events at these moments, each by another visitor. */
 async function siteWith(moments: readonly string[]) {
   const { site } = await visiting()
   const keep = (more: readonly string[]) =>

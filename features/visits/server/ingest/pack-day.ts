@@ -11,10 +11,9 @@ const mostOfBlock = 10_000
 type OfSite = PlatformTransaction & { readonly site: Pick<Site, 'id'> }
 
 /**
- * `day`: `2026-11-20`, UTC; it is over.
- *
- * Makes the batches of a site's day blocks, and the whole day sums, in one transaction: whoever is killed in between
- * has done nothing. A day that was packed before is summed up anew when more of it comes to light.
+ * `day`: a past day, `2026-11-20`, in UTC. Merges the batches of a site's day to blocks, and the whole day to sums, in
+ * one transaction, so that an interruption leaves no trace. A day that was packed before is summed up again when more
+ * of it arrives.
  */
 export async function packDay(ctx: OfSite, day: string): Promise<void> {
   const tally = makeTally()
@@ -50,7 +49,7 @@ async function eventsOfBlock(ctx: OfSite, day: string, number: number) {
   return unpackEvents(packed)
 }
 
-/** Takes the batches away, and answers what they held. */
+/** Deletes the batches and yields their events. */
 async function* piecesOf(ctx: OfSite, day: string): AsyncGenerator<EventOfSite[]> {
   const batches = () => siteTables(ctx).selectFrom('visit_batches').where('day', '=', day).orderBy('id')
   for (;;) {

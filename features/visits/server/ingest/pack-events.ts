@@ -58,7 +58,7 @@ export function packText(text: string, effort: keyof typeof efforts): Promise<Bu
       [constants.BROTLI_PARAM_QUALITY]: efforts[effort],
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      // The window is memory that each call takes anew.
+      // Each call allocates its window, so it is kept small.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes.length + 1)))),
     },
   })

@@ -17,10 +17,7 @@ import { readField } from './read-field.ts'
 /** C2.29, R1.24 */
 const unmeasured = ['/search', '/config']
 
-/**
- * C7.11: a page was opened. What the visitor's record says comes from their cookies alone: what stands in the body is
- * what the page read of them.
- */
+/** Records an opened page (C7.11). The visitor's record comes from their cookies alone: the body only repeats it. */
 export async function recordHit(
   ctx: OutsideTransaction<VisitorContext> & CalledBy,
   { event, data }: Input<typeof trackingApi.hit>,

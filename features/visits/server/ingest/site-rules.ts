@@ -5,7 +5,7 @@ import { measuresVisits } from './measures-visits.ts'
 
 /** A site's rules about measured visitors. */
 export interface SiteRules {
-  /** Somebody may be. */
+  /** Whether visitors are measured at all. */
   readonly measures: boolean
   /** Only who agreed. */
   readonly asksFirst: boolean
@@ -33,7 +33,7 @@ export function siteRules(ctx: Writable<PlatformContext>, feed: Pick<ChangeFeed,
     const rules = rulesOf(ctx, site)
     reading.set(site.id, rules)
     const ended = (found?: SiteRules): void => {
-      // Rules that changed meanwhile were removed from the map.
+      // Rules that changed since were removed from the map.
       if (reading.get(site.id) !== rules) return
       reading.delete(site.id)
       if (remembered.size >= mostRemembered) remembered.clear()

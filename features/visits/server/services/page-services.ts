@@ -22,7 +22,7 @@ export async function pageServices(ctx: SiteContext): Promise<PageServices | nul
   }
 }
 
-/** C7.46, C7.48: a name for the session of somebody who agreed to be measured, which says nothing of who they are. */
+/** Returns an anonymous session name for a visitor who agreed to be measured (C7.46, C7.48). */
 export async function recordingSession(ctx: VisitorContext & CalledBy): Promise<Answer<{ id: string }>> {
   const { cookie, userAgent } = ctx.caller
   const record = readVisitorRecord(cookie('ss_cvr'))

@@ -82,7 +82,7 @@ export function PublishDialog({ opened, title, isOpen, onClose }: PublishDialogP
   )
 }
 
-/** The list is of what the server has: it is asked once everything has arrived there. */
+/** The list shows the server's state, so it is requested after all changes have arrived there. */
 function useFreshChanges({ session }: OpenedDocument, isOpen: boolean) {
   const client = useQueryClient()
   const changes = useCall(documentsApi.changes, { id: session.id }, { enabled: isOpen })
@@ -139,7 +139,7 @@ function usePublish({ session }: OpenedDocument, choice: PublishChoice, onDone: 
   return { send, isPending: publish.isPending, error: publish.error }
 }
 
-/** From a line of the dialog to its place on the page; what is no part of it is in its settings. */
+/** Leads from a line of the dialog to its place on the page, or to the page's settings. */
 function useWayTo({ session }: OpenedDocument, onClose: () => void): (part: string | null) => void {
   const { go } = useOwnerRouter()
   return (part) => {

@@ -14,9 +14,7 @@ interface Props {
   title: string
 }
 
-/**
- * A video beside the images: the browser's own player, or a stand-in that asks nobody for anything until it is pressed.
- */
+/** A video beside the images: the browser's own player, or a placeholder that makes no request until it is pressed. */
 export function ProductVideo({ video, view, title: product }: Props): ReactNode {
   const { asset, poster, url } = video
   const { language } = view.page

@@ -4,9 +4,9 @@ import { woocommerceHeader } from './woocommerce-header.ts'
 const types = /^(?:simple|variable|variation|grouped|external|downloadable|virtual)(?:,\s?(?:downloadable|virtual))*$/
 
 /**
- * Columns of a file in a language that nobody here knows, by their place: the export writes all of them in one order,
- * and its types in English. `lines` are the first ones of the file. null for a file that is none, and for one of which
- * some columns were left out.
+ * Identifies columns in an unknown language by their position: the export writes all of them in one order, and its
+ * types in English. `lines` are the first ones of the file. Returns null for other files, and for exports with columns
+ * left out.
  */
 export function columnsByPlace(columns: readonly string[], lines: readonly (readonly string[])[]): string[] | null {
   const isExport = columns[0] === 'ID' && lines.length > 0 && lines.every((cells) => types.test(cells[1] ?? ''))

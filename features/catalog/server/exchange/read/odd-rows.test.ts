@@ -21,8 +21,8 @@ async function shown(site: TestSite) {
 }
 
 /**
- * The plan says what the run then does, the file again changes nothing, and what goes out of the shop comes back into
- * another.
+ * Checks that the plan predicts the run, that the file changes nothing when repeated, and that an export of the shop is
+ * imported into another one.
  */
 async function wholly(text: string | Uint8Array, format: 'shopify' | 'squarespace' | 'woocommerce', currency = 'EUR') {
   const [site, other] = [await shop(currency), await shop(currency)]

@@ -7,10 +7,7 @@ interface CellReading {
   notes: Note[]
 }
 
-/**
- * A price. What cannot be read, or is less than nothing, hides the product, so that nothing is sold for a price that
- * nobody asked.
- */
+/** Parses a price. An unreadable or negative one hides the product, so that it cannot be sold for a wrong price. */
 export function priceIn(cell: string, currency: string, { product, notes }: CellReading): number {
   const minor = minorOf(cell, currency)
   if (minor === null || minor < 0) {

@@ -190,7 +190,7 @@ interface VariantReading {
   /** Numbers of its option columns. */
   numbers: readonly string[]
   isHead: boolean
-  /** Where the variant of a combination of values stands. */
+  /** Position of the variant with a combination of values. */
   seen: Map<string, number>
 }
 
@@ -236,8 +236,8 @@ function readSale(variant: ImportedVariant, compareAt: string, currency: string,
 }
 
 /**
- * Stock that nobody tracks is there without end; so is what goes on selling when it is gone, though its number is kept.
- * Shops with several warehouses export products without a column of quantities: of those nobody knows that they are
+ * Reads the stock: untracked stock is unlimited, and so is stock that goes on selling when it is gone, though its
+ * number is kept. Shops with several warehouses export products without a quantity column; they are not assumed to be
  * sold out.
  */
 function readStock(variant: ImportedVariant, line: TableLine, notes: Note[]): void {

@@ -101,7 +101,7 @@ function readLine(reading: Reading, line: TableLine, optionColumns: readonly str
   }
 }
 
-/** Lines of variants name no product; where a program repeats its name on them, what it has to choose from tells. */
+/** Lines of variants name no product; where a program repeats its name on them, their options tell. */
 function startsProduct({ byUrl }: Reading, line: TableLine): boolean {
   if (['Title', 'Product Type', 'Product URL'].every((name) => line.cell(name) === '')) return false
   const present = byUrl.get(line.cell('Product URL'))
@@ -189,7 +189,7 @@ function readVariant(
   variant.priceMinor = priceIn(line.cell('Price'), currency, { product, notes })
   readSale(variant, line, currency, notes)
   const stock = line.cell('Stock')
-  // Products that are not shipped have unlimited stock unless somebody counted them.
+  // Products that are not shipped have unlimited stock unless they were counted.
   variant.isUnlimited = isEndless(stock) || product.type === 2 || (stock === '' && product.type !== 1)
   if (stock === '' && !variant.isUnlimited) notes.push(note('stockMissing'))
   variant.quantity = variant.isUnlimited ? 0 : (stockIn(stock, notes) ?? 0)
@@ -207,7 +207,7 @@ function readVariant(
   return variant.values
 }
 
-/** `0.00` is what a file says where there is no sale. */
+/** Files write `0.00` where there is no sale. */
 function readSale(variant: ImportedVariant, line: TableLine, currency: string, notes: Note[]): void {
   const cell = line.cell('Sale Price')
   const sale = priceOrNone(cell, currency, notes)

@@ -142,10 +142,10 @@ function rowsOf(text: string): Rows {
   }
 }
 
-/** In characters. Nobody reads a longer text of a product; a quotation mark that is not closed makes such cells. */
+/** Limit of a cell in characters: longer ones come from an unclosed quotation mark. */
 const longestCell = 500_000
 
-/** Columns that have a name, and where the first of each name stands. */
+/** Returns the named columns, with the position of the first of each name. */
 function placesOf(columns: readonly string[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>()
   for (const [at, name] of columns.entries()) if (name !== '' && !places.has(name)) places.set(name, at)

@@ -29,7 +29,7 @@ import {
   withoutColumn,
 } from './woocommerce-fields.ts'
 
-/** `lines` are the first ones of the file, by which a language that nobody knows is recognised. */
+/** `lines` are the first ones of the file, by which an unknown language is recognised. */
 export function isWooCommerce(columns: readonly string[], lines: readonly (readonly string[])[]): boolean {
   const names = new Set(columnsByPlace(columns, lines) ?? columns.map(wooColumn))
   return names.has('Type') && names.has('Name') && (names.has('Regular price') || names.has('Parent'))

@@ -8,8 +8,8 @@ export interface WooAttribute {
 const mostExpanded = 100
 
 /**
- * A variation that names no value of an option stands for each: here it becomes one variant for each value. Those that
- * another variation made already stay as they are.
+ * Expands a variation without a value for an option to one variant per value. Those made by another variation stay
+ * unchanged.
  */
 export function expandVariation(
   product: ImportedProduct,

@@ -226,8 +226,8 @@ const numbered: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * The name under which a column is kept, whatever the language of its shop; `Weight (lbs)` is `Weight`, its unit stands
- * in `wooUnits`.
+ * Returns the stored name of a column, whatever the language of its shop; `Weight (lbs)` is `Weight`, with its unit in
+ * `wooUnits`.
  */
 export function wooColumn(name: string): string {
   const [, bare = name] = /^(.*\S)\s*\((?:kg|g|lbs?|oz|m|cm|mm|in|yd)\)$/i.exec(name) ?? []

@@ -114,7 +114,7 @@ function productCells(row: MappedRow): Cells {
   return cells
 }
 
-/** Labels such as `brand:Apple` and `category:Computers` say what they are. */
+/** Labels such as `brand:Apple` and `category:Computers` name their kind. */
 function facetsOf(row: MappedRow): { brand: string; tags: string[]; categories: string[] } {
   const labels = row.all('tags').flatMap(listIn)
   const of = (name: RegExp): string[] =>
@@ -141,7 +141,7 @@ const fieldsOfVariant: readonly (readonly [ShopifyColumn, string])[] = [
 function variantCells(row: MappedRow, number: number): Cells {
   const cells: Cells = new Map()
   for (const [column, field] of fieldsOfVariant) if (row.of(field) !== '') cells.set(named(column), row.of(field))
-  // A sale lowers the price; its old one is what it is compared with.
+  // A sale lowers the price; the old one becomes the price to compare with.
   if (/[1-9]/.test(row.of('salePrice'))) {
     cells.set(named('price'), row.of('salePrice'))
     if (row.of('price') !== '') cells.set(named('compareAt'), row.of('price'))
@@ -178,7 +178,7 @@ function writeOptions(cells: Cells, names: readonly string[], values: readonly R
   }
 }
 
-/** The first image stands in the row of its product, each further one in a line of its own. */
+/** The first image belongs to the row of its product, each further one has a line of its own. */
 function imageLines(
   handle: string,
   rows: TableProduct['rows'],

@@ -13,7 +13,7 @@ export function tableOf(fixed: readonly string[], lines: readonly ExportLine[]):
   return `\uFEFF${[columns, ...rows].map(csvRow).join('')}`
 }
 
-/** A number as files have it: without an exponent, at most so many decimals. */
+/** Formats a number for files: without an exponent, with a limit of decimals. */
 export function numberText(value: number | null, places = 3): string {
   return value === null ? '' : String(Number(value.toFixed(places)))
 }

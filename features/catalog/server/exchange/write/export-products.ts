@@ -8,10 +8,7 @@ import { squarespaceHead, squarespaceLines } from './export-squarespace.ts'
 import { wooHead, wooLines } from './export-woocommerce.ts'
 import type { ExchangeFormat } from '../imported-product.ts'
 
-/**
- * All products as the file that another system would write: what it said of them when they came from there is in it
- * again.
- */
+/** Exports all products as another system would write them, including data kept from an earlier import from it. */
 export async function exportProducts(ctx: SiteContext, format: ExchangeFormat): Promise<string> {
   return (await productsFile(ctx, format)).text
 }

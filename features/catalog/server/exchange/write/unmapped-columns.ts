@@ -49,7 +49,7 @@ export function unmappedColumns<Column extends string>(
   return (Object.keys(places) as MappedColumn[]).filter((field) => !(places[field] ?? []).some(has))
 }
 
-/** A list of prices empties no description: what a file has no column for is what the shop says of it today. */
+/** Columns missing in a file keep the shop's present values: a price list does not empty descriptions. */
 export function withUnmapped(product: ImportedProduct, today: ImportedProduct | undefined): ImportedProduct {
   const unsaid = new Set<string>(product.unsaid)
   if (!today || unsaid.size === 0) return product

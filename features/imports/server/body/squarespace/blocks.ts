@@ -11,7 +11,7 @@ import { galleryPieces, imagePieces } from './images.ts'
 
 type Converter = (block: Element, flowOf: FlowOf) => Piece[] | null
 
-/** Kinds of blocks by the name in their class; what is missing here is text, or HTML that reads as text. */
+/** Converters by the name in a block's class; other blocks are text, or HTML that reads as text. */
 const converters: Readonly<Record<string, Converter>> = {
   image: imagePieces,
   gallery: galleryPieces,
@@ -125,7 +125,7 @@ function audio(block: Element): Piece[] | null {
   return [playerPiece('audio', { url, title, author: player?.attributes['data-author'] ?? '' })]
 }
 
-/** Code to read stands in a `pre`; code that runs stands as what it is. */
+/** Displayed code is in a `pre`; code that runs is kept as it is. */
 function code(block: Element, flowOf: FlowOf): Piece[] | null {
   const source = findElement(block.children, (element) => element.name === 'pre')
   if (source) return piecesOfFlow(flowOf([source]))

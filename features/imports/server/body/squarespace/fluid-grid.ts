@@ -71,10 +71,7 @@ interface Fluid {
   pieces: Piece[]
 }
 
-/**
- * The blocks of a section on our grid, which has the same columns. A block of which no place is said stands below the
- * others.
- */
+/** Places the blocks of a section on our grid, which has the same columns. Blocks without a place are added below. */
 export function gridCells(blocks: readonly Fluid[], { desktop, mobile }: Areas): GridCell[] {
   const placed = blocks.map(({ id, pieces }) => ({
     pieces,

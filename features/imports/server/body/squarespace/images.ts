@@ -9,7 +9,7 @@ import { blockSettings, numberIn, textIn } from './json.ts'
 const isImage = (element: Element): boolean =>
   element.name === 'img' && ['data-image', 'data-src', 'src'].some((name) => (element.attributes[name] ?? '') !== '')
 
-/** Images outside of `noscript`, where each stands a second time. */
+/** Returns the images outside of `noscript`, which repeats each. */
 function imagesIn(nodes: Element['children']): Element[] {
   return nodes.flatMap((node) =>
     typeof node === 'string' || node.name === 'noscript' ? [] : isImage(node) ? [node] : imagesIn(node.children),
@@ -106,7 +106,7 @@ function slideOf(holder: Element, image: Element, flowOf: FlowOf): ImagePiece {
   const own = imageOf(image, leads ? [anchor] : [])
   const title = anchor?.attributes['data-title'] ?? ''
   const caption = parted(flowOf(htmlTree(anchor?.attributes['data-description'] ?? ''))).texts
-  // The name of a file is no description of what it shows.
+  // A file name is no description of an image.
   const alt = own.alt === own.url.split('/').at(-1) ? '' : own.alt
   return { ...own, alt, title, caption }
 }

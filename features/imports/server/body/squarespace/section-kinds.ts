@@ -82,7 +82,7 @@ function itemPieces(item: Element, flowOf: FlowOf): Piece[] {
   ]
 }
 
-/** An item of a list that scripts draw: it stands as settings. */
+/** Reads a list item that scripts render from its settings. */
 function keptItem(item: Settings, flowOf: FlowOf): Piece[] {
   const { assetUrl } = settingsOf(item.image)
   const { buttonText, buttonLink } = settingsOf(item.button)
