@@ -31,6 +31,7 @@ export const benchCommand: Command = {
   takes: ['NAME'],
   options: {
     json: { says: 'print one JSON object: name, ratios, budgets, passed' },
+    brief: { says: 'only show within seconds that it works: its figures are too short to be judged' },
     sites: { value: '100', says: 'how many sites the installation of `pages` has' },
     products: {
       value: '100000',
@@ -47,6 +48,7 @@ export const benchCommand: Command = {
   examples: [
     './quoin bench pages',
     './quoin bench publish --json',
+    './quoin bench galleries --brief',
     './quoin bench shop --faults',
     './quoin bench shop --products 100000',
     './quoin bench faults --kills 20 --json',
@@ -56,6 +58,8 @@ export const benchCommand: Command = {
     const folder = join(projectRoot(), 'tests/load')
     const benches = benchesIn(folder)
     if (!benches.includes(name)) throw commandProblems.noBench({ name, choices: benches.join(', ') || 'none yet' })
+    const isBrief = input.has('brief')
+    if (isBrief) process.env['QUOIN_BENCH_BRIEF'] = '1'
     const sites = countOf(input, 'sites')
     const { bench } = (await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as BenchModule
     const say = (line: string) => process.stderr.write(`${line}\n`)
@@ -68,10 +72,11 @@ export const benchCommand: Command = {
       ...(products === undefined ? {} : { products }),
       ...(kills === undefined ? {} : { kills }),
     })
-    const { ratios, budgets, skipped = [] } = result
+    const { ratios, skipped = [] } = result
+    const budgets = isBrief ? {} : result.budgets
     const missed = missedOf({ ratios, budgets })
     if (input.has('json')) input.say(JSON.stringify({ name, ratios, budgets, skipped, passed: missed.length === 0 }))
-    else for (const line of [...linesOf(result, missed), ...skipped.map((what) => `SKIPPED ${what}`)]) input.say(line)
+    else for (const line of [...linesOf({ ratios, budgets }, missed), ...skipped.map((what) => `SKIPPED ${what}`)]) input.say(line)
     return missed.length === 0 ? 0 : 1
   },
 }

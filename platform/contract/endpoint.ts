@@ -29,15 +29,12 @@ export interface CallRate {
 }
 
 /**
- * How often an endpoint that anybody may call to change something can be called. `network` and `site` hold in each
- * process before the body is read. `subject` (whose password, which cart) and `recipient` (whose mailbox) hold in the
- * whole installation: the operation counts them by `countCall`, since it alone knows them.
+ * How often an endpoint for changes that anyone may call can be called. The limits hold in each process and are checked
+ * before the body is read. Operations limit guesses at one account and emails to one address themselves.
  */
 export interface EndpointLimits {
   network: CallRate
   site: CallRate
-  subject?: CallRate
-  recipient?: CallRate
 }
 
 /** Limits for the usual kinds of endpoints. */

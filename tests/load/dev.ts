@@ -2,8 +2,9 @@ import { chromium, type Page } from 'playwright-core'
 import { findBrowser } from '../../tools/browser.ts'
 import { type Development, startDevelopment } from '../support/development.ts'
 import { loadOfMachine, median } from './support/measure.ts'
+import { sized } from './support/sizes.ts'
 
-const rounds = 5
+const rounds = sized(5, 1)
 const quote = 'features/pages/blocks/quote'
 
 /** A change of a file that puts a number into what is shown, and where that number is seen. */

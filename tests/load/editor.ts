@@ -9,12 +9,13 @@ import { type Installation, startInstallation } from '../support/installation.ts
 import { editorOfSite, sessionBy } from '../support/session.ts'
 import { draggedInPeers } from './support/editor-peers.ts'
 import { loadOfMachine } from './support/measure.ts'
+import { sized } from './support/sizes.ts'
 
 const site = 'korenbloem'
 const window = { width: 1440, height: 900 }
-const keys = 60
-const moves = 90
-const letters = 40
+const keys = sized(60, 8)
+const moves = sized(90, 12)
+const letters = sized(40, 5)
 
 type Say = (line: string) => void
 

@@ -3,8 +3,9 @@ import { compareBooks } from './support/fault-books.ts'
 import { type Ledger, startClients } from './support/fault-clients.ts'
 import { killInRounds, type Rounds } from './support/fault-rounds.ts'
 import { faultSite } from './support/fault-site.ts'
+import { sized } from './support/sizes.ts'
 
-const usualKills = 200
+const usualKills = sized(200, 1)
 /** The killing ends by then, whether or not it is done: all of it takes less than 25 minutes. */
 const longestMs = 22 * 60_000
 const answerMs = 5000

@@ -11,12 +11,13 @@ import { type Hook, startHook } from './support/hook-process.ts'
 import { end } from './support/measure.ts'
 import { processesOf } from './support/processes.ts'
 import { must, ownerAt } from './support/shop-site.ts'
+import { sized } from './support/sizes.ts'
 
-const submissions = 10_000
+const submissions = sized(10_000, 200)
 const senders = 8
 const hookAddress = 'http://192.0.2.10/hook'
 /** So many are acknowledged between two kills at most: a slow machine starts again as often as a fast one. */
-const mostBetweenKills = 300
+const mostBetweenKills = sized(300, 60)
 /** Until all is delivered once nothing is killed any more. */
 const settlingMs = 10 * 60_000
 

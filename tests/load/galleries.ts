@@ -7,12 +7,13 @@ import { findBrowser } from '../../tools/browser.ts'
 import { type Contestant, galleryPages } from './support/gallery-pages.ts'
 import { bundleOf, installPeers, type Peer, peers } from './support/gallery-peers.ts'
 import { check, type Checked, middleOf, type Run, race } from './support/gallery-race.ts'
+import { sized } from './support/sizes.ts'
 
 const built = join(import.meta.dirname, '../../dist/visitor')
 
 type Say = (line: string) => void
 
-const rounds = 5
+const rounds = sized(5, 1)
 /** Two that are equal differ by so much from run to run. */
 const asGood = 1.1
 

@@ -9,9 +9,10 @@ import { cpuSeconds, end, heldBytes, loadOfMachine, median, residentBytes } from
 import { ownerOf } from './support/owner.ts'
 import { largeImage } from './support/large-image.ts'
 import { type RenderCost, startImageProcess } from './support/image-process.ts'
+import { sized } from './support/sizes.ts'
 
-const rounds = 3
-const uploads = 10
+const rounds = sized(3, 1)
+const uploads = sized(10, 2)
 /** Seven widths in three formats. */
 const outputs = 21
 const patienceMs = 300_000

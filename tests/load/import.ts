@@ -5,16 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { loadOfMachine } from './support/measure.ts'
+import { sized } from './support/sizes.ts'
 
 const root = join(import.meta.dirname, '../..')
 const command = join(root, 'dist/server/command.js')
-const megabytes = 200
-const posts = 2000
+const megabytes = sized(200, 2)
+const posts = sized(2000, 20)
 const budget = 600
-const products = 100_000
+const products = sized(100_000, 500)
 const productsBudget = { megabytes: 400, seconds: 300 }
 /** Posts of an ordinary length. */
-const usualPosts = { count: 10_000, seconds: 90, paragraphs: 4 }
+const usualPosts = { count: sized(10_000, 100), seconds: 90, paragraphs: 4 }
 
 /**
  * A file of 200 MB and one of 100,000 products through the command: what each takes of memory at most, and how long.

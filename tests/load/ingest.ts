@@ -12,9 +12,10 @@ import { startBare } from './support/bare.ts'
 import { type HitsSent, type HitsWanted, sendHits } from './support/hit-process.ts'
 import { type LoadSite, startLoadSite } from './support/load-site.ts'
 import { end, loadOfMachine } from './support/measure.ts'
+import { sized } from './support/sizes.ts'
 
-const sites = 40
-const seconds = 30
+const sites = sized(40, 4)
+const seconds = sized(30, 2)
 
 /**
  * Hits through HTTP beside a bare insert of the same rows and beside a server that does nothing, what a kill -9 loses,

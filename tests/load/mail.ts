@@ -10,8 +10,9 @@ import { openLog } from '#platform/log'
 import { createMailer, type MailerParts } from '../../platform/mail/create-mailer.ts'
 import { sendDueEmails } from '../../platform/mail/send-email.ts'
 import { closeTransport } from '../../platform/mail/transport.ts'
+import { sized } from './support/sizes.ts'
 
-const emailsCount = 10_000
+const emailsCount = sized(10_000, 500)
 
 /**
  * Ten thousand emails into a mail server on this machine that keeps nothing: how many leave in a second, and whether

@@ -19,10 +19,11 @@ import { type Nginx, startNginx } from './support/nginx.ts'
 import { ownerOf } from './support/owner.ts'
 import { largeImage } from './support/large-image.ts'
 import { unchangedPages } from './support/unchanged-pages.ts'
+import { sized } from './support/sizes.ts'
 
 const connections = 32
-const rounds = 5
-const manySitesCount = 1000
+const rounds = sized(5, 1)
+const manySitesCount = sized(1000, 10)
 /** Sites that are not made by then are not waited for: the machine has too much else to do. */
 const longestMaking = 300
 
@@ -42,7 +43,7 @@ interface Peers {
  * A page in memory beside nginx and a bare Node process on the same bytes: work done for the processor time, waiting,
  * first visit, memory.
  */
-export async function bench({ say, sites = 100 }: { say: Say; sites?: number }) {
+export async function bench({ say, sites = sized(100, 4) }: { say: Say; sites?: number }) {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-bench-'))
   const generator = startGenerator()
   const ending: (() => unknown)[] = [() => generator.stop()]

@@ -5,13 +5,14 @@ import { hugoRebuild } from './support/hugo.ts'
 import { type LoadSite, startLoadSite, startLoadWorker } from './support/load-site.ts'
 import { end, loadOfMachine, median } from './support/measure.ts'
 import { type LoadOwner, ownerOf } from './support/owner.ts'
+import { sized } from './support/sizes.ts'
 
-const edits = 40
-const warming = 8
-const fewPages = 1000
-const manyPages = 10_000
+const edits = sized(40, 3)
+const warming = sized(8, 1)
+const fewPages = sized(1000, 60)
+const manyPages = sized(10_000, 120)
 /** The worker has started and written so many: from there on its pace is measured. */
-const firstBatch = 250
+const firstBatch = sized(250, 10)
 /** A page not visible by then counts as lost. */
 const visibleWithin = 30_000
 

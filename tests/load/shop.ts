@@ -12,12 +12,13 @@ import { shopCatalogue } from './support/shop-catalogue.ts'
 import { shopFaults } from './support/shop-faults.ts'
 import { type LoadShop, openShop } from './support/shop-site.ts'
 import { type Shopper, shopperAt } from './support/shopper.ts'
+import { sized } from './support/sizes.ts'
 
 const clients = 8
 const shoppersAtOnce = 16
-const rounds = 3
-const seconds = 3
-const warmUpSeconds = 5
+const rounds = sized(3, 1)
+const seconds = sized(3, 1)
+const warmUpSeconds = sized(5, 1)
 /** Variants that are bought: so many that orders seldom want the same. */
 const sold = 200
 

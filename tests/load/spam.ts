@@ -9,8 +9,9 @@ import { spamFrom } from '../../features/forms/server/spam.ts'
 import { learn, likelySpam } from '../../features/forms/server/spam-words.ts'
 import { type MailAsForm, mailAsForm } from './support/mail-as-form.ts'
 import { installedPackage } from './support/npm-package.ts'
+import { sized } from './support/sizes.ts'
 
-const labelCount = 500
+const labelCount = sized(500, 50)
 const websiteId = '65a1f0c2e4b0a1b2c3d4e5f6'
 
 interface Message extends MailAsForm {
@@ -28,7 +29,7 @@ export async function bench({ say }: { say: (line: string) => void }) {
     if (!place)
       return { ratios: {}, budgets: {}, skipped: ['the messages of SpamAssassin: npm cannot reach its registry'] }
     const messages = shuffled(messagesIn(place))
-    const [labelled, others] = [messages.slice(0, labelCount), messages.slice(labelCount)]
+    const [labelled, others] = [messages.slice(0, labelCount), messages.slice(labelCount, sized(messages.length, labelCount + 100))]
     const own = await ownFilter(folder, labelled, others)
     say(
       `Quoin: ${share(own.spam)} of spam filed, ${share(own.ham)} of ham, ${own.milliseconds.toFixed(2)} ms a message.`,

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startLoadSite } from './support/load-site.ts'
 import { end, loadOfMachine } from './support/measure.ts'
+import { sized } from './support/sizes.ts'
 
-const pages = 3000
+const pages = sized(3000, 30)
 const run = promisify(execFile)
 const command = join(import.meta.dirname, '../../dist/server/command.js')
 

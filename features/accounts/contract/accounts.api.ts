@@ -146,8 +146,8 @@ export const accountsApi = {
     output: done,
   }),
   /**
-   * Emails that could not leave because no mail server is set. Platform emails are for staff; a site's are in
-   * `siteMailbox`.
+   * Emails that could not leave because no mail server is set. Staff reads those of the platform; a site's own
+   * are in `sitesApi.mailbox`.
    */
   mailbox: endpoint({
     method: 'GET',

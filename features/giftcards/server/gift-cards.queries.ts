@@ -33,10 +33,7 @@ export function hashOfCode(websiteId: string, code: string): string {
     .digest('base64url')
 }
 
-/**
- * The card of a typed code, whatever its state; null when there is none. Count the attempt before: see
- * `giftCardAttempts`.
- */
+/** Returns the card of a typed code in any state; null when there is none. Callers count the attempt before. */
 export async function giftCardOf(ctx: SiteContext, typed: string): Promise<GiftCard | null> {
   const code = readGiftCardCode(typed)
   if (code === null) return null

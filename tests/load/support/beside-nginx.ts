@@ -1,9 +1,10 @@
 import { request } from 'node:http'
 import { type Generator, end, median, perCpuSecond } from './measure.ts'
 import { startNginx } from './nginx.ts'
+import { sized } from './sizes.ts'
 
 const connections = 32
-const rounds = 3
+const rounds = sized(3, 1)
 
 export interface Beside {
   generator: Generator

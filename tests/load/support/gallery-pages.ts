@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { createServer as viteServer } from 'vite'
 import { doors } from '../../../tools/build/aliases.ts'
+import type * as Languages from '../../../apps/server/load-languages.ts'
 import type * as GalleryPage from '../../support/gallery-page.ts'
 import { bundleOf, cssOf, type Peer, peers, type Shot } from './gallery-peers.ts'
 
@@ -100,6 +101,9 @@ async function ourPages(): Promise<OurPages> {
     optimizeDeps: { noDiscovery: true, include: [] },
   })
   try {
+    // Vite loads modules of its own, with languages of their own.
+    const { loadLanguages } = (await vite.ssrLoadModule('/apps/server/load-languages.ts')) as typeof Languages
+    loadLanguages()
     const { builtScripts, htmlOf, pageStyles, imageSlides } = (await vite.ssrLoadModule(
       '/tests/support/gallery-page.ts',
     )) as typeof GalleryPage

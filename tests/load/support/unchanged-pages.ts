@@ -1,8 +1,9 @@
 import { fetchPage, requestTo } from './beside-nginx.ts'
 import { type Generator, median, perCpuSecond } from './measure.ts'
+import { sized } from './sizes.ts'
 
 const connections = 32
-const rounds = 5
+const rounds = sized(5, 1)
 
 interface Server {
   pid: number
