@@ -25,6 +25,11 @@ interface BenchModule {
   }) => Promise<BenchResult>
 }
 
+/** Module beside the benchmarks that decides how long they take. */
+interface Sizes {
+  makeBrief: () => void
+}
+
 export const benchCommand: Command = {
   name: 'bench',
   does: 'Measures one part beside its bars, as ratios taken in one run.',
@@ -59,7 +64,7 @@ export const benchCommand: Command = {
     const benches = benchesIn(folder)
     if (!benches.includes(name)) throw commandProblems.noBench({ name, choices: benches.join(', ') || 'none yet' })
     const isBrief = input.has('brief')
-    if (isBrief) process.env['QUOIN_BENCH_BRIEF'] = '1'
+    if (isBrief) ((await import(pathToFileURL(join(folder, 'support/sizes.ts')).href)) as Sizes).makeBrief()
     const sites = countOf(input, 'sites')
     const { bench } = (await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as BenchModule
     const say = (line: string) => process.stderr.write(`${line}\n`)
@@ -76,7 +81,9 @@ export const benchCommand: Command = {
     const budgets = isBrief ? {} : result.budgets
     const missed = missedOf({ ratios, budgets })
     if (input.has('json')) input.say(JSON.stringify({ name, ratios, budgets, skipped, passed: missed.length === 0 }))
-    else for (const line of [...linesOf({ ratios, budgets }, missed), ...skipped.map((what) => `SKIPPED ${what}`)]) input.say(line)
+    else
+      for (const line of [...linesOf({ ratios, budgets }, missed), ...skipped.map((what) => `SKIPPED ${what}`)])
+        input.say(line)
     return missed.length === 0 ? 0 : 1
   },
 }

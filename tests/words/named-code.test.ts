@@ -28,18 +28,18 @@ function namesIn(text: string): string[] {
 }
 
 test('every name of code in comments and documents exists', () => {
-  const known = new Set<string>()
+  const codeWords = new Set<string>()
   const texts: [file: string, text: string][] = []
   for (const file of [...sources, ...others, 'quoin', 'package.json']) {
     const text = readFileSync(join(root, file), 'utf8')
     if (/\.(?:tsx?|css)$/.test(file)) texts.push([file, (text.match(commentPattern) ?? []).join('\n')])
-    for (const word of text.replaceAll(commentPattern, ' ').match(/[A-Za-z_$][\w$]*/g) ?? []) known.add(word)
+    for (const word of text.replaceAll(commentPattern, ' ').match(/[A-Za-z_$][\w$]*/g) ?? []) codeWords.add(word)
   }
   for (const file of documents) texts.push([file, readFileSync(join(root, file), 'utf8')])
   expect(documents.length).toBeGreaterThan(20)
-  expect(known.size).toBeGreaterThan(20_000)
+  expect(codeWords.size).toBeGreaterThan(20_000)
   const missing = texts.flatMap(([file, text]) =>
-    namesIn(text).flatMap((name) => (known.has(name) ? [] : [`${file}: ${name}`])),
+    namesIn(text).flatMap((name) => (codeWords.has(name) ? [] : [`${file}: ${name}`])),
   )
   expect(missing).toEqual([])
 })
