@@ -7408,6 +7408,9 @@ export interface Messages {
     vatNumber: Nothing
     vatNumberHint: Nothing
     whileUnchecked: Nothing
+    classesWithoutRate: { classes: Value }
+    northernIreland: Nothing
+    unratedClasses: { classes: Value }
     withoutRate: { countries: Value }
   }
   'tax.problems': {
