@@ -21,11 +21,11 @@ export async function spendGiftCard(ctx: SiteTransaction, booking: Booking): Pro
 }
 
 /**
- * Gives back what was spent; the card may have been switched off or have expired meanwhile: its owner sees the money on
- * it.
+ * Gives back what was spent. Refused: the card was switched off, has expired or is gone, and nobody could spend what is
+ * put on it.
  */
 export async function refundToGiftCard(ctx: SiteTransaction, booking: Booking): Promise<Booked> {
-  return book(ctx, { ...booking, kind: 'returned', needsUsable: false })
+  return book(ctx, { ...booking, kind: 'returned', needsUsable: true })
 }
 
 /**
