@@ -1000,6 +1000,7 @@ export interface Messages {
     film: { name: Value }
     filmAlone: Nothing
     filter: Nothing
+    showFound: { n: number }
     found: { n: number }
     from: Nothing
     giftAmount: Nothing

@@ -56,6 +56,34 @@ test('colours stand beside values in the filter, several filters count together,
   expect(complaints).toEqual([])
 })
 
+test('on a phone each number says what its filter shows beside the others, and one button leads to the list', async () => {
+  const { page, complaints } = await visit({ ...phone, touch: true })
+  await page.goto(shop)
+  await page.locator('.shop-menu[data-wide] > summary').tap()
+  const link = (group: string, name: RegExp) =>
+    page.getByRole('group', { name: group }).getByRole('link', { name }).first()
+  const numberOf = async (filter: ReturnType<typeof link>) => Number(await filter.locator('.shop-number').textContent())
+  const before = await numberOf(link('Availability', /In stock/))
+  const signal = await numberOf(link('Colour', /Signal/))
+  await link('Colour', /Signal/).tap()
+  const done = page.getByRole('link', { name: new RegExp(`^Show ${signal} products$`) })
+  await done.waitFor()
+  const left = await numberOf(link('Availability', /In stock/))
+  expect(left).toBeLessThanOrEqual(signal)
+  expect(left).toBeLessThan(before)
+  const [box, sheet] = [await done.boundingBox(), await page.locator('.shop-sheet').first().boundingBox()]
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? 0) + 1)
+  await done.tap()
+  await page.locator('.shop-menu[open]').waitFor({ state: 'detached' })
+  expect(await page.locator('.product-card').count()).toBe(signal)
+  await page.locator('.shop-menu[data-wide] > summary').tap()
+  await link('Availability', /In stock/).tap()
+  await page.getByRole('link', { name: left === 1 ? 'Show 1 product' : `Show ${left} products` }).waitFor()
+  expect(await page.locator('.product-card').count()).toBe(left)
+  expect(await axeFindings(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
 test('a slider and its fields say the same price, and the list follows without a full reload', async () => {
   const { page, complaints } = await visit()
   await page.goto(shop)
