@@ -4473,6 +4473,8 @@ export interface Messages {
     reason: Nothing
     received: Nothing
     refund: Nothing
+    paidBack: { amount: Value }
+    paidBackToCards: Nothing
     'refund.do': Nothing
     'refund.empty': Nothing
     'refund.extra': Nothing

@@ -172,7 +172,7 @@ test('without scripts a product is added from the list by a form', async () => {
   await page.getByText('Buoy').first().waitFor()
 })
 
-test('a last product alone in its row takes the whole row', async () => {
+test('on a phone a last product alone in its row takes the whole row', async () => {
   const { page } = await visit({ ...phone, scripts: false })
   const lists: { count: number; last: number; whole: number }[] = []
   for (const price of [3000, 4000, 5000, 6000, 8000, 10_000]) {
@@ -188,6 +188,18 @@ test('a last product alone in its row takes the whole row', async () => {
   const odd = lists.filter(({ count }) => count % 2 === 1 && count > 1)
   expect(odd).not.toEqual([])
   expect(odd.map(({ last }) => last)).toEqual(odd.map(({ whole }) => whole))
+})
+
+test('on a wide screen a last product alone in its row stands like the others', async () => {
+  const { page } = await visit({ width: 1440, height: 900, scripts: false })
+  await page.goto(`${shop}/category/desk`)
+  const cards = page.locator('.products-list > li')
+  const [first, last] = [cards.first(), cards.last()]
+  const widths = [await first.boundingBox(), await last.boundingBox()].map((box) => Math.round(box?.width ?? 0))
+  expect(widths[1]).toBe(widths[0])
+  const image = await last.locator('.product-card-image').boundingBox()
+  const title = await last.locator('.product-card-title').boundingBox()
+  expect(title?.y).toBeGreaterThanOrEqual((image?.y ?? 0) + (image?.height ?? 0))
 })
 
 test('a category opens with its text and its image', async () => {
