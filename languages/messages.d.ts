@@ -1362,6 +1362,7 @@ export interface Messages {
     remove: Nothing
     removeCode: { code: Value }
     renewals: Nothing
+    refusedTitle: { title: Value }
     'said.changed': Nothing
     'said.declined': Nothing
     'said.declined-often': Nothing
