@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { guestCheckout } from '#support/guest-checkout'
+import { setAvailability } from '../../../pages/server/access/site-closure.ts'
+
+const { shop, app, host, mug, post, home, shopperWith } = await guestCheckout()
+const good = { provider: 'test', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }
+
+test('a site that is still to come sells nothing: neither to a new shopper nor to one who is at the checkout', async () => {
+  const shopper = await shopperWith(mug)
+  await post(shopper, '/api/commerce/checkout', home)
+  const fingerprint = /name="fingerprint" value="([^"]+)"/.exec((await shopper.ask('/checkout')).text)?.[1] ?? ''
+  await shop.as((tx) => setAvailability(tx, { state: 'coming-soon', title: '', words: '' }))
+  for (const path of ['/', '/cart', '/checkout', '/winkel', '/checkout/donate'])
+    expect([path, (await shopper.ask(path)).status]).toEqual([path, 503])
+  await post(shopper, '/api/commerce/checkout/order', { ...good, fingerprint })
+  expect(await shop.as((tx) => tx.db.selectFrom('orders').select('id').execute())).toEqual([])
+  const other = app.browser(host)
+  const added = await other.send('POST', '/api/commerce/cart/entries', { variantId: mug.variants[0]?.id ?? '' })
+  expect(added.status).toBeGreaterThanOrEqual(400)
+  expect((await other.ask(`/api/commerce/products/${mug.id}`)).text).not.toContain('Mok')
+  await shop.as((tx) => setAvailability(tx, { state: 'open', title: '', words: '' }))
+  expect(
+    String((await post(shopper, '/api/commerce/checkout/order', { ...good, fingerprint })).headers.location),
+  ).toMatch(/order-confirmed/)
+})
