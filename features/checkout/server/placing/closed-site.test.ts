@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { setProductStatus } from '#features/catalog/server'
 import { guestCheckout } from '#support/guest-checkout'
 import { setAvailability } from '../../../pages/server/access/site-closure.ts'
 
-const { shop, app, host, mug, post, home, shopperWith } = await guestCheckout()
+const { shop, app, host, mug, print, card, post, home, shopperWith } = await guestCheckout()
 const good = { provider: 'test', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }
 
 test('a site that is still to come sells nothing: neither to a new shopper nor to one who is at the checkout', async () => {
@@ -22,4 +23,14 @@ test('a site that is still to come sells nothing: neither to a new shopper nor t
   expect(
     String((await post(shopper, '/api/commerce/checkout/order', { ...good, fingerprint })).headers.location),
   ).toMatch(/order-confirmed/)
+})
+
+test('a shop without a home page does not say that it is still to come: its front address leads to what is for sale', async () => {
+  const front = await app.ask(host, '/')
+  expect([front.status, front.headers.location]).toEqual([302, `/${shop.page.slug}`])
+  expect((await app.ask(host, `/${shop.page.slug}`)).text).toContain('Mok')
+  const ids = [mug, print, card].map(({ id }) => id)
+  await shop.as((tx) => setProductStatus(tx, { ids, status: 3 }))
+  expect(await app.ask(host, '/')).toMatchObject({ status: 200 })
+  await shop.as((tx) => setProductStatus(tx, { ids, status: 1 }))
 })
