@@ -192,7 +192,9 @@ test('on a phone a last product alone in its row takes the whole row', async () 
 
 test('on a wide screen a last product alone in its row stands like the others', async () => {
   const { page } = await visit({ width: 1440, height: 900, scripts: false })
-  await page.goto(`${shop}/category/desk`)
+  await page.goto(shop)
+  await page.getByRole('link', { name: 'Desk', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Desk' }).waitFor()
   const cards = page.locator('.products-list > li')
   const [first, last] = [cards.first(), cards.last()]
   const widths = [await first.boundingBox(), await last.boundingBox()].map((box) => Math.round(box?.width ?? 0))

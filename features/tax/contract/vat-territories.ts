@@ -14,7 +14,9 @@ interface Writing {
 interface VatTerritory {
   codes?: readonly string[]
   writings?: readonly Writing[]
-  /** The country whose rules on VAT hold there; null: neither those of the EU nor those of the country it belongs to. */
+  /**
+   * The country whose rules on VAT hold there; null: neither those of the EU nor those of the country it belongs to.
+   */
   follows: string | null
 }
 

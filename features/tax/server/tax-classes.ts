@@ -8,9 +8,9 @@ import { standardTaxClass, type taxApi, untaxedClass, usualTaxClasses, zeroRateC
 /** The classes that products can name: the usual ones, those of the rates, and those that products brought along. */
 export async function readTaxClasses(ctx: OwnerContext): Promise<Output<typeof taxApi.classes>> {
   ctx.require('commerce')
-  const known = await namedClasses(ctx)
-  const rated = new Set(known.filter(({ isRated }) => isRated).map(({ name }) => name))
-  const names = [...new Set<string>([...usualTaxClasses, ...known.map(({ name }) => name)])]
+  const classRows = await namedClasses(ctx)
+  const rated = new Set(classRows.filter(({ isRated }) => isRated).map(({ name }) => name))
+  const names = [...new Set<string>([...usualTaxClasses, ...classRows.map(({ name }) => name)])]
   return {
     classes: names.map((name) => ({
       name: name || standardTaxClass,
@@ -21,8 +21,8 @@ export async function readTaxClasses(ctx: OwnerContext): Promise<Output<typeof t
 
 /** Classes of products that no rate has. */
 export async function unratedClasses(ctx: OwnerContext): Promise<string[]> {
-  const known = await namedClasses(ctx)
-  return known.filter(({ name, isRated }) => !isRated && !needsNoRate(name)).map(({ name }) => name)
+  const classRows = await namedClasses(ctx)
+  return classRows.filter(({ name, isRated }) => !isRated && !needsNoRate(name)).map(({ name }) => name)
 }
 
 /** Nobody taxes these, or taxes them at nothing. */

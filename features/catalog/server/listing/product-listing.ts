@@ -57,13 +57,7 @@ async function readListing(ctx: SiteContext, page: Page): Promise<Listing> {
   if (!collection || collection.type !== enumerations.collectionTypes.products) return { data: null, tags: [] }
   const wanted = productChoiceOf(collection.slug, page.path, page.query ?? {})
   const category = wanted.category ? await categoryBySlugs(ctx, collection.id, wanted.category) : null
-  const scopes = await listScopes(ctx, {
-    collectionId: collection.id,
-    opened: page.locks,
-    categoryId: wanted.category ? (category?.id ?? null) : undefined,
-    tagSlug: wanted.tag,
-    query: wanted.query,
-  })
+  const scopes = await scopesOf(ctx, { collectionId: collection.id, opened: page.locks, wanted, category })
   const [scope] = scopes
   const perPage = Math.min(collection.settings.perPage, productsInCollection)
   const count = scope ? await listedCount(ctx, scope, wanted) : 0
@@ -114,6 +108,24 @@ async function readListing(ctx: SiteContext, page: Page): Promise<Listing> {
     tags: [...new Set([`collection:${collection.id}`, `collection-settings:${collection.id}`, ...cards.tags, ...tags])],
     ...(until ? { until } : {}),
   }
+}
+
+function scopesOf(
+  ctx: SiteContext,
+  {
+    collectionId,
+    opened,
+    wanted,
+    category,
+  }: { collectionId: string; opened: Locks; wanted: ProductChoice; category: CategoryRow | null },
+): Promise<ListScope[]> {
+  return listScopes(ctx, {
+    collectionId,
+    opened,
+    categoryId: wanted.category ? (category?.id ?? null) : undefined,
+    tagSlug: wanted.tag,
+    query: wanted.query,
+  })
 }
 
 export interface ListQuery {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
 import { guestCheckout } from '#support/guest-checkout'
-import { setAvailability } from '../../../pages/server/access/site-closure.ts'
+import { setAvailability } from '#support/internals'
 
 const { shop, app, host, mug, print, card, post, home, shopperWith } = await guestCheckout()
 const good = { provider: 'test', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }

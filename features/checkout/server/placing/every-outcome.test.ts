@@ -39,8 +39,8 @@ async function atPayment(giftCard: string | null = null) {
       String((await post(shopper, '/api/commerce/checkout/order', { ...fields, fingerprint })).headers.location),
     books: async () => {
       const { orders, quantity } = await shopBooks()
-      const known = new Set(before.orders.map(({ id }) => id))
-      return { orders: orders.filter(({ id }) => !known.has(id)), sold: before.quantity - quantity }
+      const earlierIds = new Set(before.orders.map(({ id }) => id))
+      return { orders: orders.filter(({ id }) => !earlierIds.has(id)), sold: before.quantity - quantity }
     },
   }
 }
@@ -79,10 +79,10 @@ test.each([
   [{ number: testCards.success, expiry: '' }, 'unfit-expiry'],
   [{ number: testCards.success, cvc: '' }, 'unfit-cvc'],
   [{ number: '' }, 'unfit-number'],
-])('a test card that is refused, %o, sells nothing, says so, and another one pays', async (card, said) => {
+])('a test card that is refused, %o, sells nothing, says so, and another one pays', async (card, refusal) => {
   const { shopper, pay, books } = await atPayment()
   const refused = await pay({ ...typed, ...card })
-  expect(refused).toBe(`/checkout?said=${said}`)
+  expect(refused).toBe(`/checkout?said=${refusal}`)
   expect((await shopper.ask(refused)).text).toContain('role="alert"')
   expect(await books()).toMatchObject(unsold)
   expect(await pay({ ...typed, number: testCards.success })).toMatch(/order-confirmed/)

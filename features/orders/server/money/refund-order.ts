@@ -124,8 +124,8 @@ async function withoutSpent(
 }
 
 /**
- * What the customer has of this order as gift cards, spent or not: it goes back with their line alone, which voids them.
- * `refunded`: of all lines, with what goes back with them.
+ * What the customer has of this order as gift cards, spent or not: it goes back with their line alone, which voids
+ * them. `refunded`: of all lines, with what goes back with them.
  */
 function onCardsMinor(order: Order, refunded: readonly RefundedLine[]): number {
   return order.lines
