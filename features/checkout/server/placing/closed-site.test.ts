@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newId } from '#platform/contract'
 import { setProductStatus } from '#features/catalog/server'
 import { guestCheckout } from '#support/guest-checkout'
 import { setAvailability } from '#support/internals'
@@ -23,6 +24,35 @@ test('a site that is still to come sells nothing: neither to a new shopper nor t
   expect(
     String((await post(shopper, '/api/commerce/checkout/order', { ...good, fingerprint })).headers.location),
   ).toMatch(/order-confirmed/)
+})
+
+test('nor does it take donations', async () => {
+  const id = newId()
+  const amounts = { amounts_minor: [1000], allows_other_amount: false, minimum_minor: 100, maximum_minor: 50_000 }
+  const row = {
+    website_id: shop.site.id,
+    id,
+    title: 'De kraan',
+    description: '',
+    recurring: [],
+    is_active: true,
+    ...amounts,
+  }
+  await shop.as((tx) =>
+    tx.db
+      .insertInto('donations')
+      .values({ ...row, created_at: tx.now() })
+      .execute(),
+  )
+  const giver = app.browser(host)
+  const form = (await giver.ask(`/checkout/donate?donatePageId=${id}`)).text
+  const gift = /name="gift" value="([^"]*)"/.exec(form)?.[1] ?? ''
+  const typed = { donatePageId: id, gift, currency: 'EUR', amount: '1000', name: 'Ana Silva', email: 'ana@example.com' }
+  const give = () => post(giver, '/api/commerce/donate', { ...typed, ...good })
+  await shop.as((tx) => setAvailability(tx, { state: 'coming-soon', title: '', words: '' }))
+  expect((await give()).status).toBe(404)
+  await shop.as((tx) => setAvailability(tx, { state: 'open', title: '', words: '' }))
+  expect(String((await give()).headers.location)).toMatch(/order-confirmed/)
 })
 
 test('a shop without a home page does not say that it is still to come: its front address leads to what is for sale', async () => {
