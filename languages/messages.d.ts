@@ -1000,6 +1000,7 @@ export interface Messages {
     film: { name: Value }
     filmAlone: Nothing
     filter: Nothing
+    showFound: { n: number }
     found: { n: number }
     from: Nothing
     giftAmount: Nothing
@@ -1361,6 +1362,7 @@ export interface Messages {
     remove: Nothing
     removeCode: { code: Value }
     renewals: Nothing
+    refusedTitle: { title: Value }
     'said.changed': Nothing
     'said.declined': Nothing
     'said.declined-often': Nothing
@@ -4472,6 +4474,8 @@ export interface Messages {
     reason: Nothing
     received: Nothing
     refund: Nothing
+    paidBack: { amount: Value }
+    paidBackToCards: Nothing
     'refund.do': Nothing
     'refund.empty': Nothing
     'refund.extra': Nothing
@@ -7408,6 +7412,9 @@ export interface Messages {
     vatNumber: Nothing
     vatNumberHint: Nothing
     whileUnchecked: Nothing
+    classesWithoutRate: { classes: Value }
+    northernIreland: Nothing
+    unratedClasses: { classes: Value }
     withoutRate: { countries: Value }
   }
   'tax.problems': {

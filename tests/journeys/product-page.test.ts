@@ -89,6 +89,17 @@ test.each([true, false])(
   },
 )
 
+test('at the foot of the page the bar covers nothing: the last product below it can be read', async () => {
+  const { page } = await visit(phone)
+  await page.goto(`${shop}/lamp-n`)
+  const last = page.locator('.product-related .product-card').last()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const bar = page.locator('.product-bar-row')
+  await bar.waitFor()
+  const [card, row] = [await last.boundingBox(), await bar.boundingBox()]
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual((row?.y ?? 0) + 1)
+})
+
 test('the bar follows the chosen variant', async () => {
   const { page } = await visit(phone)
   await page.goto(`${shop}/tray-9`)

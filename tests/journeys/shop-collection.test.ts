@@ -56,6 +56,34 @@ test('colours stand beside values in the filter, several filters count together,
   expect(complaints).toEqual([])
 })
 
+test('on a phone each number says what its filter shows beside the others, and one button leads to the list', async () => {
+  const { page, complaints } = await visit({ ...phone, touch: true })
+  await page.goto(shop)
+  await page.locator('.shop-menu[data-wide] > summary').tap()
+  const link = (group: string, name: RegExp) =>
+    page.getByRole('group', { name: group }).getByRole('link', { name }).first()
+  const numberOf = async (filter: ReturnType<typeof link>) => Number(await filter.locator('.shop-number').textContent())
+  const before = await numberOf(link('Availability', /In stock/))
+  const signal = await numberOf(link('Colour', /Signal/))
+  await link('Colour', /Signal/).tap()
+  const done = page.getByRole('link', { name: new RegExp(`^Show ${signal} products$`) })
+  await done.waitFor()
+  const left = await numberOf(link('Availability', /In stock/))
+  expect(left).toBeLessThanOrEqual(signal)
+  expect(left).toBeLessThan(before)
+  const [box, sheet] = [await done.boundingBox(), await page.locator('.shop-sheet').first().boundingBox()]
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? 0) + 1)
+  await done.tap()
+  await page.locator('.shop-menu[open]').waitFor({ state: 'detached' })
+  expect(await page.locator('.product-card').count()).toBe(signal)
+  await page.locator('.shop-menu[data-wide] > summary').tap()
+  await link('Availability', /In stock/).tap()
+  await page.getByRole('link', { name: left === 1 ? 'Show 1 product' : `Show ${left} products` }).waitFor()
+  expect(await page.locator('.product-card').count()).toBe(left)
+  expect(await axeFindings(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
 test('a slider and its fields say the same price, and the list follows without a full reload', async () => {
   const { page, complaints } = await visit()
   await page.goto(shop)
@@ -102,8 +130,41 @@ test('a product without a choice is added from the list, one with options asks f
   await drawer.waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Choose options of Tray 9' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tray 9' })
-  await dialog.getByRole('button', { name: 'Add to cart' }).waitFor()
+  await dialog.getByRole('link', { name: 'Ink', exact: true }).click()
+  await dialog.locator('a[aria-current=true]', { hasText: 'Ink' }).waitFor()
+  await dialog.getByRole('link', { name: '340 mm' }).click()
+  await dialog.locator('a[aria-current=true]', { hasText: '340 mm' }).waitFor()
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await drawer.getByText('Ink / 340 mm').waitFor()
+  expect(await dialog.count()).toBe(0)
   expect(new URL(page.url()).pathname).toBe('/shop')
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Choose options of Tray 9' }).click()
+  await dialog.getByRole('link', { name: 'Ink', exact: true }).click()
+  await dialog.getByRole('link', { name: 'View full details' }).click()
+  await page.waitForURL((url) => url.pathname === '/shop/tray-9')
+  expect(complaints).toEqual([])
+})
+
+test('on a phone the options come in a small sheet with the button in sight', async () => {
+  const { page, complaints } = await visit({ ...phone, touch: true })
+  await page.goto(shop)
+  await page.getByRole('link', { name: 'Choose options of Tray 9' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Tray 9' })
+  const button = dialog.getByRole('button', { name: 'Add to cart' })
+  await button.waitFor()
+  const [sheet, box] = [await dialog.boundingBox(), await button.boundingBox()]
+  expect(Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0))).toBe(phone.height)
+  expect(sheet?.height).toBeLessThan(phone.height * 0.75)
+  expect((box?.y ?? phone.height) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height)
+  expect(await dialog.locator('.product-images').isVisible()).toBe(false)
+  await dialog.getByRole('link', { name: 'Ink', exact: true }).tap()
+  await dialog.locator('a[aria-current=true]', { hasText: 'Ink' }).waitFor()
+  await dialog.getByRole('link', { name: '340 mm' }).tap()
+  await dialog.locator('a[aria-current=true]', { hasText: '340 mm' }).waitFor()
+  await button.tap()
+  await page.locator('dialog.cart-drawer[open]').getByText('Ink / 340 mm').waitFor()
   expect(complaints).toEqual([])
 })
 
@@ -115,7 +176,7 @@ test('without scripts a product is added from the list by a form', async () => {
   await page.getByText('Buoy').first().waitFor()
 })
 
-test('a last product alone in its row takes the whole row', async () => {
+test('on a phone a last product alone in its row takes the whole row', async () => {
   const { page } = await visit({ ...phone, scripts: false })
   const lists: { count: number; last: number; whole: number }[] = []
   for (const price of [3000, 4000, 5000, 6000, 8000, 10_000]) {
@@ -131,6 +192,20 @@ test('a last product alone in its row takes the whole row', async () => {
   const odd = lists.filter(({ count }) => count % 2 === 1 && count > 1)
   expect(odd).not.toEqual([])
   expect(odd.map(({ last }) => last)).toEqual(odd.map(({ whole }) => whole))
+})
+
+test('on a wide screen a last product alone in its row stands like the others', async () => {
+  const { page } = await visit({ width: 1440, height: 900, scripts: false })
+  await page.goto(shop)
+  await page.getByRole('link', { name: 'Desk', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Desk' }).waitFor()
+  const cards = page.locator('.products-list > li')
+  const [first, last] = [cards.first(), cards.last()]
+  const widths = [await first.boundingBox(), await last.boundingBox()].map((box) => Math.round(box?.width ?? 0))
+  expect(widths[1]).toBe(widths[0])
+  const image = await last.locator('.product-card-image').boundingBox()
+  const title = await last.locator('.product-card-title').boundingBox()
+  expect(title?.y).toBeGreaterThanOrEqual((image?.y ?? 0) + (image?.height ?? 0))
 })
 
 test('a category opens with its text and its image', async () => {

@@ -105,7 +105,10 @@ test('what goes with a product is added beside it, at once or after a choice ove
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'detached' })
   await beside.getByRole('link', { name: 'Choose options of Cup 11' }).click()
-  await page.getByRole('dialog', { name: 'Cup 11' }).getByRole('button', { name: 'Add to cart' }).waitFor()
+  const choice = page.getByRole('dialog', { name: 'Cup 11' })
+  await choice.getByRole('link', { name: 'Chalk', exact: true }).click()
+  await choice.getByRole('button', { name: 'Add to cart' }).click()
+  await drawer.getByText('Chalk').first().waitFor()
   expect(complaints).toEqual([])
 })
 

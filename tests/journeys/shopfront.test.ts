@@ -53,6 +53,19 @@ test('with scripts the page stays, says that it is in the cart, and the first ca
   expect(complaints).toEqual([])
 })
 
+test.each([true, false])(
+  'more than there are is refused on the page, in its language and not by the browser (scripts: %s)',
+  async (scripts) => {
+    const { page } = await visit({ ...phone, scripts })
+    await page.goto(`${shop}/buoy`)
+    await page.getByLabel('Quantity').fill('999')
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.locator('.product-said').filter({ hasText: /\d/ }).waitFor()
+    expect(await page.getByLabel('Quantity').inputValue()).toBe('999')
+    expect(new URL(page.url()).pathname).toBe('/shop/buoy')
+  },
+)
+
 test('without scripts someone asks to hear when a variant is back', async () => {
   const { page } = await visit({ ...phone, scripts: false })
   await page.goto(`${shop}/cup-11`)

@@ -35,6 +35,8 @@ export function callerOf({
     cookie: (name) => cookies[name],
     files: async function* () {},
     range: null,
+    ifRange: null,
+    isHead: false,
     message: null,
     disconnected: new AbortController().signal,
   }

@@ -9,6 +9,7 @@ import { createZone, shippingFeature } from '#features/shipping/server'
 import { changeSettings } from '#features/sites/server'
 import { saveTaxSettings, startWithRates, taxFeature } from '#features/tax/server'
 import { taxSettingsSchema } from '#features/tax/contract'
+import type { Configuration } from '#platform/context'
 import { newId } from '#platform/contract'
 import { testContext } from './context.ts'
 import type { Browser } from './request.ts'
@@ -19,7 +20,7 @@ import { discountDraftSchema } from '../../features/discounts/contract/discount.
 import { checkoutFeature } from '../../features/checkout/server/checkout.feature.ts'
 
 /** A Dutch shop in euros, and shoppers without scripts at its checkout. */
-export async function guestCheckout() {
+export async function guestCheckout({ config = {} }: { config?: Partial<Configuration> } = {}) {
   const features = [
     ...shopFeatures,
     discountsFeature,
@@ -30,7 +31,7 @@ export async function guestCheckout() {
     ordersFeature,
     checkoutFeature,
   ]
-  const ctx = await testContext({ features })
+  const ctx = await testContext({ features, config })
   const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
   const app = await runningApp(ctx)
   const host = 'kade.localhost:8080'

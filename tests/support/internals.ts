@@ -6,6 +6,7 @@ export { itemDrafts } from '../../features/content/server/items/drafts.queries.t
 export { labelsOf } from '../../features/content/server/labels/labels.queries.ts'
 export { discountDraftSchema } from '../../features/discounts/contract/discount.schema.ts'
 export { createDiscount } from '../../features/discounts/server/save-discount.ts'
+export { setAvailability } from '../../features/pages/server/access/site-closure.ts'
 export { createPage } from '../../features/pages/server/documents/create-page.ts'
 export { testCards } from '../../features/payments/contract/test-cards.rules.ts'
 export { fulfilOrder } from '../../features/orders/server/fulfilment/fulfil-order.ts'

@@ -54,6 +54,7 @@ export function plainListing(rows: ShopRows, question: PlainQuestion) {
   return {
     ids: chosen.map(({ row }) => row.id),
     facets: facetsOf(candidates, onPage),
+    fitting: fittingOf(candidates, choice),
     categories: categoryCounts(rows, onPage),
     until: earliest([...candidates.flatMap(({ moments }) => moments), ...coming], question.now),
   }
@@ -163,6 +164,26 @@ function facetsOf(candidates: readonly Candidate[], onPage: readonly Candidate[]
     highestMinor: prices.length === 0 ? 0 : Math.max(...prices),
     inStock: candidates.filter(({ isInStock }) => isInStock).length,
     onSale: candidates.filter((candidate) => candidate.isOnSale).length,
+  }
+}
+
+/** What each filter would show, chosen beside the others: its own option is chosen anew. */
+function fittingOf(candidates: readonly Candidate[], choice: ProductChoice) {
+  const { options = [], isInStock = false, isOnSale = false, minimumMinor, maximumMinor } = choice
+  if (options.length === 0 && !isInStock && !isOnSale && minimumMinor === undefined && maximumMinor === undefined)
+    return null
+  const shows = (change: Partial<ProductChoice>) =>
+    candidates.filter((candidate) => fits(candidate, { ...choice, ...change })).length
+  const words = new Set(candidates.flatMap(({ row }) => row.option_words))
+  const counts = [...words].map((word) => {
+    const others = options.filter((other) => other.split(':')[0] !== word.split(':')[0])
+    return [word, shows({ options: [...others, word] })] as const
+  })
+  return {
+    options: Object.fromEntries(counts.filter(([, count]) => count > 0)),
+    uncounted: [],
+    inStock: shows({ isInStock: true }),
+    onSale: shows({ isOnSale: true }),
   }
 }
 

@@ -172,4 +172,5 @@ export const exampleListing: ProductListing = {
     inStock: 28,
     onSale: 3,
   },
+  fitting: { options: { 'colour:signal': 9, 'colour:ink': 4 }, uncounted: [], inStock: 4, onSale: 0 },
 }

@@ -57,6 +57,7 @@ export type {
   CategoryNode,
   FacetValue,
   ProductCard,
+  FittingCounts,
   ProductFacets,
   ProductListing,
   ProductImageView,

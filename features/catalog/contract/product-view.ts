@@ -171,6 +171,16 @@ export interface ProductFacets {
   readonly onSale: number
 }
 
+/** By filter, how many products it shows beside the others that are chosen; null: too many to count. */
+export interface FittingCounts {
+  /** By word; what has none shows nothing. */
+  readonly options: Readonly<Record<string, number>> | null
+  /** Options, as words begin with them, of which too many are shown to count. */
+  readonly uncounted: readonly string[]
+  readonly inStock: number | null
+  readonly onSale: number | null
+}
+
 export interface CategoryNode extends CatalogLink {
   readonly id: string
   readonly count: number
@@ -201,4 +211,6 @@ export interface ProductListing {
   readonly next: string | null
   readonly categories: readonly CategoryNode[]
   readonly facets: ProductFacets
+  /** Null while no filter is chosen. */
+  readonly fitting: FittingCounts | null
 }

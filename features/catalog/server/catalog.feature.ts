@@ -7,6 +7,7 @@ import {
   accessFollowers,
   documentDependents,
   formerAddresses,
+  frontPages,
   otherAssetUses,
   otherFileLocks,
   popularEntries,
@@ -39,6 +40,7 @@ import { fileLocksOfCatalog } from './products/file-locks.queries.ts'
 import { firstProductStep, siteHasProducts } from './products/first-product-step.ts'
 import { moveProducts } from './products/move-products.ts'
 import { productKind } from './products/product.kind.ts'
+import { openShopPath } from './listing/shop-path.ts'
 import { productsCollection } from './listing/products-collection.ts'
 import { reindexJob } from './listing/reindex.job.ts'
 import { appearJob } from './products/set-product-status.ts'
@@ -79,6 +81,7 @@ export const catalogFeature: Feature = {
       squarespace: (ctx) => productsFile(ctx, 'squarespace'),
     }),
     provide(formerAddresses, formerCatalogAddress),
+    provide(frontPages, openShopPath),
     provide(accessFollowers, onAccessChanged),
     provide(documentDependents, dependentsOfPage),
     provide(personalRecords, personalReminders),

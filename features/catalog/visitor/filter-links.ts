@@ -1,6 +1,6 @@
 import type { Language } from '#platform/i18n'
 import type { ProductChoice } from '../contract/catalog-path.rules.ts'
-import type { ProductListing, StoreSettings, SwatchView } from '../contract/product-view.ts'
+import type { FittingCounts, ProductListing, StoreSettings, SwatchView } from '../contract/product-view.ts'
 import { moneyText } from './price.tsx'
 import { shopMessages } from './shop.messages.ts'
 
@@ -22,7 +22,7 @@ export interface FilterGroup {
  * Everything to narrow a list by. Each filter is an address: it works without a script, and can be sent to a friend.
  */
 export function filterGroups(
-  { choice, facets }: ProductListing,
+  { choice, facets, fitting }: ProductListing,
   storeSettings: StoreSettings,
   language: Language,
 ): FilterGroup[] {
@@ -38,7 +38,7 @@ export function filterGroups(
       const isChosen = chosen.includes(word)
       return {
         name: value,
-        count,
+        count: countOf(fitting, word, count),
         ...(swatch ? { swatch } : {}),
         isChosen,
         choice: {
@@ -53,24 +53,31 @@ export function filterGroups(
   const states: FilterLink[] = [
     {
       name: shopMessages(language, 'inStock'),
-      count: facets.inStock,
+      count: fitting ? fitting.inStock : facets.inStock,
       isChosen: isInStock === true,
       choice: isInStock ? { ...rest, ...(isOnSale ? { isOnSale } : {}) } : { ...currentStates, isInStock: true },
     },
     {
       name: shopMessages(language, 'onSale'),
-      count: facets.onSale,
+      count: fitting ? fitting.onSale : facets.onSale,
       isChosen: isOnSale === true,
       choice: isOnSale ? { ...rest, ...(isInStock ? { isInStock } : {}) } : { ...currentStates, isOnSale: true },
     },
   ]
-  const shownStates = states.filter((state) => state.isChosen || (state.count ?? 0) > 0)
+  const shownStates = states.filter(({ isChosen, count }) => isChosen || count === null || count > 0)
   const groups = [
     ...options,
     { name: shopMessages(language, 'price'), links: priceLinks(first, facets, storeSettings, language) },
     { name: shopMessages(language, 'stock'), links: shownStates },
   ]
   return groups.filter(({ links }) => links.length > 0)
+}
+
+/** Of a value beside the other filters that are chosen; without any, of all that the path shows. */
+function countOf(fitting: FittingCounts | null, word: string, ofAll: number): number | null {
+  if (!fitting) return ofAll
+  if (fitting.uncounted.includes(word.split(':')[0] ?? '')) return null
+  return fitting.options && (fitting.options[word] ?? 0)
 }
 
 /** Up to three steps between the cheapest and the dearest, at round amounts. */

@@ -34,6 +34,12 @@ export const quickView = behaviour<QuickViewWords>('quick-view', (root, words) =
   return () => link.removeEventListener('click', listen)
 })
 
+/** On a phone nothing but what there is to choose, with the button always in sight. */
+const sheetCss = `@media (max-width:600px){
+.product-images,.product-info>:not(.product-head,.product-restock,:has(.product-form),.product-form),.product-lead{display:none}
+.product-buy{position:sticky;bottom:0;padding-block:.75rem;background:var(--bg)}
+}`
+
 function show(product: HTMLElement, link: HTMLAnchorElement, words: QuickViewWords, page: Document): void {
   for (const needless of product.querySelectorAll('.product-related, .product-crumbs, .product-bar')) needless.remove()
   // The address belongs to the list: no image writes itself into it.
@@ -46,12 +52,18 @@ function show(product: HTMLElement, link: HTMLAnchorElement, words: QuickViewWor
   dialog.className = 'quick-view'
   dialog.setAttribute('aria-label', product.querySelector('h1, h2')?.textContent ?? '')
   dialog.append(close, apart(product, page), productLink)
-  close.onclick = () => dialog.close()
-  dialog.onclick = (event) => event.target === dialog && dialog.close()
-  dialog.onclose = () => {
+  const leave = (): void => dialog.close()
+  close.addEventListener('click', leave)
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) leave()
+  })
+  // What was added is shown in the cart beside the page.
+  document.addEventListener('quoin:cart', leave)
+  dialog.addEventListener('close', () => {
+    document.removeEventListener('quoin:cart', leave)
     dialog.remove()
     link.focus()
-  }
+  })
   document.body.append(dialog)
   dialog.showModal()
 }
@@ -63,8 +75,10 @@ function apart(product: HTMLElement, page: Document): HTMLElement {
   const ctx = document.createElement('div')
   if (theme) ctx.setAttribute('data-theme', theme)
   ctx.append(document.adoptNode(product))
+  const sheet = document.createElement('style')
+  sheet.textContent = sheetCss
   host
     .attachShadow({ mode: 'open' })
-    .append(...[...page.querySelectorAll('style')].map((style) => document.adoptNode(style)), ctx)
+    .append(...[...page.querySelectorAll('style')].map((style) => document.adoptNode(style)), sheet, ctx)
   return host
 }

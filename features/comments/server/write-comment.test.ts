@@ -142,3 +142,13 @@ test('whoever asked for it hears of an answer, once, and can end it by the link 
   await as((tx) => replyAsOwner(tx, { id: comment?.id ?? '', text: 'En nog iets.' }))
   expect(await emailsTo('noor@example.com')).toHaveLength(2)
 })
+
+test('a comment without words, a name or an address is answered at its field, and no browser complains before', async () => {
+  const id = await post('Beschuit')
+  for (const field of ['text', 'name', 'email']) {
+    const { to } = await write(id, { [field]: ' ' })
+    const page = (await app.ask(host, to.pathname + to.search)).text
+    expect(page).toMatch(/<form[^>]*class="comment-form" noValidate=""/)
+    expect(page).toMatch(new RegExp(`id="comment-${field}"[^>]* aria-invalid="true"`))
+  }
+})

@@ -22,7 +22,7 @@ export function CommentFields(props: CommentFieldsProps): ReactNode {
   const state = (field: string) =>
     problem?.field === field ? { 'aria-invalid': true, 'aria-describedby': 'comment-problem' } : {}
   return (
-    <form method="post" action="/api/comments/write" className="comment-form">
+    <form method="post" action="/api/comments/write" className="comment-form" noValidate>
       <input type="hidden" name="document" value={documentId} />
       <input type="hidden" name="parent" value={parentId} />
       <input type="hidden" name="spent" value="" />

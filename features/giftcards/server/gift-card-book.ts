@@ -19,9 +19,12 @@ export async function spendGiftCard(ctx: SiteTransaction, booking: Booking): Pro
   return book(ctx, { ...booking, kind: 'spent', amountMinor: -booking.amountMinor, needsUsable: true })
 }
 
-/** Refunds a spent amount; the card may be disabled or expired by now: its holder sees the money on it. */
+/**
+ * Gives back what was spent. Refused: the card was switched off, has expired or is gone, and nobody could spend what is
+ * put on it.
+ */
 export async function refundToGiftCard(ctx: SiteTransaction, booking: Booking): Promise<Booked> {
-  return book(ctx, { ...booking, kind: 'returned', needsUsable: false })
+  return book(ctx, { ...booking, kind: 'returned', needsUsable: true })
 }
 
 /**

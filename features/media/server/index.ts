@@ -12,6 +12,7 @@ export { type FileAudience, fileAudience, filesOnDemand, type WantedFile } from 
 export type { AssetsTable } from './media.tables.ts'
 export { imageIn } from './photos/image-in.ts'
 export { plainPhoto } from './photos/plain-photo.ts'
+export { rangeOf } from './range.ts'
 export { fillAsset } from './replace-asset.ts'
 export { type NewAsset, storeAsset } from './store-asset.ts'
 

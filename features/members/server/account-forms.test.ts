@@ -89,3 +89,13 @@ test('a new password signs out other browsers, a new address counts once its ema
   })
   expect((await sessionInfo(mine)).member?.email).toBe('anna2@example.com')
 })
+
+test('a form that is sent empty is answered on its page and in its language, and no browser complains before', async () => {
+  for (const path of ['/session', '', '/forgot-password']) {
+    const browser = visitor()
+    const answer = await form(browser, api + path, {})
+    const { text } = await browser.ask(String(answer.headers['location']))
+    expect(text).toMatch(/<form[^>]*noValidate=""[^>]*data-account-form/)
+    expect([path, /role="alert">\s*([^<]+)</.exec(text)?.[1]]).toEqual([path, expect.stringMatching(/\w+ .+\./)])
+  }
+})

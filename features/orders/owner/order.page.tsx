@@ -41,6 +41,7 @@ function OrderPage({ detail }: { detail: OrderDetail }) {
       title={
         <>
           #{orderNumberText(order)} <Badge tone={labelTones[order.label]}>{say(`label.${order.label}`)}</Badge>{' '}
+          {order.paymentStatus === 'partly-refunded' && <Badge>{say('payment.partly-refunded')}</Badge>}{' '}
           {order.fulfilmentStatus === 'partly-fulfilled' && <Badge>{say('fulfilment.partly-fulfilled')}</Badge>}
           {order.isTest && <Badge>{t('test')}</Badge>}
           {order.source === 'import' && <Badge>{t('imported')}</Badge>}

@@ -85,7 +85,7 @@ export const ordersFeature: Feature = {
     on(customersApi.write, writeToCustomer),
     on(customersApi.csv, exportCustomers, { transaction: 'own' }),
     on(orderPagesApi.invoice, customerInvoice),
-    on(orderPagesApi.download, download),
+    on(orderPagesApi.download, download, { transaction: 'own' }),
     on(orderPagesApi.askReturn, askReturn),
   ],
   blocks: Object.values(blocks),

@@ -205,6 +205,8 @@ export interface OrderDownloadsTable {
   count: number
   round: number
   most: number
+  /** Of the file, for the last download that was counted. */
+  sent_bytes: ColumnType<number, number | undefined, number>
   expires_at: Date
 }
 

@@ -23,6 +23,9 @@ export const subjectDocuments =
 export const formerAddresses =
   extensionPoint<(ctx: SiteContext, path: string) => Promise<string | null>>('pages.former-addresses')
 
+/** Where visitors are led from `/` while the site has no home page but is open otherwise; null: nowhere. */
+export const frontPages = extensionPoint<(ctx: SiteContext) => Promise<string | null>>('pages.front-pages')
+
 /**
  * A page that the product itself has at a fixed address: a document with a fixed block, rendered for each request and
  * never cached.

@@ -6,6 +6,7 @@ export {
   type Dependent,
   documentDependents,
   formerAddresses,
+  frontPages,
   memberAdmission,
   otherAssetUses,
   otherFileLocks,

@@ -1,9 +1,9 @@
 export { owesNoTax, taxOf, treatedAs, untaxedShipping, untaxedUnit } from './tax-of.ts'
-export { countriesWithoutRate, offersReverseCharge, treatmentOf } from './tax-place.ts'
+export { classesWithoutRate, countriesWithoutRate, offersReverseCharge, treatmentOf } from './tax-place.ts'
 export { takesTaxOff } from './takes-tax-off.ts'
 export { taxClassName } from './tax-class-name.ts'
 export { taxReasonTexts } from './tax-reason-text.ts'
-export { standardTaxClass, untaxedClass, usualTaxClasses } from './tax-class.rules.ts'
+export { standardTaxClass, untaxedClass, usualTaxClasses, zeroRateClass } from './tax-class.rules.ts'
 export { taxApi, taxStarters } from './tax.api.ts'
 export {
   type TaxReason,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { taxOf, untaxedShipping } from './tax-of.ts'
-import { countriesWithoutRate } from './tax-place.ts'
+import { classesWithoutRate, countriesWithoutRate } from './tax-place.ts'
 import { taxRateSchema, taxSettingsSchema } from './tax.schema.ts'
 import type { TaxQuestion, TaxRules } from './tax.types.ts'
 
@@ -46,9 +46,10 @@ test('a VAT number alone, without an address, takes nothing off', () => {
   expect(answerOf(rules([rate('NL', 210_000)]), { address: null, customer }).treatment).toBe('standard')
 })
 
-test('the shop’s own country is no country that lacks a rate', () => {
+test('the shop’s own country is no country that lacks a rate, and Northern Ireland is', () => {
   const lacking = countriesWithoutRate(rules([], { acrossEu: 'destination' }))
-  expect(lacking).toHaveLength(26)
+  expect(lacking).toHaveLength(27)
+  expect(lacking.at(-1)).toBe('XI')
   expect(lacking).not.toContain('NL')
 })
 
@@ -87,4 +88,37 @@ test('shipping without tax is lowered by the tax of each class, in the proportio
   expect(untaxedShipping(2300, [net('standard', 1000), net('reduced-rate', 1000)], dutch)).toBe(2000)
   const unshipped = rules([rate('NL', 210_000, { onShipping: false })])
   expect(untaxedShipping(2300, [net('standard', 1000)], unshipped)).toBe(2300)
+})
+
+test('a class without a rate is sold at the standard rate, at home and elsewhere in the EU; only what is never taxed is not', () => {
+  const oss = { acrossEu: 'destination' }
+  const rates = [rate('NL', 210_000), rate('DE', 190_000), rate('DE', 70_000, { taxClass: 'books' })]
+  const by = rules(rates, oss)
+  const sold = (country: string, taxClass: string) => rateOf(by, { address: to(country), lines: [line(taxClass)] })
+  // No rate has the class at all; one country has one; the shop's own country has none.
+  expect([sold('NL', 'reduced'), sold('DE', 'reduced'), sold('BE', 'reduced')]).toEqual([
+    [210_000],
+    [190_000],
+    [210_000],
+  ])
+  expect([sold('NL', 'books'), sold('DE', 'books'), sold('BE', 'books')]).toEqual([[210_000], [70_000], [210_000]])
+  for (const untaxed of ['none', 'zero-rate']) expect([sold('NL', untaxed), sold('DE', untaxed)]).toEqual([[], []])
+  expect(sold('US', 'reduced')).toEqual([])
+})
+
+test('states that leave a class untaxed are believed: a rate elsewhere in the country says that it is meant', () => {
+  const american = [rate('US', 60_000), rate('US', 40_000, { region: 'NJ', taxClass: 'clothing' })]
+  const by = rules(american, { country: 'US', pricesIncludeTax: false })
+  const sold = (region: string) =>
+    rateOf(by, { address: { ...to('US'), region }, lines: [line('clothing')], pricesIncludeTax: false })
+  expect([sold('NJ'), sold('NY')]).toEqual([[40_000], []])
+})
+
+test('a country that rates other classes and lacks one is named with it', () => {
+  const reduced = { taxClass: 'reduced-rate' }
+  const rates = [rate('NL', 210_000), rate('NL', 90_000, reduced), rate('DK', 250_000), rate('DE', 70_000, reduced)]
+  expect(classesWithoutRate(rules(rates, { acrossEu: 'destination' }))).toEqual([
+    { taxClass: 'reduced-rate', country: 'DK' },
+  ])
+  expect(classesWithoutRate(rules(rates))).toEqual([])
 })

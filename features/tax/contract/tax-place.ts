@@ -1,9 +1,9 @@
 import { ratesFor } from './rates-for.ts'
-import { standardTaxClass } from './tax-class.rules.ts'
+import { standardTaxClass, untaxedClass, zeroRateClass } from './tax-class.rules.ts'
 import type { TaxRate } from './tax.schema.ts'
 import type { TaxTreatment } from './tax-treatment.rules.ts'
 import type { TaxPlace, TaxQuestion, TaxRules } from './tax.types.ts'
-import { addressCountry, isInEu, isShopInEu, type SoldKind } from './vat-territory.ts'
+import { addressCountry, isInEu, isShopInEu, ratedPlace, type SoldKind, vatCountry } from './vat-territory.ts'
 import { euCountries, readVatNumber } from './vat-number.ts'
 
 type Question = Pick<TaxQuestion, 'address' | 'customer'>
@@ -14,8 +14,8 @@ export function homeOf({ country, region }: TaxRules['settings']): TaxPlace {
 }
 
 /** The rates that are due on a class at the shop's own place: those that are in its prices. */
-export function homeRates({ rates, settings }: TaxRules, taxClass: string): TaxRate[] {
-  return ratesFor(rates, homeOf(settings), taxClass)
+export function homeRates(rules: TaxRules, taxClass: string): TaxRate[] {
+  return ratesOfClass(rules, homeOf(rules.settings), taxClass)
 }
 
 /** The rates that an order owes on a class of products; none where the customer owes no tax. */
@@ -26,11 +26,11 @@ export function ratesDue(
 ): TaxRate[] {
   const place = taxedPlace(question, rules, kind)
   if (place === null || question.customer.isExempt || isReverseCharge(question, rules, kind)) return []
-  const due = ratesFor(rules.rates, place, taxClass)
+  const due = ratesOfClass(rules, place, taxClass)
   const isLacking = due.length === 0 && isElsewhereInEu(place, rules, kind) && homeRates(rules, taxClass).length > 0
   if (!isLacking) return due
-  // A country without a rate for a class that is taxed at home: a missing row never makes a sale in the EU untaxed.
-  const standard = ratesFor(rules.rates, place, standardTaxClass)
+  // A country that has no rate for what is taxed at home: nothing in the EU is sold untaxed because a row is missing.
+  const standard = ratesAt(rules, place, standardTaxClass)
   return standard.length > 0 ? standard : homeRates(rules, taxClass)
 }
 
@@ -40,8 +40,8 @@ export function treatmentOf(question: Question, rules: TaxRules, kind: SoldKind)
   if (isReverseCharge(question, rules, kind)) return 'reverse-charge'
   const place = taxedPlace(question, rules, kind)
   const { country } = rules.settings
-  const isAbroad = place !== null && country !== '' && place.country !== country
-  return isAbroad && isRated(rules, country) && !isRated(rules, place.country) ? 'export' : 'standard'
+  const isAbroad = place !== null && country !== '' && vatCountry(place) !== country
+  return isAbroad && isRated(rules, country) && !isRatedAt(rules, place) ? 'export' : 'standard'
 }
 
 /** Tells whether a business there would owe no tax once it gives a VAT number of its country. */
@@ -50,10 +50,26 @@ export function offersReverseCharge({ address, customer }: Question, rules: TaxR
   return reverseCharge && !customer.isExempt && address !== null && isElsewhereInEu(address, rules, kind)
 }
 
-/** Countries of the EU that pay their own tax in this shop and have no rate: they are charged the tax of the shop. */
-export function countriesWithoutRate({ rates, settings }: TaxRules): string[] {
-  if (settings.acrossEu !== 'destination' || !euCountries.includes(settings.country)) return []
-  return euCountries.filter((country) => country !== settings.country && !isRated({ rates, settings }, country))
+/** What pays its own tax in this shop and has no rate: it is charged the tax of the shop. `XI`: Northern Ireland. */
+export function countriesWithoutRate(rules: TaxRules): string[] {
+  const countries = countriesElsewhere(rules)
+  const isNorthernIrelandLacking = countries.length > 0 && !isRated(rules, 'GB') && !isRated(rules, 'XI')
+  const lacking = countries.filter((country) => !isRated(rules, country))
+  return isNorthernIrelandLacking ? [...lacking, 'XI'] : lacking
+}
+
+/** Classes that are taxed at home and lack a rate in a country that has others: its standard rate is charged there. */
+export function classesWithoutRate(rules: TaxRules): { taxClass: string; country: string }[] {
+  const classes = [...new Set(rules.rates.map(({ taxClass }) => taxClass))].filter(
+    (taxClass) => taxClass !== standardTaxClass && homeRates(rules, taxClass).some(({ ratePpm }) => ratePpm > 0),
+  )
+  return countriesElsewhere(rules)
+    .filter((country) => isRated(rules, country))
+    .flatMap((country) =>
+      classes
+        .filter((taxClass) => !rules.rates.some((rate) => rate.taxClass === taxClass && isOf(rate, country)))
+        .map((taxClass) => ({ taxClass, country })),
+    )
 }
 
 /**
@@ -65,15 +81,59 @@ function taxedPlace({ address }: Question, rules: TaxRules, kind: SoldKind): Tax
   if (address === null || address.country === '')
     return settings.country !== '' && settings.pricesIncludeTax ? homeOf(settings) : null
   if (!isElsewhereInEu(address, rules, kind)) return address
-  return settings.acrossEu === 'home' || !isRated(rules, address.country) ? homeOf(settings) : address
+  return settings.acrossEu === 'home' || !isRatedAt(rules, address) ? homeOf(settings) : address
 }
 
 function isElsewhereInEu(place: TaxPlace, { settings }: TaxRules, kind: SoldKind): boolean {
-  return isShopInEu(settings, kind) && isInEu(place, kind) && place.country !== settings.country
+  return isShopInEu(settings, kind) && isInEu(place, kind) && vatCountry(place) !== settings.country
+}
+
+/** Countries of the EU whose tax this shop charges instead of its own. */
+function countriesElsewhere({ settings }: TaxRules): string[] {
+  if (settings.acrossEu !== 'destination' || !euCountries.includes(settings.country)) return []
+  return euCountries.filter((country) => country !== settings.country)
 }
 
 function isRated({ rates }: TaxRules, country: string): boolean {
-  return rates.some((rate) => rate.country === '*' || rate.country === country)
+  return rates.some((rate) => isOf(rate, country))
+}
+
+const isOf = (rate: TaxRate, country: string): boolean => rate.country === '*' || rate.country === country
+
+/** In a territory with rules of its own only what was entered for it counts: its country's rates do not hold there. */
+function isRatedAt(rules: TaxRules, place: TaxPlace): boolean {
+  if (vatCountry(place) !== null) return isRated(rules, ratedPlace(place).country)
+  return [...new Set(rules.rates.map(({ taxClass }) => taxClass))].some(
+    (taxClass) => ratesAt(rules, place, taxClass).length > 0,
+  )
+}
+
+/**
+ * The rates of a class at a place. A class that nobody rated anywhere, and in the EU one that lacks a rate at this
+ * place, is taxed as the standard one: nothing is sold untaxed because a row is missing.
+ */
+function ratesOfClass(rules: TaxRules, place: TaxPlace, taxClass: string): TaxRate[] {
+  const due = ratesAt(rules, place, taxClass)
+  if (due.length > 0 || taxClass === untaxedClass) return due
+  const isKnown = taxClass === zeroRateClass || rules.rates.some((rate) => rate.taxClass === taxClass)
+  if (isKnown && !isAtHomeInEu(rules, place)) return due
+  return taxClass === zeroRateClass ? due : ratesAt(rules, place, standardTaxClass)
+}
+
+function isAtHomeInEu({ settings }: TaxRules, place: TaxPlace): boolean {
+  return euCountries.includes(settings.country) && vatCountry(place) === settings.country
+}
+
+function ratesAt({ rates }: TaxRules, place: TaxPlace, taxClass: string): TaxRate[] {
+  const hasOwnRules = vatCountry(place) === null
+  const fitting = hasOwnRules ? rates.filter((rate) => isParticular(rate, place)) : rates
+  return ratesFor(fitting, ratedPlace(place), taxClass)
+}
+
+/** Says more of where than the country to which a territory belongs. */
+function isParticular({ country, region, postal, cities }: TaxRate, place: TaxPlace): boolean {
+  const hasOwnCode = !euCountries.includes(place.country) && place.country !== 'GB'
+  return country === '*' || hasOwnCode || region !== '' || postal.length > 0 || cities.length > 0
 }
 
 /** A business elsewhere in the EU that gave the VAT number of that country. */

@@ -18,7 +18,13 @@ export const taxApi = {
     path: '/api/commerce/taxes',
     allows: 'commerce.taxes',
     input: z.object({}),
-    output: z.object({ rates: z.array(taxRateSchema), settings: taxSettingsSchema, exempt: z.array(z.string()) }),
+    output: z.object({
+      rates: z.array(taxRateSchema),
+      settings: taxSettingsSchema,
+      exempt: z.array(z.string()),
+      /** Classes of products that no rate has; they are taxed as the standard one. */
+      unratedClasses: z.array(z.string()),
+    }),
   }),
   /** Returns the tax classes that products can use. */
   classes: endpoint({

@@ -1,5 +1,6 @@
 import type { TaxSettings } from './tax.schema.ts'
 import type { TaxPlace } from './tax.types.ts'
+import { vatTerritoryAt } from './vat-territories.ts'
 import { euCountries, readVatNumber } from './vat-number.ts'
 
 /** Northern Ireland is in the EU for goods and not for services, so a place alone does not say whose rules hold. */
@@ -19,8 +20,8 @@ export function isNorthernIreland({ country, postalCode }: Pick<TaxPlace, 'count
 /**
  * Tells whether the EU's VAT rules apply to a sale there (Protocol on Ireland/Northern Ireland, Art. 8: goods alone).
  */
-export function isInEu(place: Pick<TaxPlace, 'country' | 'postalCode'>, kind: SoldKind): boolean {
-  return euCountries.includes(place.country) || (kind === 'goods' && isNorthernIreland(place))
+export function isInEu(place: TaxPlace, kind: SoldKind): boolean {
+  return euCountries.includes(vatCountry(place) ?? '') || (kind === 'goods' && isNorthernIreland(place))
 }
 
 /** A shop in Northern Ireland is known by its own VAT number. */
@@ -32,7 +33,22 @@ export function isShopInEu(
   return kind === 'goods' && country === 'GB' && readVatNumber(vatNumber)?.number.startsWith('XI') === true
 }
 
+/**
+ * The country whose rules on VAT hold at an address; null in a territory that is outside those of the country it
+ * belongs to.
+ */
+export function vatCountry(place: TaxPlace): string | null {
+  const territory = vatTerritoryAt(place)
+  return territory ? territory.follows : place.country
+}
+
+/** The place as rates know it: at what follows another country, that country’s rates hold. */
+export function ratedPlace(place: TaxPlace): TaxPlace {
+  const country = vatTerritoryAt(place)?.follows
+  return country ? { country, region: '', postalCode: '', city: '' } : place
+}
+
 /** The country by which the VAT number of a business at an address is known. */
-export function addressCountry({ country }: Pick<TaxPlace, 'country'>): string {
-  return country === 'XI' ? 'GB' : country
+export function addressCountry(place: TaxPlace): string | null {
+  return place.country === 'XI' ? 'GB' : vatCountry(place)
 }

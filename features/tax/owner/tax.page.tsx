@@ -1,7 +1,6 @@
 import { Plus } from '#platform/icons'
 import { useState } from 'react'
 import {
-  Banner,
   Button,
   Card,
   EmptyState,
@@ -11,12 +10,12 @@ import {
   Skeleton,
   TextArea,
   useCall,
-  useLanguage,
   useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
-import { countriesWithoutRate, type TaxRate, type TaxRules, taxApi } from '../contract/index.ts'
+import { type TaxRate, taxApi } from '../contract/index.ts'
+import { MissingRates } from './missing-rates.tsx'
 import { RateDialog } from './rate-dialog.tsx'
 import { RatesTable } from './rates-table.tsx'
 import { StartRates } from './start-rates.tsx'
@@ -35,7 +34,7 @@ export function TaxScreen() {
       {taxQuery.isPending && <Skeleton lines={8} height={40} />}
       {data && (
         <>
-          <MissingRates rates={data.rates} settings={data.settings} />
+          <MissingRates {...data} />
           <TaxSettingsCard settings={data.settings} />
           <Card
             title={t('rates')}
@@ -63,19 +62,6 @@ export function TaxScreen() {
       {open && <RateDialog rate={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
     </Page>
   )
-}
-
-/** Warns about missing rates, in place of which the owner's own rate is charged. */
-function MissingRates(rules: TaxRules) {
-  const t = useWords(taxOwnerMessages)
-  const language = useLanguage()
-  const missing = countriesWithoutRate(rules)
-  if (missing.length === 0) return null
-  const names = new Intl.DisplayNames([language], { type: 'region' })
-  const countries = new Intl.ListFormat(language, { type: 'conjunction' }).format(
-    missing.map((country) => names.of(country) ?? country),
-  )
-  return <Banner tone="attention">{t('withoutRate', { countries })}</Banner>
 }
 
 function ExemptCard({ emails }: { emails: readonly string[] }) {

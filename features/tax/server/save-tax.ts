@@ -3,6 +3,7 @@ import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { type TaxRate, type TaxSettings, type taxApi, taxProblems } from '../contract/index.ts'
+import { unratedClasses } from './tax-classes.ts'
 import { realVatNumber } from './vat-number.ts'
 import { allRates, asRate, columnsOf, taxSettings } from './tax.queries.ts'
 
@@ -11,7 +12,7 @@ export const mostRates = 20_000
 export async function readTax(ctx: OwnerContext): Promise<Output<typeof taxApi.tax>> {
   ctx.require('commerce.taxes')
   const { settings, exempt } = await taxSettings(ctx)
-  return { rates: await allRates(ctx), settings, exempt }
+  return { rates: await allRates(ctx), settings, exempt, unratedClasses: await unratedClasses(ctx) }
 }
 
 export async function saveTaxSettings(

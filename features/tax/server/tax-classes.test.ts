@@ -6,6 +6,7 @@ import { testSite } from '#support/site'
 import { taxClassName } from '../contract/index.ts'
 import { readTaxClasses } from './tax-classes.ts'
 import { taxFeature } from './tax.feature.ts'
+import { readTax } from './save-tax.ts'
 import { startWithRates } from './take-rates.ts'
 
 const ctx = await testContext({ features: [...shopFeatures, taxFeature] })
@@ -19,7 +20,7 @@ test('products choose of the usual classes, those of the rates, and those that p
   expect(classes).toEqual([
     { name: 'standard', isRated: true },
     { name: 'reduced-rate', isRated: true },
-    { name: 'zero-rate', isRated: false },
+    { name: 'zero-rate', isRated: true },
     { name: 'none', isRated: true },
     { name: 'boeken', isRated: false },
   ])
@@ -30,5 +31,6 @@ test('products choose of the usual classes, those of the rates, and those that p
     'Geen belasting',
     'boeken',
   ])
+  expect((await shop.as(readTax)).unratedClasses).toEqual(['boeken'])
   await expect(shop.as((tx) => readTaxClasses(tx), ['viewer'])).rejects.toMatchObject({ kind: 'forbidden' })
 })

@@ -3,11 +3,34 @@ import { sql } from 'kysely'
 import type {} from '#features/catalog/server'
 import type { OwnerContext } from '#platform/context'
 import type { Output } from '#platform/contract'
-import { standardTaxClass, type taxApi, untaxedClass, usualTaxClasses } from '../contract/index.ts'
+import { standardTaxClass, type taxApi, untaxedClass, usualTaxClasses, zeroRateClass } from '../contract/index.ts'
 
 /** The classes that products can name: the usual ones, those of the rates, and those that products brought along. */
 export async function readTaxClasses(ctx: OwnerContext): Promise<Output<typeof taxApi.classes>> {
   ctx.require('commerce')
+  const classRows = await namedClasses(ctx)
+  const rated = new Set(classRows.filter(({ isRated }) => isRated).map(({ name }) => name))
+  const names = [...new Set<string>([...usualTaxClasses, ...classRows.map(({ name }) => name)])]
+  return {
+    classes: names.map((name) => ({
+      name: name || standardTaxClass,
+      isRated: rated.has(name) || needsNoRate(name),
+    })),
+  }
+}
+
+/** Classes of products that no rate has. */
+export async function unratedClasses(ctx: OwnerContext): Promise<string[]> {
+  const classRows = await namedClasses(ctx)
+  return classRows.filter(({ name, isRated }) => !isRated && !needsNoRate(name)).map(({ name }) => name)
+}
+
+/** Nobody taxes these, or taxes them at nothing. */
+function needsNoRate(name: string): boolean {
+  return name === untaxedClass || name === zeroRateClass
+}
+
+async function namedClasses(ctx: OwnerContext): Promise<{ name: string; isRated: boolean }[]> {
   const { rows } = await readSql(
     ctx.db,
     sql<{ name: string; is_rated: boolean }>`
@@ -17,13 +40,5 @@ export async function readTaxClasses(ctx: OwnerContext): Promise<Output<typeof t
       select distinct lower(trim(tax_class)), false from products where website_id = ${ctx.site.id} and tax_class <> ''
     ) named where name <> '' group by name order by name`,
   )
-  const rated = new Set(rows.filter(({ is_rated: isRated }) => isRated).map(({ name }) => name))
-  const names = [...new Set<string>([...usualTaxClasses, ...rows.map(({ name }) => name)])]
-  // Untaxed classes need no rate.
-  return {
-    classes: names.map((name) => ({
-      name: name || standardTaxClass,
-      isRated: rated.has(name) || name === untaxedClass,
-    })),
-  }
+  return rows.map(({ name, is_rated: isRated }) => ({ name, isRated }))
 }

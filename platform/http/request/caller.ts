@@ -21,6 +21,10 @@ export interface Caller {
   readonly wantsPage: boolean
   /** The Range header, for files that are played from the middle. */
   readonly range: string | null
+  /** The If-Range header: a part is wanted only of the file that this names. */
+  readonly ifRange: string | null
+  /** Headers alone are asked for. */
+  readonly isHead: boolean
   /** The owner's session token on a platform or admin host, null without one. A secret: never log it. */
   readonly session: string | null
   /** Token that a script of the site's own pages sends for a member's session (C7.39); see features/members. */

@@ -88,6 +88,8 @@ export function callerOf(
     },
     refusesTracking: request.headers['sec-gpc'] === '1',
     range: request.headers.range?.slice(0, 200) ?? null,
+    ifRange: request.headers['if-range']?.toString().slice(0, 200) ?? null,
+    isHead: request.method === 'HEAD',
     wantsPage: wantsPage(request.headers),
     acceptLanguage: String(request.headers['accept-language'] ?? '').slice(0, 500),
     session: at.kind === 'public' ? null : (cookies.get('__Host-quoin') ?? null),

@@ -14,6 +14,8 @@ export const loadCaller = {
   cookie: () => undefined,
   files: async function* () {},
   range: null,
+  ifRange: null,
+  isHead: false,
   wantsPage: false,
   siteUserToken: null,
   message: null,

@@ -31,7 +31,7 @@ export function BuyForm({ shown, view }: { shown: ShownProduct; view: View }): R
     )
   return (
     <Wake island={productBehaviour} when="touch" props={wakingProduct(shown, page, view.props.button)}>
-      <form id={`buy-${view.id}`} className="product-form" method="post" action="/api/commerce/cart/entries">
+      <form id={`buy-${view.id}`} className="product-form" method="post" action="/api/commerce/cart/entries" noValidate>
         <input type="hidden" name="variantId" value={shown.variant.id} />
         <input type="hidden" name="returnTo" value={hrefOf(product.path)} />
         {product.options.map((option, optionAt) => (

@@ -32,6 +32,21 @@ export function withValue<V>(
   )
 }
 
+/** Whether nothing with a value can be had beside what is chosen of the options before it. */
+export function isValueGone<V>(
+  variants: readonly Choosable<V>[],
+  chosen: readonly V[],
+  optionAt: number,
+  value: V,
+): boolean {
+  return !variants.some(
+    ({ values, available }) =>
+      available !== 0 &&
+      values[optionAt] === value &&
+      chosen.slice(0, optionAt).every((before, at) => values[at] === before),
+  )
+}
+
 function bestOf<V>(variants: readonly Choosable<V>[], fitOf: (variant: Choosable<V>) => number): number {
   let best = -1
   let most = -1

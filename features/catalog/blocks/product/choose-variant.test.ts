@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenVariant, withValue } from './choose-variant.rules.ts'
+import { chosenVariant, isValueGone, withValue } from './choose-variant.rules.ts'
 
 const variants = [
   { values: ['Signal', 'Short'], available: 0 },
@@ -26,4 +26,12 @@ test('another value without such a combination chooses a variant that has it', (
 
 test('a value that no variant has chooses nothing', () => {
   expect(withValue(variants, ['Signal', 'Long'], 0, 'Oak')).toBe(-1)
+})
+
+test('a value is gone when nothing with it can be had beside what is chosen before it', () => {
+  const chosen = ['Signal', 'Short']
+  const gone = (optionAt: number, value: string) => isValueGone(variants, chosen, optionAt, value)
+  // Signal can be had, though not in the length that is chosen.
+  expect([gone(0, 'Signal'), gone(0, 'Ink'), gone(0, 'Oak')]).toEqual([false, false, true])
+  expect([gone(1, 'Short'), gone(1, 'Long')]).toEqual([true, false])
 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { optionWord } from '../../contract/catalog-path.rules.ts'
 import type { ProductView, SwatchView } from '../../contract/product-view.ts'
 import { Swatch } from '../../visitor/swatch.tsx'
-import { withValue } from './choose-variant.rules.ts'
+import { isValueGone, withValue } from './choose-variant.rules.ts'
 import type { ShownProduct } from './product-page.ts'
 
 /** One option: its values as links to the variants that have them, the chosen one marked. */
@@ -31,7 +31,7 @@ export function OptionLinks({ shown, optionAt }: { shown: ShownProduct; optionAt
                 data-option={optionAt}
                 data-value={valueAt}
                 aria-current={value === chosen ? 'true' : undefined}
-                data-gone={other.available === 0 || undefined}
+                data-gone={isValueGone(product.variants, variant.values, optionAt, value) || undefined}
               >
                 <OptionValue value={value} swatch={option.swatches?.[value]} />
               </a>

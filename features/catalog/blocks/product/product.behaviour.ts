@@ -1,6 +1,6 @@
 import { behaviour } from '#platform/islands'
 import { sendForm } from '../../visitor/send-form.dom.ts'
-import { withValue } from './choose-variant.rules.ts'
+import { isValueGone, withValue } from './choose-variant.rules.ts'
 import { showImage } from './show-image.dom.ts'
 
 /**
@@ -59,7 +59,7 @@ function choose(
     const [option, own] = [Number(link.dataset.option), Number(link.dataset.value)]
     const other = variants[withValue(all, values, option, own)]
     link.ariaCurrent = values[option] === own ? 'true' : null
-    link.toggleAttribute('data-gone', other?.[5] === 0)
+    link.toggleAttribute('data-gone', isValueGone(all, values, option, own))
     if (other) link.href = addressOf(other[1])
     const name = link.ariaCurrent && productElement.querySelector(`[data-chosen-value="${option}"]`)
     if (name) name.textContent = link.textContent

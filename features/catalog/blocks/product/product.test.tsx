@@ -60,7 +60,9 @@ test('A4.29 beside the price of a sale the original price is struck through', ()
 
 test('A1.02 the form adds the chosen variant to the cart without a script', () => {
   const html = render({ data: { chosenAt: 2 } })
-  expect(html).toContain('<form id="buy-b" class="product-form" action="/api/commerce/cart/entries" method="post">')
+  expect(html).toContain(
+    '<form id="buy-b" class="product-form" noValidate="" action="/api/commerce/cart/entries" method="post">',
+  )
   expect(html).toContain(`<input type="hidden" name="variantId" value="${exampleProduct.variants[2]?.id}"/>`)
 })
 

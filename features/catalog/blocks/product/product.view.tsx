@@ -24,6 +24,7 @@ import type { ProductProps } from './product.contract.ts'
 type View = ViewProps<ProductProps, ProductData>
 
 const relatedColumns = 4
+const fewestColumns = 2
 
 export function ProductBlockView(view: View): ReactNode {
   const { data, props, page } = view
@@ -118,7 +119,13 @@ function Related({ view }: { view: View }): ReactNode {
   return (
     <section className="product-related" aria-labelledby={`related-${view.id}`}>
       <h2 id={`related-${view.id}`}>{props.relatedHeading || shopMessages(page.language, 'also')}</h2>
-      <ul className="products-list" style={{ '--columns': relatedColumns } as React.CSSProperties}>
+      <ul
+        className="products-list"
+        data-columns=""
+        style={
+          { '--columns': Math.max(fewestColumns, Math.min(relatedColumns, data.related.length)) } as React.CSSProperties
+        }
+      >
         {data.related.map((card) => (
           <li key={card.id}>
             <ProductCard

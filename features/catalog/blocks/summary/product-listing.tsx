@@ -114,6 +114,9 @@ function Filters({
           </div>
         ))}
         <PriceRange listing={listing} page={page} storeSettings={storeSettings} />
+        <a className="button shop-done" href={choiceHref(listing, listing.choice)} rel="nofollow" data-done="">
+          {shopMessages(page.language, 'showFound', { n: listing.count })}
+        </a>
       </div>
     </details>
   )

@@ -27,6 +27,7 @@ export const shopList = behaviour<object>('shop-list', (root) => {
     const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('.shop-bar a, .shop-chosen a, .shop-pages a')
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
+    if (link.hasAttribute('data-done')) return closeMenu(link)
     show(link.href, link.closest('[data-wide]') !== null)
     if (link.closest('.shop-pages')) root.querySelector('.shop')?.scrollIntoView()
   }
@@ -45,7 +46,14 @@ export const shopList = behaviour<object>('shop-list', (root) => {
   }
 })
 
-/** Keeps keyboard focus where it was: on the same filter, or at the count. */
+/** The list behind the filters is what was chosen already. */
+function closeMenu(link: HTMLElement): void {
+  const menu = link.closest('details')
+  if (menu) menu.open = false
+  menu?.querySelector('summary')?.focus()
+}
+
+/** Whoever works by keyboard goes on where they were: on the same filter, or at the count. */
 function focusOn(shop: Element, href: string): void {
   const { pathname, search } = new URL(href)
   const same = [...shop.querySelectorAll<HTMLAnchorElement>('.shop-bar [open] a')].find(

@@ -155,7 +155,14 @@ async function shown(tx: OwnerTransaction, { choice, isLocked }: Pick<PlainQuest
     if (!data) throw new Error('There is no products page here.')
     ids.push(...data.cards.map(({ id }) => id))
     if (page < data.pages) continue
-    return { ids, count: data.count, facets: data.facets, categories: countsOf(data.categories), until }
+    return {
+      ids,
+      count: data.count,
+      facets: data.facets,
+      fitting: data.fitting,
+      categories: countsOf(data.categories),
+      until,
+    }
   }
 }
 
@@ -175,8 +182,8 @@ async function compareAll(isLocked = false): Promise<void> {
       const question = { collectionId: shop.page.id, isLocked, choice, now: ctx.now(), locale }
       const { until, ...plain } = plainListing(rows, question)
       const page = await shown(tx, question)
-      const { facets, count, ids, categories } = page
-      expect({ choice, ids, facets, categories, count }).toEqual({ choice, ...plain, count: plain.ids.length })
+      const { facets, fitting, count, ids, categories } = page
+      expect({ choice, ids, facets, fitting, categories, count }).toEqual({ choice, ...plain, count: plain.ids.length })
       expect([choice, (page.until?.getTime() ?? Infinity) <= (until ?? Infinity)]).toEqual([choice, true])
     }
   })

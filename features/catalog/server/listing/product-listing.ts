@@ -15,6 +15,7 @@ import {
   type ProductListing,
   productsInCollection,
 } from '../../contract/index.ts'
+import { fittingCounts } from './fitting-counts.ts'
 import { listScopes, type ListScope } from './list-scope.ts'
 import { firstListedIds, listedCount, listedIds, nextListedChange } from './listed-products.queries.ts'
 import { categories, type CategoryRow, categoryTree } from '../categories/categories.queries.ts'
@@ -57,13 +58,7 @@ async function readListing(ctx: SiteContext, page: Page): Promise<Listing> {
   if (!collection || collection.type !== enumerations.collectionTypes.products) return { data: null, tags: [] }
   const wanted = productChoiceOf(collection.slug, page.path, page.query ?? {})
   const category = wanted.category ? await categoryBySlugs(ctx, collection.id, wanted.category) : null
-  const scopes = await listScopes(ctx, {
-    collectionId: collection.id,
-    opened: page.locks,
-    categoryId: wanted.category ? (category?.id ?? null) : undefined,
-    tagSlug: wanted.tag,
-    query: wanted.query,
-  })
+  const scopes = await scopesOf(ctx, { collectionId: collection.id, opened: page.locks, wanted, category })
   const [scope] = scopes
   const perPage = Math.min(collection.settings.perPage, productsInCollection)
   const count = scope ? await listedCount(ctx, scope, wanted) : 0
@@ -77,13 +72,14 @@ async function readListing(ctx: SiteContext, page: Page): Promise<Listing> {
     ? [{ id: category.id, asset: category.image, source: '', alt: '', focalPoint: null }]
     : []
   // None of these waits for another, so they travel to the database together.
-  const [cards, { assetOf, tags }, tagName, crumbs, tree, facets, changes] = await Promise.all([
+  const [cards, { assetOf, tags }, tagName, crumbs, tree, facets, fitting, changes] = await Promise.all([
     productCards(ctx, ids, { opened: page.locks }),
     imagesOf(ctx, image),
     wanted.tag ? tagNameOf(ctx, collection.id, wanted.tag) : null,
     breadcrumbsOf(ctx, collection, category),
     categoryTree(ctx, collection, { current: wanted.category, opened: page.locks }),
     scope ? facetsOf(ctx, scope) : noFacets,
+    fittingCounts(ctx, scope, wanted),
     changesOf(ctx, collection.id, scopes),
   ])
   const pathOf = (to: number): string => productChoicePath(collection.slug, { ...wanted, page: to })
@@ -108,10 +104,29 @@ async function readListing(ctx: SiteContext, page: Page): Promise<Listing> {
       next: at < pages ? pathOf(at + 1) : null,
       categories: tree,
       facets,
+      fitting,
     },
     tags: [...new Set([`collection:${collection.id}`, `collection-settings:${collection.id}`, ...cards.tags, ...tags])],
     ...(until ? { until } : {}),
   }
+}
+
+function scopesOf(
+  ctx: SiteContext,
+  {
+    collectionId,
+    opened,
+    wanted,
+    category,
+  }: { collectionId: string; opened: Locks; wanted: ProductChoice; category: CategoryRow | null },
+): Promise<ListScope[]> {
+  return listScopes(ctx, {
+    collectionId,
+    opened,
+    categoryId: wanted.category ? (category?.id ?? null) : undefined,
+    tagSlug: wanted.tag,
+    query: wanted.query,
+  })
 }
 
 export interface ListQuery {

@@ -26,7 +26,7 @@ import type { PricedCart } from '../../server/pricing/priced-cart.ts'
 import { stripeFieldsSettings } from '../../server/checkout/stripe-settings.ts'
 import { offersTestWallet } from '../../server/checkout/test-wallet.ts'
 import type { CheckoutProps } from './checkout.contract.ts'
-import { checkoutTitle } from './checkout-title.ts'
+import { checkoutTitle, hasToBePutRight } from './checkout-title.ts'
 
 type Query = Readonly<Record<string, string>>
 
@@ -34,7 +34,10 @@ type Query = Readonly<Record<string, string>>
 export const loadCheckout: BlockLoader<CheckoutProps, CheckoutView | CheckoutShut> = async (ctx, blocks, page) => {
   const data = await viewOf(ctx, page.query)
   const step = 'shop' in data ? 'title' : checkoutTitle(data)
-  const title = checkoutMessages(ctx.locale, step)
+  const name = checkoutMessages(ctx.locale, step)
+  // In a list of tabs and as the first words of a screen reader: this is the step again, and something is wrong.
+  const isRefused = !('shop' in data) && page.query?.['said'] !== 'waiting' && hasToBePutRight(data)
+  const title = isRefused ? checkoutMessages(ctx.locale, 'refusedTitle', { title: name }) : name
   return new Map(blocks.map(({ id }) => [id, { data, tags: [], title }]))
 }
 

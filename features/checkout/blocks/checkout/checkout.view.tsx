@@ -5,7 +5,7 @@ import { cartMessages } from '../../contract/cart.messages.ts'
 import { checkoutMessages } from '../../contract/checkout.messages.ts'
 import type { CheckoutShut, CheckoutView as Data } from '../../contract/checkout-view.ts'
 import type { CheckoutProps } from './checkout.contract.ts'
-import { checkoutTitle } from './checkout-title.ts'
+import { checkoutTitle, hasWrongField, hasToBePutRight } from './checkout-title.ts'
 import { CheckoutProgress } from './checkout-progress.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { OrderPeek, OrderSums } from './order-sums.tsx'
@@ -39,11 +39,11 @@ export function CheckoutView({ data, page }: ViewProps<CheckoutProps, Data | Che
   return (
     <div className="checkout">
       <CheckoutProgress data={data} say={say} />
-      <h1 tabIndex={-1} autoFocus={startsAtHeading(data)}>
+      <h1 tabIndex={-1} autoFocus={!hasToBePutRight(data)}>
         {say(checkoutTitle(data))}
       </h1>
       {data.notice && (
-        <p id="checkout-said" className="checkout-said" role="alert">
+        <p id="checkout-said" className="checkout-said" role="alert" tabIndex={-1} autoFocus={!hasWrongField(data)}>
           {data.notice}
         </p>
       )}
@@ -58,11 +58,6 @@ export function CheckoutView({ data, page }: ViewProps<CheckoutProps, Data | Che
       </div>
     </div>
   )
-}
-
-/** The heading takes the focus of each step, unless a field waits to be put right. */
-function startsAtHeading({ faults, code, wrongCardField }: Data): boolean {
-  return Object.keys(faults).length === 0 && code.fault === '' && wrongCardField === null
 }
 
 function Policies({ data: { policies }, say }: StepProps): ReactNode {

@@ -37,7 +37,7 @@ export function DonateView({ data, page }: ViewProps<DonateProps, Data | null>):
           {notice}
         </p>
       )}
-      <form className="checkout-form" method="post" action="/api/commerce/donate">
+      <form className="checkout-form" method="post" action="/api/commerce/donate" noValidate>
         <input type="hidden" name="donatePageId" value={donation.id} />
         <input type="hidden" name="gift" value={gift} />
         <input type="hidden" name="currency" value={storeSettings.currency} />

@@ -17,10 +17,22 @@ test('each step has its own title and heading, and the focus begins there or in 
   const { text } = await browser.ask(wrong)
   expect(heading(text)?.[1]).toBe(' tabindex="-1"')
   expect(/<input[^>]*autofocus=""[^>]*>/.exec(text)?.[0]).toContain('name="postalCode"')
+  expect(heading(text)?.[0]).toBe('Fout: Je gegevens — Kade 9')
   await post(browser, '/api/commerce/checkout', home)
   const payment = (await browser.ask('/checkout')).text
   expect(heading(payment)?.[2]).toBe('Bezorgen en betalen')
   expect(payment).toContain('>Bestellen met betalingsverplichting</button>')
+  const fingerprint = /name="fingerprint" value="([^"]+)"/.exec(payment)?.[1] ?? ''
+  const pay = async (card: object) => {
+    const to = await post(browser, '/api/commerce/checkout/order', { ...good, ...card, fingerprint })
+    return (await browser.ask(String(to.headers.location))).text
+  }
+  const declined = await pay({ number: '4000 0000 0000 0002' })
+  expect(heading(declined)?.slice(0, 2)).toEqual(['Fout: Bezorgen en betalen — Kade 9', ' tabindex="-1"'])
+  expect(/<p id="checkout-said"[^>]*>/.exec(declined)?.[0]).toContain('autofocus=""')
+  expect(declined).toContain('Gracht 1, 3511 AB Utrecht')
+  const unfit = await pay({ cvc: '' })
+  expect(unfit.match(/<[^>]* autofocus=""[^>]*>/g)).toEqual([expect.stringContaining('name="cvc"')])
 })
 
 test('the pages with the terms are linked in the checkout, on the confirmation and in its email', async () => {

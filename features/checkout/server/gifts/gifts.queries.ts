@@ -1,10 +1,10 @@
-import { siteTables } from '#platform/database'
+import { readSql, siteTables } from '#platform/database'
 import { createHash } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Donation } from '#features/catalog/contract'
 import type { PaymentOption } from '#features/payments/contract'
 import type { SiteContext, SiteTransaction } from '#platform/context'
-import { isEmailAddress, newId } from '#platform/contract'
+import { isEmailAddress, type Locks, newId } from '#platform/contract'
 import { parseMoney } from '#platform/money'
 import { type GiftTyped, giftTypedSchema } from '../../contract/gift.schema.ts'
 import type { GiftsTable } from '../checkout.tables.ts'
@@ -94,4 +94,10 @@ export function giftFaults(
 
 function gifts(ctx: SiteContext) {
   return siteTables(ctx).selectFrom('gifts').selectAll()
+}
+
+/** What a site that is closed as a whole asks for. */
+export async function siteLocks(ctx: SiteContext): Promise<Locks> {
+  const { rows } = await readSql(ctx.db, sql<{ locks: Locks }>`select site_locks(${ctx.site.id}) as locks`)
+  return rows[0]?.locks ?? []
 }

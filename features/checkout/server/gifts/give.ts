@@ -3,6 +3,7 @@ import { type Donation, productTypes } from '#features/catalog/contract'
 import { donationById, storeCurrency } from '#features/catalog/server'
 import { type OrderDraft, totalsOf } from '#features/orders/contract'
 import { isSettled, orderById, statusUrl } from '#features/orders/server'
+import { mayEnter } from '#features/pages/server'
 import type { Payment, PaymentOption, PaymentStep } from '#features/payments/contract'
 import { beginPayment, confirmPayment, paymentOptions } from '#features/payments/server'
 import { type Input, Problem } from '#platform/contract'
@@ -11,7 +12,7 @@ import type { donateApi } from '../../contract/donate.api.ts'
 import { type GiftTyped, giftTypedSchema } from '../../contract/gift.schema.ts'
 import { checkoutProblems } from '../../contract/index.ts'
 import type { CartContext, CartTransaction } from '../cart/answer-cart.ts'
-import { changeGift, type Gift, giftByToken, giftFaults, givenMinor, openGift } from './gifts.queries.ts'
+import { changeGift, type Gift, giftByToken, giftFaults, givenMinor, openGift, siteLocks } from './gifts.queries.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
 import { compensate, isRefused } from '../placing/compensate.ts'
 import { countDecline, mayTryCard } from '../placing/limit-declines.ts'
@@ -59,6 +60,7 @@ async function prepare(
   { donatePageId, gift: token, currency, provider, ...rest }: DonationInput,
 ): Promise<Ready | { answer: Answer }> {
   const donation = await donationById(ctx, donatePageId)
+  if (!(await mayEnter(ctx, await siteLocks(ctx), '/checkout/donate'))) throw checkoutProblems.donationGone()
   if (!donation?.isActive) return { answer: redirect(pathOf(donatePageId, token, '')) }
   const gift = await openGift(ctx, token, donation.id)
   if (!gift || gift.donation_id !== donation.id) throw checkoutProblems.donationGone()

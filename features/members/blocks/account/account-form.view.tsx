@@ -28,7 +28,7 @@ export function AccountForm({
   children,
 }: FormProps): ReactNode {
   return (
-    <form method="post" action={`${api}${to}`} data-account-form {...(passkey ? passkeyOf(passkey) : {})}>
+    <form method="post" action={`${api}${to}`} noValidate data-account-form {...(passkey ? passkeyOf(passkey) : {})}>
       {passkey && <input type="hidden" name="answer" />}
       {Object.entries({ ...hidden, ...(xsrfToken ? { xsrfToken } : {}) }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -78,6 +78,9 @@ export function PaymentsCard({ detail: { order, payments } }: Props) {
                   ? `${payment.method.brand} •••• ${payment.method.last4}`.trim()
                   : say(`provider.${payment.provider}`)}
                 <div className="q-hint">{t(`try.${payment.state}`)}</div>
+                {payment.refundedMinor > 0 && (
+                  <div className="q-hint">{t('paidBack', { amount: money(payment.refundedMinor) })}</div>
+                )}
               </>
             }
           >
@@ -89,6 +92,9 @@ export function PaymentsCard({ detail: { order, payments } }: Props) {
             {money(amountMinor)}
           </OrderRow>
         ))}
+        {order.ledger.giftCardRefundedMinor > 0 && (
+          <OrderRow label={t('paidBackToCards')}>{money(order.ledger.giftCardRefundedMinor)}</OrderRow>
+        )}
       </ul>
     </Card>
   )

@@ -11,7 +11,7 @@ import {
   useSiteLocale,
   useWords,
 } from '#platform/ui'
-import { formatAmount, parseMoney } from '#platform/money'
+import { formatAmount, moneyFormatOf, parseMoney } from '#platform/money'
 import { type Order, lineRefundMinor, moneyBackMinor, ordersApi } from '../../contract/index.ts'
 import { chosenOf, LineQuantities, type Quantities } from './line-quantities.tsx'
 import { moneyIn } from '../order-words.ts'
@@ -52,9 +52,11 @@ export function RefundDialog({ order, start, onClose }: Props) {
     refusals: { 'orders.refund_too_much': 'extra', 'orders.refund_empty': 'quantities' },
   })
   const open = order.lines.filter((line) => line.quantity > line.refundedQuantity)
-  const action = `${t('refund.do')} ${money(refundOf(order, form.values).back)}`
+  const { credit, back } = refundOf(order, form.values)
+  const isNothing = credit === 0 && form.values.shipping.trim() === '' && form.values.extra.trim() === ''
+  const action = isNothing ? t('refund.do') : `${t('refund.do')} ${money(back)}`
   return (
-    <FormDialog title={t('refund.title')} action={action} onClose={onClose} form={form}>
+    <FormDialog title={t('refund.title')} action={action} isDisabled={isNothing} onClose={onClose} form={form}>
       <div className="order-form">
         <LineQuantities
           lines={open.map((line) => ({ line, most: line.quantity - line.refundedQuantity }))}
@@ -75,6 +77,7 @@ export function RefundDialog({ order, start, onClose }: Props) {
         />
         <TextField label={t('reason')} {...form.field('reason')} maxLength={500} />
         <Checkbox {...form.toggle('notify')}>{t('notify')}</Checkbox>
+        {isNothing && <p className="q-hint">{t('refund.empty')}</p>}
       </div>
     </FormDialog>
   )
@@ -86,9 +89,8 @@ interface AmountProps extends FieldProps<string> {
 }
 
 function AmountField({ currency, ...field }: AmountProps) {
-  return (
-    <TextField {...field} inputMode="decimal" placeholder={formatAmount({ minor: 0, currency })} suffix={currency} />
-  )
+  const placeholder = formatAmount({ minor: 0, currency }, moneyFormatOf(useSiteLocale()))
+  return <TextField {...field} inputMode="decimal" placeholder={placeholder} suffix={currency} />
 }
 
 interface RefundValues {

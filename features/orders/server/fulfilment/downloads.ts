@@ -1,9 +1,18 @@
+import type { Selectable } from 'kysely'
+import { pipeline, type Readable, Transform } from 'node:stream'
 import { settingsOf } from '#features/sites/server'
-import { siteTables } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import { hashOf } from '#features/accounts/server'
 import { boughtFile, downloadTerms } from '#features/catalog/server'
+import { rangeOf } from '#features/media/server'
 import { takesLivePayments } from '#features/payments/server'
-import type { SiteContext, OwnerTransaction, VisitorTransaction } from '#platform/context'
+import type {
+  OutsideTransaction,
+  OwnerTransaction,
+  SiteContext,
+  VisitorContext,
+  VisitorTransaction,
+} from '#platform/context'
 import type { Input } from '#platform/contract'
 import { type Answer, type CalledBy, answer } from '#platform/http'
 import { type OrderDetail, type orderPagesApi, ordersProblems, ordersSettings } from '../../contract/index.ts'
@@ -13,14 +22,55 @@ import type { OrderDownloadsTable } from '../orders.tables.ts'
 import { downloadToken } from '../orders/tokens.ts'
 import { addOrderEvent } from '../orders/add-order-event.ts'
 
+type DownloadRow = Selectable<OrderDownloadsTable>
+
+/** What is sent of a file, and under which headers a browser or a download manager goes on with it later. */
+interface Wanted {
+  row: DownloadRow
+  file: { key: string; bytes: number }
+  part: { start: number; end: number } | 'all' | 'none'
+  validators: { etag: string; 'last-modified': string }
+}
+
 /**
- * GET /commerce/download: sends the file to holders of the link, within the agreed time and number. Resuming an
- * interrupted download is not counted.
+ * GET /commerce/download: the file itself, to whoever has the link, as long and as often as was agreed. Its parts are
+ * one download, however many requests ask for them, until together they are the whole file.
  */
 export async function download(
-  ctx: VisitorTransaction & CalledBy,
+  ctx: OutsideTransaction<VisitorContext> & CalledBy,
   { token }: Input<typeof orderPagesApi.download>,
 ): Promise<Answer<unknown>> {
+  const { row, file, part, validators } = await inSite(ctx, ctx.site, (tx) => allowedPart(tx, ctx.caller, token))
+  const headers = {
+    'content-disposition': `attachment; filename="${asciiName(row.title)}"; filename*=UTF-8''${encodeURIComponent(row.title).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`,
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'referrer-policy': 'no-referrer',
+    ...validators,
+  }
+  const type = 'application/octet-stream'
+  if (part === 'none')
+    return answer({ status: 416, type, headers: { ...headers, 'content-range': `bytes */${file.bytes}` }, body: '' })
+  const length = lengthOf(part, file.bytes)
+  const sized = {
+    ...headers,
+    'content-length': String(length),
+    ...(part === 'all' ? {} : { 'content-range': `bytes ${part.start}-${part.end}/${file.bytes}` }),
+  }
+  const status = part === 'all' ? 200 : 206
+  if (ctx.caller.isHead) return answer({ status, type, headers: sized, body: '' })
+  const { body } = await ctx.storage.stream(file.key, part === 'all' ? undefined : part)
+  return answer({ status, type, headers: sized, body: metered(body, length, (unsent) => takeBack(ctx, row, unsent)) })
+}
+
+/** Looks the link up, and counts what it is going to be sent. */
+async function allowedPart(
+  ctx: VisitorTransaction,
+  { range, ifRange, isHead }: CalledBy['caller'],
+  token: string,
+): Promise<Wanted> {
   const hash = hashOf(token)
   const downloads = siteTables(ctx)
     .selectFrom('order_downloads')
@@ -32,22 +82,23 @@ export async function download(
   if (row.expires_at <= ctx.now()) throw ordersProblems.downloadExpired({ status: 410 })
   const file = await boughtFile(ctx, row.file_id)
   if (!file || !(await ctx.storage.exists(file.key))) throw ordersProblems.downloadGone()
-  const range = rangeOf(ctx.caller.range, file.bytes)
-  const goesOn = range !== null && range.start > 0 && row.count > 0
-  if (!goesOn) await countOne(ctx, row)
-  const { body } = await ctx.storage.stream(file.key, range ?? undefined)
-  const length = range ? range.end - range.start + 1 : file.bytes
-  const headers = {
-    'content-disposition': `attachment; filename="${asciiName(row.title)}"; filename*=UTF-8''${encodeURIComponent(row.title).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`,
-    'content-length': String(length),
-    'accept-ranges': 'bytes',
-    'cache-control': 'private, no-store',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "sandbox; default-src 'none'",
-    'referrer-policy': 'no-referrer',
-    ...(range ? { 'content-range': `bytes ${range.start}-${range.end}/${file.bytes}` } : {}),
+  const validators = validatorsOf(row.file_id, file.key)
+  const isSame = ifRange === null || ifRange === validators.etag || ifRange === validators['last-modified']
+  const part = range !== null && isSame ? rangeOf(range, file.bytes) : 'all'
+  const sending = isHead || part === 'none' ? row : await count(ctx, row, lengthOf(part, file.bytes), file.bytes)
+  return { row: sending, file, part, validators }
+}
+
+/** The key of a file changes with its bytes, and its id says when it came. */
+function validatorsOf(id: string, key: string): Wanted['validators'] {
+  return {
+    etag: `"${hashOf(key).slice(0, 24)}"`,
+    'last-modified': new Date(Number.parseInt(id.slice(0, 8), 16) * 1000).toUTCString(),
   }
-  return answer({ status: range ? 206 : 200, type: 'application/octet-stream', headers, body })
+}
+
+function lengthOf(part: Exclude<Wanted['part'], 'none'>, bytes: number): number {
+  return part === 'all' ? bytes : part.end - part.start + 1
 }
 
 /** It was bought with test money, and the shop takes real money since. */
@@ -55,13 +106,54 @@ export async function isWorthNothing(ctx: SiteContext, orderId: string): Promise
   return (await orderById(ctx, orderId)).isTest && takesLivePayments(ctx)
 }
 
-async function countOne(ctx: VisitorTransaction, row: OrderDownloadsTable): Promise<void> {
-  if (row.count >= row.most) throw ordersProblems.downloadUsedUp()
-  await siteTables(ctx)
-    .updateTable('order_downloads')
-    .set((eb) => ({ count: eb('count', '+', 1) }))
-    .where('id', '=', row.id)
-    .execute()
+/**
+ * What is sent belongs to the last download while together they are no more than the file. A little may be sent twice:
+ * what was on its way when a connection broke.
+ */
+async function count(ctx: VisitorTransaction, row: DownloadRow, length: number, bytes: number): Promise<DownloadRow> {
+  const twice = Math.min(bytes / 4, mostSentTwice)
+  const isSameDownload = row.count > 0 && row.sent_bytes + length <= bytes + twice
+  if (!isSameDownload && row.count >= row.most) throw ordersProblems.downloadUsedUp()
+  const change = isSameDownload
+    ? { count: row.count, sent_bytes: row.sent_bytes + length }
+    : { count: row.count + 1, sent_bytes: length }
+  await siteTables(ctx).updateTable('order_downloads').set(change).where('id', '=', row.id).execute()
+  return { ...row, ...change }
+}
+
+const mostSentTwice = 4_000_000
+
+/** The bytes, and word of how many of them nobody took because the connection ended before. */
+function metered(body: Readable, length: number, onUnsent: (unsent: number) => Promise<void>): Readable {
+  let sent = 0
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sent += chunk.length
+      done(null, chunk)
+    },
+  })
+  pipeline(body, counter, () => {
+    if (sent < length) void onUnsent(length - sent)
+  })
+  return counter
+}
+
+/** What was not sent can still be asked for. */
+async function takeBack(
+  ctx: OutsideTransaction<VisitorContext>,
+  { id, round, count: number }: DownloadRow,
+  unsent: number,
+): Promise<void> {
+  const work = inSite(ctx, ctx.site, (tx) =>
+    siteTables(tx)
+      .updateTable('order_downloads')
+      .set((eb) => ({ sent_bytes: eb('sent_bytes', '-', unsent) }))
+      .where('id', '=', id)
+      .where('round', '=', round)
+      .where('count', '=', number)
+      .execute(),
+  )
+  await work.catch((error: unknown) => ctx.log.warn({ error, download: id }, 'A broken download could not be noted.'))
 }
 
 /** Returns the product's download limits, or else the shop's. */
@@ -92,6 +184,7 @@ export async function renewDownloads(ctx: OwnerTransaction, { id }: { id: string
         token_hash: hashOf(downloadToken(ctx, downloadId, round + 1)),
         former_token_hash: null,
         count: 0,
+        sent_bytes: 0,
         expires_at: expiresAt,
       })
       .where('id', '=', downloadId)
@@ -103,13 +196,4 @@ export async function renewDownloads(ctx: OwnerTransaction, { id }: { id: string
 
 function asciiName(name: string): string {
   return name.replace(/[^\w. -]/g, '_').slice(0, 150) || 'download'
-}
-
-/** One range that lies inside the file; anything else is answered with the whole. */
-function rangeOf(header: string | null, bytes: number): { start: number; end: number } | null {
-  const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header ?? '') ?? []
-  if (from === undefined) return null
-  const start = Number(from)
-  const end = Math.min(to ? Number(to) : bytes - 1, bytes - 1)
-  return start <= end ? { start, end } : null
 }

@@ -123,6 +123,67 @@ test('a refunded gift card pays for nothing any more, and no more is refunded th
   expect(await spend(first?.id, 1)).toMatchObject({ status: 'refused' })
 })
 
+test('what is on a gift card, or was spent from it, is given back by no other way than the card', async () => {
+  const giftCard = { recipientName: '', recipientEmail: 'noor@example.com', message: '', sendAt: null }
+  const cardLine = { quantity: 1, unitMinor: 2500, productType: 4, giftCard }
+  const order = await sold(draftOf({ lines: [cardLine, { quantity: 1, unitMinor: 1000 }] }))
+  await doDueJobs(ctx)
+  const [card] = await as((tx) =>
+    tx.db.selectFrom('gift_cards').select('id').where('order_id', '=', order.id).execute(),
+  )
+  const goodwill = (adjustmentMinor: number) => as((tx) => refundOrder(tx, refundOf(order.id, { adjustmentMinor })))
+  await expect(goodwill(1001)).rejects.toMatchObject({ code: 'orders.refund_too_much' })
+  const spent = { giftCardId: card?.id ?? '', amountMinor: 1805, subject: `order:${newId()}` }
+  expect(await as((tx) => spendGiftCard(tx, spent))).toMatchObject({ status: 'booked' })
+  const lines = [{ lineId: order.lines[0]?.id ?? '', quantity: 1, restock: false }]
+  expect((await as((tx) => refundOrder(tx, refundOf(order.id, { lines })))).order.ledger.creditedMinor).toBe(695)
+  await expect(goodwill(1695)).rejects.toMatchObject({ code: 'orders.refund_too_much' })
+  expect((await goodwill(1000)).order.ledger.creditedMinor).toBe(1695)
+  await expect(goodwill(1)).rejects.toMatchObject({ code: 'orders.refund_too_much' })
+})
+
+test('an order of which something was given back for goodwill is cancelled with its gift cards', async () => {
+  const giftCard = { recipientName: '', recipientEmail: 'noor@example.com', message: '', sendAt: null }
+  const cardLine = { quantity: 1, unitMinor: 2500, productType: 4, giftCard }
+  const order = await sold(draftOf({ lines: [cardLine, { quantity: 1, unitMinor: 1000 }] }))
+  await doDueJobs(ctx)
+  await as((tx) => refundOrder(tx, refundOf(order.id, { adjustmentMinor: 300 })))
+  const { order: after } = await as((tx) => cancelOrder(tx, { id: order.id, reason: '', restock: true, notify: false }))
+  expect(after.ledger).toMatchObject({ creditedMinor: 3500, refundedMinor: 3500 })
+  const cards = await as((tx) =>
+    tx.db.selectFrom('gift_cards').select(['balance_minor', 'disabled_at']).where('order_id', '=', order.id).execute(),
+  )
+  expect(cards).toMatchObject([{ balance_minor: 0, disabled_at: expect.any(Date) }])
+})
+
+test('what a card that is void or expired had paid goes to a new card, once', async () => {
+  const expired = { expires_at: new Date(ctx.now().getTime() - 1) }
+  for (const end of [{ disabled_at: ctx.now() }, expired]) {
+    const { giftCard } = await as((tx) => issueGiftCard(tx, { amountMinor: 1000, currency: 'EUR' }))
+    const giftCards = [{ giftCardId: giftCard.id, last4: giftCard.last4, amountMinor: 1000 }]
+    const order = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 1000 }], giftCards }))
+    await as((tx) => tx.db.updateTable('gift_cards').set(end).where('id', '=', giftCard.id).execute())
+    for (const adjustmentMinor of [400, 600]) await as((tx) => refundOrder(tx, refundOf(order.id, { adjustmentMinor })))
+    await expect(as((tx) => refundOrder(tx, refundOf(order.id, { adjustmentMinor: 1 })))).rejects.toMatchObject({
+      kind: 'conflict',
+    })
+    expect((await as((tx) => giftCardsById(tx, [giftCard.id])))[0]?.balanceMinor).toBe(0)
+    const replacing = await as((tx) =>
+      tx.db
+        .selectFrom('gift_cards')
+        .select(['balance_minor', 'recipient_email', 'disabled_at'])
+        .where('order_id', '=', order.id)
+        .orderBy('balance_minor')
+        .execute(),
+    )
+    const usable = { recipient_email: order.customer.email, disabled_at: null }
+    expect(replacing).toEqual([
+      { ...usable, balance_minor: 400 },
+      { ...usable, balance_minor: 600 },
+    ])
+  }
+})
+
 test('a gift card that was refunded before it was sent is never sent', async () => {
   const giftCard = { recipientName: '', recipientEmail: 'noor@example.com', message: '', sendAt: null }
   const order = await sold(draftOf({ lines: [{ quantity: 2, unitMinor: 2500, productType: 4, giftCard }] }))

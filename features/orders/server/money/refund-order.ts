@@ -48,12 +48,16 @@ export async function refundPayment(ctx: SiteTransaction, input: RefundInput): P
   await checkShipping(ctx, order, input.shippingMinor)
   const creditMinor =
     lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0) + input.shippingMinor + input.adjustmentMinor
-  if (creditMinor > order.balance.netMinor) throw ordersProblems.refundTooMuch()
+  const before = await refundsOf(ctx, order.id)
+  if (
+    creditMinor >
+    order.balance.netMinor - onCardsMinor(order, [...before.flatMap((refund) => refund.lines), ...lines])
+  )
+    throw ordersProblems.refundTooMuch()
   const backMinor = moneyBackMinor(order.ledger, creditMinor)
   if (creditMinor === 0 && backMinor === 0) throw ordersProblems.refundEmpty()
   const allocations =
     backMinor === 0 ? [] : await sendBack(ctx, order, { id, backMinor, to: input.to, reason: input.reason })
-  const before = await refundsOf(ctx, order.id)
   const taxes = await taxesOf(ctx, order, lines, input)
   const taxMinor = taxes.shippingMinor + [...taxes.ofLines.values()].reduce((sum, lineTax) => sum + lineTax, 0)
   await siteTables(ctx)
@@ -119,6 +123,20 @@ async function withoutSpent(
   return { ...line, amountMinor }
 }
 
+/**
+ * What the customer has of this order as gift cards, spent or not: it goes back with their line alone, which voids
+ * them. `refunded`: of all lines, with what goes back with them.
+ */
+function onCardsMinor(order: Order, refunded: readonly RefundedLine[]): number {
+  return order.lines
+    .filter(({ giftCard }) => giftCard !== null)
+    .map(({ id, totalMinor }) => {
+      const back = refunded.filter(({ lineId }) => lineId === id)
+      return totalMinor - back.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+    })
+    .reduce((sum, minor) => sum + minor, 0)
+}
+
 async function checkShipping(ctx: SiteContext, order: Order, shippingMinor: number): Promise<void> {
   if (shippingMinor === 0) return
   const before = (await refundsOf(ctx, order.id)).reduce((sum, refund) => sum + refund.shipping_minor, 0)
@@ -141,8 +159,13 @@ async function sendBack(
   const allocations: Allocation[] = []
   for (const { id: source, amountMinor } of parts) {
     if (cards.some((card) => card.id === source)) {
-      await refundToGiftCard(ctx, { giftCardId: source, amountMinor, subject: `refund:${id}` })
-      allocations.push({ kind: 'giftcard', giftCardId: source, amountMinor })
+      const booked = await refundToGiftCard(ctx, { giftCardId: source, amountMinor, subject: `refund:${id}` })
+      allocations.push(
+        booked.status === 'booked'
+          ? { kind: 'giftcard', giftCardId: source, amountMinor }
+          : // A card that pays for nothing any more is replaced by one that does.
+            { ...(await newGiftCard(ctx, order, `${id}:${source}`, amountMinor)), insteadOf: source },
+      )
     } else {
       const refundId = await requestRefund(ctx, {
         paymentId: source,
@@ -161,7 +184,7 @@ async function newGiftCard(
   order: Order,
   refundId: string,
   amountMinor: number,
-): Promise<Allocation> {
+): Promise<Extract<Allocation, { kind: 'giftcard' }>> {
   const { giftCard } = await issueGiftCard(ctx, {
     amountMinor,
     currency: order.currency,
@@ -178,7 +201,9 @@ async function refundableCards(ctx: SiteContext, order: Order): Promise<{ id: st
   const backTo = (cardId: string) =>
     back.reduce(
       (sum, allocation) =>
-        allocation.kind === 'giftcard' && allocation.giftCardId === cardId ? sum + allocation.amountMinor : sum,
+        allocation.kind === 'giftcard' && (allocation.insteadOf ?? allocation.giftCardId) === cardId
+          ? sum + allocation.amountMinor
+          : sum,
       0,
     )
   return order.giftCards.map(({ giftCardId, amountMinor }) => ({

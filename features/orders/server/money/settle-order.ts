@@ -7,6 +7,7 @@ import type { Input } from '#platform/contract'
 import {
   type Order,
   type OrderDetail,
+  lineRefundMinor,
   orderAllows,
   ordersProblems,
   type ordersApi,
@@ -132,9 +133,15 @@ async function giveAllBack(
   const shippingMinor = Math.min(shippingTotalOf(order) - sentBack, Math.max(0, order.balance.netMinor - ofLines))
   // An amount given back for goodwill is no longer there to be given back with its line.
   const isWhole = ofLines + shippingMinor <= order.balance.netMinor
+  // Gift cards go back with their line in any case, so that they pay for nothing any more.
+  const cards = lines.filter(({ lineId }) => order.lines.find(({ id: own }) => own === lineId)?.giftCard)
+  const ofCards = cards.reduce((sum, { lineId, quantity }) => {
+    const line = order.lines.find(({ id: own }) => own === lineId)
+    return sum + (line ? lineRefundMinor(line, quantity) : 0)
+  }, 0)
   const input = isWhole
     ? { lines, shippingMinor, adjustmentMinor: 0 }
-    : { lines: [], shippingMinor: 0, adjustmentMinor: order.balance.netMinor }
+    : { lines: cards, shippingMinor: 0, adjustmentMinor: order.balance.netMinor - ofCards }
   await refundPayment(ctx, { id: order.id, ...input, to: 'original', reason, notify: false })
   // A refund restocks a line completely or not at all; the unsent units of a partly sent line are restocked here.
   const unsent = isWhole ? order.lines.filter((line) => line.fulfilledQuantity > 0) : order.lines

@@ -11,7 +11,8 @@ export interface RefundedLine {
 /** Where given-back money went. `refundId` is that of the payment's refund. */
 export type Allocation =
   | { kind: 'payment'; paymentId: string; refundId: string; amountMinor: number }
-  | { kind: 'giftcard'; giftCardId: string; amountMinor: number }
+  /** `insteadOf`: the card that had paid and could not take the money back. */
+  | { kind: 'giftcard'; giftCardId: string; amountMinor: number; insteadOf?: string }
 
 export interface InvoiceLine {
   title: string

@@ -1,8 +1,9 @@
-import { recognised, type VisitorContext, type VisitorTransaction } from '#platform/context'
+import { provided, recognised, type VisitorContext, type VisitorTransaction } from '#platform/context'
 import { looksAround } from '#features/sites/server'
 import { inSite } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { type PageRequest, type PageResult, isOwnPath, redirect } from '#platform/http'
+import { frontPages } from '../extension-points.ts'
 import { closureFor } from '../access/site-closure.ts'
 import { audienceOf } from './audience.ts'
 import { type PageServer, type PageServerParts, answerOnce, pageServerOf } from './page-server.ts'
@@ -108,10 +109,19 @@ function lookerOf(ctx: VisitorContext, { visit, query }: PageRequest): 'owner' |
   return looksAround(ctx, visit.cookies.get('ss_lastid')) ?? (query.get('logout') === 'true' ? 'visitor' : null)
 }
 
+/** What is for sale is not still to come. */
+async function withoutHome(server: PageServer, ctx: VisitorTransaction, request: PageRequest): Promise<PageResult> {
+  for (const frontOf of provided(ctx.product, frontPages)) {
+    const target = await frontOf(ctx)
+    if (target !== null) return moved({ target, permanent: false }, request)
+  }
+  return comingSoon(server, ctx, request)
+}
+
 /** The page that a feature has at this address, such as search; it is told who asks only if it is private. */
 async function serveSystemPage(server: PageServer, ctx: VisitorTransaction, request: PageRequest): Promise<PageResult> {
   const system = systemPageAt(ctx, request.path)
-  if (!system) return request.path === '/' ? comingSoon(server, ctx, request) : missing(server, ctx, request)
+  if (!system) return request.path === '/' ? withoutHome(server, ctx, request) : missing(server, ctx, request)
   if (system.isThere && !(await system.isThere(ctx))) return missing(server, ctx, request)
   const { cookies } = request.visit
   const asker =

@@ -101,6 +101,8 @@ function unknownCaller(site: Site, url: string): Caller {
     acceptLanguage: site.locale,
     wantsPage: false,
     range: null,
+    ifRange: null,
+    isHead: false,
     session: null,
     siteUserToken: null,
     cookie: () => undefined,

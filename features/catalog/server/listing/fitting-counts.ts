@@ -1,0 +1,74 @@
+import type { SiteContext } from '#platform/context'
+import { readSql } from '#platform/database'
+import { sql } from 'kysely'
+import type { FittingCounts, ProductChoice } from '../../contract/index.ts'
+import { isListed, type ListScope } from './list-scope.ts'
+
+/** Beyond so many products numbers are left out: counting them would cost more than a page. */
+export const mostCounted = 5000
+
+interface Counted {
+  kind: 'all' | 'stock' | 'sale' | 'option'
+  term: string
+  n: number
+}
+
+/**
+ * How many products each filter would show beside the others that are chosen: of the option that it belongs to, other
+ * values widen the list, so they are left out of account. Null while nothing is chosen: then the facets say it.
+ */
+export async function fittingCounts(
+  ctx: SiteContext,
+  scope: ListScope | undefined,
+  choice: ProductChoice,
+): Promise<FittingCounts | null> {
+  const words = choice.options ?? []
+  const { isInStock, isOnSale, minimumMinor, maximumMinor } = choice
+  if (words.length === 0 && !isInStock && !isOnSale && minimumMinor === undefined && maximumMinor === undefined)
+    return null
+  if (!scope) return { options: {}, uncounted: [], inStock: 0, onSale: 0 }
+  const groups = [...new Set(words.map(groupOf))]
+  const without = (change: Partial<ProductChoice>) => countsOf(ctx, scope, { ...choice, ...change })
+  const [all, stock, sale, ...ofGroups] = await Promise.all([
+    without({}),
+    isInStock ? without({ isInStock: false }) : null,
+    isOnSale ? without({ isOnSale: false }) : null,
+    ...groups.map((group) => without({ options: words.filter((word) => groupOf(word) !== group) })),
+  ])
+  const options: Record<string, number> = {}
+  const take = (rows: readonly Counted[] | null, isOwn: (term: string) => boolean): void => {
+    for (const { kind, term, n } of rows ?? []) if (kind === 'option' && isOwn(term)) options[term] = n
+  }
+  take(all, (term) => !groups.includes(groupOf(term)))
+  for (const [at, group] of groups.entries()) take(ofGroups[at] ?? null, (term) => groupOf(term) === group)
+  return {
+    options: all === null ? null : options,
+    uncounted: groups.filter((_, at) => ofGroups[at] === null),
+    inStock: of(isInStock ? stock : all, 'stock'),
+    onSale: of(isOnSale ? sale : all, 'sale'),
+  }
+}
+
+const groupOf = (word: string): string => word.split(':')[0] ?? ''
+
+function of(rows: readonly Counted[] | null, wanted: Counted['kind']): number | null {
+  return rows === null ? null : (rows.find(({ kind }) => kind === wanted)?.n ?? 0)
+}
+
+/** Null: too many to count. */
+async function countsOf(ctx: SiteContext, scope: ListScope, choice: ProductChoice): Promise<readonly Counted[] | null> {
+  const { rows } = await readSql(
+    ctx.db,
+    sql<Counted>`
+      with shown as materialized (
+        select l.product_id, l.is_in_stock, l.is_on_sale from listed_products l
+        where ${isListed(ctx, scope, choice)} limit ${mostCounted + 1})
+      select 'all' as kind, '' as term, count(*)::int as n from shown
+      union all select 'stock', '', (count(*) filter (where is_in_stock))::int from shown
+      union all select 'sale', '', (count(*) filter (where is_on_sale))::int from shown
+      union all select 'option', t.term, count(*)::int
+        from shown join listed_terms t on t.website_id = ${ctx.site.id} and t.product_id = shown.product_id and t.kind = 'option'
+        group by t.term`,
+  )
+  return (of(rows, 'all') ?? 0) > mostCounted ? null : rows
+}
