@@ -114,6 +114,15 @@ export interface Messages {
     trialWell: { when: Value }
     trialFailed: { reason: Value; when: Value }
     backupsTry: Nothing
+    running: Nothing
+    runningSince: Nothing
+    cancel: { kind: Value }
+    cancelled: { count: number }
+    cancelTitle: { kind: Value }
+    cancelYes: Nothing
+    cancelLead: Nothing
+    retries: { count: number }
+    tries: Nothing
   }
   'accounts.mailbox': {
     at: Nothing
@@ -6667,6 +6676,7 @@ export interface Messages {
     'letter.changed': Nothing
     'publication.rolled_back': Nothing
     'site.brought_in': Nothing
+    'site.transfer_cancelled': Nothing
     'site.changed': Nothing
     'site.created': Nothing
     'site.entered': Nothing
@@ -7449,6 +7459,9 @@ export interface Messages {
     bringInYes: Nothing
     bringLead: Nothing
     broughtIn: { files: number; rows: number }
+    cancel: Nothing
+    cancelOf: { name: Value }
+    cancelled: Nothing
     done: Nothing
     download: Nothing
     downloadOf: { name: Value }
@@ -7490,8 +7503,11 @@ export interface Messages {
     wholeLead: Nothing
   }
   'transfer.problems': {
+    archive_bomb: Nothing
     broken: { entry: Value }
     broken_row: { line: Value; table: Value }
+    cancelled: Nothing
+    ends_worker: Nothing
     folder_not_empty: { folder: Value }
     foreign_file: { line: Value; table: Value }
     is_running: Nothing
@@ -7499,10 +7515,13 @@ export interface Messages {
     not_an_archive: Nothing
     not_empty: Nothing
     not_found: Nothing
+    not_running: Nothing
     nothing_public: Nothing
     nothing_to_export: Nothing
     stopped: Nothing
     too_large: { entry: Value }
+    too_many_rows: { table: Value }
+    unfit: { where: Value }
     unknown_table: { table: Value }
   }
   'ui.color': {
