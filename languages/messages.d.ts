@@ -566,6 +566,7 @@ export interface Messages {
     cell_changed: Nothing
     cell_unfit: { value: Value }
     change_missing: Nothing
+    changed_since: { where: Value }
     collection_full: { max: Value }
     currency_unknown: { currency: Value }
     donation_missing: Nothing
@@ -3404,7 +3405,6 @@ export interface Messages {
   }
   'mail.problems': {
     forgotten: Nothing
-    header_unfit: Nothing
     no_server: Nothing
     not_found: Nothing
     recipient_unfit: Nothing
@@ -4235,6 +4235,7 @@ export interface Messages {
     shipTo: Nothing
     shipping: Nothing
     'stop.cart': Nothing
+    'stop.backInStock': Nothing
     'subscription-ended.intro': Nothing
     'subscription-ended.name': Nothing
     'subscription-ended.outro': Nothing
@@ -6370,6 +6371,7 @@ export interface Messages {
     done: Nothing
     'email.always': Nothing
     'email.button': Nothing
+    'email.stop': { url: Value }
     'email.intro': Nothing
     'email.name': Nothing
     'email.outro': Nothing
@@ -6804,6 +6806,12 @@ export interface Messages {
     right: Nothing
     value: Nothing
   }
+  'sites.emailStop': {
+    title: Nothing
+    ask: { site: Value }
+    button: Nothing
+    done: { site: Value }
+  }
   'sites.emails': {
     desktop: Nothing
     emails: Nothing
@@ -7156,19 +7164,23 @@ export interface Messages {
   }
   'sites.problems': {
     already_contributes: { email: Value }
-    contributor_missing: Nothing
     certificate_too_soon: Nothing
+    changed_since: { where: Value }
+    contributor_missing: Nothing
+    default_language_unclear: Nothing
     domain_missing: Nothing
     domain_taken: { host: Value }
     domain_unfit: { host: Value }
     domain_unproven: { host: Value; record: Value }
     email_always_sent: { why: Value }
+    email_link_unfit: Nothing
     email_missing: { kind: Value }
     email_names_unknown: { known: Value; name: Value }
+    flag_unknown: { flag: Value }
     invitation_for_other: { email: Value }
     invitation_missing: Nothing
-    start_unknown: { name: Value }
     labs_unknown: { key: Value }
+    language_unknown: { code: Value }
     name_taken: { name: Value }
     name_unfit: { name: Value }
     not_enabled: Nothing
@@ -7180,13 +7192,11 @@ export interface Messages {
     restore_too_late: Nothing
     second_factor_first: Nothing
     settings_unfit: { group: Value; where: Value }
+    start_unknown: { name: Value }
+    too_many_addressees: { limit: Value }
     too_many_contributors: { most: Value }
     too_many_domains: { most: Value }
     too_many_sites: { most: Value }
-    flag_unknown: { flag: Value }
-    language_unknown: { code: Value }
-    default_language_unclear: Nothing
-    too_many_addressees: { limit: Value }
     translation_failed: Nothing
     translation_key_refused: Nothing
     translation_missing: Nothing
