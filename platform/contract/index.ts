@@ -44,3 +44,4 @@ export { isEmailAddress } from './email-address.ts'
 export { everybody, type Lock, type Locks, membersIn, opens, passwordsIn } from './locks.ts'
 export { enumerations }
 export { changedSince, partOf } from './changed-since.ts'
+export { cleanText } from './clean-text.ts'
