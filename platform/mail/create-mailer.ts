@@ -18,8 +18,8 @@ export interface MailerParts extends Pick<Writable<PlatformContext>, 'db' | 'tx'
 export function createMailer({ db, now, config }: MailerParts): Mailer {
   return {
     within: (transaction) => createMailer({ ...transaction, now, config }),
-    send: async (asked: Email) => {
-      const email = fitEmail(asked)
+    send: async (unchecked: Email) => {
+      const email = fitEmail(unchecked)
       const id = newId(now().getTime())
       const state = await stateOf(db, now(), config, email)
       await db

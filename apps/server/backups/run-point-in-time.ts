@@ -62,8 +62,8 @@ function repeat(
 }
 
 function onceKnown(read: () => Promise<string>): () => Promise<string> {
-  let known: string | undefined
-  return async () => (known ??= await read())
+  let systemId: string | undefined
+  return async () => (systemId ??= await read())
 }
 
 export async function systemIdOf(embedded: Embedded): Promise<string> {

@@ -8,11 +8,11 @@ interface SeenVariant {
 
 /** What stands in a product, as it was read, where a change puts something else. */
 export function seenOfProduct(read: Plain, { values, variants = [], options }: Plain): Plain {
-  const known = new Map((read['variants'] as readonly SeenVariant[]).map((variant) => [variant.id, variant]))
+  const variantsById = new Map((read['variants'] as readonly SeenVariant[]).map((variant) => [variant.id, variant]))
   const changed = variants as readonly { readonly id: string; readonly values: Plain }[]
   return {
     values: partOf(read, values),
-    variants: Object.fromEntries(changed.map(({ id, values: parts }) => [id, partOf(known.get(id), parts)])),
+    variants: Object.fromEntries(changed.map(({ id, values: parts }) => [id, partOf(variantsById.get(id), parts)])),
     ...(options !== undefined && { options: read['options'] }),
   }
 }

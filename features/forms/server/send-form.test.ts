@@ -229,8 +229,8 @@ test('machines that fill in the hidden field and link, or send one text everywhe
 
 test('a browser that fills in the hidden field decides nothing: a script is asked to work, a plain form waits for its owner', async () => {
   const { formId } = await publishedForm(oneText)
-  const asked = await send(formId, { [fieldId(1)]: 'Hallo' }, { spare: 'https://me.example' })
-  expect(asked.json<{ code: string }>().code).toBe('forms.proof_needed')
+  const challenged = await send(formId, { [fieldId(1)]: 'Hallo' }, { spare: 'https://me.example' })
+  expect(challenged.json<{ code: string }>().code).toBe('forms.proof_needed')
   await sendPlain({ formId, pagePath: '/', [`form.${fieldId(1)}`]: 'Hallo', spare: 'https://me.example' })
   expect([await inbox(formId, 'spam'), (await inbox(formId, 'all')).length]).toEqual([[], 1])
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addressOf } from './host.ts'
 
 const proxies = ['10.0.0.1', '10.0.0.2', 'fd00::1']
-const asked = (forwarded: string, peer = '10.0.0.1') =>
+const callerBehind = (forwarded: string, peer = '10.0.0.1') =>
   addressOf(
     {
       headers: { 'x-forwarded-for': forwarded },
@@ -24,16 +24,16 @@ test.each([
   ['10.0.0.2', '10.0.0.2'],
   ['', '10.0.0.1'],
 ])('behind proxies of ours, “%s” is %s', (forwarded, address) => {
-  expect(asked(forwarded)).toBe(address)
+  expect(callerBehind(forwarded)).toBe(address)
 })
 
 test.each(['1.2.3.4, unknown', '1.2.3.4, _hidden:80', '1.2.3.4, 203.0.113.9:port', '1.2.3.4, [203.0.113.9'])(
   'what a proxy could not name is not read from what the caller wrote before it: %s',
   (forwarded) => {
-    expect(asked(forwarded)).toBe('10.0.0.1')
+    expect(callerBehind(forwarded)).toBe('10.0.0.1')
   },
 )
 
 test('a stranger who writes an address is nobody but themselves', () => {
-  expect(asked('203.0.113.9', '198.51.100.7')).toBe('198.51.100.7')
+  expect(callerBehind('203.0.113.9', '198.51.100.7')).toBe('198.51.100.7')
 })
