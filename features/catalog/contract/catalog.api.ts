@@ -129,7 +129,7 @@ export const catalogApi = {
       options: z.array(editedOptionSchema).max(100).optional(),
       /** What the caller saw of what is changed. */
       before: z
-        .object({ values: seenSchema, variants: z.record(z.string(), seenSchema), options: z.unknown() })
+        .object({ values: seenSchema, variants: z.record(z.string(), seenSchema), options: z.unknown().optional() })
         .optional(),
     }),
     seen: {

@@ -5,6 +5,7 @@ import { testContext } from '#support/context'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { catalogChanges, undoChange } from '../sheet/changes.ts'
+import { catalogApi } from '../../contract/index.ts'
 import { seenOfProduct } from '../../contract/seen-of-product.ts'
 import { productById } from './product-of.ts'
 import { saveProduct } from './save-product.ts'
@@ -76,7 +77,7 @@ test('of two who change one product the second is told of what the first saved, 
   const { id } = product
   const [first] = product.variants
   const seen = (change: Partial<Parameters<typeof saveProduct>[1]>) =>
-    ({ id, ...change, before: seenOfProduct(product, change) }) as { id: string }
+    catalogApi.save.input.parse({ id, ...change, before: seenOfProduct(product, change) })
   await save(seen({ values: { title: 'Muts van wol' } }))
   const variants = [{ id: first?.id ?? '', values: { priceMinor: 2500 } }]
   await save(seen({ values: { brand: 'Delft' }, variants }))
