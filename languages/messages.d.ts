@@ -114,6 +114,15 @@ export interface Messages {
     trialWell: { when: Value }
     trialFailed: { reason: Value; when: Value }
     backupsTry: Nothing
+    running: Nothing
+    runningSince: Nothing
+    cancel: { kind: Value }
+    cancelled: { count: number }
+    cancelTitle: { kind: Value }
+    cancelYes: Nothing
+    cancelLead: Nothing
+    retries: { count: number }
+    tries: Nothing
   }
   'accounts.mailbox': {
     at: Nothing
@@ -557,6 +566,7 @@ export interface Messages {
     cell_changed: Nothing
     cell_unfit: { value: Value }
     change_missing: Nothing
+    changed_since: { where: Value }
     collection_full: { max: Value }
     currency_unknown: { currency: Value }
     donation_missing: Nothing
@@ -3397,7 +3407,6 @@ export interface Messages {
   }
   'mail.problems': {
     forgotten: Nothing
-    header_unfit: Nothing
     no_server: Nothing
     not_found: Nothing
     recipient_unfit: Nothing
@@ -4228,6 +4237,7 @@ export interface Messages {
     shipTo: Nothing
     shipping: Nothing
     'stop.cart': Nothing
+    'stop.backInStock': Nothing
     'subscription-ended.intro': Nothing
     'subscription-ended.name': Nothing
     'subscription-ended.outro': Nothing
@@ -6365,6 +6375,7 @@ export interface Messages {
     done: Nothing
     'email.always': Nothing
     'email.button': Nothing
+    'email.stop': { url: Value }
     'email.intro': Nothing
     'email.name': Nothing
     'email.outro': Nothing
@@ -6671,6 +6682,7 @@ export interface Messages {
     'letter.changed': Nothing
     'publication.rolled_back': Nothing
     'site.brought_in': Nothing
+    'site.transfer_cancelled': Nothing
     'site.changed': Nothing
     'site.created': Nothing
     'site.entered': Nothing
@@ -6797,6 +6809,12 @@ export interface Messages {
     other: Nothing
     right: Nothing
     value: Nothing
+  }
+  'sites.emailStop': {
+    title: Nothing
+    ask: { site: Value }
+    button: Nothing
+    done: { site: Value }
   }
   'sites.emails': {
     desktop: Nothing
@@ -7150,19 +7168,23 @@ export interface Messages {
   }
   'sites.problems': {
     already_contributes: { email: Value }
-    contributor_missing: Nothing
     certificate_too_soon: Nothing
+    changed_since: { where: Value }
+    contributor_missing: Nothing
+    default_language_unclear: Nothing
     domain_missing: Nothing
     domain_taken: { host: Value }
     domain_unfit: { host: Value }
     domain_unproven: { host: Value; record: Value }
     email_always_sent: { why: Value }
+    email_link_unfit: Nothing
     email_missing: { kind: Value }
     email_names_unknown: { known: Value; name: Value }
+    flag_unknown: { flag: Value }
     invitation_for_other: { email: Value }
     invitation_missing: Nothing
-    start_unknown: { name: Value }
     labs_unknown: { key: Value }
+    language_unknown: { code: Value }
     name_taken: { name: Value }
     name_unfit: { name: Value }
     not_enabled: Nothing
@@ -7174,13 +7196,11 @@ export interface Messages {
     restore_too_late: Nothing
     second_factor_first: Nothing
     settings_unfit: { group: Value; where: Value }
+    start_unknown: { name: Value }
+    too_many_addressees: { limit: Value }
     too_many_contributors: { most: Value }
     too_many_domains: { most: Value }
     too_many_sites: { most: Value }
-    flag_unknown: { flag: Value }
-    language_unknown: { code: Value }
-    default_language_unclear: Nothing
-    too_many_addressees: { limit: Value }
     translation_failed: Nothing
     translation_key_refused: Nothing
     translation_missing: Nothing
@@ -7456,6 +7476,9 @@ export interface Messages {
     bringInYes: Nothing
     bringLead: Nothing
     broughtIn: { files: number; rows: number }
+    cancel: Nothing
+    cancelOf: { name: Value }
+    cancelled: Nothing
     done: Nothing
     download: Nothing
     downloadOf: { name: Value }
@@ -7497,8 +7520,11 @@ export interface Messages {
     wholeLead: Nothing
   }
   'transfer.problems': {
+    archive_bomb: Nothing
     broken: { entry: Value }
     broken_row: { line: Value; table: Value }
+    cancelled: Nothing
+    ends_worker: Nothing
     folder_not_empty: { folder: Value }
     foreign_file: { line: Value; table: Value }
     is_running: Nothing
@@ -7506,10 +7532,13 @@ export interface Messages {
     not_an_archive: Nothing
     not_empty: Nothing
     not_found: Nothing
+    not_running: Nothing
     nothing_public: Nothing
     nothing_to_export: Nothing
     stopped: Nothing
     too_large: { entry: Value }
+    too_many_rows: { table: Value }
+    unfit: { where: Value }
     unknown_table: { table: Value }
   }
   'ui.color': {

@@ -31,13 +31,15 @@ export const commandProblems = problems('command', {
   ],
   jobsActionUnfit: [
     'invalid',
-    (d: { typed: string }) => `“${d.typed}” is nothing that can be done with jobs. Choose list, retry or discard.`,
+    (d: { typed: string }) =>
+      `“${d.typed}” is nothing that can be done with jobs. Choose list, retry, discard or cancel.`,
   ],
   jobsUnnamed: [
     'invalid',
     (d: { action: string }) =>
       `Say which job to ${d.action} by its id (./quoin jobs lists them), or --all for every one.`,
   ],
+  jobUnnamed: ['invalid', () => 'Say which job to cancel by its id: ./quoin jobs lists those that run.'],
   languageUnfit: [
     'invalid',
     (d: { typed: string; choices: string }) =>

@@ -38,6 +38,8 @@ export interface OpenParts {
   readonly connections?: number
   /** Absent: unlimited. */
   readonly limits?: DatabaseLimits
+  /** Says that the data folder is in use, or throws, before anything of it is changed. */
+  readonly claim?: (embedded: Embedded) => Promise<void>
 }
 
 /**
@@ -49,6 +51,7 @@ export async function openInstallation({
   log,
   connections = 10,
   limits,
+  claim,
 }: OpenParts): Promise<Installation> {
   loadLanguages({ withPseudo: settings.hasPseudoLanguage })
   const migrationsFolder = join(projectRoot(), 'migrations')
@@ -57,7 +60,7 @@ export async function openInstallation({
       migrationsFolder,
       say: (line) => process.stderr.write(`${line}\n`),
     })
-  const embedded = settings.isEmbedded ? await openEmbedded(settings.config.dataFolder) : null
+  const embedded = settings.isEmbedded ? await openClaimed(settings.config.dataFolder, claim) : null
   const config = embedded ? { ...settings.config, databaseUrl: embedded.url } : settings.config
   const database = openDatabase(config.databaseUrl, { max: connections, ...(limits && { limits }) })
   const close = async (): Promise<void> => {
@@ -86,6 +89,17 @@ export async function openInstallation({
     return { ctx: complete, embedded, pool: database.pool, close }
   } catch (error) {
     await close()
+    throw error
+  }
+}
+
+async function openClaimed(dataFolder: string, claim: OpenParts['claim']): Promise<Embedded> {
+  const embedded = await openEmbedded(dataFolder)
+  try {
+    await claim?.(embedded)
+    return embedded
+  } catch (error) {
+    await embedded.close()
     throw error
   }
 }

@@ -4,12 +4,11 @@ import { serverProblems } from './server.problems.ts'
 const startLock = 5_170_311
 
 /**
- * Marks a data folder as used by a `start`, until the returned function is called. The lock ends with the process in
- * any case, so a killed one leaves no trace.
+ * Says of a data folder that it is in use by a `start`, until the process gives up the database. The lock ends with the
+ * process however it ends, so that nothing of a killed one stands in the way.
  */
-export async function claimFolder(embedded: Embedded, folder: string): Promise<() => Promise<void>> {
-  if (await embedded.lock(startLock)) return () => embedded.unlock(startLock)
-  throw serverProblems.alreadyStarted({ folder })
+export async function claimFolder(embedded: Embedded, folder: string): Promise<void> {
+  if (!(await embedded.lock(startLock))) throw serverProblems.alreadyStarted({ folder })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { accountByEmail, signInLink } from '#features/accounts/server'
 import type { PlatformContext, Product, Writable } from '#platform/context'
-import { setKeepsWal } from '#platform/database'
+import { type Embedded, isStandingStill, keepsWal, setKeepsWal } from '#platform/database'
 import type { Log } from '#platform/log'
 import { checkDomains } from './check-domains.ts'
 import { checkPort } from './check-port.ts'
@@ -34,15 +34,9 @@ export async function start(options: StartOptions): Promise<number> {
   const { settings, product, log, samples, role, say, toldToStop, run } = options
   const { config, bind } = settings
   checkDomains(config)
-  const { dataFolder, backups } = config
-  if (settings.isEmbedded) inDataFolder(dataFolder, () => setKeepsWal(dataFolder, backups?.days !== undefined))
   if (role !== 'worker') await checkPort(config.port, bind)
+  const installation = await openClaimed(options)
   if (role !== 'worker') inDataFolder(config.dataFolder, () => keepPort(config.dataFolder, config.port))
-  const installation = await openInstallation({ settings, product, log, connections: 3 })
-  const release = await claim(installation, role, config.dataFolder).catch(async (error: unknown) => {
-    await installation.close()
-    throw error
-  })
   const children = run({
     roles: role ? [role] : roles,
     ownDatabase: installation.embedded ? config.dataFolder : null,
@@ -60,14 +54,31 @@ export async function start(options: StartOptions): Promise<number> {
     return await Promise.race([children.failed, toldToStop.then(() => 0)])
   } finally {
     await children.stop()
-    await release()
     await installation.close()
   }
 }
 
-/** Single processes run beside each other; of whole installations there is one on a folder. */
-async function claim({ embedded }: Installation, role: Role | undefined, folder: string): Promise<() => Promise<void>> {
-  return embedded && role === undefined ? claimFolder(embedded, folder) : async () => {}
+/**
+ * Single processes run beside each other; of whole installations there is one on a folder. The database runs with or
+ * without its log being kept: where the settings want the other, it is started again, unless somebody else uses it.
+ */
+async function openClaimed({ settings, product, log, role }: StartOptions): Promise<Installation> {
+  const { dataFolder, backups } = settings.config
+  const open = (): Promise<Installation> =>
+    openInstallation({
+      settings,
+      product,
+      log,
+      connections: 3,
+      ...(role === undefined && { claim: (embedded: Embedded) => claimFolder(embedded, dataFolder) }),
+    })
+  const installation = await open()
+  const isWanted = backups?.days !== undefined
+  if (!installation.embedded || keepsWal(dataFolder) === isWanted) return installation
+  await installation.close()
+  if (isStandingStill(dataFolder)) inDataFolder(dataFolder, () => setKeepsWal(dataFolder, isWanted))
+  else log.warn({ dataFolder }, 'The database is in use: whether its log is kept changes with its next start.')
+  return open()
 }
 
 async function announce(

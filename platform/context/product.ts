@@ -7,6 +7,7 @@ import type { Loaded, ServerBlock } from '../render/server/block.ts'
 import type { PageContext } from '../render/view.ts'
 import type { Provided, Provision } from './extension-point.ts'
 import type {
+  OutsideTransaction,
   OwnerTransaction,
   PlatformContext,
   SiteContext,
@@ -47,6 +48,10 @@ export interface Job<I = unknown> {
    */
   retries?: number
   atOnce?: number
+  /** How often the worker may end while it runs before it is parked; absent: five times. */
+  deaths?: number
+  /** For whoever waits for it: it was cancelled, or its worker ended too often while it ran. */
+  givenUp?(ctx: OutsideTransaction<PlatformContext>, input: I, reason: 'cancelled' | 'deaths'): Promise<void>
 }
 
 /** The page as rendered: the body goes between the frame's opening and closing parts. */

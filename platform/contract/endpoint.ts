@@ -20,6 +20,23 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   input: I
   output: O
   limits?: EndpointLimits
+  seen?: Seen
+}
+
+type Plain = Readonly<Record<string, unknown>>
+
+/**
+ * What people see before they change it. The owner area sends it along as `before`, so that what somebody else saved
+ * meanwhile is not overwritten unseen.
+ */
+export interface Seen {
+  by: Endpoint
+  /** With which input it was read. */
+  input: (change: Plain) => Plain
+  /** What the change replaces, of what was read. */
+  before: (read: Plain, change: Plain) => Plain
+  /** What would be read after the change, by its answer. */
+  after: (read: Plain, answer: Plain) => Plain
 }
 
 /** Number of immediate calls, and seconds per further call. */

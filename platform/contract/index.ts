@@ -5,6 +5,7 @@ export {
   type CallRate,
   type Endpoint,
   type EndpointHost,
+  type Seen,
   type EndpointLimits,
   type Input,
   type Output,
@@ -42,3 +43,5 @@ export { atField, Problem, type ProblemBody, type ProblemKind, problem, problems
 export { isEmailAddress } from './email-address.ts'
 export { everybody, type Lock, type Locks, membersIn, opens, passwordsIn } from './locks.ts'
 export { enumerations }
+export { changedSince, partOf } from './changed-since.ts'
+export { cleanText } from './clean-text.ts'

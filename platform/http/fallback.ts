@@ -22,7 +22,8 @@ export async function fallback(
   const url = request.url ?? '/'
   const raw = url.split('?')[0] ?? '/'
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (raw.startsWith('/api/') || !isRead) throw httpProblems.notFound()
+  // Metrics have an address of their own: whoever collects them here by mistake is told so.
+  if (raw.startsWith('/api/') || raw === '/metrics' || !isRead) throw httpProblems.notFound()
   const { at } = visit
   if (at.kind === 'platform') return platformPage(parts, visit, raw)
   if (at.kind === 'admin') return adminPage(parts, visit, raw, url)

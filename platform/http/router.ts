@@ -215,6 +215,11 @@ async function answerRoute(
   return outcome
 }
 
+/** Whoever sent it hung up before it was whole: nothing of ours failed, and nobody hears the answer. */
+function isCutOff({ destroyed, complete }: IncomingMessage): boolean {
+  return destroyed && !complete
+}
+
 async function guarded(
   parts: WebParts,
   visit: Visit,
@@ -226,6 +231,7 @@ async function guarded(
   } catch (error) {
     const path = visit.request.url?.split('?')[0]
     const request = requestIdOf(visit.request)
+    if (isCutOff(visit.request)) return problemOutcome(parts.ctx, visit, httpProblems.malformedBody())
     const problem = problemOf(parts.ctx, error, { request, method: visit.request.method, path, host: visit.at.host })
     return (await siteErrorPage(parts, visit, problem)) ?? problemOutcome(parts.ctx, visit, problem)
   }
@@ -263,10 +269,10 @@ async function answerFailure(
   const failure =
     code === 'FST_ERR_CTP_BODY_TOO_LARGE'
       ? tooLarge(request.routeOptions?.bodyLimit ?? defaultBodyLimit)
-      : code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_ASYNC_CONSTRAINT'
-        ? httpProblems.badPath()
-        : code?.startsWith('FST_ERR_CTP')
-          ? httpProblems.malformedBody()
+      : code?.startsWith('FST_ERR_CTP') || isCutOff(request.raw)
+        ? httpProblems.malformedBody()
+        : code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_ASYNC_CONSTRAINT'
+          ? httpProblems.badPath()
           : error
   if (visit)
     await finish(

@@ -6,12 +6,24 @@ import { type Feature, listen, type Site, type SiteContext } from '#platform/con
 import { event, newId } from '#platform/contract'
 import { inSite, inTransaction } from '#platform/database'
 import { testContext } from '#support/context'
-import { type OpenSite, type Worker, emit, enqueue, job, longJob, failedJobs, runWorker } from './index.ts'
-import { retryFailedJobs } from './parked-jobs.ts'
+import {
+  type OpenSite,
+  type Worker,
+  cancelJobs,
+  emit,
+  enqueue,
+  job,
+  longJob,
+  failedJobs,
+  runningJobs,
+  runWorker,
+} from './index.ts'
+import { discardFailedJobs, retryFailedJobs } from './parked-jobs.ts'
 import { runDueJobs } from './run-due-jobs.ts'
 
 const done: string[] = []
 let failures = 0
+let endEndless = (): void => {}
 const note = job({
   name: 'test.note',
   input: z.object({ word: z.string() }),
@@ -53,7 +65,27 @@ const daily = job({
   run: async () => void done.push('daily'),
 })
 
-const feature: Feature = { name: 'test', jobs: [note, shaky, hopeless, siteNote, long, daily] }
+const deadly = longJob({
+  name: 'test.deadly',
+  deaths: 2,
+  input: z.object({ word: z.string() }),
+  run: async (_ctx, { word }) => void done.push(`${word} runs`),
+  givenUp: async (_ctx, { word }, reason) => void done.push(`${word}: ${reason}`),
+})
+const endless = longJob({
+  name: 'test.endless',
+  input: z.object({ word: z.string() }),
+  run: (_ctx, { word }) => {
+    done.push(`${word} begins`)
+    return new Promise<void>((resolve) => void (endEndless = resolve))
+  },
+  givenUp: async (_ctx, { word }, reason) => void done.push(`${word}: ${reason}`),
+})
+
+const feature: Feature = {
+  name: 'test',
+  jobs: [note, shaky, hopeless, siteNote, long, daily, deadly, endless],
+}
 const wordTold = event('test.told', z.object({ word: z.string() }))
 const heardBy = (name: string): Feature => ({
   name,
@@ -184,28 +216,63 @@ test('a job that fails is tried again until it succeeds', async () => {
   await vi.waitFor(() => expect(done).toEqual(['at last']), { timeout: 14_000, interval: 100 })
 })
 
-test('a job whose worker died is taken over by another, and its site sees one effect', async () => {
+/** A job that was taken by a worker which then died. */
+async function diedWith(queue: string, id: string, data: object): Promise<void> {
   const dead = new PgBoss({ connectionString: ctx.databaseUrl, max: 1, supervise: false, schedule: false })
   dead.on('error', () => {})
   await dead.start()
-  await dead.createQueue(siteNote.name, { policy: 'short', retryLimit: 3, heartbeatSeconds: 10 })
-  const id = '0123456789abcdef01234567'
-  await dead.insert(siteNote.name, [
-    {
-      id: '01234567-89ab-cdef-0123-456700000000',
-      data: { kind: siteNote.name, payload: { websiteId: site.id, word: 'once' } },
-      singletonKey: id,
-    },
-  ])
-  expect(await dead.fetch(siteNote.name)).toHaveLength(1)
+  await dead.createQueue(queue, { policy: 'short', retryLimit: 3, heartbeatSeconds: 10 })
+  await dead.insert(queue, [{ id, data: { kind: queue, ...data }, singletonKey: id }])
+  expect(await dead.fetch(queue)).toHaveLength(1)
   await dead.stop({ graceful: false })
-  await sql`update pgboss.job set heartbeat_on = now() - interval '1 hour' where name = ${siteNote.name}`.execute(
-    ctx.db,
-  )
+  await sql`update pgboss.job set heartbeat_on = now() - interval '1 hour' where name = ${queue}`.execute(ctx.db)
+  // A queue is looked at once a minute.
+  await sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null where name = ${queue}`.execute(ctx.db)
+}
+
+test('a job whose worker died is taken over by another, and its site sees one effect', async () => {
+  const id = '0123456789abcdef01234567'
+  const payload = { websiteId: site.id, word: 'once' }
+  await diedWith(siteNote.name, '01234567-89ab-cdef-0123-456700000000', { payload })
   await startWorker()
   await vi.waitFor(() => expect(done).toEqual(['bakery says once']), { timeout: 25_000, interval: 100 })
   const receipts = await ctx.db.selectFrom('job_receipts').select('id').where('id', '=', id).execute()
   expect(receipts).toHaveLength(1)
+})
+
+test('a job that ended its worker once is tried again; with the second time it is parked, and its feature is told', async () => {
+  const [id, second] = ['11234567-89ab-cdef-0123-456700000000', '21234567-89ab-cdef-0123-456700000000']
+  await diedWith(deadly.name, id, { payload: { word: 'first' } })
+  await startWorker()
+  await vi.waitFor(() => expect(done).toEqual(['first runs']), { timeout: 25_000, interval: 100 })
+  const { rows } = await sql<{ deaths: number }>`select (data->'deaths')::int as deaths from pgboss.job
+    where id::text = ${id}`.execute(ctx.db)
+  expect(rows).toEqual([{ deaths: 1 }])
+  for (const worker of workers.splice(0)) await worker.stop()
+  await diedWith(deadly.name, second, { payload: { word: 'second' }, ...rows[0] })
+  await startWorker()
+  await vi.waitFor(async () => expect(await failedJobs(ctx)).toHaveLength(1), { timeout: 25_000, interval: 100 })
+  expect(done).toEqual(['first runs', 'second: deaths'])
+  expect((await failedJobs(ctx))[0]).toMatchObject({
+    kind: deadly.name,
+    payload: { word: 'second' },
+    reason: 'The worker ended 2 times while it ran.',
+  })
+  expect(await discardFailedJobs(ctx, 'all')).toBe(1)
+})
+
+test('a job that runs is listed, and once it is cancelled it is not tried again', async () => {
+  await startWorker()
+  await enqueue(ctx, endless, { word: 'long' })
+  await vi.waitFor(() => expect(done).toEqual(['long begins']), { timeout: 12_000, interval: 50 })
+  const [running] = await runningJobs(ctx)
+  expect(running).toMatchObject({ kind: endless.name, payload: { word: 'long' }, retries: 0 })
+  expect(await cancelJobs(ctx, [running?.id ?? ''])).toBe(1)
+  expect(done).toEqual(['long begins', 'long: cancelled'])
+  expect(await runningJobs(ctx)).toEqual([])
+  endEndless()
+  expect(await cancelJobs(ctx, [running?.id ?? ''])).toBe(0)
+  expect(await failedJobs(ctx)).toEqual([])
 })
 
 test('a job that can never run is parked with its reason, and can be put back', async () => {

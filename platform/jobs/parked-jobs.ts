@@ -23,7 +23,7 @@ export interface Queues {
 }
 
 /** A web process may be there before the first worker has made the queues. */
-async function hasQueues({ db }: Pick<PlatformContext, 'db'>): Promise<boolean> {
+export async function hasQueues({ db }: Pick<PlatformContext, 'db'>): Promise<boolean> {
   const there = await readSql(db, sql<{ is: boolean }>`select to_regclass('pgboss.job') is not null as is`)
   return there.rows[0]?.is === true
 }

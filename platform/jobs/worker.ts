@@ -1,10 +1,11 @@
 import { boundedPool } from '../threads/bounded-pool.ts'
 import type { JobResult, PgBoss } from 'pg-boss'
 import type { Job, OutsideTransaction, PlatformContext } from '#platform/context'
+import { countDeaths, type TakenJob } from './count-deaths.ts'
 import { moveOutbox, unknownQueue } from './move-outbox.ts'
 import { openBoss, type QueueLimits } from './open-boss.ts'
 import { failedQueue } from './parked-jobs.ts'
-import { type OpenSite, perform } from './perform.ts'
+import { type OpenSite, type Performed, perform } from './perform.ts'
 
 export interface WorkerOptions {
   context: OutsideTransaction<PlatformContext>
@@ -27,6 +28,7 @@ export interface Worker {
 interface QueuedData {
   kind: string
   payload: unknown
+  deaths?: number
 }
 
 /** Takes jobs over from the outbox and runs them. Any number of workers may run beside each other. */
@@ -105,7 +107,7 @@ async function work(
   poll: number,
   job?: Job,
 ): Promise<void> {
-  const options = { batchSize: 4, burstWhenBatchFull: true, perJobResults: true } as const
+  const options = { batchSize: 4, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true } as const
   // New jobs wake the queue; this poll is for those that are tried again.
   const atOnce = job?.atOnce ?? options.batchSize
   const pace = {
@@ -117,19 +119,26 @@ async function work(
   // this concurrency.
   const pool = boundedPool({ atOnce })
   await boss.work<QueuedData, unknown, typeof options>(queue, { ...options, ...pace } as typeof options, (jobs) =>
-    Promise.all(jobs.map(({ id, data }) => pool(() => resultOf(context, openSite, job, id, data)))),
+    Promise.all(jobs.map((taken) => pool(() => resultOf(context, openSite, job, taken)))),
   )
 }
+
+/** A job whose worker ends again and again while it runs ends the work of all sites with it. */
+const usualDeaths = 5
 
 async function resultOf(
   context: OutsideTransaction<PlatformContext>,
   openSite: OpenSite,
   job: Job | undefined,
-  id: string,
-  data: QueuedData,
+  taken: TakenJob & { readonly data: QueuedData },
 ): Promise<JobResult> {
+  const { id, data } = taken
   try {
-    const performed = await perform(context, openSite, job, idOf(id), data.payload)
+    const deaths = await countDeaths(context, taken)
+    const performed =
+      deaths < (job?.deaths ?? usualDeaths)
+        ? await perform(context, openSite, job, idOf(id), data.payload)
+        : await giveUp(context, job, data.payload, deaths)
     if (performed.status === 'done') return { id, status: 'completed' }
     context.log.error({ job: data.kind, id, reason: performed.reason }, 'A job cannot run and is parked.')
     return { id, status: 'deadletter', output: { message: performed.reason } }
@@ -137,6 +146,17 @@ async function resultOf(
     context.log.error({ job: data.kind, id, error }, 'A job failed; it is tried again until it is parked.')
     return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } }
   }
+}
+
+async function giveUp(
+  context: OutsideTransaction<PlatformContext>,
+  job: Job | undefined,
+  payload: unknown,
+  deaths: number,
+): Promise<Performed> {
+  const input = job?.input.safeParse(payload)
+  if (job && input?.success) await job.givenUp?.(context, input.data, 'deaths')
+  return { status: 'parked', reason: `The worker ended ${deaths} times while it ran.` }
 }
 
 /** The id under which the job waited in the outbox; a scheduled job keeps the queue's own. */

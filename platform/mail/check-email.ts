@@ -4,13 +4,28 @@ import { mailProblems } from './mail.problems.ts'
 const subjectMax = 300
 /** Controls, the line and paragraph separators, and marks that turn the direction of what follows. */
 const unfit = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+const unfitParts = new RegExp(unfit, 'gu')
 const oneAddress = /^[^\s@<>()[\],;:\\"]{1,64}@[^\s@<>()[\],;:\\"]{1,255}$/
 
-/** T26: nothing that a stranger types can become a header, a second recipient or another sender. */
-export function checkEmail({ to, addressed, replyTo, subject }: Email): void {
+/**
+ * T26: nothing that a stranger types can become a header, a second recipient or another sender. Whom an email is for is
+ * known, or it is refused. A subject becomes one line, and a reply address that is none is left out: what people typed
+ * into a form never keeps an email from leaving.
+ */
+export function fitEmail(email: Email): Email {
+  checkRecipients(email)
+  const { replyTo, ...others } = email
+  const fits = replyTo !== undefined && oneAddress.test(replyTo) && !unfit.test(replyTo)
+  return { ...others, subject: oneLine(email.subject), ...(fits && { replyTo }) }
+}
+
+function checkRecipients({ to, addressed }: Email): void {
   for (const address of [to, ...(addressed ? [...addressed.to, ...addressed.cc] : [])])
     if (!oneAddress.test(address) || unfit.test(address)) throw mailProblems.recipientUnfit()
-  if (replyTo !== undefined && (!oneAddress.test(replyTo) || unfit.test(replyTo)))
-    throw mailProblems.headerUnfit({ field: 'reply address' })
-  if (unfit.test(subject) || subject.length > subjectMax) throw mailProblems.headerUnfit({ field: 'subject' })
+}
+
+/** Cut between characters, never within one. */
+function oneLine(text: string): string {
+  const line = text.replaceAll(unfitParts, ' ').replaceAll(/ {2,}/g, ' ').trim()
+  return line.length <= subjectMax ? line : `${line.slice(0, subjectMax - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }

@@ -1,7 +1,7 @@
 import type { Configuration, PlatformContext, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { Db } from '#platform/database'
-import { checkEmail } from './check-email.ts'
+import { fitEmail } from './check-email.ts'
 import type { Email, Mailer } from './index.ts'
 import type { EmailState } from './emails.tables.ts'
 import { handedOn, hasRoom, quotaOf } from './mail-quota.ts'
@@ -18,8 +18,8 @@ export interface MailerParts extends Pick<Writable<PlatformContext>, 'db' | 'tx'
 export function createMailer({ db, now, config }: MailerParts): Mailer {
   return {
     within: (transaction) => createMailer({ ...transaction, now, config }),
-    send: async (email: Email) => {
-      checkEmail(email)
+    send: async (unchecked: Email) => {
+      const email = fitEmail(unchecked)
       const id = newId(now().getTime())
       const state = await stateOf(db, now(), config, email)
       await db
@@ -31,6 +31,7 @@ export function createMailer({ db, now, config }: MailerParts): Mailer {
           reply_to: email.replyTo ?? null,
           to_line: email.addressed?.to.join(', ') ?? null,
           cc_line: email.addressed?.cc.join(', ') ?? null,
+          unsubscribe_url: email.unsubscribeUrl ?? null,
           subject: email.subject,
           html: email.html,
           text: email.text,

@@ -14,6 +14,8 @@ export interface EmailsTable {
   /** Whom an email names that was written by hand; null: the recipient alone. */
   to_line: string | null
   cc_line: string | null
+  /** Where mail programs refuse the next email of its kind for whoever reads it. */
+  unsubscribe_url: Generated<string | null>
   subject: string
   html: string
   text: string

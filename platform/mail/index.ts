@@ -11,6 +11,11 @@ export interface Email {
   addressed?: { readonly to: readonly string[]; readonly cc: readonly string[] }
   /** Kept with the email in the mailbox; null for platform mail. */
   websiteId: string | null
+  /**
+   * Of an email that advertises: the address to which mail programs send one POST, without a cookie, when its reader
+   * wants no more of them.
+   */
+  unsubscribeUrl?: string
   /** `transactional` unless stated. A notice waits behind the others when a site sends much. */
   kind?: EmailKind
 }

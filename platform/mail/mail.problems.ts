@@ -2,7 +2,6 @@ import { problem, problems } from '#platform/contract'
 
 export const mailProblems = problems('mail', {
   recipientUnfit: problem('invalid'),
-  headerUnfit: problem<{ field: string }>('invalid'),
   notFound: problem('missing'),
   noServer: problem('conflict'),
   quotaUsed: problem('conflict'),

@@ -25,13 +25,14 @@ export async function sendAgain(
   if (email.state !== 'sent') return queueAnew(ctx, email)
   const body = email.sealed ? unsealEmail(ctx.config, id, email.sealed) : null
   if (!body) throw mailProblems.forgotten()
-  const { recipient, reply_to, subject, to_line, cc_line } = email
+  const { recipient, reply_to, subject, to_line, cc_line, unsubscribe_url } = email
   await ctx.mail.send({
     to: recipient,
     subject,
     ...body,
     websiteId,
     ...(reply_to ? { replyTo: reply_to } : {}),
+    ...(unsubscribe_url ? { unsubscribeUrl: unsubscribe_url } : {}),
     ...(to_line !== null && { addressed: { to: to_line.split(', '), cc: cc_line ? cc_line.split(', ') : [] } }),
   })
 }

@@ -10,7 +10,17 @@ import { mostConnections, refusalOf, transportOf } from './transport.ts'
 type Context = OutsideTransaction<PlatformContext>
 type Claimed = Pick<
   EmailsTable,
-  'id' | 'website_id' | 'recipient' | 'reply_to' | 'to_line' | 'cc_line' | 'subject' | 'html' | 'text' | 'created_at'
+  | 'id'
+  | 'website_id'
+  | 'recipient'
+  | 'reply_to'
+  | 'to_line'
+  | 'cc_line'
+  | 'unsubscribe_url'
+  | 'subject'
+  | 'html'
+  | 'text'
+  | 'created_at'
 > & { attempts: number }
 
 const atOnce = 200
@@ -88,7 +98,7 @@ async function claim(ctx: Context): Promise<readonly Claimed[]> {
     where id in (
       select id from emails where state = 'queued' and next_at <= ${now} and (claimed_until is null or claimed_until < ${now})
       order by next_at limit ${atOnce} for update skip locked)
-    returning id, website_id, recipient, reply_to, to_line, cc_line, subject, html, text, created_at, attempts`.execute(
+    returning id, website_id, recipient, reply_to, to_line, cc_line, unsubscribe_url, subject, html, text, created_at, attempts`.execute(
     ctx.db,
   )
   return rows
@@ -226,7 +236,13 @@ function messageOf({ config }: Context, email: Claimed) {
     html: email.html,
     messageId: `<${email.id}@${domainOf(config)}>`,
     date: email.created_at,
-    ...(email.to_line === null && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+    headers: {
+      ...(email.to_line === null && { 'Auto-Submitted': 'auto-generated' }),
+      ...(email.unsubscribe_url !== null && {
+        'List-Unsubscribe': `<${email.unsubscribe_url}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   }
 }
 

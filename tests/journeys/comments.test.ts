@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from '#support/axe'
 import { visit } from '#support/browser'
@@ -8,6 +8,7 @@ const place = samples()
 const post = `${place.site('korenbloem')}/nieuws/bezorgen-op-zaterdag`
 const moderation = `${place.admin('korenbloem')}/config/comments`
 const owner = await ownerVisit({ width: 1440, height: 900 })
+let hedwig: BrowserContext | undefined
 // Each test opens screens that this browser has not loaded yet.
 
 async function write(page: Page, name: string, text: string): Promise<void> {
@@ -19,6 +20,7 @@ async function write(page: Page, name: string, text: string): Promise<void> {
 
 test('without scripts a visitor writes below a post, and nobody sees it before the owner has approved it', async () => {
   const { page } = await visit({ scripts: false })
+  hedwig = page.context()
   await page.goto(post)
   await write(page, 'Hedwig', 'Bij ons thuis lag er altijd een theedoek over.')
   await page.getByRole('heading', { name: 'Dank je wel' }).waitFor()
@@ -36,6 +38,8 @@ test('without scripts a visitor writes below a post, and nobody sees it before t
 
 test('a reply is written where one reads, with scripts, and on a page of its own without', async () => {
   const { page } = await visit()
+  // The browser in which she wrote before, now with scripts.
+  await page.context().addCookies((await hedwig?.cookies()) ?? [])
   await page.goto(post)
   await page.getByRole('link', { name: 'Antwoord aan Hedwig' }).click()
   await page.getByText('Antwoord aan Hedwig').first().waitFor()

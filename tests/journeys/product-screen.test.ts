@@ -34,3 +34,37 @@ test('a product is seen on the site, saved from wherever one stands in its form,
   const states = await owner.getByRole('row', { name: /Deep bowl/ }).allInnerTexts()
   expect(states.filter((text) => /Hidden/.test(text)).length).toBe(1)
 })
+
+test('of two tabs that name one product the second is told, sees what the first saved, and decides', async () => {
+  await shop.sell('Plate', { variant: { priceMinor: 1000, quantity: 5 } })
+  const first = await ownerArea('products', { width: 1440, height: 900 })
+  await first.getByRole('row', { name: 'Plate' }).click()
+  const second = await ownerArea('products', { width: 1440, height: 900 })
+  await second.getByRole('row', { name: 'Plate' }).click()
+  const nameIn = (tab: typeof first) => tab.getByLabel('Name', { exact: true }).first()
+  const saveIn = (tab: typeof first) => tab.getByRole('button', { name: 'Save', exact: true }).click()
+  await nameIn(second).waitFor()
+  await nameIn(first).fill('Oval plate')
+  await saveIn(first)
+  await first.getByText('All changes are saved').waitFor()
+  await nameIn(second).fill('Round plate')
+  await saveIn(second)
+  await second.getByText('Somebody else has changed this product since you opened it').waitFor()
+  await second.getByText('Someone else saved this in the meantime').waitFor()
+  await saveIn(second)
+  await second.getByText('All changes are saved').waitFor()
+  await first.reload()
+  await expect.poll(() => nameIn(first).inputValue()).toBe('Round plate')
+})
+
+test('a tab that saves twice is not told of itself', async () => {
+  await shop.sell('Cup', { variant: { priceMinor: 1000, quantity: 5 } })
+  const owner = await ownerArea('products', { width: 1440, height: 900 })
+  await owner.getByRole('row', { name: 'Cup' }).click()
+  for (const name of ['Blue cup', 'Green cup']) {
+    await owner.getByLabel('Name', { exact: true }).first().fill(name)
+    await owner.getByText('Unsaved changes').waitFor()
+    await owner.getByRole('button', { name: 'Save', exact: true }).click()
+    await owner.getByText('All changes are saved').waitFor()
+  }
+})

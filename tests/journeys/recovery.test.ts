@@ -1,14 +1,23 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { freePort, startInstallation } from '#support/installation'
 import { isGone } from '#support/is-gone'
 import { ask } from '#support/request'
+import { temporaryFolder } from '#support/temporary-folder'
 
 const root = join(import.meta.dirname, '../..')
-const installation = await startInstallation()
+const kept = temporaryFolder('quoin-kept-log')
+// It keeps its log, of which a second start knows nothing.
+const installation = await startInstallation({
+  env: { ...process.env, QUOIN_BACKUP_TO: kept, QUOIN_BACKUP_DAYS: '7' },
+})
 afterAll(installation.stop)
+const untouched = () => [
+  existsSync(join(installation.data, 'postgres-wal')),
+  readFileSync(join(installation.data, 'port'), 'utf8').trim(),
+]
 
 const patient = { timeout: 90_000, interval: 100 }
 const database = () => Number(readFileSync(join(installation.data, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
@@ -37,6 +46,7 @@ test('a second start on the same port says which one, and what to do', () => {
     { encoding: 'utf8' },
   )
   expect([again.status, again.stderr]).toEqual([1, expect.stringContaining(`Port ${installation.port} is in use`)])
+  expect(untouched()).toEqual([true, String(installation.port)])
 })
 
 test('a second start on the same data folder with another port says so and leaves the first alone', async () => {
@@ -50,6 +60,7 @@ test('a second start on the same data folder with another port says so and leave
     expect.stringContaining(`Quoin is running on the data folder ${installation.data} already.`),
   ])
   expect(await status('/readyz')).toBe(200)
+  expect(untouched()).toEqual([true, String(installation.port)])
 })
 
 test('the data folder is for the account of the program alone', () => {

@@ -15,12 +15,19 @@ const press = job({
     done.push(word)
   },
 })
-const feature: Feature = { name: 'operator-test', jobs: [press] }
+let endPress = (): void => {}
+const endless = job({
+  name: 'operator-test.endless',
+  input: z.object({}),
+  run: () => new Promise<void>((resolve) => void (endPress = resolve)),
+})
+const feature: Feature = { name: 'operator-test', jobs: [press, endless] }
 const { ctx, staff, somebody } = await operatorInstallation([feature])
 await startWorker(ctx)
 
 interface Listed {
   waiting: number
+  running: { id: string; kind: string; retries: number }[]
   parked: { id: string; kind: string; reason: string; about: string; since: string }[]
 }
 const listed = async () => (await staff.ask('/api/jobs')).json<Listed>()
@@ -44,12 +51,23 @@ test('staff see what was given up with its reason, try it again once it is mende
   expect((await staff.send('POST', '/api/jobs/retry', { ids: [idOf('first')] })).json()).toEqual({ count: 0 })
 })
 
+test('staff see what runs, and cancel it', async () => {
+  await enqueue(ctx, endless, {})
+  await expect.poll(async () => (await listed()).running.map(({ kind }) => kind)).toEqual(['operator-test.endless'])
+  const ids = (await listed()).running.map(({ id }) => id)
+  expect((await staff.send('POST', '/api/jobs/cancel', { ids })).json()).toEqual({ count: 1 })
+  expect((await listed()).running).toEqual([])
+  endPress()
+  expect((await staff.send('POST', '/api/jobs/cancel', { ids })).json()).toEqual({ count: 0 })
+})
+
 test('who does not run the installation neither sees nor moves its jobs', async () => {
   const ids = ['4f7c2a10-0000-4000-8000-000000000000']
   const answers = await Promise.all([
     somebody.ask('/api/jobs'),
     somebody.send('POST', '/api/jobs/retry', { ids }),
     somebody.send('POST', '/api/jobs/discard', { ids }),
+    somebody.send('POST', '/api/jobs/cancel', { ids }),
     somebody.ask('/api/mail-state'),
     somebody.send('POST', `/api/mailbox/${'a'.repeat(24)}/send-again`),
   ])

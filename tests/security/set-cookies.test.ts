@@ -1,13 +1,14 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
+import { createCollection, createItem } from '#features/content/server'
 import { setProductStatus } from '#features/catalog/server'
 import { previewToken } from '../../features/pages/server/serve/preview-token.ts'
 import { product } from '../../apps/server/features.ts'
 import { cookieTable } from '../../platform/http/request/cookie-table.ts'
 import { lockedWorld, memberOf, unlock } from './locked/world.ts'
 import { pageOf } from './locked/parts.ts'
-import { savePageSettings } from '#features/pages/server'
+import { publish, savePageSettings } from '#features/pages/server'
 import { changeSettings } from '#features/sites/server'
 import { faultyCookies, plainNames } from './cookie-names.ts'
 import { serverCode } from './readers.ts'
@@ -54,6 +55,14 @@ async function everyAct(): Promise<void> {
   const pot = await shop.product('Pot', { variant: { priceMinor: 400, isUnlimited: true } })
   await shop.as((tx) => setProductStatus(tx, { ids: [pot.id], status: 1 }))
   await guest.send('POST', '/api/commerce/wishlist', { productId: pot.id })
+  const post = await shop.as(async (tx) => {
+    const blog = await createCollection(tx, { type: 'blog', title: 'Nieuws' })
+    const item = await createItem(tx, { collectionId: blog.id, settings: { title: 'Desem', comments: true } })
+    await publish(tx, { documents: [item.id] })
+    return item.id
+  })
+  const comment = { name: 'Bo', email: 'bo@example.com', text: 'Mooi brood.', spent: '9000' }
+  await guest.send('POST', '/api/comments/write', { document: post, ...comment })
   const member = await memberOf(world, 'mia@example.com', null)
   await member.send('POST', '/api/commerce/cart/entries', { variantId: pot.variants[0]?.id })
   await member.send('POST', '/api/site-users/account/logout', { cloneCart: true })

@@ -108,9 +108,13 @@ async function entriesOf(path: string): Promise<Map<string, Buffer>> {
   return entries
 }
 
-async function zipOf(name: string, entries: Iterable<readonly [string, Buffer]>): Promise<string> {
+async function zipOf(
+  name: string,
+  entries: Iterable<readonly [string, Buffer]>,
+  isPacked: (entry: string) => boolean = () => false,
+): Promise<string> {
   const zip = new ZipFile()
-  for (const [entry, bytes] of entries) zip.addBuffer(bytes, entry, { compress: false })
+  for (const [entry, bytes] of entries) zip.addBuffer(bytes, entry, { compress: isPacked(entry) })
   zip.end()
   const path = join(folder, name)
   await pipeline(zip.outputStream as unknown as Readable, createWriteStream(path))
@@ -201,7 +205,53 @@ test('nothing of a hostile or damaged archive comes in, and what is wrong is sai
     'manifest.json',
     Buffer.from(JSON.stringify({ ...manifest, ...changes })),
   ]
+  const { settings, ...siteEntry } = JSON.parse(String(sound.get('site.json'))) as { settings: object }
+  const siteWith = (changes: object): [string, Buffer] => [
+    'site.json',
+    Buffer.from(JSON.stringify({ ...siteEntry, settings, ...changes })),
+  ]
+  const heavy = (line: string): string => {
+    const { head, ...rest } = JSON.parse(line) as { head: { sections: Record<string, { id: string }> } }
+    const [section] = Object.values(head.sections)
+    const ids = Array.from({ length: 20_000 }, (_, at) => at.toString(16).padStart(24, '0'))
+    const sections = Object.fromEntries(ids.map((id) => [id, { order: 'a', ...section, id }]))
+    return JSON.stringify({ ...rest, head: { ...head, sections } })
+  }
   const cases: [string, [string, Buffer] | null, string][] = [
+    ['settings that are none', siteWith({ settings: { ...settings, cookies: 5 } }), 'transfer.unfit'],
+    [
+      'settings of another shape',
+      siteWith({ settings: { ...settings, general: { logoAssetId: 7 } } }),
+      'transfer.unfit',
+    ],
+    ['a time zone that is none', siteWith({ timeZone: 'Mars/Olympus' }), 'transfer.broken'],
+    ['a language that is none', siteWith({ locale: '!' }), 'transfer.broken'],
+    ['20,000 sections', row('data/documents.jsonl', heavy), 'transfer.broken_row'],
+    [
+      'settings of a document that its kind does not have',
+      row('data/documents.jsonl', (line) => {
+        const { head, ...rest } = JSON.parse(line) as { head: object }
+        return JSON.stringify({ ...rest, head: { ...head, kind: 'page', settings: { title: 7 } } })
+      }),
+      'transfer.broken_row',
+    ],
+    ['more rows than it says', row('data/products.jsonl', (line) => [line, line].join('\n')), 'transfer.too_many_rows'],
+    [
+      'more rows than anybody has',
+      manifestWith({ tables: { comments: { rows: 64_000_000, columns: ['id', 'parent_id'] } } }),
+      'transfer.too_many_rows',
+    ],
+    [
+      'comments that answer each other',
+      [
+        'data/comments.jsonl',
+        Buffer.from(
+          String(sound.get('data/comments.jsonl')).replace('"parent_id": null', `"parent_id": "${'1'.repeat(24)}"`),
+        ),
+      ],
+      'transfer.broken',
+    ],
+    ['a file that is named twice', ['files.jsonl', Buffer.from(`${oneFile}\n${oneFile}\n`)], 'transfer.broken'],
     ['no manifest', ['manifest.json', Buffer.from('[]')], 'transfer.broken'],
     ['a later format', manifestWith({ format: 99 }), 'transfer.newer_format'],
     [
@@ -259,6 +309,13 @@ test('nothing of a hostile or damaged archive comes in, and what is wrong is sai
       code: 'transfer.not_an_archive',
     })
   }
+  const zeros = Buffer.alloc(20_000_000)
+  for (const entry of ['files/zeros', 'data/comments.jsonl']) {
+    const path = await zipOf('bomb.zip', new Map([...sound, [entry, zeros]]), (name) => name === entry)
+    await expect(importSite(to, site, path, { accountId: grace.id }), entry).rejects.toMatchObject({
+      code: 'transfer.archive_bomb',
+    })
+  }
   expect(await state()).toEqual(before)
 })
 
@@ -282,4 +339,19 @@ test('of two that bring an archive into one site at once, one does it whole and 
   await exportSite(to, site, again)
   const listed = (entries: Map<string, Buffer>) => entries.get('files.jsonl')?.toString()
   expect(listed(await entriesOf(again))).toBe(listed(await entriesOf(path)))
+})
+
+test('an import whose owner cancels it meanwhile leaves the site as it was', async () => {
+  const site = await emptySite('cancelled')
+  let pieces = 0
+  const onPiece = async (): Promise<void> => {
+    pieces += 1
+    if (pieces === 40) throw new Error('Cancelled.')
+  }
+  const path = join(folder, 'kade.zip')
+  await expect(importSite(to, site, path, { accountId: grace.id, onPiece })).rejects.toThrow('Cancelled.')
+  const left: string[] = []
+  for await (const key of to.storage.list(`${site.id}/`)) left.push(key)
+  expect(left).toEqual([])
+  await importSite(to, site, path, { accountId: grace.id })
 })

@@ -6,8 +6,9 @@ import { isBaseDue, makeBase, type PointInTime, shipWal } from './ship-wal.ts'
 
 const shipMs = 5000
 const lookMs = 60_000
-/** Beside that of the other backups: the log goes on being taken away while they are made. */
-const pointInTimeLock = 5_170_321
+/** Beside that of the other backups, and one for the copies: the log goes on being taken away while they are made. */
+const logLock = 5_170_321
+const copyLock = 5_170_322
 
 /** Archives the log in a worker with an embedded database, so that the database can be restored to any moment. */
 export function runPointInTime(
@@ -17,13 +18,27 @@ export function runPointInTime(
   const settings = ctx.config.backups
   if (!embedded || !settings?.days || !keepsWal(ctx.config.dataFolder)) return { stop: async () => {} }
   const parts: PointInTime = { ctx, embedded, settings: { ...settings, days: settings.days } }
-  let [isStopped, lookedAt] = [false, 0]
+  const systemId = onceKnown(() => systemIdOf(embedded))
+  const log = repeat(ctx, logLock, shipMs, async () => void (await shipWal(parts, await systemId())))
+  const copies = repeat(ctx, copyLock, lookMs, async () => {
+    if (await isBaseDue(parts)) await makeBase(parts, await systemId())
+    await removeDueFiles(ctx, parts.settings.days)
+  })
+  return { stop: async () => void (await Promise.all([log.stop(), copies.stop()])) }
+}
+
+/** Work of one worker at a time, again and again with a pause. What fails is tried again. */
+function repeat(
+  ctx: OutsideTransaction<PlatformContext>,
+  lock: number,
+  pauseMs: number,
+  work: () => Promise<void>,
+): { stop: () => Promise<void> } {
+  let isStopped = false
   let timer: NodeJS.Timeout | undefined
-  let systemId: string | undefined
-  const work = async (): Promise<void> => {
+  const turn = async (): Promise<void> => {
     try {
-      systemId ??= await systemIdOf(embedded)
-      await alone(ctx, () => turn(systemId ?? ''), pointInTimeLock)
+      await alone(ctx, work, lock)
     } catch (error) {
       const reason = (error as Error).message
       ctx.log.error(
@@ -31,19 +46,12 @@ export function runPointInTime(
         'The log of the database cannot be taken to the backups at the moment; it is tried again.',
       )
     }
-    if (!isStopped) timer = setTimeout(again, shipMs)
-  }
-  const turn = async (id: string): Promise<void> => {
-    await shipWal(parts, id)
-    if (Date.now() - lookedAt < lookMs || isStopped) return
-    if (await isBaseDue(parts)) await makeBase(parts, id)
-    await removeDueFiles(ctx, parts.settings.days)
-    lookedAt = Date.now()
+    if (!isStopped) timer = setTimeout(again, pauseMs)
   }
   const again = (): void => {
-    working = work()
+    working = turn()
   }
-  let working = work()
+  let working = turn()
   return {
     stop: async () => {
       isStopped = true
@@ -51,6 +59,11 @@ export function runPointInTime(
       await working
     },
   }
+}
+
+function onceKnown(read: () => Promise<string>): () => Promise<string> {
+  let systemId: string | undefined
+  return async () => (systemId ??= await read())
 }
 
 export async function systemIdOf(embedded: Embedded): Promise<string> {

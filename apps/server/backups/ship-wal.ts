@@ -21,8 +21,19 @@ export interface PointInTime {
 
 const complete = /^[0-9A-F]{24}$|^[0-9A-F]{8}\.history$/
 
-/** Moves log files from the server's folder to the backups, the oldest first. Returns their number. */
-export async function shipWal({ ctx, settings }: PointInTime, systemId: string): Promise<number> {
+let shipping: Promise<unknown> = Promise.resolve()
+
+/**
+ * Takes what the server has put into its folder to the backups, the oldest first; what was taken is gone from the
+ * folder. Answers how many. Whoever asks meanwhile comes after.
+ */
+export function shipWal(parts: PointInTime, systemId: string): Promise<number> {
+  const shipped = shipping.then(() => shipWaiting(parts, systemId))
+  shipping = shipped.catch(() => {})
+  return shipped
+}
+
+async function shipWaiting({ ctx, settings }: PointInTime, systemId: string): Promise<number> {
   const folder = walFolder(ctx.config.dataFolder)
   const names = (await readdir(folder)).filter((name) => complete.test(name)).toSorted()
   const store = names.length > 0 ? await openStorage(settings.to) : null

@@ -8,7 +8,7 @@ export {
 } from './account.schema.ts'
 export { accountsApi } from './accounts.api.ts'
 export { accountMessages } from './accounts.messages.ts'
-export { type Backup, operatorApi, type ParkedJob } from './operator.api.ts'
+export { type Backup, operatorApi, type ParkedJob, type RunningJob } from './operator.api.ts'
 export { accountProblems, notAllowed } from './accounts.problems.ts'
 export { passwordAdvised, passwordMax, passwordMin } from './password.rules.ts'
 export { secondFactorMessages } from './second-factor.messages.ts'

@@ -11,6 +11,16 @@ const parkedJobSchema = z.object({
 })
 export type ParkedJob = z.infer<typeof parkedJobSchema>
 
+const runningJobSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  about: z.string(),
+  since: z.iso.datetime(),
+  /** How often it was begun before. */
+  retries: z.int(),
+})
+export type RunningJob = z.infer<typeof runningJobSchema>
+
 const backupSchema = z.object({
   id: idSchema,
   state: z.enum(['asked', 'running', 'done', 'failed']),
@@ -35,7 +45,20 @@ export const operatorApi = {
     path: '/api/jobs',
     allows: 'signed-in',
     input: z.strictObject({}),
-    output: z.object({ waiting: z.number(), oldest: z.iso.datetime().nullable(), parked: z.array(parkedJobSchema) }),
+    output: z.object({
+      waiting: z.number(),
+      oldest: z.iso.datetime().nullable(),
+      running: z.array(runningJobSchema),
+      parked: z.array(parkedJobSchema),
+    }),
+  }),
+  cancelJobs: endpoint({
+    method: 'POST',
+    host: 'platform',
+    path: '/api/jobs/cancel',
+    allows: 'signed-in',
+    input: chosenSchema,
+    output: countSchema,
   }),
   retryJobs: endpoint({
     method: 'POST',

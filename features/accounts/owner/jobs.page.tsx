@@ -18,8 +18,9 @@ import {
 import { operatorApi, type ParkedJob } from '../contract/index.ts'
 import { BackupsCard } from './backups-card.tsx'
 import { jobsMessages } from './jobs.messages.ts'
+import { RunningJobs } from './running-jobs.tsx'
 
-/** Work in the background that was given up, for those who run the installation. */
+/** Work in the background that runs or was given up, for those who run the installation. */
 export function JobsPage() {
   const t = useWords(jobsMessages)
   const jobs = useCall(operatorApi.jobs, {}, { refetchInterval: 10_000 })
@@ -34,6 +35,7 @@ export function JobsPage() {
             {t('waiting', { count: jobs.data.waiting })}
             {jobs.data.oldest !== null && ` ${t('oldest', { when: when(jobs.data.oldest) })}`}
           </p>
+          {jobs.data.running.length > 0 && <RunningJobs running={jobs.data.running} />}
           <ParkedJobs parked={jobs.data.parked} />
         </>
       )}

@@ -5,6 +5,7 @@ import { accountPagesApi } from '../contract/account-pages.api.ts'
 import { accountsApi } from '../contract/accounts.api.ts'
 import { operatorApi } from '../contract/operator.api.ts'
 import {
+  cancelRunningJobs,
   discardJobs,
   readJobs,
   readMailState,
@@ -92,6 +93,7 @@ export const accountsRoutes: readonly Route[] = [
   on(operatorApi.jobs, readJobs),
   on(operatorApi.retryJobs, retryJobs, own),
   on(operatorApi.discardJobs, discardJobs, own),
+  on(operatorApi.cancelJobs, cancelRunningJobs, own),
   on(operatorApi.backups, readBackups),
   on(operatorApi.backUpNow, backUpNow),
   on(operatorApi.mailState, readMailState),

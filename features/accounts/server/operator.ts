@@ -1,7 +1,7 @@
 import type { OutsideTransaction, Writable } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { askForBackup, backupList, backupPlace, type BackupsTable } from '#platform/database'
-import { discardFailedJobs, failedJobs, queues, retryFailedJobs } from '#platform/jobs'
+import { cancelJobs, discardFailedJobs, failedJobs, queues, retryFailedJobs, runningJobs } from '#platform/jobs'
 import { mailHold, sendAgain } from '#platform/mail'
 
 import { accountProblems } from '../contract/accounts.problems.ts'
@@ -16,17 +16,29 @@ export async function readJobs(ctx: SignedInContext): Promise<Output<typeof oper
   await requireStaff(ctx, 'jobs.read')
   const { waiting, oldest } = await queues(ctx)
   const parked = await failedJobs(ctx, mostShown)
+  const running = await runningJobs(ctx, mostShown)
   return {
     waiting,
     oldest: oldest?.toISOString() ?? null,
+    running: running.map(({ id, kind, payload, since, retries }) => ({
+      id,
+      kind,
+      about: aboutOf(payload),
+      since: since.toISOString(),
+      retries,
+    })),
     parked: parked.map(({ id, kind, reason, payload, since }) => ({
       id,
       kind,
       reason,
-      about: JSON.stringify(payload ?? {}).slice(0, aboutMax),
+      about: aboutOf(payload),
       since: since.toISOString(),
     })),
   }
+}
+
+function aboutOf(payload: unknown): string {
+  return JSON.stringify(payload ?? {}).slice(0, aboutMax)
 }
 
 type Chosen = Input<typeof operatorApi.retryJobs>
@@ -39,6 +51,11 @@ export async function retryJobs(ctx: Writable<SignedInContext>, { ids }: Chosen)
 export async function discardJobs(ctx: Writable<SignedInContext>, { ids }: Chosen): Promise<{ count: number }> {
   await actAsStaff(ctx, 'jobs.change', 'discard')
   return { count: await discardFailedJobs(outside(ctx), ids) }
+}
+
+export async function cancelRunningJobs(ctx: Writable<SignedInContext>, { ids }: Chosen): Promise<{ count: number }> {
+  await actAsStaff(ctx, 'jobs.change', 'cancel')
+  return { count: await cancelJobs(outside(ctx), ids) }
 }
 
 export async function readBackups(ctx: SignedInContext): Promise<Output<typeof operatorApi.backups>> {

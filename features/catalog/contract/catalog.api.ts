@@ -12,6 +12,7 @@ import {
   variantSchema,
 } from './product.schema.ts'
 import { productSorts } from './catalog-path.rules.ts'
+import { seenOfProduct } from './seen-of-product.ts'
 
 const done = z.object({})
 const byId = z.object({ id: idSchema })
@@ -51,6 +52,17 @@ const pageSchema = z.object({
 })
 export type ProductsPage = z.infer<typeof pageSchema>
 
+const seenSchema = z.record(z.string(), z.unknown())
+
+const readProduct = endpoint({
+  method: 'GET',
+  host: 'admin',
+  path: '/api/catalog/products/:id',
+  allows: 'config',
+  input: byId,
+  output: productSchema,
+})
+
 export const catalogApi = {
   pages: endpoint({
     method: 'GET',
@@ -88,14 +100,7 @@ export const catalogApi = {
     }),
     output: z.object({ products: z.array(listedSchema), count: z.int() }),
   }),
-  product: endpoint({
-    method: 'GET',
-    host: 'admin',
-    path: '/api/catalog/products/:id',
-    allows: 'config',
-    input: byId,
-    output: productSchema,
-  }),
+  product: readProduct,
   create: endpoint({
     method: 'POST',
     host: 'admin',
@@ -122,7 +127,17 @@ export const catalogApi = {
         .max(3000)
         .default([]),
       options: z.array(editedOptionSchema).max(100).optional(),
+      /** What the caller saw of what is changed. */
+      before: z
+        .object({ values: seenSchema, variants: z.record(z.string(), seenSchema), options: z.unknown().optional() })
+        .optional(),
     }),
+    seen: {
+      by: readProduct,
+      input: ({ id }) => ({ id }),
+      before: seenOfProduct,
+      after: (_, { product }) => product as Readonly<Record<string, unknown>>,
+    },
     /**
      * `changeId`: of the entry in the list of changes by which it can be undone; null when there is nothing to undo.
      */

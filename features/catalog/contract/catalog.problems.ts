@@ -12,6 +12,7 @@ export const catalogProblems = problems('catalog', {
   skuTaken: problem<{ sku: string }>('conflict'),
   skuTooLong: problem<{ max: number }>('invalid'),
   priceTooHigh: problem<{ max: string }>('invalid'),
+  changedSince: problem<{ where: string }>('conflict'),
   slugTaken: problem<{ slug: string }>('conflict'),
   categoryExists: problem<{ name: string }>('conflict'),
   categoryInItself: problem('invalid'),

@@ -19,8 +19,9 @@ test.each<[string, Partial<CommentEvidence>, string]>([
   ['somebody known without scripts', { spentMs: null }, 'approved'],
   ['more links than the site takes', { links: 3 }, 'pending'],
   ['as many links as the site takes', { links: 2 }, 'approved'],
-  ['a filled trap', { trap: 'https://pills.example' }, 'spam'],
-  ['faster than anybody reads', { spentMs: 2999 }, 'spam'],
+  ['a filled trap', { trap: 'https://pills.example' }, 'pending'],
+  ['faster than anybody reads', { spentMs: 2999 }, 'pending'],
+  ['a filled trap, faster than anybody reads', { trap: 'https://pills.example', spentMs: 2999 }, 'spam'],
   ['as fast as somebody may read', { spentMs: 3000 }, 'approved'],
 ])('%s', (_, evidence, verdict) => {
   expect(verdictOn({ ...person, ...evidence })).toBe(verdict)

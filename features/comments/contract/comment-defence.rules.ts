@@ -18,15 +18,19 @@ export interface CommentEvidence {
   links: number
   mostLinks: number
   approval: Approval
-  /** They have an approved comment here already. */
+  /** They have an approved comment here already: as a member, or from this browser. */
   isKnown: boolean
 }
 
-/** Where a comment goes. What cannot be told apart from spam waits for a person; only what no person does is spam. */
+/**
+ * Where a comment goes. One sign of a machine may be the browser's doing: the comment waits for a person. Two of them
+ * are spam.
+ */
 export function verdictOn(evidence: CommentEvidence): 'approved' | 'pending' | 'spam' {
   const { trap, spentMs, links, mostLinks, approval, isKnown } = evidence
-  if (trap !== '' || (spentMs !== null && spentMs < leastMs)) return 'spam'
-  if (links > mostLinks || approval === 'all') return 'pending'
+  const signs = [trap !== '', spentMs !== null && spentMs < leastMs].filter(Boolean).length
+  if (signs > 1) return 'spam'
+  if (signs === 1 || links > mostLinks || approval === 'all') return 'pending'
   if (approval === 'none') return spentMs === null && !isKnown ? 'pending' : 'approved'
   return isKnown ? 'approved' : 'pending'
 }

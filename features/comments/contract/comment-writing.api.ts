@@ -19,8 +19,8 @@ export const commentWritingApi = {
       email: z.string().max(2000).default(''),
       text: z.string().max(50_000).default(''),
       replies: z.string().max(10).default(''),
-      /** Trap field, hidden from people. */
-      website: z.string().max(2000).default(''),
+      /** Nobody sees this field, and browsers do not know its name. */
+      spare: z.string().max(2000).default(''),
       spent: z.string().max(20).default(''),
     }),
     output: z.unknown(),

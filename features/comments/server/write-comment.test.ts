@@ -25,7 +25,7 @@ async function post(title: string, comments = true): Promise<string> {
   })
 }
 
-function submit(path: string, fields: Record<string, string>) {
+function submit(path: string, fields: Record<string, string>, browser = app.browser(host)) {
   const headers = {
     origin: `http://${host}`,
     'sec-fetch-site': 'same-origin',
@@ -33,12 +33,12 @@ function submit(path: string, fields: Record<string, string>) {
     'sec-fetch-dest': 'document',
     accept: 'text/html',
   }
-  return app.browser(host).ask(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+  return browser.ask(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
 }
 
-async function write(document: string, more: Record<string, string> = {}) {
+async function write(document: string, more: Record<string, string> = {}, browser = app.browser(host)) {
   const fields = { document, name: 'Hedwig', email: 'hedwig@example.com', text: 'Mooi brood.', spent: '9000', ...more }
-  const answer = await submit('/api/comments/write', fields)
+  const answer = await submit('/api/comments/write', fields, browser)
   return { status: answer.status, to: new URL(String(answer.headers.location), `http://${host}`) }
 }
 
@@ -50,19 +50,34 @@ const emailsTo = async (recipient: string) => {
 
 test('the first comment of a visitor waits, its owner hears of it, and the next one is on the page at once', async () => {
   const id = await post('Desem')
-  const first = await write(id)
+  const hedwig = app.browser(host)
+  const first = await write(id, {}, hedwig)
   expect([first.status, first.to.pathname, first.to.searchParams.get('sent')]).toEqual([303, '/comment', '1'])
   const [waiting] = await listed(id, 'pending')
   expect(waiting).toMatchObject({ authorName: 'Hedwig', email: 'hedwig@example.com', path: '/nieuws/desem' })
   expect((await app.ask(host, '/nieuws/desem')).text).not.toContain('Mooi brood.')
   expect((await emailsTo(account.email)).map(({ subject }) => subject)).toContain('A comment on “Desem” waits for you')
   await as((tx) => setCommentStatus(tx, { ids: [waiting?.id ?? ''], status: 'approved' }))
-  const second = await write(id, { text: 'En mooie korst.' })
+  const second = await write(id, { text: 'En mooie korst.' }, hedwig)
   expect([second.to.pathname, second.to.hash.slice(0, 9)]).toEqual(['/nieuws/desem', '#comment-'])
   await within(3000, async () => expect((await app.ask(host, '/nieuws/desem')).text).toContain('En mooie korst.'))
   const page = (await app.ask(host, '/nieuws/desem')).text
   expect(page).toContain('action="/api/comments/write"')
   expect(page).not.toContain('hedwig@example.com')
+})
+
+test('whoever types the address of somebody known is not known by it', async () => {
+  const id = await post('Vreemden')
+  const hedwig = app.browser(host)
+  await write(id, { email: 'known@example.com', text: 'Eerste.' }, hedwig)
+  const [waiting] = await listed(id, 'pending')
+  await as((tx) => setCommentStatus(tx, { ids: [waiting?.id ?? ''], status: 'approved' }))
+  await write(id, { email: 'known@example.com', text: 'Namens haar.' })
+  await write(id, { email: 'other@example.com', text: 'Onder een ander adres.' }, hedwig)
+  expect((await listed(id, 'pending')).map(({ email }) => email).toSorted()).toEqual([
+    'known@example.com',
+    'other@example.com',
+  ])
 })
 
 test('the same words sent twice are one comment', async () => {
@@ -73,12 +88,20 @@ test('the same words sent twice are one comment', async () => {
 })
 
 test.each([
-  ['fills the field that nobody sees', { website: 'https://pills.example' }],
-  ['is faster than anybody reads', { spent: '400' }],
-])('a robot that %s writes spam, hears nothing of it, and nobody is told', async (_, trick) => {
-  const id = await post(`Robot ${Object.keys(trick)[0]}`)
+  ['whose browser fills the field that nobody sees', { spare: 'https://hedwig.example' }],
+  ['who pastes what they wrote elsewhere', { spent: '400' }],
+])('somebody %s waits, and the owner is told', async (_, sign) => {
+  const id = await post(`Teken ${Object.keys(sign)[0]}`)
   const before = (await emailsTo(account.email)).length
-  const { to } = await write(id, { email: 'robot@example.com', ...trick })
+  await write(id, { email: 'person@example.com', ...sign })
+  expect([(await listed(id, 'pending')).length, await listed(id, 'spam')]).toEqual([1, []])
+  expect((await emailsTo(account.email)).length).toBe(before + 1)
+})
+
+test('a robot that fills the field that nobody sees at once writes spam, hears nothing of it, and nobody is told', async () => {
+  const id = await post('Robot')
+  const before = (await emailsTo(account.email)).length
+  const { to } = await write(id, { email: 'robot@example.com', spare: 'https://pills.example', spent: '400' })
   expect(to.searchParams.get('sent')).toBe('1')
   expect([await listed(id, 'pending'), (await listed(id, 'spam')).length]).toEqual([[], 1])
   expect((await emailsTo(account.email)).length).toBe(before)

@@ -20,6 +20,7 @@ import { commentPagePath } from './comment-page.ts'
 import { commentTarget } from './comment-target.ts'
 import { commentsTag } from './comments.queries.ts'
 import { commentingMembers } from './extension-points.ts'
+import { commenterCookie, commentOfBrowser } from './known-browser.ts'
 import { tellAuthor } from './tell-author.ts'
 import { tellOwner } from './tell-owner.ts'
 
@@ -34,9 +35,12 @@ const carriedText = 1500
 export async function writeComment(ctx: VisitorTransaction & CalledBy, written: Written): Promise<Answer> {
   const { document, parent, name, text } = written
   try {
-    const { id, status, path } = await keepWritten(ctx, written)
-    if (status === 'approved') return redirect(`${path}#comment-${id}`)
-    return redirect(`${commentPagePath}?${new URLSearchParams({ post: document, sent: '1' })}`)
+    const { id, status, path, isByGuest } = await keepWritten(ctx, written)
+    const to =
+      status === 'approved'
+        ? `${path}#comment-${id}`
+        : `${commentPagePath}?${new URLSearchParams({ post: document, sent: '1' })}`
+    return redirect(to, { cookies: isByGuest ? [commenterCookie(ctx, id)] : [] })
   } catch (error) {
     if (!(error instanceof Problem) || !ctx.caller.wantsPage) throw error
     const typed = { post: document, reply: parent, why: error.code, name, text: text.slice(0, carriedText) }
@@ -47,7 +51,7 @@ export async function writeComment(ctx: VisitorTransaction & CalledBy, written: 
 async function keepWritten(
   ctx: VisitorTransaction & CalledBy,
   written: Written,
-): Promise<{ id: string; status: CommentStatus; path: string }> {
+): Promise<{ id: string; status: CommentStatus; path: string; isByGuest: boolean }> {
   const target = await commentTarget(ctx, written.document)
   if (!target || !(await mayEnter(ctx, target.locks, target.path))) {
     throw commentProblems.notFound({ id: written.document })
@@ -59,11 +63,11 @@ async function keepWritten(
   if ([...text].length > commentMax) throw commentProblems.textTooLong({ most: commentMax })
   const comment = { documentId: target.documentId, parentId: await parentOf(ctx, written), text, author }
   const again = await sameBefore(ctx, comment)
-  if (again) return { ...again, path: target.path }
+  if (again) return { ...again, path: target.path, isByGuest: false }
 
   const { mostLinks, approval } = await settingsOf(ctx, commentsSettings)
   const status = verdictOn({
-    trap: written.website,
+    trap: written.spare,
     spentMs: /^\d{1,12}$/.test(written.spent) ? Number(written.spent) : null,
     links: linksIn(`${author.name} ${text}`),
     mostLinks,
@@ -76,7 +80,7 @@ async function keepWritten(
     await tellAuthor(ctx, id)
   }
   if (status !== 'spam') await tellOwner(ctx, { title: target.title, name: author.name, text, status })
-  return { id, status, path: target.path }
+  return { id, status, path: target.path, isByGuest: author.memberId === null }
 }
 
 interface Author {
@@ -136,8 +140,11 @@ async function sameBefore(
     .executeTakeFirst()
 }
 
-async function isKnown(ctx: VisitorTransaction, { email }: Author): Promise<boolean> {
-  const row = await siteTables(ctx)
+/** An address alone says nothing: anybody may type it. Members are known by it, guests by what they wrote here. */
+async function isKnown(ctx: VisitorTransaction & CalledBy, { memberId, email }: Author): Promise<boolean> {
+  const ofBrowser = memberId === null ? commentOfBrowser(ctx) : null
+  if (memberId === null && ofBrowser === null) return false
+  let approved = siteTables(ctx)
     .selectFrom('comments')
     .innerJoin('comment_contacts as contact', (join) =>
       join.onRef('contact.website_id', '=', 'comments.website_id').onRef('contact.comment_id', '=', 'comments.id'),
@@ -145,9 +152,8 @@ async function isKnown(ctx: VisitorTransaction, { email }: Author): Promise<bool
     .select('comments.id')
     .where('contact.email', '=', email)
     .where('comments.status', '=', 'approved')
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+  if (ofBrowser !== null) approved = approved.where('comments.id', '=', ofBrowser)
+  return (await approved.limit(1).executeTakeFirst()) !== undefined
 }
 
 async function insertComment(

@@ -63,8 +63,8 @@ export function CommentFields(props: CommentFieldsProps): ReactNode {
         </div>
       )}
       <p className="comment-trap" aria-hidden="true">
-        <label htmlFor="comment-website">{t('trap')}</label>
-        <input id="comment-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
+        <label htmlFor="comment-spare">{t('trap')}</label>
+        <input id="comment-spare" type="text" name="spare" tabIndex={-1} autoComplete="off" />
       </p>
       <label className="comment-check">
         <input type="checkbox" name="replies" value="on" /> {t('tellMe')}

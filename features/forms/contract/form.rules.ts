@@ -23,8 +23,8 @@ export const captchaProviders = ['recaptcha', 'turnstile'] as const
 export type CaptchaProvider = (typeof captchaProviders)[number]
 export const captchaChoices = ['doubt', ...captchaProviders, 'none'] as const
 
-/** The field that people do not see and machines fill in. */
-export const hiddenFieldName = 'homepage'
+/** The field that people do not see and machines fill in. Browsers know no such name, and fill in nothing. */
+export const hiddenFieldName = 'spare'
 
 /** Page with the result of a form that was sent without scripts. */
 export const formReplyPath = '/form-reply'

@@ -214,14 +214,38 @@ test('a page that leads elsewhere is not taken for the page of the form', async 
   expect(again.text).not.toContain('evil.example')
 })
 
-test('machines that fill in the hidden field, or send one text everywhere, are filed as spam without a word', async () => {
-  const { formId } = await publishedForm([question(1, { kind: 'textarea', placeholder: '', maxLength: 0 })])
+const oneText = [question(1, { kind: 'textarea', placeholder: '', maxLength: 0 })]
+
+test('machines that fill in the hidden field and link, or send one text everywhere, are filed as spam without a word', async () => {
+  const { formId } = await publishedForm(oneText)
+  const links = 'https://a.example https://b.example https://c.example https://d.example'
   const text = 'Buy our marvellous backlinks now and see your ranking rise to the very top of every list'
-  const caught = await send(formId, { [fieldId(1)]: 'Hallo' }, { homepage: 'http://spam.example' })
+  const caught = await send(formId, { [fieldId(1)]: links }, { spare: 'http://spam.example' })
   const repeated: number[] = []
   for (let time = 0; time < 5; time += 1) repeated.push((await send(formId, { [fieldId(1)]: text })).status)
   expect([caught.status, ...repeated]).toEqual([200, 200, 200, 200, 200, 200])
   expect(await inbox(formId, 'spam')).toHaveLength(2)
+})
+
+test('a browser that fills in the hidden field decides nothing: a script is asked to work, a plain form waits for its owner', async () => {
+  const { formId } = await publishedForm(oneText)
+  const challenged = await send(formId, { [fieldId(1)]: 'Hallo' }, { spare: 'https://me.example' })
+  expect(challenged.json<{ code: string }>().code).toBe('forms.proof_needed')
+  await sendPlain({ formId, pagePath: '/', [`form.${fieldId(1)}`]: 'Hallo', spare: 'https://me.example' })
+  expect([await inbox(formId, 'spam'), (await inbox(formId, 'all')).length]).toEqual([[], 1])
+})
+
+test('a line break in a name keeps no notice from the owner', async () => {
+  const { formId } = await publishedForm()
+  const name = ['Noor\r\nBcc: all@example.com', 'Bakker']
+  expect((await send(formId, { ...answers, [fieldId(1)]: name })).status).toBe(200)
+  await doDueJobs(ctx)
+  const { subject } = await ctx.db
+    .selectFrom('emails')
+    .select('subject')
+    .where('subject', 'like', '%all@example.com%')
+    .executeTakeFirstOrThrow()
+  expect(subject).toContain('Noor Bcc: all@example.com Bakker')
 })
 
 test('an export has a column for each question, and no cell that begins a formula', async () => {

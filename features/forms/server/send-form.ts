@@ -3,6 +3,7 @@ import { type Input, newId, Problem } from '#platform/contract'
 import { inSite, insertRow, isUniqueViolation } from '#platform/database'
 import { type Answer, answer, type CalledBy, isOwnPath, networkPrefix, redirect } from '#platform/http'
 import { enqueue } from '#platform/jobs'
+import { hiddenFieldName } from '../contract/form.rules.ts'
 import { faultMessages, formMessages } from '../contract/forms.messages.ts'
 import { fieldTitle } from '../contract/field-title.ts'
 import {
@@ -120,11 +121,12 @@ async function signUp(
 ): Promise<void> {
   const { newsletter } = form
   if (!newsletter?.listId) throw formsProblems.formMissing()
-  const { isSpam } = await judgeSubmission(ctx, sent, { isByScript, answers: summaryOf(form.props, values) })
+  const { isSpam, isInDoubt } = await judgeSubmission(ctx, sent, { isByScript, answers: summaryOf(form.props, values) })
   if (isSpam) return
   await subscribe(ctx, {
     listId: newsletter.listId,
-    isDoubleOptIn: newsletter.isDoubleOptIn,
+    // Whoever may be a machine is asked by email.
+    isDoubleOptIn: newsletter.isDoubleOptIn || isInDoubt,
     email: textOf(values[newsletterFields.email]) ?? '',
     name: textOf(values[newsletterFields.name]) ?? '',
     pagePath: pathOf(sent),
@@ -216,7 +218,7 @@ function wordsOf(answers: FormSummary): string {
 }
 
 function contextOf(sent: SentForm): Record<string, unknown> {
-  const { key: _key, form: _form, homepage: _homepage, captchaKey: _captcha, formId: _formId, ...context } = sent
+  const { key: _key, form: _form, [hiddenFieldName]: _spare, captchaKey: _captcha, formId: _formId, ...context } = sent
   return context
 }
 

@@ -11,9 +11,12 @@ const longEnough = 60
 /** Limit of repetitions of a long text on one day, over all sites of this installation. */
 const mostRepeats = 4
 
-/** Weight of each reason; a total of `enough` or more means spam. */
+/**
+ * What each reason weighs; from `enough` on it is spam. The hidden field does not decide alone: browsers and their
+ * extensions fill in what they take for a field of theirs.
+ */
 const weights: Record<SpamReason, number> = {
-  hiddenField: 100,
+  hiddenField: 45,
   links: 40,
   repeated: 70,
   noKey: 10,

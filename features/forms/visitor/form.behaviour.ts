@@ -202,7 +202,7 @@ function sentWith(form: HTMLFormElement, values: object, key: string): object {
     isOverlayForm: form.closest('dialog') !== null,
     submitButtonText: sendButton(form)?.textContent ?? '',
     form: JSON.stringify(values),
-    homepage: field('homepage'),
+    spare: field('spare'),
     websiteId: dataset['website'] ?? '',
     templateId: dataset['kind'] ?? '',
     pageId: id.replace('page-', ''),

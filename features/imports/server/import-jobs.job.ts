@@ -26,9 +26,17 @@ const keptDays = 14
 /** An import older than this is abandoned. */
 const abandonedDays = 2
 
+/** A file that ends the worker would do so again; a run that was cancelled can go on, be undone or removed. */
+const givesUp = {
+  deaths: 2,
+  givenUp: (ctx: OutsideTransaction<PlatformContext>, { websiteId, importId }: ImportInput) =>
+    endStopped(ctx, websiteId, importId),
+} as const
+
 export const readImportJob = longJob({
   name: 'imports.read',
   input,
+  ...givesUp,
   run: (ctx, input) =>
     atWork(ctx, input, 'reading', async (site, { importId }) => {
       await orFail(ctx, site, importId, () => readStoredFile(ctx, site, importId), importProblems.unreadable)
@@ -38,6 +46,7 @@ export const readImportJob = longJob({
 export const runImportJob = longJob({
   name: 'imports.run',
   input,
+  ...givesUp,
   atOnce: 2,
   run: (ctx, input) =>
     atWork(ctx, input, 'running', async (site, { importId, accountId }) => {
@@ -51,13 +60,31 @@ export const runImportJob = longJob({
 export const undoImportJob = longJob({
   name: 'imports.undo',
   input,
+  ...givesUp,
   run: (ctx, input) =>
     atWork(ctx, input, 'undoing', async (site, { importId, accountId }) => {
       await orFail(ctx, site, importId, () => undoRows(ctx, { site, importId, accountId }))
     }),
 })
 
-/** A job may be repeated after its work was done, or while another process does it. */
+async function endStopped(
+  ctx: OutsideTransaction<PlatformContext>,
+  websiteId: string,
+  importId: string,
+): Promise<void> {
+  const site = await siteById(ctx, websiteId)
+  if (!site) return
+  await inSite(ctx, site, (tx) =>
+    siteTables({ db: tx.db, site })
+      .updateTable('imports')
+      .set({ state: 'failed', problem: { ...importProblems.stopped().toBody() }, ended_at: ctx.now() })
+      .where('id', '=', importId)
+      .where('state', 'in', ['reading', 'running', 'undoing'])
+      .execute(),
+  )
+}
+
+/** A job may come again after what it was to do was done, or while another process does it. */
 async function atWork(
   ctx: OutsideTransaction<PlatformContext>,
   input: ImportInput,

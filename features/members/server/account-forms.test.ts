@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { insertRow } from '#platform/database'
 import { doDueJobs } from '#support/due-jobs'
 import type { Browser } from '#support/request'
 import { memberSite } from '#support/member-site'
 
-const { ctx, api, password, asForm, visitor, emailTo, tokenIn, joined, signIn, sessionInfo, proof } = await memberSite()
+const { ctx, api, bakery, password, asForm, visitor, emailTo, tokenIn, joined, signIn, sessionInfo, proof } =
+  await memberSite()
 
 const form = (browser: Browser, path: string, values: Record<string, string>) =>
   browser.ask(path, { method: 'POST', headers: asForm, body: new URLSearchParams(values) })
@@ -90,12 +92,12 @@ test('a new password signs out other browsers, a new address counts once its ema
   expect((await sessionInfo(mine)).member?.email).toBe('anna2@example.com')
 })
 
-test('a form that is sent empty is answered on its page and in its language, and no browser complains before', async () => {
-  for (const path of ['/session', '', '/forgot-password']) {
-    const browser = visitor()
-    const answer = await form(browser, api + path, {})
-    const { text } = await browser.ask(String(answer.headers['location']))
-    expect(text).toMatch(/<form[^>]*noValidate=""[^>]*data-account-form/)
-    expect([path, /role="alert">\s*([^<]+)</.exec(text)?.[1]]).toEqual([path, expect.stringMatching(/\w+ .+\./)])
-  }
+test('a site that is closed takes no new members', async () => {
+  await bakery.as((tx) =>
+    insertRow(tx.db, 'site_closures', { website_id: tx.site.id, state: 'coming-soon', title: '', words: '' }),
+  )
+  const refused = await form(visitor(), api, { email: 'vroeg@example.com', password, name: 'Vroeg' })
+  expect(refused.headers['location']).toContain('why=members.joining_closed')
+  await doDueJobs(ctx)
+  expect(await emailTo('vroeg@example.com', '')).toBeUndefined()
 })

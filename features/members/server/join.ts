@@ -1,3 +1,4 @@
+import { closureFor } from '#features/pages/server'
 import { settingsOf } from '#features/sites/server'
 import { checkNewPassword, countAttempt, hashPassword, type Limit, localPath } from '#features/accounts/server'
 import type { SiteTransaction, Writable } from '#platform/context'
@@ -29,8 +30,11 @@ export async function join(ctx: Writable<MemberContext>, input: Input<typeof mem
     await checkNewPassword(password, [email, name])
     await countAttempt(ctx, perPrefix, networkPrefix(ctx.caller.address))
     await countAttempt(ctx, perAddress, `${ctx.site.id} ${email}`)
-    const { canJoin } = await inSite(ctx, ctx.site, (tx) => settingsOf(tx, membersSettings))
-    if (!canJoin) throw memberProblems.joiningClosed()
+    const isOpen = await inSite(ctx, ctx.site, async (tx) => {
+      const { canJoin } = await settingsOf(tx, membersSettings)
+      return canJoin && !(await closureFor({ ...ctx, ...tx }, ctx.caller.cookie('__Host-access')))
+    })
+    if (!isOpen) throw memberProblems.joiningClosed()
     const passwordHash = await hashPassword(password)
     const details = { email, name, passwordHash, acceptsMarketing: input.acceptsMarketing, returnTo }
     await inSite(ctx, ctx.site, (tx) =>

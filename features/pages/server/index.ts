@@ -22,6 +22,7 @@ export { likelyTargets, whereAddressesLead } from './addresses/where-addresses-l
 export { firstLivePath } from './addresses/first-live-path.ts'
 export { type AddressOwner, type NewAddress, registerAddress, releaseAddress } from './addresses/addresses.ts'
 export { admittedTo, mayEnter } from './access/admission.ts'
+export { closureFor } from './access/site-closure.ts'
 export { setInAreas } from './access/derive-access.ts'
 export { locksOfDocument, locksOfDocuments } from './access/locks-of-document.ts'
 export { innerLocks, isOpenTo, isSiteOpenTo, locksIn } from './access/open-to.ts'

@@ -3,7 +3,7 @@ import type { orderFulfilled } from '#features/orders/contract'
 import { siteTables } from '#platform/database'
 import { hashOf } from '#features/accounts/server'
 import { orderById } from '#features/orders/server'
-import { emailTexts, letterheadOf, settingsOf } from '#features/sites/server'
+import { emailTexts, isRefused, letterheadOf, settingsOf, unsubscribeUrlOf } from '#features/sites/server'
 import type { SiteTransaction } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { enqueue, job } from '#platform/jobs'
@@ -55,17 +55,19 @@ export const sendRequest = job({
 })
 
 /**
- * Asks once per order, or again when the last email is older than a moment: its link then expires. Returns whether an
- * email was sent.
+ * Once for each order, or anew where the email before left before a moment: the link in it works no more then. Whoever
+ * refuses such emails gets one only when they want it themselves. Answers whether an email went out.
  */
 export async function askBuyer(
   ctx: SiteTransaction,
   orderId: string,
-  { againBefore }: { againBefore?: Date } = {},
+  { againBefore, isWanted = false }: { againBefore?: Date; isWanted?: boolean } = {},
 ): Promise<boolean> {
   const order = await orderById(ctx, orderId)
   if (order.isTest || order.status === 'cancelled' || order.paymentStatus === 'refunded') return false
   if ((await purchasesOf(ctx, orderId)).length === 0) return false
+  const refusal = { kind: reviewEmailKind, email: order.customer.email } as const
+  if (!isWanted && (await isRefused(ctx, refusal))) return false
   // 128 random bits (T19).
   const token = Buffer.from(ctx.random(16)).toString('base64url')
   const now = ctx.now()
@@ -82,13 +84,16 @@ export async function askBuyer(
   const words = await emailTexts(ctx, reviewEmailKind, languageOf(order.locale))
   if (!words) return false
   const url = `${ctx.site.baseUrl}${requestPath}?token=${token}`
+  const unsubscribeUrl = unsubscribeUrlOf(ctx, refusal)
   const message = writeReviewEmail(ctx, words, {
     locale: order.locale,
     number: order.number,
     name: order.customer.name,
     url,
+    stopUrl: unsubscribeUrl,
     letterhead: await letterheadOf(ctx, languageOf(order.locale)),
   })
-  await ctx.mail.send({ to: order.customer.email, websiteId: ctx.site.id, kind: 'notice', ...message })
+  const to = order.customer.email
+  await ctx.mail.send({ to, websiteId: ctx.site.id, kind: 'notice', unsubscribeUrl, ...message })
   return true
 }

@@ -20,6 +20,7 @@ export const reviewEmail: EditableEmail = {
       number: 1001,
       name: 'Noor Bakker',
       url: ctx.site.baseUrl,
+      stopUrl: ctx.site.baseUrl,
       letterhead,
     }),
 }
@@ -29,13 +30,15 @@ interface ReviewEmailContent {
   number: number
   name: string
   url: string
+  /** Where the reader refuses the next of them. */
+  stopUrl: string
   letterhead: EmailLetterhead
 }
 
 export function writeReviewEmail(
   { site }: Pick<SiteContext, 'site'>,
   words: EmailTexts,
-  { locale, number, name, url, letterhead }: ReviewEmailContent,
+  { locale, number, name, url, stopUrl, letterhead }: ReviewEmailContent,
 ): { subject: string; html: string; text: string } {
   const language = languageOf(locale)
   const say = (text: string) => fillWords(text, { shop: site.title, name, number: `#${number}` })
@@ -46,7 +49,7 @@ export function writeReviewEmail(
     title,
     paragraphs: paragraphsOf(say(words.intro)),
     button: { label: reviewMessages(language, 'email.button'), url },
-    notes: paragraphsOf(say(words.outro)),
+    notes: [...paragraphsOf(say(words.outro)), reviewMessages(language, 'email.stop', { url: stopUrl })],
   })
   return { subject: subjectOf(title), ...email }
 }

@@ -180,6 +180,13 @@ test('an owner chooses after how many days buyers are asked, and asks one of the
   const tryNow = () => shop.as((tx) => askNow(tx, { orderId }))
   expect([await tryNow(), await tryNow()]).toEqual([{ isAsked: true }, { isAsked: false }])
   expect(await waiting()).not.toContain(orderId)
+  const emails = await ctx.db
+    .selectFrom('emails')
+    .select(['text', 'unsubscribe_url'])
+    .where('text', 'like', '%/reviews/request?token=%')
+    .execute()
+  expect(emails.length).toBeGreaterThan(0)
+  expect(emails.filter(({ text, unsubscribe_url: stop }) => stop === null || !text.includes(stop))).toEqual([])
   await ask(14)
 })
 

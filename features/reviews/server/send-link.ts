@@ -15,7 +15,8 @@ export async function sendLink(
   { productId, email }: Input<typeof reviewsApi.askForLink>,
 ): Promise<Answer<unknown>> {
   const orderId = await orderToReview(ctx, productId, email.toLowerCase())
-  if (orderId !== null) await askBuyer(ctx, orderId, { againBefore: new Date(ctx.now().getTime() - day) })
+  const againBefore = new Date(ctx.now().getTime() - day)
+  if (orderId !== null) await askBuyer(ctx, orderId, { againBefore, isWanted: true })
   return ctx.caller.wantsPage ? redirect(`${requestPath}?asked=yes`) : answer({ body: {} })
 }
 

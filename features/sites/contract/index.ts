@@ -3,9 +3,11 @@ export {
   type DomainInfo,
   type DomainRecords,
   type Invitation,
+  localeSchema,
   type MySite,
   type SiteInfo,
   siteTitleSchema,
+  timeZoneSchema,
 } from './site.schema.ts'
 export { suggestSiteName } from './site.rules.ts'
 export {

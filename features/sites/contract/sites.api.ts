@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailSchema } from '#features/accounts/contract'
-import { endpoint, idSchema } from '#platform/contract'
+import { endpoint, partOf, idSchema } from '#platform/contract'
 import { contributorEndpoints } from './contributor-endpoints.ts'
 import { domainEndpoints } from './domain-endpoints.ts'
 import { flagEndpoints } from './flag-endpoints.ts'
@@ -27,6 +27,16 @@ const labs = z.object({
   features: z.array(z.object({ key: z.string(), name: z.string(), description: z.string(), enabled: z.boolean() })),
 })
 const labsChange = z.strictObject({ features: z.record(z.string().max(60), z.boolean()) })
+
+/** The groups that the roles of the person who asks may change; others are left out. */
+const readSettings = endpoint({
+  method: 'GET',
+  host: 'admin',
+  path: '/api/site/settings',
+  allows: 'config',
+  input: nothing,
+  output: someSettingsSchema,
+})
 
 export const sitesApi = {
   /** The sites of the person who asks, removed ones last. */
@@ -135,23 +145,26 @@ export const sitesApi = {
     }),
     output: siteInfoSchema,
   }),
-  /** The groups that the roles of the person who asks may change; others are left out. */
-  settings: endpoint({
-    method: 'GET',
-    host: 'admin',
-    path: '/api/site/settings',
-    allows: 'config',
-    input: nothing,
-    output: someSettingsSchema,
-  }),
+  settings: readSettings,
   changeSettings: endpoint({
     method: 'PUT',
     host: 'admin',
     path: '/api/site/settings/:group',
     allows: 'config',
     /** Only the given values change; the operation checks the permission of the group. */
-    input: z.strictObject({ group: z.string().max(40), values: z.record(z.string(), z.unknown()) }),
+    input: z.strictObject({
+      group: z.string().max(40),
+      values: z.record(z.string(), z.unknown()),
+      /** What the caller saw of them. */
+      before: z.record(z.string(), z.unknown()).optional(),
+    }),
     output: someSettingsSchema,
+    seen: {
+      by: readSettings,
+      input: () => ({}),
+      before: (read, { group, values }) => partOf(read[String(group)], values),
+      after: (read, answer) => ({ ...read, ...answer }),
+    },
   }),
   remove: endpoint({
     method: 'POST',

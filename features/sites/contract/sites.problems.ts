@@ -9,6 +9,8 @@ export const siteProblems = problems('sites', {
   translationKeyRefused: problem('invalid'),
   translationMissing: problem('conflict'),
   translationFailed: problem('busy'),
+  emailLinkUnfit: problem('forbidden'),
+  changedSince: problem<{ group: string; where: string }>('conflict'),
   settingsUnfit: problem<{ group: string; where: string }>('invalid'),
   notEnabled: problem<{ feature: string }>('forbidden'),
   flagUnknown: problem<{ flag: string }>('invalid'),

@@ -5,6 +5,7 @@ import type { OwnerContext, Route, OwnerTransaction, Writable } from '#platform/
 import { requireSecondFactor } from './people/second-factor-rule.ts'
 import { type CalledBy, answer, issueCsrfToken, on } from '#platform/http'
 import { discardHeld, mailbox, mailHold, mailLimits, sendAgain } from '#platform/mail'
+import { emailRefusalsApi } from '../contract/email-refusals.api.ts'
 import { emailsApi } from '../contract/emails.api.ts'
 import { sitePagesApi } from '../contract/site-pages.api.ts'
 import { siteHomeApi } from '../contract/site-home.api.ts'
@@ -26,6 +27,7 @@ import { translateEmail } from './languages/translate-email.ts'
 import { connectTranslation, disconnectTranslation, translationStatus } from './languages/translation-service.ts'
 import { changeLabs, readLabs } from './labs.ts'
 import { changeEmailText, listEmails } from './email-texts.ts'
+import { askToStop, stopEmails } from './emails/email-refusals.ts'
 import { siteHome } from './home/site-home.ts'
 import { mySites, thisSite } from './my-sites.ts'
 import { draftEmail, previewEmail, sendTestEmail } from './preview-email.ts'
@@ -39,6 +41,9 @@ const own = { transaction: 'own' } as const
 
 export const sitesRoutes: readonly Route[] = [
   on(sitePagesApi.crumb, issueCsrfToken, own),
+  on(emailRefusalsApi.ask, askToStop),
+  // Without a crumb: who sends it may be a mail program.
+  on(emailRefusalsApi.stop, stopEmails, { body: 'signed' }),
   on(sitesApi.mine, mySites),
   on(sitesApi.looks, siteLooks),
   on(sitesApi.starts, siteStarts),

@@ -20,6 +20,12 @@ export interface WebsitesTable {
   requires_second_factor: boolean
 }
 
+export interface EmailRefusalsTable {
+  website_id: string
+  email_hash: string
+  created_at: Date
+}
+
 export interface DomainsTable {
   website_id: string
   id: string
@@ -84,6 +90,7 @@ export interface TranslationServicesTable {
 
 declare module '#platform/database' {
   interface Tables {
+    email_refusals: EmailRefusalsTable
     websites: WebsitesTable
     domains: DomainsTable
     contributors: ContributorsTable

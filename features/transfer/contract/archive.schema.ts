@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { localeSchema, timeZoneSchema } from '#features/sites/contract'
 
 /** Increases when older programs could not read the new format. */
 export const archiveFormat = 1
@@ -24,8 +25,8 @@ export type ArchiveManifest = z.infer<typeof manifestSchema>
 /** `site.json`: site-wide settings. */
 export const siteEntrySchema = z.object({
   title: z.string().min(1).max(200),
-  locale: z.string().max(35),
-  timeZone: z.string().max(64),
+  locale: localeSchema.max(35),
+  timeZone: timeZoneSchema.max(64),
   type: z.int(),
   layoutVersion: z.string().max(40),
   settings: z.record(z.string(), z.unknown()),

@@ -73,6 +73,15 @@ export const transferApi = {
     input: z.object({}),
     output: transferSchema,
   }),
+  /** Of one that waits or runs. */
+  cancel: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/site-archives/:id/cancel',
+    allows: 'settings.export',
+    input: z.object({ id: idSchema }),
+    output: transferSchema,
+  }),
   remove: endpoint({
     method: 'POST',
     host: 'admin',

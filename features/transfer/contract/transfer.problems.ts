@@ -8,6 +8,9 @@ export const transferProblems = problems('transfer', {
   brokenRow: problem<{ table: string; line: number }>('invalid'),
   foreignFile: problem<{ table: string; line: number }>('invalid'),
   tooLarge: problem<{ entry: string }>('invalid'),
+  archiveBomb: problem('invalid'),
+  tooManyRows: problem<{ table: string }>('invalid'),
+  unfit: problem<{ where: string }>('invalid'),
   notEmpty: problem('conflict'),
   isRunning: problem('conflict'),
   folderNotEmpty: problem<{ folder: string }>('conflict'),
@@ -15,4 +18,7 @@ export const transferProblems = problems('transfer', {
   nothingToExport: problem('conflict'),
   notFound: problem('missing'),
   stopped: problem('broken'),
+  endsWorker: problem('broken'),
+  cancelled: problem('conflict'),
+  notRunning: problem('conflict'),
 })

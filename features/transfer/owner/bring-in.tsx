@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   Banner,
+  Button,
   Card,
   ConfirmDialog,
   FileDrop,
@@ -11,6 +12,7 @@ import {
   toast,
   upload,
   useLanguage,
+  useSend,
   useWords,
 } from '#platform/ui'
 import { type Transfer, transferApi } from '../contract/index.ts'
@@ -65,10 +67,26 @@ function Outcome({ transfer }: { transfer: Transfer }) {
   const t = useWords(transferOwnerMessages)
   const { state, fileName: name, rows, files, problem } = transfer
   if (state === 'failed') return <Banner tone="danger">{t('failed', { name, reason: problem?.sentence ?? '' })}</Banner>
-  if (state !== 'done') return <Banner>{t('running', { name })}</Banner>
+  if (state !== 'done') return <UnderWay transfer={transfer} />
   return (
     <Banner tone="success" action={<LinkButton href="/config/pages">{t('look')}</LinkButton>}>
       {t('broughtIn', { rows: rows ?? 0, files: files ?? 0 })}
+    </Banner>
+  )
+}
+
+function UnderWay({ transfer: { id, fileName: name } }: { transfer: Transfer }) {
+  const t = useWords(transferOwnerMessages)
+  const cancel = useSend(transferApi.cancel, { refreshes: [transferApi.list], onDone: () => toast(t('cancelled')) })
+  return (
+    <Banner
+      action={
+        <Button size="small" isPending={cancel.isPending} onPress={() => cancel.mutate({ id })}>
+          {t('cancel')}
+        </Button>
+      }
+    >
+      {t('running', { name })}
     </Banner>
   )
 }

@@ -1,4 +1,4 @@
-import { Download, Trash2 } from '#platform/icons'
+import { Download, Trash2, X } from '#platform/icons'
 import {
   Badge,
   byteSize,
@@ -40,6 +40,7 @@ function Archives({ exports }: { exports: readonly Transfer[] }) {
   const t = useWords(transferOwnerMessages)
   const locale = useLocale()
   const remove = useSend(transferApi.remove, { refreshes: [transferApi.list], onDone: () => toast(t('removed')) })
+  const cancel = useSend(transferApi.cancel, { refreshes: [transferApi.list], onDone: () => toast(t('cancelled')) })
   const acts = ({ id, fileName: name, state, isKept }: Transfer) => (
     <span className="transfer-acts">
       {isKept && (
@@ -53,8 +54,10 @@ function Archives({ exports }: { exports: readonly Transfer[] }) {
           <span className="transfer-word">{t('download')}</span>
         </LinkButton>
       )}
-      {(state === 'done' || state === 'failed') && (
+      {state === 'done' || state === 'failed' ? (
         <IconButton size="small" icon={Trash2} label={t('removeOf', { name })} onPress={() => remove.mutate({ id })} />
+      ) : (
+        <IconButton size="small" icon={X} label={t('cancelOf', { name })} onPress={() => cancel.mutate({ id })} />
       )}
     </span>
   )

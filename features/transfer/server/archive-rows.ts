@@ -1,5 +1,11 @@
-import type { Site } from '#platform/context'
-import { documentSchema } from '#platform/document'
+import type { PlatformContext, Site } from '#platform/context'
+import {
+  blocksPerDocument,
+  charactersPerDocument,
+  type DocumentKind,
+  documentSchema,
+  sectionsPerDocument,
+} from '#platform/document'
 import { siteMarker } from '../contract/archive.schema.ts'
 import { transferProblems } from '../contract/transfer.problems.ts'
 import type { ArchivedTable } from './archive-tables.ts'
@@ -10,18 +16,21 @@ import type { SiteArchive } from './read-site-archive.ts'
  * sees it.
  */
 export async function* rowsIn(
+  { product, site }: Pick<PlatformContext, 'product'> & { readonly site: Pick<Site, 'id'> },
   archive: SiteArchive,
-  site: Pick<Site, 'id'>,
   table: ArchivedTable,
 ): AsyncGenerator<string> {
+  const stated = archive.manifest.tables[table.name]?.rows ?? 0
   let number = 0
   for await (const line of archive.lines(`data/${table.name}.jsonl`)) {
     number += 1
     const text = line.replaceAll(siteMarker, site.id)
     const row = rowOf(text)
     const place = { table: table.name, line: number }
-    if (!row || (table.document && !isDocument(row[table.document]))) throw transferProblems.brokenRow(place)
+    if (!row || (table.document && !isDocument(product, table, row[table.document])))
+      throw transferProblems.brokenRow(place)
     if (table.key && !String(row[table.key]).startsWith(`${site.id}/`)) throw transferProblems.foreignFile(place)
+    if (number > stated) throw transferProblems.tooManyRows({ table: table.name })
     yield text
   }
 }
@@ -35,29 +44,22 @@ function rowOf(text: string): Record<string, unknown> | null {
   }
 }
 
-function isDocument(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && documentSchema.safeParse({ seq: 0, ...value }).success
+/** A document as an owner could have written it. What was published or kept earlier has the settings of its time. */
+function isDocument(product: PlatformContext['product'], { document: column }: ArchivedTable, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const read = documentSchema.safeParse({ seq: 0, ...value })
+  if (!read.success || !isWithinLimits(read.data, value)) return false
+  return column !== 'head' || fitsKind(product, read.data.kind, read.data.settings)
 }
 
-/** Rows above before those below them. A row whose parent is missing, or its own descendant, is an error. */
-export async function parentsFirst(rows: AsyncIterable<string>, table: ArchivedTable): Promise<string[]> {
-  const waiting = new Map<string, string[]>()
-  const ordered: string[] = []
-  const ready: { id: string; text: string }[] = []
-  let count = 0
-  for await (const text of rows) {
-    const row = JSON.parse(text) as Record<string, unknown>
-    const parent = row[table.parent ?? '']
-    count += 1
-    if (typeof parent === 'string') waiting.set(parent, [...(waiting.get(parent) ?? []), text])
-    else ready.push({ id: String(row['id']), text })
-  }
-  for (let next = ready.pop(); next; next = ready.pop()) {
-    ordered.push(next.text)
-    for (const text of waiting.get(next.id) ?? [])
-      ready.push({ id: String((JSON.parse(text) as { id: unknown }).id), text })
-    waiting.delete(next.id)
-  }
-  if (ordered.length !== count) throw transferProblems.broken({ entry: `data/${table.name}.jsonl` })
-  return ordered
+function isWithinLimits({ sections, blocks }: { sections: object; blocks: object }, value: object): boolean {
+  return (
+    Object.keys(sections).length <= sectionsPerDocument &&
+    Object.keys(blocks).length <= blocksPerDocument &&
+    JSON.stringify(value).length <= charactersPerDocument
+  )
+}
+
+function fitsKind({ kinds }: PlatformContext['product'], kind: DocumentKind, settings: unknown): boolean {
+  return kinds.get(kind)?.settings.safeParse(settings).success ?? true
 }

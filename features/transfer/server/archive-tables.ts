@@ -120,6 +120,7 @@ export const leftBehind: Readonly<Record<string, string>> = {
   document_locks: 'Passwords. What they lock stays locked until it gets a new one.',
   domains: 'A domain is shown to be yours where it is used.',
   emails: 'What was sent from here.',
+  email_refusals: 'Hashes that only this installation can make.',
   files_in_products: 'Derived when products are written.',
   files_in_revisions: 'Derived when revisions are written.',
   form_drafts: 'Of the moment.',

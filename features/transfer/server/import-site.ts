@@ -2,29 +2,24 @@ import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { OutsideTransaction, PlatformContext, Site, SiteTransaction } from '#platform/context'
 import { changed, inSite, siteTables, withLock } from '#platform/database'
-import {
-  fileEntrySchema,
-  type SiteEntry,
-  siteEntrySchema,
-  siteMarker,
-  type TransferResult,
-} from '../contract/archive.schema.ts'
+import { fileEntrySchema, type TransferResult } from '../contract/archive.schema.ts'
 import { transferProblems } from '../contract/transfer.problems.ts'
-import { accountColumns, type ArchivedTable, archivedTables } from './archive-tables.ts'
-import { parentsFirst, rowsIn } from './archive-rows.ts'
+import { archivedTables } from './archive-tables.ts'
+import { rowsIn } from './archive-rows.ts'
+import { bringSiteEntry, siteEntryOf } from './bring-site-entry.ts'
+import { bringTable } from './bring-table.ts'
 import { SiteArchive } from './read-site-archive.ts'
-import { bringFormerLocks, formerLocks } from './former-locks.ts'
-import { shapesOfTables, type TableShape } from './table-columns.ts'
+import { shapesOfTables } from './table-columns.ts'
 
-const rowsAtOnce = 500
-const charactersAtOnce = 4_000_000
-/** Tables that are empty on a new site: rows in them are a person's work. */
+/** What nobody who begins has: a site with rows of these holds somebody's work. */
 const work = ['orders', 'products', 'items', 'members', 'customers', 'form_submissions', 'assets', 'comments'] as const
 
 interface ImportOptions {
   readonly accountId: string
   /** Only reads the archive to its end. */
   readonly dryRun?: boolean
+  /** Between two pieces of the work; what it throws ends it, and nothing is changed. */
+  readonly onPiece?: () => Promise<void>
   /** In the transaction that writes the rows. */
   readonly onBrought?: (tx: SiteTransaction, result: TransferResult) => Promise<void>
 }
@@ -67,12 +62,14 @@ async function bringIn(
     )
     if (unknown !== undefined) throw transferProblems.unknownTable({ table: unknown })
     await inSite(ctx, site, (tx) => refuseUnlessEmpty({ ...tx, locale: 'en' }))
-    const files = await bringFiles(ctx, site, archive, options.dryRun ? null : stored)
+    const entry = await siteEntryOf(ctx, archive)
+    const files = await bringFiles(ctx, site, archive, options, options.dryRun ? null : stored)
     const tables = Object.keys(archive.manifest.tables).length
-    if (options.dryRun) return { tables, rows: await countRows(site, archive), ...files }
+    if (options.dryRun) return { tables, rows: await countRows({ ...ctx, site }, archive), ...files }
     return await inSite(ctx, site, async (tx) => {
       const within = { ...tx, locale: 'en' as const }
-      const result = { tables, rows: await bringRows(within, archive, options.accountId), ...files }
+      const result = { tables, rows: await bringRows(within, archive, options), ...files }
+      await bringSiteEntry(within, entry)
       await options.onBrought?.(within, result)
       return result
     })
@@ -95,14 +92,17 @@ async function bringFiles(
   ctx: PlatformContext,
   site: Site,
   archive: SiteArchive,
+  { onPiece }: ImportOptions,
   stored: string[] | null,
 ): Promise<{ files: number; bytes: number }> {
-  let files = 0
+  const names = new Set<string>()
   let bytes = 0
   for await (const line of archive.lines('files.jsonl')) {
+    await onPiece?.()
     const file = fileEntrySchema.safeParse(jsonOf(line))
-    if (!file.success) throw transferProblems.broken({ entry: 'files.jsonl' })
+    if (!file.success || names.has(file.data.name)) throw transferProblems.broken({ entry: 'files.jsonl' })
     const { name, type } = file.data
+    names.add(name)
     const body = await archive.body(`files/${name}`)
     const key = `${site.id}/${name}`
     // The key is noted first: a file that was written in part goes too.
@@ -111,9 +111,8 @@ async function bringFiles(
       if (body.errored) throw transferProblems.broken({ entry: `files/${name}` })
       throw error
     })
-    files += 1
   }
-  return { files, bytes }
+  return { files: names.size, bytes }
 }
 
 async function putCounted({ storage }: PlatformContext, key: string, body: Readable, type: string): Promise<number> {
@@ -134,13 +133,17 @@ async function drained(body: Readable): Promise<number> {
   return bytes
 }
 
-async function countRows(site: Site, archive: SiteArchive): Promise<number> {
+async function countRows(ctx: PlatformContext & { readonly site: Site }, archive: SiteArchive): Promise<number> {
   let rows = 0
-  for (const table of archivedTables) for await (const _ of rowsIn(archive, site, table)) rows += 1
+  for (const table of archivedTables) for await (const _ of rowsIn(ctx, archive, table)) rows += 1
   return rows
 }
 
-async function bringRows(ctx: SiteTransaction, archive: SiteArchive, accountId: string): Promise<number> {
+async function bringRows(
+  ctx: SiteTransaction,
+  archive: SiteArchive,
+  { accountId, onPiece }: ImportOptions,
+): Promise<number> {
   await sql`select set_config('statement_timeout', '0', true), set_config('timezone', 'UTC', true)`.execute(ctx.db)
   await refuseUnlessEmpty(ctx)
   for (const { name } of archivedTables.toReversed())
@@ -149,9 +152,8 @@ async function bringRows(ctx: SiteTransaction, archive: SiteArchive, accountId: 
   let rows = 0
   for (const table of archivedTables) {
     const shape = shapes.get(table.name)
-    if (shape) rows += await bringTable(ctx, archive, table, shape, accountId)
+    if (shape) rows += await bringTable(ctx, archive, { table, shape, accountId, onPiece: onPiece ?? (async () => {}) })
   }
-  await bringSite(ctx, await archive.json('site.json', siteEntrySchema))
   await siteTables(ctx)
     .updateTable('subscriptions')
     .set({ state: 'paused' })
@@ -159,71 +161,6 @@ async function bringRows(ctx: SiteTransaction, archive: SiteArchive, accountId: 
     .execute()
   await changed(ctx, ['site', 'nav', 'theme', 'store', 'terms'])
   return rows
-}
-
-async function bringTable(
-  ctx: SiteTransaction,
-  archive: SiteArchive,
-  table: ArchivedTable,
-  shape: TableShape,
-  accountId: string,
-): Promise<number> {
-  const archived = archive.manifest.tables[table.name]?.columns ?? []
-  const own = ['website_id', ...accountColumns, ...(table.without ?? [])]
-  const columns = archived.filter((column) => shape.columns.includes(column) && !own.includes(column))
-  const accounts = accountColumns.filter((column) => shape.columns.includes(column))
-  const locksColumn = table.name === 'documents' ? formerLocks(archived, shape.columns) : null
-  const write = async (batch: readonly string[]): Promise<void> => {
-    await sql`insert into ${sql.table(table.name)}
-      (${sql.join(['website_id', ...accounts, ...columns].map((column) => sql.ref(column)))})
-      select ${sql.join([
-        sql`${ctx.site.id}::text`,
-        ...accounts.map(() => sql`${accountId}::text`),
-        ...columns.map((column) => sql.ref(`r.${column}`)),
-      ])}
-      from jsonb_populate_recordset(null::${sql.table(table.name)}, ${`[${batch.join(',')}]`}::text::jsonb) as r`
-      .execute(ctx.db)
-      .catch((error) => {
-        // Database errors about a row (classes 22 and 23) are the archive's fault; others are not.
-        if (/^2[23]/.test(String((error as { code?: unknown }).code)))
-          throw transferProblems.broken({ entry: `data/${table.name}.jsonl` })
-        throw error
-      })
-    if (locksColumn !== null) await bringFormerLocks(ctx, `[${batch.join(',')}]`, locksColumn)
-  }
-  let batch: string[] = []
-  let characters = 0
-  let rows = 0
-  const all = rowsIn(archive, ctx.site, table)
-  for await (const row of table.parent ? await parentsFirst(all, table) : all) {
-    batch.push(row)
-    characters += row.length
-    rows += 1
-    if (batch.length < rowsAtOnce && characters < charactersAtOnce) continue
-    await write(batch)
-    batch = []
-    characters = 0
-  }
-  if (batch.length > 0) await write(batch)
-  return rows
-}
-
-async function bringSite(
-  ctx: SiteTransaction,
-  { title, locale, timeZone, type, layoutVersion, settings }: SiteEntry,
-): Promise<void> {
-  await ctx.db
-    .updateTable('websites')
-    .set({
-      title,
-      locale,
-      time_zone: timeZone,
-      type,
-      layout_version: layoutVersion,
-      settings: JSON.parse(JSON.stringify(settings).replaceAll(siteMarker, ctx.site.id)),
-    })
-    .where('id', '=', ctx.site.id)
-    .execute()
 }
 
 function jsonOf(line: string): unknown {

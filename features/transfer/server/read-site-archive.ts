@@ -1,12 +1,22 @@
 import type { Readable } from 'node:stream'
 import type { Entry, ZipFile } from 'yauzl'
+import { Problem } from '#platform/contract'
 import type { z } from 'zod'
 import { type ArchiveManifest, archiveFormat, manifestSchema } from '../contract/archive.schema.ts'
 import { transferProblems } from '../contract/transfer.problems.ts'
 
 const mostEntries = 500_000
+const mostRows = 20_000_000
 const longestLine = 16_000_000
 const largestJson = 4_000_000
+/** Of everything in it, unpacked. */
+const mostBytes = 40_000_000_000
+/**
+ * What an entry of this size may unpack to, beside its packed size. Files are packed already; rows that resemble each
+ * other pack up to 150 times.
+ */
+const looseBytes = 10_000_000
+const mostTimes = { files: 100, rows: 300 } as const
 
 /** An archive of a site on this machine, opened to read its entries in any order. */
 export class SiteArchive {
@@ -31,6 +41,7 @@ export class SiteArchive {
       if (!first) throw transferProblems.notAnArchive()
       const manifest = parsed(manifestSchema, await textOf(zip, first), 'manifest.json')
       if (manifest.format > archiveFormat) throw transferProblems.newerFormat()
+      checkRows(manifest)
       return new SiteArchive(zip, entries, manifest)
     } catch (error) {
       zip.close()
@@ -49,16 +60,22 @@ export class SiteArchive {
   /** The lines of an entry, each at most 16 MB. None when there is no such entry. */
   async *lines(name: string): AsyncGenerator<string> {
     if (!this.#entries.has(name)) return
-    let rest: Buffer = Buffer.alloc(0)
+    let pieces: Buffer[] = []
+    let length = 0
     for await (const chunk of guarded(await this.body(name), name)) {
-      rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
-      for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
-        yield rest.toString('utf8', 0, end)
-        rest = rest.subarray(end + 1)
+      let from = 0
+      for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
+        pieces.push(chunk.subarray(from, end))
+        yield Buffer.concat(pieces).toString('utf8')
+        pieces = []
+        length = 0
+        from = end + 1
       }
-      if (rest.length > longestLine) throw transferProblems.tooLarge({ entry: name })
+      pieces.push(chunk.subarray(from))
+      length += chunk.length - from
+      if (length > longestLine) throw transferProblems.tooLarge({ entry: name })
     }
-    if (rest.length > 0) yield rest.toString('utf8')
+    if (length > 0) yield Buffer.concat(pieces).toString('utf8')
   }
 
   /** The bytes of an entry. They are as many as it says of itself, or the stream fails. */
@@ -94,16 +111,36 @@ export async function isSiteArchive(path: string): Promise<boolean> {
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > mostEntries) throw transferProblems.tooLarge({ entry: 'zip' })
   const entries = new Map<string, Entry>()
+  let packed = 0
+  let unpacked = 0
   try {
     for await (const entry of zip.eachEntry()) {
       if (entries.has(entry.fileName)) throw transferProblems.broken({ entry: entry.fileName.slice(0, 100) })
       entries.set(entry.fileName, entry)
+      packed += entry.compressedSize
+      unpacked += entry.uncompressedSize
+      // Entries that lie on each other are together larger than the file.
+      if (isTight(entry) || unpacked > mostBytes || packed > zip.fileSize) throw transferProblems.archiveBomb()
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof Problem) throw error
     // Names that climb out of the archive, an index that is cut off: nothing of it is believed.
     throw transferProblems.broken({ entry: 'zip' })
   }
   return entries
+}
+
+function isTight({ fileName, compressedSize, uncompressedSize }: Entry): boolean {
+  const times = fileName.startsWith('files/') ? mostTimes.files : mostTimes.rows
+  return uncompressedSize > looseBytes && uncompressedSize > compressedSize * times
+}
+
+function checkRows({ tables }: ArchiveManifest): void {
+  let rows = 0
+  for (const [table, stated] of Object.entries(tables)) {
+    rows += stated.rows
+    if (rows > mostRows) throw transferProblems.tooManyRows({ table })
+  }
 }
 
 async function textOf(zip: ZipFile, entry: Entry): Promise<string> {

@@ -4,20 +4,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { allSites, siteById } from '#features/sites/server'
-import type { OutsideTransaction, PlatformContext, Site, SiteTransaction } from '#platform/context'
+import type { OutsideTransaction, PlatformContext, Site } from '#platform/context'
 import { idSchema, Problem } from '#platform/contract'
 import { inSite, isConflict, isUnreachable, siteTables } from '#platform/database'
 import { job, longJob } from '#platform/jobs'
 import { z } from 'zod'
-import { copySchema, keptDays, transferProblems, type TransferResult } from '../contract/index.ts'
+import { copySchema, keptDays, transferProblems } from '../contract/index.ts'
+import { end } from './end-transfer.ts'
 import { fileKinds } from './file-kinds.ts'
 import { importSite } from './import-site.ts'
 import type { SiteTransfersTable } from './transfer.tables.ts'
 import { writeFormat } from './write-format.ts'
 
-/** Exports or imports an archive. It restarts when its worker ends; either result is complete or absent. */
+const lookEveryMs = 1000
+
+/**
+ * Makes the archive of a site, or brings one in. When the worker ends meanwhile it is begun anew, once: either is whole
+ * or not there.
+ */
 export const runTransferJob = longJob({
   name: 'transfer.run',
+  deaths: 2,
   input: z.object({ websiteId: idSchema, transferId: idSchema }),
   run: async (ctx, { websiteId, transferId }) => {
     const site = await siteById(ctx, websiteId)
@@ -30,11 +37,17 @@ export const runTransferJob = longJob({
     } catch (error) {
       if (isUnreachable(error) || isConflict(error)) throw error
       if (!(error instanceof Problem)) ctx.log.error({ error, transferId }, 'The transfer of a site stopped.')
-      const problem = (error instanceof Problem ? error : transferProblems.stopped()).toBody()
-      await inSite(ctx, site, (tx) => end(tx, row, { state: 'failed', problem: { ...problem } }))
+      const problem = error instanceof Problem ? error : transferProblems.stopped()
+      await inSite(ctx, site, (tx) => end(tx, row.id, failedWith(problem)))
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
+  },
+  givenUp: async (ctx, { websiteId, transferId }, reason) => {
+    const site = await siteById(ctx, websiteId)
+    const problem = reason === 'deaths' ? transferProblems.endsWorker() : transferProblems.cancelled()
+    const ended = site && (await inSite(ctx, site, (tx) => end(tx, transferId, failedWith(problem))))
+    if (ended?.file_key) await ctx.storage.remove([ended.file_key])
   },
 })
 
@@ -74,13 +87,16 @@ async function markRunning(ctx: Outside, site: Site, id: string): Promise<SiteTr
   )
 }
 
+const failedWith = (problem: Problem) => ({ state: 'failed' as const, problem: { ...problem.toBody() } })
+
 async function makeArchive(ctx: Outside, site: Site, row: SiteTransfersTable, path: string): Promise<void> {
   const copy = copySchema.parse(row.options ?? {})
   const result = await writeFormat(ctx, site, path, { format: row.format, copy })
   const { ending, type } = fileKinds[row.format]
   const key = `${site.id}/transfers/${row.id}.${ending}`
   await ctx.storage.put(key, createReadStream(path), type)
-  await inSite(ctx, site, (tx) => end(tx, row, { state: 'done', result, file_key: key }))
+  const ended = await inSite(ctx, site, (tx) => end(tx, row.id, { state: 'done', result, file_key: key }))
+  if (!ended) await ctx.storage.remove([key])
 }
 
 async function bringArchive(ctx: Outside, site: Site, row: SiteTransfersTable, path: string): Promise<void> {
@@ -90,8 +106,11 @@ async function bringArchive(ctx: Outside, site: Site, row: SiteTransfersTable, p
   try {
     await importSite(ctx, site, path, {
       accountId: row.account_id,
+      onPiece: unlessCancelled(ctx, site, row.id),
       // With the rows, so that a job that is done twice finds that it was done.
-      onBrought: (tx, result) => end(tx, row, { state: 'done', result, file_key: null }),
+      onBrought: async (tx, result) => {
+        if (!(await end(tx, row.id, { state: 'done', result, file_key: null }))) throw transferProblems.cancelled()
+      },
     })
   } catch (error) {
     if (error instanceof Problem) await ctx.storage.remove([uploaded])
@@ -100,14 +119,15 @@ async function bringArchive(ctx: Outside, site: Site, row: SiteTransfersTable, p
   await ctx.storage.remove([uploaded])
 }
 
-async function end(
-  ctx: Pick<SiteTransaction, 'db' | 'site' | 'now'>,
-  { id }: SiteTransfersTable,
-  changes: Partial<Pick<SiteTransfersTable, 'state' | 'problem' | 'file_key'>> & { result?: TransferResult },
-): Promise<void> {
-  await siteTables(ctx)
-    .updateTable('site_transfers')
-    .set({ ...changes, ended_at: ctx.now() })
-    .where('id', '=', id)
-    .execute()
+/** Looks once a second whether somebody cancelled it meanwhile. */
+function unlessCancelled(ctx: Outside, site: Site, id: string): () => Promise<void> {
+  let looked = Date.now()
+  return async () => {
+    if (Date.now() - looked < lookEveryMs) return
+    looked = Date.now()
+    const row = await inSite(ctx, site, (tx) =>
+      siteTables(tx).selectFrom('site_transfers').select('state').where('id', '=', id).executeTakeFirst(),
+    )
+    if (row?.state !== 'running') throw transferProblems.cancelled()
+  }
 }

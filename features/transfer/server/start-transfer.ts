@@ -6,6 +6,7 @@ import { inSite, siteTables } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { enqueue } from '#platform/jobs'
 import { type CopyOptions, copySchema, type Transfer, type transferApi, transferProblems } from '../contract/index.ts'
+import { end } from './end-transfer.ts'
 import { fileKinds } from './file-kinds.ts'
 import { runTransferJob } from './run-transfer.job.ts'
 import { asTransfer, transferRow } from './transfers.queries.ts'
@@ -65,6 +66,21 @@ export async function removeTransfer(
   await siteTables(ctx).deleteFrom('site_transfers').where('id', '=', id).execute()
   if (key !== null) await ctx.storage.remove([key])
   return {}
+}
+
+/** The worker finds the transfer ended, and stops: nothing of an import comes in, and an export is not kept. */
+export async function cancelTransfer(
+  ctx: OwnerTransaction,
+  { id }: Input<typeof transferApi.cancel>,
+): Promise<Transfer> {
+  ctx.require('settings.export')
+  await transferRow(ctx, id)
+  const problem = { ...transferProblems.cancelled().toBody() }
+  const ended = await end(ctx, id, { state: 'failed', problem })
+  if (!ended) throw transferProblems.notRunning()
+  if (ended.file_key !== null) await ctx.storage.remove([ended.file_key])
+  await audit(ctx, { action: 'site.transfer_cancelled', subject: ctx.site.id })
+  return asTransfer(ctx, await transferRow(ctx, id))
 }
 
 async function refuseWhileRunning(ctx: OwnerTransaction): Promise<void> {

@@ -2,7 +2,7 @@ import type { Feature } from '#platform/context'
 import { on } from '#platform/http'
 import { transferApi } from '../contract/index.ts'
 import { runTransferJob, tidyTransfersJob } from './run-transfer.job.ts'
-import { largestArchive, removeTransfer, startExport, startImport } from './start-transfer.ts'
+import { cancelTransfer, largestArchive, removeTransfer, startExport, startImport } from './start-transfer.ts'
 import { listTransfers, readArchiveFile } from './transfers.queries.ts'
 
 export const transferFeature: Feature = {
@@ -13,6 +13,7 @@ export const transferFeature: Feature = {
     on(transferApi.export, startExport),
     on(transferApi.file, readArchiveFile),
     on(transferApi.import, startImport, { body: 'upload', transaction: 'own', bodyLimit: largestArchive }),
+    on(transferApi.cancel, cancelTransfer),
     on(transferApi.remove, removeTransfer),
   ],
 }

@@ -22,10 +22,12 @@ export interface Embedded {
   readonly cluster: string
   /** The server's process, also when another process of ours started it. */
   readonly pid: () => number
-  /** Takes a lock by number until it is unlocked or this process ends. False when another process has it. */
+  /** Takes a lock by number until `close` or until this process ends. False: somebody else has it. */
   readonly lock: (lock: number) => Promise<boolean>
-  readonly unlock: (lock: number) => Promise<void>
-  /** Shares a lock, as soon as no process has it exclusively, and again after a restart of the server. */
+  /**
+   * Takes the lock beside others who share it, as soon as nobody has it alone, and again after the server was started
+   * anew.
+   */
   readonly share: (lock: number) => void
   /** Gives up this process's claim; the server stops with the last one. */
   readonly close: () => Promise<void>
@@ -82,7 +84,6 @@ export async function openEmbedded(dataFolder: string, options: EmbeddedOptions 
     cluster,
     pid: () => joined.pid,
     lock: (lock) => takeLock(joined.hold, lock),
-    unlock: async (lock) => void (await joined.hold.sql`select pg_advisory_unlock(${lock})`),
     share: (lock) => {
       shared.add(lock)
       void shareLock(joined.hold, lock)

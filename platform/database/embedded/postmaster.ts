@@ -29,6 +29,11 @@ export function serverState(clusterFolder: string): ServerState {
   }
 }
 
+/** Nobody uses the database of a data folder. */
+export function isStandingStill(dataFolder: string): boolean {
+  return serverState(join(dataFolder, 'postgres')).is === 'stopped'
+}
+
 /** Resolves to false when the process is still there after `milliseconds`. */
 export async function processEnds(pid: number, milliseconds: number): Promise<boolean> {
   for (const end = Date.now() + milliseconds; Date.now() < end; await pause(15)) if (!isAlive(pid)) return true

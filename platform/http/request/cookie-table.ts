@@ -21,6 +21,8 @@ export const cookieTable = {
   '__Host-wishlist': { httpOnly: false, hosts: ['public'] },
   /** In which of the site's languages this visitor reads our sentences. Grants nothing. */
   '__Host-language': { httpOnly: true, hosts: ['public'] },
+  /** Which comment somebody without an account wrote here last. */
+  '__Host-commenter': { httpOnly: true, hosts: ['public'] },
   '__Host-member': { httpOnly: true, hosts: ['public'] },
   '__Host-preview': { httpOnly: true, hosts: ['public'] },
   ss_lastid: { httpOnly: false, hosts: ['public'] },

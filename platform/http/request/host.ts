@@ -60,8 +60,8 @@ export function askedOf(
 }
 
 /**
- * Returns the client's address: behind our proxies the last address that none of them added, because the client could
- * have written earlier ones.
+ * Who asks: behind our proxies the last address that none of them added, as what stands before it anyone could have
+ * written. Where one of ours wrote something that is no address, nobody knows who stood behind it.
  */
 export function addressOf(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -69,11 +69,23 @@ export function addressOf(
 ): string {
   const peer = request.socket.remoteAddress ?? ''
   if (!trusts(peer)) return peer
-  const chain = String(request.headers['x-forwarded-for'] ?? '')
+  let last = peer
+  for (const part of String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
-    .map((part) => part.trim())
-    .filter((part) => isIP(part) !== 0)
-  return chain.findLast((address) => !trusts(address)) ?? chain[0] ?? peer
+    .toReversed()) {
+    const address = plainAddress(part.trim())
+    if (address === null) return last
+    if (!trusts(address)) return address
+    last = address
+  }
+  return last
+}
+
+/** Proxies also write `192.0.2.1:5000`, `[2001:db8::1]` and `[2001:db8::1]:5000`, some of them in quotes. */
+function plainAddress(written: string): string | null {
+  const bare = written.replace(/^"(.*)"$/, '$1')
+  const address = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(bare)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(bare)?.[1] ?? bare
+  return isIP(address) === 0 ? null : address
 }
 
 function firstValue(header: string | string[] | undefined): string | undefined {

@@ -112,6 +112,12 @@ test('A2.07 /config on a public host leads to the admin host with the path to sh
   expect(foreign.headers.location).toBe('http://bakker.admin.localhost:8080/config/?frameUrl=%2F')
 })
 
+test('no host shows metrics, or a page in their place', async () => {
+  const hosts = ['localhost:8080', 'bakker.localhost:8080', 'bakker.admin.localhost:8080']
+  const answers = await Promise.all(hosts.map((host) => web.ask(host, '/metrics')))
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+})
+
 test('the probes answer on any host', async () => {
   const answers = await Promise.all([
     web.ask('anything.example', '/healthz'),

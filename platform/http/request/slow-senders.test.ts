@@ -1,4 +1,5 @@
 import { type Socket, connect } from 'node:net'
+import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { testContext } from '#support/context'
 import { siteNamed } from '#support/web'
@@ -63,3 +64,18 @@ test('a header that never ends is refused with its own status', async () => {
   const { ended } = stall(`GET / HTTP/1.1\r\nHost: bakker.localhost:8080\r\nX-a: ${'a'.repeat(20_000)}`)
   expect(await ended).toMatch(/^HTTP\/1\.1 431 /)
 })
+
+test('whoever hangs up in the middle of a body is no fault of ours', async () => {
+  const before = ctx.logged.length
+  const { socket, ended } = stall(
+    'POST /api/crumb HTTP/1.1\r\nHost: bakker.localhost:8080\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"a"',
+  )
+  await expect.poll(() => openConnections()).toBeGreaterThan(0)
+  socket.resetAndDestroy()
+  await ended
+  await expect.poll(() => openConnections()).toBe(0)
+  expect((await ask(port, 'bakker.localhost:8080', '/')).status).toBe(200)
+  expect(ctx.logged.slice(before)).toEqual([])
+})
+
+const openConnections = () => promisify(web.server.getConnections.bind(web.server))()

@@ -72,13 +72,32 @@ export function useSend<E extends Endpoint>(
   const client = useQueryClient()
   const language = useLanguage()
   return useMutation<Output<E>, CallFailure, Input<E>>({
-    mutationFn: (input) => call(endpoint, input),
+    mutationFn: (input) => call(endpoint, withBefore(client, endpoint, input)),
     onSuccess: (answer, input) => {
+      keepAnswer(client, endpoint, input, answer)
       for (const stale of options.refreshes ?? []) void client.invalidateQueries({ queryKey: [stale.path] })
       options.onDone?.(answer, input)
     },
-    onError: (error) => {
+    onError: (error, input) => {
+      const { seen } = endpoint
+      // Somebody saved meanwhile: the next try knows of it, and so do the fields.
+      if (seen && error.status === 409)
+        void client.invalidateQueries({ queryKey: queryKeyOf(seen.by, seen.input(plain(input))) })
       if (!options.quiet) toast(sentenceOf(error, language), { tone: 'failure' })
     },
   })
+}
+
+const plain = (value: unknown) => value as Readonly<Record<string, unknown>>
+
+function withBefore<E extends Endpoint>(client: QueryClient, { seen }: E, input: Input<E>): Input<E> {
+  const read = seen && client.getQueryData(queryKeyOf(seen.by, seen.input(plain(input))))
+  if (!seen || !read) return input
+  return { ...plain(input), before: seen.before(plain(read), plain(input)) } as Input<E>
+}
+
+function keepAnswer<E extends Endpoint>(client: QueryClient, { seen }: E, input: Input<E>, answer: Output<E>): void {
+  if (!seen) return
+  const key = queryKeyOf(seen.by, seen.input(plain(input)))
+  client.setQueryData(key, (read: unknown) => read && seen.after(plain(read), plain(answer)))
 }

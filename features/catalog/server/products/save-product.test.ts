@@ -5,6 +5,8 @@ import { testContext } from '#support/context'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { catalogChanges, undoChange } from '../sheet/changes.ts'
+import { catalogApi } from '../../contract/index.ts'
+import { seenOfProduct } from '../../contract/seen-of-product.ts'
 import { productById } from './product-of.ts'
 import { saveProduct } from './save-product.ts'
 
@@ -68,6 +70,28 @@ test('problems with the product itself and with its options name their field', a
   const other = await shirt('Rok')
   expect((await problemOf(save({ id: product.id, values: { slug: other.slug } }))).details['field']).toBe('values.slug')
   expect((await problemOf(save({ id: product.id, options: sizes('S', 'S') }))).details['field']).toBe('options')
+})
+
+test('of two who change one product the second is told of what the first saved, and nothing is lost', async () => {
+  const product = await shirt('Muts')
+  const { id } = product
+  const [first] = product.variants
+  const seen = (change: Partial<Parameters<typeof saveProduct>[1]>) =>
+    catalogApi.save.input.parse({ id, ...change, before: seenOfProduct(product, change) })
+  await save(seen({ values: { title: 'Muts van wol' } }))
+  const variants = [{ id: first?.id ?? '', values: { priceMinor: 2500 } }]
+  await save(seen({ values: { brand: 'Delft' }, variants }))
+  const late = await problemOf(save(seen({ values: { title: 'Pet', brand: 'Delft' } })))
+  expect([late.code, late.kind, late.details['where']]).toEqual(['catalog.changed_since', 'conflict', 'title'])
+  const cheaper = [{ id: first?.id ?? '', values: { priceMinor: 1500 } }]
+  expect((await problemOf(save(seen({ variants: cheaper })))).details['where']).toBe('priceMinor')
+  await save(seen({ values: { title: 'Muts van wol' } }))
+  await save(seen({ options: sizes('S', 'M') }))
+  expect((await problemOf(save(seen({ options: sizes('XL') })))).details['where']).toBe('options')
+  const now = await stored(id)
+  expect(now).toMatchObject({ title: 'Muts van wol', brand: 'Delft' })
+  expect(now.options).toMatchObject([{ values: ['S', 'M'] }])
+  expect(now.variants.find((variant) => variant.id === first?.id)?.priceMinor).toBe(2500)
 })
 
 test('two variants exchange their SKUs in one call', async () => {

@@ -1,7 +1,14 @@
 import { audit } from '#features/accounts/server'
 import type { OwnerTransaction } from '#platform/context'
-import { atField, type Input, type Output } from '#platform/contract'
-import { type catalogApi, productColumns, type ProductPatch, variantColumns } from '../../contract/index.ts'
+import { atField, changedSince, type Input, type Output } from '#platform/contract'
+import {
+  type catalogApi,
+  catalogProblems,
+  type Product,
+  productColumns,
+  type ProductPatch,
+  variantColumns,
+} from '../../contract/index.ts'
 import { recordChange } from '../sheet/changes.ts'
 import { cellText } from '../sheet/sheet-cells.ts'
 import { type SheetContext, readSheetContext } from '../sheet/sheet-context.ts'
@@ -20,10 +27,11 @@ import { productRowById, variantRowsOf } from './products.queries.ts'
  */
 export async function saveProduct(
   ctx: OwnerTransaction,
-  { id, values, variants, options }: Input<typeof catalogApi.save>,
+  { id, values, variants, options, before: seen }: Input<typeof catalogApi.save>,
 ): Promise<Output<typeof catalogApi.save>> {
   ctx.require('commerce.inventory')
   const product = await productRowById(ctx, id)
+  if (seen) refuseOvertaken(await productById(ctx, id), { values, variants, options }, seen)
   const sheetContext = await readSheetContext(ctx)
   const before = await cellsOf(ctx, id, sheetContext)
   if (Object.keys(values).length > 0)
@@ -53,6 +61,21 @@ export async function saveProduct(
   })
   await afterProductsChanged(ctx, [{ id, collectionId: product.collection_id }])
   return { product: await productById(ctx, id), changeId }
+}
+
+type Change = Pick<Input<typeof catalogApi.save>, 'values' | 'variants' | 'options'>
+type Before = NonNullable<Input<typeof catalogApi.save>['before']>
+
+/** Two people who change one product: what the first saved is not overwritten by the second unseen. */
+function refuseOvertaken(now: Product, { values, variants, options }: Change, seen: Before): void {
+  const variantNow = new Map(now.variants.map((variant) => [variant.id, variant]))
+  const where =
+    changedSince(seen.values, now, values) ??
+    variants
+      .map((variant) => changedSince(seen.variants[variant.id] ?? {}, variantNow.get(variant.id) ?? {}, variant.values))
+      .find((name) => name !== undefined) ??
+    (options && changedSince({ options: seen.options }, { options: now.options }, { options }))
+  if (where !== undefined) throw catalogProblems.changedSince({ where })
 }
 
 const fieldsOfProblems: Readonly<Record<string, keyof ProductPatch>> = {

@@ -129,6 +129,29 @@ test('who wants no such emails says so with the link of one, by a button: follow
   expect(await emailsTo('els@example.com')).toHaveLength(1)
 })
 
+test('a mail program refuses the next email by one POST without cookies or origin; looking at the address changes nothing', async () => {
+  await leave('kim@example.com')
+  await later(11)
+  const url = new URL((await emailsTo('kim@example.com'))[0]?.unsubscribe_url ?? '')
+  const path = `${url.pathname}${url.search}`
+  expect((await app.ask(host, path)).text).toContain('Stuur ze niet meer')
+  const refusals = () => shop.as((tx) => tx.db.selectFrom('email_refusals').selectAll().execute())
+  expect(await refusals()).toEqual([])
+  const oneClick = (to: string) =>
+    app.ask(host, to, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+  const answers = [await oneClick(path.replace(/.{4}$/, 'AAAA')), await oneClick(path), await oneClick(path)]
+  expect(answers.map(({ status }) => status)).toEqual([403, 200, 200])
+  expect(await refusals()).toHaveLength(1)
+  expect(JSON.stringify(await refusals())).not.toContain('kim@')
+  await leave('kim@example.com')
+  await later(11)
+  expect(await emailsTo('kim@example.com')).toHaveLength(1)
+})
+
 test('a shop that does not want it writes to nobody', async () => {
   await remind(false)
   await leave('piet@example.com')

@@ -1,4 +1,4 @@
-import { letterheadOf } from '#features/sites/server'
+import { isRefused, letterheadOf, unsubscribeUrlOf } from '#features/sites/server'
 import { sellerOf } from '../orders/seller.ts'
 import type { SiteContext } from '#platform/context'
 import { languageOf } from '#platform/i18n'
@@ -19,11 +19,14 @@ export async function sendCartEmail(
   const order = unplaced(ctx, draft, { isTest })
   const language = languageOf(order.locale)
   const words = await wordsOf(ctx, 'cart-abandoned', language)
-  if (!words) return
+  const refusal = { kind: 'cart-abandoned', email: draft.customer.email } as const
+  if (!words || (await isRefused(ctx, refusal))) return
   const stop = { label: emailsMessages(language, 'stop.cart'), url: links.stopUrl }
   const letterhead = await letterheadOf(ctx, language)
   const message = writeOrderEmail(ctx, { kind: 'cart-abandoned', order, words, url: links.url, stop, letterhead })
   const seller = await sellerOf(ctx)
   const replyTo = seller.email ? { replyTo: seller.email } : {}
-  await ctx.mail.send({ to: draft.customer.email, websiteId: ctx.site.id, kind: 'notice', ...message, ...replyTo })
+  const unsubscribeUrl = unsubscribeUrlOf(ctx, refusal)
+  const to = draft.customer.email
+  await ctx.mail.send({ to, websiteId: ctx.site.id, kind: 'notice', unsubscribeUrl, ...message, ...replyTo })
 }

@@ -1,11 +1,11 @@
-import { letterheadOf } from '#features/sites/server'
+import { isRefused, letterheadOf, unsubscribeUrlOf } from '#features/sites/server'
 import { sellerOf } from '../orders/seller.ts'
 import type { backInStock } from '#features/catalog/contract'
 import { type Sellable, sellables } from '#features/catalog/server'
 import type { SiteContext } from '#platform/context'
 import { newId, type EventPayload } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
-import { type DraftLine, type OrderDraft, totalsOf } from '../../contract/index.ts'
+import { type DraftLine, emailsMessages, type OrderDraft, totalsOf } from '../../contract/index.ts'
 import { wordsOf } from './order-emails.ts'
 import { unplaced } from '../placing/unplaced-order.ts'
 import { writeOrderEmail } from './write-order-email.ts'
@@ -17,13 +17,16 @@ export async function onBackInStock(
 ): Promise<void> {
   const sellable = (await sellables(ctx, [variantId])).get(variantId)
   const words = await wordsOf(ctx, 'back-in-stock', languageOf(locale))
-  if (!words || !sellable) return
+  const refusal = { kind: 'back-in-stock', email } as const
+  if (!words || !sellable || (await isRefused(ctx, refusal))) return
+  const unsubscribeUrl = unsubscribeUrlOf(ctx, refusal)
   const order = unplaced(ctx, wishOf(ctx, sellable, { email, locale }))
   const message = writeOrderEmail(ctx, {
     kind: 'back-in-stock',
     order,
     words,
     url: ctx.site.baseUrl + encodeURI(sellable.path),
+    stop: { label: emailsMessages(languageOf(locale), 'stop.backInStock'), url: unsubscribeUrl },
     letterhead: await letterheadOf(ctx, languageOf(locale)),
   })
   const seller = await sellerOf(ctx)
@@ -31,6 +34,7 @@ export async function onBackInStock(
     to: email,
     websiteId: ctx.site.id,
     kind: 'notice',
+    unsubscribeUrl,
     ...message,
     ...(seller.email ? { replyTo: seller.email } : {}),
   })

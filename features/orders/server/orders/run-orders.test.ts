@@ -144,6 +144,13 @@ test('whoever waits for a sold out variant is written to once when it comes back
   expect(emails.map(({ to }) => to)).toEqual(['wacht@example.com'])
   expect(emails[0]?.text).toContain('/winkel/vaas-')
   expect(emails[0]?.text).toContain('zolang de voorraad strekt')
+  const { unsubscribe_url: stop } = await ctx.db
+    .selectFrom('emails')
+    .select('unsubscribe_url')
+    .where('recipient', '=', 'wacht@example.com')
+    .executeTakeFirstOrThrow()
+  expect(stop).toMatch(/^http:\/\/kade\.localhost:8080\/api\/emails\/stop\?token=/)
+  expect(emails[0]?.text).toContain(stop)
   await as((tx) => takeStock(tx, { holder: 'wacht', lines, subject: 'order:gone' }))
   expect(await refill()).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/contract'
 import { setPassword } from '../access/passwords.ts'
+import { runningApp } from '#support/running'
 import { servedPages } from '#support/served-pages'
 
 const { ctx, as, app, host, get, page } = await servedPages()
@@ -59,4 +60,27 @@ test('guesses are counted by network, whatever ids they name, and right password
   expect(await unlock(id, 'zuurdesem')).toBe('too many')
   ctx.clock.forward(3_600_000)
   expect(await unlock(id, 'zuurdesem')).toBe('/schuur')
+})
+
+test('guesses at one page are counted from wherever they come, and another page is still opened', async () => {
+  const [id, other] = [await page('kelder', 'De kelder'), await page('zolder', 'De zolder')]
+  for (const locked of [id, other]) await as((tx) => setPassword(tx, { id: locked, password: 'zuurdesem' }))
+  const behind = await runningApp({ ...ctx, config: { ...ctx.config, trustedProxies: ['127.0.0.1/32'] } })
+  const guess = async (document: string, password: string, address: string) => {
+    const { status } = await behind.browser(host).ask('/api/site/unlock', {
+      method: 'POST',
+      body: new URLSearchParams({ document, password, returnTo: '/' }),
+      headers: {
+        origin: `http://${host}`,
+        'sec-fetch-site': 'same-origin',
+        'sec-fetch-mode': 'navigate',
+        'x-forwarded-for': address,
+      },
+    })
+    return status
+  }
+  const answers = await Promise.all(Array.from({ length: 120 }, (_, at) => guess(id, 'gist', `203.0.${at}.9:5000`)))
+  expect(answers.filter((status) => status === 303)).toHaveLength(100)
+  expect(answers.filter((status) => status === 429)).toHaveLength(20)
+  expect(await guess(other, 'zuurdesem', '198.51.100.1')).toBe(303)
 })

@@ -8,6 +8,8 @@ import { accessTicket, withAccess } from '../access/access-ticket.ts'
 
 /** Limit per network over all pages of a site, because the caller chooses the id. */
 const tries: Limit = { name: 'unlock', capacity: 12, refillSeconds: 30, slowAfter: 6 }
+/** Of one page, from wherever it is asked. */
+const guesses: Limit = { name: 'unlock-page', capacity: 100, refillSeconds: 60 }
 const keptSeconds = 30 * 86_400
 
 /** The lock screen's form. Wrong words lead back to it; the right ones leave a cookie that opens this page alone. */
@@ -25,9 +27,13 @@ export async function unlockPage(
       .where('document_id', '=', document)
       .executeTakeFirst(),
   )
-  // Nothing is hashed for a page without a password, which the page itself reveals as well.
-  if (!lock?.password_hash || !(await isPassword(password, lock.password_hash)))
-    return redirect(`${back}${back.includes('?') ? '&' : '?'}locked=wrong`)
+  // Nothing is hashed for a page that has no password: whoever asks sees as much on the page itself.
+  const wrong = redirect(`${back}${back.includes('?') ? '&' : '?'}locked=wrong`)
+  if (!lock?.password_hash) return wrong
+  const page = `${ctx.site.id} ${document}`
+  await countAttempt(ctx, guesses, page)
+  if (!(await isPassword(password, lock.password_hash))) return wrong
+  await forgiveAttempt(ctx, guesses, page, false)
   await forgiveAttempt(ctx, tries, subject, false)
   const value = withAccess(ctx.caller.cookie('__Host-access'), accessTicket(ctx, document, lock.changed_at))
   return redirect(back, { cookies: [{ name: '__Host-access', value, maxAge: keptSeconds }] })

@@ -6,7 +6,7 @@ import {
   provided,
   type SiteTransaction,
 } from '#platform/context'
-import { mayDo, type Output } from '#platform/contract'
+import { changedSince, type Input, mayDo, type Output } from '#platform/contract'
 import { changed } from '#platform/database'
 import type { SettingsPart } from '../../contract/settings-part.ts'
 import type { sitesApi } from '../../contract/sites.api.ts'
@@ -29,25 +29,26 @@ export async function readSettings(ctx: OwnerContext): Promise<SomeSettings> {
 /** Changes the given values of one group and leaves the others. */
 export async function changeSettings(
   ctx: OwnerTransaction,
-  { group, values }: { group: string; values: Record<string, unknown> },
+  { group, values, before: seen = {} }: Input<typeof sitesApi.changeSettings>,
 ): Promise<SomeSettings> {
   ctx.require('config')
   ctx.require(groupNamed(ctx, group).permission)
   if (group === 'codeInjection' && !(await isEnabled(ctx, 'code-injection')))
     throw siteProblems.notEnabled({ feature: 'code-injection' })
-  const { before, after } = await writeSettings(ctx, group, values)
+  const { before, after } = await writeSettings(ctx, group, values, seen)
   await audit(ctx, { action: 'site.settings_changed', subject: group, before, after })
   return { [group]: after }
 }
 
 /**
  * As `changeSettings`, without asking who wants it: for what follows from another change. Throws
- * `sites.settings_unfit`.
+ * `sites.settings_unfit`, or `sites.changed_since` where somebody else changed what was `seen`.
  */
 export async function writeSettings(
   ctx: SiteTransaction,
   group: string,
   values: Record<string, unknown>,
+  seen: Record<string, unknown> = {},
 ): Promise<{ before: Record<string, unknown>; after: Record<string, unknown> }> {
   const part = groupNamed(ctx, group)
   // Two people who change one site's settings at a time take turns.
@@ -59,6 +60,8 @@ export async function writeSettings(
     .executeTakeFirst()
   forgetSettings(ctx)
   const before = await settingsOf(ctx, part)
+  const where = changedSince(seen, before, values)
+  if (where !== undefined) throw siteProblems.changedSince({ group, where })
   const read = part.schema.strict().safeParse({ ...before, ...values })
   if (!read.success) throw siteProblems.settingsUnfit({ group, where: read.error.issues[0]?.path.join('.') ?? group })
   await ctx.db

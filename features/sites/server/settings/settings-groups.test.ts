@@ -27,6 +27,20 @@ test('features share a group: each reads its own part, and owners change the gro
   expect(settingsIn(all, opening)).toEqual({ opensAt: '08:00' })
 })
 
+test('of two who change one setting the second is told, and who changes another is not', async () => {
+  await set({ shelves: 3, opensAt: '09:00' })
+  const change = (values: Record<string, unknown>, before: Record<string, unknown>) =>
+    as((tx) => changeSettings(tx, { group: 'store', values, before }))
+  await change({ shelves: 4 }, { shelves: 3 })
+  await change({ opensAt: '10:00' }, { opensAt: '09:00' })
+  await expect(change({ shelves: 6 }, { shelves: 3 })).rejects.toMatchObject({
+    code: 'sites.changed_since',
+    details: { group: 'store', where: 'shelves' },
+  })
+  await change({ shelves: 4 }, { shelves: 3 })
+  expect(await set({})).toEqual({ store: { shelves: 4, opensAt: '10:00' } })
+})
+
 test('a transaction reads what it has changed', async () => {
   const read = async (tx: OwnerTransaction) => {
     const before = await settingsOf(tx, shelves)

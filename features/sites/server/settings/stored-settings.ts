@@ -52,7 +52,7 @@ async function settingsRow(ctx: OfSite): Promise<Stored> {
 }
 
 /** C5.30–C5.36: what earlier versions of the banner stored, and does not fit this one, is as if it had not been set. */
-function withFittingCookies(stored: Stored): Stored {
+export function withFittingCookies(stored: Stored): Stored {
   const { cookies } = stored
   if (typeof cookies !== 'object' || cookies === null) return stored
   const shape: Readonly<Record<string, z.ZodType>> = cookieSettingsSchema.shape

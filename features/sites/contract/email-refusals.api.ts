@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { callLimits, endpoint } from '#platform/contract'
+
+const stop = {
+  host: 'public',
+  path: '/api/emails/stop',
+  limits: callLimits.guarded,
+  allows: 'anyone',
+  input: z.object({ token: z.string().max(800).default('') }),
+  output: z.unknown(),
+} as const
+
+export const emailRefusalsApi = {
+  /** For people: a page with one button. Looking at it changes nothing, as programs look at links too. */
+  ask: endpoint({ ...stop, method: 'GET' }),
+  /** For the button, and for mail programs (RFC 8058), which send no cookie and no origin: the token says all. */
+  stop: endpoint({ ...stop, method: 'POST' }),
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { OutsideTransaction, PlatformContext } from '#platform/context'
+
+export interface TakenJob {
+  readonly id: string
+  readonly name: string
+  readonly data: { readonly deaths?: number } | null
+  /** How its last try ended. */
+  readonly output?: unknown
+}
+
+/** The queue says so of a job whose worker gave no sign of life any more. */
+const silence = 'job heartbeat timeout'
+
+/**
+ * How often the worker of a job ended while the job ran. The queue knows how the last try ended: the number is kept
+ * with the job.
+ */
+export async function countDeaths(
+  { db }: OutsideTransaction<PlatformContext>,
+  { id, name, data, output }: TakenJob,
+): Promise<number> {
+  const before = data?.deaths ?? 0
+  const message = (output as { value?: { message?: unknown } } | null | undefined)?.value?.message
+  if (message !== silence) return before
+  await sql`update pgboss.job set data = jsonb_set(data, '{deaths}', to_jsonb(${before + 1}::int))
+    where name = ${name} and id::text = ${id}`.execute(db)
+  return before + 1
+}

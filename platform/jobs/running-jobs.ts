@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { OutsideTransaction, PlatformContext } from '#platform/context'
+import { readSql } from '#platform/database'
+import { failedQueue, hasQueues } from './parked-jobs.ts'
+
+export interface RunningJob {
+  id: string
+  kind: string
+  payload: unknown
+  /** When it was begun last. */
+  since: Date
+  /** How often it was begun before. */
+  retries: number
+}
+
+/** Jobs that run, and those that were begun and wait to be begun anew. The oldest first. */
+export async function runningJobs(ctx: PlatformContext, most = 1000): Promise<readonly RunningJob[]> {
+  if (!(await hasQueues(ctx))) return []
+  const { rows } = await readSql(
+    ctx.db,
+    sql<RunningJob>`
+      select id::text as id, name as kind, data->'payload' as payload, started_on as since, retry_count as retries
+      from pgboss.job where state in ('active', 'retry') and started_on is not null and name <> ${failedQueue}
+      order by started_on limit ${most}`,
+  )
+  return rows
+}
+
+/**
+ * Takes jobs that run, or wait to be begun anew, from their queues, and tells their features, which end what is under
+ * way. Answers how many.
+ */
+export async function cancelJobs(ctx: OutsideTransaction<PlatformContext>, ids: readonly string[]): Promise<number> {
+  if (!(await hasQueues(ctx))) return 0
+  const { rows } = await sql<{ kind: string; payload: unknown }>`
+    update pgboss.job set state = 'cancelled', completed_on = now()
+    where id::text = any(${[...ids]}::text[]) and state in ('active', 'retry') and name <> ${failedQueue}
+    returning name as kind, data->'payload' as payload`.execute(ctx.db)
+  for (const { kind, payload } of rows) {
+    const job = ctx.product.jobs.get(kind)
+    const input = job?.input.safeParse(payload)
+    if (job && input?.success) await job.givenUp?.(ctx, input.data, 'cancelled')
+  }
+  return rows.length
+}
