@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { enumerations } from '#platform/contract'
+import { enumerations, seenText } from '#platform/contract'
 import { httpProblems } from '../http.problems.ts'
 
 const deepest = 100
@@ -20,7 +20,7 @@ export function readPairs(text: string): Plain {
   let count = 0
   for (const [name, raw] of new URLSearchParams(withSpaces(text))) {
     if (++count > limit) throw httpProblems.tooManyKeys({ limit })
-    const value = storable(raw)
+    const value = seenText(raw)
     const before = pairs[name]
     pairs[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value]
   }
@@ -66,7 +66,7 @@ export function jsonInText(text: string): unknown {
  * times as long.
  */
 function plainData(value: unknown): unknown {
-  if (typeof value === 'string') return storable(value)
+  if (typeof value === 'string') return seenText(value)
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
     for (let at = 0; at < value.length; at++) {
@@ -88,11 +88,6 @@ function plainData(value: unknown): unknown {
 function isDangerous(key: string, value: unknown): boolean {
   if (key === 'constructor') return isPlain(value) && Object.hasOwn(value, 'prototype')
   return key === '__proto__' || key === 'toString' || key.includes('\0')
-}
-
-/** No database keeps the character zero, nor half of a character; nobody means to send them. */
-function storable(text: string): string {
-  return text.includes('\0') || !text.isWellFormed() ? text.replaceAll('\0', '').toWellFormed() : text
 }
 
 /** Counted before parsing: the parser itself recurses, and makes something of every value. */
@@ -134,7 +129,7 @@ export function readInput(
     ...Object.entries(body ?? {}).filter(([name]) => !ours.has(name)),
     ...Object.entries(params),
   ])
-    merged[name] = typeof value === 'string' ? storable(value) : value
+    merged[name] = typeof value === 'string' ? seenText(value) : value
   return parse(schema instanceof z.ZodObject ? strict(schema) : schema, { ...merged })
 }
 
