@@ -23,6 +23,13 @@ export function isOffline(error: unknown): boolean {
   return error instanceof CallFailure && error.code === 'offline'
 }
 
+/** Told to the window when a call finds that the session has ended. */
+export const signedOutEvent = 'quoin:signed-out'
+
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof CallFailure && error.status === 401
+}
+
 /** What kind of failure it is, where its sentence does not begin with that. */
 export function headingOf(error: unknown, language: Language): string | null {
   if (!(error instanceof CallFailure)) return null
