@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { setOptions } from '#features/catalog/server'
 import { axeFindings } from '#support/axe'
 import { checkoutPlace } from '#support/checkout-shop'
 import { counterOf } from '#support/owner-shop'
@@ -33,4 +34,25 @@ test('a product is seen on the site, saved from wherever one stands in its form,
   await expect.poll(() => owner.getByRole('row', { name: /Deep bowl/ }).count()).toBe(2)
   const states = await owner.getByRole('row', { name: /Deep bowl/ }).allInnerTexts()
   expect(states.filter((text) => /Hidden/.test(text)).length).toBe(1)
+})
+
+test('every column of the table of variants is in sight at 1440 pixels, and nothing of it lies beside its card', async () => {
+  const lamp = await shop.sell('Lamp', { variant: { priceMinor: 123_400, quantity: 12 } })
+  const options = [
+    { name: 'Colour', values: [{ value: 'Signal red' }, { value: 'Chalk white' }] },
+    { name: 'Plug', values: [{ value: 'Europe' }, { value: 'United Kingdom' }] },
+  ]
+  await shop.as((tx) => setOptions(tx, { id: lamp.id, options }))
+  const owner = await ownerArea(`products/${lamp.id}`, { width: 1440, height: 900 })
+  const table = owner.getByRole('grid', { name: 'Variants' })
+  await table.getByText('Chalk white').first().waitFor()
+  const hidden = await table.evaluate((grid) => {
+    const card = grid.closest('.product-variants')?.getBoundingClientRect()
+    const cells = [...grid.querySelectorAll('[role=columnheader], [role=gridcell], [role=rowheader], input')]
+    return cells.filter((cell) => cell.getBoundingClientRect().right > (card?.right ?? 0) + 1).length
+  })
+  expect(hidden).toBe(0)
+  const price = table.getByRole('textbox', { name: 'Price Chalk white / United Kingdom' })
+  const isCut = (field: HTMLElement) => field.scrollWidth > field.clientWidth
+  expect(await price.evaluate(isCut)).toBe(false)
 })
