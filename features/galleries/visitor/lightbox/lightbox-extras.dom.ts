@@ -19,7 +19,7 @@ const css = `
 .lightbox .lightbox-strip button{flex:none;width:64px;height:48px;border-radius:0;opacity:.55;overflow:hidden}
 .lightbox .lightbox-strip button[aria-current]{opacity:1;box-shadow:inset 0 0 0 2px var(--lb-ink)}
 .lightbox-strip img{width:100%;height:100%;object-fit:cover}
-.lightbox[data-zoomed] .lightbox-strip{display:none}
+.lightbox[data-zoomed] .lightbox-strip{background:rgb(var(--lb),.7)}
 @media (max-width:767px){.lightbox-strip{display:none}.lightbox[data-strip] .slide{padding-bottom:4.5rem}.lightbox[data-strip] .lightbox-caption{bottom:0}}
 `
 const signs = { share: 'M12 15V3M8 6.5L12 3l4 3.5M6 11H5v10h14V11h-1', download: 'M12 4v12M7 11.5l5 5 5-5M5 20h14' }
