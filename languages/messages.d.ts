@@ -5040,6 +5040,8 @@ export interface Messages {
     sendBackward: Nothing
     settingsOfPage: Nothing
     show: Nothing
+    signedOut: Nothing
+    signedOutHint: Nothing
     size: { h: Value; w: Value }
     spot: Nothing
     standingDraft: Nothing
@@ -5410,6 +5412,11 @@ export interface Messages {
     'members.removed': Nothing
     'members.second_factor_removed': Nothing
     'members.unblocked': Nothing
+    'order.cancelled': Nothing
+    'order.captured': Nothing
+    'order.fulfilled': Nothing
+    'order.marked_paid': Nothing
+    'order.refunded': Nothing
     'payments.settings_changed': Nothing
     'reviews.changed': Nothing
     'reviews.imported': Nothing
@@ -5869,6 +5876,7 @@ export interface Messages {
     restored: { title: Value }
     save: Nothing
     saved: Nothing
+    savedLock: Nothing
     search: Nothing
     seoDescription: Nothing
     seoTitle: Nothing
@@ -6634,9 +6642,11 @@ export interface Messages {
     'contributor.removed': Nothing
     'document.deleted': Nothing
     'document.previews_revoked': Nothing
+    'document.status_changed': Nothing
     'document.trashed': Nothing
     'document.unpublished': Nothing
     'documents.published': Nothing
+    'documents.scheduled': Nothing
     'domain.added': Nothing
     'domain.certificate_asked': Nothing
     'domain.made_primary': Nothing

@@ -55,6 +55,25 @@ function assetsIn({ asset, poster, slides }: Record<string, unknown>): string[] 
   return [...own, ...shown.flatMap(assetsIn)]
 }
 
+test.each(samples.filter(({ locale }) => locale.startsWith('nl')).map(({ name }) => name))(
+  'the sample %s addresses its visitors as “je”, as its buttons and forms do',
+  async (name) => {
+    const site = await siteByName(ctx, name)
+    if (!site) throw new Error(`${name} was not made`)
+    const published = await inSite({ ...ctx, locale: 'en' as const }, site, (siteCtx) =>
+      publishedDocuments(siteCtx, {}),
+    )
+    const texts = published.flatMap(({ document }) => textsIn([document.settings, document.blocks]))
+    expect(texts.length).toBeGreaterThan(50)
+    expect(texts.filter((text) => /(?<![\w’-])(u|uw)(?![\w’-])/i.test(text))).toEqual([])
+  },
+)
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
 test.each(['grell', 'parley-street'])('every series of the sample %s has at least eight images of its own', (name) => {
   const plan = samples.find((sample) => sample.name === name)
   const series = (plan?.collections ?? []).filter(({ type }) => type === 'portfolio')

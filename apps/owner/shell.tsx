@@ -5,8 +5,9 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { StepUpDialog } from '#features/accounts/owner'
-import { ownerQueryClient, LanguageProvider, Toasts } from '#platform/ui'
+import { ownerQueryClient, LanguageProvider, signedOutEvent, Toasts } from '#platform/ui'
 import { adminRouter } from './admin-routes.tsx'
+import { isEditor } from './frame/is-editor.ts'
 import { applyTheme, savedTheme } from './frame/theme.ts'
 import { platformRouter } from './platform-routes.tsx'
 import { loadShownLanguage } from './languages.ts'
@@ -16,7 +17,8 @@ applyTheme(savedTheme())
 const start = readStart()
 const queries = ownerQueryClient()
 const router = start.host === 'platform' ? platformRouter() : adminRouter()
-window.addEventListener('quoin:signed-out', () => queries.clear())
+// An open editor draws the page from what it has, says that nobody is signed in, and keeps what is written.
+window.addEventListener(signedOutEvent, () => isEditor(window.location.pathname) || queries.clear())
 
 await loadShownLanguage(start.language)
 const root = document.getElementById('root')

@@ -41,6 +41,7 @@ export { addressLines, placeLine } from './address-lines.ts'
 export { type Region, regionsOf } from './regions.ts'
 export { atField, Problem, type ProblemBody, type ProblemKind, problem, problems, statusOfProblem } from './problem.ts'
 export { isEmailAddress } from './email-address.ts'
+export { seenText, seenTexts } from './seen-text.ts'
 export { everybody, type Lock, type Locks, membersIn, opens, passwordsIn } from './locks.ts'
 export { enumerations }
 export { changedSince, partOf } from './changed-since.ts'

@@ -9,7 +9,7 @@ const layouts = {
 } as const
 
 /** The fallback is the header that stays: without the script, or with less motion, nothing hides it. */
-const hiding = `.site-header:not([data-overlay]){position:sticky;top:0}html{scroll-padding-top:6rem}body{position:relative}
+const hiding = `.site-header:not([data-overlay]){position:sticky;top:0}html{scroll-padding-top:min(6rem,30vh)}body{position:relative}
     .header-watch{position:absolute;top:min(100vh + 240px,100% - 1px);width:1px;height:1px;pointer-events:none}
     @media screen and (prefers-reduced-motion:no-preference){.site-header{transition:translate .28s cubic-bezier(.2,.7,.2,1)}.site-header[data-away]:not(:focus-within){translate:0 -101%}}`
 
@@ -23,8 +23,10 @@ export function frameCss({ header }: Pick<SiteStyles, 'header'>): string {
   return `
     .site-header{position:relative;z-index:20;${header.line ? 'border-bottom:1px solid var(--line)' : ''}}
     .site-header[data-sticky]{position:sticky;top:0}
+    html:has(.site-header[data-sticky]){scroll-padding-top:min(6rem,30vh)}
     .site-header[data-theme] .section{${inherited}}
-    .site-header .section{padding-block:clamp(.7rem,1.5vw,1.4rem);min-height:0;background-color:transparent;isolation:auto}
+    .site-header .section{padding-block:clamp(.7rem,1.5vw,1.4rem);min-height:0;background-color:transparent}
+    .site-header :is(.section,.grid){isolation:auto}
     .site-header .grid{display:flex;align-items:center;gap:.5rem clamp(1rem,2.5vw,2.25rem)}
     ${header.hides ? hiding : ''}
     ${layouts[header.layout]}

@@ -36,9 +36,9 @@ function fromTheOven({ asset }: Names): Band[] {
       pieces: [
         text(
           [0, 1, 12, 6],
-          '## Iemand jarig?\n\nKies een taart, zeg wat erop moet staan, en haal hem op wanneer het u uitkomt. Twee dagen van tevoren is genoeg. Voor een bruiloft graag twee maanden.',
+          '## Iemand jarig?\n\nKies een taart, zeg wat erop moet staan, en haal hem op wanneer het je uitkomt. Twee dagen van tevoren is genoeg. Voor een bruiloft graag twee maanden.',
         ),
-        button([0, 7, 6, 1], 'Zo bestelt u een taart', '/taart'),
+        button([0, 7, 6, 1], 'Zo bestel je een taart', '/taart'),
         image([14, 0, 10, 8], asset('taart')),
       ],
     },

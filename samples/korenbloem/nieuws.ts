@@ -23,7 +23,7 @@ export const nieuws: CollectionPlan = {
           pieces: [
             text(
               [4, 0, 16, 8],
-              'Het recept is van oma Griet en het staat nergens op papier. Wat we er wel over kwijt willen: er zit meer anijs in dan u denkt en minder suiker dan u hoopt.\n\nWe bakken elke ochtend één plaat, om tien uur komen ze uit de oven. Om half twaalf zijn ze meestal weg.\n\n## Bestellen mag\n\nVoor de hele klas? Bel een dag van tevoren, dan zetten we een zak apart.',
+              'Het recept is van oma Griet en het staat nergens op papier. Wat we er wel over kwijt willen: er zit meer anijs in dan je denkt en minder suiker dan je hoopt.\n\nWe bakken elke ochtend één plaat, om tien uur komen ze uit de oven. Om half twaalf zijn ze meestal weg.\n\n## Bestellen mag\n\nVoor de hele klas? Bel een dag van tevoren, dan zetten we een zak apart.',
             ),
             image([4, 9, 16, 10], asset('oven')),
           ],
@@ -64,7 +64,7 @@ export const nieuws: CollectionPlan = {
             image([4, 0, 16, 10], asset('fiets')),
             text(
               [4, 11, 16, 6],
-              'Jeroen heeft een fiets met een mand, en op zaterdagochtend niets te doen. U heeft trek en nog geen schoenen aan. Dat moet samen kunnen.\n\nBezorgen kost niets vanaf tien euro. Regent het, dan komt hij ook, maar dan graag een handdoek klaarleggen.',
+              'Jeroen heeft een fiets met een mand, en op zaterdagochtend niets te doen. Jij hebt trek en nog geen schoenen aan. Dat moet samen kunnen.\n\nBezorgen kost niets vanaf tien euro. Regent het, dan komt hij ook, maar dan graag een handdoek klaarleggen.',
             ),
           ],
         },

@@ -202,7 +202,7 @@ export const korenbloem: SitePlan = {
           pieces: [
             text(
               [0, 1, 12, 5],
-              '# Een taart, met uw naam erop\n\nOf die van een ander. Zes personen of zestig, slagroom of mokka, met of zonder kersen.',
+              '# Een taart, met je naam erop\n\nOf die van een ander. Zes personen of zestig, slagroom of mokka, met of zonder kersen.',
             ),
             image([13, 0, 11, 9], asset('taart')),
           ],
@@ -212,7 +212,7 @@ export const korenbloem: SitePlan = {
           pieces: [
             text(
               [0, 0, 11, 9],
-              '## Zo gaat het\n\n1. Bel of mail ons uiterlijk twee dagen van tevoren.\n2. Zeg hoeveel mensen er komen en wat erop moet staan.\n3. Haal hem op vanaf negen uur. De doos krijgt u erbij.\n\nBellen kan op [0123 456 789](tel:+31123456789), mailen naar [taart@korenbloem.example](mailto:taart@korenbloem.example).',
+              '## Zo gaat het\n\n1. Bel of mail ons uiterlijk twee dagen van tevoren.\n2. Zeg hoeveel mensen er komen en wat erop moet staan.\n3. Haal hem op vanaf negen uur. De doos krijg je erbij.\n\nBellen kan op [0123 456 789](tel:+31123456789), mailen naar [taart@korenbloem.example](mailto:taart@korenbloem.example).',
             ),
             text(
               [13, 0, 11, 9],
@@ -231,7 +231,7 @@ export const korenbloem: SitePlan = {
       key: 'winkel',
       title: 'De winkel',
       slug: 'winkel',
-      description: 'Waar we zitten, wanneer we open zijn en hoe u er komt.',
+      description: 'Waar we zitten, wanneer we open zijn en hoe je er komt.',
       socialImage: 'plattegrond',
       bands: ({ asset }) => [
         {
@@ -253,7 +253,7 @@ export const korenbloem: SitePlan = {
             image([0, 0, 9, 7], asset('koffie')),
             text(
               [11, 1, 13, 5],
-              '## Blijf even\n\nEr staan vier stoelen en een tafel. De koffie kost € 2,50 en het tweede kopje niets, als u de krant ook weer teruglegt.',
+              '## Blijf even\n\nEr staan vier stoelen en een tafel. De koffie kost € 2,50 en het tweede kopje niets, als je de krant ook weer teruglegt.',
             ),
           ],
         },

@@ -30,7 +30,7 @@ export const vragen = accordion(
     ],
     [
       'Brengen jullie de taart ook?',
-      'Op zaterdag, binnen Korenveld, met de bakfiets. Daarbuiten komt u zelf; leg een handdoek onder de doos.',
+      'Op zaterdag, binnen Korenveld, met de bakfiets. Daarbuiten kom je zelf; leg een handdoek onder de doos.',
     ],
     ['Kan ik een foto op de taart krijgen?', 'Nee. Een naam wel, met de hand en soms een beetje scheef.'],
   ],
@@ -48,7 +48,7 @@ export const tafelkaart = menuCard(
           dishes: [
             ['Croissant', '€ 1,60', '27 laagjes, met jam € 0,80 meer'],
             ['Brood van de dag', '€ 4,80', 'Twee sneden, boter, jam van het seizoen'],
-            ['Gekookt ei', '€ 1,40', 'Zes minuten, tenzij u iets anders zegt'],
+            ['Gekookt ei', '€ 1,40', 'Zes minuten, tenzij je iets anders zegt'],
           ],
         },
         {

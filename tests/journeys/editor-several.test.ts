@@ -192,5 +192,16 @@ test('Alt and a bracket brings a block to the front of all, or behind them', asy
   await expect.poll(level).toBeGreaterThan(before)
   await page.keyboard.press('Alt+[')
   await expect.poll(level).toBeLessThanOrEqual(before)
+})
+
+test('a block that is sent backward is still chosen by a click', async () => {
+  await choose(second)
+  const level = () => second.evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--z')))
+  const sends = (await level()) + 2
+  for (let sent = 0; sent < sends; sent += 1) await page.keyboard.press('[')
+  await expect.poll(level).toBe(-2)
+  await page.keyboard.press('Escape')
+  await second.click()
+  await expect.poll(title).toBe('Button')
   expect(complaints).toEqual([])
 })

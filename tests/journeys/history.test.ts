@@ -44,6 +44,18 @@ test('two versions stand side by side, with a sentence for each thing that diffe
   expect(await axeFindings(page, { within: '[role=dialog]' })).toEqual([])
 })
 
+test('an earlier version says in sentences what became different since, and of which text', async () => {
+  await page.keyboard.press('Escape')
+  await comparison.waitFor({ state: 'detached' })
+  const history = page.getByRole('complementary', { name: 'History' })
+  await history.getByRole('button', { name: /Before the fair/ }).click()
+  const since = history.getByRole('region', { name: 'What changed since then' })
+  await since.getByText('Text read “A first heading” and now reads “A second heading”.').waitFor()
+  await history.getByRole('button', { name: 'Back to current version' }).click()
+  await page.getByRole('button', { name: 'Compare versions' }).click()
+  await comparison.waitFor()
+})
+
 test('one section is restored while a colleague goes on writing in another, and undo takes only that back', async () => {
   const other = await openEditor(colleague, name, 'Home')
   await rewrite(other, 'Questions we often hear', 'Written by a colleague')

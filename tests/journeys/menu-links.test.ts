@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { axeFindings } from '#support/axe'
-import { freshSession, ownerVisit, samples } from '#support/editor'
+import { freshSession, ownerVisit, samples, siteOwner } from '#support/editor'
 import { ask } from '#support/request'
 
 const place = samples()
 const config = `${place.admin('wegwijs')}/config`
-const { page } = await ownerVisit({ width: 1440, height: 900 }, await freshSession())
+const session = await freshSession()
+const { page } = await ownerVisit({ width: 1440, height: 900 }, session)
 
 const row = (name: RegExp) => page.getByRole('row', { name })
 async function choose(name: RegExp, item: string): Promise<void> {
@@ -73,4 +74,32 @@ test('a page is put below an entry by the keyboard, and the published menu leads
   await page.getByText('One part of the site is live.').waitFor()
   const { text } = await ask(place.port, new URL(place.site('wegwijs')).host, '/')
   expect(text).toMatch(/<summary>Follow us<\/summary>[\s\S]*?<a href="https:\/\/instagram\.com\/kade9" target="_blank"/)
+})
+
+test('a blog that no menu leads to is opened and put into one from its own menu', async () => {
+  const made = await (await siteOwner('wegwijs', session)).send('POST', '/api/collections', {
+    type: 'blog',
+    title: 'Dagboek',
+  })
+  expect(made.status).toBe(200)
+  await page.goto(`${config}/pages`)
+  await row(/^Dagboek/).waitFor()
+  await choose(/^Dagboek/, 'Open collection')
+  await page.getByRole('heading', { name: 'Dagboek' }).waitFor()
+  await page.goto(`${config}/pages`)
+  await choose(/^Dagboek/, 'Move to the main navigation')
+  await choose(/^Dagboek/, 'Move to the footer navigation')
+  await page.getByRole('button', { name: 'Publish menu' }).waitFor()
+})
+
+test('saving a lock alone says that it holds at once; anything else waits for its publication', async () => {
+  await choose(/^Home/, 'Settings')
+  await page.getByText('Anyone with the password', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Password' }).fill('welkom hier')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved. It holds for visitors at once.').waitFor()
+  expect((await ask(place.port, new URL(place.site('wegwijs')).host, '/')).text).toContain('type="password"')
+  await page.getByLabel('Description', { exact: true }).fill('Where to go.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved. Publish the page to show it to visitors.').waitFor()
 })

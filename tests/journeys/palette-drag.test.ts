@@ -30,6 +30,26 @@ test('a block is dragged out of the palette to its cells on the page', async () 
   expect(complaints).toEqual([])
 })
 
+test('Escape puts a block back that is being dragged out of the palette, and leaves the palette open', async () => {
+  const count = await canvas.locator('[data-section] .block').count()
+  await page.keyboard.press('/')
+  const quote = page.getByRole('dialog').getByRole('button', { name: 'Quote', exact: true })
+  const from = await boxAtRest(quote)
+  const heading = await boxAtRest(canvas.locator('[data-section] .block', { hasText: 'Vandaag uit de oven' }).first())
+  await page.mouse.move(from.x + 20, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(heading.x + heading.width + 160, heading.y + 10, { steps: 8 })
+  await canvas.locator('.qe-box.ghost').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => canvas.locator('.qe-box.ghost').count()).toBe(0)
+  await page.mouse.move(from.x + 20, from.y + 10, { steps: 4 })
+  await page.mouse.up()
+  await quote.waitFor()
+  expect(await canvas.locator('[data-section] .block').count()).toBe(count)
+  await page.keyboard.press('Escape')
+  await quote.waitFor({ state: 'detached' })
+})
+
 test('undo is taken while the palette is still fading out', async () => {
   const count = await canvas.locator('[data-section] .block').count()
   await page.addStyleTag({

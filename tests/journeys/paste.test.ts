@@ -184,6 +184,39 @@ test('on the page a table becomes a text with a table, a map what it shows, and 
   expect(await canvas.locator('[data-section] .block').count()).toBe(count + 1)
 })
 
+const excel = {
+  'text/html':
+    '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><body><!--StartFragment--><table><tr><td>Bolt</td><td>12</td></tr></table><!--EndFragment--></body></html>',
+  'text/plain': 'Bolt\t12',
+}
+
+test('a spreadsheet pastes its table alone, on the page and in a text; the drawing beside it is left out', async () => {
+  const blocks = canvas.locator('[data-section] .block')
+  const count = await blocks.count()
+  await pasteOnCanvas(excel, true)
+  await canvas.locator('.block .table td', { hasText: 'Bolt' }).waitFor()
+  expect(await blocks.count()).toBe(count + 1)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => blocks.count()).toBe(count)
+  await (await editorOf(page)).write('rye bread')
+  await pasteOnCanvas(excel, true)
+  await text.locator('td', { hasText: 'Bolt' }).waitFor()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => text.locator('td', { hasText: 'Bolt' }).count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.locator('.e-save.saved').waitFor()
+  expect(await blocks.count()).toBe(count)
+})
+
+test('a file copied from a folder is the file, not its name', async () => {
+  const blocks = canvas.locator('[data-section] .block')
+  const count = await blocks.count()
+  await page.keyboard.press('Escape')
+  await pasteOnCanvas({ 'text/plain': 'image.png' }, true)
+  await expect.poll(() => blocks.count()).toBe(count + 1)
+  await page.getByRole('complementary', { name: 'Properties' }).getByRole('heading', { name: 'Image' }).waitFor()
+})
+
 test('a table in a text is changed by its tools and by Tab', async () => {
   await canvas
     .locator('.block', { has: page.locator('.table') })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { idle } from '#support/idle'
 import { soon, widgetPages } from '#support/widget-page'
 import { videoBlockContract } from '../../features/media/blocks/video/video.contract.ts'
+import { fallbackPadding } from '../../platform/visitor/video/video-frame.ts'
 import blockCss from '../../features/media/blocks/video/video.css?inline'
 import { VideoView } from '../../features/media/blocks/video/video.view.tsx'
 import playerCss from '../../features/media/visitor/video.css?inline'
@@ -176,6 +177,12 @@ test('B4.47 B9.13 in a space of its own a video is fitted or fills it, else it k
   expect([fitWidth / fitHeight, fitHeight]).toEqual([expect.closeTo(16 / 9, 1), 300])
   expect([fillWidth, fillHeight]).toEqual([800, expect.closeTo(450, -1)])
   expect([width, height / width]).toEqual([800, expect.closeTo(0.5625, 2)])
+})
+
+test('B9.13 before anybody knows the shape of a video it is 56.3 percent as high as it is wide, for the server and a script', () => {
+  const html = video('loop', { ratio: null, fit: null })
+  expect(100 / Number(/--ratio:([\d.]+)/.exec(html)?.[1])).toBeCloseTo(56.3, 1)
+  expect(fallbackPadding).toBeCloseTo(56.3, 5)
 })
 
 test('a video that stands upright is fitted, fills its space, or keeps its shape, wherever it comes from', async () => {

@@ -106,7 +106,9 @@ export interface Window {
   height?: number
   locale?: string
   colorScheme?: 'light' | 'dark'
-  /** Device pixels per CSS pixel. */
+  /** The system sets a few colours of its own in place of the page's. */
+  hasForcedColors?: boolean
+  /** Of the screen for each one of CSS. */
   pixels?: number
   /** Without it, the visitor wants less of it. */
   motion?: boolean
@@ -125,6 +127,7 @@ export async function visit({
   height = 900,
   locale = 'en-GB',
   colorScheme = 'light',
+  hasForcedColors = false,
   pixels = 1,
   motion = false,
   touch = false,
@@ -135,6 +138,7 @@ export async function visit({
     viewport: { width, height },
     locale,
     colorScheme,
+    forcedColors: hasForcedColors ? 'active' : 'none',
     deviceScaleFactor: pixels,
     hasTouch: touch,
     ...(isNamed ? { userAgent: firefox } : {}),

@@ -34,3 +34,19 @@ test.each([
   expect(visitors.length).toBeGreaterThan(600)
   expect(visitors.filter(({ text }) => other.test(text)).map(({ key, text }) => `${key}: ${text}`)).toEqual([])
 })
+
+/** What visitors read of parts that owners read too. */
+const alsoForVisitors =
+  /^(consent\.banner|forms\.email|media\.bookingBlock|orders\.(customerEmails|problems)|subscriptions\.problems|visits\.problems|tax\.problems bad_vat_number|pages\.promotion popupExample)/
+/** Not “they” at the start of a sentence or of a plural form. */
+const polite = /\bIhnen\b|(?<!^|[.!?:–…“(] |\n|\{)\b(Sie|Ihre?[mnrs]?)\b|en Sie\b/
+
+test('owners are addressed in one way everywhere: nowhere in German as “Sie”', () => {
+  const texts = messagesOf('de').map(({ part, name, text }) => ({ key: `${part} ${name}`, text }))
+  const owners = texts.filter(
+    ({ key }) => !(forVisitors.test(key) && !forOwners.test(key) && !ofPanel.test(key)) && !alsoForVisitors.test(key),
+  )
+  expect(owners.length).toBeGreaterThan(4000)
+  const found = owners.filter(({ key, text }) => polite.test(text) && !ofPanel.test(key))
+  expect(found.map(({ key, text }) => `${key}: ${text}`)).toEqual([])
+})

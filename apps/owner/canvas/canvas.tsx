@@ -44,6 +44,7 @@ export function Canvas({ drawn, ...props }: CanvasPageProps & { drawn: Document 
         onPointerDown={pointer.down}
         onPointerMove={pointer.move}
         onPointerUp={pointer.up}
+        onPointerCancel={pointer.cancel}
         onPointerLeave={pointer.leave}
         onDoubleClick={pointer.twice}
         onFocus={(event) => pointer.focused(event.target)}

@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
-import { type Document, type Operation, sectionsInOrder } from '#platform/document'
-import { sentenceOf, toast, useLanguage, usePanelServices } from '#platform/ui'
-import { insertedBlock } from '../editor/arrange.ts'
+import { useEffect, useRef } from 'react'
+import { useWords } from '#platform/ui'
+import { editorMessages } from '../editor/editor.messages.ts'
 import { useEditorState } from '../editor/editor-state.ts'
-import { canvasBlocks } from './blocks.ts'
+import { placeFiles } from '../editor/paste/place-files.ts'
+import { useFileUpload } from '../editor/paste/use-file-upload.ts'
+import { bringIntoSight } from '../editor/reveal.ts'
 import { useEditor } from './editor-context.tsx'
 import { columnAt, measureGrid, rowAt } from './drag/grid-metrics.ts'
 
@@ -13,36 +14,24 @@ interface Spot {
   y: number
 }
 
-/** An image dropped on the page: into the image block under it, else as a new one where it was dropped. */
+/** Files dropped on the page: one image into the image block under it, else each as a new block where it was dropped. */
 export function useFileDrop(page: HTMLElement | null): void {
-  const { session, edit, canEdit } = useEditor()
-  const { uploadAsset } = usePanelServices()
-  const language = useLanguage()
+  const { canEdit } = useEditor()
+  const place = usePlacing(page)
+  const latest = useRef(place)
+  useEffect(() => {
+    latest.current = place
+  })
   useEffect(() => {
     if (!page || !canEdit) return
-    const { set } = useEditorState.getState()
-    const place = async (file: File, spot: Spot) => {
-      set({ uploading: { name: file.name, part: 0 } })
-      try {
-        const asset = await uploadAsset(file, (part) => set({ uploading: { name: file.name, part } }))
-        const operation = withImage(session.view().document, page, asset.id, spot)
-        if (operation) edit(operation)
-      } catch (error) {
-        toast(sentenceOf(error, language), { tone: 'failure' })
-      }
-      set({ uploading: null })
-    }
-    const take = (files: FileList | undefined, spot: Spot): boolean => {
-      const image = [...(files ?? [])].find(({ type }) => type.startsWith('image/'))
-      if (image) void place(image, spot)
-      return image !== undefined
-    }
     const over = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
     }
     const drop = (event: DragEvent) => {
       event.preventDefault()
-      take(event.dataTransfer?.files, { target: event.target as Element | null, x: event.clientX, y: event.clientY })
+      const files = [...(event.dataTransfer?.files ?? [])]
+      const spot = { target: event.target as Element | null, x: event.clientX, y: event.clientY }
+      if (files.length > 0) void latest.current(files, spot)
     }
     const owner = page.ownerDocument
     owner.addEventListener('dragover', over)
@@ -51,21 +40,27 @@ export function useFileDrop(page: HTMLElement | null): void {
       owner.removeEventListener('dragover', over)
       owner.removeEventListener('drop', drop)
     }
-  }, [page, canEdit, session, edit, uploadAsset, language])
+  }, [page, canEdit])
 }
 
-function withImage(document: Document, page: HTMLElement, asset: string, { target, x, y }: Spot): Operation | null {
-  const state = useEditorState.getState()
-  const under = target?.closest('.block')?.id.slice('block-'.length)
-  const block = document.blocks[under ?? state.blocks[0] ?? '']
-  if (block?.type === 'image')
-    return { kind: 'changeBlock', id: block.id, changes: [{ path: ['asset'], value: asset }] }
-  const pointed = target?.closest<HTMLElement>('[data-section]')?.dataset['section']
-  const section = pointed ?? state.section ?? sectionsInOrder(document).at(-1)?.id
-  const contract = canvasBlocks.get('image')?.contract
-  if (!section || !contract) return null
-  const props = { ...(contract.starts as Record<string, unknown>), asset }
-  return insertedBlock(document, section, contract, props, pointed ? cellAt(page, section, x, y) : {}).operation
+function usePlacing(page: HTMLElement | null) {
+  const t = useWords(editorMessages)
+  const { session, edit, announce } = useEditor()
+  const uploadFile = useFileUpload()
+  return async (files: readonly File[], { target, x, y }: Spot): Promise<void> => {
+    const { blocks, section, selectBlocks } = useEditorState.getState()
+    const pointed = target?.closest<HTMLElement>('[data-section]')?.dataset['section'] ?? null
+    const under = session.view().document.blocks[target?.closest('.block')?.id.slice('block-'.length) ?? '']
+    const beside = under?.type === 'image' ? under.id : pointed === null ? (blocks[0] ?? null) : null
+    const at = page && pointed !== null ? cellAt(page, pointed, x, y) : {}
+    const ids = await placeFiles({ session, edit, uploadFile }, files, { section: pointed ?? section, beside, at })
+    const { document } = session.view()
+    const added = ids.filter((id) => document.blocks[id])
+    if (added[0] === undefined) return
+    selectBlocks(added, document.blocks[added[0]]?.section ?? section)
+    bringIntoSight(added[0])
+    announce(t('pasted'))
+  }
 }
 
 function cellAt(page: HTMLElement, section: string, x: number, y: number): { x?: number; y?: number } {

@@ -5,6 +5,7 @@ import { type DeviceView, useEditorState } from '../editor/editor-state.ts'
 import { groupOf, withGroups } from '../editor/several/groups.ts'
 import { type Drag, type DragBeginning, dropped, startDrag } from './drag/canvas-pointer.ts'
 import { type LiveDrag, liveDrag } from './drag/live-drag.ts'
+import { onEscape } from './drag/on-escape.ts'
 import { forgetSiblings } from './drag/sibling-boxes.ts'
 import { useEditor } from './editor-context.tsx'
 import type { Box } from './overlay-parts.tsx'
@@ -76,6 +77,13 @@ export function usePagePointer(page: HTMLElement | null, document: Document) {
     press.current = null
     setMarquee(null)
   }
+  /** Nothing of what was pulled counts. */
+  const cancel = () => {
+    drop()
+    press.current = null
+    setMarquee(null)
+  }
+  useCancelling(page, drag !== null || marquee !== null, cancel)
   const twice = useTextOpening(document)
   const resize = (id: string, sides: Drag['sides'], event: PointerEvent) => {
     keepFromPage(event)
@@ -85,7 +93,17 @@ export function usePagePointer(page: HTMLElement | null, document: Document) {
   }
   // A press has already made its selection before focus arrives.
   const focused = (target: EventTarget) => press.current ?? chooseFocused(target)
-  return { drag, hover, marquee, down, move, up, twice, resize, focused, leave: () => setHover(null) }
+  return { drag, hover, marquee, down, move, up, cancel, twice, resize, focused, leave: () => setHover(null) }
+}
+
+function useCancelling(page: HTMLElement | null, isPulling: boolean, cancel: () => void): void {
+  const latest = useRef(cancel)
+  useEffect(() => {
+    latest.current = cancel
+  })
+  useEffect(() => {
+    if (page && isPulling) return onEscape(page.ownerDocument, () => latest.current())
+  }, [page, isPulling])
 }
 
 /** Returns the current drag as state for rendering; event handlers read it immediately, before anything is drawn. */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useWords } from '#platform/ui'
+import { useEditorState } from '../editor/editor-state.ts'
 import { setPageWidth } from '../editor/zoom/use-zoom.ts'
 import { narrowestPage, widestPage } from '../editor/zoom/zoom.ts'
 import { zoomMessages } from '../editor/zoom/zoom.messages.ts'
@@ -7,13 +8,13 @@ import { zoomMessages } from '../editor/zoom/zoom.messages.ts'
 /** The edge of the page: pulled, or moved by the arrow keys, it makes the page as wide as any screen. */
 export function WidthGrip({ width, scale }: { width: number; scale: number }) {
   const t = useWords(zoomMessages)
-  const pull = useRef<{ x: number; width: number; scale: number } | null>(null)
+  const pull = useRef<{ x: number; width: number; scale: number; before: number | null } | null>(null)
   const [isPulled, setPulled] = useState(false)
   const down = (event: PointerEvent<HTMLDivElement>) => {
     event.preventDefault()
     event.currentTarget.focus()
     event.currentTarget.setPointerCapture(event.pointerId)
-    pull.current = { x: event.clientX, width, scale }
+    pull.current = { x: event.clientX, width, scale, before: useEditorState.getState().width }
     setPulled(true)
   }
   const move = ({ clientX }: PointerEvent) => {
@@ -29,7 +30,10 @@ export function WidthGrip({ width, scale }: { width: number; scale: number }) {
     if (by !== undefined) setPageWidth(width + by * (event.shiftKey ? 10 : 1))
     else if (event.key === 'Home') setPageWidth(narrowestPage)
     else if (event.key === 'End') setPageWidth(widestPage)
-    else if (event.key === 'Delete' || event.key === 'Backspace') setPageWidth(null)
+    else if (event.key === 'Escape' && pull.current) {
+      setPageWidth(pull.current.before)
+      up()
+    } else if (event.key === 'Delete' || event.key === 'Backspace') setPageWidth(null)
     else return
     event.preventDefault()
     event.stopPropagation()

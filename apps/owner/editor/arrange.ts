@@ -118,7 +118,19 @@ export function renamed(id: string, name: string): PlainOperation {
   return { kind: 'placeBlock', id, name: name || null }
 }
 
-/** Makes room by moving all blocks at or below a row down. */
+/** Nothing where the cells are free, else what moves down to make room for them. */
+export function roomFor(document: Document, section: string, cells: Cells): PlainOperation[] {
+  return isFree(document, section, cells) ? [] : pushedDown(document, section, cells.y, cells.h)
+}
+
+function isFree({ blocks }: Document, section: string, { x, y, w, h }: Cells): boolean {
+  return Object.values(blocks).every(({ section: other, place: { desktop } }) => {
+    const isBeside = desktop.x >= x + w || desktop.x + desktop.w <= x
+    return other !== section || isBeside || desktop.y >= y + h || desktop.y + desktop.h <= y
+  })
+}
+
+/** Makes room: whatever stands at or below a row moves down by some. */
 export function pushedDown(document: Document, section: string, from: number, by: number): PlainOperation[] {
   return blocksOfSection(document, section)
     .filter(({ place }) => place.desktop.y >= from)

@@ -6,8 +6,6 @@ import {
   type Operation,
   type PlainOperation,
   paragraphs,
-  type RichTextDoc,
-  type RichTextNode,
   sectionsInOrder,
 } from '#platform/document'
 import { canvasBlocks } from '../canvas/blocks.ts'
@@ -16,7 +14,7 @@ import { textTools } from '../canvas/text-tools.ts'
 import { asOneOperation, copiesOf, insertedBlock, pushedDown } from './arrange.ts'
 import { isFormatted, type Pasted } from './paste/pasted.ts'
 import { blocksMark } from './copy-blocks.ts'
-import type { DocumentSession } from './session/document-session.ts'
+import { type FileHands, linkTo, placeFiles } from './paste/place-files.ts'
 
 /** Where something is pasted: below the block that is chosen, else at the end of the section. */
 export interface PastePlace {
@@ -24,17 +22,11 @@ export interface PastePlace {
   beside: string | null
 }
 
-interface PasteHands {
-  session: DocumentSession
-  edit: (operation: Operation) => void
-  uploadImage: (file: File) => Promise<string | null>
-}
-
 /**
- * Pastes blocks as blocks, an image as an image, an address as its content, anything else as a text. Returns the added
- * blocks.
+ * Blocks of ours come back as blocks, files as what they are, an address as what it leads to, anything else as a text.
+ * Answers what was added.
  */
-export async function pasteOnPage(hands: PasteHands, pasted: Pasted, place: PastePlace): Promise<string[]> {
+export async function pasteOnPage(hands: FileHands, pasted: Pasted, place: PastePlace): Promise<string[]> {
   const { session, edit } = hands
   const document = session.view().document
   const beside = document.blocks[place.beside ?? '']
@@ -43,7 +35,7 @@ export async function pasteOnPage(hands: PasteHands, pasted: Pasted, place: Past
   if (!section) return []
   const blocks = readBlocks(pasted.text)
   if (blocks) return pasteBlocks(document, section, blocks, edit)
-  if (pasted.images.length > 0) return pasteImages(hands, section, pasted.images, place)
+  if (pasted.files.length > 0) return placeFiles(hands, pasted.files, { section, beside: place.beside })
   if (pasted.text.trim() === '' && pasted.html === '') return []
   const wanted = await blockFor(pasted)
   if (!wanted) return []
@@ -65,28 +57,6 @@ function pasteBlocks(
   const operations: PlainOperation[] = copies.flatMap((copy) => copy.operations)
   edit(asOneOperation(operations, 'paste'))
   return copies.map(({ id }) => id)
-}
-
-/** Into the image that is chosen, else each as a new one. */
-async function pasteImages(
-  { session, edit, uploadImage }: PasteHands,
-  section: string,
-  images: readonly File[],
-  place: PastePlace,
-): Promise<string[]> {
-  const ids: string[] = []
-  for (const file of images) {
-    const asset = await uploadImage(file)
-    if (asset === null) continue
-    const { document } = session.view()
-    const chosen = document.blocks[place.beside ?? '']
-    if (chosen?.type === 'image' && images.length === 1) {
-      edit({ kind: 'changeBlock', id: chosen.id, changes: [{ path: ['asset'], value: asset }] })
-      return [chosen.id]
-    }
-    ids.push(...insertBelow(document, section, ids.at(-1) ?? place.beside, { type: 'image', props: { asset } }, edit))
-  }
-  return ids
 }
 
 interface WantedBlock {
@@ -134,11 +104,6 @@ const ofAddresses: Readonly<Record<string, BlockContract>> = { video: videoBlock
 
 function contractOf(type: string): BlockContract | undefined {
   return ofAddresses[type] ?? canvasBlocks.get(type)?.contract
-}
-
-function linkTo(href: string): RichTextDoc {
-  const link: RichTextNode = { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }
-  return { type: 'doc', content: [{ type: 'paragraph', content: [link] }] }
 }
 
 function readBlocks(text: string): { roots: string[]; blocks: Block[] } | null {

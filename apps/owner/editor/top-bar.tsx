@@ -22,6 +22,7 @@ import {
   Badge,
   Button,
   IconButton,
+  isSignedOut,
   LinkButton,
   sentenceOf,
   Tooltip,
@@ -254,6 +255,7 @@ function SaveMark({ state, error }: { state: SaveState; error: unknown }) {
   const t = useWords(editorMessages)
   const language = useLanguage()
   const Icon = { saved: Check, saving: null, offline: CloudOff, refused: TriangleAlert }[state]
+  if (isSignedOut(error)) return <SignedOutMark />
   const hint = state === 'offline' ? t('offlineHint') : state === 'refused' ? sentenceOf(error, language) : ''
   const mark = (
     <span className={`e-save ${state}`}>
@@ -272,6 +274,20 @@ function SaveMark({ state, error }: { state: SaveState; error: unknown }) {
       ) : (
         mark
       )}
+    </span>
+  )
+}
+
+/** Loading the page again leads to where one signs in, and back here with all that waited. */
+function SignedOutMark() {
+  const t = useWords(editorMessages)
+  return (
+    <span role="status" className="e-signed-out">
+      <Tooltip text={t('signedOutHint')}>
+        <Button tone="quiet" size="small" icon={TriangleAlert} onPress={() => window.location.reload()}>
+          {t('signedOut')}
+        </Button>
+      </Tooltip>
     </span>
   )
 }

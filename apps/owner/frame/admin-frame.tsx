@@ -5,9 +5,9 @@ import { sitesApi } from '#features/sites/contract'
 import type { Output } from '#platform/contract'
 import {
   AccessProvider,
-  CallFailure,
   ErrorState,
   IconButton,
+  isSignedOut,
   LanguageProvider,
   lazyDialog,
   lazyPart,
@@ -20,6 +20,7 @@ import {
 } from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'
 import { readStart } from '../start.ts'
+import { isEditor } from './is-editor.ts'
 import { destinations, neededAt } from './destinations.ts'
 import { OnlyLooking } from './only-looking.tsx'
 import { RouteBridge } from './route-bridge.tsx'
@@ -30,24 +31,25 @@ const SideBar = lazyPart(
   () => import('./side-bar.tsx').then((module) => module.SideBar),
   <Skeleton lines={8} height={20} gap={14} />,
 )
-const isWide = (path: string): boolean => path.startsWith('/config/edit/')
 
 // The editor has no side bar; everywhere else it comes while the site is asked for.
-if (!isWide(window.location.pathname)) void SideBar.preload()
+if (!isEditor(window.location.pathname)) void SideBar.preload()
 
 /** The workshop of one site: navigation at the left, a screen beside it. The editor takes the whole window. */
 export function AdminFrame() {
   const { path } = useOwnerRouter()
   const site = useCall(sitesApi.site, {})
   const me = useCall(accountsApi.me, {})
-  const error = site.error ?? me.error
-  if (error instanceof CallFailure && error.status === 401) return <SignedOut />
+  // An editor that is open stays so: what is written there is not saved yet, and it says so itself.
+  const staysOpen = isEditor(path) && site.data !== undefined && me.data !== undefined
+  const error = staysOpen ? null : (site.error ?? me.error)
+  if (isSignedOut(error)) return <SignedOut />
   if (error) return <ErrorState error={error} onRetry={() => void Promise.all([site.refetch(), me.refetch()])} />
   if (!site.data || !me.data) return <FrameOnItsWay />
   return (
     <LanguageProvider language={readStart().language} siteLocale={site.data.locale}>
       {destinations.some(({ needs }) => site.data.permissions.includes(needs)) ||
-      (isWide(path) && site.data.permissions.includes('content.look')) ? (
+      (isEditor(path) && site.data.permissions.includes('content.look')) ? (
         <Workshop site={site.data} account={me.data} />
       ) : (
         <OnlyLooking site={site.data} platformUrl={readStart().platformUrl} />
@@ -67,7 +69,7 @@ function Workshop({ site, account }: { site: Output<typeof sitesApi.site>; accou
   usePaletteKey(useCallback(() => setPaletteOpen(true), []))
   const needed = neededAt(path)
   const isOpen = needed === null || site.permissions.includes(needed)
-  const wide = isWide(path) && isOpen
+  const wide = isEditor(path) && isOpen
   return (
     <AccessProvider permissions={site.permissions} flags={site.features}>
       <div className={wide ? 'o-wide' : 'o-frame'} data-menu={isMenuOpen || undefined}>

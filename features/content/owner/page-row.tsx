@@ -17,9 +17,10 @@ import {
   Settings2,
   Trash2,
 } from '#platform/icons'
-import { moveNode, removeNode, siblingsOf } from '#features/navigation/contract'
+import { insertNode, moveNode, removeNode, siblingsOf } from '#features/navigation/contract'
 import type { useNavigation } from '#features/navigation/owner'
 import { documentsApi, pagesApi } from '#features/pages/contract'
+import { newId } from '#platform/contract'
 import {
   IconButton,
   Menu,
@@ -101,9 +102,22 @@ function useEntries({ row, navigation, onChange }: RowProps): MenuEntries {
     onDone: (_, { id }) =>
       toast(t('trashed', { title: row.label }), { action: { label: t('undo'), run: () => restore.mutate({ id }) } }),
   })
-  const { page } = row
+  const { page, collection } = row
   const canEdit = may('content.edit')
   return [
+    collection && {
+      id: 'open',
+      label: t('openCollection'),
+      icon: Layers,
+      onAction: () => go(`/config/pages/${collection.id}`),
+    },
+    collection &&
+      canEdit && {
+        id: 'collection',
+        label: t('settings'),
+        icon: Settings2,
+        onAction: () => go(`/config/collections/${collection.id}/settings`),
+      },
     page && { id: 'edit', label: t('edit'), icon: File, onAction: () => go(`/config/edit/${page.id}`) },
     page && {
       id: 'settings',
@@ -151,6 +165,7 @@ type Say = ReturnType<typeof useWords<'content.sitePages'>>
 
 /** Returns menu actions that do the same as dragging. */
 function movesOf(row: PageRow, { settings, change }: Navigation, t: Say): MenuEntries {
+  if (row.kind === 'loose') return entrancesOf(row, { settings, change }, t)
   if (row.kind !== 'entry') return []
   const node = settings.nodes[row.id]
   const siblings = siblingsOf(settings, row.tree, node?.parent ?? null)
@@ -196,5 +211,17 @@ function movesOf(row: PageRow, { settings, change }: Navigation, t: Say): MenuEn
       icon: Trash2,
       onAction: () => void change(removeNode(settings, row.id)),
     },
+  ]
+}
+
+/** A page or collection that no menu leads to gets an entry at the end of one. */
+function entrancesOf(row: PageRow, { settings, change }: Pick<Navigation, 'settings' | 'change'>, t: Say): MenuEntries {
+  const kind = row.target === 'collection' ? 'collection' : 'document'
+  const to = (tree: string) =>
+    void change(insertNode(settings, newId(), { tree, parent: null }, { target: { kind, id: row.id } }))
+  return [
+    'separator',
+    { id: 'main', label: t('intoMain'), icon: LogOut, onAction: () => to('main') },
+    { id: 'footer', label: t('intoFooter'), icon: LogOut, onAction: () => to('footer') },
   ]
 }

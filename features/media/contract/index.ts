@@ -22,6 +22,7 @@ export { type FileType, fileTypes, serverFileName, shownName } from './file-type
 export { type VideoState, mediaApi } from './media.api.ts'
 export { mapsApi, predictionsAtMost } from './maps.api.ts'
 export { mediaProblems } from './media.problems.ts'
+export { audioBlockContract } from '../blocks/audio/audio.contract.ts'
 export { videoBlockContract } from '../blocks/video/video.contract.ts'
 export { embedBlockContract } from '../blocks/embed/embed.contract.ts'
 export { type Embeddable, embeddableOf } from './embed-providers.rules.ts'

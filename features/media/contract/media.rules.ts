@@ -97,3 +97,6 @@ export function objectPosition(point: FocalPoint | null): string | null {
 function percent(share: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10
 }
+
+/** B9.13: width by height where nobody knows the shape of a video yet: 56.3 percent as high as it is wide. */
+export const fallbackRatio = 1.776

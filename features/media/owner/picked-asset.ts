@@ -5,6 +5,7 @@ import { type Asset, assetUrl } from '../contract/index.ts'
 export function pickedAsset(asset: Asset): PickedAsset {
   return {
     id: asset.id,
+    kind: asset.kind,
     name: asset.name,
     thumbnail: thumbnailOf(asset),
     url: assetUrl(asset.id, asset.file),

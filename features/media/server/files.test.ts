@@ -54,6 +54,13 @@ describe('the type of a file', () => {
     expect(await sniffType(content, name)).toBeNull()
   })
 
+  test.each(['broken.heic', 'broken.jpg', 'broken.mp4', 'broken.pdf'])(
+    'words that are called %s are not kept as a text',
+    async (name) => {
+      expect(await sniffType(bytes('not an image'), name)).toBeNull()
+    },
+  )
+
   test('a cut or foolish header has no size', () => {
     expect(imageSize(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'image/jpeg')).toBeNull()
     expect(imageSize(new Uint8Array(10), 'image/png')).toBeNull()

@@ -86,6 +86,18 @@ export function isAvifSequence(bytes: Uint8Array): boolean {
   return box.slice(4, 8) === 'ftyp' && box.slice(8, box.charCodeAt(3)).includes('avis')
 }
 
+/** A chunk before the first pixels says how many images a PNG has: decoders that do not know it show the first alone. */
+export function isAnimatedPng(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const isPng = view.byteLength > 8 && ascii(view, 1, 3) === 'PNG'
+  for (let at = 8; isPng && at + 8 <= view.byteLength; at += 12 + view.getUint32(at)) {
+    const chunk = ascii(view, at + 4, 4)
+    if (chunk === 'acTL') return at + 12 <= view.byteLength && view.getUint32(at + 8) > 1
+    if (chunk === 'IDAT') return false
+  }
+  return false
+}
+
 function upright({ width, height }: ImageSize, turned: boolean): ImageSize {
   return turned ? { width: height, height: width } : { width, height }
 }

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { converter } from 'culori'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
@@ -126,4 +127,28 @@ test('an AVIF that moves is kept as it is, like a GIF', async () => {
     height: 40,
     type: 'image/avif',
   })
+})
+
+/** A chunk of a PNG. */
+function chunk(type: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content])
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  checksum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, checksum])
+}
+
+/** A PNG that says after its header how many images it has. */
+async function pngOf(frames: number): Promise<Buffer> {
+  const still = await plain('#a5431f').png().toBuffer()
+  const counts = Buffer.alloc(8)
+  counts.writeUInt32BE(frames)
+  const afterHeader = 8 + 25
+  return Buffer.concat([still.subarray(0, afterHeader), chunk('acTL', counts), still.subarray(afterHeader)])
+}
+
+test('a PNG that moves is kept as it is; one of a single image is made in all sizes', async () => {
+  const size = { state: 'ready', width: 60, height: 40, type: 'image/png' }
+  expect(await uploaded(await pngOf(3), 'moving.png')).toMatchObject({ ...size, renditions: [] })
+  expect((await uploaded(await pngOf(1), 'still.png')).renditions).not.toEqual([])
 })

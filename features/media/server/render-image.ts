@@ -1,7 +1,7 @@
 import type { OutputInfo, Sharp } from 'sharp'
 import { rgbaToThumbHash, thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbhash'
 import { type Rendition, pixelLimit, renditionWidths } from '../contract/index.ts'
-import { imageSize, isAvifSequence } from './image-header.ts'
+import { imageSize, isAnimatedPng, isAvifSequence } from './image-header.ts'
 
 /**
  * One core and no cache: the worker makes one image at a time beside everything else that it does. Loaded with the
@@ -57,7 +57,7 @@ export async function renderImage(
   const metadata = await sharp(original, { limitInputPixels: pixelLimit }).metadata()
   const { width, height } = metadata.autoOrient
   const colours = await coloursOf(open())
-  const isMoving = (metadata.pages ?? 1) > 1
+  const isMoving = (metadata.pages ?? 1) > 1 || isAnimatedPng(original)
   if (isMoving || width < 1) return onProgress({ width, height, ...colours, renditions: [] })
 
   const widths = renditionWidths(width)

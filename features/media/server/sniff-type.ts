@@ -1,4 +1,4 @@
-import { compoundExtensions, fileTypes, textExtensions, typeAliases } from '../contract/file-types.rules.ts'
+import { compoundExtensions, fileTypes, neverText, textExtensions, typeAliases } from '../contract/file-types.rules.ts'
 
 /** How many bytes the type of a video or of sound is told by. */
 export const headBytes = 4100
@@ -16,7 +16,10 @@ export async function sniffType(bytes: Uint8Array, name: string): Promise<string
   if (mime && mime !== 'application/xml') return mime in fileTypes ? mime : null
   const text = textOf(bytes)
   if (text === null) return null
-  return markupType(text) ?? textExtensions[extension] ?? (mime === 'application/xml' ? mime : 'text/plain')
+  const type = markupType(text) ?? textExtensions[extension]
+  if (type !== undefined || mime === 'application/xml') return type ?? 'application/xml'
+  // Words under the name of an image are no file that anybody meant to keep.
+  return neverText.has(extension) ? null : 'text/plain'
 }
 
 function withoutComments(markup: string): string {

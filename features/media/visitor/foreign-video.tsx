@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { type PageContext, Wake, safeHref } from '#platform/render'
 import type { VideoMode, VideoType } from '#platform/visitor'
 import { type Embeddable, embeddableOf, isWebAddress } from '../contract/embed-providers.rules.ts'
+import { fallbackRatio } from '../contract/media.rules.ts'
 import { mediaMessages } from '../contract/media.messages.ts'
 import { Facade } from './facade.tsx'
 import { video } from './video.behaviour.ts'
@@ -29,7 +30,11 @@ export function ForeignVideo({ address, type, title, poster, ratio, mode, sizes,
   const label = title || mediaMessages(page.language, 'embed.video', { name })
   return (
     <Wake island={video} when="touch" props={{ type, player, title: label, allow, ratio: shape, mode }}>
-      <div className="video-frame" data-mode={mode ?? 'none'} style={{ '--ratio': shape ?? 16 / 9 } as CSSProperties}>
+      <div
+        className="video-frame"
+        data-mode={mode ?? 'none'}
+        style={{ '--ratio': shape ?? fallbackRatio } as CSSProperties}
+      >
         <Facade
           href={safeHref(address) ?? ''}
           title={label}

@@ -3,7 +3,7 @@ import { paymentChanged } from '#features/payments/contract'
 import { systemPages } from '#features/pages/server'
 import { offerTerms, productDependents } from '#features/catalog/server'
 import { accountParts, personalRecords } from '#features/members/server'
-import { editableEmails, homeFigures, settingsGroups } from '#features/sites/server'
+import { activitySubjects, editableEmails, homeFigures, settingsGroups } from '#features/sites/server'
 import { customerEmails } from './emails/customer-emails.ts'
 import { orderNotice } from './emails/tell-owner.ts'
 import { writeAboutOrder, writeToCustomer } from './emails/write-to-customer.ts'
@@ -34,6 +34,7 @@ import { onPaymentEvent } from './money/on-payment-event.ts'
 import { exportCustomers } from './reports/export-customers.ts'
 import { saveCustomer } from './reports/save-customer.ts'
 import { afterPlacing } from './placing/after-placing.ts'
+import { orderSubjects } from './orders/order-acts.ts'
 import { openOrdersFor } from './orders/open-orders.queries.ts'
 import { orderEmails } from './emails/order-emails.ts'
 import { listCustomers, readCustomer } from './reports/list-customers.ts'
@@ -103,6 +104,7 @@ export const ordersFeature: Feature = {
     listen(orderPlaced, afterPlacing),
     listen(backInStock, onBackInStock),
     provide(settingsGroups, ordersSettings),
+    provide(activitySubjects, orderSubjects),
     provide(homeFigures, ordersFigure),
     provide(importParts, orderImports),
     provide(importParts, customerImports),

@@ -49,3 +49,8 @@ test('a path is found however it was spelled, and what can be no address is none
   expect(['/caf%C3%A9/', '//about//us', 'about'].map(normalPath)).toEqual(['/café', '/about/us', '/about'])
   expect(['/%E0%A4%A', '/a/../b', '/a\\b', '/a%00b'].map(normalPath)).toEqual([null, null, null, null])
 })
+
+test('a capital I with a dot is a plain i in an address, however it was typed', () => {
+  expect(slugOf('İstanbul')).toBe('istanbul')
+  expect(slugOf('I\u0307zmir')).toBe('izmir')
+})

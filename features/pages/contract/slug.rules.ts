@@ -2,11 +2,15 @@ import { pathMax } from './link.rules.ts'
 
 /** Converts typed text to a part of an address. Letters of every script are kept in their composed form (NFC). */
 export function urlSafeText(typed: string): string {
-  return typed
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\s+/gu, '-')
-    .replace(/[^\p{L}\p{M}\p{N}/-]/gu, '')
+  return (
+    typed
+      .normalize('NFC')
+      .toLowerCase()
+      // What becomes of a capital I with a dot, which is two characters in small.
+      .replaceAll('i\u0307', 'i')
+      .replace(/\s+/gu, '-')
+      .replace(/[^\p{L}\p{M}\p{N}/-]/gu, '')
+  )
 }
 
 /** `urlSafeText` made tidy: no doubled or outer dashes and slashes, and short enough for an internal path. */

@@ -88,7 +88,7 @@ function SettingsForm({
     values: { ...start, password: kept },
     save: ({ password, ...settings }) =>
       save.mutateAsync({ id, settings: changedOf(settings, start), ...(password !== kept && { password }) }),
-    savedMessage: t('saved'),
+    savedMessage: (_, sent) => t(isLockAlone(sent, { ...start, password: kept }) ? 'savedLock' : 'saved'),
     refusals,
   })
   const { values } = form
@@ -133,6 +133,12 @@ const refusals = {
   'pages.password_missing': 'password',
   'pages.password_too_short': 'password',
 } as const
+
+/** Locks hold without publishing: whoever changed nothing else has nothing left to do. */
+function isLockAlone(sent: PageForm['values'], before: PageForm['values']): boolean {
+  const { access, password, ...others } = changedOf(sent, before) as Partial<PageForm['values']>
+  return (access !== undefined || password !== undefined) && Object.keys(others).length === 0
+}
 
 function changedOf(settings: PageSettings, start: PageSettings): Partial<PageSettings> {
   return Object.fromEntries(

@@ -18,6 +18,7 @@ const places: readonly (readonly [action: string, screen: string])[] = [
   ['checkout.', '/config/checkout'],
   ['discount.', '/config/discounts'],
   ['forms.', '/config/form-settings'],
+  ['order.', '/config/orders'],
   ['gift_card.', '/config/gift-cards'],
   ['payments.', '/config/payments'],
   ['reviews.', '/config/reviews'],

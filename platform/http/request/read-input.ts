@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanText, enumerations } from '#platform/contract'
+import { enumerations, seenText } from '#platform/contract'
 import { httpProblems } from '../http.problems.ts'
 
 const deepest = 100
@@ -20,7 +20,7 @@ export function readPairs(text: string): Plain {
   let count = 0
   for (const [name, raw] of new URLSearchParams(withSpaces(text))) {
     if (++count > limit) throw httpProblems.tooManyKeys({ limit })
-    const value = cleanText(raw)
+    const value = seenText(raw)
     const before = pairs[name]
     pairs[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value]
   }
@@ -63,7 +63,7 @@ export function jsonInText(text: string): unknown {
 
 /** Changes the parsed value in place: a reviver function called for every value takes ten times as long. */
 function plainData(value: unknown): unknown {
-  if (typeof value === 'string') return cleanText(value)
+  if (typeof value === 'string') return seenText(value)
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
     for (let at = 0; at < value.length; at++) {
@@ -126,7 +126,7 @@ export function readInput(
     ...Object.entries(body ?? {}).filter(([name]) => !ours.has(name)),
     ...Object.entries(params),
   ])
-    merged[name] = typeof value === 'string' ? cleanText(value) : value
+    merged[name] = typeof value === 'string' ? seenText(value) : value
   return parse(schema instanceof z.ZodObject ? strict(schema) : schema, { ...merged })
 }
 

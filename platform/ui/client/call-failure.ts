@@ -23,7 +23,14 @@ export function isOffline(error: unknown): boolean {
   return error instanceof CallFailure && error.code === 'offline'
 }
 
-/** Returns the kind of failure as a heading, where the sentence does not begin with it. */
+/** Told to the window when a call finds that the session has ended. */
+export const signedOutEvent = 'quoin:signed-out'
+
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof CallFailure && error.status === 401
+}
+
+/** What kind of failure it is, where its sentence does not begin with that. */
 export function headingOf(error: unknown, language: Language): string | null {
   if (!(error instanceof CallFailure)) return null
   if (error.code === 'offline') return uiMessages(language, 'failed.network')

@@ -1,5 +1,5 @@
 import type { Endpoint, Input, Output } from '../../contract/index.ts'
-import { CallFailure } from './call-failure.ts'
+import { CallFailure, signedOutEvent } from './call-failure.ts'
 import { withStepUp } from './step-up.ts'
 
 export interface CallOptions {
@@ -81,7 +81,7 @@ async function request(url: string, init: RequestInit, again = true): Promise<un
   if (response.ok) return body
   // The answer to a failed crumb sets a fresh cookie and did nothing else: the same call is made once more (R1.33).
   if (again && isCrumbFail(body)) return request(url, init, false)
-  if (response.status === 401 && !url.startsWith('/api/auth')) window.dispatchEvent(new CustomEvent('quoin:signed-out'))
+  if (response.status === 401 && !url.startsWith('/api/auth')) window.dispatchEvent(new CustomEvent(signedOutEvent))
   throw failureOf(body, response.status)
 }
 

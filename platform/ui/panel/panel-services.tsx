@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 /** A file of the site's library, as a panel shows it. */
 export interface PickedAsset {
   id: string
+  kind: AssetFamily
   name: string
   /** A small rendition for images; empty for other files. */
   thumbnail: string

@@ -3,8 +3,9 @@ import type { BlockContract } from '#platform/block'
 import { type Cells, desktopColumns, type Document, type Operation } from '#platform/document'
 import { columnAt, type GridMetrics, measureGrid, rowAt } from '../../canvas/drag/grid-metrics.ts'
 import { type PaletteSpot, usePaletteDrag } from '../../canvas/drag/palette-drag.ts'
+import { onEscape } from '../../canvas/drag/on-escape.ts'
 import { forgetSiblings } from '../../canvas/drag/sibling-boxes.ts'
-import { asOneOperation, fitted, insertedBlock, pushedDown } from '../arrange.ts'
+import { asOneOperation, fitted, insertedBlock, roomFor } from '../arrange.ts'
 import { activeFrame } from '../reveal.ts'
 
 /** Below this a press is a click. */
@@ -12,11 +13,18 @@ const dragStart = 6
 
 /** Lets a block be dragged out of the palette with a mouse or pen and dropped on the page. */
 export function usePaletteDragging(onDrop: (contract: BlockContract, spot: PaletteSpot) => void) {
-  const press = useRef<{ x: number; y: number; isDrag: boolean } | null>(null)
+  const press = useRef<{ x: number; y: number; isDrag: boolean; isCancelled?: boolean } | null>(null)
+  const stopListening = useRef(() => {})
   const end = () => {
+    stopListening.current()
     press.current = null
     delete document.documentElement.dataset['paletteDrag']
     usePaletteDrag.setState({ spot: null })
+  }
+  const cancel = () => {
+    end()
+    // The click that follows the release asks whether this was a drag.
+    press.current = { x: 0, y: 0, isDrag: true, isCancelled: true }
   }
   return (contract: BlockContract) => ({
     onPointerDown: ({ clientX, clientY, button, pointerType, pointerId, currentTarget }: PointerEvent) => {
@@ -27,10 +35,12 @@ export function usePaletteDragging(onDrop: (contract: BlockContract, spot: Palet
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
       const from = press.current
-      if (!from || (!from.isDrag && Math.hypot(clientX - from.x, clientY - from.y) < dragStart)) return
+      if (!from || from.isCancelled || (!from.isDrag && Math.hypot(clientX - from.x, clientY - from.y) < dragStart))
+        return
       if (!from.isDrag) {
         from.isDrag = true
         forgetSiblings()
+        stopListening.current = onEscape(activeFrame()?.contentDocument ?? null, cancel)
         document.documentElement.dataset['paletteDrag'] = ''
       }
       usePaletteDrag.setState({ spot: spotUnder(contract, clientX, clientY) })
@@ -61,7 +71,7 @@ export function insertionAt(
 ): { operation: Operation; id: string } {
   const starts = { ...(contract.starts as Record<string, unknown>), ...contract.palette?.starts }
   const inserted = insertedBlock(document, section, contract, structuredClone(starts), cells)
-  const room = isFree(document, section, cells) ? [] : pushedDown(document, section, cells.y, cells.h)
+  const room = roomFor(document, section, cells)
   return { operation: asOneOperation([...room, inserted.operation], 'insert'), id: inserted.id }
 }
 
@@ -84,11 +94,4 @@ function spotUnder(contract: BlockContract, left: number, top: number): PaletteS
 function cellsAt(grid: GridMetrics, { size }: BlockContract, x: number, y: number): Cells {
   const column = columnAt(grid, x - grid.left) - Math.floor(size.w / 2)
   return fitted({ x: column, y: rowAt(grid, y - grid.top), z: 0, ...size }, desktopColumns)
-}
-
-function isFree({ blocks }: Document, section: string, { x, y, w, h }: Cells): boolean {
-  return Object.values(blocks).every(({ section: other, place: { desktop } }) => {
-    const isBeside = desktop.x >= x + w || desktop.x + desktop.w <= x
-    return other !== section || isBeside || desktop.y >= y + h || desktop.y + desktop.h <= y
-  })
 }

@@ -1,45 +1,42 @@
+import { useMemo } from 'react'
 import { documentsApi } from '#features/pages/contract'
-import type { Output } from '#platform/contract'
-import { Badge, ErrorState, Skeleton, useCall, useLanguage, useWords } from '#platform/ui'
-import { nameOfType } from '../../canvas/blocks.ts'
-import { editorMessages } from '../editor.messages.ts'
+import { ErrorState, Skeleton, useCall, useLanguage, useWords } from '#platform/ui'
+import { type DifferentSection, differencesBetween } from '../compare/version-differences.ts'
 import { historyMessages } from './history.messages.ts'
 
-type Change = Output<typeof documentsApi.compare>['changes'][number]
-
-/** Lists the differences since a version, one row for each part. */
+/** What became different since a version: a sentence for each thing, section by section. */
 export function VersionChanges({ id, from, to }: { id: string; from: number; to: number }) {
   const h = useWords(historyMessages)
-  const compared = useCall(documentsApi.compare, { id, from, to })
-  if (compared.error) return <ErrorState error={compared.error} onRetry={() => void compared.refetch()} />
+  const language = useLanguage()
+  const earlier = useCall(documentsApi.version, { id, seq: from })
+  const later = useCall(documentsApi.version, { id, seq: to })
+  const error = earlier.error ?? later.error
+  const sections = useMemo(
+    () => (earlier.data && later.data ? differencesBetween(earlier.data, later.data, language) : null),
+    [earlier.data, later.data, language],
+  )
+  if (error) return <ErrorState error={error} onRetry={() => void Promise.all([earlier.refetch(), later.refetch()])} />
   return (
     <section className="e-history-shown" aria-label={h('since')}>
       <h3>{h('since')}</h3>
-      {compared.isPending && <Skeleton lines={3} height={18} />}
-      {compared.data?.changes.length === 0 && <p className="q-hint">{h('sinceNothing')}</p>}
-      <ul className="e-changes">
-        {compared.data?.changes.map((change) => (
-          <ChangeRow key={`${change.what}${change.id}${change.did}`} change={change} />
-        ))}
-      </ul>
+      {sections === null && <Skeleton lines={3} height={18} />}
+      {sections?.length === 0 && <p className="q-hint">{h('sinceNothing')}</p>}
+      {sections?.map((section) => (
+        <Differences key={section.section ?? 'settings'} section={section} />
+      ))}
     </section>
   )
 }
 
-function ChangeRow({ change: { what, did, type, name } }: { change: Change }) {
-  const t = useWords(editorMessages)
-  const language = useLanguage()
-  const part = what === 'block' ? nameOfType(type, language) : what === 'section' ? t('section') : t('settingsOfPage')
+function Differences({ section: { name, differences } }: { section: DifferentSection }) {
   return (
-    <li>
-      <Badge tone={tones[did]}>{t(words[did])}</Badge>
-      <span className="q-row-text">
-        {part}
-        {name && what !== 'settings' && <span className="q-quiet"> · {name}</span>}
-      </span>
-    </li>
+    <>
+      <h4>{name}</h4>
+      <ul className="e-since">
+        {differences.map(({ key, sentence }) => (
+          <li key={key}>{sentence}</li>
+        ))}
+      </ul>
+    </>
   )
 }
-
-const words = { added: 'didAdded', changed: 'didChanged', moved: 'didMoved', removed: 'didRemoved' } as const
-const tones = { added: 'success', changed: 'accent', moved: 'plain', removed: 'danger' } as const

@@ -2,12 +2,11 @@
 export interface Pasted {
   text: string
   html: string
-  images: readonly File[]
+  files: readonly File[]
 }
 
 export function pastedOf(data: DataTransfer): Pasted {
-  const images = [...data.files].filter(isImage)
-  return settled({ text: data.getData('text/plain'), html: data.getData('text/html'), images })
+  return settled({ text: data.getData('text/plain'), html: data.getData('text/html'), files: [...data.files] })
 }
 
 /** For a menu, which gets no event of pasting: the browser may ask whether we may look. */
@@ -16,25 +15,26 @@ export async function clipboardNow(): Promise<Pasted> {
     const pieces = await navigator.clipboard.read()
     const blobs = await Promise.all(pieces.flatMap((piece) => piece.types.map((type) => piece.getType(type))))
     const wordsOf = async (type: string) => (await blobs.find((blob) => blob.type === type)?.text()) ?? ''
-    const images = blobs
-      .filter(isImage)
+    const files = blobs
+      .filter(({ type }) => type.startsWith('image/'))
       .map((blob) => new File([blob], `image.${blob.type.split('/')[1] ?? 'png'}`, { type: blob.type }))
-    return settled({ text: await wordsOf('text/plain'), html: await wordsOf('text/html'), images })
+    return settled({ text: await wordsOf('text/plain'), html: await wordsOf('text/html'), files })
   } catch {
-    return { text: await navigator.clipboard.readText().catch(() => ''), html: '', images: [] }
+    return { text: await navigator.clipboard.readText().catch(() => ''), html: '', files: [] }
   }
 }
 
-function isImage({ type }: Blob): boolean {
-  return type.startsWith('image/')
-}
-
 /**
- * Word processors and spreadsheets also put an image of the copied content on the clipboard; the words take precedence.
+ * Word processors and spreadsheets put a drawing of what was copied beside it: then the words are meant. File managers
+ * put the names of the files beside them: then the files are.
  */
 function settled(pasted: Pasted): Pasted {
-  const hasWords = pasted.text.trim() !== ''
-  return hasWords ? { ...pasted, images: [] } : pasted
+  const { text, html, files } = pasted
+  if (files.length === 0) return pasted
+  const names = files.map(({ name }) => name)
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const hasWords = lines.some((line) => !names.includes(line.split(/[/\\]/).at(-1) ?? ''))
+  return hasWords || /<table\b/i.test(html) ? { ...pasted, files: [] } : { text: '', html: '', files }
 }
 
 const formatted = 'table, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, strong, b, em, i, a[href], p + p'

@@ -1,34 +1,21 @@
 import { useEffect, useRef } from 'react'
-import { sentenceOf, toast, useLanguage, usePanelServices, useWords } from '#platform/ui'
+import { useWords } from '#platform/ui'
 import { useEditor } from '../../canvas/editor-context.tsx'
 import { editorMessages } from '../editor.messages.ts'
 import { useEditorState } from '../editor-state.ts'
 import { bringIntoSight } from '../reveal.ts'
 import { type Pasted, pastedOf } from './pasted.ts'
+import { useFileUpload } from './use-file-upload.ts'
 
 /** Inserts pasted content, selects it and announces it. */
 export function usePaster(): (pasted: Pasted) => Promise<void> {
   const t = useWords(editorMessages)
-  const language = useLanguage()
   const { session, edit, announce } = useEditor()
-  const { uploadAsset } = usePanelServices()
-  const uploadImage = async (file: File): Promise<string | null> => {
-    const { set } = useEditorState.getState()
-    set({ uploading: { name: file.name, part: 0 } })
-    try {
-      const { id } = await uploadAsset(file, (part) => set({ uploading: { name: file.name, part } }))
-      return id
-    } catch (error) {
-      toast(sentenceOf(error, language), { tone: 'failure' })
-      return null
-    } finally {
-      set({ uploading: null })
-    }
-  }
+  const uploadFile = useFileUpload()
   return async (pasted) => {
     const { blocks, section, selectBlocks } = useEditorState.getState()
     const { pasteOnPage } = await import('../clipboard.ts')
-    const ids = await pasteOnPage({ session, edit, uploadImage }, pasted, { section, beside: blocks.at(-1) ?? null })
+    const ids = await pasteOnPage({ session, edit, uploadFile }, pasted, { section, beside: blocks.at(-1) ?? null })
     const { document } = session.view()
     const added = ids.filter((id) => document.blocks[id])
     if (added[0] === undefined) return
@@ -53,7 +40,7 @@ export function usePaste(target: Window | null): void {
     const onPaste = (event: ClipboardEvent) => {
       if (event.defaultPrevented || !event.clipboardData || useEditorState.getState().isPreview) return
       const pasted = pastedOf(event.clipboardData)
-      const isTaken = isWriting(event.target as HTMLElement | null) && pasted.images.length === 0
+      const isTaken = isWriting(event.target as HTMLElement | null) && pasted.files.length === 0
       if (isTaken) return
       event.preventDefault()
       void latest.current(pasted)

@@ -19,7 +19,7 @@ import {
   undo,
   withWayBack,
 } from '#platform/document'
-import { call, isOffline } from '#platform/ui'
+import { call, CallFailure, isOffline, isSignedOut, signedOutEvent } from '#platform/ui'
 import { usePeople } from '../people/people-state.ts'
 import { listenForOthers } from './listen-for-others.ts'
 import { keepPending } from './offline-store.ts'
@@ -74,7 +74,9 @@ export function documentSession(opened: ClientLog): DocumentSession {
   }
   const catchUp = async () => {
     const answer = await call(documentsApi.since, { id: document.id, since: localLog.log().confirmed.seq })
-    localLog.take(received(localLog.log(), answer.operations))
+    const wasSignedOut = isSignedOut(localLog.problem())
+    localLog.take(received(localLog.log(), answer.operations), wasSignedOut ? null : localLog.problem())
+    if (wasSignedOut) sender.plan(0)
   }
   const stopListening = listenForOthers(
     { id: document.id, client: opened.client },
@@ -84,6 +86,9 @@ export function documentSession(opened: ClientLog): DocumentSession {
   )
   const online = () => sender.plan(0)
   window.addEventListener('online', online)
+  // Whichever call found it out: what is written from here on is not saved.
+  const signedOut = () => localLog.become(localLog.log(), new CallFailure({ code: 'signedOut', sentence: '' }, 401))
+  window.addEventListener(signedOutEvent, signedOut)
   return {
     id: document.id,
     view: localLog.view,
@@ -102,6 +107,7 @@ export function documentSession(opened: ClientLog): DocumentSession {
     close: () => {
       stopListening()
       window.removeEventListener('online', online)
+      window.removeEventListener(signedOutEvent, signedOut)
       sender.close()
     },
   }
@@ -129,6 +135,7 @@ function holdLog(opened: ClientLog) {
   }
   return {
     log: () => log,
+    problem: () => problem,
     view: () => view,
     become,
     keep,

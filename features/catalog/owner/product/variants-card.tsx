@@ -82,7 +82,7 @@ function VariantsTable({ draft, variants, onOpen, chosen, onChoose }: TableProps
         {
           id: 'price',
           label: t('price'),
-          width: 140,
+          width: 132,
           cell: (variant) => (
             <MoneyField
               aria-label={`${t('price')} ${variantName(variant)}`}
@@ -95,13 +95,13 @@ function VariantsTable({ draft, variants, onOpen, chosen, onChoose }: TableProps
         {
           id: 'stock',
           label: t('quantity'),
-          width: 100,
+          width: 84,
           cell: (variant) => <Quantity draft={draft} variant={variant} />,
         },
         {
           id: 'sku',
           label: t('code'),
-          width: 150,
+          width: 124,
           cell: (variant) => (
             <TextField
               aria-label={`${t('code')} ${variantName(variant)}`}

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { changeSettings } from '#features/sites/server'
 import { testContext } from '#support/context'
 import { documentedCurrencies } from '#support/currencies'
+import { offeredCurrencies } from '#platform/money'
 import { ownerBrowser } from '#support/owner-browser'
 import { runningApp } from '#support/running'
 import { shopFeatures, testShop } from '#support/shop'
@@ -207,6 +208,7 @@ test('A3.33 R1.01 B9.77 B9.76 A3.34 A9.18 a store can count in 27 currencies tha
     Object.fromEntries(documentedCurrencies.map((currency) => [currency, currency === 'JPY' ? 0 : 2])),
   )
   expect(documentedCurrencies).toHaveLength(27)
+  expect(offeredCurrencies.toSorted()).toEqual(documentedCurrencies.toSorted())
   expect((await keeper.send('POST', '/api/catalog/currency', { currency: 'XQQ' })).status).toBe(400)
 })
 

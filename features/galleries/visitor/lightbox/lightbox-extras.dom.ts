@@ -17,9 +17,9 @@ const css = `
 .lightbox-strip{position:absolute;inset-inline:0;bottom:0;display:flex;gap:4px;padding:.75rem;overflow-x:auto;z-index:2;scrollbar-width:none}
 .lightbox-strip::before,.lightbox-strip::after{content:"";margin:auto}
 .lightbox .lightbox-strip button{flex:none;width:64px;height:48px;border-radius:0;opacity:.55;overflow:hidden}
-.lightbox .lightbox-strip button[aria-current]{opacity:1;box-shadow:inset 0 0 0 2px var(--lb-ink)}
+.lightbox .lightbox-strip button[aria-current]{opacity:1;box-shadow:inset 0 0 0 2px var(--lb-ink);outline:2px solid transparent;outline-offset:-2px}
 .lightbox-strip img{width:100%;height:100%;object-fit:cover}
-.lightbox[data-zoomed] .lightbox-strip{display:none}
+.lightbox[data-zoomed] .lightbox-strip{background:rgb(var(--lb),.7)}
 @media (max-width:767px){.lightbox-strip{display:none}.lightbox[data-strip] .slide{padding-bottom:4.5rem}.lightbox[data-strip] .lightbox-caption{bottom:0}}
 `
 const signs = { share: 'M12 15V3M8 6.5L12 3l4 3.5M6 11H5v10h14V11h-1', download: 'M12 4v12M7 11.5l5 5 5-5M5 20h14' }

@@ -157,18 +157,22 @@ function control(gallery: Gallery, close: () => void): void {
   startAutoplay(gallery, lightboxAutoplay.resumeAfter)
 }
 
-/** B9.07: one key within 200 ms, and none while an image moves. */
+const ends = { Home: 0, End: -1 } as const
+
+/** B9.07: one key within 200 ms, and none while an image moves. Home and End lead to the first and the last image. */
 function startKeys(gallery: Gallery): void {
   let last = -keyThrottle
   gallery.root.addEventListener(
     'keydown',
     (event) => {
       const { previous, next } = gallery.options.keys
-      if (event.keyCode !== previous && event.keyCode !== next) return
+      const end = ends[event.key as keyof typeof ends]
+      if (event.keyCode !== previous && event.keyCode !== next && end === undefined) return
       event.preventDefault()
       if (event.timeStamp - last < keyThrottle || gallery.inMotion) return
       last = event.timeStamp
-      goAlong(gallery, event.keyCode === next)
+      if (end === undefined) goAlong(gallery, event.keyCode === next)
+      else gallery.go(end)
     },
     { signal: gallery.signal },
   )

@@ -25,7 +25,21 @@ interface View {
   apply: () => void
 }
 
-/** Returns the scale and position of the image. */
+/** Until one pixel of the image, in its largest form, is one of the page. */
+function nearest(node: HTMLElement | null | undefined): number {
+  const own = Number.parseFloat(node?.style.getPropertyValue('--w') ?? '')
+  return Math.max(2, (own || 0) / (node?.clientWidth || 1))
+}
+
+/** Asks for the form of the image that has the pixels of this scale; never for a smaller one than it has. */
+function sharpen(node: HTMLElement | null | undefined, scale: number): void {
+  for (const form of node?.querySelectorAll<HTMLImageElement | HTMLSourceElement>('img, source') ?? []) {
+    const wanted = Math.ceil((node?.clientWidth ?? 0) * scale * devicePixelRatio)
+    if (form.srcset && wanted > (Number.parseFloat(form.sizes) || 0)) form.sizes = `${wanted}px`
+  }
+}
+
+/** How near the image is and where it stands. */
 function viewOf(stage: HTMLElement, image: ZoomRequest['image']): View {
   let [scale, x, y] = [1, 0, 0]
   const apply = () => {
@@ -44,13 +58,12 @@ function viewOf(stage: HTMLElement, image: ZoomRequest['image']): View {
     },
     apply,
     to: (wanted, atX = innerWidth / 2, atY = innerHeight / 2) => {
-      const img = image()?.querySelector('img')
-      const most = Math.max(2, (img?.naturalWidth ?? 0) / (img?.clientWidth || 1))
-      const next = Math.min(most, Math.max(1, wanted))
+      const next = Math.min(nearest(image()), Math.max(1, wanted))
       x -= (atX - innerWidth / 2 - x) * (next / scale - 1)
       y -= (atY - innerHeight / 2 - y) * (next / scale - 1)
       scale = next
       apply()
+      sharpen(image(), scale)
     },
     pan: (dx, dy) => {
       x += dx

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { type ViewProps, Wake, hintLanguage } from '#platform/render'
-import { assetUrl } from '../../contract/media.rules.ts'
+import { assetUrl, fallbackRatio } from '../../contract/media.rules.ts'
 import { mediaMessages } from '../../contract/media.messages.ts'
 import { videoEmbedIn } from '../../contract/video-embed.rules.ts'
 import { VideoLoop } from '../../visitor/video-loop.tsx'
@@ -68,7 +68,7 @@ function Foreign(view: View): ReactNode {
 
 function OwnVideo({ props, data: { poster, captions }, page, asset }: View & { asset: ImageAsset }): ReactNode {
   const knownRatio = ratioOf(props.ratio, poster)
-  const ratio = knownRatio ?? rounded(16 / 9)
+  const ratio = knownRatio ?? fallbackRatio
   const style = { '--ratio': ratio } as CSSProperties
   if (props.mode === 'loop')
     return (

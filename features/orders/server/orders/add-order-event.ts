@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { audit } from '#features/accounts/server'
 import type { Account, SiteTransaction } from '#platform/context'
 import { insertRows, siteTables } from '#platform/database'
 import type {} from '../orders.tables.ts'
+import { orderActs } from './order-acts.ts'
 
 /** Appends an event to the order's history. The caller has locked the order's row. */
 export async function addOrderEvent(
@@ -22,6 +24,8 @@ export async function addOrderEvent(
       at: ctx.now(),
     })
     .execute()
+  const act = orderActs[kind]
+  if (ctx.account && act) await audit(ctx, { ...act, subject: orderId, after: details })
 }
 
 /** Writes the first events of an order's history, before the transaction commits. */

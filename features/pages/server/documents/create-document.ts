@@ -11,7 +11,7 @@ import {
 } from '#platform/document'
 import type { PlainOperation } from '#platform/document'
 import type { OwnerTransaction } from '#platform/context'
-import { newId } from '#platform/contract'
+import { newId, seenTexts } from '#platform/contract'
 import { turnEvery } from '#platform/threads'
 import { pagesProblems } from '../../contract/index.ts'
 import { deriveAccess } from '../access/derive-access.ts'
@@ -78,10 +78,13 @@ export async function createDocuments(ctx: OwnerTransaction, wanted: readonly Ne
 
 async function checkedDocument(ctx: OwnerTransaction, wanted: NewDocument): Promise<Document> {
   const id = wanted.id ?? newId(ctx.now().getTime())
-  const settings = checkSettings(ctx, wanted.kind, wanted.settings ?? {})
+  const settings = checkSettings(ctx, wanted.kind, seenTexts(wanted.settings ?? {}))
   // Each of these reads all of a page that may be at its limits: others are answered between them.
   const turn = turnEvery(1)
-  const start = filled(emptyDocument(id, wanted.kind, settings), wanted)
+  // Files of other programs bring characters that nobody typed.
+  const { sections, blocks } = seenTexts({ sections: wanted.sections, blocks: wanted.blocks })
+  await turn()
+  const start = filled(emptyDocument(id, wanted.kind, settings), { ...wanted, sections, blocks })
   await turn()
   const document = upgradeDocument(start, contractsOf(ctx))
   await turn()

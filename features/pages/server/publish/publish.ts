@@ -105,6 +105,11 @@ async function schedule(
   }
   const publicationId = await writePublication(ctx, 'publish', 'scheduled', at, wanted)
   await enqueue(ctx, publishScheduled, { websiteId: ctx.site.id, publicationId }, { after: at, key: publicationId })
+  await audit(ctx, {
+    action: 'documents.scheduled',
+    subject: publicationId,
+    after: { documents: rows.map(({ id }) => id).slice(0, 100), at: at.toISOString() },
+  })
   return { publicationId }
 }
 

@@ -1,3 +1,4 @@
+import { audit } from '#features/accounts/server'
 import type { OwnerTransaction } from '#platform/context'
 import { changed, siteTables } from '#platform/database'
 import { type ContentStatusNumber, mayBecome, pagesProblems } from '../../contract/index.ts'
@@ -31,6 +32,12 @@ export async function setStatus(
 }
 
 async function step(ctx: OwnerTransaction, row: DocumentRow, status: ContentStatusNumber): Promise<void> {
+  await audit(ctx, {
+    action: 'document.status_changed',
+    subject: row.id,
+    before: { status: row.status },
+    after: { status },
+  })
   const revision = row.published_revision_id === null ? null : await revisionById(ctx, row.published_revision_id)
   if (revision && status !== statuses.needsReview) {
     const tags = await showRevision(ctx, { row, revision, status, publishedAt: row.published_at ?? ctx.now() })

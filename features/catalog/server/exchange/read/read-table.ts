@@ -1,4 +1,4 @@
-import { csvSeparator, withoutApostrophe } from '#platform/contract'
+import { csvSeparator, seenText, withoutApostrophe } from '#platform/contract'
 import { importProblems } from '#features/imports/contract'
 import { byteDecoder } from '#features/imports/server'
 import { CsvError, type Options, parse } from 'csv-parse/sync'
@@ -82,12 +82,11 @@ export function firstLinesOf(head: string): string[][] {
 }
 
 /**
- * Without the mark of its encoding, the line in which spreadsheets name the separator, and characters that no database
- * can hold.
+ * Without the mark of its encoding, the line in which spreadsheets name the separator, and characters that nobody
+ * sees.
  */
 function plainText(text: string): string {
-  return text
-    .replaceAll('\u0000', '')
+  return seenText(text)
     .replace(/^\uFEFF/, '')
     .replace(/^sep=.(\r\n|\n|\r)/i, '')
     .trimStart()

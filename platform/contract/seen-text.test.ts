@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { seenText, seenTexts } from './seen-text.ts'
+
+test.each([
+  ['Tide\u000btable \u0010two \ufffe end', 'Tide table  two   end'],
+  ['\u0007\u0008\u009fThree', '   Three'],
+  ['one\ttwo\r\nthree', 'one\ttwo\r\nthree'],
+  ['a\0b', 'ab'],
+  ['half \ud800', 'half \ufffd'],
+  ['Зима 冬 🌊 é', 'Зима 冬 🌊 é'],
+])('%j is kept as %j', (text, kept) => {
+  expect(seenText(text)).toBe(kept)
+})
+
+test('texts within lists and objects are cleaned, and everything else stays', () => {
+  const data = { title: 'A\u0001B', tags: ['x\u0002', 3, null], inner: { on: true, day: 'c\u0003' } }
+  expect(seenTexts(data)).toEqual({ title: 'A B', tags: ['x ', 3, null], inner: { on: true, day: 'c ' } })
+})
+
+test('eight million characters that nobody sees are cleaned in well under a second', () => {
+  const start = performance.now()
+  expect(seenText('\u0010'.repeat(4_000_000) + 'a\u0010'.repeat(2_000_000)).length).toBe(8_000_000)
+  expect(performance.now() - start).toBeLessThan(1000)
+})

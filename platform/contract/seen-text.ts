@@ -1,0 +1,41 @@
+/**
+ * A text without characters that nobody sees and XML does not allow. Each becomes a space, so that places counted in the
+ * text stay what they are; the character zero, which no database keeps, goes, and half of a character becomes a sign for
+ * it.
+ */
+export function seenText(text: string): string {
+  const whole = text.includes('\0') || !text.isWellFormed() ? text.replaceAll('\0', '').toWellFormed() : text
+  return firstUnseen(whole, 0) < 0 ? whole : withSpaces(whole)
+}
+
+/** All texts of plain data. */
+export function seenTexts<T>(value: T): T {
+  if (typeof value === 'string') return seenText(value) as T
+  if (Array.isArray(value)) return value.map((part: unknown) => seenTexts(part)) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, seenTexts(part as unknown)])) as T
+}
+
+/** A run of them at a time: a pattern takes many times as long for a text that consists of them. */
+function withSpaces(text: string): string {
+  const parts: string[] = []
+  let done = 0
+  for (let at = firstUnseen(text, 0); at >= 0; at = firstUnseen(text, done)) {
+    let end = at + 1
+    while (end < text.length && isUnseen(text.charCodeAt(end))) end += 1
+    parts.push(text.slice(done, at), ' '.repeat(end - at))
+    done = end
+  }
+  return parts.join('') + text.slice(done)
+}
+
+function firstUnseen(text: string, from: number): number {
+  for (let at = from; at < text.length; at += 1) if (isUnseen(text.charCodeAt(at))) return at
+  return -1
+}
+
+/** Controls but tab, line feed and carriage return, and what Unicode says is no character. */
+function isUnseen(code: number): boolean {
+  if (code < 32) return code !== 9 && code !== 10 && code !== 13
+  return code >= 0x7f && (code <= 0x9f || code >= 0xfffe)
+}

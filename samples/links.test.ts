@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { createOwner } from '#features/accounts/server'
+import { setProductStatus } from '#features/catalog/server'
+import { documentSummaries, publish } from '#features/pages/server'
+import { asOwner, createSite } from '#features/sites/server'
+import { inSite, siteTables } from '#platform/database'
+import { testContext } from '#support/context'
+import { runningApp } from '#support/running'
+import { product } from '../apps/server/features.ts'
+import { designs } from './designs/index.ts'
+import { samples } from './index.ts'
+
+const ctx = await testContext({ features: product.features })
+const app = await runningApp(ctx)
+const account = await createOwner(ctx, { email: 'owner@example.com', name: 'Ada Owner' })
+const onSale = 1
+
+const starts = [
+  ...designs.flatMap(({ name }) => [
+    ...['en-GB', 'nl-NL', 'de-DE'].map((locale) => ({ start: name, locale, texts: 'sample' as const })),
+    { start: name, locale: 'en-GB', texts: 'none' as const },
+  ]),
+  ...samples.map(({ name, locale }) => ({ start: name, locale, texts: 'sample' as const })),
+]
+
+test.each(starts.map((start, at) => ({ ...start, name: `started-${at}` })))(
+  'every link of $start in $locale with texts: $texts leads somewhere once all of it is published',
+  async ({ start, locale, texts, name }) => {
+    await publishedSite({ start, locale, texts, name })
+    expect(await deadLinksOf(`${name}.localhost:8080`)).toEqual([])
+  },
+)
+
+async function publishedSite({
+  name,
+  ...more
+}: {
+  name: string
+  start: string
+  locale: string
+  texts: 'sample' | 'none'
+}) {
+  const site = await createSite({ ...ctx, account, locale: 'en' }, { name, title: 'De Kade', ...more })
+  await inSite(ctx, site, async (tx) => {
+    const owner = asOwner({ ...tx, locale: 'en' as const }, account, ['admin'])
+    for (const { id } of await siteTables(owner).selectFrom('products').select('id').execute())
+      await setProductStatus(owner, { ids: [id], status: onSale })
+    await publish(owner, { documents: (await documentSummaries(owner, {})).map(({ id }) => id) })
+  })
+}
+
+/** Walks a site from its home page as a crawler does. */
+async function deadLinksOf(host: string): Promise<string[]> {
+  const asked = new Map<string, { status: number; text: string }>()
+  const dead: string[] = []
+  const waiting: { from: string; to: string }[] = [{ from: '', to: '/' }]
+  for (const { from, to } of waiting) {
+    const { pathname, search, hash, origin } = new URL(to, `http://${host}${from}`)
+    if (origin !== `http://${host}`) continue
+    const address = pathname + search
+    const isNew = !asked.has(address)
+    // A page under other filters is the same page, and they multiply without end.
+    if (isNew && search !== '' && asked.has(pathname)) continue
+    const answer = asked.get(address) ?? (await app.ask(host, address))
+    asked.set(address, answer)
+    if (answer.status >= 400) dead.push(`${from} leads to ${to}: ${answer.status}`)
+    else if (hash.length > 1 && !answer.text.includes(`id="${hash.slice(1)}"`)) dead.push(`${from} has no ${to}`)
+    if (isNew && answer.text.startsWith('<!'))
+      waiting.push(...linksIn(answer.text).map((link) => ({ from: address, to: link })))
+  }
+  return dead
+}
+
+const linksIn = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/<(?:a|img|link)\s[^>]*?(?:href|src)="([^"]*)"/g)].map(([, link]) =>
+      (link ?? '').replaceAll('&amp;', '&'),
+    ),
+  ),
+]
