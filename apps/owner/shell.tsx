@@ -17,7 +17,7 @@ applyTheme(savedTheme())
 const start = readStart()
 const queries = ownerQueryClient()
 const router = start.host === 'platform' ? platformRouter() : adminRouter()
-// An open editor draws the page from what it has, says that nobody is signed in, and keeps what is written.
+// An open editor keeps showing the page and its unsaved changes, and says that the session has ended.
 window.addEventListener(signedOutEvent, () => isEditor(window.location.pathname) || queries.clear())
 
 await loadShownLanguage(start.language)

@@ -4,8 +4,8 @@ import { serverProblems } from './server.problems.ts'
 const startLock = 5_170_311
 
 /**
- * Says of a data folder that it is in use by a `start`, until the process gives up the database. The lock ends with the
- * process however it ends, so that nothing of a killed one stands in the way.
+ * Marks a data folder as used by a `start`, until the process closes the database. The lock ends with the process in
+ * any case, so a killed one leaves no trace.
  */
 export async function claimFolder(embedded: Embedded, folder: string): Promise<void> {
   if (!(await embedded.lock(startLock))) throw serverProblems.alreadyStarted({ folder })

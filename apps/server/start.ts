@@ -59,8 +59,8 @@ export async function start(options: StartOptions): Promise<number> {
 }
 
 /**
- * Single processes run beside each other; of whole installations there is one on a folder. The database runs with or
- * without its log being kept: where the settings want the other, it is started again, unless somebody else uses it.
+ * Single processes may run beside each other, but only one whole installation per folder. The database keeps its log or
+ * not: where the settings demand the other, it is restarted, unless another process uses it.
  */
 async function openClaimed({ settings, product, log, role }: StartOptions): Promise<Installation> {
   const { dataFolder, backups } = settings.config

@@ -50,7 +50,7 @@ export interface Job<I = unknown> {
   atOnce?: number
   /** How often the worker may end while it runs before it is parked; absent: five times. */
   deaths?: number
-  /** For whoever waits for it: it was cancelled, or its worker ended too often while it ran. */
+  /** Called when a job was cancelled, or its worker ended too often while it ran. */
   givenUp?(ctx: OutsideTransaction<PlatformContext>, input: I, reason: 'cancelled' | 'deaths'): Promise<void>
 }
 

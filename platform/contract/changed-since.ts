@@ -1,8 +1,8 @@
 type Plain = Readonly<Record<string, unknown>>
 
 /**
- * The first field that somebody else changed since the caller saw it, and to something else than what the caller wants.
- * Undefined: nothing of anybody is lost.
+ * Returns the first field that another person changed since the caller read it, to another value than the caller's.
+ * Undefined when no change is lost.
  */
 export function changedSince(before: Plain, now: Plain, wanted: Plain): string | undefined {
   return Object.keys(wanted).find(
@@ -10,7 +10,7 @@ export function changedSince(before: Plain, now: Plain, wanted: Plain): string |
   )
 }
 
-/** As JSON has them: what is undefined is not there, and the order of names says nothing. */
+/** Compares values as JSON: undefined properties are absent, and the order of names is irrelevant. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 }
@@ -26,7 +26,7 @@ function sorted(value: unknown): unknown {
   )
 }
 
-/** Of what was read, the fields that a change names. */
+/** Returns the read fields that a change names. */
 export function partOf(read: unknown, change: unknown): Plain {
   const names = Object.keys((change ?? {}) as Plain)
   return Object.fromEntries(names.map((name) => [name, ((read ?? {}) as Plain)[name] ?? null]))

@@ -4,8 +4,8 @@ const everyBreak = /[\v\f]/g
 const everyUnfit = new RegExp(unfit, 'gu')
 
 /**
- * Text as a database, an XML file and a browser can hold it: nobody means to send the rest. Line breaks within a
- * paragraph, as word processors write them, become spaces.
+ * Removes characters that databases, XML or browsers cannot hold. Line breaks within a paragraph, as word processors
+ * write them, become spaces.
  */
 export function cleanText(text: string): string {
   if (!unfit.test(text)) return text

@@ -26,16 +26,16 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
 type Plain = Readonly<Record<string, unknown>>
 
 /**
- * What people see before they change it. The owner area sends it along as `before`, so that what somebody else saved
- * meanwhile is not overwritten unseen.
+ * The endpoint that people read before they change its data. The owner area sends its values along as `before`, so that
+ * a change by another person is not overwritten unseen.
  */
 export interface Seen {
   by: Endpoint
   /** With which input it was read. */
   input: (change: Plain) => Plain
-  /** What the change replaces, of what was read. */
+  /** Returns the read values that the change replaces. */
   before: (read: Plain, change: Plain) => Plain
-  /** What would be read after the change, by its answer. */
+  /** Returns the values after the change, from its response. */
   after: (read: Plain, answer: Plain) => Plain
 }
 

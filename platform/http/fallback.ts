@@ -22,7 +22,7 @@ export async function fallback(
   const url = request.url ?? '/'
   const raw = url.split('?')[0] ?? '/'
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  // Metrics have an address of their own: whoever collects them here by mistake is told so.
+  // Metrics have an address of their own, which this error tells a misconfigured collector.
   if (raw.startsWith('/api/') || raw === '/metrics' || !isRead) throw httpProblems.notFound()
   const { at } = visit
   if (at.kind === 'platform') return platformPage(parts, visit, raw)

@@ -215,7 +215,7 @@ async function answerRoute(
   return outcome
 }
 
-/** Whoever sent it hung up before it was whole: nothing of ours failed, and nobody hears the answer. */
+/** The client hung up before its request was complete: no failure of ours, and the response has no reader. */
 function isCutOff({ destroyed, complete }: IncomingMessage): boolean {
   return destroyed && !complete
 }

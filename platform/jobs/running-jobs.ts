@@ -13,7 +13,7 @@ export interface RunningJob {
   retries: number
 }
 
-/** Jobs that run, and those that were begun and wait to be begun anew. The oldest first. */
+/** Returns running jobs, and started ones that wait to be restarted, the oldest first. */
 export async function runningJobs(ctx: PlatformContext, most = 1000): Promise<readonly RunningJob[]> {
   if (!(await hasQueues(ctx))) return []
   const { rows } = await readSql(
@@ -27,8 +27,8 @@ export async function runningJobs(ctx: PlatformContext, most = 1000): Promise<re
 }
 
 /**
- * Takes jobs that run, or wait to be begun anew, from their queues, and tells their features, which end what is under
- * way. Answers how many.
+ * Removes running jobs, and those that wait to be restarted, from their queues, and tells their features, which end the
+ * work. Returns their number.
  */
 export async function cancelJobs(ctx: OutsideTransaction<PlatformContext>, ids: readonly string[]): Promise<number> {
   if (!(await hasQueues(ctx))) return 0

@@ -14,7 +14,7 @@ export interface EmailsTable {
   /** Whom an email names that was written by hand; null: the recipient alone. */
   to_line: string | null
   cc_line: string | null
-  /** Where mail programs refuse the next email of its kind for whoever reads it. */
+  /** Address by which mail programs unsubscribe the reader from further emails of its kind. */
   unsubscribe_url: Generated<string | null>
   subject: string
   html: string

@@ -12,8 +12,8 @@ export interface Email {
   /** Kept with the email in the mailbox; null for platform mail. */
   websiteId: string | null
   /**
-   * Of an email that advertises: the address to which mail programs send one POST, without a cookie, when its reader
-   * wants no more of them.
+   * For advertising emails: the address to which mail programs send one POST without a cookie to unsubscribe the
+   * reader.
    */
   unsubscribeUrl?: string
   /** `transactional` unless stated. A notice waits behind the others when a site sends much. */

@@ -12,7 +12,7 @@ import { activityOf } from '../../features/sites/server/activity.ts'
 const { as, ctx, sold, place } = await orderShop()
 const draft = () => draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] })
 
-/** What the activity says of one thing, the newest first. */
+/** Returns the activities of one subject, the newest first. */
 async function actsOn(id: string): Promise<{ action: string; who: string; named: string[] }[]> {
   const acts = await as((tx) => activityOf(tx, {}))
   return acts

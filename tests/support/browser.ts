@@ -108,7 +108,7 @@ export interface Window {
   colorScheme?: 'light' | 'dark'
   /** The system sets a few colours of its own in place of the page's. */
   hasForcedColors?: boolean
-  /** Of the screen for each one of CSS. */
+  /** Device pixels per CSS pixel. */
   pixels?: number
   /** Without it, the visitor wants less of it. */
   motion?: boolean

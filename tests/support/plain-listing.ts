@@ -167,7 +167,7 @@ function facetsOf(candidates: readonly Candidate[], onPage: readonly Candidate[]
   }
 }
 
-/** What each filter would show, chosen beside the others: its own option is chosen anew. */
+/** Returns the results of each filter beside the other active ones: its own option is replaced. */
 function fittingOf(candidates: readonly Candidate[], choice: ProductChoice) {
   const { options = [], isInStock = false, isOnSale = false, minimumMinor, maximumMinor } = choice
   if (options.length === 0 && !isInStock && !isOnSale && minimumMinor === undefined && maximumMinor === undefined)

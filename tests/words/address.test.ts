@@ -35,9 +35,9 @@ test.each([
   expect(visitors.filter(({ text }) => other.test(text)).map(({ key, text }) => `${key}: ${text}`)).toEqual([])
 })
 
-/** What visitors read of parts that owners read too. */
+/** Texts for visitors in parts that owners read too. */
 const alsoForVisitors =
-  /^(consent\.banner|forms\.email|media\.bookingBlock|orders\.(customerEmails|problems)|subscriptions\.problems|visits\.problems|tax\.problems bad_vat_number|pages\.promotion popupExample)/
+  /^(consent\.banner|forms\.email|media\.bookingBlock|orders\.(customerEmails|problems)|subscriptions\.problems|sites\.emailStop|visits\.problems|tax\.problems bad_vat_number|pages\.promotion popupExample)/
 /** Not “they” at the start of a sentence or of a plural form. */
 const polite = /\bIhnen\b|(?<!^|[.!?:–…“(] |\n|\{)\b(Sie|Ihre?[mnrs]?)\b|en Sie\b/
 

@@ -14,7 +14,7 @@ interface Spot {
   y: number
 }
 
-/** Files dropped on the page: one image into the image block under it, else each as a new block where it was dropped. */
+/** Places files dropped on the page: an image in the image block under it, others as new blocks at the pointer. */
 export function useFileDrop(page: HTMLElement | null): void {
   const { canEdit } = useEditor()
   const place = usePlacing(page)

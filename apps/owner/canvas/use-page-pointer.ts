@@ -77,7 +77,7 @@ export function usePagePointer(page: HTMLElement | null, document: Document) {
     press.current = null
     setMarquee(null)
   }
-  /** Nothing of what was pulled counts. */
+  /** The cancelled drag has no effect. */
   const cancel = () => {
     drop()
     press.current = null

@@ -130,7 +130,7 @@ function isFree({ blocks }: Document, section: string, { x, y, w, h }: Cells): b
   })
 }
 
-/** Makes room: whatever stands at or below a row moves down by some. */
+/** Makes room by moving all blocks at or below a row down. */
 export function pushedDown(document: Document, section: string, from: number, by: number): PlainOperation[] {
   return blocksOfSection(document, section)
     .filter(({ place }) => place.desktop.y >= from)

@@ -23,8 +23,8 @@ export interface PastePlace {
 }
 
 /**
- * Blocks of ours come back as blocks, files as what they are, an address as what it leads to, anything else as a text.
- * Answers what was added.
+ * Pastes blocks as blocks, files by their kind, an address as its content, anything else as a text. Returns the added
+ * blocks.
  */
 export async function pasteOnPage(hands: FileHands, pasted: Pasted, place: PastePlace): Promise<string[]> {
   const { session, edit } = hands

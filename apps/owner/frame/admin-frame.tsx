@@ -40,7 +40,7 @@ export function AdminFrame() {
   const { path } = useOwnerRouter()
   const site = useCall(sitesApi.site, {})
   const me = useCall(accountsApi.me, {})
-  // An editor that is open stays so: what is written there is not saved yet, and it says so itself.
+  // An open editor stays open: it has unsaved changes, and shows the state itself.
   const staysOpen = isEditor(path) && site.data !== undefined && me.data !== undefined
   const error = staysOpen ? null : (site.error ?? me.error)
   if (isSignedOut(error)) return <SignedOut />

@@ -24,8 +24,8 @@ const complete = /^[0-9A-F]{24}$|^[0-9A-F]{8}\.history$/
 let shipping: Promise<unknown> = Promise.resolve()
 
 /**
- * Takes what the server has put into its folder to the backups, the oldest first; what was taken is gone from the
- * folder. Answers how many. Whoever asks meanwhile comes after.
+ * Moves log files from the server's folder to the backups, the oldest first. Returns their number. Concurrent calls run
+ * one after the other.
  */
 export function shipWal(parts: PointInTime, systemId: string): Promise<number> {
   const shipped = shipping.then(() => shipWaiting(parts, systemId))

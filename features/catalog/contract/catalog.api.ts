@@ -127,7 +127,7 @@ export const catalogApi = {
         .max(3000)
         .default([]),
       options: z.array(editedOptionSchema).max(100).optional(),
-      /** What the caller saw of what is changed. */
+      /** The changed values as the caller last read them. */
       before: z
         .object({ values: seenSchema, variants: z.record(z.string(), seenSchema), options: z.unknown().optional() })
         .optional(),

@@ -6,7 +6,7 @@ interface SeenVariant {
   readonly id: string
 }
 
-/** What stands in a product, as it was read, where a change puts something else. */
+/** Returns the values of a read product that a change replaces. */
 export function seenOfProduct(read: Plain, { values, variants = [], options }: Plain): Plain {
   const variantsById = new Map((read['variants'] as readonly SeenVariant[]).map((variant) => [variant.id, variant]))
   const changed = variants as readonly { readonly id: string; readonly values: Plain }[]

@@ -73,7 +73,10 @@ export function filterGroups(
   return groups.filter(({ links }) => links.length > 0)
 }
 
-/** Of a value beside the other filters that are chosen; without any, of all that the path shows. */
+/**
+ * Returns the number of products with a value among the other active filters; without any, among all that the path
+ * shows.
+ */
 function countOf(fitting: FittingCounts | null, word: string, ofAll: number): number | null {
   if (!fitting) return ofAll
   if (fitting.uncounted.includes(word.split(':')[0] ?? '')) return null

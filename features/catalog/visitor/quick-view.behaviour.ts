@@ -57,7 +57,7 @@ function show(product: HTMLElement, link: HTMLAnchorElement, words: QuickViewWor
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) leave()
   })
-  // What was added is shown in the cart beside the page.
+  // The cart beside the page shows the added product.
   document.addEventListener('quoin:cart', leave)
   dialog.addEventListener('close', () => {
     document.removeEventListener('quoin:cart', leave)

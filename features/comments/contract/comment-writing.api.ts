@@ -19,7 +19,7 @@ export const commentWritingApi = {
       email: z.string().max(2000).default(''),
       text: z.string().max(50_000).default(''),
       replies: z.string().max(10).default(''),
-      /** Nobody sees this field, and browsers do not know its name. */
+      /** Trap field with a name unknown to browsers. */
       spare: z.string().max(2000).default(''),
       spent: z.string().max(20).default(''),
     }),

@@ -14,7 +14,7 @@ export function commenterCookie(ctx: SiteContext, commentId: string) {
   } as const
 }
 
-/** Of a comment that was written in this browser; null where none was. */
+/** Returns the comment that was written in this browser; null without one. */
 export function commentOfBrowser(
   ctx: SiteContext & { readonly caller: { readonly cookie: (name: typeof cookie) => string | undefined } },
 ): string | null {

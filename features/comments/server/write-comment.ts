@@ -140,7 +140,10 @@ async function sameBefore(
     .executeTakeFirst()
 }
 
-/** An address alone says nothing: anybody may type it. Members are known by it, guests by what they wrote here. */
+/**
+ * An address alone proves nothing, because anyone may type it. Members are known by their account, guests by their
+ * earlier comment in this browser.
+ */
 async function isKnown(ctx: VisitorTransaction & CalledBy, { memberId, email }: Author): Promise<boolean> {
   const ofBrowser = memberId === null ? commentOfBrowser(ctx) : null
   if (memberId === null && ofBrowser === null) return false

@@ -125,7 +125,7 @@ async function signUp(
   if (isSpam) return
   await subscribe(ctx, {
     listId: newsletter.listId,
-    // Whoever may be a machine is asked by email.
+    // Doubtful senders must confirm by email.
     isDoubleOptIn: newsletter.isDoubleOptIn || isInDoubt,
     email: textOf(values[newsletterFields.email]) ?? '',
     name: textOf(values[newsletterFields.name]) ?? '',

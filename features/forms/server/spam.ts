@@ -12,8 +12,8 @@ const longEnough = 60
 const mostRepeats = 4
 
 /**
- * What each reason weighs; from `enough` on it is spam. The hidden field does not decide alone: browsers and their
- * extensions fill in what they take for a field of theirs.
+ * Weight of each reason; a total of `enough` or more means spam. The hidden field alone does not decide: browsers and
+ * their extensions fill in fields that look familiar.
  */
 const weights: Record<SpamReason, number> = {
   hiddenField: 45,

@@ -20,8 +20,8 @@ export async function spendGiftCard(ctx: SiteTransaction, booking: Booking): Pro
 }
 
 /**
- * Gives back what was spent. Refused: the card was switched off, has expired or is gone, and nobody could spend what is
- * put on it.
+ * Refunds a spent amount. Refused when the card is disabled, expired or deleted, because its holder could not spend the
+ * refund.
  */
 export async function refundToGiftCard(ctx: SiteTransaction, booking: Booking): Promise<Booked> {
   return book(ctx, { ...booking, kind: 'returned', needsUsable: true })

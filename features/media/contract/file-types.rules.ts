@@ -89,7 +89,7 @@ export const textExtensions: Readonly<Record<string, string>> = {
   htm: 'text/html',
   xml: 'application/xml',
 }
-/** Endings of images, sound, video, PDF and archives: what is plain text all the same is broken. */
+/** Extensions of images, sound, video, PDF and archives: a file of plain text with one of them is damaged. */
 export const neverText: ReadonlySet<string> = new Set([
   ...Object.values(fileTypes).flatMap(({ kind, extension }) => (kind === 'file' ? [] : [extension])),
   ...['jpeg', 'heic', 'heif', 'tif', 'tiff', 'bmp', 'm4v', 'pdf', 'zip', 'epub', 'docx', 'xlsx', 'pptx'],

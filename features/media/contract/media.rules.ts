@@ -98,5 +98,5 @@ function percent(share: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10
 }
 
-/** B9.13: width by height where nobody knows the shape of a video yet: 56.3 percent as high as it is wide. */
+/** Width by height while the shape of a video is unknown: its height is 56.3 percent of its width (B9.13). */
 export const fallbackRatio = 1.776

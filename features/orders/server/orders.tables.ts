@@ -205,7 +205,7 @@ export interface OrderDownloadsTable {
   count: number
   round: number
   most: number
-  /** Of the file, for the last download that was counted. */
+  /** Bytes sent of the last counted download. */
   sent_bytes: ColumnType<number, number | undefined, number>
   expires_at: Date
 }

@@ -6,7 +6,7 @@ export function urlSafeText(typed: string): string {
     typed
       .normalize('NFC')
       .toLowerCase()
-      // What becomes of a capital I with a dot, which is two characters in small.
+      // The lower case of a capital I with a dot, which is two characters.
       .replaceAll('i\u0307', 'i')
       .replace(/\s+/gu, '-')
       .replace(/[^\p{L}\p{M}\p{N}/-]/gu, '')

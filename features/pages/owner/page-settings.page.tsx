@@ -134,7 +134,7 @@ const refusals = {
   'pages.password_too_short': 'password',
 } as const
 
-/** Locks hold without publishing: whoever changed nothing else has nothing left to do. */
+/** Locks take effect without publishing, so a change of the lock alone needs no further step. */
 function isLockAlone(sent: PageForm['values'], before: PageForm['values']): boolean {
   const { access, password, ...others } = changedOf(sent, before) as Partial<PageForm['values']>
   return (access !== undefined || password !== undefined) && Object.keys(others).length === 0

@@ -55,8 +55,8 @@ export const sendRequest = job({
 })
 
 /**
- * Once for each order, or anew where the email before left before a moment: the link in it works no more then. Whoever
- * refuses such emails gets one only when they want it themselves. Answers whether an email went out.
+ * Asks once per order, or again when the last email is older than a moment: its link then expires. A buyer who
+ * unsubscribed from such emails gets one only on their own request. Returns whether an email was sent.
  */
 export async function askBuyer(
   ctx: SiteTransaction,

@@ -155,7 +155,7 @@ export const sitesApi = {
     input: z.strictObject({
       group: z.string().max(40),
       values: z.record(z.string(), z.unknown()),
-      /** What the caller saw of them. */
+      /** The changed values as the caller last read them. */
       before: z.record(z.string(), z.unknown()).optional(),
     }),
     output: someSettingsSchema,

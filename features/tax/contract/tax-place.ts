@@ -29,7 +29,7 @@ export function ratesDue(
   const due = ratesOfClass(rules, place, taxClass)
   const isLacking = due.length === 0 && isElsewhereInEu(place, rules, kind) && homeRates(rules, taxClass).length > 0
   if (!isLacking) return due
-  // A country that has no rate for what is taxed at home: nothing in the EU is sold untaxed because a row is missing.
+  // A country without a rate for a class that is taxed at home: a missing row never makes a sale in the EU untaxed.
   const standard = ratesAt(rules, place, standardTaxClass)
   return standard.length > 0 ? standard : homeRates(rules, taxClass)
 }
@@ -50,7 +50,10 @@ export function offersReverseCharge({ address, customer }: Question, rules: TaxR
   return reverseCharge && !customer.isExempt && address !== null && isElsewhereInEu(address, rules, kind)
 }
 
-/** What pays its own tax in this shop and has no rate: it is charged the tax of the shop. `XI`: Northern Ireland. */
+/**
+ * Returns countries with a tax of their own that have no rate in this shop: they are charged the shop's tax. `XI`:
+ * Northern Ireland.
+ */
 export function countriesWithoutRate(rules: TaxRules): string[] {
   const countries = countriesElsewhere(rules)
   const isNorthernIrelandLacking = countries.length > 0 && !isRated(rules, 'GB') && !isRated(rules, 'XI')
@@ -100,7 +103,7 @@ function isRated({ rates }: TaxRules, country: string): boolean {
 
 const isOf = (rate: TaxRate, country: string): boolean => rate.country === '*' || rate.country === country
 
-/** In a territory with rules of its own only what was entered for it counts: its country's rates do not hold there. */
+/** In a territory with its own rules only its own rates apply: those of its country do not. */
 function isRatedAt(rules: TaxRules, place: TaxPlace): boolean {
   if (vatCountry(place) !== null) return isRated(rules, ratedPlace(place).country)
   return [...new Set(rules.rates.map(({ taxClass }) => taxClass))].some(
@@ -109,8 +112,8 @@ function isRatedAt(rules: TaxRules, place: TaxPlace): boolean {
 }
 
 /**
- * The rates of a class at a place. A class that nobody rated anywhere, and in the EU one that lacks a rate at this
- * place, is taxed as the standard one: nothing is sold untaxed because a row is missing.
+ * Returns the rates of a class at a place. A class without any rate, or in the EU without one at this place, is taxed
+ * like the standard class: a missing row never makes a sale untaxed.
  */
 function ratesOfClass(rules: TaxRules, place: TaxPlace, taxClass: string): TaxRate[] {
   const due = ratesAt(rules, place, taxClass)

@@ -7,7 +7,7 @@ import type { TaxQuestion, TaxRules } from './tax.types.ts'
 let count = 0
 const rate = (country: string, ratePpm: number, parts: object = {}) =>
   taxRateSchema.parse({ id: `${++count}`.padStart(24, '0'), name: country, country, ratePpm, ...parts })
-/** Of a shop that charges the tax of the destination, with a rate for each country that comes up here. */
+/** Rules of a shop that charges the destination's tax, with a rate for each country of these tests. */
 const rules = (country: string, settings: object = {}): TaxRules => ({
   rates: [
     rate('NL', 210_000),

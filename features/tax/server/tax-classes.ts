@@ -25,7 +25,7 @@ export async function unratedClasses(ctx: OwnerContext): Promise<string[]> {
   return classRows.filter(({ name, isRated }) => !isRated && !needsNoRate(name)).map(({ name }) => name)
 }
 
-/** Nobody taxes these, or taxes them at nothing. */
+/** These classes are untaxed, or taxed at zero. */
 function needsNoRate(name: string): boolean {
   return name === untaxedClass || name === zeroRateClass
 }

@@ -73,7 +73,7 @@ export const transferApi = {
     input: z.object({}),
     output: transferSchema,
   }),
-  /** Of one that waits or runs. */
+  /** Cancels a waiting or running transfer. */
   cancel: endpoint({
     method: 'POST',
     host: 'admin',

@@ -44,7 +44,10 @@ function rowOf(text: string): Record<string, unknown> | null {
   }
 }
 
-/** A document as an owner could have written it. What was published or kept earlier has the settings of its time. */
+/**
+ * Tells whether an owner could have written the document. Published and earlier versions may have the settings of their
+ * time.
+ */
 function isDocument(product: PlatformContext['product'], { document: column }: ArchivedTable, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const read = documentSchema.safeParse({ seq: 0, ...value })

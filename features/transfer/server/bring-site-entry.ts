@@ -4,7 +4,7 @@ import { type SiteEntry, siteEntrySchema, siteMarker } from '../contract/archive
 import { transferProblems } from '../contract/transfer.problems.ts'
 import type { SiteArchive } from './read-site-archive.ts'
 
-/** What is set of the site as a whole. */
+/** Applies the site-wide settings. */
 export async function bringSiteEntry(
   ctx: SiteTransaction,
   { title, locale, timeZone, type, layoutVersion, settings }: SiteEntry,

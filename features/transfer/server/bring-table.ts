@@ -42,7 +42,7 @@ async function inPieces(
   const flush = async (): Promise<void> => {
     if (piece.length === 0) return
     await write(`[${piece.join(',')}]`).catch((error) => {
-      // What the database refuses of a row (classes 22 and 23) is the archive's fault; anything else is not.
+      // Database errors about a row (classes 22 and 23) are the archive's fault; others are not.
       if (/^2[23]/.test(String((error as { code?: unknown }).code))) throw broken(table)
       throw error
     })

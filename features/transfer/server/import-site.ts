@@ -11,14 +11,14 @@ import { bringTable } from './bring-table.ts'
 import { SiteArchive } from './read-site-archive.ts'
 import { shapesOfTables } from './table-columns.ts'
 
-/** What nobody who begins has: a site with rows of these holds somebody's work. */
+/** Tables that are empty on a new site: rows in them are a person's work. */
 const work = ['orders', 'products', 'items', 'members', 'customers', 'form_submissions', 'assets', 'comments'] as const
 
 interface ImportOptions {
   readonly accountId: string
   /** Only reads the archive to its end. */
   readonly dryRun?: boolean
-  /** Between two pieces of the work; what it throws ends it, and nothing is changed. */
+  /** Called between two pieces of work; an error ends it without a change. */
   readonly onPiece?: () => Promise<void>
   /** In the transaction that writes the rows. */
   readonly onBrought?: (tx: SiteTransaction, result: TransferResult) => Promise<void>

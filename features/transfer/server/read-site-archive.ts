@@ -9,11 +9,11 @@ const mostEntries = 500_000
 const mostRows = 20_000_000
 const longestLine = 16_000_000
 const largestJson = 4_000_000
-/** Of everything in it, unpacked. */
+/** Limit of the unpacked archive. */
 const mostBytes = 40_000_000_000
 /**
- * What an entry of this size may unpack to, beside its packed size. Files are packed already; rows that resemble each
- * other pack up to 150 times.
+ * Limit of an entry's unpacked size relative to its packed one, for entries above this size. Files are compressed
+ * already; similar rows compress up to 150 times.
  */
 const looseBytes = 10_000_000
 const mostTimes = { files: 100, rows: 300 } as const

@@ -18,10 +18,7 @@ import { writeFormat } from './write-format.ts'
 
 const lookEveryMs = 1000
 
-/**
- * Makes the archive of a site, or brings one in. When the worker ends meanwhile it is begun anew, once: either is whole
- * or not there.
- */
+/** Exports or imports an archive. It restarts once when its worker ends; either result is complete or absent. */
 export const runTransferJob = longJob({
   name: 'transfer.run',
   deaths: 2,
@@ -119,7 +116,7 @@ async function bringArchive(ctx: Outside, site: Site, row: SiteTransfersTable, p
   await ctx.storage.remove([uploaded])
 }
 
-/** Looks once a second whether somebody cancelled it meanwhile. */
+/** Checks once a second whether it was cancelled. */
 function unlessCancelled(ctx: Outside, site: Site, id: string): () => Promise<void> {
   let looked = Date.now()
   return async () => {

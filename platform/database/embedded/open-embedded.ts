@@ -22,12 +22,9 @@ export interface Embedded {
   readonly cluster: string
   /** The server's process, also when another process of ours started it. */
   readonly pid: () => number
-  /** Takes a lock by number until `close` or until this process ends. False: somebody else has it. */
+  /** Takes a lock by number until `close` or until this process ends. False when another process has it. */
   readonly lock: (lock: number) => Promise<boolean>
-  /**
-   * Takes the lock beside others who share it, as soon as nobody has it alone, and again after the server was started
-   * anew.
-   */
+  /** Shares a lock, as soon as no process has it exclusively, and again after a restart of the server. */
   readonly share: (lock: number) => void
   /** Gives up this process's claim; the server stops with the last one. */
   readonly close: () => Promise<void>

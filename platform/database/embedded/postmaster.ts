@@ -29,7 +29,7 @@ export function serverState(clusterFolder: string): ServerState {
   }
 }
 
-/** Nobody uses the database of a data folder. */
+/** Tells whether the database of a data folder is unused. */
 export function isStandingStill(dataFolder: string): boolean {
   return serverState(join(dataFolder, 'postgres')).is === 'stopped'
 }

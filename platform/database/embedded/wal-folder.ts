@@ -18,7 +18,7 @@ export function keepsWal(dataFolder: string): boolean {
   return existsSync(walFolder(dataFolder))
 }
 
-/** Only while the server stands still: one that runs would put its log nowhere. */
+/** Only while the server is stopped: a running one would lose its log. */
 export function setKeepsWal(dataFolder: string, isOn: boolean): void {
   const folder = walFolder(dataFolder)
   if (!isOn) return rmSync(folder, { recursive: true, force: true })

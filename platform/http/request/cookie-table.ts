@@ -21,7 +21,7 @@ export const cookieTable = {
   '__Host-wishlist': { httpOnly: false, hosts: ['public'] },
   /** In which of the site's languages this visitor reads our sentences. Grants nothing. */
   '__Host-language': { httpOnly: true, hosts: ['public'] },
-  /** Which comment somebody without an account wrote here last. */
+  /** Last comment by a visitor without an account in this browser. */
   '__Host-commenter': { httpOnly: true, hosts: ['public'] },
   '__Host-member': { httpOnly: true, hosts: ['public'] },
   '__Host-preview': { httpOnly: true, hosts: ['public'] },

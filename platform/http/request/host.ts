@@ -60,8 +60,8 @@ export function askedOf(
 }
 
 /**
- * Who asks: behind our proxies the last address that none of them added, as what stands before it anyone could have
- * written. Where one of ours wrote something that is no address, nobody knows who stood behind it.
+ * Returns the client's address: behind our proxies the last address that none of them added, because the client could
+ * have written earlier ones. Where one of ours wrote an invalid address, the client is unknown.
  */
 export function addressOf(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,

@@ -30,7 +30,7 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof CallFailure && error.status === 401
 }
 
-/** What kind of failure it is, where its sentence does not begin with that. */
+/** Returns the kind of failure as a heading, where the sentence does not begin with it. */
 export function headingOf(error: unknown, language: Language): string | null {
   if (!(error instanceof CallFailure)) return null
   if (error.code === 'offline') return uiMessages(language, 'failed.network')

@@ -80,7 +80,7 @@ export function useSend<E extends Endpoint>(
     },
     onError: (error, input) => {
       const { seen } = endpoint
-      // Somebody saved meanwhile: the next try knows of it, and so do the fields.
+      // Another person saved in between: the next attempt includes their values, and so do the fields.
       if (seen && error.status === 409)
         void client.invalidateQueries({ queryKey: queryKeyOf(seen.by, seen.input(plain(input))) })
       if (!options.quiet) toast(sentenceOf(error, language), { tone: 'failure' })

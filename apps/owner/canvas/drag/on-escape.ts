@@ -1,6 +1,6 @@
 /**
- * Calls `cancel` when Escape is pressed, in the page's frame or around it, and keeps the key from everything else: a
- * dialog stays open, and what is chosen stays chosen. Answers how to stop listening.
+ * Calls `cancel` when Escape is pressed, in the page's frame or around it, and stops the event: a dialog stays open,
+ * and the selection is kept. Returns a function that unsubscribes.
  */
 export function onEscape(page: Document | null, cancel: () => void): () => void {
   const windows = [...new Set([window, page?.defaultView ?? window])]

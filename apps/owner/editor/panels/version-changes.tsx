@@ -4,7 +4,7 @@ import { ErrorState, Skeleton, useCall, useLanguage, useWords } from '#platform/
 import { type DifferentSection, differencesBetween } from '../compare/version-differences.ts'
 import { historyMessages } from './history.messages.ts'
 
-/** What became different since a version: a sentence for each thing, section by section. */
+/** Lists the differences since a version in sentences, section by section. */
 export function VersionChanges({ id, from, to }: { id: string; from: number; to: number }) {
   const h = useWords(historyMessages)
   const language = useLanguage()

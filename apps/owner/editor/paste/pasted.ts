@@ -25,8 +25,8 @@ export async function clipboardNow(): Promise<Pasted> {
 }
 
 /**
- * Word processors and spreadsheets put a drawing of what was copied beside it: then the words are meant. File managers
- * put the names of the files beside them: then the files are.
+ * Word processors and spreadsheets also put an image of the copied content on the clipboard: the words take precedence.
+ * File managers add the files' names: the files take precedence.
  */
 function settled(pasted: Pasted): Pasted {
   const { text, html, files } = pasted

@@ -18,7 +18,7 @@ import type { DocumentSession } from '../session/document-session.ts'
 export interface FileHands {
   session: DocumentSession
   edit: (operation: Operation) => void
-  /** Null where the file was refused: whoever dropped it has been told why. */
+  /** Null where the file was refused, which the person has been told. */
   uploadFile: (file: File) => Promise<PickedAsset | null>
 }
 

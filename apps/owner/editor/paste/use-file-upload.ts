@@ -1,7 +1,7 @@
 import { type PickedAsset, sentenceOf, toast, useLanguage, usePanelServices } from '#platform/ui'
 import { useEditorState } from '../editor-state.ts'
 
-/** Sends a file to the library and shows its way. What is refused is said, and answered as null. */
+/** Uploads a file to the library with its progress. A refusal is shown, and returned as null. */
 export function useFileUpload(): (file: File) => Promise<PickedAsset | null> {
   const language = useLanguage()
   const { uploadAsset } = usePanelServices()

@@ -86,7 +86,7 @@ export function documentSession(opened: ClientLog): DocumentSession {
   )
   const online = () => sender.plan(0)
   window.addEventListener('online', online)
-  // Whichever call found it out: what is written from here on is not saved.
+  // Any call may detect it: further changes are not saved.
   const signedOut = () => localLog.become(localLog.log(), new CallFailure({ code: 'signedOut', sentence: '' }, 401))
   window.addEventListener(signedOutEvent, signedOut)
   return {

@@ -32,7 +32,7 @@ export function withValue<V>(
   )
 }
 
-/** Whether nothing with a value can be had beside what is chosen of the options before it. */
+/** Tells whether no variant with a value is available beside the choices of earlier options. */
 export function isValueGone<V>(
   variants: readonly Choosable<V>[],
   chosen: readonly V[],

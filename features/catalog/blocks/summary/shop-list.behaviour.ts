@@ -46,14 +46,14 @@ export const shopList = behaviour<object>('shop-list', (root) => {
   }
 })
 
-/** The list behind the filters is what was chosen already. */
+/** The list behind the filters already shows the choice. */
 function closeMenu(link: HTMLElement): void {
   const menu = link.closest('details')
   if (menu) menu.open = false
   menu?.querySelector('summary')?.focus()
 }
 
-/** Whoever works by keyboard goes on where they were: on the same filter, or at the count. */
+/** Keeps keyboard focus where it was: on the same filter, or at the count. */
 function focusOn(shop: Element, href: string): void {
   const { pathname, search } = new URL(href)
   const same = [...shop.querySelectorAll<HTMLAnchorElement>('.shop-bar [open] a')].find(

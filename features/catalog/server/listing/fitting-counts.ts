@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { FittingCounts, ProductChoice } from '../../contract/index.ts'
 import { isListed, type ListScope } from './list-scope.ts'
 
-/** Beyond so many products numbers are left out: counting them would cost more than a page. */
+/** Limit of products beyond which numbers are left out: counting them would cost more than a page. */
 export const mostCounted = 5000
 
 interface Counted {

@@ -17,7 +17,7 @@ export async function shopPath(ctx: SiteContext, productIds: readonly string[] =
   return page ? `/${page.slug}` : '/'
 }
 
-/** The first products page on which everybody finds something; null: none. */
+/** Returns the first products page with public products; null without any. */
 export async function openShopPath(ctx: SiteContext): Promise<string | null> {
   const pages = (await collectionsOf(ctx)).filter(({ type }) => type === enumerations.collectionTypes.products)
   const open = new Set(

@@ -66,7 +66,7 @@ export async function saveProduct(
 type Change = Pick<Input<typeof catalogApi.save>, 'values' | 'variants' | 'options'>
 type Before = NonNullable<Input<typeof catalogApi.save>['before']>
 
-/** Two people who change one product: what the first saved is not overwritten by the second unseen. */
+/** Refuses to overwrite changes of another person that the caller has not seen. */
 function refuseOvertaken(now: Product, { values, variants, options }: Change, seen: Before): void {
   const variantNow = new Map(now.variants.map((variant) => [variant.id, variant]))
   const where =

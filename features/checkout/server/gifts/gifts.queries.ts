@@ -96,7 +96,7 @@ function gifts(ctx: SiteContext) {
   return siteTables(ctx).selectFrom('gifts').selectAll()
 }
 
-/** What a site that is closed as a whole asks for. */
+/** Returns the locks of a closed site. */
 export async function siteLocks(ctx: SiteContext): Promise<Locks> {
   const { rows } = await readSql(ctx.db, sql<{ locks: Locks }>`select site_locks(${ctx.site.id}) as locks`)
   return rows[0]?.locks ?? []

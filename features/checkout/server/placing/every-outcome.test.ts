@@ -26,7 +26,7 @@ beforeAll(() =>
   }),
 )
 
-/** A shopper who has one bowl in the cart and looks at the total. `books`: what the shop has more of since then. */
+/** Creates a shopper with one bowl in the cart, at the review of the total. `books`: the shop's records since then. */
 async function atPayment(giftCard: string | null = null) {
   const shopper = await shopperWith(bowl)
   await post(shopper, '/api/commerce/checkout', home)

@@ -39,7 +39,7 @@ function sharpen(node: HTMLElement | null | undefined, scale: number): void {
   }
 }
 
-/** How near the image is and where it stands. */
+/** Returns the scale and position of the image. */
 function viewOf(stage: HTMLElement, image: ZoomRequest['image']): View {
   let [scale, x, y] = [1, 0, 0]
   const apply = () => {

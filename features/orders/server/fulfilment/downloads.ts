@@ -24,7 +24,7 @@ import { addOrderEvent } from '../orders/add-order-event.ts'
 
 type DownloadRow = Selectable<OrderDownloadsTable>
 
-/** What is sent of a file, and under which headers a browser or a download manager goes on with it later. */
+/** The requested part of a file, with the validators by which a browser or download manager resumes it. */
 interface Wanted {
   row: DownloadRow
   file: { key: string; bytes: number }
@@ -33,8 +33,8 @@ interface Wanted {
 }
 
 /**
- * GET /commerce/download: the file itself, to whoever has the link, as long and as often as was agreed. Its parts are
- * one download, however many requests ask for them, until together they are the whole file.
+ * GET /commerce/download: sends the file to holders of the link, within the agreed time and number. Its parts are one
+ * download, however many requests they take, until together they are the whole file.
  */
 export async function download(
   ctx: OutsideTransaction<VisitorContext> & CalledBy,
@@ -65,7 +65,7 @@ export async function download(
   return answer({ status, type, headers: sized, body: metered(body, length, (unsent) => takeBack(ctx, row, unsent)) })
 }
 
-/** Looks the link up, and counts what it is going to be sent. */
+/** Finds the link, and counts the part before it is sent. */
 async function allowedPart(
   ctx: VisitorTransaction,
   { range, ifRange, isHead }: CalledBy['caller'],
@@ -107,8 +107,8 @@ export async function isWorthNothing(ctx: SiteContext, orderId: string): Promise
 }
 
 /**
- * What is sent belongs to the last download while together they are no more than the file. A little may be sent twice:
- * what was on its way when a connection broke.
+ * A part belongs to the last download while their total does not exceed the file. A little may be sent twice: bytes in
+ * flight when a connection broke.
  */
 async function count(ctx: VisitorTransaction, row: DownloadRow, length: number, bytes: number): Promise<DownloadRow> {
   const twice = Math.min(bytes / 4, mostSentTwice)
@@ -123,7 +123,7 @@ async function count(ctx: VisitorTransaction, row: DownloadRow, length: number, 
 
 const mostSentTwice = 4_000_000
 
-/** The bytes, and word of how many of them nobody took because the connection ended before. */
+/** Returns the bytes, and reports how many were not delivered because the connection ended. */
 function metered(body: Readable, length: number, onUnsent: (unsent: number) => Promise<void>): Readable {
   let sent = 0
   const counter = new Transform({
@@ -138,7 +138,7 @@ function metered(body: Readable, length: number, onUnsent: (unsent: number) => P
   return counter
 }
 
-/** What was not sent can still be asked for. */
+/** Undelivered bytes can still be requested. */
 async function takeBack(
   ctx: OutsideTransaction<VisitorContext>,
   { id, round, count: number }: DownloadRow,

@@ -124,8 +124,8 @@ async function withoutSpent(
 }
 
 /**
- * What the customer has of this order as gift cards, spent or not: it goes back with their line alone, which voids
- * them. `refunded`: of all lines, with what goes back with them.
+ * Returns the customer's value in gift cards of this order, spent or not: it is refunded with their line alone, which
+ * voids them. `refunded`: all lines with their refunds.
  */
 function onCardsMinor(order: Order, refunded: readonly RefundedLine[]): number {
   return order.lines

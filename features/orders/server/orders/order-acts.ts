@@ -4,7 +4,7 @@ import { siteTables } from '#platform/database'
 import { orderNumberText } from '../../contract/index.ts'
 import type {} from '../orders.tables.ts'
 
-/** Events of an order that its site's activity names too, once somebody who works there has brought them about. */
+/** Events of an order that also appear in the site's activity when a member of its staff caused them. */
 export const orderActs: Readonly<Record<string, { action: string }>> = {
   cancelled: { action: 'order.cancelled' },
   capture: { action: 'order.captured' },

@@ -153,7 +153,7 @@ test('what a broken connection did not bring is fetched later without counting a
   expect(await ask('GET', { range: 'bytes=1000-' })).toMatchObject({ status: 403 })
 })
 
-/** A file that may be downloaded so many times, as whoever bought it has it. */
+/** Creates a purchased file with a download limit, as its buyer has it. */
 async function boughtFile(limit: number, size = 60_000) {
   await as((tx) => changeSettings(tx, { group: 'store', values: { downloadLimit: limit, downloadDays: 3 } }))
   const course = await product('Cursus', { type: 2, variant: { priceMinor: 4900 } })

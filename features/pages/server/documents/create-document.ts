@@ -81,7 +81,7 @@ async function checkedDocument(ctx: OwnerTransaction, wanted: NewDocument): Prom
   const settings = checkSettings(ctx, wanted.kind, seenTexts(wanted.settings ?? {}))
   // Each of these reads all of a page that may be at its limits: others are answered between them.
   const turn = turnEvery(1)
-  // Files of other programs bring characters that nobody typed.
+  // Files of other programs contain characters that their authors did not type.
   const { sections, blocks } = seenTexts({ sections: wanted.sections, blocks: wanted.blocks })
   await turn()
   const start = filled(emptyDocument(id, wanted.kind, settings), { ...wanted, sections, blocks })

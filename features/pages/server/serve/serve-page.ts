@@ -109,7 +109,7 @@ function lookerOf(ctx: VisitorContext, { visit, query }: PageRequest): 'owner' |
   return looksAround(ctx, visit.cookies.get('ss_lastid')) ?? (query.get('logout') === 'true' ? 'visitor' : null)
 }
 
-/** What is for sale is not still to come. */
+/** An open shop is not announced as coming soon. */
 async function withoutHome(server: PageServer, ctx: VisitorTransaction, request: PageRequest): Promise<PageResult> {
   for (const frontOf of provided(ctx.product, frontPages)) {
     const target = await frontOf(ctx)

@@ -8,7 +8,7 @@ import { accessTicket, withAccess } from '../access/access-ticket.ts'
 
 /** Limit per network over all pages of a site, because the caller chooses the id. */
 const tries: Limit = { name: 'unlock', capacity: 12, refillSeconds: 30, slowAfter: 6 }
-/** Of one page, from wherever it is asked. */
+/** Limit per page, from all networks. */
 const guesses: Limit = { name: 'unlock-page', capacity: 100, refillSeconds: 60 }
 const keptSeconds = 30 * 86_400
 
@@ -27,7 +27,7 @@ export async function unlockPage(
       .where('document_id', '=', document)
       .executeTakeFirst(),
   )
-  // Nothing is hashed for a page that has no password: whoever asks sees as much on the page itself.
+  // Nothing is hashed for a page without a password, which the page itself reveals as well.
   const wrong = redirect(`${back}${back.includes('?') ? '&' : '?'}locked=wrong`)
   if (!lock?.password_hash) return wrong
   const page = `${ctx.site.id} ${document}`

@@ -24,7 +24,7 @@ interface Refusal {
 
 type OfSite = Pick<PlatformContext, 'config'> & { readonly site: Pick<SiteContext['site'], 'id' | 'baseUrl'> }
 
-/** Where whoever gets the email refuses the next of its kind. It follows from the two: nothing is kept for it. */
+/** Returns the unsubscribe address for emails of a kind. It is derived from the two, so nothing is stored. */
 export function unsubscribeUrlOf(ctx: OfSite, { kind, email }: Refusal): string {
   const named = Buffer.from(JSON.stringify([kind, email])).toString('base64url')
   const token = `${named}.${proofOf(ctx.config.secret, textOf(ctx, named))}`

@@ -41,8 +41,8 @@ export async function changeSettings(
 }
 
 /**
- * As `changeSettings`, without asking who wants it: for what follows from another change. Throws
- * `sites.settings_unfit`, or `sites.changed_since` where somebody else changed what was `seen`.
+ * Like `changeSettings` without a permission check: for consequences of another change. Throws `sites.settings_unfit`,
+ * or `sites.changed_since` where another person changed the `seen` values.
  */
 export async function writeSettings(
   ctx: SiteTransaction,

@@ -81,10 +81,7 @@ export function firstLinesOf(head: string): string[][] {
   }
 }
 
-/**
- * Without the mark of its encoding, the line in which spreadsheets name the separator, and characters that nobody
- * sees.
- */
+/** Removes the byte order mark, the line in which spreadsheets name the separator, and invisible characters. */
 function plainText(text: string): string {
   return seenText(text)
     .replace(/^\uFEFF/, '')
