@@ -229,8 +229,7 @@ async function guarded(
     if (visit.at.kind !== 'platform' && isWorkerScriptRequest(visit.request.headers)) throw httpProblems.notFound()
     return await work()
   } catch (error) {
-    const path = visit.request.url?.split('?')[0]
-    const request = requestIdOf(visit.request)
+    const [path, request] = [pathOf(visit.request), requestIdOf(visit.request)]
     if (isCutOff(visit.request)) return problemOutcome(parts.ctx, visit, httpProblems.malformedBody())
     const problem = problemOf(parts.ctx, error, { request, method: visit.request.method, path, host: visit.at.host })
     return (await siteErrorPage(parts, visit, problem)) ?? problemOutcome(parts.ctx, visit, problem)

@@ -14,8 +14,7 @@ import { siteProblems } from '../../contract/sites.problems.ts'
 import { emailStopPage } from './email-stop-page.tsx'
 
 /** Kinds of emails that advertise, each of which can be refused alone. */
-export const refusableKinds = ['cart-abandoned', 'back-in-stock', 'review-request'] as const
-export type RefusableKind = (typeof refusableKinds)[number]
+type RefusableKind = 'cart-abandoned' | 'back-in-stock' | 'review-request'
 
 interface Refusal {
   readonly kind: RefusableKind
@@ -60,7 +59,7 @@ function stopPage({ site, locale: language }: SiteContext, token: string, isDone
   return answer({ type: 'text/html; charset=utf-8', body: emailStopPage({ site, language, token, isDone }) })
 }
 
-export async function keepRefusal(ctx: SiteTransaction, refusal: Refusal): Promise<void> {
+async function keepRefusal(ctx: SiteTransaction, refusal: Refusal): Promise<void> {
   await siteTables(ctx)
     .insertInto('email_refusals')
     .values({ email_hash: hashOf(ctx, refusal), created_at: ctx.now() })
