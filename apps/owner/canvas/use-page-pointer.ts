@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { Block, Document } from '#platform/document'
+import type { Block, Document, Operation } from '#platform/document'
 import { isBlankText } from '../editor/block-words.ts'
 import { type DeviceView, useEditorState } from '../editor/editor-state.ts'
 import { groupOf, withGroups } from '../editor/several/groups.ts'
@@ -62,18 +62,10 @@ export function usePagePointer(page: HTMLElement | null, document: Document) {
   }
   const up = (event: PointerEvent) => {
     const landed = drop()
-    const landing = landed && dropped(document, landed, state.view, event.altKey)
-    if (landed && landing) {
-      edit(landing.operation)
-      state.selectBlocks(landing.ids, landed.grid.section)
-    }
+    if (landed) land(document, landed, event.altKey, edit)
     if (marquee && page) chooseWithin(document, page, marquee, event.shiftKey)
     const pressedId = landed || marquee || event.shiftKey ? null : (press.current?.id ?? null)
-    const pressed = document.blocks[pressedId ?? '']
-    // Clicking one of several selected blocks without dragging selects it alone.
-    if (pressed && state.blocks.length > 1 && state.blocks.includes(pressed.id))
-      state.selectBlocks(chosenBy(document, pressed.id, event), pressed.section)
-    if (pressed && canEdit && opensAtOnce(document, pressed)) openText(pressed, event)
+    if (pressedId !== null) released(document, pressedId, canEdit, event)
     press.current = null
     setMarquee(null)
   }
@@ -94,6 +86,24 @@ export function usePagePointer(page: HTMLElement | null, document: Document) {
   // A press has already made its selection before focus arrives.
   const focused = (target: EventTarget) => press.current ?? chooseFocused(target)
   return { drag, hover, marquee, down, move, up, cancel, twice, resize, focused, leave: () => setHover(null) }
+}
+
+function land(document: Document, landed: Drag, asCopy: boolean, edit: (operation: Operation) => void): void {
+  const { view, selectBlocks } = useEditorState.getState()
+  const landing = dropped(document, landed, view, asCopy)
+  if (!landing) return
+  edit(landing.operation)
+  selectBlocks(landing.ids, landed.grid.section)
+}
+
+/** A block that was pressed and not dragged. */
+function released(document: Document, id: string, canEdit: boolean, event: PointerEvent): void {
+  const { blocks, selectBlocks } = useEditorState.getState()
+  const pressed = document.blocks[id]
+  if (!pressed) return
+  // Of several that are chosen, it is chosen alone.
+  if (blocks.length > 1 && blocks.includes(id)) selectBlocks(chosenBy(document, id, event), pressed.section)
+  if (canEdit && opensAtOnce(document, pressed)) openText(pressed, event)
 }
 
 function useCancelling(page: HTMLElement | null, isPulling: boolean, cancel: () => void): void {

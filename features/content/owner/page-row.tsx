@@ -104,20 +104,9 @@ function useEntries({ row, navigation, onChange }: RowProps): MenuEntries {
   })
   const { page, collection } = row
   const canEdit = may('content.edit')
+  const isRemovable = page && !page.isHomepage && may('content.delete')
   return [
-    collection && {
-      id: 'open',
-      label: t('openCollection'),
-      icon: Layers,
-      onAction: () => go(`/config/pages/${collection.id}`),
-    },
-    collection &&
-      canEdit && {
-        id: 'collection',
-        label: t('settings'),
-        icon: Settings2,
-        onAction: () => go(`/config/collections/${collection.id}/settings`),
-      },
+    ...(collection ? collectionEntries(collection.id, canEdit, go, t) : []),
     page && { id: 'edit', label: t('edit'), icon: File, onAction: () => go(`/config/edit/${page.id}`) },
     page && {
       id: 'settings',
@@ -148,22 +137,32 @@ function useEntries({ row, navigation, onChange }: RowProps): MenuEntries {
         onAction: () => onChange(row),
       },
     ...(canEdit ? movesOf(row, navigation, t) : []),
-    page && !page.isHomepage && may('content.delete') && 'separator',
-    page &&
-      !page.isHomepage &&
-      may('content.delete') && {
-        id: 'trash',
-        label: t('toTrash'),
-        icon: Trash2,
-        tone: 'danger',
-        onAction: () => trash.mutate({ id: page.id }),
-      },
+    isRemovable && 'separator',
+    isRemovable && {
+      id: 'trash',
+      label: t('toTrash'),
+      icon: Trash2,
+      tone: 'danger',
+      onAction: () => trash.mutate({ id: page.id }),
+    },
   ]
 }
 
 type Say = ReturnType<typeof useWords<'content.sitePages'>>
 
-/** Returns menu actions that do the same as dragging. */
+function collectionEntries(id: string, canEdit: boolean, go: (path: string) => void, t: Say): MenuEntries {
+  return [
+    { id: 'open', label: t('openCollection'), icon: Layers, onAction: () => go(`/config/pages/${id}`) },
+    canEdit && {
+      id: 'collection',
+      label: t('settings'),
+      icon: Settings2,
+      onAction: () => go(`/config/collections/${id}/settings`),
+    },
+  ]
+}
+
+/** What dragging does, without dragging. */
 function movesOf(row: PageRow, { settings, change }: Navigation, t: Say): MenuEntries {
   if (row.kind === 'loose') return entrancesOf(row, { settings, change }, t)
   if (row.kind !== 'entry') return []

@@ -92,7 +92,19 @@ export const textExtensions: Readonly<Record<string, string>> = {
 /** Extensions of images, sound, video, PDF and archives: a file of plain text with one of them is damaged. */
 export const neverText: ReadonlySet<string> = new Set([
   ...Object.values(fileTypes).flatMap(({ kind, extension }) => (kind === 'file' ? [] : [extension])),
-  ...['jpeg', 'heic', 'heif', 'tif', 'tiff', 'bmp', 'm4v', 'pdf', 'zip', 'epub', 'docx', 'xlsx', 'pptx'],
+  'jpeg',
+  'heic',
+  'heif',
+  'tif',
+  'tiff',
+  'bmp',
+  'm4v',
+  'pdf',
+  'zip',
+  'epub',
+  'docx',
+  'xlsx',
+  'pptx',
 ])
 
 /** Compound files look alike inside: the ending tells which program made them. */
