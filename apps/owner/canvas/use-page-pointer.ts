@@ -101,7 +101,7 @@ function released(document: Document, id: string, canEdit: boolean, event: Point
   const { blocks, selectBlocks } = useEditorState.getState()
   const pressed = document.blocks[id]
   if (!pressed) return
-  // Of several that are chosen, it is chosen alone.
+  // Pressing one of several selected blocks selects it alone.
   if (blocks.length > 1 && blocks.includes(id)) selectBlocks(chosenBy(document, id, event), pressed.section)
   if (canEdit && opensAtOnce(document, pressed)) openText(pressed, event)
 }

@@ -162,7 +162,7 @@ function collectionEntries(id: string, canEdit: boolean, go: (path: string) => v
   ]
 }
 
-/** What dragging does, without dragging. */
+/** Returns menu actions that do the same as dragging. */
 function movesOf(row: PageRow, { settings, change }: Navigation, t: Say): MenuEntries {
   if (row.kind === 'loose') return entrancesOf(row, { settings, change }, t)
   if (row.kind !== 'entry') return []
