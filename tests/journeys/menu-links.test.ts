@@ -77,11 +77,11 @@ test('a page is put below an entry by the keyboard, and the published menu leads
 })
 
 test('a blog that no menu leads to is opened and put into one from its own menu', async () => {
-  const made = await (await siteOwner('wegwijs', session)).send('POST', '/api/collections', {
+  const created = await (await siteOwner('wegwijs', session)).send('POST', '/api/collections', {
     type: 'blog',
     title: 'Dagboek',
   })
-  expect(made.status).toBe(200)
+  expect(created.status).toBe(200)
   await page.goto(`${config}/pages`)
   await row(/^Dagboek/).waitFor()
   await choose(/^Dagboek/, 'Open collection')

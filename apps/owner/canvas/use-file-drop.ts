@@ -14,7 +14,7 @@ interface Spot {
   y: number
 }
 
-/** Files dropped on the page: one image into the image block under it, else each as a new block where it was dropped. */
+/** Dropped files: one image goes into the image block under it, else each becomes a block where it was dropped. */
 export function useFileDrop(page: HTMLElement | null): void {
   const { canEdit } = useEditor()
   const place = usePlacing(page)
