@@ -51,18 +51,18 @@ async function publishedSite({
 
 /** Walks a site from its home page as a crawler does. */
 async function deadLinksOf(host: string): Promise<string[]> {
-  const responses = new Map<string, { status: number; text: string }>()
+  const answers = new Map<string, { status: number; text: string }>()
   const dead: string[] = []
   const waiting: { from: string; to: string }[] = [{ from: '', to: '/' }]
   for (const { from, to } of waiting) {
     const { pathname, search, hash, origin } = new URL(to, `http://${host}${from}`)
     if (origin !== `http://${host}`) continue
     const address = pathname + search
-    const isNew = !responses.has(address)
+    const isNew = !answers.has(address)
     // A page under other filters is the same page, and they multiply without end.
-    if (isNew && search !== '' && responses.has(pathname)) continue
-    const answer = responses.get(address) ?? (await app.ask(host, address))
-    responses.set(address, answer)
+    if (isNew && search !== '' && answers.has(pathname)) continue
+    const answer = answers.get(address) ?? (await app.ask(host, address))
+    answers.set(address, answer)
     if (answer.status >= 400) dead.push(`${from} leads to ${to}: ${answer.status}`)
     else if (hash.length > 1 && !answer.text.includes(`id="${hash.slice(1)}"`)) dead.push(`${from} has no ${to}`)
     if (isNew && answer.text.startsWith('<!'))

@@ -14,7 +14,7 @@ interface Spot {
   y: number
 }
 
-/** Places files dropped on the page: an image in the image block under it, others as new blocks at the pointer. */
+/** Dropped files: one image goes into the image block under it, else each becomes a block where it was dropped. */
 export function useFileDrop(page: HTMLElement | null): void {
   const { canEdit } = useEditor()
   const place = usePlacing(page)

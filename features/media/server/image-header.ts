@@ -86,7 +86,9 @@ export function isAvifSequence(bytes: Uint8Array): boolean {
   return box.slice(4, 8) === 'ftyp' && box.slice(8, box.charCodeAt(3)).includes('avis')
 }
 
-/** Tells whether a PNG has several frames, by a chunk before its first pixels that older decoders ignore. */
+/**
+ * A chunk before the first pixels says how many images a PNG has: decoders that do not know it show the first alone.
+ */
 export function isAnimatedPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const isPng = view.byteLength > 8 && ascii(view, 1, 3) === 'PNG'
