@@ -31,7 +31,7 @@ export interface StartOptions {
  * process watches over them, until they serve. Answers the exit code.
  */
 export async function start(options: StartOptions): Promise<number> {
-  const { settings, product, log, samples, role, say, toldToStop, run } = options
+  const { settings, log, samples, role, say, toldToStop, run } = options
   const { config, bind } = settings
   checkDomains(config)
   if (role !== 'worker') await checkPort(config.port, bind)

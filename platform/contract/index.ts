@@ -45,4 +45,3 @@ export { seenText, seenTexts } from './seen-text.ts'
 export { everybody, type Lock, type Locks, membersIn, opens, passwordsIn } from './locks.ts'
 export { enumerations }
 export { changedSince, partOf } from './changed-since.ts'
-export { cleanText } from './clean-text.ts'

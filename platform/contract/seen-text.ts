@@ -1,7 +1,7 @@
 /**
- * A text without characters that nobody sees and XML does not allow. Each becomes a space, so that places counted in
- * the text stay what they are; the character zero, which no database keeps, goes, and half of a character becomes a
- * sign for it.
+ * Replaces invisible characters that XML does not allow. Each becomes a space, so that positions in the text stay
+ * valid; null characters, which databases cannot store, are removed, and half of a surrogate pair becomes a
+ * replacement character.
  */
 export function seenText(text: string): string {
   const whole = text.includes('\0') || !text.isWellFormed() ? text.replaceAll('\0', '').toWellFormed() : text

@@ -273,15 +273,9 @@ async function answerFailure(
         : code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_ASYNC_CONSTRAINT'
           ? httpProblems.badPath()
           : error
-  if (visit)
-    await finish(
-      reply,
-      problemOutcome(
-        parts.ctx,
-        visit,
-        problemOf(parts.ctx, failure, { request: requestIdOf(request.raw), path: pathOf(request.raw) }),
-      ),
-    )
+  if (!visit) return
+  const problem = problemOf(parts.ctx, failure, { request: requestIdOf(request.raw), path: pathOf(request.raw) })
+  await finish(reply, problemOutcome(parts.ctx, visit, problem))
 }
 
 async function finish(reply: FastifyReply, outcome: Outcome | 'sent'): Promise<void> {

@@ -1,4 +1,4 @@
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import type { PlatformContext, OutsideTransaction } from '#platform/context'
 import { inTransaction } from '#platform/database'
@@ -7,37 +7,7 @@ import { createMailer } from './create-mailer.ts'
 import { type Email, emailTemplate, mailbox, mailHold, sendAgain, sendEmail } from './index.ts'
 import { sendDueEmails } from './send-email.ts'
 import { listenHere } from '#support/listen-here'
-
-interface Received {
-  from: string
-  to: string[]
-  raw: string
-}
-
-/** Creates a mail server with the given responses that stores received emails. */
-async function mailServer(onRecipient: SMTPServerOptions['onRcptTo'] = (_address, _session, done) => done()) {
-  const received: Received[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: onRecipient,
-    onData: (stream, session, done) => {
-      const pieces: Buffer[] = []
-      stream.on('data', (piece: Buffer) => pieces.push(piece))
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope
-        received.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map((recipient) => recipient.address),
-          raw: Buffer.concat(pieces).toString(),
-        })
-        done()
-      })
-    },
-  })
-  const { port } = await listenHere(server.server)
-  return { received, smtpUrl: `smtp://127.0.0.1:${port}` }
-}
+import { receivingServer } from '#support/receiving-server'
 
 const base = await testContext({ features: [{ name: 'mail', jobs: [sendEmail] }] })
 await base.db.insertInto('installation').values({ secret_fingerprint: 'test', first_run_at: null }).execute()
@@ -64,7 +34,7 @@ const emailTo = (recipient: string) =>
   base.db.selectFrom('emails').selectAll().where('recipient', '=', recipient).executeTakeFirstOrThrow()
 
 test('an email reaches the mail server with fixed sender, both bodies and an id of its own', async () => {
-  const { received, smtpUrl } = await mailServer()
+  const { received, smtpUrl } = await receivingServer()
   const ctx = mailing(smtpUrl)
   await ctx.mail.send({ ...email, to: 'one@example.com', replyTo: 'bakker@example.com' })
   await work(ctx)
@@ -78,7 +48,7 @@ test('an email reaches the mail server with fixed sender, both bodies and an id 
 })
 
 test('an email that advertises tells mail programs where one POST refuses the next, and no other does', async () => {
-  const { received, smtpUrl } = await mailServer()
+  const { received, smtpUrl } = await receivingServer()
   const ctx = mailing(smtpUrl)
   const unsubscribeUrl = 'https://kade.example/api/emails/stop?token=abc'
   await ctx.mail.send({ ...email, to: 'ad@example.com', unsubscribeUrl })
@@ -93,7 +63,7 @@ test('an email that advertises tells mail programs where one POST refuses the ne
 })
 
 test('of an email to several each gets a copy that names all but the hidden ones, and no machine wrote it', async () => {
-  const { received, smtpUrl } = await mailServer()
+  const { received, smtpUrl } = await receivingServer()
   const ctx = mailing(smtpUrl)
   const addressed = { to: ['noor@example.com', 'wim@example.com'], cc: ['book@example.com'] }
   await ctx.mail.send({ ...email, to: 'hidden@example.com', addressed })
@@ -109,7 +79,7 @@ test('of an email to several each gets a copy that names all but the hidden ones
 })
 
 test('what an email said is forgotten once it is sent, because its links are keys', async () => {
-  const { smtpUrl } = await mailServer()
+  const { smtpUrl } = await receivingServer()
   const ctx = mailing(smtpUrl)
   await ctx.mail.send({ ...email, to: 'two@example.com' })
   await work(ctx)
@@ -117,7 +87,7 @@ test('what an email said is forgotten once it is sent, because its links are key
 })
 
 test('an email of a transaction that is taken back is never sent', async () => {
-  const { received, smtpUrl } = await mailServer()
+  const { received, smtpUrl } = await receivingServer()
   const ctx = mailing(smtpUrl)
   const failed = inTransaction(ctx, async (tx) => {
     await tx.mail.send({ ...email, to: 'never@example.com' })
@@ -134,7 +104,7 @@ test('an email waits while the mail server cannot be reached, and is sent when i
   expect(await work(unreachable)).toBe(0)
   expect(await emailTo('patient@example.com')).toMatchObject({ state: 'queued', attempts: 1 })
   base.clock.forward(60_000)
-  const { received, smtpUrl } = await mailServer()
+  const { received, smtpUrl } = await receivingServer()
   await work(mailing(smtpUrl))
   expect(received).toMatchObject([{ to: ['patient@example.com'] }])
 })
@@ -144,7 +114,7 @@ test('an email that is refused for now stays queued, and one refused for good is
     ['later@example.com', 450],
     ['nobody@example.com', 550],
   ])
-  const { smtpUrl } = await mailServer((address, _session, done) =>
+  const { smtpUrl } = await receivingServer((address, _session, done) =>
     done(Object.assign(new Error('No'), { responseCode: answers.get(address.address) })),
   )
   const ctx = mailing(smtpUrl)
@@ -160,7 +130,7 @@ test('an email that is refused for now stays queued, and one refused for good is
 })
 
 test('an email is tried for three days, later and later, before it is given up', async () => {
-  const { smtpUrl } = await mailServer((_address, _session, done) =>
+  const { smtpUrl } = await receivingServer((_address, _session, done) =>
     done(Object.assign(new Error('Not now'), { responseCode: 450 })),
   )
   const ctx = mailing(smtpUrl)
@@ -216,7 +186,7 @@ test('a server that takes the same settings again is found out within a minute',
   let isOpen = false
   const { received, urlWith } = await guardedServer('right')
   const server = mailing(urlWith('right'))
-  const { smtpUrl } = await mailServer((_address, _session, done) =>
+  const { smtpUrl } = await receivingServer((_address, _session, done) =>
     done(isOpen ? undefined : Object.assign(new Error('Sign in first'), { responseCode: 530 })),
   )
   const ctx = mailing(smtpUrl)
@@ -233,7 +203,7 @@ test('a server that takes the same settings again is found out within a minute',
 })
 
 test('an email is sent again as it was written, also one that was sent; what is no longer kept is refused with a sentence', async () => {
-  const { received, smtpUrl } = await mailServer()
+  const { received, smtpUrl } = await receivingServer()
   const ctx = mailing(smtpUrl)
   const websiteId = 'c'.repeat(24)
   await ctx.mail.send({ ...email, to: 'twice@example.com', websiteId })

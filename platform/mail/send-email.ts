@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import type { Configuration, OutsideTransaction, PlatformContext } from '#platform/context'
 import { job } from '#platform/jobs'
@@ -9,7 +9,7 @@ import { mostConnections, refusalOf, transportOf } from './transport.ts'
 
 type Context = OutsideTransaction<PlatformContext>
 type Claimed = Pick<
-  EmailsTable,
+  Selectable<EmailsTable>,
   | 'id'
   | 'website_id'
   | 'recipient'

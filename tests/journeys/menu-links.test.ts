@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { axeFindings } from '#support/axe'
-import { freshSession, ownerVisit, samples, siteOwner } from '#support/editor'
+import { freshSession, ownerVisit, samples } from '#support/editor'
 import { ask } from '#support/request'
 
 const place = samples()
@@ -77,11 +77,11 @@ test('a page is put below an entry by the keyboard, and the published menu leads
 })
 
 test('a blog that no menu leads to is opened and put into one from its own menu', async () => {
-  const created = await (await siteOwner('wegwijs', session)).send('POST', '/api/collections', {
-    type: 'blog',
-    title: 'Dagboek',
-  })
-  expect(created.status).toBe(200)
+  await page.goto(`${config}/collections`)
+  await page.getByRole('button', { name: 'New collection' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Dagboek')
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('heading', { name: 'Dagboek' }).waitFor()
   await page.goto(`${config}/pages`)
   await row(/^Dagboek/).waitFor()
   await choose(/^Dagboek/, 'Open collection')

@@ -11,16 +11,16 @@ import { createOwner } from '#features/accounts/server'
 import { createSite } from '#features/sites/server'
 import { exportSite, importSite } from '#features/transfer/server'
 import type { Site } from '#platform/context'
-import { type Db, inSite } from '#platform/database'
+import { inSite } from '#platform/database'
 import { product } from '../../apps/server/features.ts'
 import { archivedTables, leftBehind } from '../../features/transfer/server/archive-tables.ts'
+import { addPeople, secretHash } from '#support/archived-people'
 import { testContext, type TestContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
 import { runningApp } from '#support/running'
 import { temporaryFolder } from '#support/temporary-folder'
 
 const { features } = product
-const secretHash = '$argon2id$v=19$never-leaves'
 const from = await testContext({ features, seed: 1 })
 const to = await testContext({ features, seed: 2 })
 const folder = temporaryFolder('quoin-transfer')
@@ -31,70 +31,6 @@ const grace = await ownerOf(to, 'grace')
 const kade = await createSite({ ...from, account: ada }, { name: 'kade-9', title: 'Kade 9', start: 'kade-9' })
 await doDueJobs(from)
 await inSite(from, kade, (tx) => addPeople(tx.db, kade.id))
-
-/** Adds a customer, a commenter and a member, which the sample lacks. */
-async function addPeople(db: Db, websiteId: string): Promise<void> {
-  const at = '2026-05-04T03:02:01.234567+00:00'
-  const { rows } = await sql<{ id: string }>`select id from documents where kind = 'page' order by id limit 1`.execute(
-    db,
-  )
-  const page = rows[0]?.id ?? ''
-  const add = (table: string, row: Record<string, unknown>) => {
-    const columns = sql.join(Object.keys({ website_id: '', ...row }).map((column) => sql.ref(column)))
-    return sql`insert into ${sql.table(table)} (${columns}) select ${columns}
-      from jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify({ website_id: websiteId, ...row })}::text::jsonb)`.execute(
-      db,
-    )
-  }
-  const comment = {
-    document_id: page,
-    author_website: '',
-    body: { text: 'Mooi “\\u0000” \u2028 en <b>' },
-    status: 'approved',
-    written_at: at,
-    is_by_owner: false,
-  }
-  // The answer has the lower id: it comes first in the file, and its question after it.
-  await add('comments', { ...comment, id: 'f'.repeat(24), author_name: 'Vraag', parent_id: null })
-  await add('comments', { ...comment, id: '1'.repeat(24), author_name: 'Antwoord', parent_id: 'f'.repeat(24) })
-  await add('members', {
-    id: '2'.repeat(24),
-    email: 'lid@example.com',
-    name: 'Lid',
-    phone: '',
-    password_hash: secretHash,
-    locale: 'nl',
-    is_blocked: false,
-    accepts_marketing: true,
-    created_at: at,
-  })
-  await add('customers', {
-    id: '3'.repeat(24),
-    email_key: 'lid@example.com',
-    email: 'Lid@example.com',
-    name: `Van ${websiteId}`,
-    phone: '',
-    member_id: '2'.repeat(24),
-    accepts_marketing: true,
-    created_at: at,
-    note: '',
-    tags: ['trouw', 'met "aanhaling"'],
-  })
-  await add('gift_cards', {
-    id: '4'.repeat(24),
-    code_hash: 'b'.repeat(43),
-    last4: '1234',
-    currency: 'EUR',
-    initial_minor: '9007199254740993',
-    balance_minor: '9007199254740993',
-    recipient_name: '',
-    recipient_email: '',
-    message: '',
-    note: '',
-    created_at: at,
-    is_test: false,
-  })
-}
 
 const emptySite = (name: string): Promise<Site> =>
   createSite({ ...to, account: grace }, { name, title: name, start: 'empty' })

@@ -12,7 +12,7 @@ import {
   variantSchema,
 } from './product.schema.ts'
 import { productSorts } from './catalog-path.rules.ts'
-import { seenOfProduct } from './seen-of-product.ts'
+import { seenOfProduct } from './seen/seen-of-product.ts'
 
 const done = z.object({})
 const byId = z.object({ id: idSchema })

@@ -7,8 +7,7 @@ export interface PlaceTracking {
 /** Adds the origin of a place request. A screen that states too little of it is a programming error. */
 export function trackedPlace(placeId: string, tracking: PlaceTracking): PlaceTracking & { placeId: string } {
   if (!tracking.product_page || !tracking.product_section)
-    // oxlint-disable-next-line no-console -- C5.52: for developers of the screen; the owner finds the place all the
-    // same
+    // oxlint-disable-next-line no-console -- C5.52: for developers; the owner finds the place anyway
     console.error('A request for the details of a place names no product page or no product section.')
   return { ...tracking, placeId }
 }

@@ -30,10 +30,7 @@ export const documentsApi = {
     input: byId,
     output: z.object({ document: documentSchema, summary: documentSummarySchema }),
   }),
-  /**
-   * Appends the operations of a client in its order. Repeating the call has no second effect, because each operation
-   * has its `(client, n)`.
-   */
+  /** Appends a client's operations in order. Each has its `(client, n)`, so a repeated call has no second effect. */
   append: endpoint({
     ...edit,
     path: '/api/documents/:id/operations',
@@ -56,10 +53,7 @@ export const documentsApi = {
     input: z.object({ id: idSchema, since: seq, client: clientNameSchema.optional() }),
     output: z.unknown(),
   }),
-  /**
-   * Announces the selection to all others who have the document open. It is not stored, and repeated while text is
-   * written.
-   */
+  /** Announces the selection to others in the document. It is not stored, and repeated while text is written. */
   choose: endpoint({
     ...look,
     method: 'POST',
@@ -112,12 +106,6 @@ export const documentsApi = {
     path: '/api/documents/:id/versions/:seq',
     input: z.object({ id: idSchema, seq }),
     output: documentSchema,
-  }),
-  compare: endpoint({
-    ...settings,
-    path: '/api/documents/:id/compare',
-    input: z.object({ id: idSchema, from: seq, to: seq }),
-    output: z.object({ changes: z.array(changeSummarySchema) }),
   }),
   /** Brings back a version, or one `section` of it, as one gesture. `back` undoes it; null where nothing differed. */
   restore: endpoint({

@@ -45,7 +45,7 @@ import {
 } from './documents/trash-document.ts'
 import { documentEvents } from './several/document-events.ts'
 import { reportChoice } from './several/report-choice.ts'
-import { changesSincePublished, compareVersions, versionAt } from './documents/version-at.ts'
+import { changesSincePublished, versionAt } from './documents/version-at.ts'
 
 /** A pasted article or a whole section travels in one request. Reading so much JSON takes 30 ms. */
 const bodyLimit = 2 * 1024 * 1024
@@ -77,7 +77,6 @@ export const pagesRoutes: readonly Route[] = [
   on(documentsApi.setStatus, statusChanged),
   on(documentsApi.history, history),
   on(documentsApi.version, versionAt),
-  on(documentsApi.compare, compareVersions),
   on(documentsApi.restore, restoreVersion),
   on(documentsApi.nameVersion, nameVersion),
   on(documentsApi.previewLink, previewLink),

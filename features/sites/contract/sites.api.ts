@@ -175,10 +175,7 @@ export const sitesApi = {
     input: z.strictObject({ name: z.string().max(63) }),
     output: z.object({ restorableUntil: z.iso.datetime() }),
   }),
-  /**
-   * Offers the site to a person by email. It is theirs once they accept; until then the offer can be withdrawn like an
-   * invitation.
-   */
+  /** Offers the site to a person by email, who owns it on acceptance. Until then the offer can be withdrawn. */
   transfer: endpoint({
     method: 'POST',
     host: 'admin',

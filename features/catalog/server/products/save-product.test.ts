@@ -6,7 +6,7 @@ import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { catalogChanges, undoChange } from '../sheet/changes.ts'
 import { catalogApi } from '../../contract/index.ts'
-import { seenOfProduct } from '../../contract/seen-of-product.ts'
+import { seenOfProduct } from '../../contract/seen/seen-of-product.ts'
 import { productById } from './product-of.ts'
 import { saveProduct } from './save-product.ts'
 

@@ -1,5 +1,5 @@
 import { accountsFeature } from '#features/accounts/server'
-import { type Operation, plainText } from '#platform/document'
+import { describeChanges, type Operation, plainText } from '#platform/document'
 import { testContext } from '#support/context'
 import { pageWithText, textBlock, titled, typed } from '#support/page'
 import { testSite } from '#support/site'
@@ -11,7 +11,7 @@ import { pagesFeature } from '../pages.feature.ts'
 import { publish } from '../publish/publish.ts'
 import { restoreVersion } from './restore-version.ts'
 import { tidySite } from './tidy-documents.job.ts'
-import { changesSincePublished, compareVersions, draftOf, versionAt } from './version-at.ts'
+import { changesSincePublished, draftOf, versionAt } from './version-at.ts'
 
 const ctx = await testContext({ features: [accountsFeature, pagesFeature] })
 const { as, site } = await testSite(ctx)
@@ -87,8 +87,8 @@ test('two versions are compared by what differs in them', async () => {
   const { page, block } = await newPage()
   await change(page.id, typed(block.id, 1, 'a'))
   await change(page.id, titled('Bread'))
-  const { changes } = await as((owner) => compareVersions(owner, { id: page.id, from: 0, to: 2 }))
-  expect(changes.map(({ what, did, fields }) => [what, did, fields])).toEqual([
+  const at = (seq: number) => as((owner) => versionAt(owner, { id: page.id, seq }))
+  expect(describeChanges(await at(0), await at(2)).map(({ what, did, fields }) => [what, did, fields])).toEqual([
     ['settings', 'changed', ['title']],
     ['block', 'changed', ['text']],
   ])

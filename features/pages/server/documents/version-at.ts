@@ -64,15 +64,6 @@ export async function versionAt(ctx: OwnerContext, { id, seq }: { id: string; se
   return upgradeDocument(await documentAt(ctx, await requireDocument(ctx, id), seq), contractsOf(ctx))
 }
 
-export async function compareVersions(
-  ctx: OwnerContext,
-  { id, from, to }: { id: string; from: number; to: number },
-): Promise<{ changes: ChangeSummary[] }> {
-  ctx.require('content.edit')
-  const row = await requireDocument(ctx, id)
-  return { changes: describeChanges(await documentAt(ctx, row, from), await documentAt(ctx, row, to)) }
-}
-
 /** Returns the changes that publishing would make for visitors. */
 export async function changesSincePublished(
   ctx: OwnerContext,
