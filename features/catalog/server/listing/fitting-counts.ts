@@ -3,12 +3,13 @@ import { readSql } from '#platform/database'
 import { sql } from 'kysely'
 import type { FittingCounts, ProductChoice } from '../../contract/index.ts'
 import { isListed, type ListScope } from './list-scope.ts'
+import { listedCount } from './listed-products.queries.ts'
 
-/** Limit of products beyond which numbers are left out: counting them would cost more than a page. */
-export const mostCounted = 5000
+/** Limit of products beyond which numbers are left out, so that a page costs the same in a shop of any size. */
+const mostCounted = 500
 
 interface Counted {
-  kind: 'all' | 'stock' | 'sale' | 'option'
+  kind: 'stock' | 'sale' | 'option'
   term: string
   n: number
 }
@@ -55,20 +56,20 @@ function of(rows: readonly Counted[] | null, wanted: Counted['kind']): number | 
   return rows === null ? null : (rows.find(({ kind }) => kind === wanted)?.n ?? 0)
 }
 
-/** Null: too many to count. */
+/** Returns null for more products than are counted: their stored number says so without reading them. */
 async function countsOf(ctx: SiteContext, scope: ListScope, choice: ProductChoice): Promise<readonly Counted[] | null> {
+  if ((await listedCount(ctx, scope, choice)) > mostCounted) return null
   const { rows } = await readSql(
     ctx.db,
     sql<Counted>`
       with shown as materialized (
         select l.product_id, l.is_in_stock, l.is_on_sale from listed_products l
-        where ${isListed(ctx, scope, choice)} limit ${mostCounted + 1})
-      select 'all' as kind, '' as term, count(*)::int as n from shown
-      union all select 'stock', '', (count(*) filter (where is_in_stock))::int from shown
+        where ${isListed(ctx, scope, choice)} limit ${mostCounted})
+      select 'stock' as kind, '' as term, (count(*) filter (where is_in_stock))::int as n from shown
       union all select 'sale', '', (count(*) filter (where is_on_sale))::int from shown
       union all select 'option', t.term, count(*)::int
         from shown join listed_terms t on t.website_id = ${ctx.site.id} and t.product_id = shown.product_id and t.kind = 'option'
         group by t.term`,
   )
-  return (of(rows, 'all') ?? 0) > mostCounted ? null : rows
+  return rows
 }
