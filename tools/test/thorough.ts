@@ -17,7 +17,6 @@ export const thoroughFiles: readonly string[] = [
   'tests/journeys/every-page.test.ts',
   'tests/journeys/every-screen.test.ts',
   'tests/journeys/layout.test.ts',
-  'tests/operator/benches.test.ts',
   'tests/operator/idle-memory.test.ts',
   'tests/operator/import-killed.test.ts',
   'tests/operator/upgrade.test.ts',
