@@ -113,7 +113,7 @@ export const accessPlants: readonly ProductPlant[] = [
   },
   {
     hole: 'what was locked in an archive of an earlier version is open where it is brought in',
-    file: 'features/transfer/server/import-site.ts',
+    file: 'features/transfer/server/bring-table.ts',
     sound: 'if (locksColumn !== null) await bringFormerLocks(',
     broken: 'if (false) await bringFormerLocks(',
     test: {

@@ -172,7 +172,7 @@ export const findingPlants: readonly ProductPlant[] = [
   {
     hole: 'a country of the EU without a rate is sold to at nothing',
     file: 'features/tax/contract/tax-place.ts',
-    sound: "settings.acrossEu === 'home' || !isRated(rules, address.country) ? homeOf(settings)",
+    sound: "settings.acrossEu === 'home' || !isRatedAt(rules, address) ? homeOf(settings)",
     broken: "settings.acrossEu === 'home' ? homeOf(settings)",
     test: {
       file: 'features/tax/contract/tax-of.test.ts',
