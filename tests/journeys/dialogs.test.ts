@@ -49,7 +49,7 @@ const wall = '<!doctype html><title>Guests</title><h1>Welcome</h1><p>Buy an hour
 async function signIn(answered: Answered) {
   const { page, context } = await visit()
   await page.goto(`${samples().site('kade-9')}/account/sign-in`)
-  await page.locator('quoin-island[awake]').first().waitFor({ state: 'attached' })
+  await page.locator('quoin-island[awake]:has(input[type="password"])').waitFor({ state: 'attached' })
   await page.getByRole('textbox', { name: /Email/ }).fill('noor@example.com')
   await page.getByLabel('Password', { exact: true }).fill('a long enough one')
   await page.route('**/*', (route) => (route.request().method() === 'POST' ? answered(route) : route.continue()))

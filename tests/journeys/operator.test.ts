@@ -70,11 +70,14 @@ async function numberOf(name: string, role: 'web' | 'worker' = 'web'): Promise<n
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
 }
 
+/** The list of jobs that were given up; the one above it has those that run at the moment. */
+const givenUp = page.getByRole('grid', { name: 'Jobs that were given up' })
+
 /** After the screen has them: its page is loaded before it has asked. */
 async function jobsOnScreen(): Promise<number> {
   await page.reload()
   await page.getByText(/^(No jobs wait|\d+ jobs? waits?)\b/).waitFor()
-  return page.getByRole('row', { name: /media\.make-renditions/ }).count()
+  return givenUp.getByRole('row', { name: /media\.make-renditions/ }).count()
 }
 
 await signIn(page)
@@ -88,12 +91,12 @@ test('jobs that were given up are listed with their reason, tried again and disc
   await reason.first().waitFor()
   expect(await axeFindings(page)).toEqual([])
 
-  await page.getByRole('checkbox').nth(1).check({ force: true })
+  await givenUp.getByRole('checkbox').nth(1).check({ force: true })
   await page.getByRole('button', { name: 'Try 1 job again' }).click()
   await page.getByText('1 job is tried again.').waitFor()
   // Its cause is not mended: it comes back.
   await expect.poll(jobsOnScreen).toBe(2)
-  await page.getByRole('checkbox').nth(0).check({ force: true })
+  await givenUp.getByRole('checkbox').nth(0).check({ force: true })
   await page.getByRole('button', { name: 'Discard 2 jobs' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard 2 jobs' }).click()
   await page.getByText('Nothing was given up.').waitFor()

@@ -6,16 +6,23 @@ import { newSite } from '#support/new-site'
 const place = samples()
 const { page, complaints } = await ownerVisit({ width: 1440, height: 900 })
 const canvas = page.frameLocator('.e-stage iframe')
+const palette = page.getByRole('dialog')
+const quote = palette.getByRole('button', { name: 'Quote', exact: true })
+
+/** Opens the palette and returns the box of the quote once every block is listed, since later ones move it. */
+async function boxOfQuote() {
+  await page.keyboard.press('/')
+  await palette.getByRole('button', { name: 'Tock reservations' }).waitFor()
+  return boxAtRest(quote)
+}
 
 test('a block is dragged out of the palette to its cells on the page', async () => {
   await newSite(page, 'Uit het palet')
   await page.goto(`${place.admin('uit-het-palet')}/config/?frameUrl=/`)
   const editor = await editorOf(page)
   const count = await canvas.locator('[data-section] .block').count()
-  await page.keyboard.press('/')
-  const quote = page.getByRole('dialog').getByRole('button', { name: 'Quote', exact: true })
-  const from = await boxAtRest(quote)
   const heading = await boxAtRest(editor.block('Vandaag uit de oven'))
+  const from = await boxOfQuote()
   await page.mouse.move(from.x + 20, from.y + 10)
   await page.mouse.down()
   // In one move, out of the button: what a busy browser reports of a quick hand.
@@ -32,10 +39,8 @@ test('a block is dragged out of the palette to its cells on the page', async () 
 
 test('Escape puts a block back that is being dragged out of the palette, and leaves the palette open', async () => {
   const count = await canvas.locator('[data-section] .block').count()
-  await page.keyboard.press('/')
-  const quote = page.getByRole('dialog').getByRole('button', { name: 'Quote', exact: true })
-  const from = await boxAtRest(quote)
   const heading = await boxAtRest(canvas.locator('[data-section] .block', { hasText: 'Vandaag uit de oven' }).first())
+  const from = await boxOfQuote()
   await page.mouse.move(from.x + 20, from.y + 10)
   await page.mouse.down()
   await page.mouse.move(heading.x + heading.width + 160, heading.y + 10, { steps: 8 })
@@ -56,11 +61,11 @@ test('undo is taken while the palette is still fading out', async () => {
     content: '[data-exiting] { animation: 3s linear fading !important } @keyframes fading { to { opacity: 0 } }',
   })
   await page.keyboard.press('/')
-  await page.getByRole('dialog').getByRole('button', { name: 'Quote', exact: true }).press('Enter')
+  await quote.press('Enter')
   await expect.poll(() => canvas.locator('[data-section] .block').count()).toBe(count + 1)
   await page.locator('[data-exiting] .q-dialog').waitFor()
   await page.keyboard.press('Control+z')
   await expect.poll(() => canvas.locator('[data-section] .block').count()).toBe(count)
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await palette.waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
 })

@@ -18,7 +18,7 @@ const signs = {
   close: 'M5 5l14 14M19 5L5 19',
   previous: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
-  zoom: 'M16.5 16.5L21 21M11 7.5v7M7.5 11h7M4 11a7 7 0 1 0 14 0 7 7 0 1 0-14 0',
+  zoom: 'M16 16l5 5M11 8v6M8 11h6M4 11a7 7 0 1 0 14 0 7 7 0 1 0-14 0',
   pause: 'M8 5v14M16 5v14',
 }
 type Sign = keyof typeof signs
@@ -29,8 +29,7 @@ export function buildLightbox(
   { lightboxTheme, autoplay }: BehaviourOptions,
   words: LightboxWords,
 ): HTMLDialogElement {
-  const dialog = document.createElement('dialog')
-  dialog.className = 'lightbox'
+  const dialog = createPart('dialog', 'lightbox') as HTMLDialogElement
   dialog.dataset['theme'] = lightboxTheme
   dialog.ariaLabel = words.lightbox
   const isMany = slides.length > 1
@@ -57,9 +56,7 @@ function stageOf(slides: readonly HTMLElement[], words: LightboxWords): HTMLElem
 /** B3.68: a video, or the image in its largest form. */
 export function slideOf(origin: HTMLElement, place: string): HTMLElement {
   const slide = createPart('div', 'slide')
-  slide.setAttribute('role', 'group')
-  slide.setAttribute('aria-roledescription', 'slide')
-  slide.ariaLabel = place
+  Object.assign(slide, { role: 'group', ariaRoleDescription: 'slide', ariaLabel: place })
   const video = origin.querySelector('.video-wrapper')
   slide.dataset['type'] = video ? 'video' : 'image'
   if (video) slide.append(video.cloneNode(true))
@@ -67,8 +64,7 @@ export function slideOf(origin: HTMLElement, place: string): HTMLElement {
   if (!image || video) return slide
   const frame = createPart('div', 'lightbox-image')
   const [width = 0, height = 0] = (image.dataset['imageDimensions'] ?? '').split('x').map(Number)
-  frame.style.setProperty('--w', `${width || image.naturalWidth || 1600}px`)
-  frame.style.setProperty('--r', String(width / height || 1.5))
+  frame.style.cssText = `--w:${width || image.naturalWidth || 1600}px;--r:${width / height || 1.5}`
   const copy = (image.closest('picture') ?? image).cloneNode(true) as HTMLElement
   const large = copy.matches('img') ? (copy as HTMLImageElement) : copy.querySelector('img')
   if (large) {
@@ -87,10 +83,7 @@ export function slideOf(origin: HTMLElement, place: string): HTMLElement {
 
 function bar(words: LightboxWords, plays: boolean): HTMLElement {
   const row = createPart('div', 'lightbox-bar')
-  const count = part('div', 'count')
-  count.classList.add('lightbox-count')
-  count.setAttribute('aria-live', 'polite')
-  row.append(count)
+  row.append(Object.assign(part('div', 'count'), { className: 'lightbox-count', ariaLive: 'polite' }))
   if (plays) row.append(button('pause', words, 'control'))
   const close = button('close', words, 'act')
   close.autofocus = true

@@ -14,7 +14,7 @@ export const lightboxCss = `
 .lightbox .video-wrapper{width:min(100%,(100dvh - 9rem)*var(--ratio,16/9));aspect-ratio:var(--ratio,16/9)}
 .lightbox-caption{position:absolute;inset:auto 0 0;z-index:1;padding:1rem 5vw;text-align:center;font-size:.875rem;pointer-events:none}
 .lightbox-caption :empty{display:none}
-.lightbox[data-zoomed] .lightbox-caption:has(:not(:empty)){background:rgb(var(--lb),.7)}
+.lightbox[data-zoomed] .lightbox-caption *{background:rgb(var(--lb),.7)}
 .lightbox-caption :is(h2,p){font-size:1em;margin:0;color:inherit;line-height:1.5}
 .lightbox-bar{position:absolute;inset:0 0 auto;display:flex;align-items:center;gap:4px;padding:12px;z-index:2}
 .lightbox-count{margin-inline:12px auto;unicode-bidi:plaintext}

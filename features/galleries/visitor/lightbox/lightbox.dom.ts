@@ -115,8 +115,7 @@ function leaving({ slides, at, opener }: LightboxStart, close: () => void, signa
 /** Fingers, mouse, keys and buttons. */
 function control(gallery: Gallery, close: () => void): void {
   const { root: dialog, signal } = gallery
-  const stage = dialog.querySelector<HTMLElement>('.lightbox-stage') ?? dialog
-  const imageNow = () => gallery.slides[gallery.index]?.querySelector<HTMLElement>('.lightbox-image')
+  const stage = dialog.querySelector('.lightbox-stage') as HTMLElement
   const isFine = matchMedia('(hover: hover)').matches
   const tap = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return void dialog.toggleAttribute('data-quiet')
@@ -124,8 +123,7 @@ function control(gallery: Gallery, close: () => void): void {
     if (zoom.scale > 1 || way === 0) return
     goAlong(gallery, way > 0)
   }
-  const zoom = startZoom(stage, { image: imageNow, tap, away: close })
-  signal.addEventListener('abort', zoom.end)
+  const zoom = startZoom(stage, { image: () => imageOf(gallery), tap, away: close, signal })
   dialog.addEventListener('indexchange', () => zoom.to(1), { signal })
   dialog.addEventListener(
     'click',
@@ -147,34 +145,34 @@ function control(gallery: Gallery, close: () => void): void {
   startKeys(gallery)
 
   let timer = 0
-  const stir = () => {
+  const stir = ({ isTrusted }: Event) => {
+    if (!isTrusted || !isFine) return
     clearTimeout(timer)
-    dialog.removeAttribute('data-quiet')
-    if (isFine) timer = window.setTimeout(() => dialog.setAttribute('data-quiet', ''), navigationHideAfter)
+    dialog.toggleAttribute('data-quiet', false)
+    timer = window.setTimeout(() => dialog.toggleAttribute('data-quiet', true), navigationHideAfter)
   }
-  for (const type of ['pointermove', 'keydown'])
-    dialog.addEventListener(type, (event) => isFine && event.isTrusted && stir(), { signal })
+  for (const type of ['pointermove', 'keydown']) dialog.addEventListener(type, stir, { signal })
   startAutoplay(gallery, lightboxAutoplay.resumeAfter)
 }
 
-const ends = { Home: 0, End: -1 } as const
-
 /** B9.07: one key within 200 ms, and none while an image moves. Home and End lead to the first and the last image. */
 function startKeys(gallery: Gallery): void {
+  const { options, root, signal } = gallery
   let last = -keyThrottle
-  gallery.root.addEventListener(
+  root.addEventListener(
     'keydown',
     (event) => {
-      const { previous, next } = gallery.options.keys
-      const end = ends[event.key as keyof typeof ends]
-      if (event.keyCode !== previous && event.keyCode !== next && end === undefined) return
+      const { key, keyCode, timeStamp } = event
+      const isEnd = key === 'Home' || key === 'End'
+      const isNext = keyCode === options.keys.next
+      if (!isEnd && !isNext && keyCode !== options.keys.previous) return
       event.preventDefault()
-      if (event.timeStamp - last < keyThrottle || gallery.inMotion) return
-      last = event.timeStamp
-      if (end === undefined) goAlong(gallery, event.keyCode === next)
-      else gallery.go(end)
+      if (timeStamp - last < keyThrottle || gallery.inMotion) return
+      last = timeStamp
+      if (isEnd) gallery.go(key === 'End' ? -1 : 0)
+      else goAlong(gallery, isNext)
     },
-    { signal: gallery.signal },
+    { signal },
   )
 }
 
@@ -188,13 +186,13 @@ function show(gallery: Gallery, { slides, words }: LightboxStart, { options, fol
   const dialog = gallery.root
   const at = () => {
     const slide = slides[gallery.index]
-    const say = (name: string, text: string) => {
+    const say = (name: string, text = '') => {
       const node = dialog.querySelector(`[data-part="${name}"]`)
       if (node) node.textContent = text
     }
     say('count', placeOf(words, gallery.index, gallery.count))
-    say('title', slide?.dataset['title'] ?? '')
-    say('description', slide?.dataset['description'] ?? '')
+    say('title', slide?.dataset['title'])
+    say('description', slide?.dataset['description'])
     dialog.dataset['theme'] = slide?.dataset['lightboxTheme'] ?? options.lightboxTheme
     follow?.(gallery.index)
     if (slide) recordSlide(slide, '')
@@ -209,9 +207,14 @@ function showImage(slide: HTMLElement): void {
   if (image) void loadImage(image, { sizeAdjustment: Math.min(2, devicePixelRatio) })
 }
 
+/** Returns the frame of the current image, null for a video. */
+function imageOf({ slides, index }: Gallery): HTMLElement | null | undefined {
+  return slides[index]?.querySelector<HTMLElement>('.lightbox-image')
+}
+
 /** From the image on the page to its place in the window, and back. */
 async function fly(gallery: Gallery, slides: readonly HTMLElement[], way: 'open' | 'close'): Promise<void> {
-  const image = gallery.slides[gallery.index]?.querySelector<HTMLElement>('.lightbox-image')
+  const image = imageOf(gallery)
   const origin = slides[gallery.index]?.querySelector('img')
   const stage = gallery.root.querySelector('.lightbox-stage')
   const timing = {
