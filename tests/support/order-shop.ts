@@ -13,6 +13,7 @@ import { testContext } from './context.ts'
 import { runningApp } from './running.ts'
 import { shopFeatures, testShop } from './shop.ts'
 import { testSite } from './site.ts'
+import { paymentSubject } from '#features/payments/contract'
 
 /** A shop in euros that takes orders, with shoppers who pay by the test gateway. */
 export async function orderShop(name = 'kade', { more = [] }: { more?: Feature[] } = {}) {
@@ -46,7 +47,7 @@ export async function orderShop(name = 'kade', { more = [] }: { more?: Feature[]
       const wanted = {
         key,
         provider: 'test' as const,
-        subject: `checkout:${key}`,
+        subject: paymentSubject.checkout(key),
         amountMinor: draft.totals.dueMinor,
         currency: draft.currency,
       }

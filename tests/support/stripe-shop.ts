@@ -9,6 +9,7 @@ import { stripeMessage, stripeStandIn } from './stripe-stand-in.ts'
 import { type NewPayment, beginPayment, paymentById } from '../../features/payments/server/index.ts'
 import { paymentsFeature } from '../../features/payments/server/payments.feature.ts'
 import { changeSettings } from '../../features/payments/server/settings.ts'
+import { paymentSubject } from '#features/payments/contract'
 
 /** A site that is paid through a stand-in for Stripe, whose messages the test sends. */
 export async function stripeShop() {
@@ -29,7 +30,7 @@ export async function stripeShop() {
     count += 1
     const defaults = {
       key: `k${count}`,
-      subject: `checkout:${count}`,
+      subject: paymentSubject.checkout(String(count)),
       amountMinor: 2500,
       currency: 'EUR',
       description: 'Kade 9',

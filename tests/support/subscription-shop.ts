@@ -1,7 +1,7 @@
 import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature } from '#features/giftcards/server'
 import { ordersFeature, placeOrder } from '#features/orders/server'
-import { type TestCard } from '#features/payments/contract'
+import { type TestCard, paymentSubject } from '#features/payments/contract'
 import { testCards } from '../../features/payments/contract/test-cards.rules.ts'
 import { beginLocalPayment, confirmLocalPayment, paymentsFeature } from '#features/payments/server'
 import { shippingFeature } from '#features/shipping/server'
@@ -51,7 +51,7 @@ export async function subscriptionShop() {
       const { payment } = await beginLocalPayment(tx, {
         key: `sub-${count}`,
         provider: 'test',
-        subject: `checkout:${count}`,
+        subject: paymentSubject.checkout(String(count)),
         amountMinor: draft.totals.dueMinor,
         currency: 'EUR',
         description: '',

@@ -7,6 +7,7 @@ import { firstOrderOf } from '#features/subscriptions/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { updateRows } from '#platform/database'
 import type {} from './areas.tables.ts'
+import { paymentSubject } from '#features/payments/contract'
 
 /** Handles `orders.paid`: grants access; a paid renewal restores access that a refund had ended. */
 export async function onOrderPaid(ctx: SiteTransaction, { orderId }: EventPayload<typeof orderPaid>): Promise<void> {
@@ -40,7 +41,7 @@ export async function onDisputeChanged(
 }
 
 async function isLost(ctx: SiteContext, { id }: Order): Promise<boolean> {
-  return (await paymentsOf(ctx, [`order:${id}`])).some(({ disputeState }) => disputeState === 'lost')
+  return (await paymentsOf(ctx, [paymentSubject.order(id)])).some(({ disputeState }) => disputeState === 'lost')
 }
 
 /** The money itself may take days: what counts is that nothing of the line, or of its order, is left to be paid for. */

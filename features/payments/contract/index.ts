@@ -16,6 +16,7 @@ export {
   providerNames,
   refundableMinor,
 } from './payment.rules.ts'
+export { type PaymentSubject, checkoutIdOf, orderIdOf, paymentSubject, renewalOf } from './payment-subject.rules.ts'
 export {
   type MethodInfo,
   type Payment,

@@ -1,5 +1,6 @@
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
+import { paymentSubjectKinds } from './payment-subject.rules.ts'
 import { disputeStates, paymentStates, providerNames, refundStates } from './payment.rules.ts'
 
 /** ISO 4217. Stores that come from elsewhere may bring others than the 27 that are offered. */
@@ -29,7 +30,7 @@ export const paymentRefundSchema = z.object({
 
 export const paymentSchema = z.object({
   id: idSchema,
-  subject: z.string(),
+  subject: z.templateLiteral([z.enum(paymentSubjectKinds), ':', z.string()]),
   provider: z.enum(providerNames),
   /** Money that is none: test gateway, or Stripe with test keys. */
   isTest: z.boolean(),

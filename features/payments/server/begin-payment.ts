@@ -2,7 +2,13 @@ import type { SiteContext, SiteTransaction, OutsideTransaction } from '#platform
 import { newId } from '#platform/contract'
 import { insertRow, siteTables } from '#platform/database'
 import { localPath } from '#features/accounts/server'
-import { type Payment, type PaymentStep, type ProviderName, paymentsProblems } from '../contract/index.ts'
+import {
+  type Payment,
+  type PaymentStep,
+  type PaymentSubject,
+  type ProviderName,
+  paymentsProblems,
+} from '../contract/index.ts'
 import { openAccount } from './accounts.queries.ts'
 import { applyProviderEvent } from './apply-provider-event.ts'
 import { type PaymentSteps, separateSteps, stepsWithin } from './payment-steps.ts'
@@ -16,8 +22,7 @@ export interface NewPayment {
   /** The same key begins the same payment; with another amount it is refused. */
   key: string
   provider: ProviderName
-  /** `checkout:ID`, `order:ID` */
-  subject: string
+  subject: PaymentSubject
   amountMinor: number
   currency: string
   /** Text on the payer's statement. */

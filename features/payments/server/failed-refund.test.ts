@@ -9,13 +9,20 @@ import { beginLocalPayment } from './begin-payment.ts'
 import { confirmLocalPayment } from './confirm-payment.ts'
 import { requestRefund } from './payment-requests.ts'
 import { paymentsFeature } from './payments.feature.ts'
+import { paymentSubject } from '../contract/index.ts'
 
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, paymentsFeature] })
 const { as } = await testSite(ctx)
 
 test('a refund that fails at the provider is not counted as given back, and can be tried again', async () => {
   const paymentId = await as(async (tx) => {
-    const wanted = { key: 'one', provider: 'test' as const, subject: 'checkout:1', amountMinor: 2500, currency: 'EUR' }
+    const wanted = {
+      key: 'one',
+      provider: 'test' as const,
+      subject: paymentSubject.checkout('1'),
+      amountMinor: 2500,
+      currency: 'EUR',
+    }
     const { payment } = await beginLocalPayment(tx, { ...wanted, description: '', customer: {}, returnPath: '/' })
     const details = { number: testCards.success, expiry: '1230', cvc: '123' }
     await confirmLocalPayment(tx, { paymentId: payment.id, details })

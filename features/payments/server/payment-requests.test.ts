@@ -6,7 +6,7 @@ import { newId } from '#platform/contract'
 import { doDueJobs } from '#support/due-jobs'
 import { testContext } from '#support/context'
 import { testSite } from '#support/site'
-import { paymentChanged } from '../contract/index.ts'
+import { paymentChanged, paymentSubject } from '../contract/index.ts'
 import { testCards } from '../contract/test-cards.rules.ts'
 import { applyProviderEvent } from './apply-provider-event.ts'
 import { beginLocalPayment, type NewPayment } from './begin-payment.ts'
@@ -27,7 +27,12 @@ let count = 0
 /** A payment of 25.00 with the test gateway, answered by this card. */
 async function paid(card: keyof typeof testCards = 'success', more: Partial<NewPayment> = {}): Promise<string> {
   count += 1
-  const wanted = { key: `key-${count}`, provider: 'test' as const, subject: `checkout:${count}`, amountMinor: 2500 }
+  const wanted = {
+    key: `key-${count}`,
+    provider: 'test' as const,
+    subject: paymentSubject.checkout(String(count)),
+    amountMinor: 2500,
+  }
   const details = { number: testCards[card], expiry: '1230', cvc: '123' }
   const paymentId = await as(async (tx) => {
     const started = { ...wanted, currency: 'EUR', description: '', customer: {}, returnPath: '/', ...more }

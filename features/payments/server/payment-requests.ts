@@ -1,7 +1,14 @@
 import type { SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { prepared, updateRows, siteTables } from '#platform/database'
-import { type Payment, paymentAllows, paymentsProblems, refundableMinor } from '../contract/index.ts'
+import {
+  type Payment,
+  type PaymentSubject,
+  paymentAllows,
+  paymentSubject,
+  paymentsProblems,
+  refundableMinor,
+} from '../contract/index.ts'
 import { executeLocalPaymentRequests } from './execute-payment-requests.ts'
 import { executePaymentRequestsSoon } from './execute-payment-requests.job.ts'
 import { lockedPaymentKey, lockPayment, withoutRefunds } from './payments.queries.ts'
@@ -79,12 +86,12 @@ export async function requestRefund(
 }
 
 /**
- * Assigns the payment to an order: `to` is `order:ID`. Returns its state, locked until the end of the transaction; null
+ * Assigns the payment to an order, the subject `to`. Returns its state, locked until the end of the transaction; null
  * when there is none or another order has it.
  */
 export async function handPayment(
   ctx: SiteTransaction,
-  { paymentId, to }: { paymentId: string; to: string },
+  { paymentId, to }: { paymentId: string; to: PaymentSubject },
 ): Promise<Omit<Payment, 'refunds'> | null> {
   const [row] = (await handed(ctx.db, { site: ctx.site.id, id: paymentId, to })).rows
   if (!row) return null
@@ -92,12 +99,12 @@ export async function handPayment(
   return withoutRefunds(row)
 }
 
-const handed = prepared((db, { site, id, to }: { site: string; id: string; to: string }) =>
+const handed = prepared((db, { site, id, to }: { site: string; id: string; to: PaymentSubject }) =>
   siteTables({ db, site: { id: site } })
     .updateTable('payments')
     .set({ subject: to })
     .where('id', '=', id)
-    .where((row) => row.or([row('subject', '=', to), row('subject', 'not like', 'order:%')]))
+    .where((row) => row.or([row('subject', '=', to), row('subject', 'not like', paymentSubject.order('%'))]))
     .returningAll(),
 )
 

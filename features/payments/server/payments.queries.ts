@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { cacheKey, prepared, preparedRead, siteTables } from '#platform/database'
-import { disputeOf, type Payment } from '../contract/index.ts'
+import { disputeOf, type Payment, type PaymentSubject } from '../contract/index.ts'
 import type { PaymentMethodsTable, PaymentRefundsTable, PaymentsTable } from './payments.tables.ts'
 
-/** The payments of subjects (`order:ID`), the oldest first. */
-export async function paymentsOf(ctx: SiteContext, subjects: readonly string[]): Promise<Payment[]> {
+/** Returns the payments of all these subjects, the oldest first. */
+export async function paymentsOf(ctx: SiteContext, subjects: readonly PaymentSubject[]): Promise<Payment[]> {
   if (subjects.length === 0) return []
   const rows = await siteTables(ctx)
     .selectFrom('payments')

@@ -1,4 +1,4 @@
-import type { Dispute, MethodInfo, PaymentState, ProviderName, RefundState } from '../contract/index.ts'
+import type { Dispute, MethodInfo, PaymentState, PaymentSubject, ProviderName, RefundState } from '../contract/index.ts'
 
 export interface PaymentAccountsTable {
   website_id: string
@@ -41,7 +41,7 @@ export interface PaymentsTable {
   website_id: string
   id: string
   key: string
-  subject: string
+  subject: PaymentSubject
   provider: ProviderName
   is_test: boolean
   reference: string | null

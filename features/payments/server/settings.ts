@@ -4,6 +4,7 @@ import type { Input } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import type { Language } from '#platform/i18n'
 import {
+  type PaymentSubject,
   type PaymentOption,
   type PaymentSettings,
   paymentsMessages,
@@ -157,7 +158,7 @@ const underWay = ['action', 'processing', 'authorised'] as const
  * Returns the owner's instructions for an outstanding payment, or the contact to ask. Empty while a card or bank
  * payment is under way.
  */
-export async function openPaymentText(ctx: SiteContext, subject: string, language: Language): Promise<string> {
+export async function openPaymentText(ctx: SiteContext, subject: PaymentSubject, language: Language): Promise<string> {
   const manual = (await accountRows(ctx)).find((row) => row.provider === 'manual')
   const payments = await siteTables(ctx)
     .selectFrom('payments')

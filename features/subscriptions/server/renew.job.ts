@@ -14,6 +14,7 @@ import { renewJobName } from './plan-renewal.ts'
 import { failRenewal, settleRenewal, soldOut } from './settle-renewal.ts'
 import { lockSubscription } from './subscriptions.queries.ts'
 import type { SubscriptionsTable } from './subscriptions.tables.ts'
+import { paymentSubject } from '#features/payments/contract'
 
 /**
  * Renews a cycle: reserves its goods, charges the saved card, places the order. The charge has the cycle and attempt as
@@ -150,7 +151,7 @@ async function charge(
     const payment = await chargeSaved(ctx, {
       methodId,
       key: `renewal:${id}:${cycle}:${attempt}`,
-      subject: `renewal:${id}:${cycle}`,
+      subject: paymentSubject.renewal(id, cycle),
       amountMinor,
       currency,
       description: ctx.site.title,

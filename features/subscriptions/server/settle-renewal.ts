@@ -1,6 +1,6 @@
 import type { EventPayload } from '#platform/contract'
 import { siteTables } from '#platform/database'
-import type { Payment, paymentChanged } from '#features/payments/contract'
+import { type Payment, type paymentChanged, renewalOf } from '#features/payments/contract'
 import { paymentById } from '#features/payments/server'
 import type { OrderDraft } from '#features/orders/contract'
 import { orderById, placeOrder, planEmail } from '#features/orders/server'
@@ -27,8 +27,8 @@ export async function onRenewalPayment(
   { paymentId }: EventPayload<typeof paymentChanged>,
 ): Promise<void> {
   const payment = await paymentById(ctx, paymentId)
-  const [, subscriptionId, cycle] = /^renewal:([0-9a-f]{24}):(\d+)$/.exec(payment?.subject ?? '') ?? []
-  if (payment && subscriptionId && cycle) await settleRenewal(ctx, { subscriptionId, cycle: Number(cycle), payment })
+  const renewal = payment && renewalOf(payment.subject)
+  if (renewal) await settleRenewal(ctx, { ...renewal, payment })
 }
 
 /** The cycle is paid, refused, or still on its way. */

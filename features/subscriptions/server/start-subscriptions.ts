@@ -11,6 +11,7 @@ import { plansOf, renewalOf } from './recurring.ts'
 import { planRenewal } from './plan-renewal.ts'
 import { subscriptionToken } from './subscriptions.queries.ts'
 import type { SubscriptionsTable } from './subscriptions.tables.ts'
+import { paymentSubject } from '#features/payments/contract'
 
 /**
  * Lines with a plan begin a subscription, one for each plan of the order: when `orders.paid` is heard, or when the
@@ -37,7 +38,7 @@ async function start(
   if (await subscriptions.where('order_id', '=', order.id).where('plan_key', '=', planKey).executeTakeFirst()) return
   const now = ctx.now()
   const id = newId(now.getTime())
-  const method = (await paymentsOf(ctx, [`order:${order.id}`])).find((payment) => payment.capturedMinor > 0)
+  const method = (await paymentsOf(ctx, [paymentSubject.order(order.id)])).find((payment) => payment.capturedMinor > 0)
   const { again, totals } = await renewalOf(ctx, order, lines)
   const isOver = isComplete(1, plan.numBillingCycles)
   const next = isOver ? null : cycleStart(now, plan.billingPeriod, 1)

@@ -1,6 +1,6 @@
 import { orderPaid } from '#features/orders/contract'
 import { beforeConfirmation, orderNotes } from '#features/orders/server'
-import { paymentChanged } from '#features/payments/contract'
+import { paymentChanged, renewalOf } from '#features/payments/contract'
 import { systemPages } from '#features/pages/server'
 import { activeSubscriptions, productDependents } from '#features/catalog/server'
 import { accountParts, personalRecords } from '#features/members/server'
@@ -48,6 +48,6 @@ export const subscriptionsFeature: Feature = {
     provide(editableEmails, { [cancelledEmailKind]: cancelledEmail }),
     cancelledNotice,
     listen(orderPaid, startSubscriptions),
-    listen(paymentChanged, onRenewalPayment, ({ subject }) => subject.startsWith('renewal:')),
+    listen(paymentChanged, onRenewalPayment, ({ subject }) => renewalOf(subject) !== null),
   ],
 }

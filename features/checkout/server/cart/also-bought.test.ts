@@ -14,6 +14,7 @@ import { runningApp } from '#support/running'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { checkoutFeature } from '../checkout.feature.ts'
+import { paymentSubject } from '#features/payments/contract'
 
 const features = [
   ...shopFeatures,
@@ -48,7 +49,7 @@ function bought(...products: (Product | undefined)[]): Promise<unknown> {
     const newPayment = {
       key,
       provider: 'manual' as const,
-      subject: `checkout:${key}`,
+      subject: paymentSubject.checkout(key),
       amountMinor: order.totals.dueMinor,
       currency: 'EUR',
     }

@@ -17,6 +17,7 @@ import { inCartTransaction } from '../cart/in-cart-transaction.ts'
 import { compensate, isRefused } from '../placing/compensate.ts'
 import { countDecline, mayTryCard } from '../placing/limit-declines.ts'
 import { placeGift } from './place-gift.ts'
+import { paymentSubject } from '#features/payments/contract'
 
 type DonationInput = Input<typeof donateApi.give>
 
@@ -99,14 +100,14 @@ async function pay(
   const startedPayment = await beginPayment(ctx, {
     key: `gift ${gift.id} ${currency} ${totals.dueMinor} ${lines[0]?.plan?.billingPeriod.unit ?? ''} ${option.provider} ${gift.attempt}`,
     provider: option.provider,
-    subject: `checkout:${gift.id}`,
+    subject: paymentSubject.checkout(gift.id),
     amountMinor: totals.dueMinor,
     currency,
     description: ctx.site.title,
     customer: { email: customer.email, name: customer.name },
     returnPath: `/commerce/donation-return?gift=${token}`,
     hostedPage: option.script ? { cancelPath: pathOf(gift.donation_id, token, 'left') } : null,
-    keepFor: lines.some(({ plan }) => plan !== null) ? `checkout:${gift.id}` : null,
+    keepFor: lines.some(({ plan }) => plan !== null) ? paymentSubject.checkout(gift.id) : null,
   })
   await inCartTransaction(ctx, (tx) => changeGift(tx, gift.id, { payment_id: startedPayment.payment.id }))
   return startedPayment.step.kind === 'card'

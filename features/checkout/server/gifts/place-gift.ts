@@ -7,6 +7,7 @@ import { inSite } from '#platform/database'
 import { checkoutProblems } from '../../contract/index.ts'
 import { compensate, isRefused, type PaidFor } from '../placing/compensate.ts'
 import { changeGift, type Gift, lockedGift } from './gifts.queries.ts'
+import { paymentSubject } from '#features/payments/contract'
 
 /** Places a paid donation as an order; repeated calls return the same one. */
 export async function placeGift(ctx: SiteTransaction, { id }: Pick<Gift, 'id'>, payment: Payment): Promise<Order> {
@@ -26,7 +27,7 @@ export async function placePaidGift(
   try {
     await inSite(ctx, ctx.site, async (tx) => {
       const payment = await paymentById(tx, paid.paymentId)
-      if (payment?.subject === `checkout:${paid.id}`) await placeGift(tx, { id: paid.id }, payment)
+      if (payment?.subject === paymentSubject.checkout(paid.id)) await placeGift(tx, { id: paid.id }, payment)
     })
   } catch (error) {
     if (!isRefused(error)) throw error

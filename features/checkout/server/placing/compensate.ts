@@ -5,6 +5,7 @@ import type { SiteTransaction } from '#platform/context'
 import { Problem } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import { emailAboutReturnedPayment } from './returned-payment-email.ts'
+import { paymentSubject } from '#features/payments/contract'
 
 /** The subject of a payment: a checkout or a donation. */
 export interface PaidFor {
@@ -28,7 +29,7 @@ export function isMemberAlready({ code }: Problem): boolean {
  */
 export async function compensate(ctx: SiteTransaction, { id, paymentId }: PaidFor, refusal: Problem): Promise<number> {
   const payment = paymentId === null ? null : await paymentById(ctx, paymentId)
-  if (payment?.subject !== `checkout:${id}`) return 0
+  if (payment?.subject !== paymentSubject.checkout(id)) return 0
   const refundMinor = payment.capturedMinor - payment.refundedMinor
   if (refundMinor > 0) {
     await requestRefund(ctx, {
@@ -59,6 +60,6 @@ export async function cancelCheckoutPayment(
   { id, paymentId }: { id: string; paymentId: string },
 ): Promise<void> {
   const payment = await paymentById(ctx, paymentId)
-  if (payment?.subject === `checkout:${id}` && unpaidStates.includes(payment.state))
+  if (payment?.subject === paymentSubject.checkout(id) && unpaidStates.includes(payment.state))
     await requestCancel(ctx, { paymentId })
 }

@@ -1,5 +1,5 @@
 import type { EventPayload } from '#platform/contract'
-import type { paymentChanged } from '#features/payments/contract'
+import { checkoutIdOf, type paymentChanged } from '#features/payments/contract'
 import { paymentById } from '#features/payments/server'
 import type { SiteContext, Writable } from '#platform/context'
 import { enqueue } from '#platform/jobs'
@@ -12,6 +12,6 @@ export async function onPaymentCaptured(
 ): Promise<void> {
   if (state !== 'captured' && state !== 'authorised') return
   const payment = await paymentById(ctx, paymentId)
-  const id = /^checkout:([0-9a-f]{24})$/.exec(payment?.subject ?? '')?.[1]
+  const id = payment && checkoutIdOf(payment.subject)
   if (id) await enqueue(ctx, placePaidJob, { websiteId: ctx.site.id, paymentId, id }, { key: paymentId })
 }

@@ -16,6 +16,7 @@ import type { CartContext, CartTransaction } from '../cart/answer-cart.ts'
 import { type Checkout, keepCheckout } from '../checkout/checkouts.queries.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
 import { cancelCheckoutPayment } from './compensate.ts'
+import { paymentSubject } from '#features/payments/contract'
 
 type OrderInput = Input<typeof checkoutApi.order>
 /** `before`: the payment that was begun earlier. */
@@ -96,7 +97,7 @@ async function begin(
     steps.begin({
       key: `checkout ${row.id} ${row.fingerprint} ${provider}${isOnTheirPage ? ' page' : ''} ${attempt}`,
       provider,
-      subject: `checkout:${row.id}`,
+      subject: paymentSubject.checkout(row.id),
       amountMinor: priced.totals.dueMinor,
       currency: priced.currency,
       description: steps.ctx.site.title,
@@ -104,7 +105,7 @@ async function begin(
       returnPath: '/commerce/checkout-return',
       hostedPage: isOnTheirPage ? { cancelPath: '/checkout?said=left' } : null,
       // A subscription is renewed with the card that began it.
-      keepFor: priced.lines.some((line) => line.row.is_subscription) ? `checkout:${row.id}` : null,
+      keepFor: priced.lines.some((line) => line.row.is_subscription) ? paymentSubject.checkout(row.id) : null,
     })
   const started = await once(row.attempt)
   const isGivenUp = started.step.kind === 'declined' && started.step.reason === 'gone'

@@ -20,6 +20,7 @@ import { draftOf } from './draft-of.ts'
 import { countDecline, mayTryCard } from './limit-declines.ts'
 import { type CheckoutToPay, payCheckout, payCheckoutLocally } from './pay-checkout.ts'
 import { worldOfOrder } from './world-of-order.ts'
+import { paymentSubject } from '#features/payments/contract'
 
 /*
  * From a cart to an order: price, reserve, pay, place; compensate where placing fails. The shopper comes in by
@@ -216,7 +217,7 @@ async function placePaidCheckout(ctx: SiteTransaction, { id, paymentId }: { id: 
   const cart = row && (await lockedCart(ctx, row.cart_id))
   const loaded = cart ? await readCart(ctx, cart.id) : null
   const payment = await paymentById(ctx, paymentId)
-  if (payment?.subject !== `checkout:${id}`) return
+  if (payment?.subject !== paymentSubject.checkout(id)) return
   const checkout = loaded && (await checkoutOf(ctx, loaded))
   if (!loaded || !checkout || checkout.priced.fingerprint !== checkout.row.fingerprint) throw checkoutProblems.changed()
   await place(ctx, { loaded, checkout }, payment)

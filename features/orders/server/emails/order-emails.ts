@@ -10,6 +10,7 @@ import { sampleOrder } from '../placing/sample-order.ts'
 import { sellerOf } from '../orders/seller.ts'
 import { returnAddress } from '../orders/order-texts.ts'
 import { writeOrderEmail } from './write-order-email.ts'
+import { paymentSubject } from '#features/payments/contract'
 
 /** Order emails whose texts the owner can edit. */
 export const orderEmails: Readonly<Record<string, EditableEmail>> = Object.fromEntries(
@@ -69,7 +70,7 @@ async function previewOf(
     letterhead,
     ...(kind === 'order-shipped' ? { tracking } : {}),
     ...(kind === 'order-received'
-      ? { payment: await openPaymentText(ctx, `order:${order.id}`, languageOf(order.locale)) }
+      ? { payment: await openPaymentText(ctx, paymentSubject.order(order.id), languageOf(order.locale)) }
       : {}),
     ...(kind.startsWith('return-') ? { returned } : {}),
   })

@@ -23,6 +23,7 @@ import { refundsOf } from '../money/refresh-order.ts'
 import { planEmail } from '../emails/plan-email.ts'
 import { addOrderEvent } from '../orders/add-order-event.ts'
 import { statusPaths } from '../orders/tokens.ts'
+import { paymentSubject } from '#features/payments/contract'
 
 type Quantities = OrderReturn['lines']
 
@@ -131,5 +132,5 @@ async function takeBack(ctx: SiteTransaction, order: Order, lines: Quantities, r
     )
     return line.variantId && quantity > 0 ? [{ variantId: line.variantId, quantity, parts: line.parts }] : []
   })
-  if (back.length > 0) await returnStock(ctx, { lines: back, subject: `order:${order.id}` })
+  if (back.length > 0) await returnStock(ctx, { lines: back, subject: paymentSubject.order(order.id) })
 }

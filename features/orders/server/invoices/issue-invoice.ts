@@ -2,7 +2,7 @@ import { partsText } from '#features/catalog/contract'
 import { settingsOf } from '#features/sites/server'
 import { sellerOf } from '../orders/seller.ts'
 import { siteTables } from '#platform/database'
-import { paymentsMessages } from '#features/payments/contract'
+import { paymentsMessages, paymentSubject } from '#features/payments/contract'
 import { paymentsOf } from '#features/payments/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId, type EventPayload } from '#platform/contract'
@@ -220,7 +220,9 @@ function fullInvoiceData(
 
 async function paymentLines(ctx: SiteContext, order: Order): Promise<InvoiceData['paid']> {
   const language = languageOf(order.locale)
-  const payments = (await paymentsOf(ctx, [`order:${order.id}`])).filter(({ capturedMinor }) => capturedMinor > 0)
+  const payments = (await paymentsOf(ctx, [paymentSubject.order(order.id)])).filter(
+    ({ capturedMinor }) => capturedMinor > 0,
+  )
   return [
     ...order.giftCards.map(({ last4, amountMinor }) => ({
       title: emailsMessages(language, 'giftCard', { last4 }),

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature, issueGiftCard } from '#features/giftcards/server'
-import { lostMinor } from '#features/payments/contract'
+import { lostMinor, paymentSubject } from '#features/payments/contract'
 import { beginLocalPayment, confirmLocalPayment, paymentsFeature } from '#features/payments/server'
 import { shippingFeature } from '#features/shipping/server'
 import { taxFeature } from '#features/tax/server'
@@ -88,7 +88,7 @@ async function begin(tx: OwnerTransaction, currency: string, steps: History): Pr
   const wanted = {
     key,
     provider: 'test' as const,
-    subject: `checkout:${key}`,
+    subject: paymentSubject.checkout(key),
     amountMinor: draft.totals.dueMinor,
     currency,
     description: '',

@@ -1,4 +1,4 @@
-import type { paymentChanged } from '#features/payments/contract'
+import { orderIdOf, type paymentChanged } from '#features/payments/contract'
 import { siteTables } from '#platform/database'
 import { paymentById } from '#features/payments/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
@@ -15,7 +15,7 @@ export async function onPaymentEvent(
   { paymentId, subject, state }: EventPayload<typeof paymentChanged>,
 ): Promise<void> {
   const payment = await paymentById(ctx, paymentId)
-  const orderId = /^order:([0-9a-f]{24})$/.exec(payment?.subject ?? subject)?.[1]
+  const orderId = orderIdOf(payment?.subject ?? subject)
   if (!payment || !orderId) return
   await bookForeignRefunds(ctx, orderId, paymentId)
   for (const { reference: id, state: dispute, amountMinor: minor } of payment.disputes) {

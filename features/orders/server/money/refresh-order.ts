@@ -1,5 +1,5 @@
 import { siteTables } from '#platform/database'
-import { lostMinor } from '#features/payments/contract'
+import { lostMinor, paymentSubject } from '#features/payments/contract'
 import { paymentsOf } from '#features/payments/server'
 import type { SiteContext, SiteTransaction, Writable } from '#platform/context'
 import { emit, enqueue } from '#platform/jobs'
@@ -59,7 +59,7 @@ export async function refreshOrder(ctx: SiteTransaction, orderId: string): Promi
 }
 
 async function ledgerFrom(ctx: SiteContext, order: OrdersTable): Promise<Partial<OrdersTable>> {
-  const payments = await paymentsOf(ctx, [`order:${order.id}`])
+  const payments = await paymentsOf(ctx, [paymentSubject.order(order.id)])
   const refunds = await refundsOf(ctx, order.id)
   const toGiftCards = refunds.flatMap(({ allocations }) => allocations).filter(({ kind }) => kind === 'giftcard')
   return {

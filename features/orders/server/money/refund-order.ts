@@ -26,6 +26,7 @@ import { lockedOrder } from '../orders/orders.queries.ts'
 import { planEmail } from '../emails/plan-email.ts'
 import { refreshOrder, refundsOf } from './refresh-order.ts'
 import { addOrderEvent } from '../orders/add-order-event.ts'
+import { paymentSubject } from '#features/payments/contract'
 
 export type RefundInput = Input<typeof ordersApi.refund>
 
@@ -149,7 +150,7 @@ async function sendBack(
   { id, backMinor, to, reason }: { id: string; backMinor: number; to: 'original' | 'giftcard'; reason: string },
 ): Promise<Allocation[]> {
   if (to === 'giftcard') return [await newGiftCard(ctx, order, id, backMinor)]
-  const payments = (await paymentsOf(ctx, [`order:${order.id}`])).map((payment) => ({
+  const payments = (await paymentsOf(ctx, [paymentSubject.order(order.id)])).map((payment) => ({
     id: payment.id,
     refundableMinor: payment.capturedMinor - payment.refundedMinor,
   }))
@@ -258,5 +259,5 @@ async function writeLines(
     if (!isBack || !line?.variantId) return []
     return [{ variantId: line.variantId, quantity: Math.min(quantity, shelvable(line, before)), parts: line.parts }]
   })
-  if (restocked.length > 0) await returnStock(ctx, { lines: restocked, subject: `order:${order.id}` })
+  if (restocked.length > 0) await returnStock(ctx, { lines: restocked, subject: paymentSubject.order(order.id) })
 }

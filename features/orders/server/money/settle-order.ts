@@ -19,13 +19,14 @@ import { planEmail } from '../emails/plan-email.ts'
 import { refundPayment } from './refund-order.ts'
 import { refreshOrder, refundsOf } from './refresh-order.ts'
 import { addOrderEvent } from '../orders/add-order-event.ts'
+import { paymentSubject } from '#features/payments/contract'
 
 /** Takes the money that is held on cards. */
 export async function captureOrder(ctx: OwnerTransaction, { id }: { id: string }): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, id)
   if (!orderAllows(order, order.ledger).capture) throw ordersProblems.notNow({ act: 'capture' })
-  const authorised = (await paymentsOf(ctx, [`order:${id}`])).filter(({ state }) => state === 'authorised')
+  const authorised = (await paymentsOf(ctx, [paymentSubject.order(id)])).filter(({ state }) => state === 'authorised')
   for (const { id: paymentId, amountMinor } of authorised)
     await requestCapture(ctx, { paymentId, amountMinor: Math.min(amountMinor, order.balance.dueMinor) })
   await addOrderEvent(ctx, id, 'capture')
@@ -53,7 +54,7 @@ export async function takeAsPaid(ctx: SiteTransaction, order: Order, how: string
 
 /** Books money that came by itself as a payment of the order. */
 export async function recordMoney(ctx: SiteTransaction, order: Order): Promise<void> {
-  const subject = `order:${order.id}`
+  const subject = paymentSubject.order(order.id)
   const promised = (await paymentsOf(ctx, [subject])).filter(
     (payment) => payment.provider === 'manual' && payment.state === 'pending',
   )
@@ -98,7 +99,7 @@ export async function giveUp(
   { reason, restock, notify }: Omit<Input<typeof ordersApi.cancel>, 'id'>,
 ): Promise<void> {
   const { id } = order
-  const open = (await paymentsOf(ctx, [`order:${id}`])).filter(
+  const open = (await paymentsOf(ctx, [paymentSubject.order(id)])).filter(
     ({ state }) => state !== 'captured' && state !== 'cancelled',
   )
   for (const payment of open) await requestCancel(ctx, { paymentId: payment.id })
@@ -168,5 +169,5 @@ async function restockUnsent(
     const left = quantity - Math.max(fulfilledQuantity + shelved, refundedQuantity)
     return variantId !== null && left > 0 ? [{ variantId, quantity: left, parts }] : []
   })
-  if (lines.length > 0) await returnStock(ctx, { lines, subject: `order:${order.id}` })
+  if (lines.length > 0) await returnStock(ctx, { lines, subject: paymentSubject.order(order.id) })
 }

@@ -22,6 +22,7 @@ import { planEmail } from '../emails/plan-email.ts'
 import { refreshOrder } from '../money/refresh-order.ts'
 import { type UntaxedLine, taxLines } from '../money/tax-lines.ts'
 import { addOrderEvent } from './add-order-event.ts'
+import { paymentSubject } from '#features/payments/contract'
 
 type EditInput = Input<typeof ordersApi.edit>
 
@@ -163,7 +164,7 @@ async function moveStock(ctx: SiteTransaction, before: Order, after: readonly Un
   }
   count(after, 1)
   count(before.lines, -1)
-  const subject = `order:${before.id}`
+  const subject = paymentSubject.order(before.id)
   const more = [...change]
     .filter(([, quantity]) => quantity > 0)
     .map(([variantId, quantity]) => ({ variantId, quantity }))

@@ -8,6 +8,7 @@ import { orderById } from './orders.queries.ts'
 import type { OrderRefundsTable } from '../orders.tables.ts'
 import { refundsOf } from '../money/refresh-order.ts'
 import { statusUrl } from './tokens.ts'
+import { paymentSubject } from '#features/payments/contract'
 
 export async function readOrder(ctx: OwnerContext, { id }: { id: string }): Promise<OrderDetail> {
   ctx.require('commerce.orders')
@@ -17,7 +18,7 @@ export async function readOrder(ctx: OwnerContext, { id }: { id: string }): Prom
 /** The complete data of one order, for the owner area. */
 export async function orderDetail(ctx: SiteContext, id: string): Promise<OrderDetail> {
   const order = await orderById(ctx, id)
-  const payments = await paymentsOf(ctx, [`order:${id}`])
+  const payments = await paymentsOf(ctx, [paymentSubject.order(id)])
   const invoices = await siteTables(ctx)
     .selectFrom('invoices')
     .select(['id', 'kind', 'number', 'issued_at', 'total_minor'])

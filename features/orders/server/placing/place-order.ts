@@ -26,6 +26,7 @@ import { asOrder, orderById } from '../orders/orders.queries.ts'
 import { planEmail } from '../emails/plan-email.ts'
 import { afterPaid } from '../money/refresh-order.ts'
 import { addFirstOrderEvents } from '../orders/add-order-event.ts'
+import { paymentSubject } from '#features/payments/contract'
 
 export interface Placing {
   /** The same key gives the same order; with other contents it is refused. */
@@ -131,7 +132,7 @@ async function takeWhatIsOrdered(
   draft: OrderDraft,
   { orderId, holder, isTest }: { orderId: string; holder: string; isTest: boolean },
 ): Promise<void> {
-  const subject = `order:${orderId}`
+  const subject = paymentSubject.order(orderId)
   const lines = draft.lines.flatMap(({ variantId, quantity, parts }) =>
     variantId === null ? [] : [{ variantId, quantity, parts }],
   )
@@ -161,7 +162,7 @@ async function takePayment(
   paymentId: string | null = null,
 ): Promise<Omit<Payment, 'refunds'> | null> {
   if (paymentId === null) return null
-  const payment = await handPayment(ctx, { paymentId, to: `order:${orderId}` })
+  const payment = await handPayment(ctx, { paymentId, to: paymentSubject.order(orderId) })
   if (payment?.amountMinor !== totals.dueMinor || payment.currency !== currency) throw ordersProblems.paymentUnfit()
   return payment
 }

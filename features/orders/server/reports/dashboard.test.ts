@@ -12,6 +12,7 @@ import { onPaymentEvent } from '../money/on-payment-event.ts'
 import { placeOrder } from '../placing/place-order.ts'
 import { refundOrder } from '../money/refund-order.ts'
 import { cancelOrder, markPaid } from '../money/settle-order.ts'
+import { paymentSubject } from '#features/payments/contract'
 
 const { as, ctx, paid, place, product } = await orderShop()
 const [vase, lamp, card] = [newId(), newId(), newId()]
@@ -163,7 +164,7 @@ test('what a lost dispute took is no sale any more, of the order and of its prod
     const draft = draftOf({ lines: [line(vase, 'Vaas', 3000), line(lamp, 'Lamp', 1000, 2)] })
     const { id } = await placeOrder(tx, draft, { key: newId(), holder: '' })
     await markPaid(tx, { id, how: '' })
-    return `order:${id}`
+    return paymentSubject.order(id)
   })
   const seen = (state: 'lost' | 'won') =>
     other.as(async (tx) => {

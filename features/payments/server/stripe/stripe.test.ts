@@ -240,7 +240,7 @@ test('inside a transaction Stripe is never called', async () => {
       beginLocalPayment(inner, {
         key: 'in',
         provider: 'stripe',
-        subject: 's',
+        subject: 'checkout:s',
         amountMinor: 1,
         currency: 'EUR',
         description: '',

@@ -10,6 +10,7 @@ import type { TestCard } from '../../contract/index.ts'
 import { testCards } from '../../contract/test-cards.rules.ts'
 import { beginLocalPayment, confirmLocalPayment, paymentById, requestCancel } from '../index.ts'
 import { paymentsFeature } from '../payments.feature.ts'
+import { paymentSubject } from '../../contract/index.ts'
 
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, paymentsFeature] })
 const { site } = await testSite(ctx)
@@ -17,7 +18,13 @@ const here = <R>(work: (tx: SiteTransaction) => Promise<R>) => inSite(ctx, site,
 
 let count = 0
 async function paid(card: TestCard, capture: 'now' | 'later' = 'now'): Promise<string> {
-  const wanted = { key: `k${++count}`, subject: `checkout:${count}`, amountMinor: 2500, currency: 'EUR', capture }
+  const wanted = {
+    key: `k${++count}`,
+    subject: paymentSubject.checkout(String(count)),
+    amountMinor: 2500,
+    currency: 'EUR',
+    capture,
+  }
   const { payment } = await here((tx) =>
     beginLocalPayment(tx, { ...wanted, provider: 'test', description: '', customer: {}, returnPath: '/' }),
   )

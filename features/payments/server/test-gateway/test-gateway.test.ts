@@ -13,7 +13,7 @@ import { doDueJobs } from '#support/due-jobs'
 import { testContext } from '#support/context'
 import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
-import { paymentChanged, type TestCard } from '../../contract/index.ts'
+import { paymentChanged, type TestCard, paymentSubject } from '../../contract/index.ts'
 import { testCards } from '../../contract/test-cards.rules.ts'
 import { chargeSaved } from '../charge-saved.ts'
 import {
@@ -50,7 +50,7 @@ const begin = (more: Partial<NewPayment> = {}) =>
     beginLocalPayment(tx, {
       key: `key-${++count}`,
       provider: 'test',
-      subject: `checkout:${count}`,
+      subject: paymentSubject.checkout(String(count)),
       amountMinor: 2500,
       currency: 'EUR',
       description: 'Kade 9',
@@ -272,10 +272,11 @@ test('a card that is kept with its first payment belongs to the holder named at 
 
 test('a payment passes from its checkout to one order only', async () => {
   const { payment } = await begin()
-  const hand = (to: string) => here((tx) => handPayment(tx, { paymentId: payment.id, to }))
-  expect([await hand('order:1'), await hand('order:1'), await hand('order:2')]).toMatchObject([
-    { subject: 'order:1' },
-    { subject: 'order:1' },
+  const hand = (order: string) =>
+    here((tx) => handPayment(tx, { paymentId: payment.id, to: paymentSubject.order(order) }))
+  expect([await hand('1'), await hand('1'), await hand('2')]).toMatchObject([
+    { subject: paymentSubject.order('1') },
+    { subject: paymentSubject.order('1') },
     null,
   ])
 })
