@@ -7,6 +7,7 @@ import type { FileStore } from '../storage/index.ts'
 import type { Configuration } from './configuration.ts'
 import type { Product } from './product.ts'
 
+export { type CacheTag, cacheTag, tagsOfKind } from './cache-tags.ts'
 export { type BackupSettings, type Configuration, secretsOf } from './configuration.ts'
 export {
   type ExtensionPoint,

@@ -1,3 +1,4 @@
+import type { CacheTag } from './cache-tags.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Block, Document, DocumentKind, Settings } from '../document/document.ts'
@@ -87,7 +88,7 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
   published?: (
     ctx: OwnerTransaction | SiteTransaction,
     details: { document: Document; revisionId: string; status: number; publishedAt: Date },
-  ) => Promise<readonly string[]>
+  ) => Promise<readonly CacheTag[]>
   /**
    * Batch versions of `coveredBy`, `address` and `published` for many newly published documents: for kinds that are
    * imported by the thousand.
@@ -97,10 +98,13 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
     published: (
       ctx: OwnerTransaction | SiteTransaction,
       publications: readonly { document: Document; status: number; publishedAt: Date }[],
-    ) => Promise<readonly string[]>
+    ) => Promise<readonly CacheTag[]>
   }
   /** In the transaction that takes it away (unpublish, trash). Answers the tags that change. */
-  unpublished?: (ctx: OwnerTransaction | SiteTransaction, details: { documentId: string }) => Promise<readonly string[]>
+  unpublished?: (
+    ctx: OwnerTransaction | SiteTransaction,
+    details: { documentId: string },
+  ) => Promise<readonly CacheTag[]>
   /** Frame around the sections: a post's title, date and author. */
   frame?: {
     // biome-ignore lint/suspicious/noExplicitAny: each kind states the data of its own loader

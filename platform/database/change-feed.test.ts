@@ -5,6 +5,7 @@ import { type ChangeFeedOptions, openChangeFeed } from './change-feed.ts'
 import { changed } from './changes.ts'
 import { connect } from './connect.ts'
 import { inSite } from './in-site.ts'
+import { cacheTag } from '../context/index.ts'
 
 const ctx = await testContext()
 const elsewhere = ctx.another()
@@ -22,7 +23,7 @@ test('the process that changed something knows it as soon as its transaction is 
   const site = newSite()
   const feed = feedOf(ctx)
   const during = await inSite(ctx, site, async (tx) => {
-    await changed(tx, ['nav', 'document:1'])
+    await changed(tx, [cacheTag.nav, cacheTag.document('1')])
     return feed.epochOf(site.id)
   })
   expect([during, feed.epochOf(site.id)]).toEqual([0, 1])
@@ -34,7 +35,7 @@ test('another process learns of a change by notification, without waiting for it
   const site = newSite()
   const feed = feedOf(elsewhere)
   await feed.refresh()
-  await inSite(ctx, site, (tx) => changed(tx, ['nav']))
+  await inSite(ctx, site, (tx) => changed(tx, [cacheTag.nav]))
   await expect.poll(() => feed.changedSince(site.id, ['nav'], 0)).toBe(true)
 })
 
@@ -43,7 +44,7 @@ test('another process learns of a change by its poll where nothing can be heard'
   const feed = feedOf(elsewhere, { url: 'postgres://nobody@127.0.0.1:9/none', pollMs: 10 })
   // Changes before its first look are not reported.
   await feed.refresh()
-  await inSite(ctx, site, (tx) => changed(tx, ['nav']))
+  await inSite(ctx, site, (tx) => changed(tx, [cacheTag.nav]))
   await expect.poll(() => feed.epochOf(site.id)).toBe(1)
 })
 
@@ -54,12 +55,12 @@ test('a transaction that commits late, after younger ones were seen, is not miss
   const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>()
   const { promise: hasChanged, resolve: tell } = Promise.withResolvers<void>()
   const slow = inSite(ctx, late, async (tx) => {
-    await changed(tx, ['nav'])
+    await changed(tx, [cacheTag.nav])
     tell()
     await mayCommit
   })
   await hasChanged
-  await inSite(ctx, early, (tx) => changed(tx, ['nav']))
+  await inSite(ctx, early, (tx) => changed(tx, [cacheTag.nav]))
   await feed.refresh()
   expect([feed.epochOf(late.id), feed.epochOf(early.id)]).toEqual([0, 1])
   commit()
@@ -73,10 +74,12 @@ test('every commit of a site has an epoch of its own, and the next one is higher
   const feed = feedOf(ctx)
   const seen: number[] = []
   feed.onChange((websiteId, _tag, epoch) => websiteId === site.id && seen.push(epoch))
-  await Promise.all(Array.from({ length: 8 }, (_, n) => inSite(ctx, site, (tx) => changed(tx, [`document:${n}`]))))
+  await Promise.all(
+    Array.from({ length: 8 }, (_, n) => inSite(ctx, site, (tx) => changed(tx, [cacheTag.document(String(n))]))),
+  )
   // Which of eight answers is read first is not told by the order of their commits.
   expect(seen.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-  await inSite(ctx, site, (tx) => changed(tx, ['document:8']))
+  await inSite(ctx, site, (tx) => changed(tx, [cacheTag.document('8')]))
   expect(seen.at(-1)).toBe(9)
 })
 
@@ -84,7 +87,7 @@ test('what was taken back changes nothing', async () => {
   const site = newSite()
   const feed = feedOf(ctx)
   const work = inSite(ctx, site, async (tx) => {
-    await changed(tx, ['nav'])
+    await changed(tx, [cacheTag.nav])
     throw new Error('refused')
   })
   await expect(work).rejects.toThrow('refused')
@@ -95,7 +98,7 @@ test('what was taken back changes nothing', async () => {
 test('memory is bounded: what was forgotten counts as changed, never as unchanged', async () => {
   const site = newSite()
   const feed = feedOf(ctx, { ...neverByItself, mostTags: 10 })
-  const tags = Array.from({ length: 11 }, (_, n) => `document:${n}`)
+  const tags = Array.from({ length: 11 }, (_, n) => cacheTag.document(String(n)))
   for (const tag of tags) await inSite(ctx, site, (tx) => changed(tx, [tag]))
   expect(feed.changedSince(site.id, ['theme'], 3)).toBe(true)
   expect(feed.changedSince(site.id, ['theme'], 11)).toBe(false)
@@ -103,8 +106,8 @@ test('memory is bounded: what was forgotten counts as changed, never as unchange
 
 test('a process that starts later can learn what changed before its time', async () => {
   const site = newSite()
-  await inSite(ctx, site, (tx) => changed(tx, ['nav']))
-  await inSite(ctx, site, (tx) => changed(tx, ['theme']))
+  await inSite(ctx, site, (tx) => changed(tx, [cacheTag.nav]))
+  await inSite(ctx, site, (tx) => changed(tx, [cacheTag.theme]))
   const feed = feedOf(elsewhere)
   await feed.load(site.id)
   expect([
@@ -131,7 +134,7 @@ test('the listening connection comes back after the server has cut it', async ()
   await cut()
   await vi.waitFor(
     async () => {
-      await inSite(ctx, site, (tx) => changed(tx, ['nav']))
+      await inSite(ctx, site, (tx) => changed(tx, [cacheTag.nav]))
       expect(feed.epochOf(site.id)).toBeGreaterThan(0)
     },
     { timeout: 4000 },

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { type Change, changesChannel, everythingTag, listenToChanges } from './changes.ts'
+import { type Change, changesChannel, listenToChanges } from './changes.ts'
 import { connect, type Sql } from './connect.ts'
 import type { Db, ReadDb } from './index.ts'
 import { hearSignal, signalsChannel, tellMissed } from './signals.ts'
+import { cacheTag } from '../context/index.ts'
 
 /** Changes known to this process: its own and those of every other process on the database. */
 export interface ChangeFeed {
@@ -232,7 +233,7 @@ function knownChanges(mostTags: number): FeedPosition {
       const site = sites.get(websiteId)
       if (!site || site.newest <= epoch) return false
       const isNewer = (tag: string) => (site.tags.get(tag) ?? 0) > epoch
-      return epoch < site.floor || isNewer(everythingTag) || tags.some(isNewer)
+      return epoch < site.floor || isNewer(cacheTag.everything) || tags.some(isNewer)
     },
     onChange: (listener) => void tellers.push(listener),
     onReset: (listener) => void resets.push(listener),

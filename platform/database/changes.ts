@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { InTransaction, PlatformContext, Site } from '../context/index.ts'
+import type { CacheTag, InTransaction, PlatformContext, Site } from '../context/index.ts'
 import type { Db, ReadDb } from './index.ts'
 import { siteCache } from './site-cache.ts'
 
@@ -12,26 +12,19 @@ export interface Change {
 
 export const changesChannel = 'quoin_changes'
 
-/**
- * Raised when naming all changes of a site takes longer than rebuilding its pages: every cached response of the site
- * becomes stale.
- */
-export const everythingTag = 'everything'
-
 type Listener = (changes: readonly Change[]) => void
 
 const listeners = new WeakMap<ReadDb, Set<Listener>>()
 const announced = new WeakSet<Db>()
 
 /**
- * Says, in the transaction that changes rows, what pages may have been made from them: `document:ID`, `collection:ID`,
- * `item:ID`, `asset:ID`, `nav`, `theme`, `site`, `store`; `terms` is what carts are made from and pages are not (see
- * `siteCache`). Call it last: from here to the end of the transaction other changes of the site wait, so that epochs
- * follow the order of commits.
+ * Records, in the transaction that changes rows, which data changed: the pages that carry one of these tags become
+ * stale. Call it last: from here to the end of the transaction other changes of the site wait, so that epochs follow
+ * the order of commits.
  */
 export async function changed(
   ctx: InTransaction<PlatformContext> & { readonly site: Pick<Site, 'id'> },
-  tags: readonly string[],
+  tags: readonly CacheTag[],
 ): Promise<void> {
   const unique = [...new Set(tags)].sort()
   if (unique.length === 0) return

@@ -5,6 +5,7 @@ import { testContext } from '#support/context'
 import { changed } from './changes.ts'
 import { inSite } from './in-site.ts'
 import { siteCache } from './site-cache.ts'
+import { cacheTag } from '../context/index.ts'
 
 const ctx = await testContext()
 const elsewhere = ctx.another()
@@ -27,7 +28,7 @@ const write = (siteCtx: SiteTransactionLike, cents: number) =>
   sql`insert into prices values (${siteCtx.site.id}, ${{ cents: [cents] }}) on conflict (website_id) do update set facts = excluded.facts`.execute(
     siteCtx.db,
   )
-const set = (process: typeof ctx, site: typeof firstSite, cents: number, tag = 'terms') =>
+const set = (process: typeof ctx, site: typeof firstSite, cents: number, tag = cacheTag.terms) =>
   inSite(process, site, async (tx) => {
     await write(tx, cents)
     await changed(tx, [tag])
@@ -47,7 +48,7 @@ test('what is kept is read once, however many transactions want it', async () =>
   ])
 })
 
-test.each(['terms', 'site', 'store'])(
+test.each([cacheTag.terms, cacheTag.site, cacheTag.store])(
   'a change under the tag %s is seen by the next transaction of every process, without waiting',
   async (tag) => {
     expect([await seen(ctx, firstSite), await seen(elsewhere, firstSite)]).toEqual([100, 100])
@@ -58,7 +59,7 @@ test.each(['terms', 'site', 'store'])(
 
 test('what pages alone are made from changes nothing that is kept, and neither does another site', async () => {
   await seen(ctx, firstSite)
-  await inSite(ctx, firstSite, (tx) => changed(tx, ['item:1', 'nav']))
+  await inSite(ctx, firstSite, (tx) => changed(tx, [cacheTag.item('1'), cacheTag.nav]))
   await set(ctx, other, 300)
   expect([await seen(ctx, firstSite), reads]).toEqual([100, 1])
 })
@@ -67,7 +68,7 @@ test('a transaction that changed it reads what it wrote, and nobody else does be
   await seen(ctx, firstSite)
   const own = await inSite(ctx, firstSite, async (tx) => {
     await write(tx, 400)
-    await changed(tx, ['terms'])
+    await changed(tx, [cacheTag.terms])
     return [(await prices(tx)).cents[0], await seen(ctx, firstSite), await seen(elsewhere, firstSite)]
   })
   expect(own).toEqual([400, 100, 100])
@@ -76,7 +77,7 @@ test('a transaction that changed it reads what it wrote, and nobody else does be
 test('a change that is taken back was never kept', async () => {
   const work = inSite(ctx, firstSite, async (tx) => {
     await write(tx, 500)
-    await changed(tx, ['terms'])
+    await changed(tx, [cacheTag.terms])
     await prices(tx)
     throw new Error('refused')
   })

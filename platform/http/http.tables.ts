@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { CacheTag } from '../context/index.ts'
 
 type Json<T> = ColumnType<T, T, T>
 
@@ -28,7 +29,7 @@ export interface RenderCacheTable {
   status: number
   type: string
   headers: Json<Readonly<Record<string, string>>>
-  tags: Json<readonly string[]>
+  tags: Json<readonly CacheTag[]>
   until: Date | null
   epoch: number
   etag: string

@@ -9,6 +9,7 @@ import type { NoteView } from './note-view.ts'
 import { makePageCache } from './cache/page-cache.ts'
 import { readHead } from './request/read-head.ts'
 import { addFastResponses } from './shortcut.ts'
+import { cacheTag } from '../context/index.ts'
 
 const host = 'bakker.localhost:8080'
 const epochs = {
@@ -25,7 +26,14 @@ cache.keep(
   '/bread',
   [],
   await encodePage(
-    { status: 200, type: 'text/html; charset=utf-8', body: 'Rye and spelt', headers, tags: ['nav'], until: null },
+    {
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      body: 'Rye and spelt',
+      headers,
+      tags: [cacheTag.nav],
+      until: null,
+    },
     'site',
     0,
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Feature, OwnerContext, VisitorContext } from '#platform/context'
+import { type Feature, type OwnerContext, type VisitorContext, cacheTag } from '#platform/context'
 import { callLimits, endpoint } from '#platform/contract'
 import { type CalledBy, answer, events, on } from '#platform/http'
 
@@ -98,7 +98,11 @@ export const probeFeature: Feature = {
       }),
       async (_: VisitorContext & CalledBy, { tag }) => {
         done.push(`feed ${tag ?? ''}`)
-        return answer({ type: 'application/rss+xml', body: `<rss>${tag ?? ''}</rss>`, tags: ['collection:1'] })
+        return answer({
+          type: 'application/rss+xml',
+          body: `<rss>${tag ?? ''}</rss>`,
+          tags: [cacheTag.collection('1')],
+        })
       },
     ),
     on(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { audit } from '#features/accounts/server'
 import { changeSettings, settingsOf } from '#features/sites/server'
-import { type OwnerTransaction, provided } from '#platform/context'
+import { cacheTag, type OwnerTransaction, provided } from '#platform/context'
 import { changed } from '#platform/database'
 import { currencyName, exponentOf, sameFigures } from '#platform/money'
 import { catalogProblems, catalogSettings } from '../contract/index.ts'
@@ -38,7 +38,7 @@ export async function changeCurrency(
     await audit(ctx, { action: 'catalog.currency_changed', subject: ctx.site.id, before, after: currency })
     for (const follow of provided(ctx.product, currencyChanges)) await follow(ctx, { before, after: currency })
   }
-  await changed(ctx, ['store'])
+  await changed(ctx, [cacheTag.store])
   return {}
 }
 

@@ -1,10 +1,10 @@
 import { settingsOf } from '#features/sites/server'
-import type { SiteContext } from '#platform/context'
+import { type SiteContext, cacheTag } from '#platform/context'
 import { moneyFormatOf } from '#platform/money'
 import { catalogSettings, measurementSettings, type StoreSettings } from '../contract/index.ts'
 
 /** Tags of pages that show prices or measures, besides those of products. */
-export const storeTags = ['store', 'site'] as const
+export const storeTags = [cacheTag.store, cacheTag.site] as const
 
 /** R1.35: amounts are written as the site's language does. */
 export async function readStoreSettings(ctx: SiteContext): Promise<StoreSettings> {

@@ -1,5 +1,5 @@
 import { siteTables } from '#platform/database'
-import type { SiteContext } from '#platform/context'
+import { tagsOfKind, type SiteContext } from '#platform/context'
 import type { Comment } from '../contract/index.ts'
 import type { CommentRow } from './comments.tables.ts'
 
@@ -31,6 +31,5 @@ export function asComment(row: CommentRow): Comment {
   }
 }
 
-export function commentsTag(documentId: string): string {
-  return `comments:${documentId}`
-}
+/** Makes the tag of the comments on one document. */
+export const commentsTag = tagsOfKind('comments')

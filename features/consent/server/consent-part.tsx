@@ -1,4 +1,4 @@
-import type { VisitorContext } from '#platform/context'
+import { cacheTag, type VisitorContext } from '#platform/context'
 import { type CodeGate, type RenderedPart, escapeAttribute, nonceMark, renderMarkup } from '#platform/render/server'
 import { type CookieSettings, consentApi, consentMessages } from '../contract/index.ts'
 import { ConsentAgain, ConsentBanner } from '../visitor/consent-banner.tsx'
@@ -50,5 +50,5 @@ function markup(element: Parameters<typeof renderMarkup>[0]): string {
 }
 
 function part(html: string): RenderedPart {
-  return { html, islands: new Set(), hasOwnerCode: false, types: new Set(), tags: ['site'], until: null }
+  return { html, islands: new Set(), hasOwnerCode: false, types: new Set(), tags: [cacheTag.site], until: null }
 }

@@ -1,4 +1,4 @@
-import type { DocumentKindDefinition } from '#platform/context'
+import { cacheTag, type DocumentKindDefinition } from '#platform/context'
 import { enqueue } from '#platform/jobs'
 import { type SiteStyles, siteStylesSchema, stylesFrom } from '#platform/theme'
 import { makeIconsJob } from './make-icons.job.ts'
@@ -10,6 +10,6 @@ export const stylesKind: DocumentKindDefinition<SiteStyles> = {
   published: async (ctx, { document }) => {
     const { id: websiteId, title } = ctx.site
     await enqueue(ctx, makeIconsJob, { websiteId, title, styles: stylesFrom(document.settings) }, { key: 'icons' })
-    return ['theme']
+    return [cacheTag.theme]
   },
 }

@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext, OwnerTransaction } from '#platform/context'
+import { cacheTag, type OwnerContext, type OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { changed, isUniqueViolation, siteTables } from '#platform/database'
 import {
@@ -26,7 +26,7 @@ export async function createDiscount(
   const row = { website_id: ctx.site.id, id: newId(now.getTime()), ...columnsOf(draft), uses: 0, created_at: now }
   await withCode(draft, () => ctx.db.insertInto('discounts').values(row).execute())
   await audit(ctx, { action: 'discount.created', subject: row.id, before: null, after: draft })
-  await changed(ctx, ['terms'])
+  await changed(ctx, [cacheTag.terms])
   return asDiscount(row)
 }
 
@@ -53,7 +53,7 @@ export async function changeDiscount(
   }
   await withCode(draft, () => siteTables(ctx).updateTable('discounts').set(columns).where('id', '=', id).execute())
   await audit(ctx, { action: 'discount.changed', subject: id, before: asDiscount({ ...before, uses }), after: draft })
-  await changed(ctx, ['terms'])
+  await changed(ctx, [cacheTag.terms])
   return asDiscount({ ...before, ...columns })
 }
 
@@ -66,7 +66,7 @@ export async function removeDiscount(
   const row = await siteTables(ctx).deleteFrom('discounts').where('id', '=', id).returningAll().executeTakeFirst()
   if (!row) return {}
   await audit(ctx, { action: 'discount.removed', subject: id, before: asDiscount({ ...row, uses }), after: null })
-  await changed(ctx, ['terms'])
+  await changed(ctx, [cacheTag.terms])
   return {}
 }
 

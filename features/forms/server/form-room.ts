@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { SiteContext, SiteTransaction } from '#platform/context'
+import { tagsOfKind, type SiteContext, type SiteTransaction } from '#platform/context'
 import { changed, siteTables } from '#platform/database'
 import type { FormProps } from '../blocks/form/form.contract.ts'
 import { formsProblems } from '../contract/index.ts'
 
 /** Cache tag of pages with a form that closes after a number of submissions. */
-export const formTag = (id: string): string => `form:${id}`
+export const formTag = tagsOfKind('form')
 
 export async function hasRoom(ctx: SiteContext, formId: string, most: number): Promise<boolean> {
   return (await takenPlaces(ctx, formId)) < most

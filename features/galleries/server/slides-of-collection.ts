@@ -9,7 +9,7 @@ import {
   visibleItems,
   visibleItemsCount,
 } from '#features/content/server'
-import type { VisitorContext } from '#platform/context'
+import { cacheTag, type VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import type { PageContext } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
@@ -29,7 +29,7 @@ export async function slidesOfCollection(ctx: VisitorContext, props: Wanted, pag
     const state = props.collection ? 'gone' : 'unchosen'
     return {
       data: { slides: [], collectionUrl: '', state, more: null },
-      tags: props.collection ? [`collection:${props.collection}`] : [],
+      tags: props.collection ? [cacheTag.collection(props.collection)] : [],
     }
   }
   const labelIds = props.source === 'tag' && props.tag ? [props.tag] : []
@@ -74,7 +74,7 @@ export async function slidesOfCollection(ctx: VisitorContext, props: Wanted, pag
       more: isLong && offset + gallerySize < count ? `${path}?page=${at + 1}` : null,
       ...(isLong && { part: { first: offset, count, path } }),
     },
-    tags: [`collection:${chosen.id}`, ...tags],
+    tags: [cacheTag.collection(chosen.id), ...tags],
     ...(until ? { until } : {}),
   }
 }

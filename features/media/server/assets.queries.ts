@@ -35,10 +35,6 @@ export function assetIsKept(table: string, column: string) {
   return sql<SqlBool>`exists (select 1 from assets where assets.website_id = ${of('website_id')} and assets.id = ${of(column)})`
 }
 
-export function assetTag(id: string): string {
-  return `asset:${id}`
-}
-
 export function assetOf(row: Selectable<AssetsTable>): Asset {
   return {
     id: row.id,

@@ -1,8 +1,8 @@
-import type { OwnerTransaction } from '#platform/context'
+import { cacheTag, type OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { type LibraryAsset, mediaProblems, type mediaApi, shownName } from '../contract/index.ts'
-import { assetTag, libraryAssetOf } from './assets.queries.ts'
+import { libraryAssetOf } from './assets.queries.ts'
 import { plainTags } from './tag-assets.ts'
 
 /** Its name, description, credit or focal point: takes effect at once wherever it is shown. */
@@ -25,6 +25,6 @@ export async function changeAsset(
     .returningAll()
     .executeTakeFirst()
   if (!row) throw mediaProblems.notFound({ id })
-  await changed(ctx, [assetTag(id)])
+  await changed(ctx, [cacheTag.asset(id)])
   return libraryAssetOf(row)
 }

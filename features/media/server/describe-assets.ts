@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import type { OwnerTransaction } from '#platform/context'
+import { cacheTag, type OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import type { libraryApi } from '../contract/index.ts'
-import { assetTag } from './assets.queries.ts'
 
 /** Alt texts of many images at once. */
 export async function describeAssets(
@@ -25,7 +24,7 @@ export async function describeAssets(
     .execute()
   await changed(
     ctx,
-    rows.map(({ id }) => assetTag(id)),
+    rows.map(({ id }) => cacheTag.asset(id)),
   )
   return { changed: rows.length }
 }

@@ -7,7 +7,7 @@ import { makeRenditionsJob } from './make-renditions.job.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { removeFilesJob } from './remove-asset.ts'
 
-export { assetById, assetBySource, assetIsKept, assetTag, assetsByIds } from './assets.queries.ts'
+export { assetById, assetBySource, assetIsKept, assetsByIds } from './assets.queries.ts'
 export { type FileAudience, fileAudience, filesOnDemand, type WantedFile } from './extension-points.ts'
 export type { AssetsTable } from './media.tables.ts'
 export { imageIn } from './photos/image-in.ts'

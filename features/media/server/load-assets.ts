@@ -1,7 +1,7 @@
-import type { VisitorContext } from '#platform/context'
+import { cacheTag, type VisitorContext } from '#platform/context'
 import type { Loaded } from '#platform/render/server'
 import type { Asset } from '../contract/index.ts'
-import { assetTag, assetsByIds } from './assets.queries.ts'
+import { assetsByIds } from './assets.queries.ts'
 
 /** The assets that blocks name in some of their props, for all of them in one query. */
 export async function loadAssets<Props, Name extends keyof Props & string>(
@@ -18,7 +18,10 @@ export async function loadAssets<Props, Name extends keyof Props & string>(
   return new Map(
     blocks.map(({ id, props }) => {
       const found = names.map((name) => [name, assets.get(String(props[name])) ?? null])
-      return [id, { data: Object.fromEntries(found) as Record<Name, Asset | null>, tags: idsOf(props).map(assetTag) }]
+      return [
+        id,
+        { data: Object.fromEntries(found) as Record<Name, Asset | null>, tags: idsOf(props).map(cacheTag.asset) },
+      ]
     }),
   )
 }
@@ -38,7 +41,7 @@ export async function loadListed<Props>(
     blocks.map(({ id, props }) => {
       const ids = idsOf(props)
       const photos = Object.fromEntries(ids.flatMap((name) => assets.get(name) ?? []).map((asset) => [asset.id, asset]))
-      return [id, { data: { photos }, tags: ids.map(assetTag) }]
+      return [id, { data: { photos }, tags: ids.map(cacheTag.asset) }]
     }),
   )
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { PlatformContext, Writable } from '#platform/context'
+import { cacheTag, type PlatformContext, type Writable } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { changed, inSite, siteTables } from '#platform/database'
 import { longJob } from '#platform/jobs'
-import { assetById, assetTag } from './assets.queries.ts'
+import { assetById } from './assets.queries.ts'
 import { type Rendered, renderImage } from './render-image.ts'
 import { renderSampleImage } from './sample-renditions.ts'
 
@@ -71,6 +71,6 @@ async function save(
       .where('id', '=', assetId)
       .where('version', '=', version)
       .executeTakeFirst()
-    if (numUpdatedRows > 0n) await changed(tx, [assetTag(assetId)])
+    if (numUpdatedRows > 0n) await changed(tx, [cacheTag.asset(assetId)])
   })
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import type { OwnerTransaction } from '#platform/context'
+import { cacheTag, type OwnerTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { emit, enqueue, longJob } from '#platform/jobs'
 import { mediaProblems, assetRemoved } from '../contract/index.ts'
-import { assetTag } from './assets.queries.ts'
 
 /** Deletes a file permanently: its row at once, its stored files after the commit. */
 export async function removeAsset(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
@@ -13,7 +12,7 @@ export async function removeAsset(ctx: OwnerTransaction, { id }: { id: string })
   if (!row) throw mediaProblems.notFound({ id })
   await enqueue(ctx, removeFilesJob, { websiteId: ctx.site.id, assetId: id })
   await emit(ctx, assetRemoved, { assetId: id })
-  await changed(ctx, [assetTag(id)])
+  await changed(ctx, [cacheTag.asset(id)])
   return {}
 }
 

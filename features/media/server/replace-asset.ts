@@ -1,10 +1,10 @@
-import type { OwnerContext, SiteTransaction, Writable } from '#platform/context'
+import { cacheTag, type OwnerContext, type SiteTransaction, type Writable } from '#platform/context'
 import { inSite, siteTables } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { changed } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { type LibraryAsset, mediaProblems, shownName } from '../contract/index.ts'
-import { assetById, assetTag, libraryAssetOf } from './assets.queries.ts'
+import { assetById, libraryAssetOf } from './assets.queries.ts'
 import { type FileBody, type KeptFile, keepFile } from './keep-file.ts'
 import { makeRenditionsJob } from './make-renditions.job.ts'
 import { hasRenditions } from './store-asset.ts'
@@ -64,6 +64,6 @@ async function point(ctx: SiteTransaction, id: string, storedFile: KeptFile, ver
     .executeTakeFirst()
   if (!row) throw mediaProblems.notFound({ id })
   if (state === 'waiting') await enqueue(ctx, makeRenditionsJob, { websiteId: ctx.site.id, assetId: id }, { key: id })
-  await changed(ctx, [assetTag(id)])
+  await changed(ctx, [cacheTag.asset(id)])
   return libraryAssetOf(row)
 }

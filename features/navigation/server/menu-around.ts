@@ -1,6 +1,6 @@
-import { assetTag, assetsByIds } from '#features/media/server'
+import { assetsByIds } from '#features/media/server'
 import { businessAddress, businessOf, siteSettings } from '#features/sites/server'
-import { provided, type SiteContext } from '#platform/context'
+import { type CacheTag, cacheTag, provided, type SiteContext } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { safeHref } from '#platform/render'
 import type { MenuAround } from '../contract/menu-around.ts'
@@ -8,7 +8,7 @@ import { menuPlaces } from './extension-points.ts'
 import { hoursByDays } from './hours-by-days.ts'
 
 /** Returns the business details in the site's settings, for a menu. */
-export async function menuAround(ctx: SiteContext): Promise<{ data: MenuAround; tags: readonly string[] }> {
+export async function menuAround(ctx: SiteContext): Promise<{ data: MenuAround; tags: readonly CacheTag[] }> {
   const language = languageOf(ctx.site.locale)
   const business = await businessOf(ctx)
   const { general, social } = await siteSettings(ctx)
@@ -28,6 +28,6 @@ export async function menuAround(ctx: SiteContext): Promise<{ data: MenuAround; 
         return href ? [{ id, service, href, label }] : []
       }),
     },
-    tags: ['site', ...(general.logoAssetId ? [assetTag(general.logoAssetId)] : [])],
+    tags: [cacheTag.site, ...(general.logoAssetId ? [cacheTag.asset(general.logoAssetId)] : [])],
   }
 }

@@ -1,5 +1,5 @@
 import { setupSteps } from '#features/sites/server'
-import { type DocumentKindDefinition, type Feature, provide } from '#platform/context'
+import { cacheTag, type DocumentKindDefinition, type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { navigationApi, type NavigationSettings, navigationSettingsSchema } from '../contract/index.ts'
@@ -9,8 +9,8 @@ import { menuStep } from './menu-step.ts'
 const navigationKind: DocumentKindDefinition<NavigationSettings> = {
   kind: 'navigation',
   settings: navigationSettingsSchema,
-  published: async () => ['nav'],
-  unpublished: async () => ['nav'],
+  published: async () => [cacheTag.nav],
+  unpublished: async () => [cacheTag.nav],
 }
 
 export const navigationFeature: Feature = {

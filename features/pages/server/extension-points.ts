@@ -1,4 +1,5 @@
 import {
+  type CacheTag,
   extensionPoint,
   keyedPoint,
   type OwnerContext,
@@ -84,7 +85,7 @@ export const popularEntries =
         /** Before a sale; '' outside one. */
         before: string
       }[]
-      tags: readonly string[]
+      tags: readonly CacheTag[]
       until?: Date
     }>
   >('pages.popular-entries')
@@ -101,7 +102,7 @@ export interface ChangedAccess {
  * named: the whole site is then rebuilt.
  */
 export const accessFollowers =
-  extensionPoint<(ctx: SiteTransaction, documents: readonly ChangedAccess[]) => Promise<readonly string[]>>(
+  extensionPoint<(ctx: SiteTransaction, documents: readonly ChangedAccess[]) => Promise<readonly CacheTag[]>>(
     'pages.access-followers',
   )
 

@@ -1,8 +1,8 @@
 export const paymentSubjectKinds = ['checkout', 'order', 'renewal'] as const
 
 /**
- * The thing a payment pays for: a checkout until its order is placed, then the order; or one renewal of a subscription,
- * named by the subscription's id and the number of the cycle.
+ * Names the checkout that a payment pays for, from its order on the order; or one renewal of a subscription, by the
+ * subscription's id and the number of the cycle.
  */
 export type PaymentSubject = `${(typeof paymentSubjectKinds)[number]}:${string}`
 

@@ -1,4 +1,4 @@
-import type { SiteTransaction } from '#platform/context'
+import { cacheTag, type SiteTransaction } from '#platform/context'
 import { changed, siteTables } from '#platform/database'
 import { newKey, sealWith, unseal } from './seal.ts'
 
@@ -27,6 +27,6 @@ export async function rotatePaymentKeys(ctx: SiteTransaction): Promise<number> {
     await siteTables(ctx).updateTable('payment_accounts').set(anew).where('provider', '=', account.provider).execute()
   }
   await siteTables(ctx).deleteFrom('payment_keys').where('id', '<', last.id).execute()
-  await changed(ctx, ['terms'])
+  await changed(ctx, [cacheTag.terms])
   return count
 }

@@ -1,5 +1,11 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext, SiteContext, OwnerTransaction, SiteTransaction } from '#platform/context'
+import {
+  cacheTag,
+  type OwnerContext,
+  type SiteContext,
+  type OwnerTransaction,
+  type SiteTransaction,
+} from '#platform/context'
 import type { Input } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import type { Language } from '#platform/i18n'
@@ -54,7 +60,7 @@ export async function changeSettings(
     before: shownOf(before),
     after: shownOf(after),
   })
-  await changed(ctx, ['terms'])
+  await changed(ctx, [cacheTag.terms])
   return settingsOf(ctx)
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { audit } from '#features/accounts/server'
-import type { OwnerContext, OwnerTransaction } from '#platform/context'
+import { cacheTag, type OwnerContext, type OwnerTransaction } from '#platform/context'
 import { enumerations, type Input, newId, type Output } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import type { ReviewsTable } from './reviews.tables.ts'
@@ -45,7 +45,7 @@ async function write(ctx: OwnerTransaction, added: readonly ReviewsTable[]): Pro
       .execute()
   await changed(
     ctx,
-    [...new Set(added.map(({ product_id }) => product_id))].map((id) => `item:${id}`),
+    [...new Set(added.map(({ product_id }) => product_id))].map((id) => cacheTag.item(id)),
   )
   await audit(ctx, { action: 'reviews.imported', subject: ctx.site.id, after: { reviews: added.length } })
 }

@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext, OwnerTransaction } from '#platform/context'
+import { cacheTag, type OwnerContext, type OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { type Review, type ReviewPhoto, reviewProblems, type reviewsOwnerApi } from '../contract/index.ts'
@@ -51,7 +51,7 @@ export async function changeReview(
   if (Object.keys(changes).length === 0) return reviewWithPhotos(ctx, before)
   await siteTables(ctx).updateTable('reviews').set(changes).where('id', '=', id).execute()
   if (status && status !== 'approved') await unpublishPhotos(ctx, id)
-  await changed(ctx, [`item:${before.product_id}`])
+  await changed(ctx, [cacheTag.item(before.product_id)])
   await audit(ctx, {
     action: 'reviews.changed',
     subject: id,
@@ -71,7 +71,7 @@ export async function removeReview(
   if (!before) throw reviewProblems.reviewMissing()
   await unpublishPhotos(ctx, id)
   await siteTables(ctx).deleteFrom('reviews').where('id', '=', id).execute()
-  await changed(ctx, [`item:${before.product_id}`])
+  await changed(ctx, [cacheTag.item(before.product_id)])
   await audit(ctx, { action: 'reviews.removed', subject: id, before: { product: before.product_id } })
   return {}
 }

@@ -1,7 +1,7 @@
 import { assetUrl } from '#features/media/contract'
 import type { PersonalRecords } from '#features/members/server'
 import { orderIdsOf } from '#features/orders/server'
-import type { SiteContext } from '#platform/context'
+import { cacheTag, type SiteContext } from '#platform/context'
 import { changed, siteTables } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { photoFiles, reviewMessages } from '../contract/index.ts'
@@ -41,7 +41,7 @@ export const personalReviews: PersonalRecords = {
     await siteTables(ctx).updateTable('reviews').set({ author_name }).where('id', 'in', ids).execute()
     await siteTables(ctx).updateTable('review_photos').set({ review_id: null }).where('review_id', 'in', ids).execute()
     if (photos.length > 0) await ctx.storage.remove(photos.flatMap(({ id }) => publicKeys(ctx, id)))
-    await changed(ctx, [...new Set(rows.map(({ product_id: id }) => `item:${id}`))])
+    await changed(ctx, [...new Set(rows.map(({ product_id: id }) => cacheTag.item(id)))])
   },
 }
 

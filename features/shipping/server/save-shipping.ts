@@ -1,6 +1,6 @@
 import { storeCurrency } from '#features/catalog/server'
 import { audit } from '#features/accounts/server'
-import type { OwnerContext, OwnerTransaction } from '#platform/context'
+import { cacheTag, type OwnerContext, type OwnerTransaction } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import {
@@ -36,7 +36,7 @@ export async function createZone(
     .values({ ...zone, created_at: now })
     .execute()
   await audit(ctx, { action: 'shipping.zone_created', subject: zone.id, before: null, after: draft })
-  await changed(ctx, ['terms'])
+  await changed(ctx, [cacheTag.terms])
   return zone
 }
 
@@ -51,7 +51,7 @@ export async function changeZone(
   const { id, name, places, rates } = zone
   await siteTables(ctx).updateTable('shipping_zones').set({ name, places, rates }).where('id', '=', id).execute()
   await audit(ctx, { action: 'shipping.zone_changed', subject: id, before, after: zone })
-  await changed(ctx, ['terms'])
+  await changed(ctx, [cacheTag.terms])
   return zone
 }
 
@@ -64,7 +64,7 @@ export async function removeZone(
   if (!before) return {}
   await siteTables(ctx).deleteFrom('shipping_zones').where('id', '=', id).execute()
   await audit(ctx, { action: 'shipping.zone_removed', subject: id, before, after: null })
-  await changed(ctx, ['terms'])
+  await changed(ctx, [cacheTag.terms])
   return {}
 }
 
@@ -80,7 +80,7 @@ export async function createPoint(
     .values({ ...point, created_at: now })
     .execute()
   await audit(ctx, { action: 'shipping.place_created', subject: point.id, before: null, after: draft })
-  await changed(ctx, ['terms'])
+  await changed(ctx, [cacheTag.terms])
   return point
 }
 
@@ -94,7 +94,7 @@ export async function changePoint(
   const { id, ...columns } = point
   await siteTables(ctx).updateTable('pickup_points').set(columns).where('id', '=', id).execute()
   await audit(ctx, { action: 'shipping.place_changed', subject: id, before, after: point })
-  await changed(ctx, ['terms'])
+  await changed(ctx, [cacheTag.terms])
   return point
 }
 
@@ -107,7 +107,7 @@ export async function removePoint(
   if (!before) return {}
   await siteTables(ctx).deleteFrom('pickup_points').where('id', '=', id).execute()
   await audit(ctx, { action: 'shipping.place_removed', subject: id, before, after: null })
-  await changed(ctx, ['terms'])
+  await changed(ctx, [cacheTag.terms])
   return {}
 }
 

@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerTransaction } from '#platform/context'
+import { cacheTag, type OwnerTransaction } from '#platform/context'
 import type { Input, Permission } from '#platform/contract'
 import { changed } from '#platform/database'
 import type { SiteInfo } from '../contract/site.schema.ts'
@@ -33,7 +33,7 @@ export async function changeSite(ctx: OwnerTransaction, change: Input<typeof sit
     await ctx.db.updateTable('websites').set(values).where('id', '=', ctx.site.id).execute()
     const old = Object.fromEntries(Object.keys(values).map((column) => [column, before[column as keyof typeof before]]))
     await audit(ctx, { action: 'site.changed', subject: ctx.site.id, before: old, after: values })
-    await changed(ctx, ['site'])
+    await changed(ctx, [cacheTag.site])
   }
   return siteInfo(ctx.config, { ...before, ...values })
 }

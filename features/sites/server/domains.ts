@@ -1,6 +1,13 @@
 import { domainToUnicode } from 'node:url'
 import { audit, newSecret } from '#features/accounts/server'
-import type { Configuration, OwnerContext, OwnerTransaction, PlatformContext, Writable } from '#platform/context'
+import {
+  cacheTag,
+  type Configuration,
+  type OwnerContext,
+  type OwnerTransaction,
+  type PlatformContext,
+  type Writable,
+} from '#platform/context'
 import { newId } from '#platform/contract'
 import { changed, inSite, isUniqueViolation, siteTables } from '#platform/database'
 import type { DomainInfo } from '../contract/site.schema.ts'
@@ -72,7 +79,7 @@ async function noteVerified(ctx: OwnerTransaction, row: DomainsTable): Promise<D
     throw error
   }
   await audit(ctx, { action: 'domain.verified', subject: row.id, after: { host: row.host } })
-  await changed(ctx, ['site'])
+  await changed(ctx, [cacheTag.site])
   return domainInfo({ ...row, verified_at: ctx.now() })
 }
 
@@ -85,7 +92,7 @@ export async function makePrimary(ctx: OwnerTransaction, { id }: { id: string | 
   await siteTables(ctx).updateTable('domains').set({ is_primary: false }).where('is_primary', '=', true).execute()
   if (id !== null) await siteTables(ctx).updateTable('domains').set({ is_primary: true }).where('id', '=', id).execute()
   await audit(ctx, { action: 'domain.made_primary', subject: id ?? ctx.site.id, after: { host: chosen?.host ?? null } })
-  await changed(ctx, ['site'])
+  await changed(ctx, [cacheTag.site])
   return domainsOf(ctx)
 }
 
@@ -94,7 +101,7 @@ export async function removeDomain(ctx: OwnerTransaction, { id }: { id: string }
   const row = await domainById(ctx, id)
   await siteTables(ctx).deleteFrom('domains').where('id', '=', id).execute()
   await audit(ctx, { action: 'domain.removed', subject: id, before: { host: row.host } })
-  await changed(ctx, ['site'])
+  await changed(ctx, [cacheTag.site])
   return {}
 }
 

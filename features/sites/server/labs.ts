@@ -1,5 +1,12 @@
 import { requireStaff } from '#features/accounts/server'
-import type { OwnerContext, PlatformContext, Site, SiteContext, OwnerTransaction } from '#platform/context'
+import {
+  cacheTag,
+  type OwnerContext,
+  type PlatformContext,
+  type Site,
+  type SiteContext,
+  type OwnerTransaction,
+} from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { changed, siteCache, siteTables } from '#platform/database'
 import { siteMessages as say } from '../contract/sites.messages.ts'
@@ -45,7 +52,7 @@ export async function changeLabs(
       .onConflict((conflict) => conflict.columns(['website_id', 'list', 'key']).doUpdateSet({ enabled }))
       .execute()
   }
-  await changed(ctx, ['site'])
+  await changed(ctx, [cacheTag.site])
   return readLabs(ctx, list)
 }
 

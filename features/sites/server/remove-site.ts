@@ -1,5 +1,5 @@
 import { audit, requireStepUp } from '#features/accounts/server'
-import type { AccountContext, OwnerTransaction, Writable } from '#platform/context'
+import { cacheTag, type AccountContext, type OwnerTransaction, type Writable } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { changed, inSite, inTransaction } from '#platform/database'
 import type { CalledBy } from '#platform/http'
@@ -28,7 +28,7 @@ export async function removeSite(
     .where('removed_at', 'is', null)
     .execute()
   await audit(ctx, { action: 'site.removed', subject: ctx.site.id })
-  await changed(ctx, ['site'])
+  await changed(ctx, [cacheTag.site])
   return { restorableUntil: new Date(now.getTime() + keptMs).toISOString() }
 }
 
@@ -48,7 +48,7 @@ export async function restoreSite(ctx: Writable<AccountContext>, { id }: { id: s
       .execute()
     await inSite(siteCtx, { id }, async (within) => {
       await audit(within, { action: 'site.restored', subject: id })
-      await changed(within, ['site'])
+      await changed(within, [cacheTag.site])
     })
     return siteInfo(ctx.config, { ...row, removed_at: null, status })
   })

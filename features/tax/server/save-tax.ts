@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext, OwnerTransaction } from '#platform/context'
+import { cacheTag, type OwnerContext, type OwnerTransaction } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { type TaxRate, type TaxSettings, type taxApi, taxProblems } from '../contract/index.ts'
@@ -28,7 +28,7 @@ export async function saveTaxSettings(
     .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ settings }))
     .execute()
   await audit(ctx, { action: 'tax.settings_changed', subject: 'settings', before, after: settings })
-  await changed(ctx, ['terms'])
+  await changed(ctx, [cacheTag.terms])
   return settings
 }
 
@@ -38,7 +38,7 @@ export async function createRate(ctx: OwnerTransaction, draft: Input<typeof taxA
   const row = { website_id: ctx.site.id, id: newId(ctx.now().getTime()), ...columnsOf(draft) }
   await ctx.db.insertInto('tax_rates').values(row).execute()
   await audit(ctx, { action: 'tax.rate_created', subject: row.id, before: null, after: draft })
-  await changed(ctx, ['terms'])
+  await changed(ctx, [cacheTag.terms])
   return asRate(row)
 }
 
@@ -51,7 +51,7 @@ export async function changeRate(
   if (!before) throw taxProblems.rateMissing({ id })
   await siteTables(ctx).updateTable('tax_rates').set(columnsOf(draft)).where('id', '=', id).execute()
   await audit(ctx, { action: 'tax.rate_changed', subject: id, before, after: draft })
-  await changed(ctx, ['terms'])
+  await changed(ctx, [cacheTag.terms])
   return { id, ...draft }
 }
 
@@ -67,7 +67,7 @@ export async function removeRates(
     before: rows.map(asRate).slice(0, 100),
     after: { count: rows.length },
   })
-  await changed(ctx, ['terms'])
+  await changed(ctx, [cacheTag.terms])
   return {}
 }
 
@@ -84,6 +84,6 @@ export async function saveExempt(
     .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ exempt }))
     .execute()
   await audit(ctx, { action: 'tax.exempt_changed', subject: 'customers', before, after: exempt })
-  await changed(ctx, ['terms'])
+  await changed(ctx, [cacheTag.terms])
   return { emails: exempt }
 }

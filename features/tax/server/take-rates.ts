@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerTransaction } from '#platform/context'
+import { cacheTag, type OwnerTransaction } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { type TaxRate, type TaxRateDraft, type taxApi, taxProblems } from '../contract/index.ts'
@@ -71,7 +71,7 @@ async function write(ctx: OwnerTransaction, added: readonly TaxRate[], altered: 
     before: null,
     after: { added: added.length, changed: altered.length },
   })
-  await changed(ctx, ['terms'])
+  await changed(ctx, [cacheTag.terms])
 }
 
 function keyOf({ country, region, postal, cities, taxClass, priority }: TaxRateDraft): string {

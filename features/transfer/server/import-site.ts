@@ -1,6 +1,12 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import type { OutsideTransaction, PlatformContext, Site, SiteTransaction } from '#platform/context'
+import {
+  cacheTag,
+  type OutsideTransaction,
+  type PlatformContext,
+  type Site,
+  type SiteTransaction,
+} from '#platform/context'
 import { changed, inSite, siteTables, withLock } from '#platform/database'
 import { fileEntrySchema, type TransferResult } from '../contract/archive.schema.ts'
 import { transferProblems } from '../contract/transfer.problems.ts'
@@ -159,7 +165,7 @@ async function bringRows(
     .set({ state: 'paused' })
     .where('state', 'in', ['active', 'past-due'])
     .execute()
-  await changed(ctx, ['site', 'nav', 'theme', 'store', 'terms'])
+  await changed(ctx, [cacheTag.site, cacheTag.nav, cacheTag.theme, cacheTag.store, cacheTag.terms])
   return rows
 }
 

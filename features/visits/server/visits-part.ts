@@ -1,4 +1,4 @@
-import type { SiteContext } from '#platform/context'
+import { cacheTag, type SiteContext } from '#platform/context'
 import { type BundleOf, escapeAttribute, jsonForHtml, nonceMark, type RenderedPart } from '#platform/render/server'
 import type { MeasuredPage } from '../contract/measured-page.rules.ts'
 import { pageServices } from './services/page-services.ts'
@@ -36,7 +36,7 @@ export async function visitsPart(
     hasOwnerCode: false,
     runsScript: true,
     types: new Set(),
-    tags: ['site'],
+    tags: [cacheTag.site],
     until: null,
   }
 }

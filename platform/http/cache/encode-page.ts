@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { CacheTag } from '../../context/index.ts'
 import { type Encoding, type PageEntry, type Variant, bytesOf } from './page-cache.ts'
 
 const toBrotli = promisify(brotliCompress)
@@ -12,7 +13,7 @@ export interface FinishedPage {
   readonly type: string
   readonly body: string
   readonly headers: Readonly<Record<string, string>>
-  readonly tags: readonly string[]
+  readonly tags: readonly CacheTag[]
   readonly until: Date | null
   readonly parts?: unknown
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type FinishedPage, encodePage, encodingFor } from './encode-page.ts'
 import { type Epochs, keyOf, makePageCache } from './page-cache.ts'
+import { cacheTag } from '../../context/index.ts'
 
 const still: Epochs = {
   epochOf: () => 0,
@@ -14,7 +15,7 @@ const page = (body: string, more: Partial<FinishedPage> = {}): FinishedPage => (
   type: 'text/html',
   body,
   headers: {},
-  tags: ['nav'],
+  tags: [cacheTag.nav],
   until: null,
   ...more,
 })

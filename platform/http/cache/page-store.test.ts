@@ -4,6 +4,7 @@ import { testSite } from '#support/site'
 import { encodePage, type FinishedPage } from './encode-page.ts'
 import { type Epochs, makePageCache } from './page-cache.ts'
 import { openPageStore } from './page-store.ts'
+import { cacheTag } from '../../context/index.ts'
 
 const ctx = await testContext()
 const { site } = await testSite(ctx)
@@ -19,7 +20,7 @@ const page: FinishedPage = {
   type: 'text/html',
   body: 'Rye and spelt',
   headers: {},
-  tags: ['nav'],
+  tags: [cacheTag.nav],
   until: null,
 }
 

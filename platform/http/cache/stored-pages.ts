@@ -1,6 +1,6 @@
-import { everythingTag, readSql } from '#platform/database'
+import { readSql } from '#platform/database'
 import { type Selectable, sql } from 'kysely'
-import type { PlatformContext, Writable } from '../../context/index.ts'
+import { cacheTag, type PlatformContext, type Writable } from '../../context/index.ts'
 import { type FinishedPage, bytesIn, encodePage, firstQuality } from './encode-page.ts'
 import type { RenderCacheTable } from '../http.tables.ts'
 import { type PageEntry, keyOf, mostVariants } from './page-cache.ts'
@@ -18,7 +18,7 @@ const rowsAtOnce = 50
 
 /** That something a kept page was made from has changed since. Of no use outside a query on `render_cache as kept`. */
 export const isStale = sql<boolean>`exists (
-  select 1 from (select jsonb_array_elements_text(kept.tags) union all select ${everythingTag}) as made_from (tag)
+  select 1 from (select jsonb_array_elements_text(kept.tags) union all select ${cacheTag.everything}) as made_from (tag)
   join tag_epochs as changed on changed.website_id = kept.website_id and changed.tag = made_from.tag
   where changed.epoch > kept.epoch
 )`

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testContext } from '#support/context'
 import { hostsOf, siteNamed, testWeb } from '#support/web'
 import { type PageResult, sitePageHeaders } from '../index.ts'
+import { cacheTag } from '../../context/index.ts'
 
 const [bakker, alpen] = [siteNamed('bakker'), siteNamed('alpen')]
 const ctx = await testContext()
@@ -15,7 +16,7 @@ const web = await testWeb(ctx, {
       type: 'text/html; charset=utf-8',
       body: `${site.name} ${path}`,
       headers: sitePageHeaders({ nonce: null }),
-      tags: [`document:${site.id}`],
+      tags: [cacheTag.document(site.id)],
       until: null,
     },
     queryNames: [],

@@ -1,3 +1,4 @@
+import type { CacheTag } from '../../context/index.ts'
 import type { CookieName } from '../request/cookie-table.ts'
 
 /** A cookie to set (`value`) or to take away (`value: null`). Its flags come from the cookie table. */
@@ -22,7 +23,7 @@ interface AnswerParts {
   cookies: readonly CookieChange[]
   body: unknown
   /** For a GET on a public host: the response may be cached and shown to all until one of these changes. */
-  tags: readonly string[] | null
+  tags: readonly CacheTag[] | null
   until: Date | null
 }
 

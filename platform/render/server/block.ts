@@ -3,14 +3,14 @@ import type { z } from 'zod'
 import type { Block } from '../../document/document.ts'
 import type { BlockContract } from '../../block/block-contract.ts'
 import type { PieceImporter } from '../../block/piece-importer.ts'
-import type { VisitorContext } from '../../context/index.ts'
+import type { CacheTag, VisitorContext } from '../../context/index.ts'
 import type { BlockStyles } from '../style-parts.ts'
 import type { PageContext, ViewProps } from '../view.ts'
 
 export interface Loaded<Data> {
   data: Data
-  /** Sources of the data: `document:ID`, `collection:ID`, `item:ID`, `asset:ID`, `nav`, `theme`, `site`, `store`. */
-  tags: readonly string[]
+  /** Name what the data was read from. */
+  tags: readonly CacheTag[]
   /** The next moment at which time alone changes it: a scheduled post, a sale that ends. */
   until?: Date
   /** Title of this step, on a page whose one block has several. */

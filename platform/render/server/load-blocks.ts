@@ -1,5 +1,5 @@
 import type { Block, Document } from '../../document/document.ts'
-import { blockSwitch, provided, type VisitorContext } from '../../context/index.ts'
+import { blockSwitch, type CacheTag, cacheTag, provided, type VisitorContext } from '../../context/index.ts'
 import type { RenderableBlock } from '../sections.tsx'
 import type { PageContext } from '../view.ts'
 import type { Loaded, ServerBlock } from './block.ts'
@@ -8,7 +8,7 @@ export interface LoadedBlocks {
   renderable: ReadonlyMap<string, RenderableBlock>
   /** Types on the page whose style sheets it needs. */
   types: ReadonlySet<string>
-  tags: readonly string[]
+  tags: readonly CacheTag[]
   until: Date | null
   title?: string | undefined
 }
@@ -42,7 +42,7 @@ export async function loadBlocks(
     renderable,
     types: new Set(byType.keys()),
     // A switched-off block returns with a change of the site.
-    tags: [...[...all.values()].flatMap(({ tags }) => tags), ...(off.size > 0 ? ['site'] : [])],
+    tags: [...[...all.values()].flatMap(({ tags }) => tags), ...(off.size > 0 ? [cacheTag.site] : [])],
     until: earliest(untils),
     title: [...all.values()].find(({ title }) => title !== undefined)?.title,
   }

@@ -1,5 +1,6 @@
 import { type ReactNode, createElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { CacheTag } from '../../context/index.ts'
 import { OwnerCodeContext } from '../owner-code.tsx'
 import { ownCodeMark } from './own-code.ts'
 import { PlacementContext, type Woken } from '../wake.tsx'
@@ -15,7 +16,7 @@ export interface RenderedPart {
   runsScript?: boolean
   /** Types of blocks whose style sheets it needs. */
   types: ReadonlySet<string>
-  tags: readonly string[]
+  tags: readonly CacheTag[]
   until: Date | null
   /** Title that replaces the page's own. */
   title?: string | undefined

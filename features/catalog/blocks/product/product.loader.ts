@@ -1,5 +1,5 @@
 import { siteSettings } from '#features/sites/server'
-import { provided, type VisitorContext } from '#platform/context'
+import { cacheTag, provided, type VisitorContext } from '#platform/context'
 import { problemSentence } from '#platform/i18n'
 import type { BlockLoader, Loaded } from '#platform/render/server'
 import { optionWord } from '../../contract/catalog-path.rules.ts'
@@ -67,7 +67,13 @@ export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, 
         refused: isPage && product ? await refusalOf(ctx, product, storeSettings, page.query) : null,
       },
       tags: [
-        ...new Set([...views.tags, ...related.tags, ...goesWith.tags, ...bundle.tags, ...(isSent ? ['terms'] : [])]),
+        ...new Set([
+          ...views.tags,
+          ...related.tags,
+          ...goesWith.tags,
+          ...bundle.tags,
+          ...(isSent ? [cacheTag.terms] : []),
+        ]),
       ],
       ...(until ? { until } : {}),
     })

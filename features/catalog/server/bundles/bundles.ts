@@ -1,6 +1,5 @@
 import { siteTables } from '#platform/database'
-import { assetTag } from '#features/media/server'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import { cacheTag, type OwnerContext, type SiteContext } from '#platform/context'
 import { idSchema, type Input, type Locks, type Output } from '#platform/contract'
 import type { Loaded } from '#platform/render/server'
 import { catalogProblems, type ProductType, productTypes } from '../../contract/index.ts'
@@ -118,7 +117,7 @@ export async function bundleView(
       parts: shown.map(({ minor: _minor, ...part }) => part),
       apartMinor: shown.reduce((sum, { minor }) => sum + minor, 0),
     },
-    tags: [...cards.tags, ...cards.data.flatMap(({ image }) => (image ? [assetTag(image.asset.id)] : []))],
+    tags: [...cards.tags, ...cards.data.flatMap(({ image }) => (image ? [cacheTag.asset(image.asset.id)] : []))],
     ...(cards.until ? { until: cards.until } : {}),
   }
 }

@@ -2,7 +2,7 @@ import { audit } from '#features/accounts/server'
 import { slugOf } from '#features/pages/contract'
 import { registerAddress, releaseAddress } from '#features/pages/server'
 import { orderBetween } from '#platform/document'
-import { type OwnerContext, type OwnerTransaction, provided } from '#platform/context'
+import { cacheTag, type OwnerContext, type OwnerTransaction, provided } from '#platform/context'
 import { enumerations, type Input, newId } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { sql } from 'kysely'
@@ -43,7 +43,7 @@ export async function createCategory(
   await ctx.db.insertInto('product_categories').values(row).execute()
   await registerAddress(ctx, addressOf(page, row))
   await audit(ctx, { action: 'catalog.category_created', subject: row.id, after: { name } })
-  await changed(ctx, [`collection:${collectionId}`])
+  await changed(ctx, [cacheTag.collection(collectionId)])
   return categoryOf(row, 0)
 }
 
@@ -78,7 +78,7 @@ export async function changeCategory(
   }
   await siteTables(ctx).updateTable('product_categories').set(row).where('id', '=', id).execute()
   if (slugs !== before.slugs) await moveBelow(ctx, page, before, slugs)
-  await changed(ctx, [`collection:${before.collection_id}`])
+  await changed(ctx, [cacheTag.collection(before.collection_id)])
   const members = await siteTables(ctx)
     .selectFrom('product_category_members')
     .where('category_id', '=', id)
@@ -107,7 +107,7 @@ export async function removeCategory(ctx: OwnerTransaction, { id }: { id: string
   await releaseAddress(ctx, { subject: `product-category:${id}` })
   await siteTables(ctx).deleteFrom('product_categories').where('id', '=', id).execute()
   await audit(ctx, { action: 'catalog.category_removed', subject: id, before: { name: row.name } })
-  await changed(ctx, [`collection:${row.collection_id}`])
+  await changed(ctx, [cacheTag.collection(row.collection_id)])
   return {}
 }
 

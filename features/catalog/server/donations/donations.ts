@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { SiteContext, OwnerTransaction } from '#platform/context'
+import { cacheTag, type SiteContext, type OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import type { Selectable } from 'kysely'
@@ -52,14 +52,14 @@ export async function changeDonation(
   const donation = { ...before, ...values }
   requireFit(donation)
   await siteTables(ctx).updateTable('donations').set(columnsOf(donation)).where('id', '=', id).execute()
-  await changed(ctx, [`item:${id}`])
+  await changed(ctx, [cacheTag.item(id)])
   return donation
 }
 
 export async function removeDonation(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('commerce.donations')
   await siteTables(ctx).deleteFrom('donations').where('id', '=', id).execute()
-  await changed(ctx, [`item:${id}`])
+  await changed(ctx, [cacheTag.item(id)])
   return {}
 }
 

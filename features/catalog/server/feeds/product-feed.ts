@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { businessOf, siteSettings } from '#features/sites/server'
-import type { VisitorContext, Writable } from '#platform/context'
+import { cacheTag, type VisitorContext, type Writable } from '#platform/context'
 import { everybody, type Input } from '#platform/contract'
 import { inSite } from '#platform/database'
 import { type Answer, answer } from '#platform/http'
@@ -38,7 +38,7 @@ export async function productFeed(ctx: Reader, { file }: Input<typeof shopApi.fe
   return answer({
     type,
     body: parts.join(''),
-    tags: ['products', 'store', 'site'],
+    tags: [cacheTag.products, cacheTag.store, cacheTag.site],
     until: new Date(ctx.now().getTime() + lagMinutes * 60_000),
   })
 }

@@ -1,6 +1,12 @@
 import { fileNameIn, remarkOnTarget } from '#features/imports/server'
 import { assetBySource, storeAsset } from '#features/media/server'
-import type { PlatformContext, Site, SiteTransaction, OutsideTransaction } from '#platform/context'
+import {
+  cacheTag,
+  type PlatformContext,
+  type Site,
+  type SiteTransaction,
+  type OutsideTransaction,
+} from '#platform/context'
 import { Problem } from '#platform/contract'
 import { changed, inSite, siteTables } from '#platform/database'
 import { egressProblems, fetchFromOutside } from '#platform/egress'
@@ -54,7 +60,7 @@ async function imagesOf(fetching: Fetching, id: string): Promise<void> {
         current.id === image.id ? { ...current, asset } : current,
       )
       await siteTables(within).updateTable('products').set({ images }).where('id', '=', id).execute()
-      await changed(within, [`item:${id}`])
+      await changed(within, [cacheTag.item(id)])
     })
   }
 }

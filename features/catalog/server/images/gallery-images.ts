@@ -1,7 +1,7 @@
 import { collectionById, standingCollections } from '#features/content/server'
 import { collectionPath } from '#features/content/contract'
 import type { ImagesFound, ImagesWanted } from '#features/galleries/server'
-import type { SiteContext } from '#platform/context'
+import { cacheTag, type SiteContext } from '#platform/context'
 import type { Loaded } from '#platform/render/server'
 import type { ProductCard } from '../../contract/index.ts'
 import { categories } from '../categories/categories.queries.ts'
@@ -19,7 +19,7 @@ export async function productImages(ctx: SiteContext, wanted: ImagesWanted): Pro
   if (!(await isThere(ctx, wanted, page !== null))) {
     return {
       data: { state: 'gone', images: [], collectionPath: null },
-      tags: [collectionId ? `collection:${collectionId}` : 'products'],
+      tags: [collectionId ? cacheTag.collection(collectionId) : cacheTag.products],
     }
   }
   return imagesIn(

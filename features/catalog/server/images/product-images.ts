@@ -1,6 +1,6 @@
 import type { Asset } from '#features/media/contract'
-import { assetTag, assetsByIds } from '#features/media/server'
-import type { SiteContext } from '#platform/context'
+import { assetsByIds } from '#features/media/server'
+import { type CacheTag, cacheTag, type SiteContext } from '#platform/context'
 import type { ProductImage, ProductImageView } from '../../contract/index.ts'
 
 /** The images of many products in one query. Those that have not been fetched yet are left out. */
@@ -10,7 +10,7 @@ export async function imagesOf(
 ): Promise<{
   imageOf: (image: ProductImage | undefined) => ProductImageView | null
   assetOf: (id: string | null) => Asset | null
-  tags: string[]
+  tags: CacheTag[]
 }> {
   const ids = images.flatMap(({ asset }) => asset ?? [])
   const assets = await assetsByIds(ctx, ids)
@@ -22,6 +22,6 @@ export async function imagesOf(
         : null
     },
     assetOf: (id) => (id === null ? null : (assets.get(id) ?? null)),
-    tags: [...new Set(ids)].map(assetTag),
+    tags: [...new Set(ids)].map(cacheTag.asset),
   }
 }

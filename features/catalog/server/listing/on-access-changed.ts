@@ -1,7 +1,7 @@
-import { changed, everythingTag, siteTables } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { forgetSubjects } from '#features/search/server'
 import type { ChangedAccess } from '#features/pages/server'
-import type { SiteTransaction } from '#platform/context'
+import { type CacheTag, cacheTag, type SiteTransaction } from '#platform/context'
 import { enqueue } from '#platform/jobs'
 import { afterProductsChanged } from '../products/after-products-changed.ts'
 import { productSubject } from '../products/product-addresses.ts'
@@ -16,7 +16,7 @@ const atOnce = 1000
 export async function onAccessChanged(
   ctx: SiteTransaction,
   documents: readonly ChangedAccess[],
-): Promise<readonly string[]> {
+): Promise<readonly CacheTag[]> {
   const indexes = documents.flatMap(({ documentId, kind }) => (kind === 'collection' ? [documentId] : []))
   if (indexes.length === 0) return []
   const rows = await siteTables(ctx)
@@ -37,7 +37,7 @@ export async function onAccessChanged(
   if (rows.length > atOnce) {
     const collections = [...new Set(rows.map((row) => row.collection_id))]
     await enqueue(ctx, indexPagesJob, { websiteId: ctx.site.id, collections })
-    await changed(ctx, [everythingTag])
+    await changed(ctx, [cacheTag.everything])
     return []
   }
   await afterProductsChanged(

@@ -1,6 +1,6 @@
 import { collectionsByIds, standingCollections } from '#features/content/server'
 import { slugOf } from '#features/pages/contract'
-import type { SiteContext } from '#platform/context'
+import { cacheTag, type SiteContext } from '#platform/context'
 import type { Locks } from '#platform/contract'
 import type { Loaded } from '#platform/render/server'
 import { priceOf, type ProductCard, productPath, stockOf, type SwatchView, tagPath } from '../../contract/index.ts'
@@ -77,7 +77,7 @@ export async function productCards(
   )
   return {
     data: cards,
-    tags: [...ids.map((id) => `item:${id}`), ...tags, ...swatches.tags, ...storeTags],
+    tags: [...ids.map((id) => cacheTag.item(id)), ...tags, ...swatches.tags, ...storeTags],
     ...(until ? { until } : {}),
   }
 }

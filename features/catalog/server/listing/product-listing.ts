@@ -2,7 +2,7 @@ import { cacheKey, readSql } from '#platform/database'
 import { collectionPath } from '#features/content/contract'
 import { collectionOfIndex } from '#features/content/server'
 import { slugOf } from '#features/pages/contract'
-import type { SiteContext } from '#platform/context'
+import { cacheTag, type SiteContext } from '#platform/context'
 import { enumerations, type Locks } from '#platform/contract'
 import { sql } from 'kysely'
 import type { Loaded } from '#platform/render/server'
@@ -84,6 +84,7 @@ async function readListing(ctx: SiteContext, page: Page): Promise<Listing> {
   ])
   const pathOf = (to: number): string => productChoicePath(collection.slug, { ...wanted, page: to })
   const until = earliestAfter([cards.until ?? null, ...changes], ctx.now())
+  const own = [cacheTag.collection(collection.id), cacheTag.collectionSettings(collection.id)]
   return {
     data: {
       collectionId: collection.id,
@@ -106,7 +107,7 @@ async function readListing(ctx: SiteContext, page: Page): Promise<Listing> {
       facets,
       fitting,
     },
-    tags: [...new Set([`collection:${collection.id}`, `collection-settings:${collection.id}`, ...cards.tags, ...tags])],
+    tags: [...new Set([...own, ...cards.tags, ...tags])],
     ...(until ? { until } : {}),
   }
 }
@@ -160,7 +161,7 @@ export async function listProducts(
   const until = earliestAfter([cards.until ?? null, ...changes], ctx.now())
   return {
     ...cards,
-    tags: [...cards.tags, collectionId === null ? 'products' : `collection:${collectionId}`],
+    tags: [...cards.tags, collectionId === null ? cacheTag.products : cacheTag.collection(collectionId)],
     ...(until ? { until } : {}),
   }
 }

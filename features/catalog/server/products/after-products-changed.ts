@@ -1,4 +1,4 @@
-import type { SiteTransaction } from '#platform/context'
+import { cacheTag, type SiteTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { indexLater } from '../listing/index-products.job.ts'
 
@@ -12,6 +12,6 @@ export async function afterProductsChanged(
     ctx,
     products.map(({ id }) => id),
   )
-  const pages = new Set(products.map(({ collectionId }) => `collection:${collectionId}`))
-  await changed(ctx, [...products.map(({ id }) => `item:${id}`), ...pages, 'products', 'site-map'])
+  const pages = new Set(products.map(({ collectionId }) => cacheTag.collection(collectionId)))
+  await changed(ctx, [...products.map(({ id }) => cacheTag.item(id)), ...pages, cacheTag.products, cacheTag.siteMap])
 }

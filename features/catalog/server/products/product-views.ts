@@ -2,7 +2,7 @@ import { collectionsByIds } from '#features/content/server'
 import { collectionPath } from '#features/content/contract'
 import { slugOf } from '#features/pages/contract'
 import { addressOf } from '#features/pages/server'
-import type { SiteContext } from '#platform/context'
+import { cacheTag, type SiteContext } from '#platform/context'
 import type { Locks } from '#platform/contract'
 import type { Loaded } from '#platform/render/server'
 import {
@@ -86,10 +86,10 @@ export async function productViews(
     ],
     now,
   )
-  const pageTags = rows.map(({ collection_id }) => `collection-settings:${collection_id}`)
+  const pageTags = rows.map(({ collection_id }) => cacheTag.collectionSettings(collection_id))
   return {
     data: views,
-    tags: [...new Set([...ids.map((id) => `item:${id}`), ...pageTags, ...media.tags, ...storeTags])],
+    tags: [...new Set([...ids.map((id) => cacheTag.item(id)), ...pageTags, ...media.tags, ...storeTags])],
     ...(until ? { until } : {}),
   }
 }

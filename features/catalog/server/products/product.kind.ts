@@ -1,5 +1,5 @@
 import { productIdOfPath, productViews } from './product-views.ts'
-import type { DocumentKindDefinition, HeadParts, VisitorContext } from '#platform/context'
+import { cacheTag, type DocumentKindDefinition, type HeadParts, type VisitorContext } from '#platform/context'
 import { enumerations, idSchema } from '#platform/contract'
 import type { PageContext } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
@@ -20,7 +20,7 @@ const settings = z.object({
 export const productKind: DocumentKindDefinition<z.infer<typeof settings>> = {
   kind: 'product',
   settings,
-  published: async (_ctx, { document }) => [`document:${document.id}`],
+  published: async (_ctx, { document }) => [cacheTag.document(document.id)],
   frame: { view: ({ children }) => children, load: loadFrame, head: (data: HeadParts) => data, css: '' },
   query: ['variant', 'options', 'reminded', 'refused', 'n', 'quantity'],
   personal: 'refused',
@@ -37,7 +37,7 @@ async function loadFrame(ctx: VisitorContext, _document: unknown, page: PageCont
   const storeSettings = await readStoreSettings(ctx)
   return {
     ...views,
-    tags: [...views.tags, 'terms'],
+    tags: [...views.tags, cacheTag.terms],
     data: {
       title: row.seo_title || row.title,
       description: row.seo_description || row.excerpt,

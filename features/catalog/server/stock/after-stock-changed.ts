@@ -1,5 +1,5 @@
 import { settingsOf } from '#features/sites/server'
-import type { SiteTransaction } from '#platform/context'
+import { cacheTag, type SiteTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { emit, enqueue } from '#platform/jobs'
 import { restocked, catalogSettings } from '../../contract/index.ts'
@@ -39,5 +39,5 @@ export async function afterStockChanged(ctx: SiteTransaction, changes: readonly 
   const { lowStockAt } = await settingsOf(ctx, catalogSettings)
   const isSeen = ({ before, after }: StockChange): boolean =>
     before > 0 !== after > 0 || Math.min(before, after) <= lowStockAt
-  await changed(ctx, [...new Set(changes.filter(isSeen).map(({ productId }) => `item:${productId}`))])
+  await changed(ctx, [...new Set(changes.filter(isSeen).map(({ productId }) => cacheTag.item(productId)))])
 }

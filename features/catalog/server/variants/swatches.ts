@@ -1,5 +1,5 @@
-import { assetsByIds, assetTag } from '#features/media/server'
-import type { SiteContext, SiteTransaction } from '#platform/context'
+import { assetsByIds } from '#features/media/server'
+import { type CacheTag, cacheTag, type SiteContext, type SiteTransaction } from '#platform/context'
 import { changed, siteTables } from '#platform/database'
 import { optionWord, type ProductOption, type Swatch, type SwatchView } from '../../contract/index.ts'
 import type { WantedOption } from './variants-for-options.ts'
@@ -19,7 +19,7 @@ export async function swatchesOf(ctx: SiteContext, words: readonly string[]): Pr
 export async function swatchViewsOf(
   ctx: SiteContext,
   words: readonly string[],
-): Promise<{ views: ReadonlyMap<string, SwatchView>; tags: string[] }> {
+): Promise<{ views: ReadonlyMap<string, SwatchView>; tags: CacheTag[] }> {
   const swatches = Object.entries(await swatchesOf(ctx, words))
   const imageIds = swatches.flatMap(([, { image }]) => image ?? [])
   const assets = await assetsByIds(ctx, imageIds)
@@ -27,7 +27,7 @@ export async function swatchViewsOf(
     const asset = (image === null ? undefined : assets.get(image)) ?? null
     return color === null && asset === null ? [] : [[word, { color, image: asset }]]
   })
-  return { views: new Map(views), tags: imageIds.map(assetTag) }
+  return { views: new Map(views), tags: imageIds.map(cacheTag.asset) }
 }
 
 /** Options as their pages show them. */
@@ -67,5 +67,5 @@ export async function writeSwatches(ctx: SiteTransaction, options: readonly Want
     .execute()
   const swatches = different.flatMap(({ word, swatch }) => (swatch === null ? [] : [{ word, ...swatch }]))
   if (swatches.length > 0) await siteTables(ctx).insertInto('option_swatches').values(swatches).execute()
-  await changed(ctx, ['store'])
+  await changed(ctx, [cacheTag.store])
 }

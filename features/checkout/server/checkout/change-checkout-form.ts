@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext, OwnerTransaction } from '#platform/context'
+import { cacheTag, type OwnerContext, type OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import type { checkoutFormApi } from '../../contract/index.ts'
@@ -24,7 +24,7 @@ export async function changeCheckoutForm(
       .values({ form })
       .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ form }))
       .execute()
-  await changed(ctx, ['terms'])
+  await changed(ctx, [cacheTag.terms])
   await audit(ctx, { action: 'checkout.form_changed', subject: ctx.site.id, before, after: form })
   return { form }
 }

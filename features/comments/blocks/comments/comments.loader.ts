@@ -1,5 +1,5 @@
 import { settingsOf, siteSettings } from '#features/sites/server'
-import type { SiteContext } from '#platform/context'
+import { cacheTag, type SiteContext } from '#platform/context'
 import type { BlockLoader } from '#platform/render/server'
 import type { Comment } from '../../contract/comment.schema.ts'
 import { type CommentThread, threadsOf } from '../../contract/comment.thread.ts'
@@ -20,7 +20,7 @@ export const loadComments: BlockLoader<CommentsProps, CommentsData> = async (ctx
     writing: target?.isOpen ? { by: whoWrites, documentId: target.documentId } : null,
   }
   const until = target?.isOpen && target.closesAt ? { until: target.closesAt } : {}
-  return new Map(blocks.map(({ id }) => [id, { data, tags: [commentsTag(page.documentId), 'site'], ...until }]))
+  return new Map(blocks.map(({ id }) => [id, { data, tags: [commentsTag(page.documentId), cacheTag.site], ...until }]))
 }
 
 function shown(

@@ -1,5 +1,5 @@
 import { siteDay } from '#features/pages/server'
-import type { SiteContext } from '#platform/context'
+import { cacheTag, type SiteContext } from '#platform/context'
 import type { Locks } from '#platform/contract'
 import type { BlockLoader, Loaded } from '#platform/render/server'
 import type { Collection } from '../../contract/collection.schema.ts'
@@ -30,7 +30,7 @@ async function calendarOf(
   opened: Locks,
 ): Promise<Loaded<CalendarData>> {
   const { today, until } = siteDay(ctx)
-  const tag = props.collection ? [`collection:${props.collection}`] : []
+  const tag = props.collection ? [cacheTag.collection(props.collection)] : []
   const collection = collections.get(props.collection ?? '')
   if (!collection) return { data: { today, entries: [], isChosen: props.collection !== null }, tags: tag }
   const months = monthsAround(today, props.back, props.ahead)

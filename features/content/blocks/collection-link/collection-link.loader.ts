@@ -3,6 +3,7 @@ import type { BlockLoader } from '#platform/render/server'
 import { collectionsByIds } from '../../server/collections/collections.queries.ts'
 import type { CollectionLinkProps } from './collection-link.contract.ts'
 import type { CollectionLinkData } from './collection-link.view.tsx'
+import { cacheTag } from '#platform/context'
 
 export const loadCollectionLinks: BlockLoader<CollectionLinkProps, CollectionLinkData> = async (ctx, blocks) => {
   const collections = await collectionsByIds(ctx, [...new Set(blocks.flatMap(({ props }) => props.collection ?? []))])
@@ -18,7 +19,7 @@ export const loadCollectionLinks: BlockLoader<CollectionLinkProps, CollectionLin
         path: collection ? (paths.get(collection.documentId) ?? null) : null,
         isChosen: props.collection !== null,
       }
-      return [id, { data, tags: props.collection ? [`collection:${props.collection}`, 'nav'] : [] }]
+      return [id, { data, tags: props.collection ? [cacheTag.collection(props.collection), cacheTag.nav] : [] }]
     }),
   )
 }

@@ -1,9 +1,10 @@
-import { assetsByIds, assetTag } from '#features/media/server'
+import { assetsByIds } from '#features/media/server'
 import { addressesOf, publishedDocuments } from '#features/pages/server'
 import { enumerations } from '#platform/contract'
 import type { BlockLoader } from '#platform/render/server'
 import type { LinkProps } from './link.contract.ts'
 import type { LinkData } from './link.view.tsx'
+import { cacheTag } from '#platform/context'
 
 /** Loads the titles and descriptions of linked pages. Pages that are not public reveal nothing. */
 export const loadLinks: BlockLoader<LinkProps, LinkData> = async (ctx, blocks) => {
@@ -38,10 +39,10 @@ export const loadLinks: BlockLoader<LinkProps, LinkData> = async (ctx, blocks) =
         image: image === null ? null : (assets.get(image) ?? null),
       }
       const tags = [
-        ...(documentId === null ? [] : [`document:${documentId}`]),
-        ...(image === null ? [] : [assetTag(image)]),
+        ...(documentId === null ? [] : [cacheTag.document(documentId)]),
+        ...(image === null ? [] : [cacheTag.asset(image)]),
       ]
-      return [id, { data, tags: ownPath(props) === null ? tags : [...tags, 'nav'] }]
+      return [id, { data, tags: ownPath(props) === null ? tags : [...tags, cacheTag.nav] }]
     }),
   )
 }

@@ -3,6 +3,7 @@ import { collectionPath, feedPath } from '../../contract/path.rules.ts'
 import { collectionsByIds } from '../../server/collections/collections.queries.ts'
 import type { RssProps } from './rss.contract.ts'
 import type { RssData } from './rss.view.tsx'
+import { cacheTag } from '#platform/context'
 
 export const loadFeedLinks: BlockLoader<RssProps, RssData> = async (ctx, blocks) => {
   const collections = await collectionsByIds(ctx, [...new Set(blocks.flatMap(({ props }) => props.collection ?? []))])
@@ -15,7 +16,7 @@ export const loadFeedLinks: BlockLoader<RssProps, RssData> = async (ctx, blocks)
         path,
         isChosen: props.collection !== null,
       }
-      return [id, { data, tags: props.collection ? [`collection:${props.collection}`] : [] }]
+      return [id, { data, tags: props.collection ? [cacheTag.collection(props.collection)] : [] }]
     }),
   )
 }

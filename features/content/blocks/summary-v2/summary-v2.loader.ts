@@ -1,4 +1,4 @@
-import type { SiteContext } from '#platform/context'
+import { cacheTag, type SiteContext } from '#platform/context'
 import type { PageContext } from '#platform/render'
 import type { BlockLoader, Loaded } from '#platform/render/server'
 import type { Collection } from '../../contract/collection.schema.ts'
@@ -24,7 +24,7 @@ async function summaryOf(
   { documentId, locks: opened }: Pick<PageContext, 'documentId' | 'locks'>,
 ): Promise<Loaded<SummaryData>> {
   const collection = collections.get(props.collection ?? '')
-  const tag = props.collection ? [`collection:${props.collection}`] : []
+  const tag = props.collection ? [cacheTag.collection(props.collection)] : []
   if (!collection) return { data: { items: [], path: null, isChosen: props.collection !== null }, tags: tag }
   const filter = {
     collectionId: collection.id,

@@ -1,5 +1,5 @@
 import { changed, siteTables } from '#platform/database'
-import type { OwnerTransaction } from '#platform/context'
+import { cacheTag, type OwnerTransaction } from '#platform/context'
 import { type Author, type authorApi, contentProblems } from '../../contract/index.ts'
 import type { Input } from '#platform/contract'
 import { authorById } from './authors.queries.ts'
@@ -16,6 +16,9 @@ export async function changeAuthor(
   const next = { ...author, ...changes }
   const { name, about, website, image } = next
   await siteTables(ctx).updateTable('authors').set({ name, about, website, image }).where('id', '=', id).execute()
-  await changed(ctx, [`author:${id}`, ...(await collectionsOf(ctx)).map((collection) => `collection:${collection.id}`)])
+  await changed(ctx, [
+    cacheTag.author(id),
+    ...(await collectionsOf(ctx)).map((collection) => cacheTag.collection(collection.id)),
+  ])
   return next
 }

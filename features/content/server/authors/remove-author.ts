@@ -1,4 +1,4 @@
-import type { OwnerTransaction } from '#platform/context'
+import { cacheTag, type OwnerTransaction } from '#platform/context'
 import { changed, siteTables } from '#platform/database'
 import { contentProblems } from '../../contract/index.ts'
 import { authorById } from './authors.queries.ts'
@@ -9,6 +9,9 @@ export async function removeAuthor(ctx: OwnerTransaction, { id }: { id: string }
   ctx.require('content.edit')
   if (!(await authorById(ctx, id))) throw contentProblems.authorMissing()
   await siteTables(ctx).deleteFrom('authors').where('id', '=', id).execute()
-  await changed(ctx, [`author:${id}`, ...(await collectionsOf(ctx)).map((collection) => `collection:${collection.id}`)])
+  await changed(ctx, [
+    cacheTag.author(id),
+    ...(await collectionsOf(ctx)).map((collection) => cacheTag.collection(collection.id)),
+  ])
   return {}
 }

@@ -1,6 +1,6 @@
 import { slugOf } from '#features/pages/contract'
 import { changeDocument, publishedDocument } from '#features/pages/server'
-import type { OwnerContext, OwnerTransaction } from '#platform/context'
+import { cacheTag, type OwnerContext, type OwnerTransaction } from '#platform/context'
 import { enumerations, type Input } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { emit, enqueue } from '#platform/jobs'
@@ -38,7 +38,12 @@ export async function changeCollection(
     await enqueue(ctx, moveAddresses, { websiteId: ctx.site.id, collectionId: id, after: '' })
   }
   if (slug !== collection.slug) await emit(ctx, collectionMoved, { collectionId: id })
-  await changed(ctx, [`collection:${id}`, `collection-settings:${id}`, `document:${collection.documentId}`, 'nav'])
+  await changed(ctx, [
+    cacheTag.collection(id),
+    cacheTag.collectionSettings(id),
+    cacheTag.document(collection.documentId),
+    cacheTag.nav,
+  ])
   return { ...collection, title, slug, settings }
 }
 

@@ -1,6 +1,6 @@
 import { siteTables } from '#platform/database'
 import type { Document } from '#platform/document'
-import { type DocumentKindDefinition, type HeadParts, provided, type VisitorContext } from '#platform/context'
+import { cacheTag, type DocumentKindDefinition, type HeadParts, provided, type VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import type { PageContext } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
@@ -38,11 +38,11 @@ export const collectionKind: DocumentKindDefinition<CollectionIndexSettings> = {
     const title = settings.title.trim()
     if (title)
       await siteTables(ctx).updateTable('collections').set({ title }).where('id', '=', settings.collection).execute()
-    return [`collection:${settings.collection}`, `collection-settings:${settings.collection}`, 'nav']
+    return [cacheTag.collection(settings.collection), cacheTag.collectionSettings(settings.collection), cacheTag.nav]
   },
   unpublished: async (ctx, { documentId }) => {
     const collection = await collectionOfIndex(ctx, documentId)
-    return collection ? [`collection:${collection.id}`, 'nav'] : []
+    return collection ? [cacheTag.collection(collection.id), cacheTag.nav] : []
   },
   frame: { view: ({ children }) => children, load: loadFrame, head: indexHead, css: '' },
 }
@@ -59,7 +59,7 @@ async function loadFrame(
     return {
       ...loaded,
       data: { index: null, feed: null, head },
-      tags: [...loaded.tags, `collection-settings:${collection.id}`],
+      tags: [...loaded.tags, cacheTag.collectionSettings(collection.id)],
     }
   }
   const index = await loadIndex(ctx, { ...page, documentId: document.id })
@@ -69,7 +69,7 @@ async function loadFrame(
   return {
     ...index,
     data: { index: index.data, feed },
-    tags: [...index.tags, ...(collection ? [`collection-settings:${collection.id}`] : [])],
+    tags: [...index.tags, ...(collection ? [cacheTag.collectionSettings(collection.id)] : [])],
   }
 }
 

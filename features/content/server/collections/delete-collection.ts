@@ -1,5 +1,5 @@
 import { changeDocument, releaseAddress, trashDocument } from '#features/pages/server'
-import type { OwnerTransaction } from '#platform/context'
+import { cacheTag, type OwnerTransaction } from '#platform/context'
 import { changed, siteTables } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { contentProblems } from '../../contract/index.ts'
@@ -25,6 +25,6 @@ export async function deleteCollection(ctx: OwnerTransaction, { id }: { id: stri
   const labels = await siteTables(ctx).selectFrom('labels').select('id').where('collection_id', '=', id).execute()
   for (const label of labels) await releaseAddress(ctx, { subject: `label:${label.id}` })
   await enqueue(ctx, trashItems, { websiteId: ctx.site.id, collectionId: id, accountId: ctx.account.id })
-  await changed(ctx, [`collection:${id}`, `collection-settings:${id}`, 'nav'])
+  await changed(ctx, [cacheTag.collection(id), cacheTag.collectionSettings(id), cacheTag.nav])
   return {}
 }

@@ -1,4 +1,4 @@
-import type { VisitorContext } from '#platform/context'
+import { cacheTag, type VisitorContext } from '#platform/context'
 import type { Locks } from '#platform/contract'
 import type { PageContext } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
@@ -44,7 +44,7 @@ export async function loadIndex(
       previous: at > 1 ? pathOf(at - 1) : null,
       next: at < pages ? pathOf(at + 1) : null,
     },
-    tags: [`collection:${collection.id}`, ...tags],
+    tags: [cacheTag.collection(collection.id), ...tags],
     ...(until ? { until } : {}),
   }
 }

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { collectionPath, itemPath } from '../../contract/index.ts'
 import { collectionById } from './collections.queries.ts'
 import { registerLabels } from '../labels/label-addresses.ts'
+import { cacheTag } from '#platform/context'
 
 const batch = 200
 
@@ -46,10 +47,10 @@ export const moveAddresses = job({
     const last = items.at(-1)
     if (items.length === batch && last) await enqueue(ctx, moveAddresses, { ...input, after: last.id })
     await changed(ctx, [
-      `collection:${collection.id}`,
-      `collection-settings:${collection.id}`,
-      'nav',
-      ...items.flatMap(({ id }) => [`document:${id}`, `item:${id}`]),
+      cacheTag.collection(collection.id),
+      cacheTag.collectionSettings(collection.id),
+      cacheTag.nav,
+      ...items.flatMap(({ id }) => [cacheTag.document(id), cacheTag.item(id)]),
     ])
   },
 })

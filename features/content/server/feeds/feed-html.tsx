@@ -1,5 +1,5 @@
 import type { Document } from '#platform/document'
-import type { VisitorContext } from '#platform/context'
+import type { CacheTag, VisitorContext } from '#platform/context'
 import { enumerations, everybody } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { DocumentSections, type PageContext } from '#platform/render'
@@ -16,7 +16,7 @@ export async function feedHtml(
   ctx: VisitorContext,
   document: Document,
   path: string,
-): Promise<{ html: string; tags: readonly string[] }> {
+): Promise<{ html: string; tags: readonly CacheTag[] }> {
   const { site } = ctx
   const page: PageContext = {
     locale: site.locale,

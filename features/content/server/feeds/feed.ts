@@ -1,6 +1,6 @@
 import { assetUrl } from '#features/media/contract'
 import { publishedDocuments } from '#features/pages/server'
-import type { VisitorContext } from '#platform/context'
+import { type CacheTag, cacheTag, type VisitorContext } from '#platform/context'
 import { enumerations, everybody } from '#platform/contract'
 import { type Answer, answer } from '#platform/http'
 import {
@@ -53,7 +53,7 @@ async function feedOf(ctx: VisitorContext, collection: Collection, path: string)
   const { cards, tags } = await itemCards(ctx, items, new Map([[collection.id, collection]]))
   const bodies = collection.settings.feed.whole
     ? await bodiesOf(ctx, cards)
-    : new Map<string, { html: string; tags: readonly string[] }>()
+    : new Map<string, { html: string; tags: readonly CacheTag[] }>()
   const until = await nextMoment(ctx, [collection.id])
   const title = [label?.name, collection.settings.feed.title || collection.title, ctx.site.title]
     .filter(Boolean)
@@ -62,9 +62,9 @@ async function feedOf(ctx: VisitorContext, collection: Collection, path: string)
     type: 'application/rss+xml; charset=utf-8',
     body: feedXml(ctx, { collection, title, path, cards, bodies }),
     tags: [
-      `collection:${collection.id}`,
-      `collection-settings:${collection.id}`,
-      'site',
+      cacheTag.collection(collection.id),
+      cacheTag.collectionSettings(collection.id),
+      cacheTag.site,
       ...tags,
       ...[...bodies.values()].flatMap((body) => body.tags),
     ],
@@ -83,9 +83,9 @@ async function chosenLabel(ctx: VisitorContext, collection: Collection, choice: 
 async function bodiesOf(
   ctx: VisitorContext,
   cards: readonly ItemCard[],
-): Promise<Map<string, { html: string; tags: readonly string[] }>> {
+): Promise<Map<string, { html: string; tags: readonly CacheTag[] }>> {
   const paths = new Map(cards.map(({ id, path }) => [id, path]))
-  const bodies = new Map<string, { html: string; tags: readonly string[] }>()
+  const bodies = new Map<string, { html: string; tags: readonly CacheTag[] }>()
   for (const { document } of cards.length > 0 ? await publishedDocuments(ctx, { ids: [...paths.keys()] }) : []) {
     bodies.set(document.id, await feedHtml(ctx, document, paths.get(document.id) ?? '/'))
   }

@@ -1,5 +1,5 @@
 import { siteSettings } from '#features/sites/server'
-import type { VisitorContext } from '#platform/context'
+import { cacheTag, type VisitorContext } from '#platform/context'
 import { type Answer, answer } from '#platform/http'
 import { contentProblems } from '../../contract/index.ts'
 import { pagesOfMap } from './site-map.queries.ts'
@@ -24,7 +24,7 @@ export async function llmsText(ctx: VisitorContext): Promise<Answer<string>> {
   return answer({
     type: 'text/markdown; charset=utf-8',
     body,
-    tags: ['site', 'nav', 'site-map'],
+    tags: [cacheTag.site, cacheTag.nav, cacheTag.siteMap],
     until: new Date(ctx.now().getTime() + lagMinutes * 60_000),
   })
 }

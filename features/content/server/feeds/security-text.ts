@@ -1,5 +1,5 @@
 import { siteSettings } from '#features/sites/server'
-import type { VisitorContext } from '#platform/context'
+import { cacheTag, type VisitorContext } from '#platform/context'
 import { type Answer, answer } from '#platform/http'
 import { contentProblems } from '../../contract/index.ts'
 
@@ -22,7 +22,7 @@ export async function securityText(ctx: VisitorContext): Promise<Answer<string>>
   return answer({
     type: 'text/plain; charset=utf-8',
     body: `${lines.join('\n')}\n`,
-    tags: ['site'],
+    tags: [cacheTag.site],
     until: new Date(now + rereadDays * dayMs),
   })
 }

@@ -1,7 +1,7 @@
 import { assetUrl } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
 import { siteSettings } from '#features/sites/server'
-import { provided, type VisitorContext } from '#platform/context'
+import { cacheTag, provided, type VisitorContext } from '#platform/context'
 import { type SiteMapSource, siteMapSources } from '../extension-points.ts'
 import { type Answer, answer } from '#platform/http'
 import { contentProblems } from '../../contract/index.ts'
@@ -73,14 +73,14 @@ export async function robots(ctx: VisitorContext): Promise<Answer<string>> {
       ]
     : ['User-agent: *', 'Disallow: /']
   const body = `${[...lines, '', `Sitemap: ${ctx.site.baseUrl}/sitemap.xml`].join('\n')}\n`
-  return answer({ type: 'text/plain; charset=utf-8', body, tags: ['site'] })
+  return answer({ type: 'text/plain; charset=utf-8', body, tags: [cacheTag.site] })
 }
 
 function mapAnswer(ctx: VisitorContext, body: string): Answer<string> {
   return answer({
     type,
     body,
-    tags: ['site', 'nav', 'site-map'],
+    tags: [cacheTag.site, cacheTag.nav, cacheTag.siteMap],
     until: new Date(ctx.now().getTime() + lagMinutes * 60_000),
   })
 }

@@ -1,5 +1,5 @@
 import { assetsByIds } from '#features/media/server'
-import type { SiteContext } from '#platform/context'
+import { type CacheTag, cacheTag, type SiteContext } from '#platform/context'
 import {
   type Collection,
   choicePath,
@@ -16,7 +16,7 @@ import { labelsOfItems } from '../labels/labels.queries.ts'
 export interface LoadedCards {
   cards: ItemCard[]
   /** Tags of the data from which the cards were made, besides the collection itself. */
-  tags: string[]
+  tags: CacheTag[]
 }
 
 /** Rows with everything looked up that a list shows: three queries for any number of items. */
@@ -61,7 +61,7 @@ export async function itemCards(
       isFeatured: item.is_featured,
     }
   })
-  return { cards, tags: [...assets.keys()].map((id) => `asset:${id}`) }
+  return { cards, tags: [...assets.keys()].map((id) => cacheTag.asset(id)) }
 }
 
 function linksOf(labels: readonly LabelsTable[], kind: 'tag' | 'category', collectionSlug: string) {

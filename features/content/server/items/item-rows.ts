@@ -1,7 +1,7 @@
 import { contractsOf, innerLocks, locksOfDocument, locksOfDocuments } from '#features/pages/server'
 import { siteTables } from '#platform/database'
 import type { Document } from '#platform/document'
-import type { SiteContext, SiteTransaction } from '#platform/context'
+import { type CacheTag, cacheTag, type SiteContext, type SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import {
   type Collection,
@@ -23,7 +23,7 @@ const excerptLength = 220
 export async function keepItemRow(
   ctx: SiteTransaction,
   { document, status, publishedAt }: { document: Document; status: number; publishedAt: Date },
-): Promise<readonly string[]> {
+): Promise<readonly CacheTag[]> {
   const settings = itemSettingsSchema.parse(document.settings)
   const collection = await collectionById(ctx, settings.collection)
   const former = await removeItemRow(ctx, document.id)
@@ -47,7 +47,7 @@ export async function keepItemRow(
 export async function keepFreshItemRows(
   ctx: SiteTransaction,
   publications: readonly { document: Document; status: number; publishedAt: Date }[],
-): Promise<readonly string[]> {
+): Promise<readonly CacheTag[]> {
   const settled = publications.map((publication) => ({
     ...publication,
     settings: itemSettingsSchema.parse(publication.document.settings),
@@ -58,7 +58,7 @@ export async function keepFreshItemRows(
     if (!collection || !isListed(status)) return []
     return [{ settings, collection, row: itemRow(ctx, { ...publication, settings, collection, datedAt: null }) }]
   })
-  const own = publications.map(({ document }) => `item:${document.id}`)
+  const own = publications.map(({ document }) => cacheTag.item(document.id))
   if (shown.length === 0) return own
   await ctx.db
     .insertInto('items')
@@ -75,13 +75,13 @@ export async function keepFreshItemRows(
 async function tagsAroundAll(
   ctx: SiteContext,
   items: readonly { row: ItemsTable; collection: Collection }[],
-): Promise<string[]> {
+): Promise<CacheTag[]> {
   const locks = await locksOfDocuments(
     ctx,
     items.map(({ row }) => row.id),
   )
   const groups = Map.groupBy(items, ({ row, collection }) => JSON.stringify([collection.id, locks.get(row.id) ?? []]))
-  const tags: string[] = []
+  const tags: CacheTag[] = []
   for (const group of groups.values()) {
     const [first] = group
     if (!first) continue
@@ -94,7 +94,7 @@ async function tagsAroundAll(
         opened: innerLocks(ctx, locks.get(first.row.id) ?? []),
       },
     )
-    tags.push(`collection:${first.collection.id}`, ...near.map((id) => `item:${id}`))
+    tags.push(cacheTag.collection(first.collection.id), ...near.map((id) => cacheTag.item(id)))
   }
   return tags
 }
@@ -106,9 +106,9 @@ const isListed = (status: number): boolean =>
 export async function removeItemRow(
   ctx: SiteTransaction,
   id: string,
-): Promise<{ row: ItemsTable | null; tags: readonly string[] }> {
+): Promise<{ row: ItemsTable | null; tags: readonly CacheTag[] }> {
   const row = await siteTables(ctx).selectFrom('items').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) return { row: null, tags: [`item:${id}`] }
+  if (!row) return { row: null, tags: [cacheTag.item(id)] }
   const collection = await collectionById(ctx, row.collection_id)
   const tags = collection ? await tagsAround(ctx, row, collection) : []
   await siteTables(ctx).deleteFrom('items').where('id', '=', id).execute()
@@ -129,13 +129,13 @@ export async function tagsAround(
   ctx: SiteContext,
   row: ItemsTable,
   collection: Collection,
-): Promise<readonly string[]> {
+): Promise<readonly CacheTag[]> {
   const { previous, next } = await neighboursOf(ctx, row, {
     order: collection.settings.order,
     opened: innerLocks(ctx, await locksOfDocument(ctx, row.id)),
   })
-  const near = [row, previous, next].flatMap((item) => (item ? [`item:${item.id}`] : []))
-  return [`collection:${row.collection_id}`, ...near]
+  const near = [row, previous, next].flatMap((item) => (item ? [cacheTag.item(item.id)] : []))
+  return [cacheTag.collection(row.collection_id), ...near]
 }
 
 function itemRow(

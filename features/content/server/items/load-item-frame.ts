@@ -3,7 +3,7 @@ import { siteTables } from '#platform/database'
 import { type Asset, assetUrl } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
 import type { Document } from '#platform/document'
-import type { VisitorContext } from '#platform/context'
+import { cacheTag, type VisitorContext } from '#platform/context'
 import { enumerations, type Locks } from '#platform/contract'
 import type { PageContext } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
@@ -76,12 +76,12 @@ export async function loadItemFrame(
       next: near.next ? { name: near.next.title, path: near.next.path } : null,
     },
     tags: [
-      `item:${document.id}`,
-      `collection-settings:${settings.collection}`,
-      ...(settings.author ? [`author:${settings.author}`] : []),
-      ...[...settings.tags, ...settings.categories].map((id) => `label:${id}`),
-      ...[near.previous, near.next].flatMap((item) => (item ? [`item:${item.id}`] : [])),
-      ...[...assets.keys()].map((id) => `asset:${id}`),
+      cacheTag.item(document.id),
+      cacheTag.collectionSettings(settings.collection),
+      ...(settings.author ? [cacheTag.author(settings.author)] : []),
+      ...[...settings.tags, ...settings.categories].map((id) => cacheTag.label(id)),
+      ...[near.previous, near.next].flatMap((item) => (item ? [cacheTag.item(item.id)] : [])),
+      ...[...assets.keys()].map((id) => cacheTag.asset(id)),
     ],
   }
 }

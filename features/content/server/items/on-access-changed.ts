@@ -1,5 +1,5 @@
 import type { ChangedAccess } from '#features/pages/server'
-import type { SiteTransaction } from '#platform/context'
+import { type CacheTag, cacheTag, type SiteTransaction } from '#platform/context'
 import { siteTables } from '#platform/database'
 import { type RawBuilder, sql } from 'kysely'
 import { collectionsByIds } from '../collections/collections.queries.ts'
@@ -10,7 +10,7 @@ import { tagsAround } from './item-rows.ts'
 export async function onAccessChanged(
   ctx: SiteTransaction,
   documents: readonly ChangedAccess[],
-): Promise<readonly string[]> {
+): Promise<readonly CacheTag[]> {
   const ids = documents.map(({ documentId }) => documentId)
   const items = await siteTables(ctx).selectFrom('items').selectAll().where(among('id', ids)).execute()
   const indexes = await siteTables(ctx)
@@ -19,7 +19,7 @@ export async function onAccessChanged(
     .where(among('document_id', ids))
     .execute()
   const indexIds = new Set(indexes.map(({ id }) => id))
-  const tags = [...[...indexIds].map((id) => `collection:${id}`), ...items.map(({ id }) => `item:${id}`)]
+  const tags = [...[...indexIds].map((id) => cacheTag.collection(id)), ...items.map(({ id }) => cacheTag.item(id))]
   // Where all of a collection change, those beside each are among them.
   const alone = items.filter((item) => !indexIds.has(item.collection_id))
   const collections = await collectionsByIds(ctx, [...new Set(alone.map((item) => item.collection_id))])

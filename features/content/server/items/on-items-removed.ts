@@ -1,5 +1,5 @@
 import type { assetRemoved } from '#features/media/contract'
-import type { SiteTransaction } from '#platform/context'
+import { cacheTag, type SiteTransaction } from '#platform/context'
 import type { EventPayload } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 
@@ -17,6 +17,6 @@ export async function onItemsRemoved(
     .select('collection_id')
     .distinct()
     .execute()
-  const tags = rows.map(({ collection_id }) => `collection:${collection_id}`)
+  const tags = rows.map(({ collection_id }) => cacheTag.collection(collection_id))
   if (tags.length > 0) await changed(ctx, tags)
 }

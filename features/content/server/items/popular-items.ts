@@ -1,4 +1,4 @@
-import type { SiteContext } from '#platform/context'
+import { cacheTag, type SiteContext } from '#platform/context'
 import { enumerations, everybody } from '#platform/contract'
 import { collectionsOf } from '../collections/collections.queries.ts'
 import { nextMoment, visibleItems } from './items.queries.ts'
@@ -20,7 +20,7 @@ export async function popularItems(ctx: SiteContext, most: number) {
     data: newest
       .slice(0, most)
       .map(({ path, title, image }) => ({ path, title, assetId: image, focalPoint: null, price: '', before: '' })),
-    tags: ids.map((id) => `collection:${id}`),
+    tags: ids.map((id) => cacheTag.collection(id)),
     ...(until ? { until } : {}),
   }
 }

@@ -1,6 +1,6 @@
 import { changeDocument } from '#features/pages/server'
 import { orderBetween, ordersFor } from '#platform/document'
-import type { OwnerTransaction } from '#platform/context'
+import { cacheTag, type OwnerTransaction } from '#platform/context'
 import { enumerations, type Input } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { type contentApi, contentProblems } from '../../contract/index.ts'
@@ -28,7 +28,7 @@ export async function reorderItem(
   if (!isStrict(others)) await spread(ctx, others)
   const position = orderBetween(others[at - 1]?.position ?? null, others[at]?.position ?? null)
   await place(ctx, id, position)
-  await changed(ctx, [`collection:${collection.id}`])
+  await changed(ctx, [cacheTag.collection(collection.id)])
   return { position }
 }
 

@@ -1,5 +1,5 @@
 import { publishedDocuments } from '#features/pages/server'
-import type { SiteTransaction } from '#platform/context'
+import { cacheTag, type SiteTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { job } from '#platform/jobs'
@@ -18,10 +18,10 @@ export const rewriteItemsJob = job({
       .select(['id', 'visible_from'])
       .where('id', 'in', ids)
       .execute()
-    const tags = ['site-map']
+    const tags = [cacheTag.siteMap]
     for (const { document, status, publishedAt } of published) {
       const from = rows.find(({ id }) => id === document.id)?.visible_from ?? publishedAt
-      tags.push(`document:${document.id}`, ...(await keepItemRow(ctx, { document, status, publishedAt: from })))
+      tags.push(cacheTag.document(document.id), ...(await keepItemRow(ctx, { document, status, publishedAt: from })))
     }
     await changed(ctx, tags)
   },

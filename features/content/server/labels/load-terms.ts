@@ -1,4 +1,4 @@
-import type { VisitorContext } from '#platform/context'
+import { cacheTag, type VisitorContext } from '#platform/context'
 import type { PageContext } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
 import type { Collection } from '../../contract/index.ts'
@@ -24,7 +24,7 @@ export async function loadTerms<P extends TermsProps>(
     if (!collection) {
       loaded.set(id, {
         data: { terms: [], isChosen: props.collection !== null },
-        tags: props.collection ? [`collection:${props.collection}`] : [],
+        tags: props.collection ? [cacheTag.collection(props.collection)] : [],
       })
       continue
     }
@@ -39,7 +39,7 @@ export async function loadTerms<P extends TermsProps>(
 
 async function loadedTerms(ctx: VisitorContext, collection: Collection, terms: Term[]): Promise<Loaded<TermsData>> {
   const until = await nextMoment(ctx, [collection.id])
-  return { data: { terms, isChosen: true }, tags: [`collection:${collection.id}`], ...(until ? { until } : {}) }
+  return { data: { terms, isChosen: true }, tags: [cacheTag.collection(collection.id)], ...(until ? { until } : {}) }
 }
 
 /** The most used ones up to the limit, in the order that was asked for; months stay in theirs. */

@@ -1,5 +1,5 @@
 import { registerRedirect } from '#features/pages/server'
-import type { OwnerContext, OwnerTransaction } from '#platform/context'
+import { cacheTag, type OwnerContext, type OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { enqueue } from '#platform/jobs'
@@ -47,7 +47,7 @@ export async function mergeLabels(ctx: OwnerTransaction, { id, into }: Input<typ
     to: into,
     accountId: ctx.account.id,
   })
-  await changed(ctx, [`collection:${present.collection_id}`, `label:${id}`, `label:${into}`])
+  await changed(ctx, [cacheTag.collection(present.collection_id), cacheTag.label(id), cacheTag.label(into)])
   return asLabel(present, await carriedBy(ctx, into))
 }
 

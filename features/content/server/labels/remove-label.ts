@@ -1,4 +1,4 @@
-import type { OwnerTransaction } from '#platform/context'
+import { cacheTag, type OwnerTransaction } from '#platform/context'
 import { changed, siteTables } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { contentProblems } from '../../contract/index.ts'
@@ -20,6 +20,6 @@ export async function removeLabel(ctx: OwnerTransaction, { id }: { id: string })
     to: null,
     accountId: ctx.account.id,
   })
-  await changed(ctx, [`collection:${label.collection_id}`, `label:${id}`])
+  await changed(ctx, [cacheTag.collection(label.collection_id), cacheTag.label(id)])
   return {}
 }

@@ -1,4 +1,4 @@
-import type { OwnerTransaction } from '#platform/context'
+import { cacheTag, type OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { contentProblems, type Label, type labelApi, labelLengths } from '../../contract/index.ts'
@@ -28,6 +28,6 @@ export async function renameLabel(ctx: OwnerTransaction, { id, name }: Input<typ
     const collection = await collectionById(ctx, label.collection_id)
     if (collection) await registerLabels(ctx, collection, [next])
   }
-  await changed(ctx, [`collection:${label.collection_id}`, `label:${id}`])
+  await changed(ctx, [cacheTag.collection(label.collection_id), cacheTag.label(id)])
   return asLabel(next, 0)
 }

@@ -1,4 +1,4 @@
-import type { SiteContext } from '#platform/context'
+import { type CacheTag, cacheTag, type SiteContext } from '#platform/context'
 import { captchaProviders } from '../../contract/form.rules.ts'
 import { siteKeyOf } from '../../server/captcha/captcha-keys.ts'
 import type { FormState, ShownCaptcha } from '../../contract/form-view.ts'
@@ -24,13 +24,16 @@ export async function formState(ctx: SiteContext, id: string, props: FormProps):
 
 /** Loads whether each form is open, and the values that the link fills in. The page is rebuilt when a form closes. */
 export const loadForms: BlockLoader<FormProps, FormState> = async (ctx, blocks, page) => {
-  const states = new Map<string, { data: FormState; tags: string[]; until?: Date }>()
+  const states = new Map<string, { data: FormState; tags: CacheTag[]; until?: Date }>()
   for (const { id, props } of blocks) {
     const { until, ...state } = await formState(ctx, id, props)
     const filled = filledByLink(props.fields, page.query)
     states.set(id, {
       data: { ...state, ...(filled && { filled }) },
-      tags: [...(props.mostSubmissions > 0 ? [formTag(id)] : []), ...(props.captcha === 'doubt' ? [] : ['site'])],
+      tags: [
+        ...(props.mostSubmissions > 0 ? [formTag(id)] : []),
+        ...(props.captcha === 'doubt' ? [] : [cacheTag.site]),
+      ],
       ...(until ? { until } : {}),
     })
   }

@@ -1,5 +1,6 @@
 import { audit, openSecret, resealedSecret, sealSecret } from '#features/accounts/server'
 import {
+  cacheTag,
   type OwnerContext,
   type OwnerTransaction,
   type ResealBatch,
@@ -50,7 +51,7 @@ export async function saveCaptchaKeys(
     .onConflict((conflict) => conflict.columns(['website_id', 'provider']).doUpdateSet(row))
     .execute()
   await audit(ctx, { action: 'forms.captcha_changed', subject: provider, after: { siteKey } })
-  await changed(ctx, ['site'])
+  await changed(ctx, [cacheTag.site])
   return readCaptchaKeys(ctx)
 }
 
@@ -61,7 +62,7 @@ export async function removeCaptchaKeys(
   ctx.require('settings.advanced')
   await siteTables(ctx).deleteFrom('form_captcha_keys').where('provider', '=', provider).execute()
   await audit(ctx, { action: 'forms.captcha_removed', subject: provider })
-  await changed(ctx, ['site'])
+  await changed(ctx, [cacheTag.site])
   return readCaptchaKeys(ctx)
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OwnerContext, OwnerTransaction } from '#platform/context'
+import { tagsOfKind, type OwnerContext, type OwnerTransaction } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { formsProblems } from '../../contract/index.ts'
@@ -7,7 +7,7 @@ import type {} from './newsletter.tables.ts'
 import type { newsletterApi } from '../../contract/newsletter.api.ts'
 
 /** Tag of pages with the form of a list. */
-export const listTag = (id: string): string => `mailing-list:${id}`
+export const listTag = tagsOfKind('mailing-list')
 
 export async function mailingLists(ctx: OwnerContext): Promise<Output<typeof newsletterApi.lists>> {
   ctx.require('newsletter.group.read')

@@ -1,11 +1,12 @@
 import { type Asset, embeddableOf } from '#features/media/contract'
-import { assetsByIds, assetTag } from '#features/media/server'
+import { assetsByIds } from '#features/media/server'
 import type { BlockLoader, Loaded } from '#platform/render/server'
 import type { GalleryProps, OwnSlide } from '../../contract/gallery.schema.ts'
 import { gallerySize } from '../../contract/gallery.rules.ts'
 import type { GalleryData, GallerySlide } from '../../contract/slide.ts'
 import { slidesOfCollection } from '../../server/slides-of-collection.ts'
 import { slidesOfProducts } from '../../server/slides-of-products.ts'
+import { cacheTag } from '#platform/context'
 
 export const loadGalleries: BlockLoader<GalleryProps, GalleryData> = async (ctx, blocks, page) => {
   const own = blocks.filter(({ props }) => props.source === 'own')
@@ -26,7 +27,7 @@ function ownSlides({ slides, mixedContent }: GalleryProps, assets: ReadonlyMap<s
     .filter(({ asset, video }) =>
       video ? mixedContent : asset?.kind === 'image' || (mixedContent && asset?.kind === 'video'),
     )
-  const tags = slides.flatMap(({ asset }) => (asset ? [assetTag(asset)] : []))
+  const tags = slides.flatMap(({ asset }) => (asset ? [cacheTag.asset(asset)] : []))
   return {
     data: {
       slides: shown.slice(0, gallerySize),

@@ -3,6 +3,7 @@ import type { BlockLoader } from '#platform/render/server'
 import { loadAssets } from '../../server/load-assets.ts'
 import type { LogoProps } from './logo.contract.ts'
 import type { LogoData } from './logo.view.tsx'
+import { cacheTag } from '#platform/context'
 
 /** A block without an image and words of its own shows the logo of the site's settings, where there is one. */
 export const loadLogos: BlockLoader<LogoProps, LogoData> = async (ctx, blocks) => {
@@ -12,5 +13,5 @@ export const loadLogos: BlockLoader<LogoProps, LogoData> = async (ctx, blocks) =
     props: { asset: block.props.asset ?? (block.props.text ? null : general.logoAssetId) },
   }))
   const loaded = await loadAssets(ctx, shown, ['asset'])
-  return new Map([...loaded].map(([id, { data, tags }]) => [id, { data, tags: ['site', ...tags] }]))
+  return new Map([...loaded].map(([id, { data, tags }]) => [id, { data, tags: [cacheTag.site, ...tags] }]))
 }

@@ -1,3 +1,4 @@
+import { cacheTag } from '#platform/context'
 import { settingsOf } from '#features/sites/server'
 import { servicesSettings } from '#features/visits/contract'
 import type { BlockLoader } from '#platform/render/server'
@@ -12,7 +13,7 @@ export const loadMaps: BlockLoader<MapProps, MapData> = async (ctx, blocks) => {
   return new Map(
     blocks.map(({ id, props }) => {
       const { data, tags } = loaded.get(id) ?? { data: { poster: null }, tags: [] }
-      return [id, { data: { ...data, key: isOfGoogle(props) ? mapsKey : '' }, tags: [...tags, 'site'] }]
+      return [id, { data: { ...data, key: isOfGoogle(props) ? mapsKey : '' }, tags: [...tags, cacheTag.site] }]
     }),
   )
 }

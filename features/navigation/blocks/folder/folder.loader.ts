@@ -1,6 +1,6 @@
-import { assetsByIds, assetTag } from '#features/media/server'
+import { assetsByIds } from '#features/media/server'
 import { publishedDocuments } from '#features/pages/server'
-import type { SiteContext } from '#platform/context'
+import { cacheTag, type SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import type { BlockLoader } from '#platform/render/server'
 import type { NavigationLink } from '../../contract/index.ts'
@@ -40,9 +40,12 @@ export const loadFolders: BlockLoader<FolderProps, FolderData> = async (ctx, blo
       }))
       const tags = own.flatMap((link) => {
         const image = imageOf(link)
-        return [...(link.documentId ? [`document:${link.documentId}`] : []), ...(image ? [assetTag(image)] : [])]
+        return [
+          ...(link.documentId ? [cacheTag.document(link.documentId)] : []),
+          ...(image ? [cacheTag.asset(image)] : []),
+        ]
       })
-      return [id, { data: { entries: shown, isChosen: props.folder !== null }, tags: ['nav', ...tags] }]
+      return [id, { data: { entries: shown, isChosen: props.folder !== null }, tags: [cacheTag.nav, ...tags] }]
     }),
   )
 }

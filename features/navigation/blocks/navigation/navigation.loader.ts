@@ -3,6 +3,7 @@ import { menuAround } from '../../server/menu-around.ts'
 import { navigationOf } from '../../server/navigation.queries.ts'
 import type { NavigationProps } from './navigation.contract.ts'
 import type { NavigationData } from './navigation.view.tsx'
+import { cacheTag } from '#platform/context'
 
 export const loadNavigations: BlockLoader<NavigationProps, NavigationData> = async (ctx, blocks, page) => {
   const trees = [...new Set(blocks.map(({ props }) => props.tree))]
@@ -17,7 +18,7 @@ export const loadNavigations: BlockLoader<NavigationProps, NavigationData> = asy
       id,
       {
         data: { links: menus.get(props.tree) ?? [], around: opens(props) ? (around?.data ?? null) : null },
-        tags: ['nav', ...(around && opens(props) ? around.tags : [])],
+        tags: [cacheTag.nav, ...(around && opens(props) ? around.tags : [])],
       },
     ]),
   )

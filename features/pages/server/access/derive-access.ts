@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { provided, type SiteTransaction } from '#platform/context'
-import { changed, everythingTag, siteTables } from '#platform/database'
+import { type CacheTag, cacheTag, provided, type SiteTransaction } from '#platform/context'
+import { changed, siteTables } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { announcePublication } from '../publish/after-publication.job.ts'
 import { forgetSocialCards } from '../publish/forget-social-cards.job.ts'
@@ -23,11 +23,11 @@ export async function deriveAccess(ctx: SiteTransaction, documentIds: readonly s
   const { rows } = await rewriteLocks(ctx, documentIds).execute(ctx.db)
   const { count, documents } = rows[0] ?? { count: 0, documents: [] }
   if (count === 0) return
-  const tags: string[] = []
+  const tags: CacheTag[] = []
   for (const follow of provided(ctx.product, accessFollowers)) tags.push(...(await follow(ctx, documents)))
   if (count > mostAtOnce) {
     await enqueue(ctx, followAccessJob, { websiteId: ctx.site.id, documents: [...documentIds] })
-    await changed(ctx, [everythingTag, 'locks', ...tags])
+    await changed(ctx, [cacheTag.everything, cacheTag.locks, ...tags])
     return
   }
   await forgetSocialCards(
@@ -40,8 +40,8 @@ export async function deriveAccess(ctx: SiteTransaction, documentIds: readonly s
       isShown ? [{ documentId, kind, state: 'shown' as const }] : [],
     ),
   )
-  const own = documents.map(({ documentId }) => `document:${documentId}`)
-  await changed(ctx, ['nav', 'site-map', 'locks', ...own, ...tags])
+  const own = documents.map(({ documentId }) => cacheTag.document(documentId))
+  await changed(ctx, [cacheTag.nav, cacheTag.siteMap, cacheTag.locks, ...own, ...tags])
 }
 
 /**

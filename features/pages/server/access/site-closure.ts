@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import { hashPassword } from '#features/accounts/server'
-import type { OwnerContext, OwnerTransaction, SiteContext, VisitorContext } from '#platform/context'
+import {
+  cacheTag,
+  type OwnerContext,
+  type OwnerTransaction,
+  type SiteContext,
+  type VisitorContext,
+} from '#platform/context'
 import type { Input } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { type Answer, type CalledBy, isProof, proofOf, redirect } from '#platform/http'
@@ -35,7 +41,7 @@ export async function setAvailability(
     .values(after)
     .onConflict((conflict) => conflict.column('website_id').doUpdateSet(after))
     .execute()
-  await changed(ctx, ['site', 'locks', 'nav', 'site-map', 'products'])
+  await changed(ctx, [cacheTag.site, cacheTag.locks, cacheTag.nav, cacheTag.siteMap, cacheTag.products])
   return after
 }
 

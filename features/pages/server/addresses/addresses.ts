@@ -1,4 +1,4 @@
-import type { SiteContext, SiteTransaction } from '#platform/context'
+import { type CacheTag, type SiteContext, type SiteTransaction, tagsOfKind } from '#platform/context'
 import { changed, isUniqueViolation, siteTables } from '#platform/database'
 import { type Selectable, sql } from 'kysely'
 import { asciiAlias, normalPath, pagesProblems } from '../../contract/index.ts'
@@ -27,7 +27,7 @@ export async function releaseAddress(ctx: SiteTransaction, owner: AddressOwner):
 }
 
 /** As `registerAddress`; answers the tags of the paths that changed instead of announcing them. */
-export async function placeAddress(ctx: SiteTransaction, address: NewAddress): Promise<string[]> {
+export async function placeAddress(ctx: SiteTransaction, address: NewAddress): Promise<CacheTag[]> {
   const path = normalPath(address.path)
   if (path === null) throw pagesProblems.redirectPath({ path: address.path })
   const present = await liveAddresses(ctx, address)
@@ -42,7 +42,7 @@ export async function placeAddress(ctx: SiteTransaction, address: NewAddress): P
 }
 
 /** As `releaseAddress`, answering the tags. */
-export async function removeAddress(ctx: SiteTransaction, owner: AddressOwner): Promise<string[]> {
+export async function removeAddress(ctx: SiteTransaction, owner: AddressOwner): Promise<CacheTag[]> {
   const rows = await liveAddresses(ctx, owner)
   if (rows.length === 0) return []
   await addresses(ctx)
@@ -56,9 +56,7 @@ export async function removeAddress(ctx: SiteTransaction, owner: AddressOwner): 
 }
 
 /** Returns the cache tag of a page that is shown, or not found, at a path. */
-export function tagOfPath(path: string): string {
-  return `address:${path}`
-}
+export const tagOfPath = tagsOfKind('address')
 
 export async function liveAddresses(ctx: SiteContext, owner: AddressOwner): Promise<AddressRow[]> {
   const query = siteTables(ctx).selectFrom('addresses').selectAll().where('state', '=', 'live')

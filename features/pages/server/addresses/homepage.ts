@@ -1,5 +1,5 @@
 import type { Document } from '#platform/document'
-import type { SiteContext, OwnerTransaction } from '#platform/context'
+import { type CacheTag, cacheTag, type SiteContext, type OwnerTransaction } from '#platform/context'
 import { changed, siteTables } from '#platform/database'
 import { type DocumentSummary, pagesProblems } from '../../contract/index.ts'
 import { placeAddress, removeAddress } from './addresses.ts'
@@ -27,7 +27,7 @@ export async function setHomepage(ctx: OwnerTransaction, { id }: { id: string })
     .values({ document_id: id })
     .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ document_id: id }))
     .execute()
-  const tags: string[] = []
+  const tags: CacheTag[] = []
   for (const other of others) {
     if (!other.published_revision_id) continue
     tags.push(...(await removeAddress(ctx, { documentId: other.id })))
@@ -37,7 +37,7 @@ export async function setHomepage(ctx: OwnerTransaction, { id }: { id: string })
   }
   if (page.published_revision_id)
     tags.push(...(await placeAddress(ctx, { ...(await addressOfPage(ctx, await shown(ctx, page))), documentId: id })))
-  await changed(ctx, [...tags, 'nav', `document:${id}`, ...(former ? [`document:${former}`] : [])])
+  await changed(ctx, [...tags, cacheTag.nav, cacheTag.document(id), ...(former ? [cacheTag.document(former)] : [])])
   return documentSummary(ctx, id)
 }
 

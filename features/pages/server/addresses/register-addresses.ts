@@ -1,4 +1,4 @@
-import type { SiteTransaction } from '#platform/context'
+import type { CacheTag, SiteTransaction } from '#platform/context'
 import { changed, siteTables } from '#platform/database'
 import { asciiAlias, normalPath, pagesProblems } from '../../contract/index.ts'
 import { type NewAddress, placeAddress, tagOfPath } from './addresses.ts'
@@ -19,14 +19,14 @@ export async function registerAddresses(
 }
 
 /** As `registerAddresses`; answers the tags of the paths that changed instead of announcing them. */
-export async function placeAddresses(ctx: SiteTransaction, list: readonly NewAddress[]): Promise<string[]> {
-  const tags: string[] = []
+export async function placeAddresses(ctx: SiteTransaction, list: readonly NewAddress[]): Promise<CacheTag[]> {
+  const tags: CacheTag[] = []
   for (let start = 0; start < list.length; start += batch)
     tags.push(...(await placeBatch(ctx, list.slice(start, start + batch))))
   return tags
 }
 
-async function placeBatch(ctx: SiteTransaction, list: readonly NewAddress[]): Promise<string[]> {
+async function placeBatch(ctx: SiteTransaction, list: readonly NewAddress[]): Promise<CacheTag[]> {
   const wanted = list.map((address) => {
     const path = normalPath(address.path)
     if (path === null) throw pagesProblems.redirectPath({ path: address.path })
@@ -76,7 +76,7 @@ async function placeBatch(ctx: SiteTransaction, list: readonly NewAddress[]): Pr
 
 const ownerOf = ({ subject, documentId }: NewAddress): string => subject ?? documentId
 
-async function insertFresh(ctx: SiteTransaction, fresh: readonly NewAddress[]): Promise<string[]> {
+async function insertFresh(ctx: SiteTransaction, fresh: readonly NewAddress[]): Promise<CacheTag[]> {
   if (fresh.length === 0) return []
   const row = { website_id: ctx.site.id, created_at: ctx.now() }
   const live = fresh.map(({ path, pageType, subject = null, documentId = null }) => ({

@@ -1,4 +1,4 @@
-import type { OwnerContext, OwnerTransaction, SiteContext } from '#platform/context'
+import { cacheTag, type OwnerContext, type OwnerTransaction, type SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { savePageSettings } from './page-settings.ts'
@@ -19,7 +19,7 @@ export async function setNotFoundPage(
   for (const former of await notFoundPages(ctx))
     if (former !== id) await savePageSettings(ctx, { id: former, settings: { pageType: page } })
   if (id !== null) await savePageSettings(ctx, { id, settings: { pageType: notFound } })
-  await changed(ctx, ['site'])
+  await changed(ctx, [cacheTag.site])
   return { id }
 }
 

@@ -1,4 +1,4 @@
-import type { SiteContext } from '#platform/context'
+import type { CacheTag, SiteContext } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { job } from '#platform/jobs'
@@ -25,7 +25,7 @@ export const publishScheduled = job({
     const ids = planned.map(({ id }) => id)
     await holdCovers(ctx, ids)
     const rows = await lockDocuments(ctx, ids)
-    const tags: string[] = []
+    const tags: CacheTag[] = []
     const shown: DocumentRow[] = []
     for (const row of rows) {
       const plan = planned.find(({ id }) => id === row.id)

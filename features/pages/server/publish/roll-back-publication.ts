@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerTransaction } from '#platform/context'
+import type { CacheTag, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { changingFates, type publicationsApi, pagesProblems } from '../../contract/index.ts'
@@ -25,7 +25,7 @@ export async function rollBackPublication(
   const ids = (await changing(ctx, id)).map((row) => row.id)
   await holdCovers(ctx, ids)
   const rows = new Map((await lockDocuments(ctx, ids)).map((row) => [row.id, row]))
-  const tags: string[] = []
+  const tags: CacheTag[] = []
   const written: WrittenDocument[] = []
   const announced: ChangedPublication[] = []
   // The rows are read again under their locks, because another publication may have come first.
@@ -56,7 +56,7 @@ async function stepBack(
   ctx: OwnerTransaction,
   row: DocumentRow,
   plan: Planned,
-): Promise<{ tags: string[]; written: WrittenDocument }> {
+): Promise<{ tags: CacheTag[]; written: WrittenDocument }> {
   if (fateOf(plan) === 'hidden') {
     const tags = await hideDocument(ctx, row, { status: statuses.draft })
     await keepSchedule(ctx, row, statuses.scheduled)

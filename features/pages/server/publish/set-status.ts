@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerTransaction } from '#platform/context'
+import { cacheTag, type OwnerTransaction } from '#platform/context'
 import { changed, siteTables } from '#platform/database'
 import { type ContentStatusNumber, mayBecome, pagesProblems } from '../../contract/index.ts'
 import * as statuses from '../../contract/status.rules.ts'
@@ -49,5 +49,5 @@ async function step(ctx: OwnerTransaction, row: DocumentRow, status: ContentStat
   // Out of sight while it is reviewed; its revision and address stay.
   const tags = (await ctx.product.kinds.get(row.kind)?.unpublished?.(ctx, { documentId: row.id })) ?? []
   await announcePublication(ctx, [changedPublication(row, 'gone')])
-  await changed(ctx, [`document:${row.id}`, 'nav', ...tags])
+  await changed(ctx, [cacheTag.document(row.id), cacheTag.nav, ...tags])
 }

@@ -1,6 +1,6 @@
 import { siteTables } from '#platform/database'
 import type { Document, Settings } from '#platform/document'
-import type { OwnerContext, SiteContext, InTransaction } from '#platform/context'
+import { type CacheTag, cacheTag, type OwnerContext, type SiteContext, type InTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { sql } from 'kysely'
 import { type ContentStatusNumber, pagesProblems } from '../../contract/index.ts'
@@ -25,7 +25,7 @@ export interface Shown {
 export async function showRevision(
   ctx: InTransaction<Acting>,
   { row, revision, status, publishedAt }: Shown,
-): Promise<string[]> {
+): Promise<CacheTag[]> {
   const { document } = revision
   if (row.own_access === 'password' && !(await hasPassword(ctx, row.id)))
     throw pagesProblems.passwordMissing({ title: row.title })
@@ -48,8 +48,8 @@ export async function showRevision(
     ? await placeAddress(ctx, { ...address, documentId: row.id })
     : await removeAddress(ctx, { documentId: row.id })
   const tags = (await definition?.published?.(ctx, { document, revisionId: revision.id, status, publishedAt })) ?? []
-  const nav = address && (paths.length > 0 || (await isNamedAnew(ctx, row, revision))) ? ['nav'] : []
-  return [`document:${row.id}`, ...paths, ...tags, ...nav]
+  const nav = address && (paths.length > 0 || (await isNamedAnew(ctx, row, revision))) ? [cacheTag.nav] : []
+  return [cacheTag.document(row.id), ...paths, ...tags, ...nav]
 }
 
 async function hasPassword(ctx: Acting, id: string): Promise<boolean> {
@@ -82,7 +82,7 @@ export async function hideDocument(
   ctx: InTransaction<Acting>,
   row: DocumentRow,
   to: { status: ContentStatusNumber; deletedAt?: Date },
-): Promise<string[]> {
+): Promise<CacheTag[]> {
   await siteTables(ctx)
     .updateTable('documents')
     .set({
@@ -96,7 +96,7 @@ export async function hideDocument(
     .execute()
   const paths = await removeAddress(ctx, { documentId: row.id })
   const tags = (await ctx.product.kinds.get(row.kind)?.unpublished?.(ctx, { documentId: row.id })) ?? []
-  return [`document:${row.id}`, ...paths, ...tags, 'nav']
+  return [cacheTag.document(row.id), ...paths, ...tags, cacheTag.nav]
 }
 
 export async function mark(

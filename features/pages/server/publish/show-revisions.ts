@@ -1,4 +1,4 @@
-import type { InTransaction, OwnerContext, SiteContext } from '#platform/context'
+import { type CacheTag, cacheTag, type InTransaction, type OwnerContext, type SiteContext } from '#platform/context'
 import type { DocumentKind } from '#platform/document'
 import { sql } from 'kysely'
 import { deriveAccess } from '../access/derive-access.ts'
@@ -11,8 +11,8 @@ type Acting = SiteContext & Partial<Pick<OwnerContext, 'account'>>
  * As `showRevision` for several. Many of one kind that visitors see for the first time are shown in as many statements
  * as one of them; all others are shown one by one.
  */
-export async function showRevisions(ctx: InTransaction<Acting>, list: readonly Shown[]): Promise<string[]> {
-  const tags: string[] = []
+export async function showRevisions(ctx: InTransaction<Acting>, list: readonly Shown[]): Promise<CacheTag[]> {
+  const tags: CacheTag[] = []
   for (const [kind, ofKind] of Map.groupBy(list, ({ row }) => row.kind)) {
     const fresh = ctx.product.kinds.get(kind)?.together ? ofKind.filter(isFresh) : []
     const many = new Set(fresh.length > 1 ? fresh : [])
@@ -26,7 +26,7 @@ function isFresh({ row }: Shown): boolean {
   return row.published_at === null && row.published_revision_id === null && row.own_access !== 'password'
 }
 
-async function showMany(ctx: InTransaction<Acting>, kind: DocumentKind, list: readonly Shown[]): Promise<string[]> {
+async function showMany(ctx: InTransaction<Acting>, kind: DocumentKind, list: readonly Shown[]): Promise<CacheTag[]> {
   const together = ctx.product.kinds.get(kind)?.together
   if (!together) return []
   const standings = await together.standing(
@@ -50,7 +50,12 @@ async function showMany(ctx: InTransaction<Acting>, kind: DocumentKind, list: re
     ctx,
     list.map(({ revision: { document }, status, publishedAt }) => ({ document, status, publishedAt })),
   )
-  return [...list.map(({ row }) => `document:${row.id}`), ...paths, ...tags, ...(addresses.length > 0 ? ['nav'] : [])]
+  return [
+    ...list.map(({ row }) => cacheTag.document(row.id)),
+    ...paths,
+    ...tags,
+    ...(addresses.length > 0 ? [cacheTag.nav] : []),
+  ]
 }
 
 async function show(ctx: InTransaction<Acting>, list: readonly (Shown & { coverId: string | null })[]): Promise<void> {

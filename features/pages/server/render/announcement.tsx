@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '#features/sites/contract'
 import type { Document } from '#platform/document'
-import type { VisitorContext } from '#platform/context'
+import { cacheTag, type VisitorContext } from '#platform/context'
 import type { PageContext } from '#platform/render'
 import { type BundleOf, type RenderedPart, jsonForHtml, nonceMark, renderMarkup } from '#platform/render/server'
 import { announcementSettingsSchema } from '../../contract/index.ts'
@@ -77,7 +77,7 @@ function oneLine(ctx: VisitorContext, { settings, ...options }: AnnouncementProp
     </AnnouncementBar>
   )
   const markup = renderMarkup(bar, { ...options, prefix: 'announcement' })
-  return { ...markup, html: markup.html + forgetIfClosed(mark), types: new Set(), tags: ['site'], until: null }
+  return { ...markup, html: markup.html + forgetIfClosed(mark), types: new Set(), tags: [cacheTag.site], until: null }
 }
 
 function words(ctx: VisitorContext, label: string): { label: string; closeLabel: string } {

@@ -1,5 +1,5 @@
 import { multilingualApi } from '#features/sites/contract'
-import type { VisitorContext } from '#platform/context'
+import { cacheTag, type VisitorContext } from '#platform/context'
 import { languageName } from '#platform/i18n'
 import { type RenderedPart, renderMarkup } from '#platform/render/server'
 import { servingMessages } from '../../contract/serving.messages.ts'
@@ -27,5 +27,5 @@ export function languageRow({ site, locale: language }: VisitorContext): { part:
   )
   const { html } = renderMarkup(element, { bundleOf: () => null, runsOwnerCode: false, prefix: 'languages' })
   const none = { islands: new Set<string>(), types: new Set<string>() }
-  return { part: { html, ...none, hasOwnerCode: false, tags: ['site'], until: null }, css }
+  return { part: { html, ...none, hasOwnerCode: false, tags: [cacheTag.site], until: null }, css }
 }

@@ -1,13 +1,13 @@
 import { enumerations } from '#platform/contract'
 import { type Document, linkedIn, withLinked } from '#platform/document'
-import type { SiteContext } from '#platform/context'
+import { type CacheTag, cacheTag, type SiteContext } from '#platform/context'
 import { publishedDocuments } from '../publish/published-document.ts'
 
 /** The document with what visitors see of the saved sections that it names, and the tags of those. */
 export async function withLinkedSections(
   ctx: SiteContext,
   document: Document,
-): Promise<{ document: Document; tags: string[] }> {
+): Promise<{ document: Document; tags: CacheTag[] }> {
   const ids = linkedIn(document)
   if (ids.length === 0) return { document, tags: [] }
   // A linked section for some people alone is shown on no page that others see.
@@ -16,6 +16,6 @@ export async function withLinkedSections(
   )
   return {
     document: withLinked(document, new Map(saved.map((published) => [published.document.id, published.document]))),
-    tags: ids.map((id) => `document:${id}`),
+    tags: ids.map((id) => cacheTag.document(id)),
   }
 }

@@ -3,7 +3,7 @@ import { assetsByIds } from '#features/media/server'
 import { Background } from '#features/media/visitor'
 import type { Contracts } from '#platform/block'
 import type { Block, Document, Section } from '#platform/document'
-import type { VisitorContext } from '#platform/context'
+import { type CacheTag, cacheTag, type VisitorContext } from '#platform/context'
 import { DocumentSections, type PageContext } from '#platform/render'
 import {
   type BundleOf,
@@ -46,7 +46,7 @@ export async function renderSections(ctx: VisitorContext, options: SectionsToRen
   return {
     ...markup,
     types: blocks.types,
-    tags: [`document:${document.id}`, ...tags, ...blocks.tags, ...backgrounds.tags],
+    tags: [cacheTag.document(document.id), ...tags, ...blocks.tags, ...backgrounds.tags],
     until: earliest(blocks.until ? [blocks.until] : []),
     title: blocks.title,
   }
@@ -99,11 +99,11 @@ type Assets = Awaited<ReturnType<typeof assetsByIds>>
 export async function backgroundAssets(
   ctx: VisitorContext,
   document: Document,
-): Promise<{ assets: Assets; tags: string[] }> {
+): Promise<{ assets: Assets; tags: CacheTag[] }> {
   const ids = Object.values(document.sections).flatMap(({ background }) =>
     [background?.asset, background?.video].filter((id) => typeof id === 'string'),
   )
-  return { assets: await assetsByIds(ctx, ids), tags: ids.map((id) => `asset:${id}`) }
+  return { assets: await assetsByIds(ctx, ids), tags: ids.map((id) => cacheTag.asset(id)) }
 }
 
 /** The section whose images a visitor waits for: the first, or the second where the first is only words above it. */

@@ -3,7 +3,7 @@ import { assetsByIds } from '#features/media/server'
 import type { SiteSettings } from '#features/sites/contract'
 import { siteSettings } from '#features/sites/server'
 import type { Document } from '#platform/document'
-import type { VisitorContext } from '#platform/context'
+import { type CacheTag, cacheTag, type VisitorContext } from '#platform/context'
 import type { Epochs } from '#platform/http'
 import { type BundleOf, type RenderedPart, pageCss } from '#platform/render/server'
 import { type MissingFont, type SiteStyles, fontFacesOf, motionCss, siteCss, stylesFrom } from '#platform/theme'
@@ -35,7 +35,7 @@ export interface SiteFrame {
   readonly logo: Asset | null
   readonly icon: Asset | null
   readonly socialImage: Asset | null
-  readonly tags: readonly string[]
+  readonly tags: readonly CacheTag[]
 }
 
 export interface FrameOptions {
@@ -106,13 +106,13 @@ export async function siteFrame(
   }
 }
 
-function tagsOf(documents: readonly { document: Document }[], assets: ReadonlyMap<string, unknown>): string[] {
+function tagsOf(documents: readonly { document: Document }[], assets: ReadonlyMap<string, unknown>): CacheTag[] {
   return [
-    'site',
-    'theme',
-    'nav',
-    ...documents.map(({ document }) => `document:${document.id}`),
-    ...[...assets.keys()].map((id) => `asset:${id}`),
+    cacheTag.site,
+    cacheTag.theme,
+    cacheTag.nav,
+    ...documents.map(({ document }) => cacheTag.document(document.id)),
+    ...[...assets.keys()].map((id) => cacheTag.asset(id)),
   ]
 }
 

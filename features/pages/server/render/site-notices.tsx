@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#features/sites/contract'
-import type { VisitorContext } from '#platform/context'
+import { cacheTag, type VisitorContext } from '#platform/context'
 import { type BundleOf, type RenderedPart, renderMarkup } from '#platform/render/server'
 import { servingMessages } from '../../contract/serving.messages.ts'
 import { InfoBar } from '../../visitor/info-bar.tsx'
@@ -32,7 +32,7 @@ export function siteNotices(
     part: {
       ...renderMarkup(element, { ...options, prefix: 'notices' }),
       types: new Set(),
-      tags: ['site'],
+      tags: [cacheTag.site],
       until: null,
     },
     css: (mobileInfoBar.enabled ? infoBarCss : '') + (hasPopup ? popupCss : ''),

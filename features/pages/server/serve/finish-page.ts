@@ -5,7 +5,7 @@ import { assetById } from '#features/media/server'
 import { consentOf } from '#features/consent/server'
 import { visitsPart } from '#features/visits/server'
 import { businessData, businessOf, isTriedOut, ownerPart, websiteContext } from '#features/sites/server'
-import type { VisitorContext } from '#platform/context'
+import { type CacheTag, cacheTag, type VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { type FinishedPage, sitePageHeaders } from '#platform/http'
 import { hexOf } from '#platform/theme'
@@ -191,7 +191,7 @@ function bodyAttributes(
 async function headOf(
   ctx: VisitorContext,
   { rendered, frame, noindex = false }: PageToFinish,
-): Promise<{ head: PageHead; tags: string[] }> {
+): Promise<{ head: PageHead; tags: CacheTag[] }> {
   const { settings, head, pageContext, part } = rendered
   const { site } = ctx
   const image = head.image ?? settings.socialImage
@@ -241,7 +241,7 @@ async function headOf(
         : (head.jsonLd ?? []),
       preload: part.html === '' && !frame.header ? [] : frame.fonts,
     },
-    tags: image ? [`asset:${image}`] : [],
+    tags: image ? [cacheTag.asset(image)] : [],
   }
 }
 

@@ -13,6 +13,7 @@ import { pagesFeature } from '../pages.feature.ts'
 import { publish } from '../publish/publish.ts'
 import { refreshPages } from './refresh-pages.job.ts'
 import { unpublish } from '../publish/unpublish.ts'
+import { cacheTag } from '#platform/context'
 
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature] })
 const { site, as } = await testSite(ctx, { name: 'bakker', title: 'Korenbloem' })
@@ -42,7 +43,7 @@ test('what a change of the whole site made old is rendered anew before anybody a
   const next = await afterRefresh(['/brood', '/taart'], () =>
     as(async (tx) => {
       await tx.db.updateTable('websites').set({ title: 'Molen' }).where('id', '=', site.id).execute()
-      await changed(tx, ['site'])
+      await changed(tx, [cacheTag.site])
     }),
   )
   const found = ['/brood', '/taart'].map((path) => next.parts.cache.find(host, path)?.status)
@@ -98,7 +99,7 @@ test('a page that cannot be rendered is left to its visitors, and those beside i
         .where('website_id', '=', site.id)
         .where('document_id', '=', id)
         .execute()
-      await changed(tx, ['site'])
+      await changed(tx, [cacheTag.site])
     }),
   )
   expect(['/krans', '/tulband'].map((path) => next.parts.cache.find(host, path)?.status)).toEqual([undefined, 200])
@@ -106,7 +107,7 @@ test('a page that cannot be rendered is left to its visitors, and those beside i
 
 test('a page asked for with a query that means nothing is kept and made anew once', async () => {
   await page('speculaas')
-  const next = await afterRefresh(['/speculaas', '/speculaas?page=2'], () => as((tx) => changed(tx, ['site'])))
+  const next = await afterRefresh(['/speculaas', '/speculaas?page=2'], () => as((tx) => changed(tx, [cacheTag.site])))
   const urls = await ctx.db
     .selectFrom('render_cache')
     .select(['url', 'epoch'])

@@ -1,4 +1,4 @@
-import type { VisitorContext, VisitorTransaction } from '#platform/context'
+import { cacheTag, type VisitorContext, type VisitorTransaction } from '#platform/context'
 import type { PageRequest, PageResult } from '#platform/http'
 import type { Availability } from '../../contract/availability.api.ts'
 import { settingsOf } from '../render/render-page.tsx'
@@ -70,7 +70,7 @@ export function passwordScreen(
     const locking = documentId === page.documentId ? page : ((await publishedPage(ctx, documentId, page)) ?? page)
     const lock = { documentId, lockScreen: settingsOf(locking.document).lockScreen, path: page.path }
     const screen = await lockScreen(ctx, { lock, frame, bundleOf, returnTo: request.path, isWrong })
-    const tags = [...screen.part.tags, `document:${page.documentId}`, `document:${documentId}`]
+    const tags = [...screen.part.tags, cacheTag.document(page.documentId), cacheTag.document(documentId)]
     return finishPage(ctx, {
       rendered: { ...screen, part: { ...screen.part, tags } },
       frame,

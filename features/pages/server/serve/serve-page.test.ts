@@ -10,6 +10,7 @@ import { publish } from '../publish/publish.ts'
 import { registerRedirect } from '../addresses/redirects.ts'
 import { unpublish } from '../publish/unpublish.ts'
 import { servedPages } from '#support/served-pages'
+import { cacheTag } from '#platform/context'
 
 const { ctx, site, as, account, app, host, get, text, made, page } = await servedPages()
 
@@ -160,7 +161,7 @@ test('a block of a type that nobody knows shows visitors nothing and breaks noth
     const strange = { ...(block as Block), id: newId(), type: 'hologram', props: { html: '<b>x' } }
     const document = { ...row.document, blocks: { ...row.document.blocks, [strange.id]: strange } }
     await tx.db.updateTable('document_revisions').set({ document }).where('id', '=', row.id).execute()
-    await changed(tx, [`document:${id}`])
+    await changed(tx, [cacheTag.document(id)])
   })
   const { text: html } = await get('/vreemd')
   expect(html).toContain('Wel te zien')

@@ -1,7 +1,7 @@
 import { type Asset, assetUrl } from '#features/media/contract'
 import { assetById } from '#features/media/server'
 import { siteSettings } from '#features/sites/server'
-import type { VisitorContext } from '#platform/context'
+import { cacheTag, type VisitorContext } from '#platform/context'
 import { type Answer, answer } from '#platform/http'
 import { hexOf, stylesFrom } from '#platform/theme'
 import { frameDocuments } from './page-at.queries.ts'
@@ -30,7 +30,7 @@ export async function webManifest(ctx: VisitorContext): Promise<Answer<object>> 
   return answer({
     type: 'application/manifest+json; charset=utf-8',
     body: manifest,
-    tags: ['site', 'theme', ...(icon ? [`asset:${icon.id}`] : [])],
+    tags: [cacheTag.site, cacheTag.theme, ...(icon ? [cacheTag.asset(icon.id)] : [])],
   })
 }
 

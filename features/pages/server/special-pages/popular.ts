@@ -1,5 +1,5 @@
 import { assetsByIds } from '#features/media/server'
-import { provided, type SiteContext } from '#platform/context'
+import { cacheTag, provided, type SiteContext } from '#platform/context'
 import type { Loaded } from '#platform/render/server'
 import { popularEntries } from '../extension-points.ts'
 import type { PopularEntry } from '../../visitor/special-page.tsx'
@@ -23,7 +23,7 @@ export async function popularOn(ctx: SiteContext, most: number): Promise<Loaded<
       price,
       before,
     })),
-    tags: [...lists.flatMap(({ tags }) => tags), ...ids.map((id) => `asset:${id}`)],
+    tags: [...lists.flatMap(({ tags }) => tags), ...ids.map((id) => cacheTag.asset(id))],
     ...(moments.length > 0 ? { until: new Date(Math.min(...moments)) } : {}),
   }
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { BesideImage, PopularList, type SpecialWords } from '../../visitor/special-page.tsx'
 import specialCss from '../../visitor/special-page.css?inline'
 import { emptyDocument } from '#platform/document'
-import type { SiteContext, VisitorContext, VisitorTransaction } from '#platform/context'
+import { cacheTag, type SiteContext, type VisitorContext, type VisitorTransaction } from '#platform/context'
 import { enumerations, everybody } from '#platform/contract'
 import { type RenderedPart, type BundleOf, renderMarkup } from '#platform/render/server'
 import type { Availability } from '../../contract/availability.api.ts'
@@ -146,7 +146,7 @@ export async function lockScreen(
 function plainPage(ctx: SiteContext, pageType: number, title: string, content: ReactNode): RenderedPage {
   const document = emptyDocument('', 'page', { title })
   const markup = renderMarkup(content, { bundleOf: () => null, runsOwnerCode: false, prefix: 'p' })
-  const part: RenderedPart = { ...markup, types: new Set(), tags: ['site'], until: null }
+  const part: RenderedPart = { ...markup, types: new Set(), tags: [cacheTag.site], until: null }
   return {
     part,
     pageContext: pageContextOf(ctx, { documentId: '', path: '', pageType, locks: everybody }),

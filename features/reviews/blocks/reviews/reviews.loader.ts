@@ -1,6 +1,6 @@
 import { siteTables } from '#platform/database'
 import { closedProducts, productIdOfPath } from '#features/catalog/server'
-import type { SiteContext } from '#platform/context'
+import { cacheTag, type SiteContext } from '#platform/context'
 import type { BlockLoader, Loaded } from '#platform/render/server'
 import type { Selectable } from 'kysely'
 import type { ReviewsData } from '../../contract/reviews-view.ts'
@@ -17,7 +17,7 @@ export const loadReviews: BlockLoader<ReviewsProps, ReviewsData> = async (ctx, b
     const productId = props.product ?? own
     const isShown = productId !== null && !closed.has(productId)
     const data = !isShown ? null : await reviewsOf(ctx, productId, { limit: props.limit, path: page.path })
-    loaded.set(id, { data, tags: productId === null ? [] : [`item:${productId}`] })
+    loaded.set(id, { data, tags: productId === null ? [] : [cacheTag.item(productId)] })
   }
   return loaded
 }

@@ -1,5 +1,5 @@
 import { plainPhoto } from '#features/media/server'
-import type { PlatformContext, Writable } from '#platform/context'
+import { cacheTag, type PlatformContext, type Writable } from '#platform/context'
 import { idSchema, type Problem } from '#platform/contract'
 import { changed, inSite, siteTables } from '#platform/database'
 import { longJob } from '#platform/jobs'
@@ -76,6 +76,6 @@ async function save(ctx: Writable<PlatformContext>, { websiteId, photoId }: Work
       .select(['reviews.product_id', 'reviews.status'])
       .where('review_photos.id', '=', photoId)
       .executeTakeFirst()
-    if (review?.status === 'approved') await changed(tx, [`item:${review.product_id}`])
+    if (review?.status === 'approved') await changed(tx, [cacheTag.item(review.product_id)])
   })
 }

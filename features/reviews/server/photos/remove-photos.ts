@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerTransaction } from '#platform/context'
+import { cacheTag, type OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { reviewProblems, type reviewsOwnerApi } from '../../contract/index.ts'
@@ -24,7 +24,7 @@ export async function removePhoto(
   if (!photo) throw reviewProblems.photoMissing()
   await siteTables(ctx).updateTable('review_photos').set({ review_id: null }).where('id', '=', id).execute()
   await ctx.storage.remove(publicKeys(ctx, id))
-  await changed(ctx, [`item:${photo.product_id}`])
+  await changed(ctx, [cacheTag.item(photo.product_id)])
   await audit(ctx, { action: 'reviews.photo_removed', subject: photo.review_id, after: { photo: id } })
   return {}
 }

@@ -1,5 +1,5 @@
 import { audit, isStaff } from '#features/accounts/server'
-import type { OwnerContext, OwnerTransaction } from '#platform/context'
+import { cacheTag, type OwnerContext, type OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import type { sitesApi } from '../../contract/sites.api.ts'
@@ -35,7 +35,7 @@ export async function switchFlag(
     .onConflict((conflict) => conflict.columns(['website_id', 'flag']).doUpdateSet({ enabled: isOn }))
     .execute()
   await audit(ctx, { action: 'site.flag_changed', subject: flag, before: null, after: { isOn } })
-  await changed(ctx, ['site'])
+  await changed(ctx, [cacheTag.site])
   return readFlags(ctx)
 }
 

@@ -1,4 +1,4 @@
-import type { VisitorContext } from '#platform/context'
+import { cacheTag, type VisitorContext } from '#platform/context'
 import { type BundleOf, jsonForHtml, nonceMark, type RenderedPart } from '#platform/render/server'
 import type { SiteSettings } from '../../contract/settings.schema.ts'
 import { siteMessages as say } from '../../contract/sites.messages.ts'
@@ -31,7 +31,7 @@ export function ownerPart(ctx: VisitorContext, { as, advanced, bundleOf }: Optio
     hasOwnerCode: false,
     runsScript: true,
     types: new Set(),
-    tags: ['site'],
+    tags: [cacheTag.site],
     until: null,
   }
 }

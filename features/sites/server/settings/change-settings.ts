@@ -1,5 +1,6 @@
 import { audit } from '#features/accounts/server'
 import {
+  cacheTag,
   type OwnerContext,
   type OwnerTransaction,
   type PlatformContext,
@@ -70,7 +71,7 @@ export async function writeSettings(
     .where('id', '=', ctx.site.id)
     .execute()
   forgetSettings(ctx)
-  await changed(ctx, ['site'])
+  await changed(ctx, [cacheTag.site])
   return { before, after: read.data }
 }
 
