@@ -9,7 +9,7 @@ import type { PageContext, ViewProps } from '../view.ts'
 
 export interface Loaded<Data> {
   data: Data
-  /** Name what the data was read from. */
+  /** Tags of the rows that the data was read from. */
   tags: readonly CacheTag[]
   /** The next moment at which time alone changes it: a scheduled post, a sale that ends. */
   until?: Date
