@@ -3387,10 +3387,14 @@ export interface Messages {
     empty: Nothing
     file_gone: Nothing
     file_missing: { file: Value }
+    heavy_table: Nothing
     interrupted: Nothing
     is_running: Nothing
     large_entry: { name: Value }
+    large_item: { megabytes: Value }
     many_entries: { n: Value }
+    many_rows: { n: number }
+    many_values: { n: number }
     not_an_export: Nothing
     not_found: Nothing
     not_ready: Nothing

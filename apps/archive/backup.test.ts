@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { pathToFileURL } from 'node:url'
-import { gzipSync } from 'node:zlib'
+import { createGzip, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createOwner } from '#features/accounts/server'
@@ -25,7 +25,7 @@ import type { Settings } from '../server/read-environment.ts'
 import { makeBackup } from './make-backup.ts'
 import { archiveFile, readArchive } from './read-archive.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { headersOf, paddingOf } from './tar-header.ts'
+import { blockSize, headersOf, paddingOf } from './tar-header.ts'
 import { atEnd } from '#support/at-end'
 
 // Each test starts databases of its own and brings them up to date.
@@ -226,6 +226,41 @@ test.each([
     kind: 'missing',
   })
   expect(readdirSync(settings.config.dataFolder)).toEqual([])
+})
+
+/** The header of a tar entry that says this of its size, with a sum that is right. */
+function headerSaying(size: string, flag: string): Buffer {
+  const block = Buffer.from(headersOf({ name: 'manifest.json', size: 0 }).subarray(-blockSize))
+  block.write(size.padEnd(12, '\0'), 124, 'latin1')
+  block.write(flag, 156, 'latin1')
+  const sum = block.reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0)
+  block.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1')
+  return block
+}
+
+test.each([
+  ['whose records of one entry have gigabytes', '77777777777', 'x'],
+  ['whose list has gigabytes', '77777777777', '0'],
+  ['that does not say how large its list is', 'many', '0'],
+])('a small archive %s is refused before its bytes are kept', async (_name, size, flag) => {
+  const hostile = join(folder, 'gigabytes')
+  const zeros = Buffer.alloc(1_000_000)
+  async function* bytes(): AsyncGenerator<Buffer> {
+    yield headerSaying(size, flag)
+    for (let at = 0; at < 800; at += 1) yield zeros
+  }
+  await pipeline(bytes, createGzip(), createWriteStream(hostile))
+  const { settings } = await emptyInstallation()
+  const before = process.memoryUsage.rss()
+  let most = before
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss())
+  }, 20)
+  await expect(restoreBackup({ ...settings, isEmbedded: true }, hostile, { force: false })).rejects.toMatchObject({
+    code: 'command.not_our_archive',
+  })
+  clearInterval(watch)
+  expect(most - before).toBeLessThan(300_000_000)
 })
 
 test('a file that cannot be read is told apart from one that is no backup', async () => {

@@ -7,6 +7,11 @@ import { commandProblems } from '../command/command.problems.ts'
 import { decrypted, sealedMark } from './seal-archive.ts'
 import { blockSize, type Entry, readHeader, readRecords } from './tar-header.ts'
 
+/** Limit of the records before an entry, which name it. */
+const longestRecords = 100_000
+/** Limit of an entry that is read whole: the list, the secrets. */
+const largestWhole = 64_000_000
+
 export interface ReadEntry extends Entry {
   /** To be read before the next entry is asked for. */
   readonly body: Readable
@@ -41,8 +46,9 @@ export async function* readArchive(archive: ArchiveSource): AsyncGenerator<ReadE
     for (;;) {
       const header = readHeader(await input.take(blockSize))
       if (!header) return
-      if (header.size < 0) throw commandProblems.notOurArchive({ file })
+      if (!(header.size >= 0)) throw commandProblems.notOurArchive({ file })
       if (header.flag === 'x') {
+        if (header.size > longestRecords) throw commandProblems.notOurArchive({ file })
         records = readRecords(await input.take(header.size))
         await input.take(paddedTo(header.size) - header.size)
         continue
@@ -53,7 +59,10 @@ export async function* readArchive(archive: ArchiveSource): AsyncGenerator<ReadE
         size: header.size,
         type: records.type,
         body,
-        bytes: async () => Buffer.concat(await body.toArray()),
+        bytes: async () => {
+          if (header.size > largestWhole) throw commandProblems.notOurArchive({ file })
+          return Buffer.concat(await body.toArray())
+        },
       }
       for await (const _ of body) continue
       await input.take(paddedTo(header.size) - header.size)

@@ -9,6 +9,8 @@ const mostEntries = 500_000
 const mostRows = 20_000_000
 const longestLine = 16_000_000
 const largestJson = 4_000_000
+/** Limit of the index: all names of an archive are in memory together. */
+const largestIndex = 100_000_000
 /** Limit of the unpacked archive. */
 const mostBytes = 40_000_000_000
 /**
@@ -113,12 +115,15 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>()
   let packed = 0
   let unpacked = 0
+  let index = 0
   try {
     for await (const entry of zip.eachEntry()) {
       if (entries.has(entry.fileName)) throw transferProblems.broken({ entry: entry.fileName.slice(0, 100) })
       entries.set(entry.fileName, entry)
       packed += entry.compressedSize
       unpacked += entry.uncompressedSize
+      index += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength
+      if (index > largestIndex) throw transferProblems.tooLarge({ entry: 'zip' })
       // Entries that lie on each other are together larger than the file.
       if (isTight(entry) || unpacked > mostBytes || packed > zip.fileSize) throw transferProblems.archiveBomb()
     }

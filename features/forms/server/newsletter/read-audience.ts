@@ -1,7 +1,6 @@
-import { byteDecoder, likelyKindOf, type MappedRow } from '#features/imports/server'
+import { byteDecoder, csvRows, likelyKindOf, type MappedRow } from '#features/imports/server'
 import { importProblems } from '#features/imports/contract'
 import { csvSeparator, isEmailAddress, withoutApostrophe } from '#platform/contract'
-import { parseCsv } from '#platform/threads'
 import type { SubscriberState } from '../../contract/newsletter.rules.ts'
 
 /** A subscriber in another newsletter program. */
@@ -12,6 +11,9 @@ export interface AudiencePerson {
   /** ISO 8601; '' where the file does not say. */
   since: string
 }
+
+/** Limit of a list of people. */
+const mostPeople = 500_000
 
 const emails = ['email', 'email address', 'e-mail', 'e-mail address', 'subscriber email']
 /** Columns that lists of people have and other tables with an address do not. */
@@ -70,14 +72,9 @@ const waitingWords = /^(?:pending|unconfirmed|validating)$/i
 
 /** Each line as a person; null where it has no address that can be written to. */
 export async function audienceIn(text: string): Promise<(AudiencePerson | null)[]> {
-  const records = await parseCsv(text, {
-    delimiter: csvSeparator(text),
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-  }).catch(() => {
-    throw importProblems.cutOff()
-  })
+  const delimiter = csvSeparator(text)
+  const options = { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true }
+  const records = await csvRows(text, options, mostPeople)
   const [head = [], ...lines] = records
   const names = head.map(plain)
   return lines.map((line) => {
@@ -130,22 +127,21 @@ function momentOf(text: string): string {
 /** Reads an address book, whose people have not agreed to a newsletter. */
 export function peopleOfCards(text: string): (AudiencePerson | null)[] {
   const unfolded = text.replace(/\r\n?/g, '\n').replace(/\n[ \t]/g, '')
-  return unfolded
-    .split(/^BEGIN:VCARD[ \t]*$/im)
-    .slice(1)
-    .map((card) => {
-      const value = (name: string): string => {
-        const line = card
-          .split('\n')
-          .find((candidate) => new RegExp(`^(?:item\\d{1,3}\\.)?${name}[;:]`, 'i').test(candidate))
-        return line === undefined
-          ? ''
-          : line
-              .slice(line.indexOf(':') + 1)
-              .replace(/\\([,;\\])/g, '$1')
-              .trim()
-      }
-      const email = value('EMAIL').replace(/^mailto:/i, '')
-      return isEmailAddress(email) ? { email, name: value('FN').slice(0, 200), state: 'pending', since: '' } : null
-    })
+  const cards = unfolded.split(/^BEGIN:VCARD[ \t]*$/im, mostPeople + 2).slice(1)
+  if (cards.length > mostPeople) throw importProblems.manyRows({ n: mostPeople })
+  return cards.map((card) => {
+    const value = (name: string): string => {
+      const line = card
+        .split('\n')
+        .find((candidate) => new RegExp(`^(?:item\\d{1,3}\\.)?${name}[;:]`, 'i').test(candidate))
+      return line === undefined
+        ? ''
+        : line
+            .slice(line.indexOf(':') + 1)
+            .replace(/\\([,;\\])/g, '$1')
+            .trim()
+    }
+    const email = value('EMAIL').replace(/^mailto:/i, '')
+    return isEmailAddress(email) ? { email, name: value('FN').slice(0, 200), state: 'pending', since: '' } : null
+  })
 }

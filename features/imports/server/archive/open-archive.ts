@@ -14,6 +14,8 @@ const largestText = 20_000_000
 const largestImage = 60_000_000
 /** Limit on the unpacked size of a compressed file, relative to its own size. */
 const mostTimes = 200
+/** Limit on the index in bytes: all names of an archive are in memory together. */
+const largestIndex = 50_000_000
 
 /** Regular files of an archive. Links and folders are left out. */
 export interface Archive {
@@ -95,11 +97,13 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>()
   let unpacked = 0
   let packed = 0
+  let index = 0
   try {
     for await (const entry of zip.eachEntry()) {
       unpacked += entry.uncompressedSize
       packed += entry.compressedSize
-      if (unpacked > largestFile || (unpacked > 100_000_000 && unpacked > packed * mostTimes))
+      index += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength
+      if (index > largestIndex || unpacked > largestFile || (unpacked > 100_000_000 && unpacked > packed * mostTimes))
         throw importProblems.archiveBomb()
       if (isPlainFile(entry) && !entries.has(entry.fileName)) entries.set(entry.fileName, entry)
     }

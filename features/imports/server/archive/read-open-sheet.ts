@@ -1,10 +1,8 @@
 import { importProblems } from '../../contract/imports.problems.ts'
 import type { Archive } from './open-archive.ts'
-import { csvOfRows, mostColumns, mostRows, parse } from './sheet-parts.ts'
+import { cellCounter, charactersOf, csvOfRows, mostColumns, mostRows, parse } from './sheet-parts.ts'
 
 const content = 'content.xml'
-/** Limit on cells, because a row or cell may be declared as repeated a million times. */
-const mostCells = 20_000_000
 
 /** A spreadsheet of LibreOffice and others (ods). A text or a drawing has the same files and no table in its body. */
 export const isOpenSheet = (names: readonly string[]): boolean => names.includes('mimetype') && names.includes(content)
@@ -28,7 +26,7 @@ function rowsOf(xml: string): string[][] {
   let cell: Cell | null = null
   let isText = false
   let isRemark = 0
-  let count = 0
+  const countCells = cellCounter()
   parse(xml, {
     open: (name, attributes) => {
       if (name === 'table') sheets.push([])
@@ -61,11 +59,12 @@ function rowsOf(xml: string): string[][] {
       if (name !== 'table-row') return
       const rows = sheets.at(-1)
       const filled = row.slice(0, row.findLastIndex((text) => text !== '') + 1)
+      const size = charactersOf(filled)
       // The empty rows to the end of a sheet stand there as one.
       const most = filled.length === 0 ? Math.min(times, 1) : times
-      for (let at = 0; rows && at < most && rows.length < mostRows && count < mostCells; at += 1) {
+      for (let at = 0; rows && at < most && rows.length < mostRows; at += 1) {
+        countCells(filled.length, size)
         rows.push(filled)
-        count += filled.length
       }
     },
   })

@@ -1,6 +1,6 @@
 import { importProblems } from '../../contract/imports.problems.ts'
 import type { Archive } from './open-archive.ts'
-import { csvOfRows, mostColumns, mostRows, parse } from './sheet-parts.ts'
+import { cellCounter, csvOfRows, mostColumns, mostRows, parse } from './sheet-parts.ts'
 import { isOpenSheet, openSheetAsCsv } from './read-open-sheet.ts'
 
 const workbook = 'xl/workbook.xml'
@@ -105,6 +105,7 @@ function formatLetters(format: string): string {
 function rowsOf(xml: string, texts: readonly string[], dates: ReadonlySet<number>): string[][] {
   const rows: string[][] = []
   let row: string[] = []
+  const countCells = cellCounter()
   let cell = { at: 0, type: '', style: 0, value: '' }
   let isValue = false
   parse(xml, {
@@ -130,6 +131,7 @@ function rowsOf(xml: string, texts: readonly string[], dates: ReadonlySet<number
     close: (name) => {
       if (name === 'v' || name === 't') isValue = false
       if (name !== 'c' || cell.at >= mostColumns || rows.length > mostRows) return
+      countCells(Math.max(1, cell.at + 1 - row.length))
       while (row.length < cell.at) row.push('')
       row[cell.at] = shown(cell, texts, dates)
     },

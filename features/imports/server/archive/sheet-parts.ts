@@ -6,6 +6,20 @@ import { importProblems } from '../../contract/imports.problems.ts'
 export const mostColumns = 1000
 export const mostRows = 200_000
 const largestTable = 100_000_000
+/** Limit on cells, empty ones among them: a row may begin far to the right, and be declared a million times. */
+const mostCells = 20_000_000
+
+/** Counts cells, and characters where they are known. Throws where a sheet has more than fit into memory. */
+export function cellCounter(): (cells: number, characters?: number) => void {
+  let count = 0
+  let size = 0
+  return (cells, characters = 0) => {
+    count += cells
+    size += characters
+    if (size > largestTable) throw importProblems.tooLarge({ gigabytes: largestTable / 1_000_000_000 })
+    if (count > mostCells) throw importProblems.manyValues({ n: mostCells })
+  }
+}
 
 /** From the first row that says something. */
 export function csvOfRows(rows: readonly string[][]): string {
@@ -14,13 +28,16 @@ export function csvOfRows(rows: readonly string[][]): string {
   const lines: string[] = []
   let size = 0
   for (const row of rows.slice(first)) {
-    const line = csvRow(row)
-    // A shared text may be used by every cell.
-    size += line.length
+    // A shared text may be used by every cell, so that one row may be larger than the whole file.
+    size += charactersOf(row)
     if (size > largestTable) throw importProblems.tooLarge({ gigabytes: largestTable / 1_000_000_000 })
-    lines.push(line)
+    lines.push(csvRow(row))
   }
   return lines.join('')
+}
+
+export function charactersOf(row: readonly string[]): number {
+  return row.reduce((sum, cell) => sum + cell.length + 1, 0)
 }
 
 interface Handlers {

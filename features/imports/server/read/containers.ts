@@ -8,10 +8,12 @@ export interface Container {
   meta: { key: string; value: string }[]
   comments: ExportedComment[]
   isOversized: boolean
+  /** Characters of all that is kept in it, and a few for each part. */
+  weight: number
 }
 
 export function emptyContainer(name: string): Container {
-  return { name, fields: new Map(), terms: [], meta: [], comments: [], isOversized: false }
+  return { name, fields: new Map(), terms: [], meta: [], comments: [], isOversized: false, weight: 0 }
 }
 
 const fieldText = (from: Container, name: string): string => (from.fields.get(name) ?? '').trim()

@@ -5,6 +5,12 @@ import { type Container, authorOf, commentOf, emptyContainer, itemOf, siteOf, te
 import type { Exported } from './records.ts'
 
 const deepest = 400
+/** Limit of an item in characters: it is in memory whole, with all its fields and comments. */
+const largestItem = 100_000_000
+/** Limit of a tag, a remark or a section without markup in characters: the parser holds each until it ends. */
+const longestPiece = 100_000_000
+/** Memory of a part beside its characters. */
+const partWeight = 100
 const containers = new Set([
   'item',
   'image',
@@ -36,6 +42,8 @@ interface Reading {
   ordinal: number
   isSiteKnown: boolean
   isExport: boolean
+  /** Characters since the parser last told of anything. */
+  quiet: number
   /** Between the two lies the whole of an export. */
   hasBegun: boolean
   hasEnded: boolean
@@ -56,12 +64,14 @@ export function exportParser(emit: (exported: Exported) => void): ExportParser {
     isCdata: false,
     depth: 0,
     ordinal: 0,
+    quiet: 0,
     ...nothingYet,
   }
   const handlers = {
     onopentag: (name: string, attributes: Record<string, string>) => openTag(reading, name, attributes),
     onclosetag: (name: string, isImplied: boolean) => closeTag(reading, name, isImplied),
     ontext: (text: string) => {
+      reading.quiet = 0
       if (reading.field) appendText(reading.field, text, reading.isCdata)
     },
     oncdatastart: () => {
@@ -76,7 +86,11 @@ export function exportParser(emit: (exported: Exported) => void): ExportParser {
   }
   const parser = new Parser(handlers, { xmlMode: true, decodeEntities: false, lowerCaseTags: false })
   return {
-    write: (text) => parser.write(text),
+    write: (text) => {
+      reading.quiet += text.length
+      parser.write(text)
+      if (reading.quiet > longestPiece) throw importProblems.largeItem({ megabytes: longestPiece / 1_000_000 })
+    },
     end: () => {
       parser.end()
       endUntil(reading, 'channel')
@@ -90,6 +104,7 @@ export function exportParser(emit: (exported: Exported) => void): ExportParser {
 function openTag(reading: Reading, raw: string, attributes: Record<string, string>): void {
   const name = raw.toLowerCase()
   const { field } = reading
+  reading.quiet = 0
   reading.depth += 1
   if (reading.depth > deepest) throw importProblems.tooDeep()
   reading.hasBegun ||= rootElements.has(name)
@@ -105,6 +120,7 @@ function openTag(reading: Reading, raw: string, attributes: Record<string, strin
 function closeTag(reading: Reading, raw: string, isImplied: boolean): void {
   const name = raw.toLowerCase()
   const { field } = reading
+  reading.quiet = 0
   reading.depth -= 1
   reading.hasEnded ||= rootElements.has(name) && !isImplied
   if (field?.name === name) return endField(reading)
@@ -137,6 +153,8 @@ function endField(reading: Reading): void {
       name: textOf(field),
     })
   else if (!holder.fields.has(field.name)) holder.fields.set(field.name, textOf(field))
+  else return
+  weigh(holder, field.name.length + field.length)
   if (field.isOversized) for (const container of reading.open) container.isOversized = true
 }
 
@@ -146,6 +164,7 @@ function endContainer(reading: Reading): void {
   const ended = reading.open.pop()
   const parent = reading.open.at(-1) ?? reading.channel
   if (!ended) return
+  if (parent.name !== 'channel') weigh(parent, ended.weight)
   if (ended.name === 'wp:postmeta')
     parent.meta.push({ key: ended.fields.get('wp:meta_key') ?? '', value: ended.fields.get('wp:meta_value') ?? '' })
   else if (ended.name === 'wp:comment') parent.comments.push(commentOf(ended))
@@ -155,6 +174,11 @@ function endContainer(reading: Reading): void {
     reading.emit(itemOf(ended, reading.ordinal))
   } else if (ended.name === 'wp:category' || ended.name === 'wp:tag' || ended.name === 'wp:term')
     reading.emit(termOf(ended))
+}
+
+function weigh(holder: Container, characters: number): void {
+  holder.weight += characters + partWeight
+  if (holder.weight > largestItem) throw importProblems.largeItem({ megabytes: largestItem / 1_000_000 })
 }
 
 function endUntil(reading: Reading, name: string): void {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { importProblems } from '../../contract/imports.problems.ts'
+import { jsonIn } from '../read/json-in.ts'
 import type { Exported } from '../read/records.ts'
 import { exportedItem, leadImage, paragraphsOf, type SourceFormat, wordpressMoment } from './source-format.ts'
 import { wholeText } from './whole-text.ts'
@@ -69,14 +70,6 @@ export const ghost: SourceFormat = {
     }
     yield { kind: 'end', isCutOff: false }
   },
-}
-
-function jsonIn(source: string): unknown {
-  try {
-    return JSON.parse(source)
-  } catch {
-    throw importProblems.cutOff()
-  }
 }
 
 function* siteOf({ settings, users, tags }: GhostData, version: string): Generator<Exported> {

@@ -1,5 +1,4 @@
-import { parseCsv } from '#platform/threads'
-import { importProblems } from '../../contract/imports.problems.ts'
+import { csvRows } from '../read/csv-rows.ts'
 import type { Exported } from '../read/records.ts'
 import { wholeText } from './whole-text.ts'
 
@@ -17,15 +16,9 @@ const plainName = (name: string): string => name.replaceAll('"', '').trim().toLo
 
 /** The rows of a table by the names of their columns, and the names as they are written. */
 export async function tableRows(file: AsyncIterable<Uint8Array>): Promise<{ names: string[]; rows: TableRow[] }> {
-  const records = await parseCsv(await wholeText(file), {
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-  }).catch(() => {
-    throw importProblems.cutOff()
-  })
+  const options = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true }
+  const records = await csvRows(await wholeText(file), options, mostRows)
   const [header = [], ...lines] = records
-  if (lines.length > mostRows) throw importProblems.tooLarge({ gigabytes: 0.1 })
   const places = new Map(header.map((name, at) => [plainName(name), at]))
   return {
     names: header.map((name) => name.trim()),

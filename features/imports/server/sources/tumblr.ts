@@ -8,6 +8,7 @@ import {
   type SourceFormat,
   wordpressMoment,
 } from './source-format.ts'
+import { jsonIn } from '../read/json-in.ts'
 import { wholeText } from './whole-text.ts'
 
 const text = z
@@ -72,13 +73,7 @@ const fileSchema = z.union([
 
 /** Posts as Tumblr's interface gives them and programs that copy blogs keep them. */
 export function tumblrPosts(json: string): TumblrPost[] {
-  let value: unknown
-  try {
-    value = JSON.parse(json)
-  } catch {
-    throw importProblems.cutOff()
-  }
-  const parsed = fileSchema.safeParse(value)
+  const parsed = fileSchema.safeParse(jsonIn(json))
   if (!parsed.success) throw importProblems.notAnExport()
   return parsed.data
 }

@@ -1,7 +1,6 @@
 import { withoutApostrophe } from '#platform/contract'
-import { parseCsv } from '#platform/threads'
-import { importProblems } from '../../contract/imports.problems.ts'
 import type { TableKind } from '../../contract/table.schema.ts'
+import { csvRows, isTooMany } from '../read/csv-rows.ts'
 import { wholeText } from '../sources/whole-text.ts'
 import { tableOptions, tableText } from './table-head.ts'
 
@@ -32,13 +31,11 @@ const mostRows = 200_000
 export async function wholeTable(file: AsyncIterable<Uint8Array>): Promise<WholeTable> {
   const text = tableText(await wholeText(file))
   const options = tableOptions(text)
-  const records = await parseCsv(text, { ...options, trim: true })
-    .catch(() => parseCsv(text, options))
-    .catch(() => {
-      throw importProblems.cutOff()
-    })
+  const records = await csvRows(text, { ...options, trim: true }, mostRows).catch((error: unknown) => {
+    if (isTooMany(error)) throw error
+    return csvRows(text, options, mostRows)
+  })
   const [header = [], ...rows] = records
-  if (rows.length > mostRows) throw importProblems.tooLarge({ gigabytes: 0.1 })
   return { columns: header.map((name) => name.trim()), rows }
 }
 

@@ -171,6 +171,16 @@ test('a quote that is never closed gets a sentence, and nothing of the file is k
   expect(done.rows).toEqual([])
 })
 
+test('a file of three million lines of products gets a sentence, and nothing of it is kept', async () => {
+  const site = await shop()
+  const done = await bring(site, Buffer.concat([Buffer.from(`${head}\n`), Buffer.alloc(30_000_000, 'a,,,,,,,\n')]))
+  expect(done.import).toMatchObject({
+    state: 'failed',
+    problem: { code: 'imports.many_rows', details: { n: 1_000_000 } },
+  })
+  expect(done.rows).toEqual([])
+})
+
 test('categories of a WordPress export stand below those that the file names above them, even where they lead in a circle', async () => {
   const term = (slug: string, name: string, parent = '') =>
     `<wp:term><wp:term_taxonomy>product_cat</wp:term_taxonomy><wp:term_slug>${slug}</wp:term_slug><wp:term_parent>${parent}</wp:term_parent><wp:term_name><![CDATA[${name}]]></wp:term_name></wp:term>`

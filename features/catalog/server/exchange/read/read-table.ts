@@ -118,9 +118,13 @@ function parsed(text: string): Rows {
   }
 }
 
+/** Limit of a table in lines: a hundred thousand products with ten lines each. */
+const mostLines = 1_000_000
+
 function parsedAs(text: string, options: Options): Rows {
   const { rows, add } = packedRows()
   const takeOut = (row: string[]): null => {
+    if (rows.length > mostLines) throw importProblems.manyRows({ n: mostLines })
     add(row)
     return null
   }
