@@ -4920,6 +4920,7 @@ export interface Messages {
     backgroundVideoRemove: Nothing
     block: Nothing
     blocks: { n: number }
+    blocksLoading: Nothing
     bold: Nothing
     bothDevices: Nothing
     bringForward: Nothing
@@ -4952,6 +4953,7 @@ export interface Messages {
     groupBasic: Nothing
     groupCode: Nothing
     groupCommerce: Nothing
+    groupLate: Nothing
     groupLayout: Nothing
     groupMedia: Nothing
     groupSite: Nothing
