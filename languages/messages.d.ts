@@ -4924,6 +4924,7 @@ export interface Messages {
     backgroundVideoRemove: Nothing
     block: Nothing
     blocks: { n: number }
+    blocksLoading: Nothing
     bold: Nothing
     bothDevices: Nothing
     bringForward: Nothing
@@ -4956,6 +4957,7 @@ export interface Messages {
     groupBasic: Nothing
     groupCode: Nothing
     groupCommerce: Nothing
+    groupLate: Nothing
     groupLayout: Nothing
     groupMedia: Nothing
     groupSite: Nothing
@@ -7075,11 +7077,15 @@ export interface Messages {
     index: Nothing
     invitation: Nothing
     invite: Nothing
+    inviteByLink: Nothing
     inviteAgain: Nothing
+    inviteLinkAgain: Nothing
     inviteLink: Nothing
     'inviteLink.title': { email: Value }
+    'inviteLink.hint': { email: Value; until: Value }
+    'inviteLink.hintAlone': { email: Value; until: Value }
+    'inviteLink.noEmail': { email: Value }
     'inviteLink.link': Nothing
-    'inviteLink.hint': { email: Value }
     'inviteLink.copied': Nothing
     'inviteLink.copy': Nothing
     'inviteLink.notCopied': Nothing

@@ -1,22 +1,9 @@
-import type { Page, Route } from 'playwright-core'
+import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { ask } from '#support/request'
 import { openEditor, ownerVisit, samples } from '#support/editor'
+import { scriptWith } from '#support/script-with'
 
 const place = samples()
-
-/** The script that brings the text editor, told from others by what only it says. */
-async function scriptWith(words: string, page: Page): Promise<(address: URL) => boolean> {
-  const files = new Set<string>()
-  const { protocol, host } = new URL(place.admin('kade-9'))
-  const seen: string[] = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  for (const name of new Set(seen.filter((resource) => resource.endsWith('.js')))) {
-    const { pathname } = new URL(name, `${protocol}//${host}`)
-    const { bytes } = await ask(place.port, host, pathname)
-    if (bytes.toString().includes(words)) files.add(pathname)
-  }
-  return ({ pathname }) => files.has(pathname)
-}
 
 const isTool = await scout()
 

@@ -1,4 +1,4 @@
-import { type BlockGroup, blockGroups } from '#platform/block'
+import { blockGroups } from '#platform/block'
 import type { Language } from '#platform/i18n'
 import { CornerDownLeft } from '#platform/icons'
 import { useState } from 'react'
@@ -46,26 +46,33 @@ export function InsertPalette({
   const t = useWords(editorMessages)
   const uiWords = useWords(uiMessages)
   const language = useLanguage()
-  const [query, setQuery] = useState('')
-  const close = () => {
-    setQuery('')
-    onClose()
-  }
-  const { insert, dragging } = useInsertion(document, close)
-  const every = useLoaded(everyBlock)
-  // Those that no page needed yet come now, and stand in the list as they do.
-  useKnownBlocks((state) => state.turn)
-  const has = useHas()
-  const shown = blocksForPalette(language).filter(
-    (block) => has(block.contract.flag) && isFound(block, query, language),
-  )
-  const groups = blockGroups.map((group) => ({
-    group,
-    members: shown.filter(({ contract }) => contract.palette.group === group),
-  }))
-  const first = query.trim() === '' ? undefined : groups.flatMap(({ members }) => members)[0]
   return (
-    <Dialog title={t('add')} isOpen={isOpen} onClose={close}>
+    <Dialog title={t('add')} isOpen={isOpen} onClose={onClose}>
+      <PaletteBlocks document={document} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+/** Lists the blocks; the rows keep their places until the palette is closed. */
+function PaletteBlocks({ document, onDone }: { document: Document; onDone: () => void }) {
+  const t = useWords(editorMessages)
+  const uiWords = useWords(uiMessages)
+  const language = useLanguage()
+  const [query, setQuery] = useState('')
+  const { insert, dragging } = useInsertion(document, onDone)
+  const every = useLoaded(everyBlock)
+  const has = useHas()
+  const isShown = (block: CanvasBlock): boolean => has(block.contract.flag) && isFound(block, query, language)
+  const { early, late } = useSteadyBlocks(language)
+  const groups = blockGroups.map((group) => ({
+    name: t(groupNames[group]),
+    members: early.filter((block) => block.contract.palette.group === group && isShown(block)),
+  }))
+  const lists = [...groups, { name: t('groupLate'), members: late.filter(isShown) }]
+  const shown = lists.flatMap(({ members }) => members)
+  const first = query.trim() === '' ? undefined : shown[0]
+  return (
+    <div className="e-palette">
       <SearchField
         autoFocus
         value={query}
@@ -73,13 +80,28 @@ export function InsertPalette({
         onSubmit={() => first && insert(first)}
         placeholder={t('searchBlocks')}
       />
-      {every.kind === 'failed' && <ErrorState error={every.error} onRetry={() => void everyBlock.retry()} />}
-      {shown.length === 0 && <EmptyState small>{uiWords('noResults')}</EmptyState>}
-      {groups.map(({ group, members }) => (
-        <PaletteGroup key={group} group={group} members={members} first={first} onInsert={insert} dragging={dragging} />
+      {lists.map(({ name, members }) => (
+        <PaletteGroup key={name} name={name} members={members} first={first} onInsert={insert} dragging={dragging} />
       ))}
-    </Dialog>
+      {every.kind === 'waiting' && <p className="e-palette-late">{t('blocksLoading')}</p>}
+      {every.kind === 'failed' && <ErrorState error={every.error} onRetry={() => void everyBlock.retry()} />}
+      {every.kind === 'here' && shown.length === 0 && <EmptyState small>{uiWords('noResults')}</EmptyState>}
+    </div>
   )
+}
+
+/**
+ * Returns the blocks in the order of the palette. Those that arrive while it is open stand behind all others, so that
+ * no row moves away from the pointer that is about to press it.
+ */
+function useSteadyBlocks(language: Language): { early: readonly CanvasBlock[]; late: readonly CanvasBlock[] } {
+  useKnownBlocks((state) => state.turn)
+  const blocks = blocksForPalette(language)
+  const [early] = useState(blocks)
+  const [late, setLate] = useState<readonly CanvasBlock[]>([])
+  const arrived = blocks.filter((block) => !early.includes(block) && !late.includes(block))
+  if (arrived.length > 0) setLate([...late, ...arrived])
+  return { early, late }
 }
 
 /** Handles a press on a block of the palette, and dragging it to the page. */
@@ -109,7 +131,7 @@ function useInsertion(document: Document, onDone: () => void) {
 }
 
 interface GroupProps {
-  group: BlockGroup
+  name: string
   members: readonly CanvasBlock[]
   /** The block that Enter inserts. */
   first: CanvasBlock | undefined
@@ -117,13 +139,12 @@ interface GroupProps {
   dragging: ReturnType<typeof usePaletteDragging>
 }
 
-function PaletteGroup({ group, members, first, onInsert, dragging }: GroupProps) {
-  const t = useWords(editorMessages)
+function PaletteGroup({ name, members, first, onInsert, dragging }: GroupProps) {
   const language = useLanguage()
   if (members.length === 0) return null
   return (
     <section className="e-palette-group">
-      <h3>{t(groupNames[group])}</h3>
+      <h3>{name}</h3>
       <ul>
         {members.map((block) => {
           const Icon = block.icon
