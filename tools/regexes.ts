@@ -16,8 +16,11 @@ interface FoundRegex {
 
 const root = dirname(import.meta.dirname)
 const cacheFile = join(root, 'node_modules', '.cache', 'quoin', 'safe-regexes.json')
-/** Milliseconds for one expression. What is not decided in this time counts as slow. */
-const timeout = 20_000
+/**
+ * Milliseconds for one expression, the second for those that the first did not suffice for: other work on the machine
+ * slows the examination down. An expression that neither decides counts as slow.
+ */
+const timeouts = [20_000, 180_000]
 /** Without a long repetition there is nothing to find. */
 const repeats = /[*+]|\{\d+,(?:\d{3,})?\}/
 
@@ -72,9 +75,16 @@ function nameOf({ source, flags }: FoundRegex): string {
 
 async function slowOf(regexes: readonly FoundRegex[]): Promise<FoundRegex[]> {
   const slowOnes: FoundRegex[] = []
-  for (const regex of regexes)
-    if ((await check(regex.source, regex.flags, { timeout })).status !== 'safe') slowOnes.push(regex)
+  for (const regex of regexes) if (!(await isSafe(regex))) slowOnes.push(regex)
   return slowOnes
+}
+
+async function isSafe({ source, flags }: FoundRegex): Promise<boolean> {
+  for (const timeout of timeouts) {
+    const { status } = await check(source, flags, { timeout })
+    if (status !== 'unknown') return status === 'safe'
+  }
+  return false
 }
 
 function readCache(): string[] {

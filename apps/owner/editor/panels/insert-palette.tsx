@@ -44,8 +44,6 @@ export function InsertPalette({
   onClose: () => void
 }) {
   const t = useWords(editorMessages)
-  const uiWords = useWords(uiMessages)
-  const language = useLanguage()
   return (
     <Dialog title={t('add')} isOpen={isOpen} onClose={onClose}>
       <PaletteBlocks document={document} onDone={onClose} />
