@@ -124,7 +124,7 @@ export const accessPlants: readonly ProductPlant[] = [
   {
     hole: 'what was kept of a large collection is shown after it was closed',
     file: 'platform/database/change-feed.ts',
-    sound: 'isNewer(everythingTag) || ',
+    sound: 'isNewer(cacheTag.everything) || ',
     broken: '',
     test: {
       file: 'tests/security/many-locked.test.ts',
