@@ -1,10 +1,11 @@
-import { Badge, Button, Table, toast, useSend, useWords } from '#platform/ui'
+import { useState } from 'react'
+import { Check, Copy } from '#platform/icons'
+import { Badge, Button, Dialog, IconButton, Table, TextField, toast, useSend, useWords } from '#platform/ui'
 import { type Invitation, sitesApi } from '../contract/index.ts'
-import { InvitationLinkDialog, useInvitationLink } from './invitation-link-dialog.tsx'
 import { roleMessages, sitesOwnerMessages } from './sites-owner.messages.ts'
 
 /** Who was asked and has not answered yet. */
-export function Invitations({ invitations, sendsEmail }: { invitations: readonly Invitation[]; sendsEmail: boolean }) {
+export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
   const t = useWords(sitesOwnerMessages)
   const role = useWords(roleMessages)
   return (
@@ -31,7 +32,7 @@ export function Invitations({ invitations, sendsEmail }: { invitations: readonly
             hideLabel: true,
             width: 340,
             beneath: true,
-            cell: (invitation) => <InvitationActions invitation={invitation} sendsEmail={sendsEmail} />,
+            cell: (invitation) => <InvitationActions invitation={invitation} />,
           },
         ]}
       />
@@ -39,14 +40,15 @@ export function Invitations({ invitations, sendsEmail }: { invitations: readonly
   )
 }
 
-function InvitationActions({ invitation, sendsEmail }: { invitation: Invitation; sendsEmail: boolean }) {
+function InvitationActions({ invitation }: { invitation: Invitation }) {
   const t = useWords(sitesOwnerMessages)
   const withdraw = useSend(sitesApi.withdrawInvitation, { refreshes: [sitesApi.contributors] })
-  const link = useInvitationLink()
   const sendAgain = useSend(sitesApi.invite, {
     refreshes: [sitesApi.contributors],
-    onDone: (again) => (sendsEmail ? toast(t('invited', { email: again.email })) : link.show(again.id)),
+    onDone: ({ email }) => toast(t('invited', { email })),
   })
+  const [url, setUrl] = useState<string | null>(null)
+  const link = useSend(sitesApi.invitationLink, { onDone: (answer) => setUrl(answer.url) })
   const { id, email, roles, accessEndsAt, offersOwnership } = invitation
   return (
     <span className="invitation-acts">
@@ -55,7 +57,7 @@ function InvitationActions({ invitation, sendsEmail }: { invitation: Invitation;
           size="small"
           aria-label={`${t('inviteLink')}: ${email}`}
           isDisabled={link.isPending}
-          onPress={() => link.show(id)}
+          onPress={() => link.mutate({ id })}
         >
           {t('inviteLink')}
         </Button>
@@ -63,17 +65,49 @@ function InvitationActions({ invitation, sendsEmail }: { invitation: Invitation;
       {!offersOwnership && (
         <Button
           size="small"
-          aria-label={`${t(sendsEmail ? 'inviteAgain' : 'inviteLinkAgain')}: ${email}`}
+          aria-label={`${t('inviteAgain')}: ${email}`}
           isDisabled={sendAgain.isPending}
           onPress={() => sendAgain.mutate({ email, roles, accessEndsAt })}
         >
-          {t(sendsEmail ? 'inviteAgain' : 'inviteLinkAgain')}
+          {t('inviteAgain')}
         </Button>
       )}
       <Button size="small" aria-label={`${t('withdraw')}: ${email}`} onPress={() => withdraw.mutate({ id })}>
         {t('withdraw')}
       </Button>
-      {link.shown && <InvitationLinkDialog link={link.shown} sendsEmail={sendsEmail} onClose={link.close} />}
+      {url !== null && <LinkDialog email={email} url={url} onClose={() => setUrl(null)} />}
     </span>
+  )
+}
+
+/** Shows the invitation's link, and explains its effect. */
+function LinkDialog({ email, url, onClose }: { email: string; url: string; onClose: () => void }) {
+  const t = useWords(sitesOwnerMessages)
+  const [isCopied, setCopied] = useState(false)
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied(true)
+    } catch {
+      toast(t('inviteLink.notCopied'), { tone: 'failure' })
+    }
+  }
+  return (
+    <Dialog title={t('inviteLink.title', { email })} isOpen onClose={onClose}>
+      <TextField
+        label={t('inviteLink.link')}
+        hint={t('inviteLink.hint', { email })}
+        value={url}
+        isReadOnly
+        suffix={
+          <IconButton
+            size="small"
+            icon={isCopied ? Check : Copy}
+            label={t(isCopied ? 'inviteLink.copied' : 'inviteLink.copy')}
+            onPress={() => void copy()}
+          />
+        }
+      />
+    </Dialog>
   )
 }
