@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { type PlatformContext, secretsOf } from '#platform/context'
 import { type Dump, dumpDatabase, type TableColumns } from '#platform/database'
+import { storageProblems } from '#platform/storage'
 import { type ArchiveTarget, type ArchiveWriter, packArchive, writeArchive } from './write-archive.ts'
 
 /** First entry of an archive. `format` rises when an older program could not read it. */
@@ -69,7 +70,10 @@ async function putFiles(
   const missing: string[] = []
   let files = 0
   for await (const key of storage.list('')) {
-    const found = await storage.stream(key).catch((error) => (isMissing(error) ? null : Promise.reject(error)))
+    const found = await storage.stream(key).catch((error: unknown) => {
+      if (storageProblems.missing.is(error)) return null
+      throw error
+    })
     if (!found) {
       missing.push(key)
       continue
@@ -78,8 +82,4 @@ async function putFiles(
     files += 1
   }
   return { files, missing }
-}
-
-function isMissing(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === 'storage.missing'
 }

@@ -93,12 +93,14 @@ type DetailsOf<D extends Declaration> =
       : never
 type Maker<Details> = ([Details] extends [undefined] ? () => Problem : (details: Details) => Problem) & {
   readonly code: string
+  /** Tells whether an error is this problem. */
+  is(error: unknown): error is [Details] extends [undefined] ? Problem : Problem & { readonly details: Details }
 }
 type Makers<D extends Record<string, Declaration>> = { [Name in keyof D]: Maker<DetailsOf<D[Name]>> }
 
 /**
- * Declares a feature's problems as data and gives a maker for each: `throw galleryProblems.titleTaken({ title })`. The
- * code is `feature.name_in_snake_case` and never changes. Its sentence is in the catalogue of each language, among the
+ * Declares a feature's problems as data and gives a maker for each: `throw galleryProblems.titleTaken({ title })`, and
+ * `galleryProblems.titleTaken.is(error)` recognises it. The code is `feature.name_in_snake_case` and never changes. Its sentence is in the catalogue of each language, among the
  * `problems` of the feature, and the English one is what travels. What only a terminal says has its English sentence
  * here: `['conflict', (d: { port: number }) => …]`.
  */
@@ -111,7 +113,8 @@ export function problems<const D extends Record<string, Declaration>>(feature: s
       const sentence = problemSentence(sourceLanguage, code, details) ?? code
       return new Problem({ code, kind: declaration.kind, sentence, details })
     }
-    return [name, Object.assign(make, { code })]
+    const is = (error: unknown): boolean => error instanceof Problem && error.code === code
+    return [name, Object.assign(make, { code, is })]
   })
   return Object.fromEntries(makers) as Makers<D>
 }

@@ -18,6 +18,7 @@ export {
   type MessageName,
   messages,
   type PlainName,
+  type ProblemCode,
   problemSentence,
   type Say,
   type Words,

@@ -17,6 +17,11 @@ export type PlainName<P extends CataloguePart> = {
 export type MessageValues<P extends CataloguePart, K extends MessageName<P>> =
   Record<never, never> extends Messages[P][K] ? [values?: Messages[P][K]] : [values: Messages[P][K]]
 
+/** The code of a problem that the catalogues have a sentence for: `galleries.not_found`. */
+export type ProblemCode = {
+  [P in CataloguePart]: P extends `${infer Feature}.problems` ? `${Feature}.${MessageName<P>}` : never
+}[CataloguePart]
+
 /** A message whose language is chosen later. */
 export type Message = (language: Language) => string
 

@@ -27,7 +27,7 @@ export function s3Store(client: S3Client, prefix = ''): FileStore {
         await client.send({ method: 'HEAD', key: keyOf(key) })
         return true
       } catch (problem) {
-        if ((problem as { code?: string }).code === 'storage.missing') return false
+        if (storageProblems.missing.is(problem)) return false
         throw problem
       }
     },

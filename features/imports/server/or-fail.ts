@@ -33,5 +33,5 @@ export async function orFail<R>(
 }
 
 function isInterruption(error: unknown): boolean {
-  return error instanceof Problem && error.code === importProblems.interrupted().code
+  return importProblems.interrupted.is(error)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { CallFailure, ErrorState, Progress, useOwnerRouter, useSend, useWords } from '#platform/ui'
+import { ErrorState, isAnsweredWith, Progress, useOwnerRouter, useSend, useWords } from '#platform/ui'
 import { sitesApi } from '../contract/index.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
@@ -22,7 +22,7 @@ export function OpenSitePage() {
     isAsked.current = true
     ask()
   })
-  const isFactorMissing = open.error instanceof CallFailure && open.error.code === 'sites.second_factor_first'
+  const isFactorMissing = isAnsweredWith(open.error, 'sites.second_factor_first')
   useEffect(() => {
     if (isFactorMissing) window.location.replace(`/account/security?site=${encodeURIComponent(name)}`)
   }, [isFactorMissing, name])

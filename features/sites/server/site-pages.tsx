@@ -1,10 +1,11 @@
 import type { Writable } from '#platform/context'
 import { type AnyoneContext, Field, type SignedInContext, accountPage, toldOf } from '#features/accounts/server'
-import { accountMessages, passwordMin } from '#features/accounts/contract'
-import { type Input, Problem } from '#platform/contract'
+import { accountMessages, accountProblems, passwordMin } from '#features/accounts/contract'
+import type { Input } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import type { sitePagesApi } from '../contract/site-pages.api.ts'
 import { siteMessages as say } from '../contract/sites.messages.ts'
+import { siteProblems } from '../contract/sites.problems.ts'
 import { openSite } from './enter-site.ts'
 import { acceptInvitation, readInvitation } from './people/invitations.ts'
 
@@ -23,7 +24,7 @@ export async function openPage(ctx: AnyoneContext, { name, returnTo }: Input<typ
     const { url } = await openSite(ctx as Writable<AnyoneContext & SignedInContext>, { name, returnTo })
     return redirect(url, { status: 302 })
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'sites.second_factor_first') throw error
+    if (!siteProblems.secondFactorFirst.is(error)) throw error
     return redirect(`/account/security?${new URLSearchParams({ site: name })}`, { status: 302 })
   }
 }
@@ -41,7 +42,7 @@ export async function sendInvitation(
     if (!site) return confirmSheet(ctx, token)
     return redirect(`/open/${site.name}`, { cookies })
   } catch (error) {
-    if (error instanceof Problem && error.code === 'accounts.sign_in_first')
+    if (accountProblems.signInFirst.is(error))
       return redirect(`/sign-in?returnTo=${encodeURIComponent(`/invitation/${token}`)}`)
     return invitationSheet(ctx, token, { name, ...toldOf(error, ctx.locale) })
   }

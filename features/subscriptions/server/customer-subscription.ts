@@ -1,6 +1,7 @@
+import { paymentsProblems } from '#features/payments/contract'
 import { saveMethod } from '#features/payments/server'
 import type { VisitorContext, OutsideTransaction, Writable, VisitorTransaction } from '#platform/context'
-import { type Input, Problem } from '#platform/contract'
+import type { Input } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
 import { type Answer, redirect } from '#platform/http'
 import { subscriptionAllows, type subscriptionsApi, subscriptionsProblems } from '../contract/index.ts'
@@ -53,7 +54,7 @@ export async function changeCard(
     await setMethod(ctx, subscription.id, savedMethod.methodId)
     return back(token, { done: 'changeCard' })
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== cardUnfit) throw error
+    if (!paymentsProblems.cardUnfit.is(error)) throw error
     return back(token, { problem: cardUnfit })
   }
 }

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { checkStock, reserveStock } from '#features/catalog/server'
 import type { OrderDraft } from '#features/orders/contract'
 import { taxLines } from '#features/orders/server'
+import { paymentsProblems, paymentSubject } from '#features/payments/contract'
 import { chargeSaved, takesLivePayments } from '#features/payments/server'
 import { siteById } from '#features/sites/server'
-import { Problem, newId } from '#platform/contract'
+import { newId } from '#platform/contract'
 import type { PlatformContext, SiteContext, OutsideTransaction, SiteTransaction } from '#platform/context'
 import { inSite, siteTables } from '#platform/database'
 import { languageOf } from '#platform/i18n'
@@ -14,7 +15,6 @@ import { renewJobName } from './plan-renewal.ts'
 import { failRenewal, settleRenewal, soldOut } from './settle-renewal.ts'
 import { lockSubscription } from './subscriptions.queries.ts'
 import type { SubscriptionsTable } from './subscriptions.tables.ts'
-import { paymentSubject } from '#features/payments/contract'
 
 /**
  * Renews a cycle: reserves its goods, charges the saved card, places the order. The charge has the cycle and attempt as
@@ -159,7 +159,7 @@ async function charge(
     })
     await inSite(ctx, ctx.site, (step) => settleRenewal(step, { subscriptionId: id, cycle, payment }))
   } catch (error) {
-    if (error instanceof Problem && error.code === 'payments.method_gone') return fail('gone')
+    if (paymentsProblems.methodGone.is(error)) return fail('gone')
     throw error
   }
 }

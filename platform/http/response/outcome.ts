@@ -84,7 +84,7 @@ export function problemOutcome(ctx: PlatformContext, visit: Visit, problem: Prob
   const again: Record<string, string> =
     status === 503 || status === 429 ? { 'Retry-After': String(Number(body.details['retryAfter'] ?? 5)) } : {}
   const base = { 'Cache-Control': 'no-store', ...strictTransport(visit.at), ...again }
-  if (body.code === 'http.crumb_fail') return csrfOutcome(ctx, visit, body, base)
+  if (httpProblems.crumbFail.is(problem)) return csrfOutcome(ctx, visit, body, base)
   if (wantsPage(visit.request.headers)) {
     return {
       status,

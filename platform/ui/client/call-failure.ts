@@ -1,5 +1,5 @@
 import type { ProblemBody } from '../../contract/index.ts'
-import type { Language } from '../../i18n/index.ts'
+import type { Language, ProblemCode } from '../../i18n/index.ts'
 import { isGone } from '../reload-page.ts'
 import { uiMessages } from '../ui.messages.ts'
 
@@ -16,6 +16,11 @@ export class CallFailure extends Error {
     this.status = status
     this.details = body.details ?? {}
   }
+}
+
+/** Tells whether a call was answered with this problem. Owner pages name its code, so that they load no declarations. */
+export function isAnsweredWith(error: unknown, code: ProblemCode): error is CallFailure {
+  return error instanceof CallFailure && error.code === code
 }
 
 /** `offline`: the request may or may not have arrived. */

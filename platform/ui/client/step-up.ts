@@ -1,4 +1,4 @@
-import { CallFailure } from './call-failure.ts'
+import { isAnsweredWith } from './call-failure.ts'
 
 type Ask = () => Promise<boolean>
 let ask: Ask | null = null
@@ -16,7 +16,7 @@ export async function withStepUp<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    const isWanted = error instanceof CallFailure && error.code === 'accounts.step_up_first'
+    const isWanted = isAnsweredWith(error, 'accounts.step_up_first')
     if (!isWanted || !ask || !(await ask())) throw error
     return work()
   }

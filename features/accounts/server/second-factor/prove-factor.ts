@@ -1,5 +1,5 @@
 import type { PlatformContext, Writable } from '#platform/context'
-import { type Input, Problem } from '#platform/contract'
+import type { Input } from '#platform/contract'
 import type { CalledBy, CookieChange } from '#platform/http'
 import { accountProblems } from '../../contract/accounts.problems.ts'
 import type { secondFactorApi } from '../../contract/second-factor.api.ts'
@@ -68,7 +68,7 @@ export async function proveByPasskey(
   try {
     await checkPasskey(ctx, accountParty(ctx, origin), store, { passkey, response, challenge })
   } catch (error) {
-    const isNewlyCopied = error instanceof Problem && error.code === 'accounts.passkey_copied' && !passkey.cloned_at
+    const isNewlyCopied = accountProblems.passkeyCopied.is(error) && !passkey.cloned_at
     if (isNewlyCopied) await tellOfFactor(ctx, accountId, { what: 'passkey_copied', name: passkey.name })
     throw error
   }

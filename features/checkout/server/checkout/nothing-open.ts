@@ -2,15 +2,15 @@ import { siteTables } from '#platform/database'
 import type { Writable } from '#platform/context'
 import type { Order } from '#features/orders/contract'
 import { isSettled, orderById, statusUrl } from '#features/orders/server'
-import { Problem } from '#platform/contract'
 import { type Answer, type CookieChange, redirect } from '#platform/http'
+import { checkoutProblems } from '../../contract/index.ts'
 import { type CartContext, cartPath } from '../cart/answer-cart.ts'
 import { hashOfToken } from '../cart/carts.queries.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
 
 /** Nothing was there to check out: the cart became an order, was emptied, or is not known any more. */
 export function isNothingOpen(error: unknown): boolean {
-  return error instanceof Problem && error.code === 'checkout.not_open'
+  return checkoutProblems.notOpen.is(error)
 }
 
 /** Handles a checkout step from a page that may be older than its cart. */

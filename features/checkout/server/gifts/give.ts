@@ -4,9 +4,15 @@ import { donationById, storeCurrency } from '#features/catalog/server'
 import { type OrderDraft, totalsOf } from '#features/orders/contract'
 import { isSettled, orderById, statusUrl } from '#features/orders/server'
 import { mayEnter } from '#features/pages/server'
-import type { Payment, PaymentOption, PaymentStep } from '#features/payments/contract'
+import {
+  type Payment,
+  type PaymentOption,
+  type PaymentStep,
+  paymentsProblems,
+  paymentSubject,
+} from '#features/payments/contract'
 import { beginPayment, confirmPayment, paymentOptions } from '#features/payments/server'
-import { type Input, Problem } from '#platform/contract'
+import type { Input } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import type { donateApi } from '../../contract/donate.api.ts'
 import { type GiftTyped, giftTypedSchema } from '../../contract/gift.schema.ts'
@@ -17,7 +23,6 @@ import { inCartTransaction } from '../cart/in-cart-transaction.ts'
 import { compensate, isRefused } from '../placing/compensate.ts'
 import { countDecline, mayTryCard } from '../placing/limit-declines.ts'
 import { placeGift } from './place-gift.ts'
-import { paymentSubject } from '#features/payments/contract'
 
 type DonationInput = Input<typeof donateApi.give>
 
@@ -86,8 +91,8 @@ async function orUnfit<R extends object>(work: () => Promise<R>): Promise<R | { 
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'payments.card_unfit') throw error
-    return { unfit: String(error.details.field) }
+    if (!paymentsProblems.cardUnfit.is(error)) throw error
+    return { unfit: error.details.field }
   }
 }
 

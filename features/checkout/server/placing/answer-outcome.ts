@@ -1,8 +1,9 @@
 import type { OutsideTransaction } from '#platform/context'
-import type { PaymentStep } from '#features/payments/contract'
+import { ordersProblems } from '#features/orders/contract'
+import { type PaymentStep, paymentsProblems } from '#features/payments/contract'
 import { type Input, Problem } from '#platform/contract'
 import { type Answer, answer, redirect } from '#platform/http'
-import type { checkoutApi } from '../../contract/index.ts'
+import { type checkoutApi, checkoutProblems } from '../../contract/index.ts'
 import { type CartContext, cartPath } from '../cart/answer-cart.ts'
 import { insteadOfCheckout, isNothingOpen, thanks } from '../checkout/nothing-open.ts'
 import { type CheckoutOutcome, orderCheckout, resumeCheckout } from './place-checkout.ts'
@@ -59,7 +60,7 @@ function answerToStep(step: Exclude<PaymentStep, { kind: 'done' }>): Answer {
 }
 
 /** Changes that the shopper sees by reviewing the total. */
-const changes = new Set(['checkout.changed', 'orders.discount_gone', 'orders.gift_card_short'])
+const changes = [checkoutProblems.changed, ordersProblems.discountGone, ordersProblems.giftCardShort]
 
 /** Shows an obstacle on the page, so that nothing typed is lost. */
 async function orProblem(ctx: OutsideTransaction<CartContext>, work: () => Promise<Answer>): Promise<Answer> {
@@ -68,8 +69,9 @@ async function orProblem(ctx: OutsideTransaction<CartContext>, work: () => Promi
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     if (isNothingOpen(error)) return insteadOfCheckout(ctx)
-    if (error.code === 'orders.sold_out' || error.code === 'checkout.sold_out') return redirect('/cart')
-    if (error.code === 'payments.card_unfit') return redirect(`/checkout?said=unfit-${String(error.details.field)}`)
-    return redirect(`/checkout?said=${changes.has(error.code) ? 'changed' : 'failed'}`)
+    if (ordersProblems.soldOut.is(error) || checkoutProblems.soldOut.is(error)) return redirect('/cart')
+    if (paymentsProblems.cardUnfit.is(error)) return redirect(`/checkout?said=unfit-${error.details.field}`)
+    const isChanged = changes.some((change) => change.is(error))
+    return redirect(`/checkout?said=${isChanged ? 'changed' : 'failed'}`)
   }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { CallFailure, ConfirmDialog, sentenceOf, toast, useLanguage, useSend, useWords } from '#platform/ui'
+import { ConfirmDialog, isAnsweredWith, sentenceOf, toast, useLanguage, useSend, useWords } from '#platform/ui'
 import { contentApi } from '../../contract/index.ts'
 import { collectionsMessages } from '../collections.messages.ts'
 
@@ -24,7 +24,7 @@ export function usePublishItems(onDone?: () => void): PublishItems {
       onDone?.()
     } catch (error) {
       const why = sentenceOf(error, language)
-      if (error instanceof CallFailure && error.code === 'content.unfinished') setAsked({ ids, why })
+      if (isAnsweredWith(error, 'content.unfinished')) setAsked({ ids, why })
       else toast(why, { tone: 'failure' })
     }
   }

@@ -21,5 +21,5 @@ export async function csvRows(
 
 /** Tells whether a table was refused for its size, and not because its cells are written otherwise. */
 export function isTooMany(error: unknown): boolean {
-  return error instanceof Problem && error.code !== 'imports.cut_off'
+  return error instanceof Problem && !importProblems.cutOff.is(error)
 }

@@ -126,7 +126,7 @@ async function memberOfPasskey(ctx: Writable<MemberContext>, response: PasskeyAn
     } catch (error) {
       // Returned, so that the note of a copy is not taken back.
       if (!(error instanceof Problem)) throw error
-      const isNewlyCopied = error.code === 'accounts.passkey_copied' && !passkey.cloned_at
+      const isNewlyCopied = accountProblems.passkeyCopied.is(error) && !passkey.cloned_at
       if (isNewlyCopied) await tellMember(tx, member, { what: 'passkey_copied', name: passkey.name })
       return error
     }
