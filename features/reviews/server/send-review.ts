@@ -9,6 +9,9 @@ import { attachPhotos } from './photos/attach-photos.ts'
 import type { ReceivedPhotos } from './photos/receive-photos.ts'
 import { requestByToken } from './requests.queries.ts'
 
+/** Length of a refused text that the address carries back; the browser's own history has all of it. */
+const carriedText = 1500
+
 export async function readRequest(
   ctx: VisitorContext,
   { token }: Input<typeof reviewsApi.request>,
@@ -30,7 +33,8 @@ export async function sendReview(
     await storeReview(ctx, input, photos.ids)
   } catch (error) {
     if (!(error instanceof Problem) || !ctx.caller.wantsPage) throw error
-    return redirect(`${requestPath}?${new URLSearchParams({ token, line: lineId, why: error.code })}`)
+    const typed = { token, line: lineId, why: error.code, text: input.text.slice(0, carriedText) }
+    return redirect(`${requestPath}?${new URLSearchParams(typed)}`)
   }
   if (ctx.caller.wantsPage)
     return redirect(
