@@ -1181,6 +1181,7 @@ export interface Messages {
     'failed.remove': Nothing
     'failed.shipping': Nothing
     'failed.undo': Nothing
+    'fault.answer': Nothing
     formError: Nothing
     gift: { name: Value }
     giftCard: { last4: Value }
@@ -6086,6 +6087,11 @@ export interface Messages {
     'block.broken': { type: Value }
     'error.text': { id: Value }
     'error.title': Nothing
+    'fault.email': Nothing
+    'fault.missing': Nothing
+    'fault.other': Nothing
+    'fault.range': { least: Value; most: Value }
+    'fault.short': { n: Value }
     'infoBar.call': Nothing
     'infoBar.find': Nothing
     'infoBar.hours': Nothing
@@ -6486,6 +6492,7 @@ export interface Messages {
   }
   'reviews.problems': {
     already_reviewed: Nothing
+    email_unfit: Nothing
     not_reviews: Nothing
     photo_missing: Nothing
     photo_too_large: { megabytes: Value }

@@ -5,6 +5,7 @@ import { publish } from '#features/pages/server'
 import { axeFindings } from '#support/axe'
 import { visit } from '#support/browser'
 import { atCheckout, testCard } from '#support/checkout-driver'
+import { chooseRadio } from '#support/choose-radio'
 import { checkoutPlace } from '#support/checkout-shop'
 import { doDueJobs } from '#support/due-jobs'
 import { createDiscount, createPage, discountDraftSchema } from '#support/internals'
@@ -35,8 +36,9 @@ beforeAll(async () => {
 
 const cardCode = async () =>
   (await quay.as((tx) => issueGiftCard(tx, { amountMinor: 1000, currency: 'EUR' }))).code ?? ''
-async function fill(page: Page, product: string): Promise<void> {
+async function fill(page: Page, product: string, choices: readonly RegExp[] = []): Promise<void> {
   await page.goto(`${quay.origin}/shop/${product}`)
+  for (const name of choices) await chooseRadio(page, name)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await page
     .getByText('View cart')
@@ -103,7 +105,7 @@ test.each([true, false])(
 
 test('a subscription says before the order and after it what renews, when, for how much and how to stop', async () => {
   const { page } = await visit(phone)
-  await fill(page, 'print-of-the-month')
+  await fill(page, 'print-of-the-month', [/^Subscribe/])
   await page.getByRole('link', { name: 'Check out' }).click()
   const checkout = atCheckout(page, 'en')
   await checkout.giveDetails()

@@ -6,6 +6,7 @@ import { axeFindings } from '#support/axe'
 import { browser, visit } from '#support/browser'
 import { atCheckout, byKeyboard, testCard } from '#support/checkout-driver'
 import { checkoutPlace } from '#support/checkout-shop'
+import { chooseRadio } from '#support/choose-radio'
 import { lastEmail } from '#support/last-email'
 import { subscriptionUrl } from '../../features/subscriptions/server/subscriptions.queries.ts'
 import { doDueJobs } from '#support/due-jobs'
@@ -39,8 +40,9 @@ beforeAll(async () => {
   )
 })
 
-async function fill(page: Page, product: string): Promise<void> {
+async function fill(page: Page, product: string, choices: readonly RegExp[] = []): Promise<void> {
   await page.goto(`${quay.origin}/shop/${product}`)
+  for (const name of choices) await chooseRadio(page, name)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await page.getByRole('link', { name: 'View cart' }).waitFor()
 }
@@ -91,7 +93,7 @@ test('in Dutch and without scripts, on a small phone, from the product to how th
 
 test('a subscription is said with its period and begins with the order that pays it first', async () => {
   const { page } = await visit()
-  await fill(page, 'print-of-the-month')
+  await fill(page, 'print-of-the-month', [/^Subscribe/])
   await page.goto(`${quay.origin}/cart`)
   await page.getByText('renews every month').waitFor()
   await page.getByRole('link', { name: 'Check out' }).click()

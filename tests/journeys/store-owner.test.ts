@@ -120,7 +120,7 @@ test('a file is downloaded as often and as long as was agreed, and the owner can
 })
 
 test('a month later a subscription is paid and ordered again by itself, and the owner finds both orders', async () => {
-  await buy('coffee', 'Add to cart', homeAddress)
+  await buy('coffee', 'Add to cart', homeAddress, {}, [/^Subscribe/])
   place.ctx.clock.forward(31 * day)
   await doDueJobs(place.ctx)
   const owner = await ownerArea('subscriptions')

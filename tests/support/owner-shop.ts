@@ -4,6 +4,7 @@ import { testCards } from '../../features/payments/contract/test-cards.rules.ts'
 import { visit, type Window } from './browser.ts'
 import { calledBy } from './caller.ts'
 import type { checkoutPlace } from './checkout-shop.ts'
+import { chooseRadio } from './choose-radio.ts'
 import { doDueJobs } from './due-jobs.ts'
 
 type Place = Awaited<ReturnType<typeof checkoutPlace>>
@@ -28,10 +29,12 @@ export function counterOf({ ctx, port }: Place, { site, account, origin }: Shop)
     button: string,
     fields: Record<string, string>,
     answers: Record<string, string> = {},
+    choices: readonly RegExp[] = [],
   ): Promise<Page> {
     const { page } = await visit()
     await page.goto(`${origin}/shop/${slug}`)
     for (const [label, typed] of Object.entries(answers)) await page.getByLabel(label).fill(typed)
+    for (const name of choices) await chooseRadio(page, name)
     await page.getByRole('button', { name: button }).click()
     await page.getByRole('link', { name: 'View cart' }).click()
     await page.getByRole('link', { name: 'Check out' }).click()

@@ -15,3 +15,8 @@ export function wrongCardField(code: string | undefined): CardField | null {
 function isAboutCard(code: string | undefined): code is keyof typeof wrongCardFields {
   return code !== undefined && Object.hasOwn(wrongCardFields, code)
 }
+
+/** Returns the payment method that was tried, if the shop still has it, or the first. */
+export function chosenWay(options: readonly { provider: string }[], tried: string | undefined): string {
+  return (options.find(({ provider }) => provider === tried) ?? options[0])?.provider ?? ''
+}

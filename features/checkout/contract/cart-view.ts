@@ -48,7 +48,8 @@ export interface CartView {
     isAlert?: boolean
     canUndo?: boolean
   } | null
-  edit: { line: string; fields: readonly EditField[] } | null
+  /** `wrong`: ids of fields whose answers were refused. */
+  edit: { line: string; fields: readonly EditField[]; wrong: readonly string[] } | null
   /** A wallet of the test gateway may pay at once. */
   testWallet: boolean
   /** Where shopping goes on. */

@@ -9,6 +9,7 @@ const plain = [
   'empty',
   'emptyHint',
   'formError',
+  'fault.answer',
   'failed.quantity',
   'failed.remove',
   'failed.undo',

@@ -63,4 +63,6 @@ export interface CheckoutView {
   code: { fault: string; typed: string }
   /** The field of the card that it is about. */
   wrongCardField: CardField | null
+  /** Provider of the chosen payment method: the one that was tried, or the first. */
+  chosenWay: string
 }

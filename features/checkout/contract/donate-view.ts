@@ -18,4 +18,6 @@ export interface DonateView {
   notice: string
   /** The field of the card that it is about. */
   wrongCardField: CardField | null
+  /** Provider of the chosen payment method: the one that was tried, or the first. */
+  chosenWay: string
 }

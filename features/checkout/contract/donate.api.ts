@@ -19,7 +19,6 @@ export const donateApi = {
       gift,
       /** In which the amount was chosen. */
       currency: line(3),
-      provider: line(40).default(''),
       number: line(30).default(''),
       expiry: line(10).default(''),
       cvc: line(4).default(''),

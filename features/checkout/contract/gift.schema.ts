@@ -11,6 +11,8 @@ export const giftTypedSchema = z.object({
   otherAmount: line(20).default(''),
   /** Empty: once. */
   every: z.enum(['', ...periodUnits]).default(''),
+  /** The chosen payment method. */
+  provider: line(40).default(''),
   email: line(256).default(''),
   name: line(200).default(''),
   note: line(2000).default(''),

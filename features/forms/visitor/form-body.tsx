@@ -49,7 +49,7 @@ export function FormBody(props: Props): ReactNode {
         data-steps={hasSteps || undefined}
         // A refused form is shown with all its steps at once.
         data-whole={refused !== null || undefined}
-        noValidate={!form.validates || undefined}
+        noValidate
       >
         <input type="hidden" name="formId" value={formId} />
         <input type="hidden" name="pagePath" value={path} />

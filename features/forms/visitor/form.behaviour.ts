@@ -40,8 +40,6 @@ interface Saved {
 export const formBehaviour = behaviour<FormStart>('form', (root, start) => {
   const form = root.querySelector('form')
   if (!form) return
-  // Our own sentences stand in place of the browser's.
-  form.noValidate = true
   const steps = stepsOfForm(form)
   const parts = partsOf(form)
   const onSubmit = (event: Event): void => {

@@ -32,7 +32,8 @@ export const orderPagesApi = {
     input: z.object({
       token: z.string().max(100),
       lineId: z.string().max(24),
-      quantity: z.coerce.number().int().min(1).max(10_000),
+      /** As it was typed. */
+      quantity: line(20),
       reason: line(500).default(''),
     }),
     output: z.unknown(),

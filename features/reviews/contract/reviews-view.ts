@@ -23,13 +23,16 @@ export type ReviewsData = {
 export type RequestData =
   | { view: 'expired' }
   | { view: 'nothing' }
+  /** A request for the link whose address was refused. */
+  | { view: 'ask'; productId: string; problem: string }
   /** After the link was requested on the page of a product. */
   | { view: 'asked' }
   | {
       view: 'open'
       token: string
       sent: string
-      problem: { line: string; text: string } | null
+      /** `typed`: the text of the refused review. */
+      problem: { line: string; text: string; typed: string } | null
       /** Result of the photos of a sent review; empty without one. */
       note: string
       purchases: readonly Purchase[]

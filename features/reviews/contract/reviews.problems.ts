@@ -2,6 +2,7 @@ import { problem, problems } from '#platform/contract'
 
 export const reviewProblems = problems('reviews', {
   ratingMissing: problem('invalid'),
+  emailUnfit: problem('invalid'),
   tooLong: problem<{ most: number }>('invalid'),
   tooManyPhotos: problem<{ photos: number }>('invalid'),
   photoTooLarge: problem<{ megabytes: number }>('invalid'),

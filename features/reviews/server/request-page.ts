@@ -11,7 +11,7 @@ const block = '000000000000000000002209'
 /** Page type 209 for holders of the email's key (C2.31). */
 export const requestPage: SystemPage = {
   pageType: enumerations.pageTypes.reviewsRequest,
-  query: ['token', 'sent', 'line', 'why', 'asked'],
+  query: ['token', 'sent', 'line', 'why', 'text', 'asked', 'product'],
   isPrivate: true,
   document: async (ctx: SiteContext): Promise<Document> => ({
     ...emptyDocument('000000000000000000000209', 'page', { title: reviewMessages(ctx.locale, 'title') }),

@@ -5,6 +5,7 @@ import { changeSettings } from '#features/sites/server'
 import { changeEmailText, previewEmail } from '#support/internals'
 import { inSite } from '#platform/database'
 import { newId } from '#platform/contract'
+import { fieldFault } from '#support/field-fault'
 import { reviewShop } from '#support/review-shop'
 import { loadReviews } from '../blocks/reviews/reviews.loader.ts'
 import type { ReviewRequest } from '../contract/index.ts'
@@ -215,4 +216,34 @@ test('who delivered goods went to asks for the link again, at most once a day, a
   const [, newer = ''] = await tokens()
   expect(await tokens()).toHaveLength(2)
   expect([(await state(token)).state, (await state(newer)).state]).toEqual(['expired', 'open'])
+})
+
+/** Sends a form without scripts, and answers the page that it leads to. */
+const pageAfter = async (path: string, fields: Record<string, string>) => {
+  const sent = await app.ask(host, path, {
+    method: 'POST',
+    headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+    body: new URLSearchParams(fields),
+  })
+  return (await app.ask(host, String(sent.headers.location))).text
+}
+
+test('a link that is asked for with an address that is none is not sent, and the field says why', async () => {
+  const page = await pageAfter('/api/commerce/reviews/link', { productId: mug.id, email: 'koper@' })
+  expect(fieldFault(page, 'email')).toBe('Dit is geen e-mailadres. Het ziet eruit als naam@voorbeeld.nl.')
+  expect(page).toContain(`name="productId" value="${mug.id}"`)
+  const thanksPage = await pageAfter('/api/commerce/reviews/link', { productId: mug.id, email: 'koper@example.com' })
+  expect(thanksPage).toContain('Kijk in je inbox')
+  const called = await app.browser(host).send('POST', '/api/commerce/reviews/link', { productId: mug.id, email: '' })
+  expect([called.status, called.json()]).toMatchObject([400, { code: 'reviews.email_unfit' }])
+})
+
+test('a review without stars is refused without scripts, and its text stays', async () => {
+  const { token } = await requested(mug)
+  const lineId = (await state(token)).purchases[0]?.lineId ?? ''
+  const page = await pageAfter(`/api/commerce/reviews/request/${token}`, { lineId, text: 'Een <mooie> mok.' })
+  expect(page).toMatch(/<form[^>]*class="review-form"[^>]*noValidate=""/)
+  expect(page).toMatch(new RegExp(`<fieldset[^>]*aria-describedby="rating-problem-${lineId}"`))
+  expect(page).toMatch(new RegExp(`id="rating-problem-${lineId}"[^>]*>Selecteer een sterbeoordeling`))
+  expect(page).toContain('Een &lt;mooie&gt; mok.</textarea>')
 })

@@ -1,9 +1,9 @@
 import { siteTables } from '#platform/database'
 import { orderIdsOf } from '#features/orders/server'
 import type { VisitorTransaction } from '#platform/context'
-import type { Input } from '#platform/contract'
+import { type Input, isEmailAddress } from '#platform/contract'
 import { type Answer, answer, type CalledBy, redirect } from '#platform/http'
-import type { reviewsApi } from '../contract/index.ts'
+import { reviewProblems, type reviewsApi } from '../contract/index.ts'
 import { askBuyer, requestPath } from './ask-for-review.ts'
 import { purchasesOf } from './requests.queries.ts'
 
@@ -14,6 +14,10 @@ export async function sendLink(
   ctx: VisitorTransaction & CalledBy,
   { productId, email }: Input<typeof reviewsApi.askForLink>,
 ): Promise<Answer<unknown>> {
+  const unfit = isEmailAddress(email) ? null : reviewProblems.emailUnfit()
+  if (unfit && ctx.caller.wantsPage)
+    return redirect(`${requestPath}?${new URLSearchParams({ product: productId, why: unfit.code })}`)
+  if (unfit) throw unfit
   const orderId = await orderToReview(ctx, productId, email.toLowerCase())
   const againBefore = new Date(ctx.now().getTime() - day)
   if (orderId !== null) await askBuyer(ctx, orderId, { againBefore, isWanted: true })

@@ -30,7 +30,8 @@ export async function sendReview(
     await storeReview(ctx, input, photos.ids)
   } catch (error) {
     if (!(error instanceof Problem) || !ctx.caller.wantsPage) throw error
-    return redirect(`${requestPath}?${new URLSearchParams({ token, line: lineId, why: error.code })}`)
+    const typed = { token, line: lineId, why: error.code, text: carriedText(input.text) }
+    return redirect(`${requestPath}?${new URLSearchParams(typed)}`)
   }
   if (ctx.caller.wantsPage)
     return redirect(
@@ -96,4 +97,19 @@ function shownName(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/)
   const last = others.at(-1)?.[0]
   return last ? `${first} ${last.toUpperCase()}.` : first
+}
+
+/** Bytes of UTF-8 that fit, escaped, into an address that servers and proxies take. */
+const carriedBytes = 1300
+
+/** Cuts a refused text to the part that an address can carry back. The browser's own history has all of it. */
+function carriedText(text: string): string {
+  let bytes = 0
+  let end = 0
+  for (const character of text) {
+    bytes += Buffer.byteLength(character)
+    if (bytes > carriedBytes) break
+    end += character.length
+  }
+  return text.slice(0, end)
 }

@@ -55,7 +55,7 @@ export async function changeCard(
     return back(token, { done: 'changeCard' })
   } catch (error) {
     if (!paymentsProblems.cardUnfit.is(error)) throw error
-    return back(token, { problem: cardUnfit })
+    return back(token, { problem: cardUnfit, field: error.details.field })
   }
 }
 
@@ -97,6 +97,6 @@ async function found(ctx: VisitorContext, token: string): Promise<SubscriptionsT
   return subscription
 }
 
-function back(token: string, outcome: { done?: string; problem?: CardProblem }): Answer<unknown> {
+function back(token: string, outcome: { done?: string; problem?: CardProblem; field?: string }): Answer<unknown> {
   return redirect(`/commerce/subscription?${new URLSearchParams({ token, ...outcome })}`)
 }

@@ -12,7 +12,7 @@ const block = '000000000000000000002206'
 /** The customer's page of a subscription (page type 206), for holders of its key. */
 export const subscriptionPage: SystemPage = {
   pageType: enumerations.pageTypes.subscriptionConfirmed,
-  query: ['token', 'done', 'problem', 'ask', 'before'],
+  query: ['token', 'done', 'problem', 'field', 'ask', 'before'],
   isPrivate: true,
   document: async (ctx: SiteContext): Promise<Document> => ({
     ...emptyDocument(id, 'page', { title: subscriptionPageMessages(ctx.locale, 'title') }),

@@ -10,6 +10,7 @@ import { problemSentence } from '#platform/i18n'
 import { mailbox } from '#platform/mail'
 import { takeRealMoney } from '#support/real-money'
 import { doDueJobs } from '#support/due-jobs'
+import { fieldFault } from '#support/field-fault'
 import { draftOf, stockOf } from '#support/orders'
 import { actAsOwner, listSubscriptions, readOrders, retryAsOwner } from './manage-subscriptions.ts'
 import { subscriptionsFor } from './active-subscriptions.queries.ts'
@@ -187,6 +188,20 @@ test('a customer who enters another card is charged at once and goes on', async 
     subscription: { state: 'active', paidCycles: 2 },
     renewals: [{ state: 'paid', attempts: 2 }],
   })
+})
+
+test('a card that cannot be read is refused by its own field', async () => {
+  const { id } = await subscribe()
+  const card: Record<string, string> = { number: testCards.success, expiry: '12/30', cvc: '123' }
+  const faultsOf = async (fields: Record<string, string>) => {
+    const { headers } = await form(id, '/commerce/subscription/card', { ...card, ...fields })
+    const { text } = await app.ask('brander.localhost:8080', String(headers['location']))
+    expect(text).toMatch(/<form[^>]*class="subscription-card"[^>]*noValidate=""/)
+    return (['number', 'expiry', 'cvc'] as const).filter((name) => fieldFault(text, name)?.includes('niet volledig'))
+  }
+  expect(await faultsOf({ number: '' })).toEqual(['number'])
+  expect(await faultsOf({ expiry: 'soon' })).toEqual(['expiry'])
+  expect(await faultsOf({ cvc: '' })).toEqual(['cvc'])
 })
 
 test('a subscription that a gift card began asks for a card, and goes on with it', async () => {

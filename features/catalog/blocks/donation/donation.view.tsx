@@ -28,7 +28,7 @@ export function DonationView(view: View): ReactNode {
   const { donation } = data
   return (
     // A plain question to the checkout: it works without a script and can be bookmarked.
-    <form className="donation" action="/checkout/donate" data-layout={props.layout}>
+    <form className="donation" action="/checkout/donate" data-layout={props.layout} noValidate>
       <input type="hidden" name="donatePageId" value={donation.id} />
       {props.showsTitle && <h2 className="donation-title">{donation.title}</h2>}
       {props.showsDescription && donation.description && <p>{donation.description}</p>}

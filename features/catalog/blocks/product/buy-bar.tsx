@@ -5,7 +5,7 @@ import { shopMessages } from '../../visitor/shop.messages.ts'
 import { buyBar } from './buy-bar.behaviour.ts'
 import type { ProductProps } from './product.contract.ts'
 import type { ProductData, ShownProduct } from './product-page.ts'
-import { buyLabel, variantPrice } from './variant-words.ts'
+import { buyLabel, planAtFirst, variantPrice } from './variant-words.ts'
 
 /**
  * Repeats the form's button at the bottom of a phone while the form's own is out of sight. It submits that form with
@@ -20,7 +20,7 @@ export function BuyBar({
 }): ReactNode {
   const { product, variant, storeSettings, isPage } = shown
   if (!isPage || !product.isForSale) return null
-  const price = variantPrice(variant, storeSettings, product.plan)
+  const price = variantPrice(variant, storeSettings, planAtFirst(product))
   const isGone = variant.available === 0
   return (
     <div className="product-bar">

@@ -11,8 +11,8 @@ import type { ShownProduct } from './product-page.ts'
 const million = 1_000_000
 
 /**
- * Again and again, for less where the plan says so, or once: access that is paid each period is not had for one
- * payment.
+ * Offers one purchase or a subscription, for less where the plan says so. The single purchase is chosen at first, except
+ * for access that is paid each period.
  */
 export function PlanChoice({ shown, page }: { shown: ShownProduct; page: PageContext }): ReactNode {
   const { product, variant, storeSettings } = shown
@@ -21,13 +21,23 @@ export function PlanChoice({ shown, page }: { shown: ShownProduct; page: PageCon
   const once = variantPrice(variant)
   const off = plan.discountPpm ?? 0
   const each = eachPayment(once, plan)
-  const isOnce = shown.refused?.typed?.subscribe === false && product.type !== productTypes.PAYWALL
+  const isSoldOnce = product.type !== productTypes.PAYWALL
+  const isOnce = isSoldOnce && shown.refused?.typed?.subscribe !== true
   const percent = new Intl.NumberFormat(page.locale, { style: 'percent', maximumFractionDigits: 1 }).format(
     off / million,
   )
   return (
     <fieldset className="product-plans">
       <legend className="sr">{shopMessages(page.language, 'subscribe')}</legend>
+      {isSoldOnce && (
+        <label>
+          <input type="radio" name="subscribe" value="no" defaultChecked={isOnce} />
+          <span>
+            {shopMessages(page.language, 'buyOnce')}
+            <small>{moneyText(once, storeSettings)}</small>
+          </span>
+        </label>
+      )}
       <label>
         <input type="radio" name="subscribe" value="yes" defaultChecked={!isOnce} />
         <span>
@@ -37,15 +47,6 @@ export function PlanChoice({ shown, page }: { shown: ShownProduct; page: PageCon
           <small>{`${moneyText(each, storeSettings)} ${periodText(plan, page.language)} · ${subscriptionText(plan, page.language)}`}</small>
         </span>
       </label>
-      {product.type !== productTypes.PAYWALL && (
-        <label>
-          <input type="radio" name="subscribe" value="no" defaultChecked={isOnce} />
-          <span>
-            {shopMessages(page.language, 'buyOnce')}
-            <small>{moneyText(once, storeSettings)}</small>
-          </span>
-        </label>
-      )}
     </fieldset>
   )
 }

@@ -26,6 +26,8 @@ export interface ProductData {
   isPage: boolean
   /** Someone has just asked to hear when it is back. */
   isReminded: boolean
+  /** Sentence about the email that a form without scripts asked to be told with. */
+  restockFault?: string
   /** Delivery promise of shipped products. */
   promise?: string
   /** The refusal of a form sent without scripts, and its typed values. */

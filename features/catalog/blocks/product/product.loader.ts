@@ -22,6 +22,7 @@ import type { ProductProps } from './product.contract.ts'
 type Page = Parameters<BlockLoader<ProductProps, ProductData>>[2]
 
 const relatedCount = 4
+const emailUnfit = 'catalog.email_unfit'
 
 export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, blocks, page) => {
   const needsOwn = blocks.some(({ props }) => props.product === null)
@@ -64,6 +65,9 @@ export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, 
         ...(promised ? { promise: promised.text } : {}),
         isPage,
         isReminded: isPage && page.query['reminded'] === 'yes',
+        ...(isPage && page.query['refused'] === emailUnfit
+          ? { restockFault: problemSentence(ctx.locale, emailUnfit, {}) ?? '' }
+          : {}),
         refused: isPage && product ? await refusalOf(ctx, product, storeSettings, page.query) : null,
       },
       tags: [

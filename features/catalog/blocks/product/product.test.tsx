@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { PageContext } from '#platform/render'
 import { renderView } from '#support/render-view'
 import type { ProductView } from '../../contract/product-view.ts'
+import { productTypes } from '../../contract/product-type.rules.ts'
 import { exampleStoreSettings, exampleProduct } from '../example-products.contract.ts'
 import { type ProductProps, productBlockContract } from './product.contract.ts'
 import type { ProductData } from './product-page.ts'
@@ -75,11 +76,15 @@ test('each value of each option is a link to the variant that keeps the other va
 test('a sold-out variant cannot be added, and whoever wants it can leave an address', () => {
   const html = render({ data: { chosenAt: 3 } })
   expect(html).toMatch(/<button class="button" disabled="">Sold out<\/button>/)
-  expect(html).toContain('<form class="product-restock" action="/api/commerce/back-in-stock" method="post">')
+  expect(html).toContain(
+    '<form class="product-restock" id="restock" noValidate="" action="/api/commerce/back-in-stock" method="post">',
+  )
 })
 
 test('the form for an address stands hidden while the chosen variant can be had', () => {
-  expect(render()).toContain('<form class="product-restock" hidden="" action="/api/commerce/back-in-stock"')
+  expect(render()).toContain(
+    '<form class="product-restock" id="restock" hidden="" noValidate="" action="/api/commerce/back-in-stock"',
+  )
 })
 
 test('A1.11 how few are left is said from the store’s own number down', () => {
@@ -87,12 +92,27 @@ test('A1.11 how few are left is said from the store’s own number down', () => 
 })
 
 test('A1.12 a subscription says how often it renews, and what one saves', () => {
-  const html = render({
-    product: { plan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 12, discountPpm: 100_000 } },
-  })
-  expect(html).toContain('<span>€43.20</span><del><span class="sr">was </span>€48.00</del>')
-  expect(html).toContain('Subscribe and save 10%')
-  expect(html).toContain('€43.20 per month for 1 year · renews every month for 12 payments')
+  const plan = { billingPeriod: { value: 1, unit: 'MONTH' as const }, numBillingCycles: 12, discountPpm: 100_000 }
+  const html = render({ product: { plan } })
+  const access = render({ product: { plan, type: productTypes.PAYWALL } })
+  expect(access).toContain('<span>€43.20</span><del><span class="sr">was </span>€48.00</del>')
+  expect(html.match(/<p class="product-price"><span>([^<]+)<\/span><\/p>/g)).toHaveLength(2)
+  expect(html).toContain('<p class="product-price"><span>€48.00</span></p>')
+  for (const page of [html, access]) {
+    expect(page).toContain('Subscribe and save 10%')
+    expect(page).toContain('€43.20 per month for 1 year · renews every month for 12 payments')
+  }
+})
+
+test('a product is bought once unless the shopper chooses to subscribe, and access that is paid each period is not', () => {
+  const plan = { billingPeriod: { value: 1, unit: 'MONTH' as const }, numBillingCycles: 0 }
+  const checked = (html: string) => /name="subscribe" checked="" value="(\w+)"/.exec(html)?.[1]
+  const typed = { subscribe: true, amount: '', recipientName: '', recipientEmail: '', message: '', sendAt: '' }
+  const refused = { text: 'Choose fewer.', quantity: '9', typed: { ...typed, answers: {}, wrong: [] } }
+  expect(checked(render({ product: { plan } }))).toBe('no')
+  expect(checked(render({ product: { plan }, data: { isPage: false } }))).toBe('no')
+  expect(checked(render({ product: { plan }, data: { refused } }))).toBe('yes')
+  expect(checked(render({ product: { plan, type: productTypes.PAYWALL } }))).toBe('yes')
 })
 
 test('A3.27 A3.28 weight and size are in the units of the site', () => {

@@ -18,7 +18,7 @@ import type { ProductData, ShownProduct } from './product-page.ts'
 import { ProductSpecifications } from './product-specifications.tsx'
 import { ProductImages } from './product-images.tsx'
 import { Restock } from './restock.tsx'
-import { variantPrice } from './variant-words.ts'
+import { planAtFirst, variantPrice } from './variant-words.ts'
 import type { ProductProps } from './product.contract.ts'
 
 type View = ViewProps<ProductProps, ProductData>
@@ -82,7 +82,8 @@ function Breadcrumbs({ shown: { product }, view: { page } }: { shown: ShownProdu
 function Head({ shown, view }: { shown: ShownProduct; view: View }): ReactNode {
   const { product, storeSettings, isPage, variant } = shown
   const { props, page } = view
-  const price = variantPrice(variant, storeSettings, product.plan)
+  const plan = planAtFirst(product)
+  const price = variantPrice(variant, storeSettings, plan)
   return (
     <header className="product-head">
       {product.brand && <p className="product-note">{product.brand}</p>}
@@ -94,7 +95,7 @@ function Head({ shown, view }: { shown: ShownProduct; view: View }): ReactNode {
         </h2>
       )}
       <PriceWords {...price} language={page.language} />
-      {product.plan && <p className="product-note">{periodText(product.plan, page.language)}</p>}
+      {plan && <p className="product-note">{periodText(plan, page.language)}</p>}
       <Installments shown={shown} view={view} />
       {props.parts.excerpt && product.excerpt && <p className="product-lead">{product.excerpt}</p>}
     </header>

@@ -1,4 +1,5 @@
 import { hrefOf } from '#features/pages/contract'
+import { CheckedForm, Fault, faultOf } from '#features/pages/visitor'
 import type { ViewProps } from '#platform/render'
 import type { ReactNode } from 'react'
 import { shopMessages } from '../../visitor/shop.messages.ts'
@@ -13,39 +14,42 @@ export function Restock({
   shown: ShownProduct
   view: ViewProps<ProductProps, ProductData>
 }): ReactNode {
-  const { product, variant, isReminded } = shown
-  const { page, id } = view
+  const { product, variant, isReminded, restockFault = '' } = shown
+  const { page } = view
+  const id = `restock-${view.id}`
   const say = (name: 'restock' | 'email' | 'restockButton' | 'restockHint' | 'onTheWay') =>
     shopMessages(page.language, name)
   if (product.variants.every(({ available }) => available !== 0)) return null
   if (isReminded) return <output className="product-reminded">{say('onTheWay')}</output>
   return (
-    <>
-      <form
-        className="product-restock"
-        method="post"
-        action="/api/commerce/back-in-stock"
-        hidden={variant.available !== 0}
-      >
-        <input type="hidden" name="variantId" value={variant.id} />
-        <input type="hidden" name="returnTo" value={hrefOf(product.path)} />
-        <label htmlFor={`restock-${id}`}>{say('restock')}</label>
-        <div>
-          <input
-            id={`restock-${id}`}
-            type="email"
-            name="email"
-            required
-            maxLength={256}
-            autoComplete="email"
-            placeholder={say('email')}
-          />
-          <button className="button" data-look="outline">
-            {say('restockButton')}
-          </button>
-        </div>
-        <p className="product-note">{say('restockHint')}</p>
-      </form>
-    </>
+    <CheckedForm
+      language={page.language}
+      className="product-restock"
+      id="restock"
+      method="post"
+      action="/api/commerce/back-in-stock"
+      hidden={variant.available !== 0}
+    >
+      <input type="hidden" name="variantId" value={variant.id} />
+      <input type="hidden" name="returnTo" value={hrefOf(product.path)} />
+      <label htmlFor={id}>{say('restock')}</label>
+      <div data-field="email">
+        <input
+          id={id}
+          type="email"
+          name="email"
+          required
+          maxLength={256}
+          autoComplete="email"
+          placeholder={say('email')}
+          {...faultOf(id, restockFault)}
+        />
+        <button className="button" data-look="outline">
+          {say('restockButton')}
+        </button>
+        <Fault id={id} text={restockFault} />
+      </div>
+      <p className="product-note">{say('restockHint')}</p>
+    </CheckedForm>
   )
 }

@@ -4,7 +4,7 @@ import { optionWord } from '../../contract/catalog-path.rules.ts'
 import { shopMessages } from '../../visitor/shop.messages.ts'
 import type { WakingProduct } from './product.behaviour.ts'
 import type { ShownProduct } from './product-page.ts'
-import { buyLabel, quantityOf, stockWords, variantPrice } from './variant-words.ts'
+import { buyLabel, planAtFirst, quantityOf, stockWords, variantPrice } from './variant-words.ts'
 
 /** Everything that changes with a variant, in words that are ready to be shown. */
 export function wakingProduct(
@@ -24,7 +24,7 @@ export function wakingProduct(
       product.options.length === 0
         ? []
         : product.variants.map((variantView, at) => {
-            const price = variantPrice(variantView, storeSettings, product.plan)
+            const price = variantPrice(variantView, storeSettings, planAtFirst(product))
             const values = variantView.values.map(
               (value, optionAt) => product.options[optionAt]?.values.indexOf(value) ?? -1,
             )

@@ -31,7 +31,7 @@ export function PriceRange({ listing, page, storeSettings }: Props): ReactNode {
       <p aria-hidden="true">
         {shopMessages(page.language, 'priceRange')} ({storeSettings.currency})
       </p>
-      <form className="shop-price" action={path}>
+      <form className="shop-price" action={path} noValidate>
         {others.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

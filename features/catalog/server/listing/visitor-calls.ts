@@ -31,7 +31,10 @@ export async function remind(
   { variantId, email, returnTo }: Input<typeof shopApi.remind>,
 ): Promise<Answer<unknown>> {
   await countAttempt(ctx, asks, `${ctx.site.id} ${networkPrefix(ctx.caller.address)}`)
-  if (!isEmailAddress(email)) throw catalogProblems.emailUnfit()
+  const unfit = isEmailAddress(email) ? null : catalogProblems.emailUnfit()
+  if (unfit && ctx.caller.wantsPage)
+    return redirect(`${withQuery(returnTo, { variant: variantId, refused: unfit.code })}#restock`)
+  if (unfit) throw unfit
   await inSite(ctx, ctx.site, async (tx) => {
     const sellable = (await sellables(tx, [variantId])).get(variantId)
     if (!sellable?.isForSale) throw catalogProblems.variantMissing()
@@ -53,6 +56,10 @@ export async function remind(
       .execute()
   })
   if (returnTo === '') return answer({ type: 'application/json', body: {} })
+  return redirect(withQuery(returnTo, { reminded: 'yes' }))
+}
+
+function withQuery(returnTo: string, query: Record<string, string>): string {
   const back = isOwnPath(returnTo) ? returnTo : '/'
-  return redirect(`${back}${back.includes('?') ? '&' : '?'}reminded=yes`)
+  return `${back}${back.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`
 }

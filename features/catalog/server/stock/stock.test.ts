@@ -4,6 +4,7 @@ import { languageOf } from '#platform/i18n'
 import type { PlatformContext, Writable, SiteTransaction } from '#platform/context'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
+import { fieldFault } from '#support/field-fault'
 import { runningApp } from '#support/running'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
@@ -130,11 +131,11 @@ test('what is unlimited is sold without being counted', async () => {
   expect(takeOutcome).toEqual({ reserved: true })
 })
 
-const askToBeTold = (variantId: string, email: string) =>
+const askToBeTold = (variantId: string, email: string, returnTo = '/winkel') =>
   app.ask('bakker.localhost:8080', '/api/commerce/back-in-stock', {
     method: 'POST',
     headers: { origin: 'http://bakker.localhost:8080', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
-    body: new URLSearchParams({ variantId, email, returnTo: '/winkel' }),
+    body: new URLSearchParams({ variantId, email, returnTo }),
   })
 const emailsTo = (recipient: string) =>
   inShop((tx) => tx.db.selectFrom('emails').select(['subject', 'text']).where('recipient', '=', recipient).execute())
@@ -159,6 +160,27 @@ test('the owner hears once that a variant has become scarce, and again after it 
   expect(await emailCount()).toBe(2)
 })
 
-test('an address that is none is not kept', async () => {
-  expect((await askToBeTold(await variantWith(0), 'a@b')).status).toBe(400)
+test('an address that is none is not kept, and its own field on the page of the product says so', async () => {
+  const id = await variantWith(0)
+  const product = await inShop((tx) =>
+    tx.db.selectFrom('product_variants').select('product_id').where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  const { path } = (await app.ask('bakker.localhost:8080', `/api/commerce/products/${product.product_id}`)).json<{
+    path: string
+  }>()
+  for (const address of ['a@b', '']) {
+    const { status, headers } = await askToBeTold(id, address, path)
+    expect([status, headers.location]).toEqual([303, `${path}?variant=${id}&refused=catalog.email_unfit#restock`])
+    const { text } = await app.ask('bakker.localhost:8080', String(headers.location).split('#')[0] ?? '')
+    expect(fieldFault(text, 'email')).toBe('Dit is geen geldig e-mailadres. Voer er een in zoals naam@voorbeeld.nl.')
+  }
+  const called = await app.browser('bakker.localhost:8080').send('POST', '/api/commerce/back-in-stock', {
+    variantId: id,
+    email: 'a@b',
+  })
+  expect([called.status, called.json()]).toMatchObject([400, { code: 'catalog.email_unfit' }])
+  const reminders = await inShop((tx) =>
+    tx.db.selectFrom('stock_reminders').select('email').where('variant_id', '=', id).execute(),
+  )
+  expect(reminders).toEqual([])
 })

@@ -146,6 +146,7 @@ function Quantity({ entry, view, acts, title }: { entry: CartEntry; view: CartVi
       method="post"
       action={`/api/commerce/cart/entries/${entry.id}`}
       onSubmit={submitted}
+      noValidate
     >
       <button className="cart-update" hidden={isAwake} name="action" value="change">
         {words.update}

@@ -206,5 +206,6 @@ async function editOf(
   const line = lines.find(({ id }) => id === edit)
   if (!line) return null
   const refused = said === 'failed.form' ? await formDraft(ctx, cart.id, `line:${line.id}`) : null
-  return { line: line.id, fields: await editFieldsOf(ctx, line, refused && rawAnswersSchema.parse(refused.answers)) }
+  const fields = await editFieldsOf(ctx, line, refused && rawAnswersSchema.parse(refused.answers))
+  return { line: line.id, fields, wrong: refused?.wrong ?? [] }
 }

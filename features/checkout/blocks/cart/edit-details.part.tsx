@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useId, useRef, useState } from 'react'
+import { Fragment, type FormEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import type { CartEntry } from '../../contract/cart.schema.ts'
 import type { CartView, EditField } from '../../contract/cart-view.ts'
 import type { CartActs } from './cart.island.tsx'
@@ -11,9 +11,8 @@ import { EditFieldRow } from './edit-field.part.tsx'
  */
 export function EditDetails({ entry, view, acts }: { entry: CartEntry; view: CartView; acts: CartActs }) {
   const { words } = view
-  const [fields, setFields] = useState<readonly EditField[] | null>(
-    view.edit?.line === entry.id ? view.edit.fields : null,
-  )
+  const edit = view.edit?.line === entry.id ? view.edit : null
+  const [fields, setFields] = useState<readonly EditField[] | null>(edit?.fields ?? null)
   const opener = useRef<HTMLAnchorElement>(null)
   const open = async (event: MouseEvent) => {
     event.preventDefault()
@@ -26,7 +25,10 @@ export function EditDetails({ entry, view, acts }: { entry: CartEntry; view: Car
     setFields(null)
     requestAnimationFrame(() => opener.current?.focus())
   }
-  if (fields) return <EditForm entry={entry} view={view} acts={acts} fields={fields} close={close} />
+  if (fields) {
+    const refused = edit?.wrong ?? none
+    return <EditForm entry={entry} view={view} acts={acts} fields={fields} refused={refused} close={close} />
+  }
   return (
     <>
       <dl className="cart-answers">
@@ -49,22 +51,28 @@ export function EditDetails({ entry, view, acts }: { entry: CartEntry; view: Car
   )
 }
 
+const none: readonly string[] = []
+
 interface FormProps {
   entry: CartEntry
   view: CartView
   acts: CartActs
   fields: readonly EditField[]
+  /** Ids of fields that the server refused. */
+  refused: readonly string[]
   close: () => void
 }
 
-function EditForm({ entry, view, acts, fields, close }: FormProps) {
+function EditForm({ entry, view, acts, fields, refused, close }: FormProps) {
   const { words } = view
   const id = useId()
-  const [isWrong, setWrong] = useState(false)
+  const [wrong, setWrong] = useState(refused)
   const submitted = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (!form.reportValidity()) return setWrong(true)
+    const faulty = ([...form.elements] as HTMLInputElement[]).filter(({ validity }) => !validity.valid)
+    setWrong(fields.flatMap(({ id, name }) => (faulty.some((field) => isOf(field, name)) ? [id] : [])))
+    if (faulty[0]) return faulty[0].focus()
     const isDone = await acts.act({ busy: entry.id, failed: 'failed.form' }, () =>
       callCart('PUT', `/entries/${entry.id}`, { form: answersOf(form) }),
     )
@@ -76,12 +84,22 @@ function EditForm({ entry, view, acts, fields, close }: FormProps) {
       method="post"
       action={`/api/commerce/cart/entries/${entry.id}`}
       onSubmit={(event) => void submitted(event)}
-      onInvalid={() => setWrong(true)}
+      noValidate
     >
-      {fields.map((field, at) => (
-        <EditFieldRow key={field.id} field={field} id={`${id}-${at}`} />
-      ))}
-      {isWrong && (
+      {fields.map((field, at) => {
+        const fault = wrong.includes(field.id) ? `${id}-${at}-fault` : undefined
+        return (
+          <Fragment key={field.id}>
+            <EditFieldRow field={field} id={`${id}-${at}`} fault={fault} isFirstWrong={field.id === refused[0]} />
+            {fault && (
+              <p className="cart-failure" id={fault}>
+                {words['fault.answer']}
+              </p>
+            )}
+          </Fragment>
+        )
+      })}
+      {wrong.length > 0 && wrong !== refused && (
         <p className="cart-failure" role="alert">
           {words.formError}
         </p>
@@ -105,4 +123,9 @@ function EditForm({ entry, view, acts, fields, close }: FormProps) {
       </div>
     </form>
   )
+}
+
+/** Tells whether a control belongs to the question of this name, or is a part of it. */
+function isOf({ name }: HTMLInputElement, question: string): boolean {
+  return name === question || name.startsWith(`${question}.`)
 }

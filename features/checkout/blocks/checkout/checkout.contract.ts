@@ -72,6 +72,7 @@ const example: CheckoutView = {
   ],
   code: { fault: '', typed: '' },
   wrongCardField: null,
+  chosenWay: 'manual',
 }
 
 /** The one block of the checkout page. */

@@ -11,7 +11,7 @@ import { type AddressField, addressLines, addressRules } from '#platform/contrac
 import { problemSentence } from '#platform/i18n'
 import { moneyFormatOf } from '#platform/money'
 import type { BlockLoader } from '#platform/render/server'
-import { wrongCardField } from '../../contract/card-fields.rules.ts'
+import { chosenWay, wrongCardField } from '../../contract/card-fields.rules.ts'
 import { cardProblemOf, checkoutMessages, checkoutSettings, refusalOfParameter } from '../../contract/index.ts'
 import type { CheckoutShut, CheckoutView } from '../../contract/checkout-view.ts'
 import { cartImages } from '../../server/cart/cart-images.ts'
@@ -97,6 +97,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
     policies: await policyLinks(ctx, ctx.locale),
     code: await codeOf(ctx, query),
     wrongCardField: wrongCardField(query.said),
+    chosenWay: chosenWay(options, query.way),
   }
 }
 

@@ -51,7 +51,11 @@ export function CheckoutView({ data, page }: ViewProps<CheckoutProps, Data | Che
       <div className="checkout-columns">
         <div className="checkout-steps">
           {data.testWallet === 'offered' && <OfferTestWallet say={say} />}
-          {data.step === 'details' ? <DetailsForm data={data} say={say} /> : <PaymentStep data={data} say={say} />}
+          {data.step === 'details' ? (
+            <DetailsForm data={data} say={say} language={page.language} />
+          ) : (
+            <PaymentStep data={data} say={say} />
+          )}
           <Policies data={data} say={say} />
         </div>
         <OrderSums data={data} say={say} />

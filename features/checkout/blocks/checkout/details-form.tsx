@@ -1,5 +1,7 @@
 import { accountPaths } from '#features/members/contract'
+import { faultWords } from '#features/pages/visitor'
 import type { AddressField } from '#platform/contract'
+import type { Language } from '#platform/i18n'
 import { Wake } from '#platform/render'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { checkoutFields } from './checkout-fields.behaviour.ts'
@@ -21,12 +23,12 @@ const autocomplete: Readonly<Record<string, string>> = {
 }
 
 /** Customer and destination. Typed values are kept, valid or not. */
-export function DetailsForm({ data, say }: StepProps): ReactNode {
+export function DetailsForm({ data, say, language }: StepProps & { language: Language }): ReactNode {
   const { fields, cart } = data
   if (data.countries.length === 0) return <NowhereYet data={data} say={say} />
   const shown = fields.filter((field) => Object.hasOwn(autocomplete, field))
   return (
-    <Wake island={checkoutFields} when="touch" props={{ missing: say('fault.missing'), email: say('fault.email') }}>
+    <Wake island={checkoutFields} when="touch" props={faultWords(language)}>
       <form className="checkout-form" method="post" action="/api/commerce/checkout" noValidate>
         <Contact data={data} say={say} />
         <fieldset>

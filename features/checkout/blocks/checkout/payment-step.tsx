@@ -106,11 +106,11 @@ function Pay({ data, say }: StepProps): ReactNode {
         {isWallet && <TestWalletPays say={say} />}
         {dueMinor > 0 &&
           !isWallet &&
-          options.map((option, at) => (
+          options.map((option) => (
             <Way
               key={option.provider}
               option={option}
-              isFirst={data.wrongCardField === null ? at === 0 : option.provider === 'test'}
+              isChosen={option.provider === (data.wrongCardField === null ? data.chosenWay : 'test')}
               wrong={data.wrongCardField}
               say={say}
             />
@@ -142,12 +142,12 @@ function Renewals({ renewals, say }: { renewals: readonly string[]; say: StepPro
 
 export function Way({
   option,
-  isFirst,
+  isChosen,
   wrong = null,
   say,
 }: {
   option: StepProps['data']['options'][number]
-  isFirst: boolean
+  isChosen: boolean
   /** The field of the card that was refused. */
   wrong?: StepProps['data']['wrongCardField']
   say: StepProps['say']
@@ -155,7 +155,7 @@ export function Way({
   return (
     <div className="checkout-way">
       <label className="checkout-choice">
-        <input type="radio" name="provider" value={option.provider} defaultChecked={isFirst} />
+        <input type="radio" name="provider" value={option.provider} defaultChecked={isChosen} />
         <span>
           {option.title}
           <small>{option.isTest ? say('test') : option.description}</small>

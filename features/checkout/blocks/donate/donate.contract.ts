@@ -33,6 +33,7 @@ const example: DonateView = {
     amount: '2500',
     otherAmount: '',
     every: '',
+    provider: '',
     email: 'ana@example.com',
     name: 'Ana Silva',
     note: '',
@@ -52,6 +53,7 @@ const example: DonateView = {
   ],
   notice: '',
   wrongCardField: null,
+  chosenWay: 'manual',
 }
 const wrong: DonateView = {
   ...example,

@@ -4,7 +4,7 @@ import type { VisitorContext } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { formatMoney } from '#platform/money'
 import type { BlockLoader } from '#platform/render/server'
-import { wrongCardField } from '../../contract/card-fields.rules.ts'
+import { chosenWay, wrongCardField } from '../../contract/card-fields.rules.ts'
 import { donateMessages } from '../../contract/donate.messages.ts'
 import type { DonateView } from '../../contract/donate-view.ts'
 import { giftTypedSchema } from '../../contract/gift.schema.ts'
@@ -29,6 +29,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<DonateView | n
   const isOpen = sent !== null && sent.order_id === null && sent.donation_id === donation.id
   const chosen = giftTypedSchema.safeParse({ amount: query.amount, otherAmount: query.otherAmount, every: query.every })
   const typed = isOpen ? sent.typed : chosen.success ? chosen.data : giftTypedSchema.parse({})
+  const options = await paymentOptions(ctx)
   const money = (minor: number) => formatMoney({ minor, currency: storeSettings.currency }, storeSettings.format)
   const values = { low: money(donation.minimumMinor), high: money(donation.maximumMinor) }
   const found = isOpen && query.said ? giftFaults(donation, typed, { currency: storeSettings.currency }) : {}
@@ -45,9 +46,10 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<DonateView | n
         donateMessages(ctx.locale, `fault.${fault}` as 'fault.range', values),
       ]),
     ),
-    options: await paymentOptions(ctx),
+    options,
     notice: noticeOf(ctx, query),
     wrongCardField: wrongCardField(query.said),
+    chosenWay: chosenWay(options, typed.provider),
   }
 }
 

@@ -151,11 +151,11 @@ function Payment({ data, language }: PartProps): ReactNode {
       {options.length === 0 && (
         <Stuck text={donateMessages(language, 'noPayment')} href="/" way={donateMessages(language, 'home')} />
       )}
-      {options.map((option, at) => (
+      {options.map((option) => (
         <Way
           key={option.provider}
           option={option}
-          isFirst={data.wrongCardField === null ? at === 0 : option.provider === 'test'}
+          isChosen={option.provider === (data.wrongCardField === null ? data.chosenWay : 'test')}
           wrong={data.wrongCardField}
           say={(name, values) => checkoutMessages(language, name, values)}
         />

@@ -47,7 +47,8 @@ export async function withCartErrors(
     if (entry && product !== '') return inCartTransaction(ctx, (tx) => backToProduct(tx, entry, { product, error, n }))
     const { cart } = ctx
     if (cart && line && answers) {
-      const form = { cartId: cart.id, subject: `line:${line}`, typed: { ...nothingTyped, answers } }
+      const typedForm = { ...nothingTyped, answers, wrong: wrongFields(error) }
+      const form = { cartId: cart.id, subject: `line:${line}`, typed: typedForm }
       await inCartTransaction(ctx, (tx) => storeFormDraft(tx, form))
     }
     // A code may be money, so it never appears in an address.
@@ -59,6 +60,11 @@ export async function withCartErrors(
       cartPath({ said: `failed.${failed}`, why: error.code, ...about, ...n, ...(typed ? { typed } : {}) }),
     )
   }
+}
+
+/** Returns the ids of fields whose answers a problem names. */
+function wrongFields({ details }: Problem): string[] {
+  return Array.isArray(details.fields) ? details.fields.map(String) : []
 }
 
 /** For the field that is shown again. */
@@ -88,7 +94,7 @@ async function backToProduct(
 ): Promise<Answer> {
   const { cart, token } = await openCart(ctx)
   const { variantId, subscribe, amount, recipientName, recipientEmail, message, sendAt, form: answers } = entry
-  const wrong = Array.isArray(error.details.fields) ? error.details.fields.map(String) : []
+  const wrong = wrongFields(error)
   const typed = { subscribe, amount, recipientName, recipientEmail, message, sendAt, answers, wrong }
   await storeProductFormDraft(ctx, { cartId: cart.id, variantId, typed })
   const cookies = token ? [{ name: '__Host-cart' as const, value: token, maxAge: cartSeconds }] : []

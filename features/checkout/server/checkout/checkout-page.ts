@@ -15,7 +15,7 @@ const block = '000000000000000000002201'
 /** The checkout, a document with one fixed block; it works by forms alone. */
 export const checkoutPage: SystemPage = {
   pageType: enumerations.pageTypes.checkout,
-  query: ['step', 'said', 'wallet', 'address', 'why', 'n'],
+  query: ['step', 'said', 'way', 'wallet', 'address', 'why', 'n'],
   isThere: hasShop,
   isPrivate: true,
   reaches: async (ctx, { step }) => {

@@ -107,8 +107,8 @@ test('A6.02 from the cart to a paid order without any script: stock is taken, an
 test('a declined card charges nothing and loses nothing; the next card pays', async () => {
   const browser = await shopperWith(print)
   const fingerprint = await fingerprintFor(browser)
-  expect(await order(browser, { ...declined, fingerprint })).toBe('/checkout?said=declined')
-  expect((await browser.ask('/checkout?said=declined')).text).toContain('De betaling is geweigerd.')
+  expect(await order(browser, { ...declined, fingerprint })).toBe('/checkout?said=declined&way=test')
+  expect((await browser.ask('/checkout?said=declined&way=test')).text).toContain('De betaling is geweigerd.')
   expect(await order(browser, { ...good, fingerprint })).toMatch(/order-confirmed/)
 })
 
@@ -126,7 +126,7 @@ test('what costs something else than the shopper was shown is not charged', asyn
   const fingerprint = await fingerprintFor(browser)
   await browser.send('PUT', '/api/commerce/cart/shipping-option', { id: 'none' })
   await post(browser, '/api/commerce/cart/entries', { variantId: print.variants[0]?.id ?? '' })
-  expect(await order(browser, { ...good, fingerprint })).toBe('/checkout?said=changed')
+  expect(await order(browser, { ...good, fingerprint })).toBe('/checkout?said=changed&way=test')
 })
 
 test('of two orders that want the one code that is left, one gets it', async () => {
@@ -223,6 +223,6 @@ test('a code that somebody else used up since the total was shown makes no order
   }
   const answers: string[] = []
   for (const { browser, fingerprint } of shoppers) answers.push(await order(browser, { ...good, fingerprint }))
-  expect(answers).toEqual([expect.stringMatching(/order-confirmed/), '/checkout?said=changed'])
+  expect(answers).toEqual([expect.stringMatching(/order-confirmed/), '/checkout?said=changed&way=test'])
   expect((await shoppers[1]?.browser.ask('/checkout'))?.text).not.toContain('<dt>Korting</dt>')
 })

@@ -50,10 +50,10 @@ test('a card that cannot be read is refused by the field that is wrong, and its 
   const fingerprint = await fingerprintFor(shopper)
   const refusalOf = async (card: object) =>
     new URL(await order(shopper, { ...good, ...card, fingerprint }), 'http://shop').search
-  expect(await refusalOf({ expiry: 'soon' })).toBe('?said=unfit-expiry')
-  expect(await refusalOf({ number: '4242' })).toBe('?said=unfit-number')
-  expect(await refusalOf({ cvc: '12345' })).toBe('?said=unfit-cvc')
-  expect(await refusalOf({ expiry: '01-20' })).toBe('?said=expiry-past')
+  expect(await refusalOf({ expiry: 'soon' })).toBe('?said=unfit-expiry&way=test')
+  expect(await refusalOf({ number: '4242' })).toBe('?said=unfit-number&way=test')
+  expect(await refusalOf({ cvc: '12345' })).toBe('?said=unfit-cvc&way=test')
+  expect(await refusalOf({ expiry: '01-20' })).toBe('?said=expiry-past&way=test')
   const page = (await shopper.ask('/checkout?said=unfit-expiry')).text
   expect(page).toContain('De vervaldatum is niet volledig')
   expect(page.match(/<input[^>]*aria-invalid="true"[^>]*>/g)).toEqual([expect.stringContaining('name="expiry"')])
@@ -76,7 +76,7 @@ test('a real gift card is not spent in a test order, and cards of both worlds do
   expect([await enter(real.code), await enter(trial.code)]).toEqual(['/checkout', '/checkout?said=card-mixed'])
   const before = (await ordersOf()).length
   expect(await order(shopper, { ...good, fingerprint: await fingerprintFor(shopper) })).toBe(
-    '/checkout?said=card-mixed',
+    '/checkout?said=card-mixed&way=test',
   )
   expect((await shopper.ask('/checkout?said=card-mixed')).text).toContain(
     'Testgeld en echt geld kunnen niet samen één bestelling betalen.',

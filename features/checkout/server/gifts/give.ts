@@ -63,7 +63,7 @@ interface Ready {
 
 async function prepare(
   ctx: CartTransaction,
-  { donatePageId, gift: token, currency, provider, ...rest }: DonationInput,
+  { donatePageId, gift: token, currency, ...rest }: DonationInput,
 ): Promise<Ready | { answer: Answer }> {
   const donation = await donationById(ctx, donatePageId)
   if (!(await mayEnter(ctx, await siteLocks(ctx), '/checkout/donate'))) throw checkoutProblems.donationGone()
@@ -73,7 +73,7 @@ async function prepare(
   if (gift.order_id !== null) return { answer: await thanks(ctx, gift.order_id) }
   const typed = giftTypedSchema.parse(rest)
   const storesCurrency = await storeCurrency(ctx)
-  const option = (await paymentOptions(ctx)).find((candidate) => candidate.provider === provider) ?? null
+  const option = (await paymentOptions(ctx)).find((candidate) => candidate.provider === typed.provider) ?? null
   await changeGift(ctx, gift.id, { typed })
   const amountMinor = givenMinor(donation, typed, storesCurrency)
   const faults = giftFaults(donation, typed, { currency: storesCurrency, option })

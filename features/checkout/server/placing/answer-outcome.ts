@@ -1,6 +1,6 @@
 import type { OutsideTransaction } from '#platform/context'
 import { ordersProblems } from '#features/orders/contract'
-import { type PaymentStep, paymentsProblems } from '#features/payments/contract'
+import { type PaymentStep, paymentsProblems, providerNames } from '#features/payments/contract'
 import { type Input, Problem } from '#platform/contract'
 import { type Answer, answer, redirect } from '#platform/http'
 import { type checkoutApi, checkoutProblems } from '../../contract/index.ts'
@@ -13,7 +13,8 @@ export async function orderFromCheckout(
   ctx: OutsideTransaction<CartContext>,
   input: Input<typeof checkoutApi.order>,
 ): Promise<Answer> {
-  const outcome = await orProblem(ctx, async () => answerTo(ctx, await orderCheckout(ctx, input)))
+  const answered = await orProblem(ctx, async () => answerTo(ctx, await orderCheckout(ctx, input)))
+  const outcome = withWay(answered, input.provider)
   // A form goes there by itself; a script of the page is told where.
   const to = outcome.headers['location']
   return ctx.caller.wantsPage || to === undefined ? outcome : answer({ body: { go: to }, cookies: outcome.cookies })
@@ -25,8 +26,19 @@ export async function backToCheckout(ctx: OutsideTransaction<CartContext>): Prom
     const outcome = await resumeCheckout(ctx)
     if (outcome === null) return redirect('/checkout', { status: 302 })
     const redirected = answerTo(ctx, outcome)
-    return outcome.kind === 'unpaid' ? { ...redirected, status: 302 } : redirected
+    return outcome.kind === 'unpaid' ? withWay({ ...redirected, status: 302 }, outcome.provider) : redirected
   })
+}
+
+/** An answer that leads back to the checkout names the chosen payment method, so that it is still chosen there. */
+function withWay(answered: Answer, provider: string): Answer {
+  const { location } = answered.headers
+  const isKnown = providerNames.some((name) => name === provider)
+  if (location === undefined || !isKnown || !/^\/checkout(\?|$)/.test(location)) return answered
+  const [path = '', query = ''] = location.split('?')
+  const parameters = new URLSearchParams(query)
+  parameters.set('way', provider)
+  return { ...answered, headers: { ...answered.headers, location: `${path}?${parameters}` } }
 }
 
 const incompletePages = { cart: '/cart', details: '/checkout?step=details&said=wrong', delivery: '/checkout' } as const

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
 import { giftCardOf, issueGiftCard } from '#features/giftcards/server'
+import { newId } from '#platform/contract'
 import { doDueJobs } from '#support/due-jobs'
 import { guestCheckout } from '#support/guest-checkout'
 import { changePaymentSettings, testCards } from '#support/internals'
@@ -8,7 +9,7 @@ import type { Browser } from '#support/request'
 import { stripeStandIn } from '#support/stripe-stand-in'
 
 const stripe = await stripeStandIn()
-const { ctx, shop, host, post, home, shopperWith } = await guestCheckout({
+const { ctx, shop, app, host, post, home, shopperWith } = await guestCheckout({
   config: { stripeApi: stripe.url, gatewayIsReal: true },
 })
 const bowl = await shop.product('Kom', { variant: { priceMinor: 3000, quantity: 50, isUnlimited: false } })
@@ -62,6 +63,13 @@ async function answerBank(shopper: Browser, page: string, answer: 'approve' | 'r
   return String((await shopper.ask(String(sent.headers.location))).headers.location)
 }
 
+/** Returns the providers of the payment methods that are chosen on a page. */
+function chosenOn(html: string): (string | undefined)[] {
+  return [...html.matchAll(/<input[^>]*name="provider"[^>]*>/g)].flatMap(([field]) =>
+    field.includes('checked=""') ? [/value="(\w+)"/.exec(field)?.[1]] : [],
+  )
+}
+
 const paid = { orders: [{ total_minor: totalMinor, captured_minor: totalMinor, payment_status: 'paid' }], sold: 1 }
 const unsold = { orders: [], sold: 0 }
 
@@ -82,7 +90,7 @@ test.each([
 ])('a test card that is refused, %o, sells nothing, says so, and another one pays', async (card, refusal) => {
   const { shopper, pay, books } = await atPayment()
   const refused = await pay({ ...typed, ...card })
-  expect(refused).toBe(`/checkout?said=${refusal}`)
+  expect(refused).toBe(`/checkout?said=${refusal}&way=test`)
   expect((await shopper.ask(refused)).text).toContain('role="alert"')
   expect(await books()).toMatchObject(unsold)
   expect(await pay({ ...typed, number: testCards.success })).toMatch(/order-confirmed/)
@@ -105,7 +113,7 @@ test('a bank that approves sells, and one that refuses says so and leaves the ca
   expect(await approved.books()).toMatchObject(paid)
   const refused = await atPayment()
   const other = await refused.pay({ ...typed, number: testCards.authentication })
-  expect(await answerBank(refused.shopper, other, 'refuse')).toBe('/checkout?said=declined')
+  expect(await answerBank(refused.shopper, other, 'refuse')).toBe('/checkout?said=declined&way=test')
   expect(await refused.books()).toMatchObject(unsold)
   expect(await refused.pay({ ...typed, number: testCards.success })).toMatch(/order-confirmed/)
   expect(await refused.books()).toMatchObject(paid)
@@ -120,9 +128,67 @@ test('what is paid by transfer is ordered at once and owed', async () => {
 
 test('a shopper may begin with a card that is declined and end with a transfer', async () => {
   const { pay, books } = await atPayment()
-  expect(await pay({ ...typed, number: testCards.declined })).toBe('/checkout?said=declined')
+  expect(await pay({ ...typed, number: testCards.declined })).toBe('/checkout?said=declined&way=test')
   expect(await pay({ provider: 'manual' })).toMatch(/order-received/)
   expect(await books()).toMatchObject({ orders: [{ payment_status: 'pending' }], sold: 1 })
+})
+
+test('after every refusal the payment method that was tried is still chosen, and the address stands', async () => {
+  const { shopper, pay } = await atPayment()
+  const chosenAt = async (address: string) => {
+    const { text } = await shopper.ask(address)
+    expect(text).toContain('Gracht 1')
+    return chosenOn(text)
+  }
+  const [[first = '']] = [await chosenAt('/checkout')]
+  const others = ['test', 'manual', 'stripe'].filter((provider) => provider !== first)
+  expect(others).toHaveLength(2)
+  const page = (await pay({ provider: 'stripe' })).split('/').at(-1) ?? ''
+  const { pathname, search } = new URL(String(stripe.things.get(page)?.['cancel_url']))
+  expect(await chosenAt(pathname + search)).toEqual(['stripe'])
+  expect(await chosenAt(await pay({ ...typed, number: testCards.declined }))).toEqual(['test'])
+  expect(await chosenAt(await pay({ ...typed, number: '4242' }))).toEqual(['test'])
+  await post(shopper, '/api/commerce/cart/entries', { variantId: bowl.variants[0]?.id ?? '' })
+  for (const provider of ['manual', 'test', 'stripe'])
+    expect(await chosenAt(await pay({ ...typed, provider }))).toEqual([provider])
+  expect(await chosenAt('/checkout?said=declined&way=gone')).toEqual([first])
+})
+
+test('a donation that is refused keeps the payment method that was chosen', async () => {
+  const id = newId()
+  await shop.as((tx) =>
+    tx.db
+      .insertInto('donations')
+      .values({
+        website_id: shop.site.id,
+        id,
+        title: 'De kraan',
+        description: '',
+        amounts_minor: [1000],
+        allows_other_amount: false,
+        minimum_minor: 100,
+        maximum_minor: 50_000,
+        recurring: [],
+        is_active: true,
+        created_at: tx.now(),
+      })
+      .execute(),
+  )
+  const giver = app.browser(host)
+  const { text: form } = await giver.ask(`/checkout/donate?donatePageId=${id}`)
+  const gift = /name="gift" value="([^"]*)"/.exec(form)?.[1] ?? ''
+  for (const provider of ['manual', 'stripe', 'test']) {
+    const sent = await post(giver, '/api/commerce/donate', {
+      donatePageId: id,
+      gift,
+      currency: 'EUR',
+      amount: '1000',
+      name: 'Ana Silva',
+      email: 'ana@',
+      provider,
+    })
+    expect(chosenOn((await giver.ask(String(sent.headers.location))).text)).toEqual([provider])
+  }
 })
 
 test('an order that a gift card pays as a whole asks no provider', async () => {
@@ -147,7 +213,7 @@ test('Stripe’s page: paid it is an order, left or refused it is none and the s
   expect(await books()).toMatchObject(unsold)
   const intent = stripe.payPage(page)
   Object.assign(stripe.things.get(intent) ?? {}, { status: 'processing', amount_received: 0 })
-  expect((await shopper.ask('/commerce/checkout-return')).headers.location).toBe('/checkout?said=waiting')
+  expect((await shopper.ask('/commerce/checkout-return')).headers.location).toBe('/checkout?said=waiting&way=stripe')
   expect(await books()).toMatchObject(unsold)
   stripe.pay(intent)
   expect((await shopper.ask('/commerce/checkout-return')).headers.location).toMatch(/order-confirmed/)
@@ -159,7 +225,7 @@ test('a card that Stripe declines in the page sells nothing; the same payment th
   await pay({ provider: 'stripe', inPage: 'yes' })
   const intent = [...stripe.things.keys()].filter((id) => id.startsWith('pi_')).at(-1) ?? ''
   stripe.decline(intent, 'insufficient_funds')
-  expect((await shopper.ask('/commerce/checkout-return')).headers.location).toBe('/checkout?said=declined')
+  expect((await shopper.ask('/commerce/checkout-return')).headers.location).toBe('/checkout?said=declined&way=stripe')
   expect(await books()).toMatchObject(unsold)
   stripe.pay(intent)
   expect((await shopper.ask('/commerce/checkout-return')).headers.location).toMatch(/order-confirmed/)

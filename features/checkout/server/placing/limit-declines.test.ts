@@ -22,10 +22,12 @@ test('whoever tries one card after the other is stopped after six declines, and 
   const fingerprint = await fingerprintFor(browser)
   const answers: string[] = []
   for (let at = 0; at < 9; at++) answers.push(await order(browser, { ...declined, fingerprint }))
-  expect(answers.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => '/checkout?said=declined'))
-  expect(answers.slice(6)).toEqual(Array.from({ length: 3 }, () => '/checkout?said=declined-often'))
+  expect(answers.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => '/checkout?said=declined&way=test'))
+  expect(answers.slice(6)).toEqual(Array.from({ length: 3 }, () => '/checkout?said=declined-often&way=test'))
   const before = await countPayments()
-  expect(await order(browser, { ...card('4242 4242 4242 4242'), fingerprint })).toBe('/checkout?said=declined-often')
+  expect(await order(browser, { ...card('4242 4242 4242 4242'), fingerprint })).toBe(
+    '/checkout?said=declined-often&way=test',
+  )
   expect(await countPayments()).toBe(before)
   expect((await browser.ask('/checkout?said=declined-often')).text).toContain(
     'Er zijn verschillende betalingen geweigerd',
@@ -39,7 +41,7 @@ test('another shopper pays meanwhile, and the first one again after a while', as
   const browser = await shopperWith(print)
   const own = await fingerprintFor(browser)
   for (let at = 0; at < 7; at++) await order(browser, { ...declined, fingerprint: own })
-  expect(await order(browser, { ...declined, fingerprint: own })).toBe('/checkout?said=declined-often')
+  expect(await order(browser, { ...declined, fingerprint: own })).toBe('/checkout?said=declined-often&way=test')
   ctx.clock.forward(15 * 60_000)
   const anew = await fingerprintFor(browser)
   expect(await order(browser, { ...card('4242 4242 4242 4242'), fingerprint: anew })).toMatch(/order-confirmed/)

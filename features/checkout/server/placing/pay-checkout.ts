@@ -103,7 +103,7 @@ async function begin(
       description: steps.ctx.site.title,
       customer: { email: row.email, name: [row.address.firstName, row.address.lastName].filter(Boolean).join(' ') },
       returnPath: '/commerce/checkout-return',
-      hostedPage: isOnTheirPage ? { cancelPath: '/checkout?said=left' } : null,
+      hostedPage: isOnTheirPage ? { cancelPath: '/checkout?said=left&way=stripe' } : null,
       // A subscription is renewed with the card that began it.
       keepFor: priced.lines.some((line) => line.row.is_subscription) ? paymentSubject.checkout(row.id) : null,
     })

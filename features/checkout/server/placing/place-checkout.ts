@@ -33,7 +33,7 @@ import { paymentSubject } from '#features/payments/contract'
 export type CheckoutOutcome =
   | { kind: 'placed'; order: Order }
   /** The payer has something to do, to wait for, or to try again. */
-  | { kind: 'unpaid'; cartId: string; step: Exclude<PaymentStep, { kind: 'done' }> }
+  | { kind: 'unpaid'; cartId: string; provider: string; step: Exclude<PaymentStep, { kind: 'done' }> }
   /** Which part of the checkout has to be filled in or corrected. */
   | { kind: 'incomplete'; part: 'cart' | 'details' | 'delivery' }
   /** The charge differs from the amount that the shopper agreed to. */
@@ -86,7 +86,7 @@ async function orderInSteps(
   })
   if ('kind' in ready) return ready
   const { payment, step } = await payCheckout(ctx, ready.checkout, input)
-  if (step.kind !== 'done') return { kind: 'unpaid', cartId: ready.loaded.cart.id, step }
+  if (step.kind !== 'done') return { kind: 'unpaid', cartId: ready.loaded.cart.id, provider: input.provider, step }
   return orCompensate(ctx, () => placeOpenCheckout(ctx, payment?.id ?? null))
 }
 
@@ -103,7 +103,7 @@ function orderInOneTransaction(
     if (step.kind === 'done' || step.kind === 'instructions')
       return { kind: 'placed', order: await place(tx, ready, payment) }
     await reserve(tx, ready)
-    return { kind: 'unpaid', cartId: ready.loaded.cart.id, step }
+    return { kind: 'unpaid', cartId: ready.loaded.cart.id, provider: input.provider, step }
   })
 }
 
@@ -128,8 +128,10 @@ export async function resumeCheckout(ctx: OutsideTransaction<CartContext>): Prom
   })
   if (paymentId === null) return null
   const { payment, step } = await confirmPayment(ctx, { paymentId, details: null })
-  if (step.kind !== 'done')
-    return declinesCounted(ctx, { kind: 'unpaid', cartId, step: step.kind === 'declined' ? step : { kind: 'wait' } })
+  if (step.kind !== 'done') {
+    const shownStep = step.kind === 'declined' ? step : ({ kind: 'wait' } as const)
+    return declinesCounted(ctx, { kind: 'unpaid', cartId, provider: payment.provider, step: shownStep })
+  }
   return orCompensate(ctx, () => placeOpenCheckout(ctx, payment.id))
 }
 

@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react'
 import { accountPaths } from '#features/members/contract'
+import { CheckedForm, Fault, faultOf } from '#features/pages/visitor'
+import type { Language } from '#platform/i18n'
 import type { PartProps, Say } from './order-part.ts'
-import type { AccountOffer } from './order-page.contract.ts'
+import type { AccountOffer, ReturnForm } from './order-page.contract.ts'
 
 /** The address and the name are known: a password is all that is missing. */
-export function Account({ account: { title, lead, problem, join }, t }: { account: AccountOffer; t: Say }): ReactNode {
+export function Account({
+  account: { title, lead, problem, join },
+  t,
+  language,
+}: {
+  account: AccountOffer
+  t: Say
+  language: Language
+}): ReactNode {
   return (
     <section>
       <h2>{title}</h2>
       <p>{lead}</p>
       {join && (
-        <form className="order-form" method="post" action="/api/site-users/account">
+        <CheckedForm language={language} className="order-form" method="post" action="/api/site-users/account">
           {Object.entries(join).map(([name, value]) => (
             <input
               key={name}
@@ -23,25 +33,22 @@ export function Account({ account: { title, lead, problem, join }, t }: { accoun
           <label>
             {t('account.password')}
             <input
+              id="order-password"
               type="password"
               name="password"
               autoComplete="new-password"
               minLength={8}
               maxLength={256}
               required
-              aria-describedby={problem ? 'order-hint order-problem' : 'order-hint'}
+              {...faultOf('order-password', problem, 'order-hint')}
             />
           </label>
+          <Fault id="order-password" text={problem} />
           <p id="order-hint" className="order-quiet">
             {t('account.hint')}
           </p>
-          {problem && (
-            <p id="order-problem" role="alert">
-              {problem}
-            </p>
-          )}
           <button className="button">{t('access.join')}</button>
-        </form>
+        </CheckedForm>
       )}
       <p className="order-ways">
         <a href={accountPaths.signIn}>{t('access.signIn')}</a>
@@ -50,7 +57,7 @@ export function Account({ account: { title, lead, problem, join }, t }: { accoun
   )
 }
 
-export function ReturnPart({ data, t }: PartProps): ReactNode {
+export function ReturnPart({ data, t, language }: PartProps & { language: Language }): ReactNode {
   const { returns, returnForm } = data
   if (returns.length === 0 && !returnForm) return null
   return (
@@ -66,40 +73,49 @@ export function ReturnPart({ data, t }: PartProps): ReactNode {
           ))}
         </ul>
       )}
-      {returnForm && (
-        <details className="order-return">
-          <summary>{t('return.lead')}</summary>
-          <form className="order-form" method="post" action="/commerce/order-return">
-            <input type="hidden" name="token" value={returnForm.token} />
-            <label>
-              {t('return.item')}
-              <select name="lineId" required>
-                {returnForm.lines.map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label>
-              {t('return.quantity')}
-              <input
-                type="number"
-                name="quantity"
-                defaultValue={1}
-                min={1}
-                max={Math.max(...returnForm.lines.map(({ most }) => most))}
-                required
-              />
-            </label>
-            <label>
-              {t('return.reason')}
-              <textarea name="reason" rows={3} maxLength={500} />
-            </label>
-            <button className="button">{t('return.send')}</button>
-          </form>
-        </details>
-      )}
+      {returnForm && <AskReturn form={returnForm} t={t} language={language} />}
     </section>
+  )
+}
+
+function AskReturn({ form, t, language }: { form: ReturnForm; t: Say; language: Language }): ReactNode {
+  const { typed } = form
+  const fault = typed?.fault ?? ''
+  return (
+    <details className="order-return" id="return" open={typed !== null}>
+      <summary>{t('return.lead')}</summary>
+      <CheckedForm language={language} className="order-form" method="post" action="/commerce/order-return">
+        <input type="hidden" name="token" value={form.token} />
+        <label>
+          {t('return.item')}
+          <select name="lineId" required defaultValue={typed?.line}>
+            {form.lines.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('return.quantity')}
+          <input
+            id="return-quantity"
+            type="number"
+            name="quantity"
+            defaultValue={typed?.quantity ?? 1}
+            min={1}
+            max={Math.max(...form.lines.map(({ most }) => most))}
+            required
+            {...faultOf('return-quantity', fault)}
+          />
+        </label>
+        <Fault id="return-quantity" text={fault} />
+        <label>
+          {t('return.reason')}
+          <textarea name="reason" rows={3} maxLength={500} defaultValue={typed?.reason} />
+        </label>
+        <button className="button">{t('return.send')}</button>
+      </CheckedForm>
+    </details>
   )
 }

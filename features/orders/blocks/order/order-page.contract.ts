@@ -36,9 +36,16 @@ export interface OrderPageData {
   downloads: readonly { id: string; label: string; href: string | null; left: string }[]
   invoices: readonly { label: string; href: string }[]
   returns: readonly { id: string; label: string; what: string; answer: string }[]
-  returnForm: { token: string; lines: readonly { id: string; label: string; most: number }[] } | null
+  returnForm: ReturnForm | null
   note: string
   answers: readonly Answer[]
+}
+
+/** Lines that can be sent back, and the fields of a request that was refused. */
+export interface ReturnForm {
+  token: string
+  lines: readonly { id: string; label: string; most: number }[]
+  typed: { line: string; quantity: string; reason: string; fault: string } | null
 }
 
 /** Offers guests an account with the order's email address, which then owns the order and opens their purchases. */

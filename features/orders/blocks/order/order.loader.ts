@@ -1,4 +1,4 @@
-import type { Language } from '#platform/i18n'
+import { type Language, problemSentence } from '#platform/i18n'
 import { type FormSummary, summaryText } from '#features/forms/contract'
 import { assetsByIds } from '#features/media/server'
 import { policyLinks, shopPath } from '#features/catalog/server'
@@ -98,7 +98,9 @@ async function dataOf(ctx: VisitorContext, order: Order, params: OrderPageReques
       what: piecesText(order, lines),
       answer,
     })),
-    returnForm: (await mayAskReturn(ctx, order)) ? returnForm(order, detail.returns, params.token) : null,
+    returnForm: (await mayAskReturn(ctx, order))
+      ? returnForm(ctx, order, { returns: detail.returns, ...params })
+      : null,
     note: order.note,
     answers: answersOf(order.customFields, language),
   }
@@ -200,7 +202,11 @@ function answersOf(form: FormSummary | null, language: Language): { title: strin
   return (form ?? []).map(({ title, kind, value }) => ({ title, text: summaryText(kind, value, language) }))
 }
 
-function returnForm(order: Order, returns: readonly OrderReturn[], token: string): OrderPageData['returnForm'] {
+function returnForm(
+  ctx: VisitorContext,
+  order: Order,
+  { returns, token, query }: OrderPageRequest & { returns: readonly OrderReturn[] },
+): OrderPageData['returnForm'] {
   const lines = order.lines
     .map((line) => ({
       id: line.id,
@@ -208,5 +214,7 @@ function returnForm(order: Order, returns: readonly OrderReturn[], token: string
       most: returnable(line, returns),
     }))
     .filter(({ most }) => most > 0)
-  return lines.length > 0 ? { token, lines } : null
+  const { refused = '', line = '', quantity = '', reason = '' } = query
+  const fault = refused.startsWith('orders.') ? problemSentence(ctx.locale, refused, {}) : null
+  return lines.length > 0 ? { token, lines, typed: fault === null ? null : { line, quantity, reason, fault } } : null
 }

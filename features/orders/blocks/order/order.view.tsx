@@ -27,11 +27,11 @@ export function OrderView({ data, page }: ViewProps<OrderProps, OrderPageData | 
       <Head data={data} t={t} />
       <div className="order-columns">
         <div>
-          {data.account?.isFirst && <Account account={data.account} t={t} />}
+          {data.account?.isFirst && <Account account={data.account} t={t} language={page.language} />}
           <Remarks data={data} />
           <Progress data={data} t={t} />
           <Lines data={data} t={t} page={page} />
-          <ReturnPart data={data} t={t} />
+          <ReturnPart data={data} t={t} language={page.language} />
         </div>
         <div>
           <Sums data={data} t={t} />
@@ -52,7 +52,7 @@ export function OrderView({ data, page }: ViewProps<OrderProps, OrderPageData | 
               <p className="order-text">{data.note}</p>
             </section>
           )}
-          {data.account && !data.account.isFirst && <Account account={data.account} t={t} />}
+          {data.account && !data.account.isFirst && <Account account={data.account} t={t} language={page.language} />}
         </div>
       </div>
       {data.policies.length > 0 && (

@@ -1,9 +1,9 @@
 import { settingsOf } from '#features/sites/server'
 import { returnStock } from '#features/catalog/server'
 import type { SiteContext, OwnerTransaction, SiteTransaction, VisitorTransaction } from '#platform/context'
-import { type Input, newId } from '#platform/contract'
+import { type Input, newId, Problem } from '#platform/contract'
 import { updateRows, siteTables } from '#platform/database'
-import { type Answer, redirect } from '#platform/http'
+import { type Answer, type CalledBy, redirect } from '#platform/http'
 import {
   type Order,
   type OrderDetail,
@@ -41,14 +41,22 @@ export async function addReturn(
 
 /** The customer asks, from the page of their order; the owner answers. */
 export async function askReturn(
-  ctx: VisitorTransaction,
+  ctx: VisitorTransaction & CalledBy,
   { token, lineId, quantity, reason }: Input<typeof orderPagesApi.askReturn>,
 ): Promise<Answer<unknown>> {
   const linkedOrder = await orderByToken(ctx, token)
   if (!linkedOrder) throw ordersProblems.linkUnfit()
   const order = await lockedOrder(ctx, linkedOrder.id)
   if (!(await mayAskReturn(ctx, order))) throw ordersProblems.notNow({ act: 'return' })
-  await writeReturn(ctx, order, { lines: [{ lineId, quantity }], reason, state: 'requested' })
+  const pieces = /^\d{1,5}$/.test(quantity) ? Number(quantity) : 0
+  const lines = pieces > 0 ? [{ lineId, quantity: pieces }] : []
+  try {
+    await writeReturn(ctx, order, { lines, reason, state: 'requested' })
+  } catch (error) {
+    if (!(error instanceof Problem) || !ctx.caller.wantsPage) throw error
+    const typed = new URLSearchParams({ token, refused: error.code, line: lineId, quantity, reason })
+    return redirect(`${statusPaths.status}?${typed}#return`)
+  }
   return redirect(`${statusPaths.status}?token=${encodeURIComponent(token)}&done=return`)
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { OwnerTransaction } from '#platform/context'
 import { mailbox } from '#platform/mail'
 import { doDueJobs } from '#support/due-jobs'
+import { fieldFault } from '#support/field-fault'
 import { refundOf } from '#support/order-acts'
 import { orderShop } from '#support/order-shop'
 import { draftOf, stockOf } from '#support/orders'
@@ -46,6 +47,26 @@ test('a return is asked for, agreed and received, never for more than was sent',
   expect((await app.ask('kade.localhost:8080', `/commerce/order-status?token=${tokenOf(order.id)}`)).text).toContain(
     'Retour ontvangen',
   )
+})
+
+test('a return of no pieces or of too many is refused beside its field, and nothing typed is lost', async () => {
+  const order = await sold(draftOf({ lines: [{ quantity: 2, unitMinor: 2500, title: 'Kan' }] }))
+  const lineId = order.lines[0]?.id ?? ''
+  await as((tx) =>
+    fulfilOrder(tx, { id: order.id, lines: [], carrier: '', trackingNumber: '', trackingUrl: '', notify: false }),
+  )
+  const refusals: string[] = []
+  for (const quantity of ['', '0', '-1', '1.5', 'veel', '3', '99999999']) {
+    const { status, headers } = await askReturn(order.id, { lineId, quantity, reason: 'te <klein>' })
+    const { text } = await app.ask('kade.localhost:8080', String(headers.location).split('#')[0] ?? '')
+    expect([status, text.includes('te &lt;klein&gt;</textarea>')]).toEqual([303, true])
+    expect(text).toMatch(/<details[^>]*id="return"[^>]*open=""/)
+    refusals.push(fieldFault(text, 'quantity')?.split('.')[0] ?? '')
+  }
+  const none = 'Er is niets gekozen'
+  const many = 'Dat is meer dan er van een artikel over is'
+  expect(refusals).toEqual([none, none, none, none, none, many, none])
+  expect((await detail(order.id)).returns).toEqual([])
 })
 
 test('whoever asked for a return reads what the owner answers, in an email and on the page of the order', async () => {

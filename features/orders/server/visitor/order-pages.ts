@@ -17,7 +17,7 @@ function orderPage(pageType: number, title: 'confirmed' | 'received' | 'status')
   ]
   return {
     pageType,
-    query: ['token', 'done', ...noticeParameters],
+    query: ['token', 'done', 'refused', 'line', 'quantity', 'reason', ...noticeParameters],
     isPrivate: true,
     document: async (ctx: SiteContext): Promise<Document> => ({
       ...emptyDocument(id, 'page', { title: orderPageMessages(ctx.locale, title, { number: '' }).trim() }),

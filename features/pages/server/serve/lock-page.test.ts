@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/contract'
 import { setPassword } from '../access/passwords.ts'
+import { fieldFault } from '#support/field-fault'
 import { runningApp } from '#support/running'
 import { servedPages } from '#support/served-pages'
 
@@ -29,6 +30,10 @@ test('C2.09 the password opens the page for that browser alone, until the passwo
   })
   const wrong = await browser.ask('/api/site/unlock', form('gist'))
   const refusal = await browser.ask(String(wrong.headers.location))
+  const empty = await browser.ask('/api/site/unlock', form(''))
+  expect(fieldFault((await browser.ask(String(empty.headers.location))).text, 'password')).toMatch(
+    /klopt niet|wachtwoord/,
+  )
   const right = await browser.ask('/api/site/unlock', form('zuurdesem'))
   const opened = await browser.ask(String(right.headers.location))
   expect(refusal.text).toContain('role="alert"')

@@ -231,7 +231,7 @@ function LockForm(props: {
   const { language, title, text, image, documentId, returnTo, isWrong } = props
   return (
     <Words title={title} text={text || servingMessages(language, 'lock.text')} image={image}>
-      <form method="post" action="/api/site/unlock">
+      <form method="post" action="/api/site/unlock" noValidate>
         <input type="hidden" name="document" value={documentId} />
         <input type="hidden" name="returnTo" value={returnTo} />
         <label htmlFor="lock-password">{servingMessages(language, 'lock.password')}</label>

@@ -34,8 +34,6 @@ export const reviewRequest = behaviour<Words>('review-request', (root, words) =>
     event.preventDefault()
     void submit(event.target, words)
   }
-  // Our own sentences replace those of the browser.
-  for (const form of root.querySelectorAll('form')) form.noValidate = true
   root.addEventListener('input', onInput)
   root.addEventListener('change', onChange)
   root.addEventListener('submit', onSubmit)

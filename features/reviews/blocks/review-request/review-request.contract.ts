@@ -31,6 +31,7 @@ export const requestBlockContract = blockContract({
   examples: {
     open: { props: {}, data: open('') },
     thanks: { props: {}, data: open(vase.lineId) },
+    ask: { props: {}, data: { view: 'ask', productId: vase.productId, problem: 'This is not an email address.' } },
     asked: { props: {}, data: { view: 'asked' } },
     expired: { props: {}, data: { view: 'expired' } },
     nothing: { props: {}, data: { view: 'nothing' } },

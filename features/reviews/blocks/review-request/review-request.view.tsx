@@ -5,6 +5,7 @@ import { photoMbMax, photosMax, photoTypes, ratings, reviewMax } from '../../con
 import { reviewMessages } from '../../contract/reviews.messages.ts'
 import type { RequestData } from '../../contract/reviews-view.ts'
 import type { RequestProps } from './review-request.contract.ts'
+import { LinkForm } from '../reviews/link-form.tsx'
 import { reviewRequest } from './review-request.behaviour.ts'
 
 const problemMessages = messages('reviews.problems')
@@ -12,9 +13,17 @@ const problemMessages = messages('reviews.problems')
 type Say = (name: Parameters<typeof reviewMessages>[1], values?: Record<string, string | number>) => string
 type Open = Extract<RequestData, { view: 'open' }>
 
-export function RequestView({ data, page }: ViewProps<RequestProps, RequestData>): ReactNode {
+export function RequestView({ id, data, page }: ViewProps<RequestProps, RequestData>): ReactNode {
   const t: Say = (name, values) => reviewMessages(page.language, name, values)
   if (!data) return null
+  if (data.view === 'ask') {
+    return (
+      <div className="review-request">
+        <h1>{t('write')}</h1>
+        <LinkForm id={id} productId={data.productId} language={page.language} fault={data.problem} />
+      </div>
+    )
+  }
   if (data.view !== 'open') {
     return (
       <div className="review-request">
@@ -82,13 +91,14 @@ function OpenRequest({ data, t, site }: { data: Open; t: Say; site: string }): R
 /** Typed text stays after a failure; the messages are above the button (C8.24). */
 function ReviewForm({ data, purchase, t }: { data: Open; purchase: Open['purchases'][number]; t: Say }): ReactNode {
   const { lineId, title, variantTitle } = purchase
-  const problem = data.problem?.line === lineId ? data.problem.text : ''
+  const refused = data.problem?.line === lineId ? data.problem : null
   return (
     <form
       method="post"
       action={`/api/commerce/reviews/request/${encodeURIComponent(data.token)}/photos`}
       encType="multipart/form-data"
       className="review-form"
+      noValidate
     >
       <input type="hidden" name="lineId" value={lineId} />
       <h2>{[title, variantTitle].filter(Boolean).join(' · ')}</h2>
@@ -104,7 +114,14 @@ function ReviewForm({ data, purchase, t }: { data: Open; purchase: Open['purchas
         </div>
       </fieldset>
       <label htmlFor={`text-${lineId}`}>{t('body')}</label>
-      <textarea id={`text-${lineId}`} name="text" rows={6} maxLength={reviewMax} aria-describedby={`left-${lineId}`} />
+      <textarea
+        id={`text-${lineId}`}
+        name="text"
+        rows={6}
+        maxLength={reviewMax}
+        aria-describedby={`left-${lineId}`}
+        defaultValue={refused?.typed}
+      />
       <p id={`left-${lineId}`} className="review-left">
         {t('left', { n: reviewMax })}
       </p>
@@ -122,7 +139,7 @@ function ReviewForm({ data, purchase, t }: { data: Open; purchase: Open['purchas
       </p>
       <ul className="review-previews" hidden />
       <p id={`rating-problem-${lineId}`} className="review-problem" role="alert">
-        {problem}
+        {refused?.text}
       </p>
       <button className="button">{t('send')}</button>
     </form>

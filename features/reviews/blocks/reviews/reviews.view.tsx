@@ -6,6 +6,7 @@ import { type ViewProps, Wake } from '#platform/render'
 import { photoFiles } from '../../contract/review.rules.ts'
 import { reviewMessages } from '../../contract/reviews.messages.ts'
 import type { ReviewsData } from '../../contract/reviews-view.ts'
+import { LinkForm } from './link-form.tsx'
 import type { ReviewsProps } from './reviews.contract.ts'
 
 export function ReviewsView({ id, data, page }: ViewProps<ReviewsProps, ReviewsData>): ReactNode {
@@ -52,28 +53,14 @@ function ReviewList({ data, page }: { data: Shown; page: ViewProps<ReviewsProps,
   )
 }
 
-/** Says who may write, and sends them the way to the form; a plain form, so that it needs no script. */
+/** Says who may write, and sends them the way to the form. */
 function WriteReview({ id, productId, language }: { id: string; productId: string; language: Language }): ReactNode {
   return (
     <details className="reviews-write">
       <summary className="button" data-look="outline">
         {reviewMessages(language, 'write')}
       </summary>
-      <form method="post" action="/api/commerce/reviews/link">
-        <p id={`write-${id}`}>{reviewMessages(language, 'writeWho')}</p>
-        <input type="hidden" name="productId" value={productId} />
-        <label htmlFor={`write-email-${id}`}>{reviewMessages(language, 'writeEmail')}</label>
-        <input
-          id={`write-email-${id}`}
-          type="email"
-          name="email"
-          autoComplete="email"
-          maxLength={256}
-          required
-          aria-describedby={`write-${id}`}
-        />
-        <button className="button">{reviewMessages(language, 'writeSend')}</button>
-      </form>
+      <LinkForm id={id} productId={productId} language={language} />
     </details>
   )
 }

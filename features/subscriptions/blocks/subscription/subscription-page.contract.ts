@@ -4,6 +4,8 @@ export interface SubscriptionPageData {
   state: string
   notice: string
   problem: string
+  /** Field of the card that the problem is about; '' for all of them. */
+  problemField: string
   what: string
   next: string
   card: string

@@ -10,6 +10,7 @@ const example: SubscriptionPageData = {
   state: 'Active',
   notice: '',
   problem: '',
+  problemField: '',
   what: 'Coffee, 500 g · renews every month',
   next: 'Next payment: €12.50 on 20 December 2026',
   card: 'Paid with the card ending in 4242',

@@ -5,7 +5,7 @@ import type { BlockLoader } from '#platform/render/server'
 import type { VisitorContext } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { subscriptionPageMessages, subscriptionsMessages } from '../../contract/index.ts'
-import { cardProblemText } from '../../server/card-problem.ts'
+import { cardProblemText, cardUnfit } from '../../server/card-problem.ts'
 import {
   allowedActs,
   asSubscription,
@@ -59,6 +59,7 @@ async function dataOf(
     state: subscriptionsMessages(ctx.locale, `state.${row.state}`),
     notice: subscriptionPageMessages.has(done) ? t(done as 'done.pause') : '',
     problem: cardProblemText(ctx, query['problem'] ?? ''),
+    problemField: query['problem'] === cardUnfit ? (query['field'] ?? '') : '',
     what: `${title} · ${planText}`,
     next: nextText(),
     stopsOn: allows.stop && row.next_renewal_at ? day(row.next_renewal_at) : '',

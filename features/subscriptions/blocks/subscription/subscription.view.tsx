@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { CheckedForm, Fault, faultOf } from '#features/pages/visitor'
+import type { Language } from '#platform/i18n'
 import { safeHref, type ViewProps, Wake } from '#platform/render'
 import { subscriptionPageMessages } from '../../contract/subscription-page.messages.ts'
 import { askCancel } from './ask-cancel.behaviour.ts'
@@ -23,7 +25,7 @@ export function SubscriptionView({ data, page }: ViewProps<SubscriptionProps, Su
           {data.notice}
         </p>
       )}
-      {data.problem && (
+      {data.problem && !data.problemField && (
         <p className="subscription-said" role="alert">
           {data.problem}
         </p>
@@ -43,7 +45,7 @@ export function SubscriptionView({ data, page }: ViewProps<SubscriptionProps, Su
         {data.card}
       </p>
       {data.acts.length > 0 && <Acts data={data} t={t} />}
-      {data.cardForm && <CardForm data={data} t={t} />}
+      {data.cardForm && <CardForm data={data} t={t} language={page.language} />}
       {data.orders.length > 0 && <Orders data={data} t={t} />}
       {data.history.length > 0 && (
         <section>
@@ -176,31 +178,51 @@ function AskCancel({ data, t }: PartProps): ReactNode {
   )
 }
 
-function CardForm({ data, t }: PartProps): ReactNode {
+function CardForm({ data, t, language }: PartProps & { language: Language }): ReactNode {
   return (
-    <section>
+    <section id="card">
       <h2>{t('changeCard')}</h2>
-      <form method="post" action="/commerce/subscription/card" className="subscription-card">
+      <CheckedForm language={language} method="post" action="/commerce/subscription/card" className="subscription-card">
         <input type="hidden" name="token" value={data.token} />
         {data.cardForm === 'fields' && (
           <>
             <p>{t('card.test')}</p>
-            <label>
-              {t('card.number')}
-              <input type="text" name="number" inputMode="numeric" autoComplete="cc-number" maxLength={30} required />
-            </label>
-            <label>
-              {t('card.expiry')}
-              <input type="text" name="expiry" autoComplete="cc-exp" maxLength={10} required />
-            </label>
-            <label>
-              {t('card.cvc')}
-              <input type="text" name="cvc" inputMode="numeric" autoComplete="cc-csc" maxLength={4} required />
-            </label>
+            <CardField name="number" autoComplete="cc-number" maxLength={30} data={data} t={t} />
+            <CardField name="expiry" autoComplete="cc-exp" maxLength={10} data={data} t={t} />
+            <CardField name="cvc" autoComplete="cc-csc" maxLength={4} data={data} t={t} />
           </>
         )}
         <button className="button">{t(data.cardForm === 'fields' ? 'card.keep' : 'card.away')}</button>
-      </form>
+      </CheckedForm>
     </section>
+  )
+}
+
+interface CardFieldProps extends PartProps {
+  name: 'number' | 'expiry' | 'cvc'
+  autoComplete: string
+  maxLength: number
+}
+
+function CardField({ name, autoComplete, maxLength, data, t }: CardFieldProps): ReactNode {
+  const id = `card-${name}`
+  const fault = data.problemField === name ? data.problem : ''
+  return (
+    <>
+      <label>
+        {t(`card.${name}`)}
+        <input
+          id={id}
+          type="text"
+          name={name}
+          inputMode={name === 'expiry' ? undefined : 'numeric'}
+          autoComplete={autoComplete}
+          maxLength={maxLength}
+          required
+          {...faultOf(id, fault)}
+        />
+      </label>
+      <Fault id={id} text={fault} />
+    </>
   )
 }

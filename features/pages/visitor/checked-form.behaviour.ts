@@ -1,0 +1,8 @@
+import { behaviour } from '#platform/islands'
+import { type FieldFaultWords, watchFields } from '#platform/visitor'
+
+/** Answers wrong fields beside them, before the form is sent. */
+export const checkedForm = behaviour<FieldFaultWords>('checked-form', (root, words) => {
+  const form = root.querySelector('form')
+  return form ? watchFields(form, words) : undefined
+})
