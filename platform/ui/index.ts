@@ -16,7 +16,14 @@ export { Checkbox, RadioGroup, Switch } from './fields/choices.tsx'
 export { cx } from './class-names.ts'
 export { call, type CallOptions, upload } from './client/call.ts'
 export { onStepUp } from './client/step-up.ts'
-export { CallFailure, isAnsweredWith, isOffline, isSignedOut, sentenceOf, signedOutEvent } from './client/call-failure.ts'
+export {
+  CallFailure,
+  isAnsweredWith,
+  isOffline,
+  isSignedOut,
+  sentenceOf,
+  signedOutEvent,
+} from './client/call-failure.ts'
 export { ownerQueryClient, queryKeyOf, type SendOptions, useCall, useSend } from './client/query.ts'
 export { offeredCommands, openPalette, useCommandOffer, usePaletteKey } from './overlays/command-offer.ts'
 export { type Command, CommandPalette } from './overlays/command-palette.tsx'

@@ -36,7 +36,7 @@ export function watchFields(form: HTMLFormElement, words: FieldFaultWords, class
 }
 
 /** Shows a sentence beside each wrong field and focuses the first of them. Tells whether all fields are right. */
-export function areFieldsRight(form: HTMLFormElement, words: FieldFaultWords, className = 'fault'): boolean {
+function areFieldsRight(form: HTMLFormElement, words: FieldFaultWords, className = 'fault'): boolean {
   const [first] = [...form.elements].filter(
     (element): element is Field => isField(element) && !check(element, words, className),
   )

@@ -14,7 +14,7 @@ export {
 } from './dialog.ts'
 export { closeByEscape } from './escape.ts'
 export { onElementResized } from './element-resized.ts'
-export { type FieldFaultWords, areFieldsRight, watchFields } from './field-faults.ts'
+export { type FieldFaultWords, watchFields } from './field-faults.ts'
 export { followScroll } from './follow-scroll.ts'
 export { fitText } from './fit-text.ts'
 export { type HighlightDirection, type HighlightType, animateHighlights } from './highlight.ts'

@@ -1,3 +1,4 @@
+import { enumerations } from '#platform/contract'
 import '../styles/editor.css'
 import { ArrowLeft } from '#platform/icons'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -180,7 +181,7 @@ function Workbench({ opened, language }: { opened: OpenedDocument; language: Lan
       locale,
       language,
       path: summary.path ?? '/',
-      pageType: 2,
+      pageType: enumerations.pageTypes.page,
       documentId: session.id,
       locks: [],
       site: { id: site.data?.id ?? '', title: site.data?.title ?? '', baseUrl: site.data?.baseUrl ?? '' },

@@ -1,6 +1,7 @@
 import { exampleAsset } from '#features/media/contract'
 import { paragraphs } from '#platform/document'
 import { moneyFormatOf } from '#platform/money'
+import { productTypes } from '../contract/product-type.rules.ts'
 import type {
   ProductCard,
   ProductListing,
@@ -25,7 +26,7 @@ const shop = { name: 'Shop', path: '/shop' }
 
 const card = (n: number, title: string, priceMinor: number, more: Partial<ProductCard> = {}): ProductCard => ({
   id: `65a1f0c2e4b0a1b2c3d4e81${n}`,
-  type: 1,
+  type: productTypes.PHYSICAL,
   title,
   path: `/shop/${title.toLowerCase().replaceAll(' ', '-')}`,
   excerpt: '',
@@ -76,7 +77,7 @@ const variant = (n: number, values: readonly string[], more: Partial<VariantView
 
 export const exampleProduct: ProductView = {
   id: '65a1f0c2e4b0a1b2c3d4e811',
-  type: 1,
+  type: productTypes.PHYSICAL,
   title: 'Tray 9',
   path: '/shop/tray-9',
   excerpt: 'A long tray for pencils, cables and keys.',

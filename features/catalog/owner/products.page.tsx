@@ -2,7 +2,7 @@ import './catalog-owner.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Table2 } from '#platform/icons'
 import { useState } from 'react'
-import type { Input } from '#platform/contract'
+import { enumerations, type Input } from '#platform/contract'
 import {
   call,
   EmptyState,
@@ -53,7 +53,8 @@ function Products({ pages }: { pages: readonly ProductsPage[] }) {
     ([name, value]) => name !== 'sort' && value !== undefined && value !== '',
   )
   const isOnePage = pages.length === 1 || filter.collectionId !== undefined
-  const isByHand = filter.sort === 'featured' && isOnePage && filter.status !== 6 && may('commerce.inventory')
+  const isBin = filter.status === enumerations.contentStatuses.deleted
+  const isByHand = filter.sort === 'featured' && isOnePage && !isBin && may('commerce.inventory')
   const nextProduct = async () =>
     (await productsQuery.fetchNextPage()).data?.pages.flatMap(({ products }) => products)[shown.length]?.id ?? null
   const add = may('commerce.inventory') && <AddProduct pages={pages} />
@@ -72,9 +73,7 @@ function Products({ pages }: { pages: readonly ProductsPage[] }) {
       }
     >
       <ProductsFilters pages={pages} filter={filter} onChange={setFilter} />
-      {chosen.size > 0 && (
-        <ProductsBulk ids={[...chosen]} isBin={filter.status === 6} onDone={() => setChosen(new Set())} />
-      )}
+      {chosen.size > 0 && <ProductsBulk ids={[...chosen]} isBin={isBin} onDone={() => setChosen(new Set())} />}
       {filter.sort === 'featured' && !isOnePage && <p className="q-hint">{t('orderOfPage')}</p>}
       <QueryResult
         found={productsQuery}

@@ -1,3 +1,4 @@
+import { productTypes } from '#features/catalog/contract'
 import type { Order } from '#features/orders/contract'
 import { taxLines, type UntaxedLine } from '#features/orders/server'
 import type { SiteContext } from '#platform/context'
@@ -30,7 +31,7 @@ function recurring(
 ): { lines: UntaxedLine[]; shipping: Omit<NonNullable<Order['shipping']>, 'taxMinor'> | null } {
   // A repeated donation stays untaxed.
   const untaxed = order.source === 'donation' ? { taxClass: 'none' } : {}
-  const isSent = lines.some(({ productType }) => productType === 1)
+  const isSent = lines.some(({ productType }) => productType === productTypes.PHYSICAL)
   const startedLines = lines.map(
     ({
       id,

@@ -1,3 +1,4 @@
+import { enumerations } from '#platform/contract'
 import '../../styles/editor-compare.css'
 import { RotateCcw } from '#platform/icons'
 import { useMemo, useState } from 'react'
@@ -187,7 +188,7 @@ function usePage({ session, summary }: OpenedDocument) {
             locale: site.data.locale,
             language,
             path: summary.path ?? '/',
-            pageType: 2,
+            pageType: enumerations.pageTypes.page,
             documentId: session.id,
             locks: [],
             site: { id: site.data.id, title: site.data.title, baseUrl: site.data.baseUrl },

@@ -1,3 +1,4 @@
+import { enumerations } from '#platform/contract'
 import { memo, useMemo } from 'react'
 import type { Document } from '#platform/document'
 import { DocumentSections, type PageContext } from '#platform/render'
@@ -51,7 +52,7 @@ function Drawn({ document, data, backgroundOf }: DrawnProps) {
       locale: site,
       language: site,
       path: '/',
-      pageType: 2,
+      pageType: enumerations.pageTypes.page,
       documentId: document.id,
       locks: [],
       site: { id: '', title: '', baseUrl: '' },

@@ -3,6 +3,7 @@ import { blockContract, controlText, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { exampleAsset, exampleVideo } from '#features/media/contract'
+import { productTypes } from '../../contract/product-type.rules.ts'
 import { exampleCards, exampleStoreSettings, exampleProduct } from '../example-products.contract.ts'
 import { imageRatios } from '../look.rules.ts'
 
@@ -156,7 +157,7 @@ export const productBlockContract = blockContract({
         related: [],
         product: {
           ...exampleProduct,
-          type: 4,
+          type: productTypes.GIFT_CARD,
           giftCard: { otherAmounts: true, minimumMinor: 1000, maximumMinor: 50_000 },
         },
       },

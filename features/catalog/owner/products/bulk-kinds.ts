@@ -1,3 +1,4 @@
+import { enumerations } from '#platform/contract'
 import type { BulkEdit } from '../../contract/index.ts'
 
 export const bulkKinds = [
@@ -27,7 +28,7 @@ export function bulkStart(kind: BulkKind): BulkEdit | null {
     setStock: { kind: 'setStock', quantity: 0 },
     addStock: { kind: 'addStock', by: 1 },
     unlimitedStock: { kind: 'unlimitedStock', isUnlimited: true },
-    setStatus: { kind: 'setStatus', status: 1 },
+    setStatus: { kind: 'setStatus', status: enumerations.contentStatuses.published },
     featured: { kind: 'featured', isFeatured: true },
     setBrand: { kind: 'setBrand', brand: '' },
   }

@@ -1,6 +1,6 @@
 import { siteTables } from '#platform/database'
 import { cacheTag, type OwnerContext, type SiteContext } from '#platform/context'
-import { idSchema, type Input, type Locks, type Output } from '#platform/contract'
+import { enumerations, idSchema, type Input, type Locks, type Output } from '#platform/contract'
 import type { Loaded } from '#platform/render/server'
 import { catalogProblems, type ProductType, productTypes } from '../../contract/index.ts'
 import type { ownerCatalogApi } from '../../contract/owner-catalog.api.ts'
@@ -52,7 +52,7 @@ export async function findBundleParts(
         .where((part) =>
           part.or([part('p.title', 'ilike', `%${likeText(search)}%`), part('v.sku', 'ilike', `%${likeText(search)}%`)]),
         )
-        .where('p.status', '!=', 6)
+        .where('p.status', '!=', enumerations.contentStatuses.deleted)
   )
     .orderBy('p.title')
     .orderBy('v.position')

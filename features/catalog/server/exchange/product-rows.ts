@@ -3,6 +3,7 @@ import { slugOf } from '#features/pages/contract'
 import { paragraphs, type RichTextDoc } from '#platform/document'
 import type { OwnerContext } from '#platform/context'
 import { newId } from '#platform/contract'
+import { productTypes } from '../../contract/product-type.rules.ts'
 import type { ProductImage, ProductOption } from '../../contract/index.ts'
 import type { ProductRow } from '../products/products.queries.ts'
 import type { VariantRow } from '../variants/sale.ts'
@@ -80,8 +81,14 @@ const statedFieldsOf: Record<ExchangeFormat, ReadonlySet<string>> = {
 
 /** Shopify tells gift cards from the rest and nothing more. */
 function typeOf(product: ImportedProduct, present: ProductRow | undefined): ProductRow['type'] {
-  if (present && product.format === 'shopify' && product.type === 1 && present.type !== 4) return present.type
-  return product.type === 2 && product.variants.length !== 1 ? 3 : product.type
+  if (
+    present &&
+    product.format === 'shopify' &&
+    product.type === productTypes.PHYSICAL &&
+    present.type !== productTypes.GIFT_CARD
+  )
+    return present.type
+  return product.type === productTypes.DIGITAL && product.variants.length !== 1 ? productTypes.SERVICE : product.type
 }
 
 /** Shopify says whether a product is taxed, Squarespace not even that. */

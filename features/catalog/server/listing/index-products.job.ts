@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { productPath } from '../../contract/index.ts'
 import { locksOfProducts } from './covered-products.queries.ts'
 import { productSubject } from '../products/product-addresses.ts'
-import { type ProductRow, productRowsByIds, variantRowsOf } from '../products/products.queries.ts'
+import { hasPage, type ProductRow, productRowsByIds, variantRowsOf } from '../products/products.queries.ts'
 import type { VariantRow } from '../variants/sale.ts'
 
 const atOnce = 500
@@ -22,7 +22,7 @@ export const indexProductsJob = job({
     const rows = await productRowsByIds(ctx, ids)
     const locked = await locksOfProducts(ctx, ids)
     const isLocked = (id: string) => innerLocks(ctx, locked.get(id) ?? everybody).length > 0
-    const open = rows.filter(({ id, status, noindex }) => (status === 1 || status === 2) && !noindex && !isLocked(id))
+    const open = rows.filter(({ id, status, noindex }) => hasPage(status) && !noindex && !isLocked(id))
     const openIds = new Set(open.map(({ id }) => id))
     await forgetSubjects(ctx, ids.filter((id) => !openIds.has(id)).map(productSubject))
     const variants = await variantRowsOf(ctx, [...openIds])

@@ -3,7 +3,7 @@ import { audit } from '#features/accounts/server'
 import { slugOf } from '#features/pages/contract'
 import { paragraphs, orderBetween } from '#platform/document'
 import type { OwnerContext, SiteContext, OwnerTransaction } from '#platform/context'
-import { type Input, newId } from '#platform/contract'
+import { enumerations, type Input, newId } from '#platform/contract'
 import { sql } from 'kysely'
 import {
   type catalogApi,
@@ -84,7 +84,7 @@ export function startingProduct(
   ctx: SiteContext,
 ): Omit<NewProductRow, 'id' | 'collection_id' | 'type' | 'title' | 'slug' | 'position'> {
   return {
-    status: 4,
+    status: enumerations.contentStatuses.draft,
     description: paragraphs(''),
     social_image: null,
     layout_id: null,
@@ -172,7 +172,7 @@ export async function lastPosition(ctx: SiteContext, collectionId: string): Prom
   const row = await siteTables(ctx)
     .selectFrom('products')
     .where('collection_id', '=', collectionId)
-    .where('status', '!=', 6)
+    .where('status', '!=', enumerations.contentStatuses.deleted)
     .select(sql<string | null>`max(position)`.as('last'))
     .executeTakeFirst()
   return row?.last ?? null

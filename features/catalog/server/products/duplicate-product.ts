@@ -1,7 +1,7 @@
 import { siteTables } from '#platform/database'
 import { orderBetween } from '#platform/document'
 import type { OwnerTransaction } from '#platform/context'
-import { newId } from '#platform/contract'
+import { enumerations, newId } from '#platform/contract'
 import type { Product } from '../../contract/index.ts'
 import { afterProductsChanged } from './after-products-changed.ts'
 import { lastPosition } from './create-product.ts'
@@ -28,7 +28,7 @@ export async function duplicateProduct(ctx: OwnerTransaction, { id }: { id: stri
       id: copy,
       slug,
       position,
-      status: 4,
+      status: enumerations.contentStatuses.draft,
       sold: 0,
       extra: {},
       visible_from: null,
@@ -72,7 +72,7 @@ export async function reorderProduct(
   const others = await siteTables(ctx)
     .selectFrom('products')
     .where('collection_id', '=', row.collection_id)
-    .where('status', '!=', 6)
+    .where('status', '!=', enumerations.contentStatuses.deleted)
     .where('id', '!=', id)
     .select(['id', 'position'])
     .orderBy('position')

@@ -2,10 +2,11 @@ import { readSql } from '#platform/database'
 import type { OwnerContext } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { productTypes } from '../../contract/product-type.rules.ts'
 import { type catalogApi, productPath, type ProductSort } from '../../contract/index.ts'
 import { collectionsByIds } from '#features/content/server'
 import { likeText } from '../listing/like-text.ts'
-import { products as productsOf, variantRowsOf } from './products.queries.ts'
+import { hasPage, products as productsOf, variantRowsOf } from './products.queries.ts'
 import { currentMinor, isOnSale } from '../variants/sale.ts'
 
 type Query = Input<typeof catalogApi.products>
@@ -25,14 +26,13 @@ export async function listOwnerProducts(ctx: OwnerContext, query: Query): Promis
   const products = rows.map((row) => {
     const own = variants.get(row.id) ?? []
     const prices = own.map((variant) => currentMinor(variant, now))
-    const isUnlimited = row.type === 2 || own.some((variant) => variant.is_unlimited)
+    const isUnlimited = row.type === productTypes.DIGITAL || own.some((variant) => variant.is_unlimited)
     return {
       id: row.id,
       type: row.type,
       status: row.status,
       title: row.title,
-      path:
-        row.status === 1 || row.status === 2 ? productPath(pages.get(row.collection_id)?.slug ?? '', row.slug) : null,
+      path: hasPage(row.status) ? productPath(pages.get(row.collection_id)?.slug ?? '', row.slug) : null,
       image: row.images.find(({ asset }) => asset !== null)?.asset ?? null,
       lowestMinor: prices.length > 0 ? Math.min(...prices) : 0,
       highestMinor: prices.length > 0 ? Math.max(...prices) : 0,

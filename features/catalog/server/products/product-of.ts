@@ -2,7 +2,7 @@ import { siteTables } from '#platform/database'
 import { collectionsByIds } from '#features/content/server'
 import type { SiteContext } from '#platform/context'
 import { type Product, productPath, type Variant } from '../../contract/index.ts'
-import { type ProductRow, productRowById, reservedOf, variantRowsOf } from './products.queries.ts'
+import { hasPage, type ProductRow, productRowById, reservedOf, variantRowsOf } from './products.queries.ts'
 import { swatchesOf } from '../variants/swatches.ts'
 import type { VariantRow } from '../variants/sale.ts'
 
@@ -31,7 +31,7 @@ export async function productById(ctx: SiteContext, id: string): Promise<Product
   const page = (await collectionsByIds(ctx, [row.collection_id])).get(row.collection_id)
   return {
     ...fieldsOf(row),
-    path: row.status === 1 || row.status === 2 ? productPath(page?.slug ?? '', row.slug) : null,
+    path: hasPage(row.status) ? productPath(page?.slug ?? '', row.slug) : null,
     categoryIds: members.map(({ category_id }) => category_id),
     swatches: await swatchesOf(ctx, row.option_words),
     variants: variants.map((variant) => variantOf(variant, reserved.get(variant.id) ?? 0)),

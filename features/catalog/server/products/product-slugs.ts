@@ -1,3 +1,4 @@
+import { enumerations } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import { slugOf } from '#features/pages/contract'
 import type { SiteContext } from '#platform/context'
@@ -22,7 +23,7 @@ export async function freeProductSlug(
   const rows = await siteTables(ctx)
     .selectFrom('products')
     .where('collection_id', '=', collectionId)
-    .where('status', '!=', 6)
+    .where('status', '!=', enumerations.contentStatuses.deleted)
     .where((row) => row.or([row('slug', '=', base), row('slug', 'like', `${likeText(base)}-%`)]))
     .select('slug')
     .execute()
@@ -41,7 +42,7 @@ export async function requireFreeProductSlug(
     .selectFrom('products')
     .where('collection_id', '=', collectionId)
     .where('slug', '=', slug)
-    .where('status', '!=', 6)
+    .where('status', '!=', enumerations.contentStatuses.deleted)
     .where('id', '!=', id)
     .select('id')
     .executeTakeFirst()
@@ -85,7 +86,7 @@ async function presentSlugs(ctx: SiteContext, collectionId: string, slugs: reado
   const rows = await siteTables(ctx)
     .selectFrom('products')
     .where('collection_id', '=', collectionId)
-    .where('status', '!=', 6)
+    .where('status', '!=', enumerations.contentStatuses.deleted)
     .where(sql<boolean>`slug = any(${[...slugs]}::text[])`)
     .select('slug')
     .execute()

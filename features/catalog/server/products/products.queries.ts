@@ -11,6 +11,11 @@ export type ProductRow = Selectable<ProductsTable>
 
 const { published, scheduled, deleted } = enumerations.contentStatuses
 
+/** Tells whether a product of this status has a page. A scheduled product's page is served from its time on. */
+export function hasPage(status: ProductRow['status']): boolean {
+  return status === published || status === scheduled
+}
+
 export function products(ctx: SiteContext) {
   return siteTables(ctx).selectFrom('products')
 }

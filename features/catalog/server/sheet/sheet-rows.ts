@@ -1,11 +1,11 @@
 import { siteTables } from '#platform/database'
 import { collectionsByIds } from '#features/content/server'
 import type { OwnerContext, SiteContext } from '#platform/context'
-import type { Input, Output } from '#platform/contract'
+import { enumerations, type Input, type Output } from '#platform/contract'
 import { sql } from 'kysely'
 import { productPath, type sheetApi, sheetColumns, type SheetFilter, type SheetRow } from '../../contract/index.ts'
 import { likeText } from '../listing/like-text.ts'
-import { productRowsByIds } from '../products/products.queries.ts'
+import { hasPage, productRowsByIds } from '../products/products.queries.ts'
 import type { VariantRow } from '../variants/sale.ts'
 import { variantTitle } from '../variants/sellables.ts'
 import { cellText, type SheetSource } from './sheet-cells.ts'
@@ -70,10 +70,7 @@ async function shownRows(
       variantAt: variant.position,
       variantTitle: variantTitle(variant.options),
       type: product.type,
-      path:
-        product.status === 1 || product.status === 2
-          ? productPath(pages.get(product.collection_id)?.slug ?? '', product.slug)
-          : null,
+      path: hasPage(product.status) ? productPath(pages.get(product.collection_id)?.slug ?? '', product.slug) : null,
       image: product.images.find(({ asset }) => asset !== null)?.asset ?? null,
       cells: Object.fromEntries(
         sheetColumns.map((column) => [column, cellText(column, source, sheetContext)]),
@@ -114,7 +111,10 @@ export function filteredVariants(
     .innerJoin('products as p', (join) =>
       join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'),
     )
-  all = status === undefined ? all.where('p.status', '!=', 6) : all.where('p.status', '=', status)
+  all =
+    status === undefined
+      ? all.where('p.status', '!=', enumerations.contentStatuses.deleted)
+      : all.where('p.status', '=', status)
   if (collectionId) all = all.where('p.collection_id', '=', collectionId)
   if (type) all = all.where('p.type', '=', type)
   if (tag) all = all.where(sql<boolean>`${tag} = any(p.tags)`)

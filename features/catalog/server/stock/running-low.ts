@@ -22,7 +22,7 @@ export async function runningLow(ctx: SiteContext, limit: number): Promise<{ cou
       join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'),
     )
     .where(sql<boolean>`not v.is_unlimited and v.is_live and v.quantity <= coalesce(v.low_stock_at, 0)`)
-    .where('p.status', '!=', 6)
+    .where('p.status', '!=', enumerations.contentStatuses.deleted)
     .where('p.type', '!=', productTypes.DIGITAL)
   const { count } = await low.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
   if (count === 0) return { count, variants: [] }

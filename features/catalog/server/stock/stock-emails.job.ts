@@ -2,7 +2,7 @@ import { siteTables } from '#platform/database'
 import { accountById } from '#features/accounts/server'
 import { letterheadOf, settingsOf } from '#features/sites/server'
 import type { SiteTransaction } from '#platform/context'
-import { idSchema } from '#platform/contract'
+import { enumerations, idSchema } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { emit, job } from '#platform/jobs'
 import { z } from 'zod'
@@ -43,7 +43,7 @@ export const lowStockEmailJob = job({
       )
       .where('v.is_unlimited', '=', false)
       .where('v.low_told_at', 'is', null)
-      .where('p.status', '!=', 6)
+      .where('p.status', '!=', enumerations.contentStatuses.deleted)
       .whereRef('v.quantity', '<=', 'v.low_stock_at')
       .select(['v.id', 'v.options', 'v.quantity', 'p.title'])
       .orderBy('v.quantity')

@@ -104,24 +104,30 @@ function EditForm({ entry, view, acts, fields, refused, close }: FormProps) {
           {words.formError}
         </p>
       )}
-      <div className="cart-edit-buttons">
-        <button className="button" data-size="small" name="action" value="change">
-          {words.save}
-        </button>
-        <a
-          className="button"
-          data-size="small"
-          data-look="outline"
-          href="/cart"
-          onClick={(event) => {
-            event.preventDefault()
-            close()
-          }}
-        >
-          {words.cancel}
-        </a>
-      </div>
+      <EditButtons view={view} close={close} />
     </form>
+  )
+}
+
+function EditButtons({ view: { words }, close }: Pick<FormProps, 'view' | 'close'>) {
+  return (
+    <div className="cart-edit-buttons">
+      <button className="button" data-size="small" name="action" value="change">
+        {words.save}
+      </button>
+      <a
+        className="button"
+        data-size="small"
+        data-look="outline"
+        href="/cart"
+        onClick={(event) => {
+          event.preventDefault()
+          close()
+        }}
+      >
+        {words.cancel}
+      </a>
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import { productTypes } from '#features/catalog/contract'
 import { moneyFormatOf } from '#platform/money'
 import type { CartView } from '../../contract/cart-view.ts'
 
@@ -7,7 +8,7 @@ const entry = {
   id: hex(1),
   productId: hex(101),
   variantId: hex(201),
-  productType: 1,
+  productType: productTypes.PHYSICAL,
   title: 'Oak desk tray',
   variantTitle: 'Small / Oiled',
   sku: 'SQ0000001',

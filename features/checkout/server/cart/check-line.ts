@@ -47,7 +47,7 @@ export function checkEntry(ctx: SiteContext, entry: NewEntry, sellable: Sellable
     // Access that is paid each period is not had for one payment.
     is_subscription: sellable.plan !== null && (entry.subscribe || sellable.productType === productTypes.PAYWALL),
     amount_minor: amountOf(ctx, entry, sellable),
-    gift_card: sellable.giftCard || sellable.productType === 4 ? recipientOf(ctx, entry) : null,
+    gift_card: sellable.giftCard || sellable.productType === productTypes.GIFT_CARD ? recipientOf(ctx, entry) : null,
   }
 }
 

@@ -1,3 +1,4 @@
+import { productTypes } from '#features/catalog/contract'
 import { readAnswers, summaryOf } from '#features/forms/contract'
 import type { OrderDraft } from '#features/orders/contract'
 import { realVatNumber } from '#features/tax/server'
@@ -66,7 +67,7 @@ function draftLine({
     id: row.id,
     productId: row.product_id,
     variantId: row.variant_id,
-    productType: sellable?.productType ?? 1,
+    productType: sellable?.productType ?? productTypes.PHYSICAL,
     title: sellable?.title.slice(0, 300) ?? '',
     variantTitle: sellable?.variantTitle.slice(0, 300) ?? '',
     sku: sellable?.sku ?? '',

@@ -1,3 +1,4 @@
+import { productTypes } from '#features/catalog/contract'
 import {
   Ban,
   CircleCheck,
@@ -75,7 +76,7 @@ function More({
   const sendAgain = useSend(ordersApi.sendAgain, { refreshes, onDone: () => toast(t('sentAgain')) })
   const renew = useSend(ordersApi.renewDownloads, { refreshes })
   const { id, subscriptionId } = order
-  const hasFiles = order.lines.some(({ productType }) => productType === 2)
+  const hasFiles = order.lines.some(({ productType }) => productType === productTypes.DIGITAL)
   return (
     <Menu
       label={t('act')}

@@ -1,3 +1,4 @@
+import { productTypes } from '#features/catalog/contract'
 import { siteTables } from '#platform/database'
 import { z } from 'zod'
 import { productFiles } from '#features/catalog/server'
@@ -26,7 +27,8 @@ export const deliverJob = job({
 
 async function deliverGiftCards(ctx: SiteTransaction, order: Order): Promise<void> {
   for (const line of order.lines.filter(
-    ({ productType, giftCard, unitMinor }) => productType === 4 && giftCard !== null && unitMinor > 0,
+    ({ productType, giftCard, unitMinor }) =>
+      productType === productTypes.GIFT_CARD && giftCard !== null && unitMinor > 0,
   )) {
     for (let piece = 1; piece <= line.quantity - line.refundedQuantity; piece += 1) {
       await issueGiftCard(ctx, {
@@ -46,7 +48,7 @@ async function deliverGiftCards(ctx: SiteTransaction, order: Order): Promise<voi
 async function deliverFiles(ctx: SiteTransaction, order: Order): Promise<void> {
   let count = 0
   for (const line of order.lines) {
-    if (line.productType !== 2 || line.productId === null) continue
+    if (line.productType !== productTypes.DIGITAL || line.productId === null) continue
     const { expiresAt, limit } = await agreedDownload(ctx, line.productId)
     for (const file of await productFiles(ctx, line.productId)) {
       const id = newId(ctx.now().getTime())

@@ -62,5 +62,5 @@ export function taxLineOf(line: UntaxedLine): TaxLine {
 
 /** Gift cards are taxed when they are spent. */
 function classOf({ productType, taxClass = '' }: UntaxedLine): string {
-  return productType === 4 ? untaxedClass : taxClassSchema.parse(taxClass)
+  return productType === productTypes.GIFT_CARD ? untaxedClass : taxClassSchema.parse(taxClass)
 }

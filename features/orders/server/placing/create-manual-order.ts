@@ -1,3 +1,4 @@
+import { productTypes } from '#features/catalog/contract'
 import { type Sellable, sellables, storeCurrency } from '#features/catalog/server'
 import { taxRulesFor } from '#features/tax/server'
 import type { OwnerContext, SiteContext, OwnerTransaction } from '#platform/context'
@@ -115,7 +116,7 @@ export function lineFrom(
   return {
     productId: sellable?.productId ?? null,
     variantId: sellable?.variantId ?? null,
-    productType: sellable?.productType ?? 3,
+    productType: sellable?.productType ?? productTypes.SERVICE,
     variantTitle: sellable?.variantTitle ?? '',
     sku: sellable?.sku ?? '',
     image: sellable?.image ?? null,
@@ -124,6 +125,9 @@ export function lineFrom(
     shipsFrom: sellable?.shipsFrom ?? null,
     ...(sellable && sellable.parts.length > 0 ? { parts: [...sellable.parts] } : {}),
     // Without a recipient, a gift card goes to the customer.
-    giftCard: sellable?.productType === 4 ? { recipientName: '', recipientEmail: '', message: '', sendAt: null } : null,
+    giftCard:
+      sellable?.productType === productTypes.GIFT_CARD
+        ? { recipientName: '', recipientEmail: '', message: '', sendAt: null }
+        : null,
   }
 }

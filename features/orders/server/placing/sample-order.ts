@@ -1,3 +1,4 @@
+import { productTypes } from '#features/catalog/contract'
 import type { OwnerContext } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { type EmailKind, type Order, labelOf, balanceOf, totalsOf } from '../../contract/index.ts'
@@ -27,7 +28,7 @@ const line = {
   ...nothingYet,
   productId: null,
   variantId: null,
-  productType: 1,
+  productType: productTypes.PHYSICAL,
   sku: 'SQ0000001',
   image: null,
   form: null,

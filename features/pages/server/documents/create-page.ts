@@ -1,7 +1,7 @@
 import { siteTables } from '#platform/database'
 import { type Document, duplicateDocument } from '#platform/document'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
-import type { Input } from '#platform/contract'
+import { enumerations, type Input } from '#platform/contract'
 import { turnEvery } from '#platform/threads'
 import { type DocumentSummary, isReserved, type pagesApi, pagesProblems, slugOf } from '../../contract/index.ts'
 import { createDocument } from './create-document.ts'
@@ -10,7 +10,7 @@ import { documentSummary, requireDocument } from './documents.queries.ts'
 /** A blank page. Its slug is made from the title, with a number where another page has it. */
 export async function createPage(
   ctx: OwnerTransaction,
-  { title, slug, pageType = 2 }: Input<typeof pagesApi.create>,
+  { title, slug, pageType = enumerations.pageTypes.page }: Input<typeof pagesApi.create>,
 ): Promise<DocumentSummary> {
   ctx.require('content.edit')
   const typed = slugOf(slug ?? title.replaceAll('/', ' '))

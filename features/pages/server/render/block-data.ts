@@ -1,5 +1,5 @@
 import type { OwnerContext } from '#platform/context'
-import type { Input, Output } from '#platform/contract'
+import { enumerations, type Input, type Output } from '#platform/contract'
 import { loadBlocks } from '#platform/render/server'
 import type { servingApi } from '../../contract/serving.api.ts'
 import { locksOfDocument } from '../access/locks-of-document.ts'
@@ -14,7 +14,13 @@ export async function blockData(
   ctx.require('content.look')
   const locks = await locksOfDocument(ctx, document)
   const visitor = asVisitor(ctx)
-  const pageContext = pageContextOf(visitor, { documentId: document, path: '/', pageType: 2, locks, editing: true })
+  const pageContext = pageContextOf(visitor, {
+    documentId: document,
+    path: '/',
+    pageType: enumerations.pageTypes.page,
+    locks,
+    editing: true,
+  })
   const loaded = await loadBlocks(
     visitor,
     { blocks: Object.fromEntries(blocks.map((block) => [block.id, block])) },

@@ -1,4 +1,4 @@
-import { everybody } from '#platform/contract'
+import { enumerations, everybody } from '#platform/contract'
 import { assetsByIds } from '#features/media/server'
 import type { SiteSettings } from '#features/sites/contract'
 import { siteSettings } from '#features/sites/server'
@@ -60,7 +60,7 @@ export async function siteFrame(
   const of = (kind: string) => documents.find((entry) => entry.kind === kind)?.document ?? null
   const styles = stylesFrom(of('styles')?.settings, (missing) => reportMissingFont(ctx, missing))
   const fonts = fontFacesOf(styles)
-  const place = { documentId: '', path: '/', pageType: 2, locks: everybody }
+  const place = { documentId: '', path: '/', pageType: enumerations.pageTypes.page, locks: everybody }
   const pageContext = pageContextOf(ctx, { ...place, withDrafts, siteWidth: styles.width })
   const { logoAssetId, faviconAssetId, socialImageAssetId } = settings.general
   const assets = await assetsByIds(

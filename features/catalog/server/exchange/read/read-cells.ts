@@ -1,3 +1,4 @@
+import { enumerations } from '#platform/contract'
 import { exponentOf, maximumPriceMinor, parseMoney } from '#platform/money'
 import { type ImportedProduct, type ImportedVariant, note, type Note } from '../imported-product.ts'
 
@@ -12,7 +13,7 @@ export function priceIn(cell: string, currency: string, { product, notes }: Cell
   const minor = minorOf(cell, currency)
   if (minor === null || minor < 0) {
     notes.push(cell === '' ? note('priceMissing') : note('priceUnreadable', { price: cell }))
-    if (product.status === 1) product.status = 4
+    if (product.status === enumerations.contentStatuses.published) product.status = enumerations.contentStatuses.draft
     return 0
   }
   if (minor > maximumPriceMinor) notes.push(note('priceHigh'))

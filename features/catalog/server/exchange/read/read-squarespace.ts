@@ -1,4 +1,5 @@
 import { slugOf } from '#features/pages/contract'
+import { productTypes } from '../../../contract/product-type.rules.ts'
 import { gramsFrom, millimetresFrom } from '../../../contract/units.rules.ts'
 import {
   addCategory,
@@ -190,7 +191,10 @@ function readVariant(
   readSale(variant, line, currency, notes)
   const stock = line.cell('Stock')
   // Products that are not shipped have unlimited stock unless they were counted.
-  variant.isUnlimited = isEndless(stock) || product.type === 2 || (stock === '' && product.type !== 1)
+  variant.isUnlimited =
+    isEndless(stock) ||
+    product.type === productTypes.DIGITAL ||
+    (stock === '' && product.type !== productTypes.PHYSICAL)
   if (stock === '' && !variant.isUnlimited) notes.push(note('stockMissing'))
   variant.quantity = variant.isUnlimited ? 0 : (stockIn(stock, notes) ?? 0)
   const length = (name: string): number | null =>
@@ -199,7 +203,7 @@ function readVariant(
   variant.lengthMm = length('Length')
   variant.widthMm = length('Width')
   variant.heightMm = length('Height')
-  variant.needsShipping = product.type === 1
+  variant.needsShipping = product.type === productTypes.PHYSICAL
   if (line.cell('Variant ID') !== '') variant.extra['Variant ID'] = line.cell('Variant ID')
   const doubled = product.variants.findIndex(({ values }) => values.join('\u0000') === variant.values.join('\u0000'))
   if (doubled >= 0) notes.push(note('variantDoubled'))

@@ -1,4 +1,6 @@
+import { enumerations } from '#platform/contract'
 import { slugOf } from '#features/pages/contract'
+import { productTypes } from '../../../contract/product-type.rules.ts'
 import {
   addCategory,
   addImage,
@@ -78,8 +80,8 @@ export function readWooCommerce(
   })
   for (const [product, types] of reading.typesOfVariations) {
     const isEach = (type: string): boolean => types.every((own) => own.includes(type))
-    if (product.type === 1 && isEach('downloadable')) product.type = 2
-    else if (product.type === 1 && isEach('virtual')) product.type = 3
+    if (product.type === productTypes.PHYSICAL && isEach('downloadable')) product.type = productTypes.DIGITAL
+    else if (product.type === productTypes.PHYSICAL && isEach('virtual')) product.type = productTypes.SERVICE
   }
   return read
 }
@@ -130,7 +132,7 @@ function newProduct(reading: Reading, line: TableLine): { product: ImportedProdu
     ...listOf(line.cell('Grouped products')),
   ]
   if (types.includes('external') || types.includes('grouped')) {
-    product.status = 4
+    product.status = enumerations.contentStatuses.draft
     notes.push(note(types.includes('external') ? 'external' : 'grouped'))
   }
   const files = [...line.cells].filter(([column, cell]) => /^Download \d+ URL$/.test(column) && cell !== '').length
@@ -231,7 +233,8 @@ function variantOf(
   const counted = stockIn(line.cell('Stock'), notes)
   const goesOn = isTrue(line.cell('Backorders allowed?')) || line.cell('Backorders allowed?') === 'notify'
   const isThere = !/^(0|no|false|outofstock)$/i.test(line.cell('In stock?'))
-  variant.isUnlimited = product.type === 2 || (counted === null ? isThere || isEndless(line.cell('Stock')) : goesOn)
+  variant.isUnlimited =
+    product.type === productTypes.DIGITAL || (counted === null ? isThere || isEndless(line.cell('Stock')) : goesOn)
   variant.quantity = counted ?? 0
   variant.lowStockAt = countOf(line.cell('Low stock amount'))
   const measured = (name: string, unit: number): number | null =>
@@ -240,7 +243,7 @@ function variantOf(
   variant.lengthMm = measured('Length', units.length)
   variant.widthMm = measured('Width', units.length)
   variant.heightMm = measured('Height', units.length)
-  variant.needsShipping = product.type === 1 && !typesOf(line).includes('virtual')
+  variant.needsShipping = product.type === productTypes.PHYSICAL && !typesOf(line).includes('virtual')
   return variant
 }
 

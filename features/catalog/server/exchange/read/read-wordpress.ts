@@ -1,4 +1,6 @@
+import { enumerations } from '#platform/contract'
 import { decoded, type ExportedItem, type ExportedTerm, type PhpValue, phpValue } from '#features/imports/server'
+import { productTypes } from '../../../contract/product-type.rules.ts'
 import {
   addCategory,
   addImage,
@@ -112,7 +114,7 @@ function newProduct(item: ExportedItem, reading: Reading & { above: Above }, key
   product.maxQuantity = meta('_sold_individually') === 'yes' ? 1 : null
   product.extra.ID = item.postId
   if (types.includes('external') || types.includes('grouped')) {
-    product.status = 4
+    product.status = enumerations.contentStatuses.draft
     notes.push(note(types.includes('external') ? 'external' : 'grouped'))
   }
   const attributes = attributesOf(item, meta('_product_attributes'))
@@ -177,7 +179,7 @@ function variantOf(
   settleSale(variant, meta('_sale_price'), notes)
   const counted = meta('_manage_stock') === 'yes' ? stockIn(meta('_stock'), notes) : null
   variant.isUnlimited =
-    product.type === 2 ||
+    product.type === productTypes.DIGITAL ||
     (counted === null ? meta('_stock_status') !== 'outofstock' : ['yes', 'notify'].includes(meta('_backorders')))
   variant.quantity = counted ?? 0
   const measured = (key: string, unit: number): number | null =>
@@ -187,7 +189,7 @@ function variantOf(
   variant.lengthMm = measured('_length', length)
   variant.widthMm = measured('_width', length)
   variant.heightMm = measured('_height', length)
-  variant.needsShipping = product.type === 1
+  variant.needsShipping = product.type === productTypes.PHYSICAL
   if (item.type === own[1]) variant.extra.ID = item.postId
   return variant
 }

@@ -1,3 +1,5 @@
+import { enumerations } from '#platform/contract'
+import { productTypes } from '../../../contract/product-type.rules.ts'
 import type { VariantRow } from '../../variants/sale.ts'
 import type { ExportedProduct, ExportSettings } from './export-source.ts'
 import { type ExportLine, numberText } from './export-lines.ts'
@@ -31,7 +33,12 @@ function productCells({ row, html, categories }: ExportedProduct): ExportLine {
   const isSame =
     statusOf(extra[named('status')] ?? '', extra[named('published')] ?? '') === row.status &&
     (extra[named('status')] ?? extra[named('published')]) !== undefined
-  const status = row.status === 1 ? 'active' : row.status === 5 ? 'archived' : 'draft'
+  const status =
+    row.status === enumerations.contentStatuses.published
+      ? 'active'
+      : row.status === enumerations.contentStatuses.private
+        ? 'archived'
+        : 'draft'
   return {
     ...extra,
     [named('title')]: row.title,
@@ -39,9 +46,11 @@ function productCells({ row, html, categories }: ExportedProduct): ExportLine {
     [named('vendor')]: row.brand,
     [named('type')]: categories[0]?.at(-1) ?? '',
     [named('tags')]: row.tags.join(', '),
-    [named('published')]: isSame ? (extra[named('published')] ?? '') : yes(row.status === 1),
+    [named('published')]: isSame
+      ? (extra[named('published')] ?? '')
+      : yes(row.status === enumerations.contentStatuses.published),
     [named('status')]: isSame ? (extra[named('status')] ?? '') : status,
-    [named('giftCard')]: yes(row.type === 4),
+    [named('giftCard')]: yes(row.type === productTypes.GIFT_CARD),
     [named('seoTitle')]: row.seo_title,
     [named('seoDescription')]: row.seo_description,
     ...Object.fromEntries(

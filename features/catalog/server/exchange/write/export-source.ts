@@ -1,3 +1,4 @@
+import { enumerations } from '#platform/contract'
 import { settingsOf } from '#features/sites/server'
 import { siteTables } from '#platform/database'
 import { assetUrl } from '#features/media/contract'
@@ -46,7 +47,7 @@ export async function* exportedProducts(
   const names = await categoryNames(ctx)
   for (let offset = 0; ; offset += atOnce) {
     const rows = await products(ctx)
-      .where('status', '!=', 6)
+      .where('status', '!=', enumerations.contentStatuses.deleted)
       .$if(these !== null, (query) => query.where(sql<boolean>`id = any(${these}::text[])`))
       .selectAll()
       .orderBy('collection_id')

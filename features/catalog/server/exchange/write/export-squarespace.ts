@@ -1,3 +1,4 @@
+import { enumerations } from '#platform/contract'
 import { lengthIn, weightIn } from '../../../contract/units.rules.ts'
 import type { VariantRow } from '../../variants/sale.ts'
 import type { ExportedProduct, ExportSettings } from './export-source.ts'
@@ -63,7 +64,7 @@ function productCells({ row, html, categories, images }: ExportedProduct, pageSl
       .map((names) => `/${names.map((name) => name.replaceAll('/', '-').replaceAll(',', ' ')).join('/')}`)
       .join(', '),
     Tags: row.tags.join(', '),
-    Visible: yes(row.status === 1),
+    Visible: yes(row.status === enumerations.contentStatuses.published),
     'Hosted Image URLs': images.map(({ url }) => url.replaceAll(' ', '%20')).join(' '),
   }
 }

@@ -1,3 +1,5 @@
+import { enumerations } from '#platform/contract'
+import { productTypes } from '../../../contract/product-type.rules.ts'
 import type { VariantRow } from '../../variants/sale.ts'
 import type { ExportedProduct, ExportSettings } from './export-source.ts'
 import { type ExportLine, numberText } from './export-lines.ts'
@@ -46,18 +48,23 @@ function productCells({ row, html, categories, images, variants }: ExportedProdu
   const type =
     row.options.length > 0 || variants.length === 0
       ? 'variable'
-      : row.type === 2
+      : row.type === productTypes.DIGITAL
         ? 'simple, downloadable, virtual'
-        : row.type === 3
+        : row.type === productTypes.SERVICE
           ? 'simple, virtual'
           : 'simple'
-  const hidden = row.status === 5 ? '0' : '-1'
+  const hidden = row.status === enumerations.contentStatuses.private ? '0' : '-1'
   return {
     ...extra,
     Type: isKeptType || sameType(importedType, type) ? (extra.Type ?? type) : type,
     Name: row.title,
     // Products hidden here because they have no variant were not hidden by their owner.
-    Published: isKeptType || variants.length === 0 ? (extra.Published ?? '1') : row.status === 1 ? '1' : hidden,
+    Published:
+      isKeptType || variants.length === 0
+        ? (extra.Published ?? '1')
+        : row.status === enumerations.contentStatuses.published
+          ? '1'
+          : hidden,
     'Is featured?': yes(row.is_featured),
     'Visibility in catalog': extra['Visibility in catalog'] ?? 'visible',
     'Short description': row.excerpt,
@@ -72,7 +79,7 @@ function productCells({ row, html, categories, images, variants }: ExportedProdu
     'Download limit': row.download_limit === null ? '' : String(row.download_limit),
     'Download expiry days': row.download_days === null ? '' : String(row.download_days),
     Brands: row.brand,
-    ...(row.type === 4 ? { [giftCardColumn]: 'yes' } : {}),
+    ...(row.type === productTypes.GIFT_CARD ? { [giftCardColumn]: 'yes' } : {}),
   }
 }
 
