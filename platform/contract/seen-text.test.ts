@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorTime } from '#support/processor-time'
 import { seenText, seenTexts } from './seen-text.ts'
 
 test.each([
@@ -17,8 +18,7 @@ test('texts within lists and objects are cleaned, and everything else stays', ()
   expect(seenTexts(data)).toEqual({ title: 'A B', tags: ['x ', 3, null], inner: { on: true, day: 'c ' } })
 })
 
-test('eight million characters that nobody sees are cleaned in well under a second', () => {
-  const start = performance.now()
-  expect(seenText('\u0010'.repeat(4_000_000) + 'a\u0010'.repeat(2_000_000)).length).toBe(8_000_000)
-  expect(performance.now() - start).toBeLessThan(1000)
+test('eight million characters that nobody sees are cleaned in well under a second', async () => {
+  const unseen = '\u0010'.repeat(4_000_000) + 'a\u0010'.repeat(2_000_000)
+  expect(await processorTime(() => expect(seenText(unseen).length).toBe(8_000_000))).toBeLessThan(1000)
 })

@@ -11,6 +11,7 @@ import { sitesFeature } from '#features/sites/server'
 import { testContext } from '#support/context'
 import { temporaryFile } from '#support/export-file'
 import { importedFile } from '#support/imported-file'
+import { processorTime } from '#support/processor-time'
 import { type TestSite, testSite } from '#support/site'
 import { zipOf } from '#support/zip-file'
 import { importsFeature } from '../index.ts'
@@ -255,9 +256,9 @@ test('scripts in every field are words or gone, in any encoding', async () => {
 })
 
 test('an archive whose index names ten million tiny files ends in one sentence, before any of them is read', async () => {
-  const began = Date.now()
-  expect(await sentence(indexOf(10_000_000))).toBe('imports.many_entries')
-  expect(Date.now() - began).toBeLessThan(20_000)
+  const archive = indexOf(10_000_000)
+  const spent = await processorTime(async () => expect(await sentence(archive)).toBe('imports.many_entries'))
+  expect(spent).toBeLessThan(20_000)
 })
 
 /** Builds a file without a name, and an index (ZIP64) with this many entries. */

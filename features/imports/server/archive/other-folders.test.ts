@@ -13,6 +13,7 @@ import { doDueJobs } from '#support/due-jobs'
 import { temporaryFile } from '#support/export-file'
 import { importedFile } from '#support/imported-file'
 import { undoImport } from '#support/internals'
+import { processorTime } from '#support/processor-time'
 import { type TestSite, testSite } from '#support/site'
 import { zipOf } from '#support/zip-file'
 import { importsFeature } from '../index.ts'
@@ -143,9 +144,10 @@ test('calendars that are cut off, empty or without end are read as far as they g
   const none = await bring(site, 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', 'none.ics')
   expect(none.import.problem?.code).toBe('imports.nothing_inside')
   const deep = `BEGIN:VCALENDAR\n${'BEGIN:VEVENT\n'.repeat(20_000)}${':'.repeat(100_000)}\n;;;"\nSUMMARY:Deep\n${'END:VEVENT\n'.repeat(3)}`
-  const began = performance.now()
-  expect(['done', 'failed']).toContain((await bring(site, deep, 'deep.ics')).import.state)
-  expect(performance.now() - began).toBeLessThan(20_000)
+  const spent = await processorTime(async () =>
+    expect(['done', 'failed']).toContain((await bring(site, deep, 'deep.ics')).import.state),
+  )
+  expect(spent).toBeLessThan(20_000)
 })
 
 const post = (words: string, foot: string) =>
