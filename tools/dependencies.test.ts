@@ -27,7 +27,7 @@ test('the licences on the page are those that the packages say', () => {
   )
 })
 
-test('what a release ships stands on the page as the lockfile has it', () => {
+test('the dependencies of a release stand on the page as the lockfile has them', () => {
   expect(readFileSync(join(root, 'docs/dependencies.md'), 'utf8')).toBe(writtenPage(root))
 })
 
@@ -58,7 +58,7 @@ function weightOf(folder: string): number {
   return weights.reduce((sum, weight) => sum + weight, 4096)
 }
 
-test('what starting installs weighs at most 350 MB, beside Node', () => {
+test('a starting installation weighs at most 350 MB, beside Node', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean }>
   }

@@ -97,7 +97,7 @@ test('the tests of a fresh folder install everything at once, and starting needs
   expect([...quoin('test').npm, ...quoin('start').npm]).toEqual(['ci --include=dev'])
 })
 
-test('what npm installed by hand is enough', () => {
+test('an installation made by npm by hand is enough', () => {
   quoin('test')
   for (const stamp of ['run', 'all']) rmSync(join(folder, `node_modules/.quoin-installed-${stamp}`), { force: true })
   expect([...quoin('start').npm, ...quoin('test').npm]).toEqual([])

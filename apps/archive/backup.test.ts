@@ -276,7 +276,7 @@ test('a backup is for its owner alone, and one that fails leaves no file', async
   await expect(makeBackup(ctx, nowhere)).rejects.toMatchObject({ code: 'command.file_unwritable' })
 })
 
-test('what is written during a backup is in it wholly or not at all', async () => {
+test('data written during a backup is in it wholly or not at all', async () => {
   const writing = Array.from({ length: 5 }, (_, n) =>
     createSite({ ...ctx, account }, { name: `later-${n}`, title: 'Later', start: 'empty' }),
   )

@@ -29,7 +29,7 @@ test.each([
   [['rye', 'salt', 'sugar', '--heat', '1'], 'command.extra_word'],
   [['rye', '--heat', '1', '--steam'], 'command.unreadable'],
   [['rye', '--heat'], 'command.unreadable'],
-])('what does not fit the command is told with a sentence: %j', (typed, code) => {
+])('an option that does not fit the command is refused with a sentence: %j', (typed, code) => {
   expect(() => read(command, typed, say)).toThrowError(expect.objectContaining({ code }))
 })
 

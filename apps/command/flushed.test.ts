@@ -18,7 +18,7 @@ test('a slow reader is waited for until it has all of it', async () => {
   expect(reader.listenerCount('error')).toBe(0)
 })
 
-test('whoever stops reading is waited for no longer', async () => {
+test('closing waits no longer for a client that has stopped reading', async () => {
   const reader = new Writable({ write: (_chunk, _encoding, done) => done(new Error('EPIPE')) })
   reader.write('x')
   await flushed(reader)

@@ -107,7 +107,7 @@ test('a role that served before and ends as it begins is tried every two seconds
   await vi.waitFor(() => expect(pidsOf('web')).toHaveLength(2), { timeout: 10_000 })
 })
 
-test('what a restart cannot mend ends the whole start', async () => {
+test('a failure that a restart cannot mend ends the whole start', async () => {
   const { out } = place()
   const running = supervise({ roles: ['web', 'worker'], entry, env: { ...process.env, OUT: out, HOPELESS: 'worker' } })
   onTestFinished(running.stop)

@@ -45,7 +45,7 @@ test('a document in present shapes is handed back as it is', () => {
   expect(upgradeDocument(present, contracts)).toBe(present)
 })
 
-test('what validation fills in is there, what it cannot read is kept and reported', () => {
+test('values that validation fills in are there, and values it cannot read are kept and reported', () => {
   const broken = documentWith(
     { type: 'quote', version: 2, props: { words: paragraphs('Bread.'), by: '' } },
     { type: 'quote', version: 2, props: { words: 'no' } },

@@ -16,7 +16,7 @@ const look = singlePoint<{ colour: string }>('test.look')
 
 const feature = (name: string, ...provides: Provision[]): Feature => ({ name, provides })
 
-test('what features provide is read in the order of the features', () => {
+test('contributions of features are read in the order of the features', () => {
   const product = productOf([
     feature(
       'one',

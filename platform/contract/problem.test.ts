@@ -1,20 +1,28 @@
 import { expect, test } from 'vitest'
 import { Problem, problem, problems } from './problem.ts'
 
-const made = problems('galleries', {
+const galleryProblems = problems('galleries', {
   notFound: problem('missing'),
   titleTaken: problem<{ title: string }>('conflict'),
 })
 const spoken = problems('ports', { taken: ['conflict', ({ port }: { port: number }) => `Port ${port} is taken.`] })
 
 test('a problem is recognised by its declaration, also when it travelled as a body', () => {
-  const error: unknown = made.titleTaken({ title: 'Kiln' })
-  expect(made.titleTaken.is(error) && error.details.title).toBe('Kiln')
-  expect(made.titleTaken.is(new Problem((error as Problem).toBody()))).toBe(true)
+  const error: unknown = galleryProblems.titleTaken({ title: 'Kiln' })
+  expect(galleryProblems.titleTaken.is(error) && error.details.title).toBe('Kiln')
+  expect(galleryProblems.titleTaken.is(new Problem((error as Problem).toBody()))).toBe(true)
   expect(spoken.taken.is(spoken.taken({ port: 8080 }))).toBe(true)
 })
 
 test('no other problem, error or value is taken for it', () => {
-  const others = [made.notFound(), spoken.taken({ port: 80 }), new Error('galleries.title_taken'), null, undefined]
-  expect([...others, { code: 'galleries.title_taken' }].filter((other) => made.titleTaken.is(other))).toEqual([])
+  const others = [
+    galleryProblems.notFound(),
+    spoken.taken({ port: 80 }),
+    new Error('galleries.title_taken'),
+    null,
+    undefined,
+  ]
+  expect(
+    [...others, { code: 'galleries.title_taken' }].filter((other) => galleryProblems.titleTaken.is(other)),
+  ).toEqual([])
 })

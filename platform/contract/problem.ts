@@ -100,9 +100,9 @@ type Makers<D extends Record<string, Declaration>> = { [Name in keyof D]: Maker<
 
 /**
  * Declares a feature's problems as data and gives a maker for each: `throw galleryProblems.titleTaken({ title })`, and
- * `galleryProblems.titleTaken.is(error)` recognises it. The code is `feature.name_in_snake_case` and never changes. Its sentence is in the catalogue of each language, among the
- * `problems` of the feature, and the English one is what travels. What only a terminal says has its English sentence
- * here: `['conflict', (d: { port: number }) => …]`.
+ * `galleryProblems.titleTaken.is(error)` recognises it. The code is `feature.name_in_snake_case` and never changes. Its
+ * sentence is in the catalogue of each language, among the `problems` of the feature, and the English one travels. A
+ * problem of the terminal alone has its English sentence here: `['conflict', (d: { port: number }) => …]`.
  */
 export function problems<const D extends Record<string, Declaration>>(feature: string, declarations: D): Makers<D> {
   const makers = Object.entries<Declaration>(declarations).map(([name, declaration]) => {

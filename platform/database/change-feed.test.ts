@@ -83,7 +83,7 @@ test('every commit of a site has an epoch of its own, and the next one is higher
   expect(seen.at(-1)).toBe(9)
 })
 
-test('what was taken back changes nothing', async () => {
+test('a change that was rolled back changes nothing', async () => {
   const site = newSite()
   const feed = feedOf(ctx)
   const work = inSite(ctx, site, async (tx) => {

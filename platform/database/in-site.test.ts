@@ -59,7 +59,7 @@ test('a site entered inside a transaction is left again, also when the work was 
   expect(new Set(rows.map((row) => row.website_id))).toEqual(new Set([firstSite.id]))
 })
 
-test('what a transaction wrote is gone when its work throws, in joined ones as well', async () => {
+test('the writes of a transaction are gone when its work throws, in joined ones as well', async () => {
   const work = inSite(ctx, firstSite, async (tx) => {
     await inTransaction(tx, ({ db }) => sql`delete from plates`.execute(db))
     throw new Error('refused')

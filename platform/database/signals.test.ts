@@ -30,7 +30,7 @@ function heldDatabase(db: Db) {
   return { db: { getExecutor: () => executorHeldBack } as unknown as Db, hasBegun, letThrough }
 }
 
-test('what a process says is heard in the order in which it was said, also where a statement takes longer than the next', async () => {
+test('signals of a process arrive in the order in which they were sent, also where a statement takes longer than the next', async () => {
   const heard: unknown[] = []
   const stop = listenToSignals(listener.db, ({ topic, data }) => heard.push(topic === missedTopic ? 'listening' : data))
   onTestFinished(stop)

@@ -42,7 +42,7 @@ beforeEach(async () => {
   reads = 0
 })
 
-test('what is kept is read once, however many transactions want it', async () => {
+test('a cached value is read once, however many transactions want it', async () => {
   expect([await seen(ctx, firstSite), await seen(ctx, firstSite), await seen(ctx, firstSite), reads]).toEqual([
     100, 100, 100, 1,
   ])
@@ -57,7 +57,7 @@ test.each([cacheTag.terms, cacheTag.site, cacheTag.store])(
   },
 )
 
-test('what pages alone are made from changes nothing that is kept, and neither does another site', async () => {
+test('a value that only pages are made from invalidates nothing in the cache, and neither does another site', async () => {
   await seen(ctx, firstSite)
   await inSite(ctx, firstSite, (tx) => changed(tx, [cacheTag.item('1'), cacheTag.nav]))
   await set(ctx, other, 300)

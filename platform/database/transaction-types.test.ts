@@ -5,7 +5,7 @@ import { siteTables } from './site-tables.ts'
 
 type Takes<C> = (ctx: C) => void
 
-test('whoever only reads has nothing that writes', () => {
+test('a context that only reads has nothing that writes', () => {
   expectTypeOf<SiteContext['db']>().not.toMatchTypeOf<Pick<Db, 'insertInto'>>()
   expectTypeOf<SiteContext['db']>().not.toMatchTypeOf<Pick<Db, 'updateTable'>>()
   expectTypeOf<SiteContext['db']>().not.toMatchTypeOf<Pick<Db, 'deleteFrom'>>()
@@ -15,7 +15,7 @@ test('whoever only reads has nothing that writes', () => {
   expectTypeOf((tx: SiteTransaction) => siteTables(tx)).returns.toEqualTypeOf<SiteTables>()
 })
 
-test('what asks for a transaction is given one, and what must be outside of one is given none', () => {
+test('an operation that asks for a transaction is given one, and one that must be outside of any is given none', () => {
   expectTypeOf<SiteTransaction>().toExtend<SiteContext>()
   expectTypeOf<SiteTransaction>().toExtend<Writable<SiteContext>>()
   expectTypeOf<OutsideTransaction<SiteContext>>().toExtend<Writable<SiteContext>>()

@@ -37,7 +37,7 @@ test('statements that are begun together travel together', async () => {
   expect(apart).toBeLessThan(busyMs)
 })
 
-test('what is left for the commit is there afterwards', async () => {
+test('work left for the commit is done after it', async () => {
   await inTransaction(ctx, async ({ tx }) => tx.beforeCommit(put('a')))
   expect(await count(ctx.db)).toBe(1)
 })

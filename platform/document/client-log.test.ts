@@ -172,7 +172,7 @@ test('the steps of one gesture are one step of undo and one operation to send', 
   expect(redo(undo(dragged)).present).toEqual(dragged.present)
 })
 
-test('what was sent before the connection broke is not done twice', () => {
+test('an operation sent before the connection broke is not done twice', () => {
   const { server, anna } = twoTabs()
   const typed = type(anna, 1, 'Hello. ')
   const request = takeRequest(typed)
@@ -190,7 +190,7 @@ test('typing in a paragraph that someone else removed is handed back as lost', (
   expect(lost.map(({ n, reasons }) => ({ n, reasons }))).toEqual([{ n: 1, reasons: ['gone'] }])
 })
 
-test('what a closed tab sent without hearing of it is done once the document opened after it', () => {
+test('an operation that a closed tab sent without an answer is done once in the document opened after it', () => {
   const { server, anna } = twoTabs()
   const request = takeRequest(type(anna, 1, 'Hello. '))
   serve(server, request?.request as AppendRequest)

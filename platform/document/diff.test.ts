@@ -30,7 +30,7 @@ test('a document does not differ from itself', () => {
   )
 })
 
-test('what changed is listed by section and block', () => {
+test('changes are listed by section and block', () => {
   const start = startingDocument()
   const [id = ''] = Object.keys(start.blocks)
   const end = apply(start, {

@@ -33,7 +33,7 @@ test.each([
   expect(done.length).toBe(before)
 })
 
-test('A6.07 A6.08 A8.11 R1.31 whoever is refused is told in one word whether to sign in first or that this is not theirs to do', async () => {
+test('A6.07 A6.08 A8.11 R1.31 a refused caller is told in one word whether to sign in first or that this is not theirs to do', async () => {
   const anna = asAnna()
   await anna.send('POST', '/api/things/7', {})
   const elsewhere = { origin: 'http://evil.example' }
@@ -281,7 +281,7 @@ test('files stream through an operation with the fields before them, and are cut
   expect(answered.json()).toEqual({ 'alps/small.txt': 50, 'alps/large.txt (cut)': 100 })
 })
 
-test('what a feature answers on a public host is kept until its tags change, told apart by the names it reads', async () => {
+test('an answer of a feature on a public host is kept until its tags change, told apart by the names it reads', async () => {
   const before = done.length
   const texts = [
     await web.ask(shop, '/feed.xml?tag=a'),

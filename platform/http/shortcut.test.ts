@@ -128,7 +128,7 @@ test.each([
   expect(counts).toEqual({ parser: 1, shortcut: 2 })
 })
 
-test('what is not in memory goes to the server, and the next page over the same connection is short again', async () => {
+test('a page that is not in memory goes to the server, and the next page over the same connection is short again', async () => {
   const connection = await openLine()
   const counts = await counted(async () => {
     const answers = [
@@ -183,7 +183,7 @@ test('a request that comes in pieces is answered once it is whole', async () => 
   expect(answer).toContain('Content-Encoding: br')
 })
 
-test('what a body holds is never taken for a request', async () => {
+test('the content of a body is never taken for a request', async () => {
   const connection = await openLine()
   await connection.send(get('/bread'))
   const hidden = get('/hidden')
@@ -221,7 +221,7 @@ test.each([
   expect(readHead(Buffer.from(text))).toBeNull()
 })
 
-test('what is asked for again within a second is the same to the last byte, and every second has its own date', () => {
+test('a page requested again within a second is the same to the last byte, and every second has its own date', () => {
   let after = 0
   const now = () => Date.parse('2026-06-01T10:00:00Z') + after
   const { serialized } = makeFastPath({ cache, noteView, hosts: { remembered: () => host }, now, keepAliveSeconds: 65 })

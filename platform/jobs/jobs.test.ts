@@ -172,7 +172,7 @@ test('every feature that listens hears of an event once, in its site, and only w
   expect(done.toSorted()).toEqual(['one heard on bakery {"word":"yes"}', 'two heard on bakery {"word":"yes"}'])
 })
 
-test('what was told is read by the schema of its event', async () => {
+test('an event is read by its schema', async () => {
   const hearing = ctx.product.listeners.get(wordTold.name)?.[0]?.job
   await enqueue(ctx, hearing ?? note, { websiteId: site.id, event: { word: 'kept', other: 'dropped' } })
   await runDueJobs(ctx, openSite)

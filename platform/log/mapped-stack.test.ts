@@ -23,7 +23,7 @@ test('a place in a built file is told as the place in its source, however the fi
   expect(lines[2]).toMatch(/^ {4}at async .*features\/cart\.ts:5:3$/)
 })
 
-test('what has no map stays as it is', () => {
+test('a stack without a map stays as it is', () => {
   const stack = `Error: gone\n    at run (node:internal/modules/run_main:107:5)\n    at ${join(folder, 'other.js')}:1:1`
   expect(mappedStack(stack)).toBe(stack)
 })

@@ -74,7 +74,7 @@ test('a site sends so many in an hour; notices leave half of it to orders, and o
   expect(waiting.map(({ kind }) => kind)).toEqual(['notice', 'notice'])
 })
 
-test('what is handed on later is due at once, as everything else', async () => {
+test('an email handed on later is due at once, as all others', async () => {
   const site = newId()
   for (let at = 0; at < 4; at++) await send(site, 'late@example.com')
   base.clock.forward(hour)

@@ -62,7 +62,7 @@ test('an email that advertises tells mail programs where one POST refuses the ne
   expect(rawTo('order@example.com')).not.toContain('List-Unsubscribe')
 })
 
-test('of an email to several each gets a copy that names all but the hidden ones, and no machine wrote it', async () => {
+test('each recipient of an email to several gets a copy that names all but the hidden ones, and it is not marked as automatic', async () => {
   const { received, smtpUrl } = await receivingServer()
   const ctx = mailing(smtpUrl)
   const addressed = { to: ['noor@example.com', 'wim@example.com'], cc: ['book@example.com'] }
@@ -78,7 +78,7 @@ test('of an email to several each gets a copy that names all but the hidden ones
   ).rejects.toMatchObject({ code: 'mail.recipient_unfit' })
 })
 
-test('what an email said is forgotten once it is sent, because its links are keys', async () => {
+test('the content of an email is forgotten once it is sent, because its links are keys', async () => {
   const { smtpUrl } = await receivingServer()
   const ctx = mailing(smtpUrl)
   await ctx.mail.send({ ...email, to: 'two@example.com' })
@@ -274,7 +274,7 @@ test.each(['a@example.com\r\nTo: b@example.com', 'a@example.com,b@example.com', 
   },
 )
 
-test('what people typed stands in an email as text', () => {
+test('text that people typed stands in an email as text', () => {
   expect(email.html).toContain('Tot zo &lt;script&gt;')
   expect(email.html).toContain('href="https://a.example/?x=1&amp;y=2"')
   expect(email.text).toContain('Volgen:\nhttps://a.example/?x=1&y=2')

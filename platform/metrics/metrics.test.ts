@@ -21,7 +21,7 @@ const web = await testWeb(ctx, { metrics: counted, siteOfHost: hostsOf([site]) }
 const host = 'bakker.localhost:8080'
 const read = async () => (await ask(port, 'localhost', '/metrics')).text
 
-test('what Prometheus reads tells requests by kind and status, pages from memory, the queue, mail, the disk and the database', async () => {
+test('the metrics for Prometheus tell requests by kind and status, pages from memory, the queue, mail, the disk and the database', async () => {
   await web.ask(host, '/nothing')
   await web.ask(host, '/api/nothing')
   counted.cacheHits += 3

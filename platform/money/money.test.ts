@@ -29,7 +29,7 @@ test('fifteen places before the decimals are written, more are no amount', () =>
   expect(() => formatAmount({ minor: 1_000_000_000_000_000, currency: 'JPY' })).toThrow(RangeError)
 })
 
-test('what is written in any currency and language is read back as the same amount', () => {
+test('an amount written in any currency and language is read back as the same amount', () => {
   const minor = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 })
   fc.assert(
     fc.property(

@@ -34,7 +34,7 @@ test('a bucket is only entered with the right secret', async () => {
 })
 
 test.each([500, 502, 503, 504, 429, 'cut'] as const)(
-  'what fails once (%s) is asked again, and nobody notices',
+  'a request that fails once (%s) is repeated without an error',
   async (status) => {
     standIn.fail({ status, times: 1 })
     const requests = await requestsOf(() => store.put('again/a.txt', bytes(String(status)), 'text/plain'))
@@ -43,7 +43,7 @@ test.each([500, 502, 503, 504, 429, 'cut'] as const)(
   },
 )
 
-test('what goes on failing is tried three times and then reported by the name that S3 gives it', async () => {
+test('a request that goes on failing is tried three times and then reported by the name that S3 gives it', async () => {
   standIn.fail({ status: 503, code: 'SlowDown' })
   const attempt = store.put('never/a.txt', bytes('x'), 'text/plain')
   const requests = await requestsOf(() =>
@@ -52,7 +52,7 @@ test('what goes on failing is tried three times and then reported by the name th
   expect(requests.length).toBe(3)
 })
 
-test('what is refused for good is not asked again', async () => {
+test('a request refused for good is not repeated', async () => {
   standIn.fail({ status: 403, code: 'AccessDenied' })
   const requests = await requestsOf(() => expect(store.exists('site/a.txt')).rejects.toThrow('HTTP 403'))
   expect(requests.length).toBe(1)

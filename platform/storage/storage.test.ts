@@ -28,7 +28,7 @@ const stores = {
 }
 
 describe.each(Object.entries(stores))('in the %s store', (_, store) => {
-  test('what was put is read back with its type', async () => {
+  test('a stored file is read back with its type', async () => {
     await store.put('site/one/a.svg', new TextEncoder().encode('<svg/>'), 'image/svg+xml')
     expect(new TextDecoder().decode(await store.read('site/one/a.svg'))).toBe('<svg/>')
     const streamed = await store.stream('site/one/a.svg')

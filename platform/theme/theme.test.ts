@@ -69,7 +69,7 @@ describe('a colour', () => {
     )
   })
 
-  test('of no known model is logged and null', () => {
+  test('an unknown colour model is logged and null', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     expect(readColour('gallery(1, 2, 3)')).toBeNull()
     expect(log).toHaveBeenCalledWith('Could not determine color model.')

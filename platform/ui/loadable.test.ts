@@ -4,7 +4,7 @@ import { loadable } from './loadable.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('what is asked for twice at once is fetched once', async () => {
+test('two simultaneous requests for a part fetch it once', async () => {
   const fetch = vi.fn(() => Promise.resolve('here'))
   const part = loadable(fetch)
   expect(part.now()).toEqual({ kind: 'waiting' })
@@ -16,7 +16,7 @@ test('what is asked for twice at once is fetched once', async () => {
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('what fails once is fetched again by itself, and nobody hears of it', async () => {
+test('a part that fails once is fetched again by itself, without an error', async () => {
   const fetch = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))

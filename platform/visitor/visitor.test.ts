@@ -34,7 +34,7 @@ test('a transition that nobody knows is named', () => {
   expect(() => transitionNamed({ fade: 1 }, 'toString')).toThrow('Could not find transition named toString')
 })
 
-test('what is no element is refused in the documented words', () => {
+test('a value that is no element is refused in the documented words', () => {
   expect(() => scrollToElement(null)).toThrow(
     expect.toSatisfy((error) => String(error) === 'Error: No valid HTMLElement node was supplied!'),
   )

@@ -42,7 +42,7 @@ test('C2.89 code is written in colours, Tab indents it, and Escape gives Tab bac
   await editor.saved()
 })
 
-test('C2.91 what is written as Markdown stands on the page beside it as visitors will see it', async () => {
+test('C2.91 Markdown that is being written stands on the page beside it as visitors will see it', async () => {
   await add('markdown', 'Markdown')
   await page.getByRole('textbox', { name: 'Markdown', exact: true }).fill('## Rye\n\nTwo *nights* of rest.')
   await editor.canvas.locator('h2', { hasText: 'Rye' }).waitFor()

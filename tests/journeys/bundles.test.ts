@@ -77,7 +77,7 @@ test('without scripts a visitor reads what is in the set and buys it: its parts 
   expect(emails.map(({ text }) => text).join('\n')).toContain('1 × Teapot, 2 × Cup')
 })
 
-test('what was in the set goes back on the shelf, whatever the set holds since', async () => {
+test('the pieces of a set go back into stock, whatever the set holds since', async () => {
   const [row] = await shop.as((tx) => tx.db.selectFrom('orders').select('id').execute())
   const id = row?.id ?? ''
   await shop.as((tx) =>

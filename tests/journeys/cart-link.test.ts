@@ -25,7 +25,7 @@ test('C2.59 C2.63 R1.36 the link of an empty cart is called Cart and shows no nu
   expect(await link.locator('.cart-link-count').isVisible()).toBe(false)
 })
 
-test('C2.60 C2.61 R1.36 what is added is counted by the link, one and several in words of their own', async () => {
+test('C2.60 C2.61 R1.36 an added product is counted by the link, one and several in words of their own', async () => {
   await page.goto(`${site}/shop/harbour-sun-file`)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await linkSoon('One item in cart')

@@ -59,7 +59,7 @@ test('by keyboard a field that is left empty says so, and is right as soon as it
 })
 
 test.each([true, false])(
-  'what few need is folded away, opens where it is wrong, and both steps show what is bought (scripts: %s)',
+  'fields that few need are folded away and open where they are wrong, and both steps show the cart (scripts: %s)',
   async (scripts) => {
     const { page } = await shopper({ ...phone, scripts })
     const company = page.getByLabel('Company')

@@ -104,7 +104,7 @@ test('a shopper who never comes back has paid for an order all the same', async 
   await page.getByText('Your cart is empty.').waitFor()
 })
 
-test('what can no longer be sold as it was agreed to is paid back', async () => {
+test('a product that can no longer be sold as agreed is paid back', async () => {
   const { page } = await atPayment({ scripts: false })
   const before = await ordersCount()
   await page.getByRole('button', { name: 'Order with obligation to pay' }).click()

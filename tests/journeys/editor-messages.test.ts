@@ -41,7 +41,7 @@ test('C8.45 C8.47 C8.55 C8.57 B8.31 B8.32 R1.57 an upload that fails says whethe
   await page.unroute('**/api/media')
 })
 
-test('C4.67 C8.46 what is on its way can be called off', async () => {
+test('C4.67 C8.46 an upload in progress can be cancelled', async () => {
   await page.route('**/api/media', () => {})
   await choose('slow.txt', 'text/plain', Buffer.from('Open on Mondays.'))
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -87,7 +87,7 @@ test('C8.48 B8.27 C8.49 B8.28 C8.58 lists that do not come say which they are, a
   await failing('**/api/collections*', 'collections', 'Cannot load collections')
 })
 
-test('C8.42 C8.43 C8.44 C8.52 B8.34 B8.35 what went wrong is told apart: the network, an answer without content, nothing there', async () => {
+test('C8.42 C8.43 C8.44 C8.52 B8.34 B8.35 failures are told apart: the network, an answer without content, nothing there', async () => {
   await page.route('**/api/redirects*', (route) => route.abort())
   await page.goto(`${config}/redirects`)
   await readsSoon('Network error')
@@ -127,7 +127,7 @@ test('C2.75 C2.76 C2.77 C3.119 a link has a name, and leads to a page, a web add
   await expect.poll(() => button.getAttribute('target')).toBe('_blank')
 })
 
-test('C5.56 C5.57 C5.67 C5.68 B8.37 B8.38 B8.39 R1.56 what is no link is answered by what it was meant to be', async () => {
+test('C5.56 C5.57 C5.67 C5.68 B8.37 B8.38 B8.39 R1.56 an invalid link is answered by the kind it was meant to be', async () => {
   const link = page.getByRole('combobox', { name: 'Links to' })
   const answers = {
     '/about us': '/about us is not a valid page URL',

@@ -72,7 +72,7 @@ test('a text that somebody writes says so, cannot be written by another meanwhil
   await owner.page.keyboard.press('Escape')
 })
 
-test('what one writes stands on the other’s canvas at once', async () => {
+test('one person’s writing stands on the other’s canvas at once', async () => {
   await noor.canvas.getByText('is editing this text').waitFor({ state: 'detached' })
   await noor.write('Om drie uur halve prijs')
   await guest.page.keyboard.press('Control+End')
@@ -91,7 +91,7 @@ test('what one writes stands on the other’s canvas at once', async () => {
   await noor.saved()
 })
 
-test('whoever is mentioned in a comment gets an email whose link opens the editor at it', async () => {
+test('a person mentioned in a comment gets an email whose link opens the editor at it', async () => {
   await noor.block('Iemand jarig?').click()
   await guest.page.keyboard.press('Control+Alt+m')
   await commentsOf(guest.page).getByLabel('Comment on “Text”').fill('')
@@ -117,7 +117,7 @@ test('whoever is mentioned in a comment gets an email whose link opens the edito
   await commentsOf(page).locator('.e-thread[data-opened]').getByText('Shall we ask for three days?').waitFor()
 })
 
-test('whoever leaves is gone from the list', async () => {
+test('a person who leaves is gone from the list', async () => {
   await guest.page.goto(`${config}/pages`)
   await owner.page.getByRole('list', { name: 'People who have this page open' }).waitFor({ state: 'detached' })
   expect([owner.complaints, guest.complaints]).toEqual([[], []])

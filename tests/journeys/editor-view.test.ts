@@ -102,7 +102,7 @@ test('C2.47 C2.48 C2.49 C2.50 C9.09 R1.53 the views are desktop, tablet and phon
   await expect.poll(shown).not.toBe(atDesktop)
 })
 
-test('C3.106 what is chosen is outlined in the blue of the brand', async () => {
+test('C3.106 the chosen block is outlined in the blue of the brand', async () => {
   await page.goto(`${place.admin('kijken')}/config/?frameUrl=/`)
   await editorOf(page)
   await blocks.nth(2).click()

@@ -66,7 +66,7 @@ test('C4.64 C4.65 C8.53 a form is connected with an automation in the editor, wa
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('C4.64 what an automation has received makes it connected, and disconnecting takes it away', async () => {
+test('C4.64 the first delivery to an automation makes it connected, and disconnecting takes it away', async () => {
   const connected = { id: '65a1f0c2e4b0a1b2c3d4e5f6', url: 'https://hooks.example.com/catch/1', isEnabled: true }
   await page.route('**/api/forms/webhooks', (route) =>
     route.fulfill({ json: { webhooks: [{ ...connected, waiting: 0, failed: 0, delivered: 1 }] } }),
@@ -107,7 +107,7 @@ test('C3.43 a text area can have a longest answer while the flag for it is on', 
   expect(await limit.count()).toBe(0)
 })
 
-test('B1.12 A6.09 what a site switches off leaves its menu, and comes back with it', async () => {
+test('B1.12 A6.09 a feature that a site switches off leaves its menu, and comes back with it', async () => {
   await page.goto(`${config}/settings?tab=advanced`)
   const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Comments' })
   await entry.waitFor()

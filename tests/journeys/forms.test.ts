@@ -43,7 +43,7 @@ test('C5.08 C8.06 C8.07 R1.12 a visitor is told beside each field what is missin
   expect(await axeFindings(window)).toEqual([])
 })
 
-test('A4.10 A4.11 C4.28 R1.05 R1.13 what is sent is thanked for in place of the form, with the keyboard alone, and once', async () => {
+test('A4.10 A4.11 C4.28 R1.05 R1.13 a sent form is replaced by its thanks, with the keyboard alone, and once', async () => {
   const { page: window } = await visit({ width: 1440, height: 900 })
   await window.goto(form)
   const calls: string[] = []

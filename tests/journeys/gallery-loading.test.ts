@@ -80,7 +80,7 @@ describe('where a script cannot be had', () => {
     return { page, errors }
   }
 
-  test('B5.05 of the image loader the console says Loader2 not found, and the gallery goes on', async () => {
+  test('B5.05 the console says Loader2 not found where the image loader is missing, and the gallery goes on', async () => {
     const { page, errors } = await without('fit, fill, none or null')
     await wake(page)
     await page.locator('.gallery-show').hover()
@@ -94,7 +94,7 @@ describe('where a script cannot be had', () => {
     await page.close()
   })
 
-  test('B5.06 of the video loader the console says VideoLoader not found, and the video stays a link', async () => {
+  test('B5.06 the console says VideoLoader not found where the video loader is missing, and the video stays a link', async () => {
     const video = imageSlide(0, [1600, 900], { video: 'https://vimeo.com/76979871' })
     const { page, errors } = await without('Invalid video embed', [video, ...imageSlides(3).slice(1)])
     await wake(page)

@@ -102,7 +102,7 @@ describe('new-swipe', () => {
     )
   }
 
-  test('B9.55 B9.57 what is left of a movement goes on as fast as the last five moments, for 0.2 to 0.5 seconds', async () => {
+  test('B9.55 B9.57 the rest of a movement goes on as fast as the last five moments, for 0.2 to 0.5 seconds', async () => {
     const late = [
       [210, 720],
       [220, 645],

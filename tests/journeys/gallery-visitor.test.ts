@@ -216,7 +216,7 @@ test('B8.43 where the next page is not there, is not for everybody, or fails, an
   await without.close()
 })
 
-test('what may be taken home is one link away in the lightbox, in its largest form', async () => {
+test('a downloadable image is one link away in the lightbox, in its largest form', async () => {
   const page = await lab.open(context, { galleries: [{ props: { download: true }, slides: imageSlides(3) }] })
   await awake(page)
   await page.locator('[data-open]').nth(1).click()

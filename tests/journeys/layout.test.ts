@@ -19,7 +19,7 @@ const names: SampleNames = { lichtval: 'long-photos', korenbloem: 'long-bread', 
 const sites = startedSites(place, names, locale)
 afterAll(sites.remove)
 
-test('what is cut off, runs out of its box or lies on something else is found, and nothing else', async () => {
+test('text that is cut off, runs out of its box or lies on something else is found, and nothing else', async () => {
   const page = await (await browser()).newPage({ viewport: { width: 390, height: 844 } })
   await page.setContent(fixture)
   expect((await layoutFaults(page)).map((fault) => fault.replaceAll(/ \([^)]*\)/g, ''))).toEqual([
@@ -32,7 +32,7 @@ test('what is cut off, runs out of its box or lies on something else is found, a
   ])
 })
 
-test('what is wrong in a dialog or a menu that a button or an entry opens is found, each once', async () => {
+test('a fault in a dialog or a menu that a button or an entry opens is found, each once', async () => {
   const page = await (await browser()).newPage({ viewport: { width: 1440, height: 900 } })
   await page.setContent(openings)
   const opened = new Set<string>()

@@ -202,7 +202,7 @@ test('B9.12 on a computer it loops, B9.11 on a phone it has ends', async () => {
   await phone.close()
 })
 
-test('B9.08 what lies over the image hides 500 ms after the pointer rests, and comes back with it', async () => {
+test('B9.08 an overlay over the image hides 500 ms after the pointer rests, and comes back with it', async () => {
   const page = await enlarged(still, grid(3))
   const changes = await changesOf(page.locator('dialog'), 'data-quiet')
   await page.mouse.move(600, 400)

@@ -34,7 +34,7 @@ test('an owner saves a section as linked, and the page goes on showing it', asyn
   )
 })
 
-test('what is changed in it is published once for every page that shows it', async () => {
+test('a change in a linked section is published once for every page that shows it', async () => {
   await panel.getByRole('link', { name: 'Edit the section' }).click()
   await page.getByRole('heading', { name: 'Cakes', level: 1 }).waitFor()
   const editor = await editorOf(page)

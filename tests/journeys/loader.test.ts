@@ -85,7 +85,7 @@ test('the first click, made before the script is there, is held and then done on
   expect(await button.textContent()).toBe('2')
 })
 
-test('what wakes on touch fetches nothing until it is touched', async () => {
+test('an island that wakes on touch fetches nothing until it is touched', async () => {
   const page = await opened(island('touch'))
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))))
   expect(requestCount).toBe(0)
@@ -93,7 +93,7 @@ test('what wakes on touch fetches nothing until it is touched', async () => {
   await expect.poll(() => requestCount).toBe(1)
 })
 
-test('what wakes when it is seen sleeps below the fold and wakes on the way there', async () => {
+test('an island that wakes when it is seen sleeps below the fold and wakes on the way there', async () => {
   const page = await opened(`<div style="height:5000px"></div>${island('visible')}`)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))))
   expect(requestCount).toBe(0)
@@ -102,7 +102,7 @@ test('what wakes when it is seen sleeps below the fold and wakes on the way ther
   expect(requestCount).toBe(1)
 })
 
-test('what wakes when the page is at rest wakes by itself', async () => {
+test('an island that wakes when the page is at rest wakes by itself', async () => {
   const page = await opened(island('idle'))
   await woken(page)
   expect(await page.locator('quoin-island').getAttribute('data-woken')).toBe('yes')

@@ -125,7 +125,7 @@ test('the details of a file say where it is used, and the foot of the screen wha
   expect(await axeFindings(page, { within: '#content' })).toEqual([])
 })
 
-test('whoever chooses an image in the editor finds it by folder and by words', async () => {
+test('an editor who chooses an image finds it by folder and by words', async () => {
   await page.goto(`${config}/settings`)
   await page.getByRole('tab', { name: 'Images' }).click()
   await page.getByRole('button', { name: 'Choose image' }).first().click()

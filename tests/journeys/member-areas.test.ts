@@ -159,7 +159,7 @@ test('C4.38 C4.39 the choice between two ways to pay swaps the prices and the bu
 test.each([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-])('what opens a page can be had without scrolling, at $width pixels', async (window) => {
+])('the button that opens a page is reached without scrolling, at $width pixels', async (window) => {
   const { page } = await visit(window)
   await page.goto(`${quay.origin}/recipes`)
   const button = await page.getByRole('button', { name: 'Join: Reader', exact: true }).boundingBox()
@@ -169,7 +169,7 @@ test.each([
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('of two ways to pay for the same pages the one chosen last is in the cart, once', async () => {
+test('the last chosen of two ways to pay for the same pages is in the cart, once', async () => {
   const { page } = await visit({ scripts: false })
   const join = async (name: string) => {
     await page.goto(`${quay.origin}/recipes`)
@@ -185,7 +185,7 @@ test('of two ways to pay for the same pages the one chosen last is in the cart, 
   expect(await join('Reader for a year')).not.toContain('€180.00')
 })
 
-test('what was paid once opens for good, and closes when the money is given back', async () => {
+test('an area paid once opens for good, and closes when the money is refunded', async () => {
   const { page } = await visit({ scripts: false })
   await page.goto(`${quay.origin}/archive`)
   await page.getByRole('button', { name: 'Join: Archive' }).click()
@@ -218,7 +218,7 @@ test.each([
   { what: 'dispute', gone: dispute('lost'), after: dispute('won'), opens: true },
   { what: 'refund elsewhere', gone: elsewhere, after: dispute('won'), opens: false },
 ])(
-  'what was paid once closes when the money is gone, and opens again when it is back: $what',
+  'an area paid once closes when the money is gone, and opens again when it is back: $what',
   async ({ what, gone, after, opens }) => {
     const email = `${what.replaceAll(' ', '-')}@example.com`
     const { page } = await visit({ scripts: false })

@@ -48,7 +48,7 @@ const refunds = () =>
     return rows.map(({ refunded_minor: minor }) => minor)
   })
 
-test('whoever comes back from Stripe’s page a second time has paid for no second membership, and is told so', async () => {
+test('a member who comes back from Stripe’s page a second time has paid for no second membership, and is told so', async () => {
   const phone = await atStripe('ana@example.com')
   const laptop = await atStripe('Ana@example.com')
   await phone.getByRole('link', { name: 'Pay', exact: true }).click()

@@ -189,7 +189,7 @@ test('an owner reads what the quota of their site holds, and takes back what nee
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('what Prometheus reads of the running installation moves with what it does', async () => {
+test('the metrics of the running installation move with its work', async () => {
   await command('create-site', 'bakker', '--owner', 'owner@quoin.localhost')
   await page.goto(`${installation.admin('bakker')}/config/?frameUrl=/`)
   await (await editorOf(page)).publish()

@@ -32,7 +32,7 @@ async function drawing(name: string, width: number): Promise<string> {
   return file
 }
 
-test('what visitors do not see yet stands in one list, and what is chosen there goes live', async () => {
+test('pages that visitors do not see yet stand in one list, and the chosen ones go live', async () => {
   await page.goto(`${place.platform}/new`)
   await page.getByLabel('Site title').fill('Overgave')
   await page.getByRole('button', { name: 'Create site' }).click()

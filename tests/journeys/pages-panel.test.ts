@@ -45,7 +45,7 @@ test('C9.54: the owner area changes at 800 px, and the page for signing in at 10
   await expect.poll(() => wall.isVisible()).toBe(false)
 })
 
-test('C3.107: what needs attention in the owner area is marked in the yellow #FFB802', async () => {
+test('C3.107: entries that need attention in the owner area are marked in the yellow #FFB802', async () => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${config}/pages`)
   await page.getByRole('button', { name: 'Add', exact: true }).click()

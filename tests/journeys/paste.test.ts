@@ -102,7 +102,7 @@ test('a text is opened to paste into', async () => {
 })
 
 for (const { from, html, wanted } of cases)
-  test(`what is pasted from ${from}, becomes what it was there`, async () => {
+  test(`content pasted from ${from} becomes the same blocks here`, async () => {
     await clear()
     await paste(html, 'plain')
     expect(await written()).toBe(wanted)

@@ -108,7 +108,7 @@ test('the bar follows the chosen variant', async () => {
   await page.locator('.product-bar').getByText('€56.00').waitFor()
 })
 
-test('what was added is seen beside the page: image, number, subtotal, what is missing to free shipping; all by keyboard', async () => {
+test('an added product is seen beside the page: image, number, subtotal, the amount to free shipping; all by keyboard', async () => {
   const { page, complaints } = await visit()
   await page.goto(`${shop}/tray-9`)
   const add = page.getByRole('button', { name: 'Add to cart' })

@@ -89,7 +89,7 @@ test('after kill -9 of everything the next start has what was acknowledged', asy
   expect([link.code, link.output]).toEqual([0, expect.stringContaining('/sign-in-link')])
 })
 
-test('what ends in order leaves no process behind', async () => {
+test('an orderly end leaves no process behind', async () => {
   const server = database()
   await installation.stop()
   expect([isGone(server), await status('/healthz')]).toEqual([true, 0])

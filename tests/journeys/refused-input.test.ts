@@ -5,7 +5,7 @@ import { browserAt } from '#support/request'
 
 const place = samples()
 
-test('what the server refused is corrected in its field and sent again by Enter', async () => {
+test('a refused value is corrected in its field and sent again by Enter', async () => {
   const { page } = await ownerVisit()
   await page.goto(`${place.admin('kade-9')}/config/settings`)
   await page.getByRole('tab', { name: 'Domains' }).click()

@@ -68,7 +68,7 @@ test('without scripts a product is saved by its form, which leads to the list', 
   expect(new URL(page.url()).pathname).toBe('/wishlist')
 })
 
-test('what was looked at last stands at the foot of the next product, and a browser that objects keeps nothing', async () => {
+test('the last viewed products stand at the foot of the next one, and a browser that objects keeps nothing', async () => {
   const { page, context } = await visit(phone)
   const seen = async (slug: string) => {
     await page.goto(`${shop}/${slug}`)
@@ -91,7 +91,7 @@ test('what was looked at last stands at the foot of the next product, and a brow
   await page.waitForFunction(() => localStorage.getItem('quoin-recent') === null)
 })
 
-test('what goes with a product is added beside it, at once or after a choice over the page', async () => {
+test('a product that goes with another is added beside it, at once or after a choice over the page', async () => {
   const { page, context, complaints } = await visit(phone)
   await page.goto(`${shop}/tray-9`)
   const beside = page.getByRole('region', { name: 'Goes well with' })

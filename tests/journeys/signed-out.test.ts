@@ -33,7 +33,7 @@ test('an editor whose session ended elsewhere says so before anything is written
   expect(await face()).toBe(before)
 })
 
-test('what is written meanwhile is there and saved once somebody has signed in again', async () => {
+test('text written meanwhile is there and saved after signing in again', async () => {
   const editor = await editorOf(page)
   await editor.write('Vandaag uit de oven')
   await page.keyboard.press('Control+End')

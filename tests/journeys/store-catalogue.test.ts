@@ -66,7 +66,7 @@ test('a block from a spreadsheet is pasted, filled down, looked at, saved and ta
   await cellOf(owner, 'Bowl', price).filter({ hasText: '10.00' }).waitFor()
 })
 
-test('what the owner asks with a product is answered by its buyer and stands with the order', async () => {
+test('the owner’s question about a product is answered by its buyer and stands with the order', async () => {
   const owner = await ownerArea('products')
   await owner.getByRole('row', { name: /Plate/ }).click()
   await owner.getByRole('button', { name: 'Add question' }).click()
@@ -81,7 +81,7 @@ test('what the owner asks with a product is answered by its buyer and stands wit
   await owner.getByText('Odile').waitFor()
 })
 
-test('what is given back is summed while the number is typed', async () => {
+test('the amount of a refund is summed while the number is typed', async () => {
   const owner = await ownerArea('orders')
   await owner.getByRole('row', { name: /Silva/ }).click()
   await owner.getByRole('button', { name: 'Refund' }).click()
@@ -118,7 +118,7 @@ test('a number or an amount counts while it is typed, and is written out anew on
   expect([Number(kept.quantity), Number(kept.price_minor)]).toEqual([1250, 1200])
 })
 
-test('whoever waited for a product that was gone hears when the owner has it again', async () => {
+test('a customer who waited for a sold-out product hears when the owner has it again', async () => {
   const { page: visitor } = await visit({ width: 390, height: 844 })
   await visitor.goto(`${shop.origin}/shop/ring`)
   await visitor.getByLabel('Notify me when it is back').fill('mia@example.com')

@@ -61,7 +61,7 @@ test('an owner says who sells, how invoices are numbered and how long things may
   expect(complaints).toEqual([])
 })
 
-test('what is sold then is paid in euros, and its invoice names the seller and bears the next number', async () => {
+test('an order is then paid in euros, and its invoice names the seller and bears the next number', async () => {
   const { page } = await visit()
   await page.goto(`${place.site('draaischijf')}/shop/draailes`)
   await page.getByText('€65.00').first().waitFor()

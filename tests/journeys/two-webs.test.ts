@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('what is published through one web process is served by another on the same database within two seconds', async () => {
+test('a page published through one web process is served by another on the same database within two seconds', async () => {
   const host = `kade-9.localhost:${port}`
   const before = await ask(port, host, '/delivery')
   expect([before.status, before.text.includes('Shipped by bicycle')]).toEqual([200, false])

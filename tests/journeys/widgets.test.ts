@@ -9,7 +9,7 @@ afterAll(() => context.close())
 const open = (path: string) => page.goto(`${place.site('korenbloem')}${path}`, { waitUntil: 'load' })
 const faults = () => axeFindings(page, { within: 'main' })
 
-test('what people ask about cakes opens one at a time, and nothing of it is wrong for screen readers', async () => {
+test('questions about cakes open one at a time, without a fault for screen readers', async () => {
   await open('/taart')
   const shown = () => page.locator('details[open] h3').allTextContents()
   await page.getByText('Kan het ook morgen?').click()

@@ -105,7 +105,7 @@ test('an import of a command that is killed is taken up by the worker', async ()
   expect((await newest(imports))?.counts).toEqual([{ kind: 'product', outcome: 'create', n: products }])
 })
 
-test('what is stopped in the middle of an import ends its database too, and the next start goes on', async () => {
+test('stopping in the middle of an import ends its database too, and the next start goes on', async () => {
   const imports = await importsOf('stopped')
   const editor = await editorOfSite('stopped', session, installation)
   const { id } = await upload<Seen>(editor, '/api/imports', basename(file), readFileSync(file))

@@ -133,7 +133,7 @@ test('a page that was open while the secret was replaced can still be sent, and 
   expect(await renamed(apps.both, `${crumb.slice(0, -4)}AAAA`)).toMatchObject({ status: 403 })
 })
 
-test('what was sealed is sealed anew, links of before and new links lead to the same order, and nothing is left', async () => {
+test('a rotation seals every secret again, links of before and new links lead to the same order, and no old one is left', async () => {
   const parts = await resealAll(both)
   expect(parts.filter(({ count }) => count > 0).length).toBeGreaterThanOrEqual(6)
   expect((await resealAll(both, { isTrial: true })).filter(({ count }) => count > 0)).toEqual([])

@@ -120,7 +120,7 @@ test('C3.103 the ten system colours stand in their order, lightest to darkest an
   ])
 })
 
-test('B8.21 B8.23 what is no colour is logged in the documented words and changes nothing; a colour keeps its notation', async () => {
+test('B8.21 B8.23 a text that is no colour is logged in the documented words and changes nothing; a colour keeps its notation', async () => {
   await chooseBy('From Color')
   const before = await palette()
   const logged = page.waitForEvent('console', (message) => message.type() === 'error')

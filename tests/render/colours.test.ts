@@ -108,7 +108,7 @@ test('a colour laid over another is what a browser mixes', async () => {
   expect(Math.max(...apart)).toBeLessThanOrEqual(1.01)
 })
 
-test('what is read is written back in its own notation', () => {
+test('a colour is written back in its own notation', () => {
   const notations = [
     '#1f4fd8',
     'rgb(31 79 216)',

@@ -143,7 +143,7 @@ test.each([400, 401, 500, 502])(
   },
 )
 
-test('R1.31 what was wrong with the sender comes before any words', async () => {
+test('R1.31 an error about the sender comes before any words', async () => {
   const body = { error: 'Sold out' }
   for (const name of ['crumbFail', 'loginRequired', 'authorizationFail']) {
     const { page } = await callingPage([{ status: 401, body: JSON.stringify({ ...body, [name]: true }) }])
@@ -211,12 +211,12 @@ test('A8.09 without cookies there is nothing to repeat it with', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('A6.07 A8.10 whoever has to sign in first is told so by an event of the document', async () => {
+test('A6.07 A8.10 a visitor who has to sign in first is told so by an event of the document', async () => {
   const { page } = await callingPage([{ status: 401, body: '{"loginRequired":true}' }])
   expect(await call(page)).toMatchObject({ kind: 'loginRequired', events: ['login-required'] })
 })
 
-test('A6.08 what this visitor may not do at all is told apart', async () => {
+test('A6.08 an action that this visitor may never do is told apart', async () => {
   const { page } = await callingPage([{ status: 403, body: '{"authorizationFail":true}' }])
   expect(await call(page)).toMatchObject({ kind: 'authorizationFail', events: [] })
 })
@@ -226,7 +226,7 @@ test('C4.61 a call is pending, and then a success or failed', async () => {
   expect((await call((await callingPage([{ status: 500 }])).page)).states).toEqual(['pending', 'failed'])
 })
 
-test('C8.28 what is not there is a NotFoundError with its path', async () => {
+test('C8.28 a missing resource is a NotFoundError with its path', async () => {
   const { page } = await callingPage([{ status: 404 }])
   expect(await call(page, {}, '/api/rolls/9')).toMatchObject({ name: 'NotFoundError', path: '/api/rolls/9' })
 })

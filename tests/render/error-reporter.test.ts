@@ -90,7 +90,7 @@ test('A9.01 A9.02 A9.04 a page tells of twenty at most, of ten at a time, a seco
   expect(sent).toHaveLength(2)
 })
 
-test('A9.03 of a stack there are 5,000 characters', async () => {
+test('A9.03 a stack is cut after 5,000 characters', async () => {
   const { reports, fail } = await reportingPage()
   await fail(1, 6000)
   await soon(() => reports()[0]?.data.stack.length).toBe(5000)

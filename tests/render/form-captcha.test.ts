@@ -85,7 +85,7 @@ test('A5.05 A8.18 C5.10 R1.14 a form whose question is not answered says so, in 
   expect(sent).toEqual([])
 })
 
-test('A4.15 C4.23 R1.14 what fails asks anew, and the button waits again', async () => {
+test('A4.15 C4.23 R1.14 a failed challenge asks again, and the button waits again', async () => {
   const { page } = await open({ server: { status: 500, body: {} } })
   await soon(() => isRendered(page)).toBe('')
   await solve(page)

@@ -29,7 +29,7 @@ const padOf = async (page: Page) => {
   return pad
 }
 
-test('what answers come to is shown while they are typed, and other fields may hang on it', async () => {
+test('a calculation is shown while its answers are typed, and other fields may hang on it', async () => {
   const { page } = await formPage(order)
   await page.getByLabel('Gasten').fill('4')
   await page.getByLabel('Taart').selectOption('Klein (3,50)')

@@ -53,7 +53,7 @@ test('a form of several steps checks each, leaves out what does not apply, and g
   expect(complaints).toEqual([])
 })
 
-test('what the server refuses in an earlier step leads back to that step', async () => {
+test('a refusal in an earlier step leads back to that step', async () => {
   const { page } = await formPage(wedding, {
     server: { status: 400, body: { data: { errors: { [id(1)]: 'Kies opnieuw.' } } } },
   })

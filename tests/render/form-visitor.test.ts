@@ -28,7 +28,7 @@ test('A3.07 A3.08 C3.45 C3.46 C3.47 C3.48 A7.06 C7.01 a form asks for a key with
   expect(values(sent)).toEqual({ [id(1)]: 'Brood', [id(2)]: '' })
 })
 
-test('A3.09 what is sent says on which page, in which window and in which languages, and by which visitor once they agreed', async () => {
+test('A3.09 a submission says on which page, in which window and in which languages, and by which visitor once they agreed', async () => {
   const contextAfter = async (choice: string) => {
     const { page, sent } = await formPage(contact, { query: '?bron=krant#vraag' })
     await page.context().addCookies([
@@ -228,7 +228,7 @@ test('A8.17 C8.02 R1.15 an exception while it is sent is told as such', async ()
   ])
 })
 
-test('A5.06 A5.07 A5.08 A8.13 C7.04 C8.06 C8.07 C8.13 R1.12 R1.61 what the server says of a field stands above its title, and a sentence above and below the form says where to look', async () => {
+test('A5.06 A5.07 A5.08 A8.13 C7.04 C8.06 C8.07 C8.13 R1.12 R1.61 the server’s sentence about a field stands above its title, and a sentence above and below the form says where to look', async () => {
   const { page } = await formPage(contact, {
     server: { status: 400, body: { data: { errors: { [id(2)]: 'Dit adres kennen we niet.' } } } },
   })

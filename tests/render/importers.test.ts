@@ -123,7 +123,7 @@ test('every kind of piece is taken by one block, and no block is registered for 
   expect(strange).toEqual([])
 })
 
-test('what a block makes of a piece fits its contract, and says nothing that the contract does not know', () => {
+test('the block made of a piece fits its contract, and has nothing that the contract does not know', () => {
   const faults = pieces.flatMap((piece) =>
     takersOf(piece).flatMap(({ type, taken }) => {
       const contract = product.blocks.get(type)?.contract

@@ -6,7 +6,7 @@ import { ImageView } from '../../features/media/blocks/image/image.view.tsx'
 
 const widgets = await widgetPages({ asBuilt: true })
 
-test('B9.18 C9.52 R1.50 what waits until it is seen is fetched from 200 px before', async () => {
+test('B9.18 C9.52 R1.50 a part that waits until it is seen is fetched from 200 px before', async () => {
   for (const name of ['near', 'far'])
     widgets.serve(`/${name}.js`, 'text/javascript', `document.body.dataset.${name} = ''; export const wake = () => {}`)
   const waiting = (name: string, below: number) =>

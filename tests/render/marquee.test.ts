@@ -50,7 +50,7 @@ test('C3.79 C3.80 C3.81 C3.82 where nothing is set words run to the left in a st
   expect(await animations(page)).toMatchObject([{ state: 'running' }])
 })
 
-test('C9.19 what is repeated is never narrower than 50 pixels', async () => {
+test('C9.19 repeated content is never narrower than 50 pixels', async () => {
   const page = await running({ items: items(1), sign: 'none', size: 'text' })
   const word = page.locator('.marquee li').first()
   expect(await word.evaluate((element) => element.getBoundingClientRect().width)).toBeLessThan(50)

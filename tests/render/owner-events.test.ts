@@ -15,7 +15,7 @@ const pressed = {
 }
 const noBeacon = () => Object.defineProperty(Navigator.prototype, 'sendBeacon', { value: () => false })
 
-test('B6.01 B6.04 C6.21 whoever runs the site hears on a channel what would be told, by whom and where the pointer is, and nothing is sent', async () => {
+test('B6.01 B6.04 C6.21 an owner hears on a channel the event that would be sent, by whom and where the pointer is, and nothing is sent', async () => {
   const { page, sent, started } = await measuredPage({ script: 'owner-events', more })
   await started()
   await page.evaluate(() => {

@@ -173,7 +173,7 @@ test('A4.16 A4.17 A4.21 Escape closes what is topmost and leads nowhere, a press
   expect([await closed(), visits]).toEqual([['tip', 'menu'], ['/brood?soort=rogge']])
 })
 
-test('what is open, and what is written in a field, keep Escape for themselves', async () => {
+test('an open layer, and the text in a field, keep Escape for themselves', async () => {
   const html = '<input aria-label="Name"><dialog id="d">Open</dialog>'
   const { page, visits } = await looking({ leadsAway: false, html })
   await woken(page)

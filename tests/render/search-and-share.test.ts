@@ -42,7 +42,7 @@ async function typed(page: Page, words: string): Promise<void> {
   await page.getByRole('listbox').waitFor()
 }
 
-test('what would be found stands under the field while somebody types, and arrows, Enter and Escape work as in every combobox', async () => {
+test('the results stand under the field while a visitor types, and arrows, Enter and Escape work as in every combobox', async () => {
   finds(7, rye, loaf)
   const { page, complaints } = await widgets.open(search())
   await typed(page, 'ry')

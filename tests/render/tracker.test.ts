@@ -157,7 +157,7 @@ test('B8.26 C7.21 C7.24 where popups and quick views cannot be told, nothing hap
   expect([failed, await page.locator('body').innerText()]).toEqual([[], 'Bread'])
 })
 
-test('B1.10 B7.02 B7.03 B7.04 B9.03 what is logged is sent every 30 seconds at most, and when the page goes', async () => {
+test('B1.10 B7.02 B7.03 B7.04 B9.03 the log is sent every 30 seconds at most, and when the page goes', async () => {
   const before = () => {
     const timers: { after: number; work: () => void }[] = []
     const { setTimeout: later } = window

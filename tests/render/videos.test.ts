@@ -134,7 +134,7 @@ test('B5.16 R1.48 a video is fitted, fills its space or is left alone; null is a
   await expect(modeOf('cover')).rejects.toThrow('none, fit, fill or null, not cover')
 })
 
-test('B4.48 B5.18 B8.09 what holds neither a frame nor an object with an embed is no video', async () => {
+test('B4.48 B5.18 B8.09 an element that holds neither a frame nor an object with an embed is no video', async () => {
   const { page, complaints } = await widgets.open({ html: video('invalid'), css })
   await soon(() => complaints).toEqual(['error: Invalid video embed.'])
   expect(await page.locator('main').innerText()).toBe('')

@@ -47,7 +47,7 @@ describe('utilities', () => {
       )
   })
 
-  test('B8.24 what is no element is refused in the documented words', async () => {
+  test('B8.24 a value that is no element is refused in the documented words', async () => {
     const page = await tools()
     for (const element of ['null', '{}'])
       expect(await messageOf(page, `visitor.scrollToElement(${element})`)).toBe(
@@ -189,7 +189,7 @@ test('B4.75 B4.76 B4.77 how long ago a comment was made is said in words that ke
   expect((await shownTimes()).slice(0, 2)).toEqual(['about 6 seconds ago', 'about 10 seconds ago'])
 })
 
-describe('what comes into sight', () => {
+describe('elements that come into sight', () => {
   const watched = `<script>const Plain = IntersectionObserver; window.thresholds = []; IntersectionObserver = function (seen, options = {}) { window.thresholds.push(options.threshold); return new Plain(seen, options) }</script>`
   const sight = widgets.render(
     (() =>

@@ -32,7 +32,7 @@ export const accessPlants: readonly ProductPlant[] = [
     broken: '',
     test: {
       file: 'features/checkout/server/checkout/checkout.test.ts',
-      name: 'what is missing or wrong is said at its field, and what was typed stands',
+      name: 'a missing or wrong answer is reported at its field, and the typed values stay',
     },
   },
   {
@@ -112,13 +112,13 @@ export const accessPlants: readonly ProductPlant[] = [
     },
   },
   {
-    hole: 'what was locked in an archive of an earlier version is open where it is brought in',
+    hole: 'documents locked in an archive of an earlier version are open where they are brought in',
     file: 'features/transfer/server/bring-table.ts',
     sound: 'if (locksColumn !== null) await bringFormerLocks(',
     broken: 'if (false) await bringFormerLocks(',
     test: {
       file: 'tests/sites/former-locks.test.ts',
-      name: 'what was locked in an archive that kept its locks in a column (locks) is locked where it is brought in',
+      name: 'documents locked in an archive that kept its locks in a column (locks) are locked where they are brought in',
     },
   },
   {

@@ -172,7 +172,7 @@ test('every answer forbids guessing its type, and what is no page runs nothing',
   }
 })
 
-test('what is personal is kept by nobody on the way', () => {
+test('a personal answer is kept by nobody on the way', () => {
   const personal = seen.filter(({ at }) => /^(admin|platform|preview|public opened|route \/api)/.test(at))
   for (const { at, answered } of personal)
     expect([at, header(answered, 'cache-control')]).toEqual([at, expect.stringMatching(/no-store|^private, no-cache/)])

@@ -5,13 +5,13 @@ import { product } from '../../apps/server/features.ts'
 
 const open = { method: 'POST', host: 'public', path: '/x', input: z.object({}), output: z.object({}) } as const
 
-test('what anybody may call to change something says how often, or it does not compile', () => {
+test('a call that anybody may make to change something has a limit, or it does not compile', () => {
   // @ts-expect-error it has no limits
   endpoint({ ...open, allows: 'anyone' })
   expect(endpoint({ ...open, allows: 'anyone', limits: callLimits.occasional }).limits).toBe(callLimits.occasional)
 })
 
-test('of the running product each of these takes so many calls of a network, and so many of a site', () => {
+test('each of these calls of the running product has a limit for a network, and one for a site', () => {
   const routes = product.features.flatMap((feature) => feature.routes ?? []).map((route) => route.endpoint)
   const changing = routes.filter(({ method, allows }) => method !== 'GET' && allows === 'anyone')
   expect(changing.length).toBeGreaterThan(30)

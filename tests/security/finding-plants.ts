@@ -9,7 +9,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: 'if (uses.length >= 0 || uses.some(',
     test: {
       file: 'tests/security/locked/files.test.ts',
-      name: 'what is also shown where everybody sees it stays public, until that page is gone',
+      name: 'a file that is also shown on an open page stays public, until that page is gone',
     },
   },
   {
@@ -69,7 +69,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: "{ name: 'declined-cart', capacity: 600,",
     test: {
       file: 'features/checkout/server/placing/limit-declines.test.ts',
-      name: 'whoever tries one card after the other is stopped after six declines, and reads why',
+      name: 'a shopper who tries one card after another is stopped after six declines, and reads why',
     },
   },
   {
@@ -186,7 +186,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: 'if (true || isEven)',
     test: {
       file: 'features/checkout/server/pricing/shipping-tax.test.ts',
-      name: 'what is taken off shipping is what was in it: as the main goods, in proportion, or of one class',
+      name: 'a discount on shipping has the tax of its content: as the main goods, in proportion, or of one class',
     },
   },
   {
@@ -196,7 +196,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: 'if (isValid !== false)',
     test: {
       file: 'features/tax/server/ask-vies.test.ts',
-      name: 'whoever waits at the checkout waits no longer than some seconds',
+      name: 'a shopper waits at the checkout no longer than some seconds',
     },
   },
   {
@@ -256,7 +256,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: '',
     test: {
       file: 'features/orders/server/money/settle-order.test.ts',
-      name: 'of an order that was sent in part, what was not sent goes back to the shelf when it is cancelled, and each piece once',
+      name: 'the unsent part of an order goes back into stock when it is cancelled, and each piece once',
     },
   },
 ]

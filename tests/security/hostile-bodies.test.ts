@@ -29,7 +29,7 @@ const endpoints = product.features
 const insides = /\n\s+at |node_modules|\.tsx?:\d|postgres|syntax error|violates|undefined is not|Cannot read/i
 
 test.each(endpoints.map((endpoint, at) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint, at })))(
-  'T24 what visitors send to $name is answered with a sentence, whatever it is',
+  'T24 a hostile body sent to $name is answered with a sentence, whatever it is',
   async ({ endpoint, at }) => {
     const numbers = seededRandom(at + 1)
     const random = () => numbers() / 2 ** 32

@@ -75,7 +75,7 @@ test.each([
   expect(after.text + JSON.stringify(after.headers)).not.toMatch(/kapper|https:\/\/bakker/)
 })
 
-test('T1 what one site was asked is never answered to another, under any address, cached or not', async () => {
+test('T1 the answer of one site is never given for another, under any address, cached or not', async () => {
   const paths = [
     '/',
     '/over-ons',

@@ -125,7 +125,7 @@ test('T8 a body that is packed is not unpacked', async () => {
   expect([400, 415]).toContain(status)
 })
 
-test('T24 what an attacker writes keeps nobody else waiting', async () => {
+test('T24 an attacker’s text keeps nobody else waiting', async () => {
   const worst = [
     '('.repeat(100_000),
     'a'.repeat(100_000),

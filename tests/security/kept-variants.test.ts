@@ -40,7 +40,7 @@ test.each(['utm_source', 'utm_campaign', 'gclid', 'fbclid', 'msclkid'])(
   },
 )
 
-test('of one address at most 64 variants are kept, in memory and in the database', async () => {
+test('at most 64 variants of one address are kept, in memory and in the database', async () => {
   await etagOf('/winkel')
   const words = Array.from({ length: 200 }, (_, at) => `q=word${at}`)
   for (const query of words) {

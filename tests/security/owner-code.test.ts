@@ -62,14 +62,14 @@ async function rolesThatRun(attempt: Attempt, lanes?: number): Promise<Role[]> {
 }
 
 test.each(Object.entries(codeAttempts))(
-  'T5 of the 14 roles administrators and website managers alone bring to a page %s',
+  'T5 only administrators and website managers among the 14 roles bring to a page %s',
   async (_way, attempt) => {
     expect(await rolesThatRun(attempt)).toEqual(owners)
   },
 )
 
 test.each(Object.entries(siteCodeAttempts))(
-  'T5 of the 14 roles administrators and website managers alone bring to a page %s',
+  'T5 only administrators and website managers among the 14 roles bring to a page %s',
   async (_way, attempt) => {
     expect(await rolesThatRun(attempt, 1)).toEqual(owners)
     await first.owner.send('PUT', '/api/site/settings/codeInjection', { values: { header: '', footer: '' } })
@@ -77,7 +77,7 @@ test.each(Object.entries(siteCodeAttempts))(
 )
 
 test.each(Object.entries(linkAttempts))(
-  'T5 of the 14 roles administrators and website managers alone store a link that runs code in %s',
+  'T5 only administrators and website managers among the 14 roles store a link that runs code in %s',
   async (_way, attempt) => {
     const able = await inLanes(people, async ([role, person]) => {
       const aim = await target()

@@ -49,7 +49,7 @@ export const productPlants: readonly ProductPlant[] = [
     file: 'platform/http/cache/page-cache.ts',
     sound: 'const mostVariants = 64',
     broken: 'const mostVariants = 1_000_000',
-    test: { file: keptVariants, name: 'of one address at most 64 variants are kept, in memory and in the database' },
+    test: { file: keptVariants, name: 'at most 64 variants of one address are kept, in memory and in the database' },
   },
   {
     hole: 'a recipient has no quota of emails',
@@ -140,7 +140,7 @@ export const productPlants: readonly ProductPlant[] = [
     file: 'features/accounts/server/second-factor/account-factors.ts',
     sound: ".where('last_step', '<', step)",
     broken: '',
-    test: { file: accountFactor, name: 'of two who send one code at the same time, one comes in' },
+    test: { file: accountFactor, name: 'one of two people who send a code at the same time comes in' },
   },
   {
     hole: 'a code of a member is taken twice',

@@ -73,7 +73,7 @@ test('T10 looking at anything, with every right and with ids that are right, cha
   expect(differences(before, await rowsOf(ctx, first.site))).toEqual([])
 })
 
-test('T10 what changes something is not there for those who only look: GET is 404 or a page, and HEAD too', async () => {
+test('T10 an endpoint that changes something does not answer readers: GET is 404 or a page, and HEAD too', async () => {
   const readable = new Set(
     routes.filter(({ method }) => method === 'GET').map(({ path }) => path.replaceAll(/:\w+/g, ':')),
   )

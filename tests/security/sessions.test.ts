@@ -15,7 +15,7 @@ test.each([
     'is given another role',
     (account: string) => first.owner.send('PUT', `/api/site/contributors/${account}`, { roles: ['viewer'] }),
   ],
-])('T11 whoever %s is out at once on every process', async (_, end) => {
+])('T11 a person who %s is out at once on every process', async (_, end) => {
   const account = await personWith(ctx, first, ['editor'])
   const browser = await browserOf(ctx, app, account, first)
   expect((await elsewhere(browser.cookies).ask('/api/pages')).status).toBe(200)
@@ -61,7 +61,7 @@ test('T11 signing out twice, or without a session, is no defect', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
-test('whoever is signed in is answered in the language of their account, whatever their browser prefers', async () => {
+test('a signed-in person is answered in the language of their account, whatever their browser prefers', async () => {
   const browser = await browserOf(ctx, app, await personWith(ctx, first, ['moderator']), first)
   const refused = async () =>
     (await browser.ask('/api/pages', { headers: { 'accept-language': 'en' } })).json<{ sentence: string }>().sentence
@@ -85,7 +85,7 @@ test('T21 known and unknown accounts are answered alike: status, words and lengt
   }
 })
 
-test('T22 of many guesses at one account few are looked at, and who knows the password gets in from a browser that was there before', async () => {
+test('T22 few of many guesses at one account are checked, and a person who knows the password gets in from a browser that was there before', async () => {
   const account = await personWith(ctx, null, [])
   ctx.clock.forward(3_600_000)
   const owner = app.browser(platformHost)

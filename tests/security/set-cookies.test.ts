@@ -82,7 +82,7 @@ async function everyRoute(): Promise<void> {
   }
 }
 
-test('of all cookies that the running product sets, a neighbour can set none but those whose names the documents fix, and every one is whole', async () => {
+test('a neighbour can set none of the cookies of the running product but those whose names the documents fix, and every one is whole', async () => {
   await everyAct()
   await everyRoute()
   const names = [...new Set(lines.map(({ line }) => line.slice(0, line.indexOf('='))))]

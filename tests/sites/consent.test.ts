@@ -184,7 +184,7 @@ test('C4.02 C4.03 C9.01 a plain form keeps the choice for 30 days, leads back to
   expect([await style(''), await style('ss_cookieAllowed=false')]).toEqual(['', '.consent{display:none!important}'])
 })
 
-test('C4.07 whoever declines, or takes consent back, loses the tracking cookies with that answer', async () => {
+test('C4.07 declining, or withdrawing consent, removes the tracking cookies with that answer', async () => {
   const { host } = await siteWith('weg', { isCookieBannerEnabled: true })
   for (const choice of ['false', 'reopen']) {
     const answered = await chosen(host, { choice, path: '/brood' })

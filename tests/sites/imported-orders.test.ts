@@ -252,7 +252,7 @@ const matrixifyOrders = `ID,Name,Command,Note,Tags,Cancelled At,Processed At,Cur
 119,#1009,,,,,,,,,,,,,,,,,Transaction,,,,,,,,,,,,,,,,sale,2023-08-04 12:34:10 +0200
 `
 
-test('what is broken in a file of orders is a remark, and what is hostile is words', async () => {
+test('a broken row in a file of orders is a remark, and a hostile one is words', async () => {
   const site = await shop()
   const evil = '<script>alert(1)</script>'
   const row = (number: string, total: string, currency: string, quantity: string, name = evil) =>

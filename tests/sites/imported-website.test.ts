@@ -49,7 +49,7 @@ test('a Vietnamese shop is in đồng, which has no smaller coin', async () => {
   expect(rows.map(({ price_minor: minor }) => Number(minor))).toEqual([490_000])
 })
 
-test('what the owner decides counts, and prices keep their figures', async () => {
+test('the owner’s decision counts, and prices keep their figures', async () => {
   const site = await testSite(ctx, { start: 'blank' })
   const file = temporaryFile('shop.csv', vietnamese)
   const website = { language: 'en-GB', currency: 'USD' }

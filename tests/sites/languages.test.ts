@@ -34,7 +34,7 @@ test('C7.30 C7.31 the languages of a site are its own and every other that the p
   ])
 })
 
-test('C7.26 what visitors are offered is asked for without a payload: one language at first, and no choice on pages', async () => {
+test('C7.26 the offered languages are requested without a payload: one language at first, and no choice on pages', async () => {
   expect((await owner.ask(`${path}/settings`)).json()).toEqual({
     enabled: false,
     defaultLanguage: 'nl-NL',

@@ -36,7 +36,7 @@ async function flagged(): Promise<Record<string, string>> {
   return Object.fromEntries(visitor.cookies)
 }
 
-test('A1.05 B7.21 whoever opens the site from the owner area is known there by a flag that names the site and grants nothing', async () => {
+test('A1.05 B7.21 an owner who opens the site from the owner area is known there by a flag that names the site and grants nothing', async () => {
   const { ss_lastid } = await flagged()
   expect(readOwnerFlag(ss_lastid)).toEqual({
     websiteId: site.site.id,

@@ -47,7 +47,7 @@ const postsOf = (site: typeof back) =>
       .execute(),
   )
 
-test('what is exported for WordPress and imported here has the same posts, field by field', async () => {
+test('a site exported for WordPress and imported here has the same posts, field by field', async () => {
   const [there, here] = [await postsOf(korenbloem), await postsOf(back)]
   expect(there.length).toBeGreaterThan(1)
   expect(here).toEqual(there)
@@ -91,7 +91,7 @@ test('the file for WordPress holds whatever a text does', async () => {
   expect(xml).not.toContain('<script')
 })
 
-test('of a page its words and images are kept, and what runs or asks is not', () => {
+test('the words and images of a page are kept, and parts that run or ask are not', () => {
   const html =
     '<header>Menu</header><main id="page"><h1>Title</h1><p onclick="x()">Hello <a href="/a">you</a></p><form action="/f"><p>Name</p></form><script>alert(1)</script><img src="/s/1.jpg" alt="A"></main>'
   expect(bodyOf(html, 'https://x.example/p/')).toEqual({
@@ -113,7 +113,7 @@ test.each([
   expect(markdownOf(html)).toBe(expected)
 })
 
-test('what is exported as Markdown and imported here has the same posts, pages and labels, field by field', async () => {
+test('a site exported as Markdown and imported here has the same posts, pages and labels, field by field', async () => {
   const again = await createSite({ ...ctx, account: ada }, { name: 'nogmaals', title: 'Nogmaals', start: 'blank' })
   const { import: done, rows } = await importedFile(later, { file: markdown, site: again.name })
   await doDueJobs(ctx)

@@ -36,7 +36,7 @@ const own = async (browser: Awaited<ReturnType<typeof as>>) => (await browser.as
 const below = (permissions: readonly string[], area: string) =>
   permissions.filter((name) => name.startsWith(`${area}.`)).map((name) => name.slice(area.length + 1))
 
-test('C6.03 whoever runs a site has the areas of its configuration', async () => {
+test('C6.03 a person who runs a site has the areas of its configuration', async () => {
   const { permissions } = await own(owner)
   expect(permissions).toEqual(
     expect.arrayContaining(['content', 'settings', 'activity', 'commerce', 'newsletter', 'crm']),

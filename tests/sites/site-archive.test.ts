@@ -266,7 +266,7 @@ test('a site with content is not written over, and a rehearsal changes nothing',
   })
 })
 
-test('of two that bring an archive into one site at once, one does it whole and the other changes nothing', async () => {
+test('one of two people who bring an archive into one site at once does it whole and the other changes nothing', async () => {
   const path = join(folder, 'kade.zip')
   const site = await emptySite('twice')
   const outcomes = await Promise.allSettled([1, 2].map(() => importSite(to, site, path, { accountId: grace.id })))

@@ -102,7 +102,7 @@ test('C3.94 C3.95 C3.96 demo collections, fonts and rollups are lists', async ()
   expect(rollups).toEqual({ js: [expect.stringMatching(/\.js$/)], css: [] })
 })
 
-test('R1.58 B7.32 C7.54 what is tried out is edited by the lists of the labs, and pages read it from their context', async () => {
+test('R1.58 B7.32 C7.54 a feature on trial is edited by the lists of the labs, and pages read it from their context', async () => {
   const send = () => owner.send('POST', '/api/labs/circle', { features: { 'page-transitions': true } })
   expect((await send()).json()).toMatchObject({ code: 'sites.not_enabled' })
   await as((tx) => setFlag(tx, 'beta-circle', true))

@@ -6,7 +6,7 @@ import { atEnd, cleanUp } from './at-end.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-test('what was begun last ends first, and all of it also where one fails', async () => {
+test('the last begun ends first, and all are ended also where one fails', async () => {
   const ended: string[] = []
   atEnd(() => void ended.push('database'))
   atEnd(() => Promise.reject(new Error('refused')))

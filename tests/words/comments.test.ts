@@ -56,3 +56,19 @@ test('no comment in product code has a vague word in place of a noun', () => {
     )
   expect(faulty).toEqual([])
 })
+
+/** A title in a call of `test` or `describe`, or on a line of its own below its cases; ids of facts may precede it. */
+const hiddenTitle =
+  /(?:\b(?:test|it|describe)(?:\.[a-z]+)*\(|\]\)\(|^ {2})(['"`])(?:[A-Z]\d+(?:\.\d+)?[,: ]+)*(?:what|whoever|of)\b.*\1,(?: (?:async )?\(|$)/gim
+
+test('no title of a test begins with What, Whoever or Of', () => {
+  const planted =
+    "test('A1.02 what it is', () => {\ntest.each([1])(\n  'of %i two',\n  async () => {\n])(`Whoever`, (a) => {"
+  expect(planted.match(hiddenTitle)).toHaveLength(3)
+  const faulty = sources
+    .filter((file) => /\.test\.tsx?$/.test(file) && !import.meta.filename.endsWith(file))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(hiddenTitle)].map(([title]) => `${file}: ${title.trim()}`),
+    )
+  expect(faulty).toEqual([])
+})

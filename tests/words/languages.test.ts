@@ -7,7 +7,7 @@ test('every language has every message, with the placeholders of English and the
   expect(faultsOfLanguages()).toEqual([])
 })
 
-test('what the compiler knows of the messages is what English says: ./quoin languages writes it', () => {
+test('the compiler knows the messages that English has: ./quoin languages writes them', () => {
   expect(writtenTypes()).toBe(typesOf(messagesOf('en')))
 })
 

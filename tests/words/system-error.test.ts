@@ -3,7 +3,7 @@ import { messages } from '#platform/i18n'
 
 const systemError = messages('members.systemError')
 
-test('B8.04 B8.05 B8.06 what the overlay says, word for word, and in Dutch', () => {
+test('B8.04 B8.05 B8.06 the sentences of the overlay, word for word, and in Dutch', () => {
   const t = systemError.in('en')
   expect([t('title'), t('cleaned'), t('network'), t('reload'), t('clear')]).toEqual([
     'Something Went Wrong!',

@@ -47,7 +47,7 @@ test('a change that a test notices is killed, one that none does survives, and c
   expect(statusOf(3, 'minor >= 5_000')).toBe('unreached')
 })
 
-test('what runs only while a module is loaded is changed before it is', () => {
+test('code that runs only while a module is loaded is changed before it is', () => {
   expect(statusOf(1, '[]')).toBe('killed')
   expect(statusOf(1, 'percent >= 0')).toBe('survived')
 })

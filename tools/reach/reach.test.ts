@@ -21,7 +21,7 @@ const shelf = settingsPart(
   }),
 )
 
-test('what is planted is reported', () => expect(checkPlants()).toEqual([]))
+test('a planted function is reported', () => expect(checkPlants()).toEqual([]))
 
 test.each([
   ['a screen', 'const save = useSend(shelfApi.rename)'],

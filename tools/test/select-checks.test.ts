@@ -76,7 +76,7 @@ test('a file that is gone is not linted, and whoever imports it is checked', () 
   expect(selection.tests).toContain('features/shop/server/sell.test.ts')
 })
 
-test('what settles the types of all rooms has all of them checked, a page of the guide none', () => {
+test('a file that settles the types of all rooms has all of them checked, a page of the guide none', () => {
   expect(select('tsconfig.base.json').rooms).toHaveLength(rooms.length)
   expect(select('tsconfig.owner.json').rooms).toEqual(['owner'])
   expect(select('README.md')).toMatchObject({ rooms: [], code: [], boundaries: false })

@@ -32,7 +32,7 @@ test('a function is sound until a plant in it is in force, in a block and in an 
   ])
 })
 
-test('of functions in functions each plant breaks its own', () => {
+test('each plant breaks its own of nested functions', () => {
   const code = 'function total(price) { const add = (more) => { return price + more }; return add(1) }'
   const plants = [
     { sound: 'price + more', broken: 'price - more' },
@@ -41,7 +41,7 @@ test('of functions in functions each plant breaks its own', () => {
   expect(answers(code, plants)).toEqual([4, 2, 13])
 })
 
-test('what is read when a file is loaded cannot be switched', () => {
+test('a value read when a file is loaded cannot be switched', () => {
   const code = 'const most = 64\nexport const isFull = (count: number, limit = most) => count >= limit'
   const plants = [
     { number: 0, sound: 'most = 64', broken: 'most = 1' },

@@ -101,7 +101,7 @@ await completeWal()
 await shipWal(parts, systemId)
 await makeDueBackup(ctx, settings)
 
-test('what the server wrote is taken to the place, encrypted, and leaves the folder', async () => {
+test('the write-ahead log of the server is taken to the destination, encrypted, and leaves the folder', async () => {
   const store = await openStorage(settings.to)
   const [first] = await basesIn(store)
   expect(first).toMatchObject({ systemId, startWal: expect.stringMatching(/^[0-9A-F]{24}$/) })

@@ -15,7 +15,7 @@ test('with one way to pay there is nothing to choose', () => {
   expect(sidesOf([])).toBeNull()
 })
 
-test('of more ways, paying once stands against all others, else the shortest against all longer ones', () => {
+test('paying once is compared with all other ways, otherwise the shortest period with the longer ones', () => {
   expect(sidesOf([every('WEEK'), every('YEAR'), once])).toEqual(['left', 'left', 'right'])
   expect(sidesOf([every('WEEK'), every('MONTH', 3), every('YEAR')])).toEqual(['left', 'right', 'right'])
 })

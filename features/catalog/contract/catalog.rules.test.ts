@@ -88,7 +88,7 @@ test('on sale the original price is there to be struck through, without a sale i
   })
 })
 
-test('what is digital is there without end, and so is what has one unlimited variant', () => {
+test('a digital product has unlimited stock, and so has a product with one unlimited variant', () => {
   expect(stockOf({ productType: 'DIGITAL', priceCents: 1, salePriceCents: 0, onSale: false })).toBe(
     Number.POSITIVE_INFINITY,
   )
@@ -168,7 +168,7 @@ test('imperial gives lbs and inches, anything else kg and cm', () => {
   expect(sizeText({ lengthMm: 254, widthMm: 127, heightMm: 25.4 }, 'imperial')).toBe('10 × 5 × 1 in')
 })
 
-test('what is typed in one system of measures reads back as typed', () => {
+test('a measure typed in one system reads back as typed', () => {
   const typed = fc.integer({ min: 0, max: 10_000_000 }).map((number) => number / 100)
   fc.assert(
     fc.property(typed, fc.constantFrom('metric', 'imperial'), (value, standard) => {
@@ -178,7 +178,7 @@ test('what is typed in one system of measures reads back as typed', () => {
   )
 })
 
-test('what an address of a products page asks for is read back as it was written', () => {
+test('a query in the address of a products page is read back as it was written', () => {
   const slug = fc.stringMatching(/^[a-z0-9]{1,12}$/)
   const place = fc.oneof(
     fc.constant({}),

@@ -66,7 +66,7 @@ test('the first comment of a visitor waits, its owner hears of it, and the next 
   expect(page).not.toContain('hedwig@example.com')
 })
 
-test('whoever types the address of somebody known is not known by it', async () => {
+test('typing the address of an approved writer does not approve a comment', async () => {
   const id = await post('Vreemden')
   const hedwig = app.browser(host)
   await write(id, { email: 'known@example.com', text: 'Eerste.' }, hedwig)
@@ -147,7 +147,7 @@ test('where only members write, a guest is refused and the post leads to signing
   await set({ whoWrites: 'everyone' })
 })
 
-test('whoever asked for it hears of an answer, once, and can end it by the link in the email', async () => {
+test('a subscriber to answers hears of one once, and can end it by the link in the email', async () => {
   const id = await post('Antwoord')
   await write(id, { email: 'noor@example.com', name: 'Noor', replies: 'on' })
   const [comment] = await listed(id, 'pending')

@@ -4,7 +4,7 @@ import { choiceOf, choicePath, feedPath, labelPath } from './path.rules.ts'
 import { longDate, monthName, opening, readingMinutes, wordsIn } from './item.rules.ts'
 import { weightOf } from '../blocks/tag-cloud/tag-cloud.rules.ts'
 
-test('what an address of an index asks for is read back as it was written', () => {
+test('a query in the address of an index is read back as it was written', () => {
   const slug = fc.stringMatching(/^[a-z0-9]{1,12}$/)
   const part = fc.oneof(
     fc.constant({}),

@@ -95,7 +95,7 @@ test('C2.05 a post stands below its blog with title, date, author, labels and wh
   expect(html).toContain('<link rel="alternate" href="/feed/nieuws" type="application/rss+xml"')
 })
 
-test('whoever is about to delete a portrait hears whose it is', async () => {
+test('an owner about to delete a portrait is told whose it is', async () => {
   const image = newId()
   await as((tx) => createAuthor(tx, { name: 'Nora met portret', image }))
   const uses = await as((tx) => Promise.all(provided(tx.product, otherAssetUses).map((usesOf) => usesOf(tx, image))))
@@ -143,7 +143,7 @@ test('the feed holds whole posts, escaped, with absolute addresses', async () =>
   expect((await get('/feed/nergens')).status).toBe(404)
 })
 
-test('what stands behind a password is in no feed and not in the site map; what is hidden from search engines is not in the map', async () => {
+test('content behind a password is in no feed and not in the site map; content hidden from search engines is not in the map', async () => {
   await post(
     'Achter slot',
     'Het geheime recept.',

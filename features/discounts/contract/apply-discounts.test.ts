@@ -144,7 +144,7 @@ test('discounts on several categories go together with one on any order, not wit
   expect(ask({ lines }, [...both, amount(100, { minimum: { kind: 'subtotal', minor: 1 } })]).applied).toHaveLength(2)
 })
 
-test('of two discounts that do not go together the better one counts, and the code that lost hears of it', () => {
+test('the better of two discounts that do not combine counts, and the entered code that lost says so', () => {
   const better = percent(300_000, { title: 'Summer sale' })
   const answer = ask({ lines: [line('a')], codes: ['TEN'] }, [better, percent(100_000, { code: 'TEN' })])
   expect(off(answer)).toEqual([300])

@@ -5,7 +5,7 @@ import { removeSubmissions } from './change-submissions.ts'
 
 const { ctx, as, browser, send, sendPlain, publishedForm, inbox, detail } = await formSite('molenaar')
 
-test('what a condition leaves out is neither wanted nor stored, and what it asks for is', async () => {
+test('a field that a condition hides is neither required nor stored, and a field it shows is', async () => {
   const fields = [
     question(1, { kind: 'radio', options: ['Bezorgen', 'Afhalen'], required: true }),
     question(2, {

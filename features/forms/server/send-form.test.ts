@@ -62,7 +62,7 @@ test('A7.09 C7.04 C5.04 C5.07 C8.13 A5.06 fields that are wrong are answered one
   expect(await inbox(formId)).toEqual([])
 })
 
-test('A3.09 what a submission says of its page is kept with it', async () => {
+test('A3.09 a submission keeps the details of its page', async () => {
   const { formId, documentId, path } = await publishedForm()
   const page = {
     websiteId: site.id,

@@ -41,7 +41,7 @@ test('a site learns from what its owner marks, files what reads like it, and let
   expect([before.isSpam, filed.isSpam, shown.isSpam]).toEqual([false, true, false])
 })
 
-test('what is taken out of the spam folder is unlearned', async () => {
+test('a message taken out of the spam folder is unlearned', async () => {
   const likelihood = () => as((tx) => likelySpam(tx, spam(1)))
   const { id } = await sentAs(spam(55))
   const before = await likelihood()

@@ -40,7 +40,7 @@ test('a movement is locked to an axis after 10 px', () => {
   expect([axisOf(9, 0), axisOf(10, 4), axisOf(4, -10)]).toEqual([null, 'x', 'y'])
 })
 
-test('what is left of a movement takes 0.2 to 0.5 s, within narrower limits below 767 px', () => {
+test('the rest of a movement takes 0.2 to 0.5 s, within narrower limits below 767 px', () => {
   expect([
     settleSeconds(900, 9, 1200),
     settleSeconds(900, 0.1, 1200),

@@ -280,7 +280,7 @@ test('a copy that was stopped, whose block is gone, or whose page lies in the tr
   })
 })
 
-test('whoever may not edit pages copies nothing, and one copy at a time runs into a gallery', async () => {
+test('a person who may not edit pages copies nothing, and one copy at a time runs into a gallery', async () => {
   const place = await gallery()
   const input = { ...place, addresses: ['https://name.smugmug.com/x'] }
   expect(await refusal(as((owner) => copyImages(owner, input), ['storeManager']))).toBe('accounts.not_allowed')

@@ -32,14 +32,14 @@ test('a card is found by its code however it is typed, and the code itself is ke
   expect(JSON.stringify(rows)).not.toContain(code?.slice(0, 9))
 })
 
-test('of a card with ten euros fifty orders at a time spend ten euros', async () => {
+test('fifty simultaneous orders spend ten euros of a card with ten euros', async () => {
   const { giftCard } = await issue(1000)
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => spend(giftCard.id, 300)))
   expect(outcomes.filter(({ status }) => status === 'booked')).toHaveLength(3)
   expect((await bookOf(giftCard.id)).giftCard.balanceMinor).toBe(100)
 })
 
-test('what the same order spends or gets back is booked once', async () => {
+test('one order’s spending and refund are booked once', async () => {
   const { giftCard } = await issue(1000)
   await spend(giftCard.id, 400, 'order:1')
   await spend(giftCard.id, 400, 'order:1')
@@ -117,7 +117,7 @@ test('the email of a card says what the owner wants, always with its code and it
   expect([body.includes('Voor Noor: '), body.includes('data-page-type="301"')]).toEqual([true, true])
 })
 
-test('what an email cannot fill in is refused by its name, and nothing is changed', async () => {
+test('a value that an email cannot fill in is refused by its name, and nothing is changed', async () => {
   const empty = { kind: 'gift-card', isOn: true, subject: '', intro: '', outro: '' }
   await shop.as((tx) => changeEmailText(tx, empty))
   const refused = shop.as((tx) => changeEmailText(tx, { ...empty, outro: 'Nummer {number}' }))

@@ -3,7 +3,7 @@ import { undoneNotes } from './undone.rules.ts'
 
 const created = { outcome: 'create' } as const
 
-test('of an import that made products nothing is said of pages', () => {
+test('an import of products says nothing of pages', () => {
   expect(
     undoneNotes([
       { kind: 'product', ...created },
@@ -12,12 +12,12 @@ test('of an import that made products nothing is said of pages', () => {
   ).toEqual(['products', 'productParts'])
 })
 
-test('of an import of a whole site everything that went and everything that stays is said', () => {
+test('an import of a whole site says everything that went and everything that stays', () => {
   const site = (['author', 'media', 'page', 'post', 'menu', 'product'] as const).map((kind) => ({ kind, ...created }))
   expect(undoneNotes(site)).toEqual(['documents', 'products', 'menus', 'parts', 'productParts'])
 })
 
-test('what an import only changed or left alone is not called gone', () => {
+test('an item that an import only changed or left alone is not called gone', () => {
   const rows = [
     { kind: 'product', outcome: 'update' } as const,
     { kind: 'page', outcome: 'unchanged' } as const,

@@ -59,14 +59,14 @@ describe('names', () => {
     ['写真.jpg', 'file.jpg'],
     [`${'long '.repeat(100)}.jpg`, `${'long-'.repeat(12).slice(0, 59)}.jpg`],
     ['...', 'file.jpg'],
-  ])('of files are made by the server: %j', (input, expected) => {
+  ])('the server makes these versions of files: %j', (input, expected) => {
     expect(serverFileName(input, 'jpg')).toBe(expected)
   })
   test('that people see lose paths and what cannot be seen', () => {
     expect(shownName('C:\\fotos\\Zomer\u202E 2024.jpg')).toBe('Zomer 2024.jpg')
     expect(shownName('\u0000\u200b')).toBe('file')
   })
-  test('of a replaced file are others, because the first is kept for ever', () => {
+  test('a replaced file has new versions, because the first is kept for ever', () => {
     expect(serverFileName('ridge.jpg', 'jpg', 2)).toBe('ridge-v2.jpg')
   })
 })

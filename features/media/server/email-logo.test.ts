@@ -25,7 +25,7 @@ test('emails show the logo of the site as a PNG at twice its size, whatever it w
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 640, height: 160 })
 })
 
-test('of other images, of versions that are not there and under other names nothing is made', async () => {
+test('the server makes none of other images, of missing versions or under other names', async () => {
   expect(await makeEmailLogo(asking, { id: other.id, file: 'email-1.png' })).toBe(false)
   expect(await makeEmailLogo(asking, { id: logo.id, file: 'email-2.png' })).toBe(false)
   expect(await makeEmailLogo(asking, { id: logo.id, file: '500.webp' })).toBe(false)

@@ -117,6 +117,6 @@ test.each([
   ['bytes=5-2', 'none'],
   ['bytes=0-1,5-6', 'all'],
   ['items=0-1', 'all'],
-])('of a thousand bytes, %s means %j', (header, part) => {
+])('%s of a thousand bytes means %j', (header, part) => {
   expect(rangeOf(header, 1000)).toEqual(part)
 })

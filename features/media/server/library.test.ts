@@ -118,7 +118,7 @@ test('alt texts of many images are written at once, and those without one are fo
   expect(await names('search=square')).toEqual(['one.svg'])
 })
 
-test('what the library takes up is said by kind', async () => {
+test('the size of the library is given by kind', async () => {
   const { kinds } = (await owner().ask('/api/media-usage')).json<{ kinds: { kind: string; bytes: number }[] }>()
   expect(kinds.map(({ kind }) => kind)).toEqual(['file', 'image'])
   expect(kinds[0]?.bytes).toBeGreaterThan(5500)

@@ -222,7 +222,7 @@ describe('a served file', () => {
     expect((await open(`/s/${id}/ten.txt`, { range: 'bytes=90-' })).status).toBe(416)
   })
 
-  test('of one site is not found on another, and names that climb are none', async () => {
+  test('a file of one site is not found on another, and names that climb are refused', async () => {
     const { id } = await store(bakery, { body: new TextEncoder().encode('mine'), name: 'mine.txt' })
     expect((await open(`/s/${id}/mine.txt`, {}, other)).status).toBe(404)
     for (const path of [`/s/${id}/..%2f..%2fsecret`, `/s/${id}/.type`, `/s/${id}/mine.txt.type`, `/s/../x/mine.txt`]) {

@@ -69,7 +69,7 @@ test('C3.02 the menu stands in the header of every page and marks the one that i
   expect(html).toMatch(/<summary>Bezoek<\/summary>.*<a href="\/open">Openingstijden<\/a>/s)
 })
 
-test('C9.44 what is in the hidden navigation is in no menu', async () => {
+test('C9.44 an entry of the hidden navigation is in no menu', async () => {
   expect(await get('/brood')).not.toContain('Geheim')
 })
 
@@ -91,7 +91,7 @@ test('an entry whose page is not published is not shown, and a folder that then 
   expect(menus.get('main')?.map(({ id }) => id)).toEqual([breadNode])
 })
 
-test('whoever edits sees the entries of pages that are still to be published', async () => {
+test('an editor sees the entries of pages that are still to be published', async () => {
   const menus = await as((tx) => navigationOf(tx, ['main'], { draft: true, withUnpublished: true }))
   const labels = menus.get('main')?.flatMap(({ label, children }) => [label, ...children.map((child) => child.label)])
   expect(labels).toEqual(['Ons brood', 'Bezoek', 'Openingstijden'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { discountsOver } from './discounts-over.ts'
 
-test('what is left of several discounts adds up to what is taken off, to the last cent', () => {
+test('the remainders of several discounts add up to the amount taken off, to the last cent', () => {
   const discounts = [
     { code: 'TIEN', amountMinor: 100 },
     { code: 'GRATIS', amountMinor: 50 },

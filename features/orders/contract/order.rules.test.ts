@@ -114,7 +114,7 @@ test('an order is sent when nothing waits, in part when something left, and unse
   expect(fulfilmentStatuses.filter(isToSend)).toEqual(['unfulfilled', 'partly-fulfilled'])
 })
 
-test('what was sent can come back once: what came back and what is on its way no more', () => {
+test('a sent piece can come back once: pieces that came back or are on their way cannot', () => {
   const line = { id: 'a', fulfilledQuantity: 5, returnedQuantity: 1 }
   const back = (state: string, lineId: string, quantity: number) => ({ state, lines: [{ lineId, quantity }] })
   expect(returnable(line, [])).toBe(4)
@@ -148,7 +148,7 @@ test.each<[string, Partial<OrderLedger>, OrderStatus, FulfilmentStatus, string]>
   ['unsent', { capturedMinor: 1000 }, 'open', 'unsent', 'refund'],
   ['cancelled unpaid', { authorisedMinor: 1000 }, 'cancelled', 'unfulfilled', ''],
   ['cancelled, its money still here', { capturedMinor: 1000 }, 'cancelled', 'fulfilled', 'refund'],
-])('of an order that is %s, these acts are allowed', (_, parts, status, fulfilmentStatus, acts) => {
+])('these acts are allowed for an order that is %s', (_, parts, status, fulfilmentStatus, acts) => {
   const books = ledger(parts)
   const paymentStatus = paymentStatusOf(books, status)
   const allowed = orderAllows({ status, paymentStatus, fulfilmentStatus }, books)

@@ -36,7 +36,7 @@ test('VAT goes back on an open order with tax whose number was confirmed, and on
   expect(confirmed({ treatment: 'reverse-charge' })).toBe(false)
 })
 
-test('what belongs to a part of nothing is nothing', () => {
+test('a part of nothing is nothing', () => {
   expect([partOf(100, 1, 0), taxPartMinor(100, 1, 0)]).toEqual([0, 0])
 })
 

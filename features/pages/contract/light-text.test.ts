@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { headed, isRichText, paragraphs } from '#platform/document'
 import { fromLightText, lightTextOf } from './light-text.ts'
 
-test('what is typed becomes paragraphs, lists, strong and slanted words and links, and is read back as it was typed', () => {
+test('typed text becomes paragraphs, lists, strong and slanted words and links, and is read back as it was typed', () => {
   const typed = 'We deliver on **Saturday**, _never_ on [Sunday](/sunday).\nBefore noon.\n\n- Rye\n- Spelt\n\n2 \\* 3'
   const doc = fromLightText(typed)
   expect(isRichText(doc)).toBe(true)

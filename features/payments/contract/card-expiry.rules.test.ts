@@ -7,7 +7,7 @@ test('a card’s last month is read however people type it', () => {
   expect(readCardExpiry('4/28')).toEqual({ month: 4, year: 2028 })
 })
 
-test('what names no month and year is none', () => {
+test('a text that names no month and year is no expiry', () => {
   for (const typed of ['', '1', '12', '123', '13/30', '00/30', '12/3', '1/2/3', '12/30/40', 'aa/bb', '12345'])
     expect([typed, readCardExpiry(typed)]).toEqual([typed, null])
 })

@@ -22,7 +22,7 @@ test('only disputes that were lost take money back, and never more than was left
   expect(lostMinor({ disputes, capturedMinor: 5000, refundedMinor: 6000 })).toBe(0)
 })
 
-test('what was captured and not given back can be given back', () => {
+test('an amount that was captured and not refunded can be refunded', () => {
   expect(refundableMinor({ capturedMinor: 1000, refundedMinor: 400 })).toBe(600)
   expect(refundableMinor({ capturedMinor: 400, refundedMinor: 1000 })).toBe(0)
 })

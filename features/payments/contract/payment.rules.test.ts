@@ -77,7 +77,7 @@ test('a dispute that was lost can still be won, and stays won whatever old messa
   ).toEqual(['lost', 'won', 'won'])
 })
 
-test('of several disputes each goes its own way: one that is lost after another was won is lost, with its own amount', () => {
+test('each of several disputes goes its own way: one lost after another was won is lost, with its own amount', () => {
   const firstDispute = { reference: 'a', amountMinor: 3000 }
   const other = { reference: 'b', amountMinor: 1200 }
   const won = mergePaymentUpdate(fresh, { disputes: [{ ...firstDispute, state: 'won' }] })
@@ -112,13 +112,13 @@ test('the money of a dispute is lost exactly when that dispute ended so, in what
   )
 })
 
-test('what was known before disputes had names is the first that is told', () => {
+test('a dispute recorded before disputes had names is the first that is reported', () => {
   const nameless = { ...fresh, disputes: [{ reference: '', state: 'open' as const, amountMinor: 5000 }] }
   const merged = mergePaymentUpdate(nameless, { disputes: [{ reference: 'a', state: 'lost', amountMinor: 5000 }] })
   expect(merged.disputes).toEqual([{ reference: 'a', state: 'lost', amountMinor: 5000 }])
 })
 
-test('what was given up stays given up, unless the money came after all', () => {
+test('an abandoned payment stays abandoned, unless the money came after all', () => {
   const cancelled = mergePaymentUpdate(fresh, { state: 'cancelled' })
   expect(mergePaymentUpdate(cancelled, { state: 'authorised' }).state).toBe('cancelled')
   expect(mergePaymentUpdate(cancelled, { state: 'captured', capturedMinor: 5000 })).toMatchObject({

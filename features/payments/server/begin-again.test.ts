@@ -47,7 +47,7 @@ test('a key stands for one payment of one currency and one provider', async () =
   })
 })
 
-test('what was given up is neither taken up nor charged when whoever pays comes back to it', async () => {
+test('an abandoned payment is neither taken up nor charged when the payer comes back to it', async () => {
   const { payment } = await begin('gone')
   await here((tx) => requestCancel(tx, { paymentId: payment.id }))
   expect((await begin('gone')).step).toEqual({ kind: 'declined', reason: 'gone' })
@@ -56,7 +56,7 @@ test('what was given up is neither taken up nor charged when whoever pays comes 
 })
 
 test.each(['now', 'later'] as const)(
-  'what was paid (money taken: %s) is done when it is begun or confirmed again, and charged once',
+  'a paid payment (money taken: %s) is done when it is begun or confirmed again, and charged once',
   async (capture) => {
     const { payment } = await begin(`paid ${capture}`, { capture })
     await confirm(payment.id)
@@ -103,7 +103,7 @@ test('a card that was kept with keys of the other world is not charged', async (
   expect(rows).toEqual([])
 })
 
-test('what nobody began is not confirmed, and a payment that was begun is finished where its way was switched off meanwhile', async () => {
+test('a payment that was never begun is not confirmed, and one that was begun is finished where its method was switched off meanwhile', async () => {
   await expect(confirm('0'.repeat(24))).rejects.toMatchObject({ code: 'payments.not_found' })
   const { payment } = await begin('switched off', { description: 'x'.repeat(400) })
   expect(

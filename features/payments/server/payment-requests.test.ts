@@ -109,7 +109,7 @@ test('a payment that does not exist is named so, whatever is asked of it', async
   await expect(hear(missing, { state: 'captured' })).rejects.toThrow(`There is no payment ${missing}.`)
 })
 
-test('what is heard twice is told to nobody twice, and changes nothing', async () => {
+test('an event received twice is reported once and changes nothing', async () => {
   const payment = await paid()
   const [before, told] = [await stored(payment), heard.length]
   ctx.clock.forward(1000)
@@ -147,7 +147,7 @@ test('a payment that succeeds after all has no reason for a failure, whoever tel
   }
 })
 
-test('what was asked of a provider elsewhere stays asked until it is done there', async () => {
+test('a request made to a provider elsewhere stays open until it is done there', async () => {
   const payment = await paid('success', { capture: 'later' })
   await as((tx) =>
     tx.db.updateTable('payments').set({ wanted: 'capture', wanted_minor: 2000 }).where('id', '=', payment).execute(),

@@ -10,7 +10,7 @@ import { changeSettings, paymentOptions, readSettings, takesLivePayments } from 
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, paymentsFeature] })
 const { as } = await testSite(ctx, { name: 'kade', title: 'Kade 9' })
 
-test('what the settings foretell is what shoppers then choose from: the test card goes with the first other way to pay, until somebody keeps it', async () => {
+test('the methods shown in the settings are those shoppers choose from: the test card goes with the first other method, until an owner keeps it', async () => {
   const seen: string[][] = []
   for (const change of [
     { provider: 'manual', isEnabled: true },
@@ -66,7 +66,7 @@ test('ways to pay are read and changed by those alone who may, and a change leav
   expect(JSON.stringify(trail)).toContain('Overboeken')
 })
 
-test('of secrets the last four signs are shown, an emptied one is gone, and only Stripe is told where to write to', async () => {
+test('the last four characters of secrets are shown, an emptied one is gone, and only Stripe learns where to write to', async () => {
   const { site: itsSite, change, shown } = await shop()
   await change({ provider: 'stripe', ...stripeKeys })
   expect(await shown('stripe')).toMatchObject({

@@ -70,7 +70,7 @@ test('reviews of another shop come to their products, each row is accounted for,
   expect((await bring(shopify)).map(({ outcome }) => outcome)).toEqual(['same', 'same', 'refused', 'refused'])
 })
 
-test('what was exported comes back whole in another shop and changes nothing in its own', async () => {
+test('exported reviews come back whole in another shop and change nothing in their own', async () => {
   const [firstShop, two] = [await mugShop(), await mugShop()]
   await firstShop.bring(shopify)
   await firstShop.bring(

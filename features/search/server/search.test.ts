@@ -109,7 +109,7 @@ test('a page that is taken back is gone from search before any job has run', asy
   expect((await search('spelttaartje')).text).toContain('Niets gevonden')
 })
 
-test('what is typed is shown as typed and never runs', async () => {
+test('a typed query is shown as typed and never runs', async () => {
   const { text } = await search('"><script>alert(1)</script>')
   expect(text).not.toContain('<script>alert')
   expect(text).toContain('&lt;script&gt;alert')
@@ -168,7 +168,7 @@ test('no slip leads to what is behind a password, on another site, or gone', asy
 
 const words = (synonyms: string[][]) => bakery.as((tx) => changeSettings(tx, { group: 'search', values: { synonyms } }))
 
-test('whoever types another word for it finds what the owner says is the same', async () => {
+test('a visitor who types a synonym finds the word that the owner made equal to it', async () => {
   await page('Zuurdesem', 'Ons desembrood van tarwe.')
   expect((await search('sourdough')).text).toContain('Niets gevonden')
   await words([['desembrood', 'sourdough', 'brood met desem']])

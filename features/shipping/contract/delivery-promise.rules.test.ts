@@ -11,7 +11,7 @@ const calendar = {
 const promise = (now: string, more: Partial<typeof calendar> = {}, transit = { from: 1, to: 1 }) =>
   promisedDelivery(new Date(now), { calendar: { ...calendar, ...more }, transit, timeZone: 'Europe/Amsterdam' })
 
-test('what is ordered before the hour is sent that day, what is ordered later the next', () => {
+test('an order before the hour is sent that day, an order after it the next', () => {
   expect(promise('2026-12-02T14:59:00Z')).toEqual({
     orderBefore: new Date('2026-12-02T15:00:00Z'),
     first: '2026-12-03',
@@ -50,7 +50,7 @@ test('the hour is that of the site, on both sides of a night in which the clock 
   expect(promise('2026-10-24T12:00:00Z', sunday)?.orderBefore).toEqual(new Date('2026-10-25T15:00:00Z'))
 })
 
-test('what is brought on the day it is sent, and what is never sent', () => {
+test('a delivery on the day of sending, and a product that is never sent', () => {
   expect(promise('2026-12-02T12:00:00Z', {}, { from: 0, to: 0 })).toMatchObject({ last: '2026-12-02' })
   expect(promise('2026-12-02T12:00:00Z', { sendingDays: [] })).toBeNull()
 })

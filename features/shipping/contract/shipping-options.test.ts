@@ -86,7 +86,7 @@ test('a shop’s own place offers collecting in its country and bringing around 
   expect(options(to('BE', '3511'), 2000)).toEqual([])
 })
 
-test('what needs no shipping is offered none', () => {
+test('an order that needs no shipping is offered no method', () => {
   expect(
     optionsFor(
       { address: to('NL'), lines: [], subtotalMinor: 0, currency: 'EUR' },

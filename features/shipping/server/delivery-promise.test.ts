@@ -36,7 +36,7 @@ test('a product says on which day it arrives, where the owner wants it and a rat
   expect((await shop.as((tx) => readShipping(tx))).promise).toBe(sentence)
 })
 
-test('what the server keeps of the page ends with the promise, and no other moment', async () => {
+test('the server keeps a page until its promise ends, and no longer', async () => {
   ctx.clock.forward(59 * 60_000)
   expect(await page('/winkel/mok')).toContain('vóór woensdag 16:00')
   ctx.clock.forward(60_000)

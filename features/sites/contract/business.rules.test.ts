@@ -9,7 +9,7 @@ test('hours are read as owners write them: with dots or colons, any dash, a brea
   expect(hoursOf(' ')).toEqual([])
 })
 
-test('what is no hour of a day is refused', () => {
+test('a time that is no hour of a day is refused', () => {
   const refused = ['nine to five', '9-17', '25:00-26:00', '9:00-9:00', '9:00']
   expect(refused.map(hoursOf)).toEqual(refused.map(() => null))
 })

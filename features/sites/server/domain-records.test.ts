@@ -89,7 +89,7 @@ test('an installation on one’s own computer says that no domain can lead to it
   expect([records.map(({ type }) => type), isLocal]).toEqual([['TXT'], true])
 })
 
-test('whoever mended a domain has its certificate tried at once, a quarter of an hour after the last time at the soonest', async () => {
+test('the owner who mended a domain has its certificate tried at once, a quarter of an hour after the last time at the soonest', async () => {
   const host = 'gemaakt.example'
   const { id, record } = await as((tx) => addDomain(tx, { host }))
   const later = new Date(ctx.now().getTime() + 3_600_000)

@@ -139,7 +139,7 @@ test('B7.13 B7.14 B7.15 B7.16 B7.17 B7.18 the labs lists are read and saved at t
   }
 })
 
-test('whoever is not signed in is led to sign in first, and then to the site', async () => {
+test('a visitor who is not signed in is led to sign in first, and then to the site', async () => {
   const stranger = web.browser(platformHost)
   const answer = await stranger.ask('/open/bakker?returnTo=%2Fconfig%2Fpages')
   expect([answer.status, answer.headers['location']]).toEqual([

@@ -32,7 +32,7 @@ test('cycles that were slept through are not asked for afterwards', () => {
   expect(nextCycle(day('2026-01-01'), { unit: 'MONTH', value: 1 }, 5, day('2026-04-15'))).toBe(6)
 })
 
-test('what is over allows nothing any more', () => {
+test('a subscription that is over allows no action', () => {
   const allowed = subscriptionStates.map((state) =>
     Object.entries(subscriptionAllows(state)).flatMap(([act, may]) => (may ? [act] : [])),
   )

@@ -64,7 +64,7 @@ test('a skip can be taken back until its day, by the customer and by the owner',
   expect(await page(id)).not.toContain('Overslaan ongedaan maken')
 })
 
-test('what is cancelled on the page runs until the end of what is paid, is confirmed in writing, and can be taken back', async () => {
+test('a subscription cancelled on the page runs until the end of the paid period, is confirmed in writing, and can be resumed', async () => {
   const { id } = await subscribe()
   await form(id, '/commerce/subscription', { act: 'stop' })
   const { subscription: stopping } = await read(id)

@@ -73,7 +73,7 @@ test('every order of a subscription is listed with where to look at it, page by 
   })
 })
 
-test('what a running subscription brings is not removed, and the owner reads why; hidden, it is brought on; once it is cancelled it can go', async () => {
+test('a product of a running subscription is not removed, and the owner reads why; hidden, it is still delivered; once the subscription is cancelled it can go', async () => {
   takeRealMoney(ctx)
   const { id, variantId } = await subscribe()
   const { productId } = await as((tx) =>
@@ -109,7 +109,7 @@ test('what a running subscription brings is not removed, and the owner reads why
   expect(await read(id)).toMatchObject({ subscription: { state: 'cancelled', paidCycles: 2 } })
 })
 
-test('whoever cancels has it in writing, and the owner hears of it', async () => {
+test('a customer who cancels has it in writing, and the owner hears of it', async () => {
   takeRealMoney(ctx)
   const { id } = await subscribe()
   await as((tx) => actAsOwner(tx, { id, act: 'cancel' }))
@@ -249,7 +249,7 @@ test('a confirmation that is written before the payment is heard of tells of the
   expect(subscriptions).toEqual([{ id }])
 })
 
-test('what is sold out is not charged, and is tried again', async () => {
+test('a sold-out product is not charged, and is tried again', async () => {
   takeRealMoney(ctx)
   const { id, variantId } = await subscribe('success', { stock: 2 })
   await passDays(31)

@@ -23,7 +23,7 @@ test('each thing that a rate says of where outweighs all that is smaller: countr
   expect(namesOf([country, rate(7, { country: '*' })])).toEqual(['2'])
 })
 
-test('of two that fit as well, the one that was there first counts, whatever their order', () => {
+test('the earlier of two rates that fit equally counts, whatever their order', () => {
   const [first, second] = [rate(1, {}), rate(2, {})]
   expect(namesOf([first, second])).toEqual(['1'])
   expect(namesOf([second, first])).toEqual(['1'])

@@ -33,7 +33,7 @@ test('goods that cost nothing beside others bear no shipping, and where all are 
   expect(sharesBy('main', [])).toEqual([{ taxClass: 'standard', minor: 1000 }])
 })
 
-test('of classes of the same value, the same one bears the rest whatever the order of the lines', () => {
+test('one of several classes of equal value bears the rest, the same whatever the order of the lines', () => {
   const [a, b] = [line('reduced-rate', 500), line('standard', 500)]
   expect(sharesBy('main', [a, b])).toEqual([{ taxClass: 'reduced-rate', minor: 1000 }])
   expect(sharesBy('main', [b, a])).toEqual([{ taxClass: 'reduced-rate', minor: 1000 }])

@@ -127,7 +127,7 @@ test.each<[string, Answers]>([
   expect(await told(by)).toEqual(['unreachable', '', ''])
 })
 
-test('whoever waits at the checkout waits no longer than some seconds', async () => {
+test('a shopper waits at the checkout no longer than some seconds', async () => {
   const startedAt = performance.now()
   expect(await told(() => {})).toEqual(['unreachable', '', ''])
   expect(performance.now() - startedAt).toBeLessThan(6000)

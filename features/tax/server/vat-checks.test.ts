@@ -33,7 +33,7 @@ async function dutchShop(settings: object = {}) {
   }
 }
 
-test('what VIES says is kept with its number: valid with who has it, invalid, or not to be reached', async () => {
+test('the answer of VIES is kept with its number: valid with its holder, invalid, or unreachable', async () => {
   const { check, checkOf } = await dutchShop({ vatNumber: 'NL004495445B01' })
   expect(await check('BE 0428.759.497')).toEqual({
     state: 'valid',
@@ -107,7 +107,7 @@ test('strangers cannot have VIES asked without end: after two hundred numbers in
   expect(await check('BE0428759497', true)).toMatchObject({ state: 'valid' })
 })
 
-test('of what is no number, nothing is known', async () => {
+test('nothing is known about a text that is no number', async () => {
   const { checkOf } = await dutchShop()
   expect(await checkOf('nonsense')).toBeNull()
   expect(await checkOf('BE0123456789')).toBeNull()

@@ -34,7 +34,7 @@ test('a preview cookie that nobody sealed costs no render: the page comes from t
   expect(renders).toBe(1)
 })
 
-test('whoever holds a sealed preview is given a page of their own each time', async () => {
+test('the holder of a sealed preview is given a page of their own each time', async () => {
   const before = renders
   const sealed = { headers: { cookie: '__Host-preview=sealed' } }
   for (let time = 0; time < 3; time += 1) await web.ask(host, '/brood', sealed)

@@ -28,7 +28,7 @@ test.each([
 })
 
 test.each(['1.2.3.4, unknown', '1.2.3.4, _hidden:80', '1.2.3.4, 203.0.113.9:port', '1.2.3.4, [203.0.113.9'])(
-  'what a proxy could not name is not read from what the caller wrote before it: %s',
+  'an address that a proxy could not name is not read from the text that the caller wrote before it: %s',
   (forwarded) => {
     expect(callerBehind(forwarded)).toBe('10.0.0.1')
   },

@@ -3,7 +3,7 @@ import browsers from 'top-user-agents'
 import { expect, test } from 'vitest'
 import { isProgram } from './is-program.ts'
 
-test('of the programs that a public list names 99 in 100 are recognised, and none of the browsers that people use most', () => {
+test('99 in 100 programs of a public list are recognised, and none of the browsers that people use most', () => {
   const programs = crawlers.flatMap(({ instances }) => instances)
   const missed = programs.filter((userAgent) => !isProgram(userAgent))
   expect(programs.length).toBeGreaterThan(2000)

@@ -65,7 +65,7 @@ test('a header that never ends is refused with its own status', async () => {
   expect(await ended).toMatch(/^HTTP\/1\.1 431 /)
 })
 
-test('whoever hangs up in the middle of a body is no fault of ours', async () => {
+test('a client that hangs up in the middle of a body is not reported as an error', async () => {
   const before = ctx.logged.length
   const { socket, ended } = stall(
     'POST /api/crumb HTTP/1.1\r\nHost: bakker.localhost:8080\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"a"',

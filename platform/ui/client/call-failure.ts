@@ -18,7 +18,7 @@ export class CallFailure extends Error {
   }
 }
 
-/** Tells whether a call was answered with this problem. Owner pages name its code, so that they load no declarations. */
+/** Tells whether a call was answered with this problem. Owner pages name its code, so they load no declarations. */
 export function isAnsweredWith(error: unknown, code: ProblemCode): error is CallFailure {
   return error instanceof CallFailure && error.code === code
 }

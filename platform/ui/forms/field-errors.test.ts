@@ -33,7 +33,7 @@ test.each([
   [{ amountMinor: 5 }, 'amountMinor', 'This is too low.'],
   [{ places: [] }, 'places', 'This is required.'],
   [{ layout: 'wall' }, 'layout', 'wall is not one of the expected options'],
-])('what is wrong with %o is said in plain words', async (values, field, sentence) => {
+])('an error in %o is said in plain words', async (values, field, sentence) => {
   expect(firstMessage((await errorsOf(values))[field])).toBe(sentence)
 })
 
@@ -69,7 +69,7 @@ test('a refusal that names no field is said of the whole', () => {
   expect(refusalOf(new TypeError('x'), {}, 'Strange.')).toEqual({ fields: {}, sentence: 'Strange.' })
 })
 
-test('what was refused of a field is no longer said once the field is changed', () => {
+test('a refusal of a field disappears once the field is changed', () => {
   const refusal = refusalOf(failure('http.invalid_input', { fields: { 'a.b': 'No.', c: 'No.' } }), {}, 'Taken.')
   expect(withoutFields(refusal, ['a'])).toEqual({ fields: { c: 'No.' }, sentence: null })
   expect(withoutFields(refusal, ['a', 'c'])).toBeNull()

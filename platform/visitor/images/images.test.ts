@@ -80,7 +80,7 @@ test('the focal point is held as far as the edges allow; cropped about its middl
   )
 })
 
-test('of any shape and size, what is filled covers its space and what is fitted stays inside it', () => {
+test('an image of any shape and size covers its space when it fills and stays inside it when it fits', () => {
   const side = fc.integer({ min: 1, max: 20_000 })
   const point = fc.double({ min: 0, max: 1, noNaN: true })
   fc.assert(

@@ -27,7 +27,7 @@ const forEverybody = [200, 'public, max-age=31536000, immutable']
 const forSome = [200, 'private, max-age=600']
 const refused = [404, 'no-store']
 
-test('what is also shown where everybody sees it stays public, until that page is gone', async () => {
+test('a file that is also shown on an open page stays public, until that page is gone', async () => {
   const image = await world.image('gedeeld')
   await lock(await imageOn('dicht', image.id))
   expect(await answered(world.stranger(), image.path)).toEqual(refused)
@@ -37,7 +37,7 @@ test('what is also shown where everybody sees it stays public, until that page i
   expect(await answered(world.stranger(), image.path)).toEqual(refused)
 })
 
-test('what stands in no published page keeps its address: in a draft, or in the library alone', async () => {
+test('a file that stands in no published page keeps its address: in a draft, or in the library alone', async () => {
   const image = await world.image('schets')
   const id = await imageOn('schets', (await world.image('ander')).id)
   await lock(id)
@@ -74,7 +74,7 @@ test('a changed password closes its images again, and another page’s password 
   expect(await answered(visitor, mine.path)).toEqual(refused)
 })
 
-test('whoever works on the site sees them on its admin host, a stranger there does not, and a preview link shows those of its own draft', async () => {
+test('people who work on the site see them on its admin host, a stranger there does not, and a preview link shows those of its own draft', async () => {
   const [image, another] = [await world.image('beheer'), await world.image('elders')]
   const id = await imageOn('beheer', image.id)
   await lock(id)

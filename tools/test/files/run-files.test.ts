@@ -121,7 +121,7 @@ test('once the time is over, the files that have not ended are named', async () 
   expect([results, notRun]).toEqual([[], ['slow.test.ts']])
 })
 
-test('of more than ten failed files none is run again', async () => {
+test('none of more than ten failed files is run again', async () => {
   const failed = Array.from({ length: 11 }, (_, at) => ({
     name: `/tests/${at}.test.ts`,
     status: 'failed' as const,

@@ -12,7 +12,7 @@ test('long texts are quoted from shortly before the place where they differ', ()
   expect(apart.after).toBe('…word word word word word goes on there')
 })
 
-test('what follows far behind the difference is left out', () => {
+test('texts far behind the difference are left out', () => {
   const { before, after } = textsApart(`a ${'x'.repeat(200)}`, '')
   expect(before).toHaveLength(91)
   expect(before.endsWith('…')).toBe(true)

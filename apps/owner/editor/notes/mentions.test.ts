@@ -24,7 +24,7 @@ test('a chosen name stands in place of what was typed', () => {
   })
 })
 
-test('whoever is named is told, and marked in the text', () => {
+test('a mentioned person is notified and marked in the text', () => {
   const body = 'Look, @Anna de Vries!'
   expect([mentionedIn(body, [anna, ben]), piecesOf(body, [anna, ben])]).toEqual([
     ['a'],

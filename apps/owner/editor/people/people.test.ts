@@ -32,7 +32,7 @@ test('a text that somebody else is writing is refused, and may be taken over aft
   expect(mayWrite(block)).toBe(true)
 })
 
-test('whoever has been silent for long before this tab came has no lock', () => {
+test('a person who was silent long before this tab opened holds no lock', () => {
   takePeople('mine', [person('mine', 'a'), person('hers', 'c', { editing: block, silentFor: 31_000 })])
   expect(mayWrite(block)).toBe(true)
 })

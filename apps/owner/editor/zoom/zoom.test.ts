@@ -9,7 +9,7 @@ test('zoom ends at 10 and 400 per cent', () => {
   expect([zoomStep(0.1, -1), zoomStep(4, 1), zoomStep(3.2, 1)]).toEqual([0.1, 4, 4])
 })
 
-test('what is to be seen fills the tighter side, and is never shown larger than the limit', () => {
+test('the visible area fills the tighter side and is never shown larger than the limit', () => {
   const space = { width: 1000, height: 500 }
   expect(zoomToFit({ width: 450, height: 100 }, space)).toBe(2)
   expect(zoomToFit({ width: 100, height: 850 }, space)).toBe(0.5)

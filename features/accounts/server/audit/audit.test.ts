@@ -28,7 +28,7 @@ test('rows of the trail cannot be changed or taken away, by whomever', async () 
   await expect(sql`truncate audit_log`.execute(ctx.db)).rejects.toThrow('never changed')
 })
 
-test('T36 whoever switches the guard off and tampers with one row is found out by its number', async () => {
+test('T36 a person who switches the guard off and tampers with one row is found out by its number', async () => {
   const direct = connect(ctx.databaseUrl, { max: 1 })
   await direct`alter table audit_log disable trigger audit_log_append_only`
   await direct`update audit_log set after = '"è"' where chain = ${site.id} and seq = 42`
@@ -37,7 +37,7 @@ test('T36 whoever switches the guard off and tampers with one row is found out b
   expect(await verifyAudit(ctx, site.id)).toEqual({ intact: false, chain: site.id, seq: 42 })
 })
 
-test('of an address only its network is kept', () => {
+test('the audit log keeps only the network of an address', () => {
   expect(
     [
       '203.0.113.77',

@@ -86,7 +86,7 @@ function withoutPasskeyScript(answered: Answered): string {
   )
 }
 
-test('T4 what is typed into a form stands in the page as text', async () => {
+test('T4 text typed into a form stands in the page as text', async () => {
   const payload = '"><script>alert(1)</script>'
   for (const answered of [
     await sendSignIn(anyone(), { returnTo: payload, email: payload, password: payload }),
@@ -120,7 +120,7 @@ test('other pages of the platform run no script, cannot be framed, and post to t
   }
 })
 
-test('whoever is signed in is not asked to sign in', async () => {
+test('a signed-in visitor is not asked to sign in', async () => {
   expect(await signInPage({ ...anyone(), account }, { returnTo: '/account' })).toMatchObject({
     status: 303,
     headers: { location: '/account' },

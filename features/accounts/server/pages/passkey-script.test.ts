@@ -67,7 +67,7 @@ test('a browser without passkeys shows neither a button nor an error', async () 
   expect([mediations, form.hidden, note.textContent, loose]).toEqual([[], true, '', []])
 })
 
-test('whoever presses the button and has no passkey reads why, and is offered one in the field again', async () => {
+test('a person who presses the button without a passkey reads why, and is offered one in the field again', async () => {
   const { mediations, note, press } = await opened(refused)
   await press()
   await settled()

@@ -50,7 +50,7 @@ test('nodes share one bucket', async () => {
   expect(tried.filter((result) => result.status === 'fulfilled')).toHaveLength(5)
 })
 
-test('of a thousand guesses at one account from a hundred addresses few are tried', async () => {
+test('few of a thousand guesses at one account from a hundred addresses are tried', async () => {
   await createOwner(base, { email: 'target@example.com', password })
   let evaluated = 0
   for (let guess = 0; guess < 1000; guess++) {

@@ -54,7 +54,7 @@ test('codes of the steps before and after are taken, those further away are not'
   expect((await secondStepByCode(anyone(later.jar), { code: codeAt(secret, 1) })).isIn).toBe(true)
 })
 
-test('of two who send one code at the same time, one comes in', async () => {
+test('one of two people who send a code at the same time comes in', async () => {
   const { email, secret } = await withCodes()
   const steps = [await afterPassword(email), await afterPassword(email)]
   const code = codeAt(secret)
@@ -163,7 +163,7 @@ test('no other way in passes by the second factor: link, reset, registration, a 
   ])
 })
 
-test('what changes a second factor asks for step-up, which takes a passkey or a code as well as the password', async () => {
+test('a change of the second factor asks for step-up, which takes a passkey or a code as well as the password', async () => {
   const { ctx, device, account } = await withPasskey()
   base.clock.forward(16 * 60_000)
   const id = (await readSecondFactor(ctx)).passkeys[0]?.id ?? ''

@@ -176,7 +176,7 @@ test('ending the sessions of an account leaves those of others', async () => {
   expect(await authenticate(base, { token: theirs.token, websiteId: null })).not.toBeNull()
 })
 
-test('whoever has no password chooses the first one, and shows it from then on', async () => {
+test('an account without a password chooses its first one, and shows it from then on', async () => {
   const email = `person-${++count}@example.com`
   const account = await createOwner(base, { email })
   const jar = kept(

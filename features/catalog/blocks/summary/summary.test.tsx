@@ -47,7 +47,7 @@ test('A4.28 a product whose variants differ in price is listed from the lowest',
   expect(render({}, { ...listed, listing: null }, { language: 'nl' })).toContain('<span>vanaf €34.00</span>')
 })
 
-test('what is sold out says so on its card', () => {
+test('a sold-out product says so on its card', () => {
   expect(render({}, { ...listed, listing: null }).match(/product-card-mark">Sold out/g)).toHaveLength(1)
 })
 

@@ -26,7 +26,7 @@ test('one pasted value fills every chosen cell', () => {
   expect(pastedEdits([['9']], box, size)).toEqual([1, 2, 3].map((row) => ({ row, column: 1, text: '9' })))
 })
 
-test('what is pasted past the edge of the sheet is left out', () => {
+test('cells pasted past the edge of the sheet are left out', () => {
   const box = boxOf(oneCell({ row: 9, column: 3 }))
   expect(
     pastedEdits(

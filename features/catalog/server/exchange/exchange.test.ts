@@ -83,7 +83,7 @@ test('the same file again changes nothing, a changed one changes what it says, a
   expect(after.variants[0]).toMatchObject({ saleMinor: 3995, lowStockAt: 2 })
 })
 
-test('what came from Shopify goes back as it came, columns without a place here among it', async () => {
+test('a product from Shopify is exported as it came, with the columns that have no place here', async () => {
   const [firstShop, two] = [await shop(), await shop()]
   await bring(firstShop, oldShopify)
   const file = await exportOf(firstShop, 'shopify')

@@ -89,7 +89,7 @@ test('a batch of an import reads as much in a large shop as in a small one', asy
   expect(large).toBeLessThan(small + 300)
 })
 
-test('what is listed of a batch is in step with it when its transaction ends', async () => {
+test('the list of a batch agrees with the batch when its transaction ends', async () => {
   const shop = await shopOf(3)
   await shop.as((tx) => runProducts(tx, batch('list'), newId(ctx.now().getTime())))
   const { rows } = await shop.as((tx) =>

@@ -46,7 +46,7 @@ test('columns in a language that nobody here knows are read by their place, wher
   expect(await whole(site, 'Kurs')).toMatchObject({ type: 3, variants: [{ priceMinor: 9900, weightGrams: 2000 }] })
 })
 
-test('what every variation is the product is, barcodes of plug-ins count, and a variation without a price is left out with the reason', async () => {
+test('a property of every variation is the product’s, barcodes of plug-ins count, and a variation without a price is left out with the reason', async () => {
   const site = await shop()
   const done = await bring(
     site,

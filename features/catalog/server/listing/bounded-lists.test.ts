@@ -30,7 +30,7 @@ test('the head of a page and the list on it read the products once', async () =>
   })
 })
 
-test('what an order sold is noted by the key of its product, whichever way plans of joins go', async () => {
+test('a sale is recorded by the key of its product, whichever way plans of joins go', async () => {
   const shop = await shopOf(3000)
   const read = await shop.as(async (tx) => {
     // A connection keeps its plans: this one is made when reading all that is listed seems the shortest way, as it does

@@ -45,7 +45,7 @@ test('a product is found by its number, and what begins as was typed comes first
   expect((await titlesFound('blauw')).products.map(({ title }) => title)).toEqual(['Blauwe tegel'])
 })
 
-test('what lies in the bin is not found, but keeps its name where it was chosen', async () => {
+test('a product in the trash is not found, but keeps its name where it was chosen', async () => {
   const id = ids.get('0700') ?? ''
   await shop.as((tx) => setProductStatus(tx, { ids: [id], status: 6 }))
   expect((await titlesFound('0700')).count).toBe(0)

@@ -81,7 +81,7 @@ test('a product says to search engines what it costs and whether there is any', 
   expect(text).toContain('"priceCurrency":"EUR"')
 })
 
-test('what changes in the shop is seen at once, without publishing anything', async () => {
+test('a change in the shop is seen at once, without publishing', async () => {
   const [variant] = mok.variants
   await shop.as((tx) => changeVariant(tx, { id: variant?.id ?? '', values: { priceMinor: 1395 } }))
   expect((await get('/winkel/mok-van-delft')).text).toContain('13,95')
@@ -161,7 +161,7 @@ test('a product is found by its article number, which no result says; a subscrip
   expect(listed.slice(listed.indexOf('Broodabonnement'))).toMatch(/€\u00A018,00.*?per maand/s)
 })
 
-test('whoever finds nothing is shown what sells best, and none of what is hidden', async () => {
+test('a search without results shows the best sellers, and none of the hidden products', async () => {
   const { text } = await get('/search?q=onvindbaarheid')
   expect(text).toContain('Niets gevonden voor ‘onvindbaarheid’')
   const wanted = text.slice(text.indexOf('class="popular"'))

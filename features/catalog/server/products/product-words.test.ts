@@ -61,7 +61,7 @@ describe('prices', () => {
     expect(await cardOf('Stool')).toContain('<span>$10.00</span>')
   })
 
-  test('A4.29 of a sale stand beside what it cost before, struck through', async () => {
+  test('A4.29 a sale price stands beside the price before it, struck through', async () => {
     const sale = { priceMinor: 2000, saleMinor: 1500 }
     const page = await pageOf(american, 'Chest', { variant: { ...sale, onSale: true } })
     expect(page).toMatch(/\$15\.00<\/span><del>.*?\$20\.00<\/del>/s)

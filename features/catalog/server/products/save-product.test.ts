@@ -46,7 +46,7 @@ test('a product, thirty of its variants and its options are saved by one call', 
   )
 })
 
-test('what is wrong with one variant is said of that variant, and nothing else of the call is kept', async () => {
+test('an error in one variant is reported for that variant, and no part of the call is stored', async () => {
   const otherProduct = await shirt('Trui')
   const product = await shirt('Vest')
   const before = await stored(product.id)
@@ -72,7 +72,7 @@ test('problems with the product itself and with its options name their field', a
   expect((await problemOf(save({ id: product.id, options: sizes('S', 'S') }))).details['field']).toBe('options')
 })
 
-test('of two who change one product the second is told of what the first saved, and nothing is lost', async () => {
+test('the second of two people who change one product is told what the first saved, and nothing is lost', async () => {
   const product = await shirt('Muts')
   const { id } = product
   const [first] = product.variants

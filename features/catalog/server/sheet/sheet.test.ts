@@ -75,7 +75,7 @@ test('many cells change in one call, what cannot be is refused cell by cell', as
   expect(await cellsOf(name, 'tags')).toEqual(['Wol, Winter', 'Wol, Winter', 'Wol, Winter'])
 })
 
-test('what is looked at before it is saved is judged as it will be when it is saved', async () => {
+test('a preview judges a change as saving it will', async () => {
   const { ids, name } = await shirts()
   const [a = '', b = '', c = ''] = ids
   const [, usedSku = ''] = (await cellsOf(name, 'sku')) as string[]

@@ -31,7 +31,7 @@ async function variantWith(quantity: number, more: { lowStockAt?: number } = {})
 const left = async (id: string): Promise<number | undefined> =>
   (await inShop((tx) => sellables(tx, [id]))).get(id)?.available
 
-test('of a hundred buyers who want the last ten at once, ten get one each', async () => {
+test('each of ten among a hundred buyers gets one of the last ten pieces', async () => {
   const id = await variantWith(10)
   const others = [ctx, ctx.another(), ctx.another()]
   const outcomes = await Promise.all(
@@ -91,7 +91,7 @@ test('who holds something may hold it again in another number, others see only t
   expect(await left(id)).toBe(5)
 })
 
-test('what is held is free again when its time is over, and who took it in time has it', async () => {
+test('a reservation is released when its time is over, unless it was taken in time', async () => {
   const id = await variantWith(2)
   const lines = [{ variantId: id, quantity: 2 }]
   await inShop((tx) => reserveStock(tx, { holder: 'late', lines, until: later() }))
@@ -122,7 +122,7 @@ test('a returned order puts back what it took, and the books say so', async () =
   )
 })
 
-test('what is unlimited is sold without being counted', async () => {
+test('an unlimited variant is sold without being counted', async () => {
   const id = await variantWith(0)
   await shop.as((tx) => changeVariant(tx, { id, values: { isUnlimited: true } }))
   const takeOutcome = await inShop((tx) =>

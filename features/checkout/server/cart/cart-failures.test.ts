@@ -208,7 +208,7 @@ test('for whom a gift card is, when and how much is typed once', async () => {
   expect(text).toContain('Veel &lt;plezier&gt;</textarea>')
 })
 
-test('C8.16 C8.18 C8.19 C8.21 what did not work is said with what may help, as an alert', async () => {
+test('C8.16 C8.18 C8.19 C8.21 a failed action is an alert that says how to go on', async () => {
   const browser = shopper()
   await add(browser)
   const pageAfter = async (failed: string) => (await browser.ask(`/cart?said=failed.${failed}`)).text
@@ -256,7 +256,7 @@ test('a step of the checkout whose cart is not known any more leads to the cart,
   expect((await shopper().ask('/checkout/subscribe')).headers.location).toBe('/cart?said=noCookie')
 })
 
-test('what was taken out comes back once, with what was answered, by a script and by a form', async () => {
+test('a removed line comes back once with its answers, by a script and by a form', async () => {
   const browser = shopper()
   const cart = async () => (await browser.ask('/api/commerce/cart')).json<Cart>()
   const asAdded = (await add(browser)).entries.map(({ id: _id, ...entry }) => entry)

@@ -38,7 +38,7 @@ test('C2.57 without scripts a line becomes more, less and nothing', async () => 
   expect([await press('more'), await press('more'), await press('less'), await press('remove')]).toEqual([2, 3, 2, 0])
 })
 
-test('C2.58 what a product asks is answered when it is added, and can be answered anew', async () => {
+test('C2.58 a product’s questions are answered when it is added, and can be answered again', async () => {
   const browser = shopper()
   expect(await sentence(browser.send('POST', '/api/commerce/cart/entries', { variantId: variantOf(ring) }))).toEqual([
     400,

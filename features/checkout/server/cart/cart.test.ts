@@ -8,7 +8,7 @@ import { cartShop } from '#support/cart-shop'
 
 const { ctx, shop, mug, print, course, variantOf, shopper, add, sentence, post } = await cartShop()
 
-test('A1.02 A6.01 A7.19 C7.55 what a visitor adds is in the cart of their browser and of no other', async () => {
+test('A1.02 A6.01 A7.19 C7.55 a visitor’s line is in the cart of their browser and of no other', async () => {
   const [mine, other] = [shopper(), shopper()]
   await add(mine, mug, { quantity: 2 })
   expect((await mine.ask('/api/commerce/cart')).json<Cart>().totalQuantity).toBe(2)
@@ -71,7 +71,7 @@ test('the server works out every amount: goods, discount, shipping and the tax i
   expect(cart.selectedShippingOption).toMatchObject({ title: 'PostNL', costCents: 495, estimate: '1 tot 2 dagen' })
 })
 
-test('what a client says of prices is refused, and what it leaves out is worked out', async () => {
+test('a price sent by a client is refused, and a missing one is calculated', async () => {
   const forged = shopper().send('POST', '/api/commerce/cart/entries', {
     variantId: variantOf(mug),
     unitCents: 1,
@@ -161,7 +161,7 @@ test('a code that has no effect stays and says why', async () => {
   expect((await browser.send('DELETE', '/api/commerce/cart/coupons/GROOT')).json<Cart>().coupons).toEqual([])
 })
 
-test('what is gone, sold out or has changed its price is said at its line', async () => {
+test('a line that is gone, sold out or has changed its price says so', async () => {
   const browser = shopper()
   const lamp = await shop.product('Lamp', { variant: { priceMinor: 5000, quantity: 3, isUnlimited: false } })
   await shop.as((tx) => setProductStatus(tx, { ids: [lamp.id], status: 1 }))

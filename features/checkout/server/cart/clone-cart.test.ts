@@ -68,7 +68,7 @@ test('C7.40 with cloneCart the browser keeps the same things in a cart of its ow
   expect([await entries(other), other.cookies.has('__Host-cartCount')]).toEqual([[], false])
 })
 
-test('what was gathered before signing in goes into the member’s cart', async () => {
+test('the cart from before signing in goes into the member’s cart', async () => {
   await joined('anna@example.com')
   const browser = visitor()
   await add(browser)

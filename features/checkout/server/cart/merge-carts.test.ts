@@ -71,7 +71,7 @@ async function add(
 const quantitiesOf = async (id: string | null) =>
   shop.as(async (tx) => (await linesOf(tx, id ?? '')).map(({ quantity }) => quantity).toSorted((a, b) => a - b))
 
-test('what was gathered before signing in becomes the member’s cart, on this browser and on others', async () => {
+test('the cart from before signing in becomes the member’s cart, on this browser and on others', async () => {
   const member = newId()
   const browser = await add(mug, 2)
   const own = await cartOf(browser, member)
@@ -89,7 +89,7 @@ test('two carts of one member become one: the same things add up, others come al
   expect(await quantitiesOf(merged)).toEqual([3, 3])
 })
 
-test('whoever signs out on a shared browser leaves no cart behind', async () => {
+test('signing out on a shared browser leaves no cart behind', async () => {
   const member = newId()
   const browser = await add(mug, 1, {}, member)
   expect(await cartOf(browser, member)).not.toBeNull()
@@ -97,7 +97,7 @@ test('whoever signs out on a shared browser leaves no cart behind', async () => 
   expect(await cartOf(browser, newId())).toBeNull()
 })
 
-test('what a member’s account knows stands in the checkout: their name alone, or the address that they keep', async () => {
+test('the checkout shows the account of a member: the name alone, or the address they keep', async () => {
   const member = newId()
   const browser = await add(mug, 1, {}, member)
   const cartId = (await cartOf(browser, member)) ?? ''

@@ -35,7 +35,7 @@ for (const shopper of shoppers) {
 /** Returns both processes' next response. */
 const carts = () => Promise.all(shoppers.map(async (shopper) => (await shopper.ask('/api/commerce/cart')).json<Cart>()))
 
-test('what an owner changes counts for the next call to every web process, without waiting', async () => {
+test('an owner’s change counts for the next call to every web process, without waiting', async () => {
   expect((await carts()).map(({ grandTotalCents }) => grandTotalCents)).toEqual([1000, 1000])
 
   const postage = {

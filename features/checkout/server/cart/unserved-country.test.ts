@@ -62,7 +62,7 @@ test('a shop that has not said where it delivers says so at checkout, and asks f
   expect(text).not.toContain('name="country"')
 })
 
-test('whoever paid for a cart that changed meanwhile is told, on the cart and by email, that the money goes back', async () => {
+test('a shopper who paid for a cart that had changed is told, on the cart and by email, that the money goes back', async () => {
   const browser = await shopperWith('Kaart', { type: 2, variant: { priceMinor: 900, isUnlimited: true } })
   await post(browser, '/api/commerce/checkout', { email: 'eva@example.com', lastName: 'Silva', country: 'NL' })
   const fingerprint = /name="fingerprint" value="([^"]+)"/.exec((await browser.ask('/checkout')).text)?.[1] ?? ''

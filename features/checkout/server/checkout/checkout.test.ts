@@ -35,7 +35,7 @@ test('another country shows its own fields before anything is complained about, 
   expect(entered.headers.location).toBe('/checkout?step=details&said=wrong')
 })
 
-test('what the shop asks with every order is asked for, kept as typed, and stands with the order', async () => {
+test('the shop’s questions for every order are asked, kept as typed, and stored with the order', async () => {
   const id = newId()
   const field = {
     id,
@@ -79,7 +79,7 @@ test('a discount for a first order no longer counts once its customer has ordere
   expect(totals.map((text) => text.includes('<dt>Korting</dt>'))).toEqual([true, false])
 })
 
-test('what is missing or wrong is said at its field, and what was typed stands', async () => {
+test('a missing or wrong answer is reported at its field, and the typed values stay', async () => {
   const browser = await shopperWith(print)
   const sent = await post(browser, '/api/commerce/checkout', { ...home, email: 'ana', postalCode: '12', line1: '' })
   const { text } = await browser.ask(String(sent.headers.location))
@@ -121,7 +121,7 @@ test('a card whose holder approves it at their bank pays the order that was begu
   expect((await browser.ask(String(approved.headers.location))).headers.location).toMatch(/order-confirmed/)
 })
 
-test('what costs something else than the shopper was shown is not charged', async () => {
+test('a total that differs from the one shown to the shopper is not charged', async () => {
   const browser = await shopperWith(print)
   const fingerprint = await fingerprintFor(browser)
   await browser.send('PUT', '/api/commerce/cart/shipping-option', { id: 'none' })
@@ -129,7 +129,7 @@ test('what costs something else than the shopper was shown is not charged', asyn
   expect(await order(browser, { ...good, fingerprint })).toBe('/checkout?said=changed&way=test')
 })
 
-test('of two orders that want the one code that is left, one gets it', async () => {
+test('one of two orders gets the last use of a code', async () => {
   takeRealMoney(ctx)
   const browsers = [await shopperWith(print), await shopperWith(print)]
   const prints: string[] = []
@@ -182,7 +182,7 @@ test('a gift card pays a part and the card the rest; a wrong code says nothing o
   })
 })
 
-test('whoever has the code of a card that does not pay reads why', async () => {
+test('a shopper with the code of a card that does not pay reads why', async () => {
   const browser = await shopperWith(print)
   await post(browser, '/api/commerce/checkout', home)
   const issue = (more: object) => shop.as((tx) => issueGiftCard(tx, { amountMinor: 1000, currency: 'EUR', ...more }))
@@ -200,7 +200,7 @@ test('whoever has the code of a card that does not pay reads why', async () => {
   expect(await alertFor((await issue({ currency: 'SEK' })).code)).toMatch(/^Er is geen cadeaubon met deze code/)
 })
 
-test('what a wallet knows is priced as if it had been typed; what it leaves out is asked for', async () => {
+test('details from a wallet are priced as if typed; missing ones are asked for', async () => {
   const browser = await shopperWith(mug)
   const wallet = async (details: Record<string, string>) =>
     (await browser.send('POST', '/api/commerce/checkout/wallet', details)).json()

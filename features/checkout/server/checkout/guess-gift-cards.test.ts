@@ -5,7 +5,7 @@ import { guestCheckout } from '#support/guest-checkout'
 
 const { ctx, shop, post, home, shopperWith, print } = await guestCheckout()
 
-test('whoever guesses codes of gift cards is stopped, also with a new cart, and pays with a real one later', async () => {
+test('a shopper who guesses gift card codes is stopped, also with a new cart, and pays with a real one later', async () => {
   const issued = await shop.as((tx) => issueGiftCard(tx, { amountMinor: 1000, currency: 'EUR' }))
   const guesser = async () => {
     const browser = await shopperWith(print)

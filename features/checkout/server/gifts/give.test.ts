@@ -214,7 +214,7 @@ test('a gift that is repeated keeps its card and is given again by itself', asyn
   expect([emails.length, thanked.length]).toEqual([2, 2])
 })
 
-test('what somebody typed is shown only to whoever holds the form, and never once it was given', async () => {
+test('the typed answers are shown only to the holder of the form, and never after it was sent', async () => {
   const browser = app.browser(host)
   const form = { ...(await formOf(browser)), ...giver, email: 'zeven@example.com' }
   await post(browser, form)

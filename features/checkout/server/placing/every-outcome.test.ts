@@ -119,7 +119,7 @@ test('a bank that approves sells, and one that refuses says so and leaves the ca
   expect(await refused.books()).toMatchObject(paid)
 })
 
-test('what is paid by transfer is ordered at once and owed', async () => {
+test('an order paid by transfer is placed at once and owed', async () => {
   const { pay, books } = await atPayment()
   expect(await pay({ provider: 'manual' })).toMatch(/order-received/)
   const owed = { total_minor: totalMinor, captured_minor: 0, payment_status: 'pending', status: 'open' }

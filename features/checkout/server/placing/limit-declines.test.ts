@@ -17,7 +17,7 @@ const order = async (browser: Browser, fields: Record<string, string>) =>
   String((await post(browser, '/api/commerce/checkout/order', fields)).headers.location)
 const countPayments = () => shop.as(async (tx) => (await tx.db.selectFrom('payments').select('id').execute()).length)
 
-test('whoever tries one card after the other is stopped after six declines, and reads why', async () => {
+test('a shopper who tries one card after another is stopped after six declines, and reads why', async () => {
   const browser = await shopperWith(print)
   const fingerprint = await fingerprintFor(browser)
   const answers: string[] = []

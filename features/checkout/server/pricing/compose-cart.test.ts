@@ -89,7 +89,7 @@ test('a gift card of an amount of one’s own is named without the amount that w
   expect([titleOf(chosen), titleOf({ ...chosen, row: { ...chosen.row, amount_minor: 3750 } })]).toEqual(['€ 25', ''])
 })
 
-test('what a shopper agreed to has another name as soon as anything costs something else', () => {
+test('the token of an accepted total changes as soon as anything costs something else', () => {
   const lines = [line(1, 1, { priceMinor: 500 })]
   const before = composeCart(inputOf({ lines })).fingerprint
   expect(composeCart(inputOf({ lines })).fingerprint).toBe(before)

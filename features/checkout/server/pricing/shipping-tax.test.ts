@@ -28,7 +28,7 @@ function sentMixed(
   )
 }
 
-test('what is taken off shipping is what was in it: as the main goods, in proportion, or of one class', () => {
+test('a discount on shipping has the tax of its content: as the main goods, in proportion, or of one class', () => {
   const off = (settings: object) => [
     sentMixed('BE', 900, { settings, vatNumber: 'BE0428759497' }).totals.shippingMinor,
     sentMixed('US', 2500, { settings }).totals.shippingMinor,

@@ -88,7 +88,7 @@ test('a cart that was left is written about once, in the owner’s time, and the
   expect(await emailsTo('ana@example.com')).toHaveLength(1)
 })
 
-test('whoever changes something in the meantime is given as long again, and whoever ordered gets none', async () => {
+test('a shopper who changes the cart in the meantime is given as long again, and a shopper who ordered gets no reminder', async () => {
   const browser = await leave('noor@example.com')
   const paying = await leave('jan@example.com')
   await later(6)

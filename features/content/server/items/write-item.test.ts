@@ -66,7 +66,7 @@ test('another post of the same title gets an address of its own, also where it i
   expect(await itemOf(id)).toMatchObject({ slug: 'brood-op-zondag-2', status: 2 })
 })
 
-test('what has no title or nothing in it is refused, by name, until it is meant', async () => {
+test('an item without a title or content is refused, by name, until it is meant', async () => {
   const [nameless, blank] = [await begin(), await begin('Alleen een titel')]
   for (const [id, name] of [
     [nameless, 'Untitled'],
@@ -81,7 +81,7 @@ test('what has no title or nothing in it is refused, by name, until it is meant'
   expect((await publishItem(blank, { anyway: true })).status).toBe(200)
 })
 
-test('of many that are unfinished five are named, and one whose title is blanks has none', async () => {
+test('five of many unfinished items are named, and one whose title is blanks has no name', async () => {
   const ids = [await begin('Blank')]
   await set(ids[0] ?? '', 'title', '   ')
   for (const at of [1, 2, 3, 4, 5]) ids.push(await begin(`Leeg ${at}`))
@@ -140,7 +140,7 @@ test('a typed address is made tidy, one that another post has is refused, and an
   expect((await change('')).json()).toEqual({ slug: 'zuurdesem-voeden' })
 })
 
-test('what is private from its first publication is seen by no visitor', async () => {
+test('an item that is private from its first publication is seen by no visitor', async () => {
   const id = await begin('Voor ons alleen')
   const answer = await owner.send('POST', '/api/documents/publish', { documents: [id], isPrivate: true })
   expect(answer.status).toBe(200)

@@ -113,7 +113,7 @@ test('C3.120 without double opt-in an address is on the list at once, and no ema
   expect(await emails()).toBe(before)
 })
 
-test('whoever is on the list already, or was asked a moment ago, gets the same answer and no email', async () => {
+test('an address that is on the list already, or was asked a moment ago, gets the same answer and no email', async () => {
   const { formId } = await newsletter()
   const first = await signUp(formId, 'eva@example.com')
   const before = await emails()
@@ -162,7 +162,7 @@ test('A5.08 R1.12 without scripts a wrong address comes back beside its field, w
   expect(await people(listId)).toEqual([['noor@example.com', 'pending']])
 })
 
-test('whoever fills in the hidden field is put on the list once they have answered an email', async () => {
+test('a subscriber who fills in the hidden field is put on the list once they have answered an email', async () => {
   const { listId, formId } = await newsletter({ isDoubleOptIn: false })
   expect((await signUp(formId, 'bot@example.com', { spare: 'http://spam.example' })).status).toBe(200)
   expect(await people(listId)).toEqual([['bot@example.com', 'pending']])

@@ -70,7 +70,7 @@ test('by script the same files come with the answers, and what is wrong is said 
   expect(await errors([1, 2, 3].map((at) => [`${at}.pdf`, pdf] as const))).toBe('Dit zijn te veel bestanden.')
 })
 
-test('what is refused leaves nothing in the store', async () => {
+test('a refused upload leaves nothing in the store', async () => {
   const { formId } = await publishedForm([fileField(), question(2, { kind: 'text', placeholder: '', required: true })])
   const before = await storedKeys()
   const refused = await plain(formId, [['a.pdf', pdf]])

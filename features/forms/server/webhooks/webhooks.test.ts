@@ -107,7 +107,7 @@ test('a message is signed as Standard Webhooks say, and holds every answer but p
   expect(await log()).toMatchObject({ state: 'delivered', attempts: 1, status: 200 })
 })
 
-test('what is not taken is tried again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, and then given up', async () => {
+test('a refused delivery is tried again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, and then given up', async () => {
   status = 503
   const { log, deliver, due } = await toldWebhook()
   const waits: number[] = []
@@ -134,7 +134,7 @@ test('a message that failed can be sent again by hand', async () => {
   expect(await log()).toMatchObject({ state: 'delivered', attempts: 1 })
 })
 
-test('what waits while a webhook is switched off is sent once it is switched on again', async () => {
+test('a delivery that waits while its webhook is switched off is sent once it is switched on again', async () => {
   status = 200
   const { webhookId, deliveryId, deliver, log } = await toldWebhook()
   await as((tx) => changeWebhook(tx, { id: webhookId, isEnabled: false }))

@@ -25,7 +25,7 @@ test('a page gets the styles of the designs that it shows, and of no other', () 
   }
 })
 
-test('what pages may fetch later has its styles from the beginning', () => {
+test('styles of parts that pages may fetch later are there from the beginning', () => {
   expect(sheetOf('data-design="grid">')).not.toContain('.gallery-play')
   expect(sheetOf('data-design="grid"><p class="gallery-more">')).toContain('.gallery-play')
 })

@@ -251,7 +251,7 @@ test('a Squarespace image keeps its address, size and focal point', () => {
   ])
 })
 
-test('what stands before the more-mark is the teaser', () => {
+test('the text before the more-mark is the teaser', () => {
   expect(teaserOf('<p>Kort &amp; goed.</p><!--more--><p>Lang</p>')).toBe('Kort & goed.')
 })
 

@@ -149,7 +149,7 @@ test('colours, typefaces and logo of the old site are proposed, taken over and g
   expect(await stylesOf()).toEqual(before)
 })
 
-test('what was read before a break is not asked for again', async () => {
+test('a page read before an interruption is not requested again', async () => {
   const site = await testSite(ctx)
   const importId = newId()
   const stopping = new AbortController()

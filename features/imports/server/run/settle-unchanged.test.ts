@@ -36,7 +36,7 @@ test('a file that says what it said is worked off in as many statements for many
   expect((await statements(16)) - (await statements(4))).toBeLessThan(30)
 })
 
-test('what went to the trash meanwhile comes back, and what changed is brought up to date', async () => {
+test('an item moved to the trash comes back, and a changed one is brought up to date', async () => {
   const site = await shop()
   const first = await bring(site, posts(3))
   const [trashed] = first.rows.filter(({ kind }) => kind === 'post')

@@ -70,7 +70,7 @@ test('a series without end shows what is to come, and that it goes on; one that 
   })
 })
 
-test('what is no rule, speaks of hours, or never comes true has no list, and takes no time', () => {
+test('a rule that is invalid, speaks of hours, or never comes true has no list, and takes no time', () => {
   expect(of('20240101', 'RRULE:FREQ=SECONDLY')).toBeUndefined()
   expect(of('20240101', 'RRULE:FREQ=DAILY;BYHOUR=9')).toBeUndefined()
   expect(of('20240101', 'RRULE:nonsense')).toBeUndefined()

@@ -96,7 +96,7 @@ test('a Ghost export becomes authors, tags, images, posts and pages', async () =
   expect(page).toMatchObject({ type: 'page', status: 'draft' })
 })
 
-test('what Ghost showed to members alone is not shown to everybody', async () => {
+test('content that Ghost showed to members alone stays closed to other visitors', async () => {
   const [, post] = itemsIn(await read(ghostFile([{ ...rye, visibility: 'members' }])))
   expect(post?.status).toBe('private')
 })

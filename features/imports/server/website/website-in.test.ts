@@ -36,7 +36,7 @@ test('listings of Etsy name the money of their prices', () => {
   expect(websiteIn({ site: null, text: '', head })).toEqual({ currency: 'USD' })
 })
 
-test('what a file says of itself counts before what its words tell', () => {
+test('the details in a file count before those guessed from its texts', () => {
   const site = { title: 'Mira', description: 'Eten', language: 'nl_BE' }
   expect(websiteIn({ site, text: 'The words and the with of this', head: '' })).toEqual({
     title: 'Mira',

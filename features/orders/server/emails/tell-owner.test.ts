@@ -45,6 +45,6 @@ test('an order of test money is nobody’s work', async () => {
   expect(await emailsTo(account.email)).toHaveLength(before)
 })
 
-test('what is no address is refused, with a sentence', async () => {
+test('an invalid address is refused, with a sentence', async () => {
   await expect(set({ ordersTo: 'packing' })).rejects.toMatchObject({ code: 'sites.settings_unfit' })
 })

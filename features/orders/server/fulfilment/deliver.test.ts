@@ -123,7 +123,7 @@ test('all files of what was ordered are handed over, for each piece as often as 
   expect(await eventsOf(plain, 'downloads')).toEqual([])
 })
 
-test('what a product says of its files counts before what the shop says', async () => {
+test('a product’s own download settings count before those of the shop', async () => {
   const { id } = await filed('Eigen')
   await as((tx) =>
     siteTables(tx).updateTable('products').set({ download_limit: 1, download_days: 10 }).where('id', '=', id).execute(),
@@ -188,7 +188,7 @@ test('a file without a name is called something, and one that the store has lost
   expect((await app.ask(host, await hrefOf(order))).status).toBe(404)
 })
 
-test('what was bought with test money is not handed out once the shop takes real money', async () => {
+test('files bought with test money are not handed out once the shop takes real money', async () => {
   const { id } = await filed('Proef')
   const [trial, real] = [await delivered(await paid(courseOrder(id))), await delivered(await sold(courseOrder(id)))]
   const hrefs = [await hrefOf(trial), await hrefOf(real)]

@@ -83,7 +83,7 @@ test('a return is answered once for good, and keeps what was answered until some
   expect(received.order.lines[0]?.returnedQuantity).toBe(1)
 })
 
-test('whoever brings something back is told that it was agreed where the owner wants that, and never that it arrived', async () => {
+test('a customer is told that a return was agreed where the owner wants that, and never that it arrived', async () => {
   const order = await sent(await sold(draftOf({ lines: [{ quantity: 3, unitMinor: 2500 }] })))
   await add(order)
   const { returns } = await add(order, { notify: true })
@@ -93,7 +93,7 @@ test('whoever brings something back is told that it was agreed where the owner w
   expect(subjects.filter((subject) => subject.includes(`#${order.number}`) && /retour/i.test(subject))).toHaveLength(1)
 })
 
-test('what comes back lies on the shelf again where the owner ticks that, and nothing does that was never taken', async () => {
+test('returned pieces go back into stock where the owner ticks that, and none that were never taken', async () => {
   const vase = await shelf(10)
   const draft = () => draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500 }] })
   const [real, trial] = [await sent(await sold(draft())), await sent(await paid(draft()))]

@@ -22,7 +22,7 @@ const ledger: fc.Arbitrary<OrderLedger> = fc
     lostMinor: Math.min(all.lostMinor, all.capturedMinor - Math.min(all.refundedMinor, all.capturedMinor)),
   }))
 
-test('of what is due and what is owed one is nothing, and both follow from what was received', () => {
+test('the amounts due and owed cannot both be positive, and both follow from the amount received', () => {
   fc.assert(
     fc.property(ledger, (all) => {
       const { netMinor, receivedMinor, dueMinor, owedMinor } = balanceOf(all)

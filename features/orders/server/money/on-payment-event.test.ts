@@ -56,7 +56,7 @@ async function hear(
 }
 const kindsOf = async (id: string) => (await detail(id)).events.map(({ kind }) => kind)
 
-test('what was given back in the pages of a provider is credited once, and never more than the order still has', async () => {
+test('a refund made in a provider’s dashboard is credited once, and never for more than the order still has', async () => {
   const order = await orderOf()
   await hear(order.id, { refunds: [{}] })
   expect((await detail(order.id)).order.ledger).toMatchObject({ refundedMinor: 700, creditedMinor: 700 })
@@ -109,7 +109,7 @@ test('a dispute tells the rest of the shop of its end alone, as lost or as won',
   expect([await endOf('open'), await endOf('lost'), await endOf('won')]).toEqual([[], ['lost '], ['won ']])
 })
 
-test('what is told of a payment that belongs to no order changes no order', async () => {
+test('an event of a payment that belongs to no order changes no order', async () => {
   const order = await place(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
   const before = await detail(order.id)
   for (const subject of [`order:${order.id}`, `suborder:${order.id}`, `order:${order.id}x`, 'checkout:1'])

@@ -70,7 +70,7 @@ test('more than was paid, more than there is of a line and nothing at all are no
   await expect(tried({})).rejects.toMatchObject({ code: 'orders.refund_empty' })
 })
 
-test('what was paid by card and gift card goes back to both, or as a gift card to the customer', async () => {
+test('an order paid by card and gift card is refunded to both, or as a gift card to the customer', async () => {
   const { giftCard } = await as((tx) => issueGiftCard(tx, { amountMinor: 1000, currency: 'EUR' }))
   const giftCards = [{ giftCardId: giftCard.id, last4: giftCard.last4, amountMinor: 1000 }]
   const order = await sold(draftOf({ lines: [{ quantity: 2, unitMinor: 1500 }], giftCards }))
@@ -123,7 +123,7 @@ test('a refunded gift card pays for nothing any more, and no more is refunded th
   expect(await spend(first?.id, 1)).toMatchObject({ status: 'refused' })
 })
 
-test('what is on a gift card, or was spent from it, is given back by no other way than the card', async () => {
+test('an amount on a gift card, or spent from it, is refunded by no other way than the card', async () => {
   const giftCard = { recipientName: '', recipientEmail: 'noor@example.com', message: '', sendAt: null }
   const cardLine = { quantity: 1, unitMinor: 2500, productType: 4, giftCard }
   const order = await sold(draftOf({ lines: [cardLine, { quantity: 1, unitMinor: 1000 }] }))
@@ -156,7 +156,7 @@ test('an order of which something was given back for goodwill is cancelled with 
   expect(cards).toMatchObject([{ balance_minor: 0, disabled_at: expect.any(Date) }])
 })
 
-test('what a card that is void or expired had paid goes to a new card, once', async () => {
+test('the share paid by a void or expired card goes to a new card, once', async () => {
   const expired = { expires_at: new Date(ctx.now().getTime() - 1) }
   for (const end of [{ disabled_at: ctx.now() }, expired]) {
     const { giftCard } = await as((tx) => issueGiftCard(tx, { amountMinor: 1000, currency: 'EUR' }))
@@ -196,7 +196,7 @@ test('a gift card that was refunded before it was sent is never sent', async () 
   expect(issued).toHaveLength(1)
 })
 
-test('of two disputes of one payment each is told once with its own amount and end, however often the books hear of them', async () => {
+test('each of two disputes of one payment is reported once with its own amount and end, however often the books hear of them', async () => {
   const order = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
   const hear = async (...disputes: Dispute[]) => {
     await as((tx) =>

@@ -75,7 +75,7 @@ test('stock stays where it is when a cancelled order is not to return it, paid o
   expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(6)
 })
 
-test('whoever ordered is told that it was cancelled only where the owner wants that, and an order is cancelled once', async () => {
+test('the customer is told of a cancellation only where the owner wants that, and an order is cancelled once', async () => {
   const [quiet, told] = [
     await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] })),
     await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] })),
@@ -115,7 +115,7 @@ test('money is moved by those alone who may work on orders', async () => {
   for (const { id } of [paid, held, waiting]) expect((await detail(id)).refunds).toEqual([])
 })
 
-test('of an order that was sent in part, what was not sent goes back to the shelf when it is cancelled, and each piece once', async () => {
+test('the unsent part of an order goes back into stock when it is cancelled, and each piece once', async () => {
   const [vase, bowl] = [await shelf(10), await shelf(10)]
   const lines = [
     { ...vase, quantity: 3, unitMinor: 2500 },
@@ -151,7 +151,7 @@ test('an order that is cancelled without restock leaves the shelf alone in every
   expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(7)
 })
 
-test('of three pieces one was sent and one refunded that did not come back: the other two go back to the shelf', async () => {
+test('one of three pieces was sent and one refunded that did not come back: the other two go back into stock', async () => {
   const vase = await shelf(10)
   const order = await sold(draftOf({ lines: [{ ...vase, quantity: 3, unitMinor: 2500 }] }))
   const lineId = order.lines[0]?.id ?? ''

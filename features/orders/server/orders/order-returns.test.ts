@@ -69,7 +69,7 @@ test('a return of no pieces or of too many is refused beside its field, and noth
   expect((await detail(order.id)).returns).toEqual([])
 })
 
-test('whoever asked for a return reads what the owner answers, in an email and on the page of the order', async () => {
+test('a customer who asked for a return reads the owner’s answer in an email and on the page of the order', async () => {
   const order = await sold(draftOf({ lines: [{ quantity: 3, unitMinor: 2500, title: 'Kruik' }] }))
   const lineId = order.lines[0]?.id ?? ''
   await as((tx) =>

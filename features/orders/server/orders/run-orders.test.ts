@@ -123,7 +123,7 @@ test('the packing slips of chosen orders are one document, and their rows one sp
   expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual([`#${last}`, `#${first}`])
 })
 
-test('whoever waits for a sold out variant is written to once when it comes back, in the owner’s words', async () => {
+test('a customer waiting for a sold-out variant gets one email when it comes back, in the owner’s words', async () => {
   const { productId, variantId } = await shelf(0)
   await as((tx) => setProductStatus(tx, { ids: [productId], status: 1 }))
   const words = { kind: 'back-in-stock' as const, isOn: true, subject: 'Hoera: {product}', intro: '', outro: '' }
@@ -219,7 +219,7 @@ test('T27 the export has a row for each line, and nothing in it is a formula', a
   expect(csv.split('\r\n')[1]).toContain(',12.34,')
 })
 
-test('whoever may not see orders sees none', async () => {
+test('a person who may not see orders sees none', async () => {
   await expect(
     as(
       (tx) => listOrders(tx, { search: '', label: 'all', payment: 'all', fulfilment: 'all', world: 'all', limit: 1 }),

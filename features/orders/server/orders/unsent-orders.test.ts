@@ -46,7 +46,7 @@ test('an order whose goods were refunded before any was sent reads refunded and 
   expect((await as((tx) => readDashboard(tx, { period: 'today', orders: 'real' }))).work.toFulfil).toBe(0)
 })
 
-test('what was refunded in part is still sent, and what was sent before it was refunded reads sent', async () => {
+test('a partly refunded order is still sent, and a part sent before its refund reads sent', async () => {
   const order = await sold(draftOf({ lines: [{ quantity: 2, unitMinor: 2500 }] }))
   const lines = [{ lineId: order.lines[0]?.id ?? '', quantity: 1, restock: false }]
   await as((tx) => refundOrder(tx, refundOf(order.id, { lines })))

@@ -83,7 +83,7 @@ test('a gift card that is written down goes to whoever buys it', async () => {
   expect((await detail(order.id)).events.map(({ kind }) => kind)).toContain('giftcards')
 })
 
-test('what the shop sells is taxed by its class when it is written down and when the order is edited; a gift card is not', async () => {
+test('a product of the shop is taxed by its class when the order is written and when it is edited; a gift card is not', async () => {
   await as(async (tx) => {
     await startWithRates(tx, { table: 'nl' })
     const settings = {
@@ -139,7 +139,7 @@ test('an order that is written down waits for its money unless it is paid, and w
   expect(free.order).toMatchObject({ paymentStatus: 'paid', totals: { totalMinor: 0 } })
 })
 
-test('whoever an order is written down for has one email of it, or none, as the owner wants', async () => {
+test('the customer of a manual order gets one email of it, or none, as the owner wants', async () => {
   const [quiet, received, confirmed] = [
     await byHand({ title: 'Inpakken', unitMinor: 300 }),
     await byHand({ title: 'Inpakken', unitMinor: 300 }, { notify: true }),

@@ -41,7 +41,7 @@ test('the same key gives the same order, also twenty times at once; with other c
   })
 })
 
-test('what is not there is not sold: of twelve buyers of ten pieces two are told so, and no number is lost', async () => {
+test('missing stock is not sold: two of twelve buyers of ten pieces are told so, and no number is lost', async () => {
   const vase = await shelf(10)
   const tries = await Promise.allSettled(
     Array.from({ length: 12 }, () => place(draftOf({ lines: [{ ...vase, quantity: 1, unitMinor: 2500 }] }))),
@@ -213,7 +213,7 @@ test('an order that a gift card of test money pays whole is a test order, and on
   expect(await place(draft, { subscriptionId })).toMatchObject({ isTest: true, paymentStatus: 'paid', subscriptionId })
 })
 
-test('what needs no parcel is handed over at once when it is paid, and not before', async () => {
+test('a line without a parcel is handed over at once when it is paid, and not before', async () => {
   const draft = () => draftOf({ lines: [{ quantity: 1, unitMinor: 2500, productType: 4, giftCard: nobodyNamed }] })
   const orders = [await sold(draft()), await place(draft()), await sold(draft(), 'later')]
   await doDueJobs(ctx)

@@ -30,7 +30,7 @@ const boughtWithThese = (...all: { productId: string }[]) =>
   )
 const idsOf = (...all: { productId: string }[]) => all.map(({ productId }) => productId)
 
-test('what was paid for together is counted, the most often bought first; what was only ordered, tried or taken back is not', async () => {
+test('products paid for together are counted, the most often bought first; those only ordered, tried or returned are not', async () => {
   await bought(vase, bowl)
   await bought(vase, bowl, cup)
   await bought(cup, lamp)

@@ -124,7 +124,7 @@ test('products are ranked by money and by pieces, less what came back, under the
   expect(top).toEqual({ byRevenue: [lamps, vases], byUnits: [lamps, vases] })
 })
 
-test('what waits is counted whatever the period: parcels of paid orders, and money that has not come', async () => {
+test('waiting work is counted whatever the period: parcels of paid orders, and money that has not come', async () => {
   const { work } = await read({ period: 'today' })
   expect(work).toEqual({
     toFulfil: 1,
@@ -156,7 +156,7 @@ test('stock is low where it is gone or at the number that the owner named, never
   })
 })
 
-test('what a lost dispute took is no sale any more, of the order and of its products; what is won comes back', async () => {
+test('money taken by a lost dispute leaves the sales of the order and of its products; a won one comes back', async () => {
   const other = await testSite(ctx)
   ctx.clock.set('2026-03-20T12:00:00Z')
   const subject = await other.as(async (tx) => {
@@ -212,7 +212,7 @@ test('another shop sees none of it, and says that it has nothing yet', async () 
   expect(seen.low.count).toBe(0)
 })
 
-test('whoever may not see how the site does sees no sales', async () => {
+test('a person who may not see how the site does sees no sales', async () => {
   await expect(as((tx) => readDashboard(tx, { period: 'month', orders: 'real' }), ['editor'])).rejects.toMatchObject({
     kind: 'forbidden',
   })

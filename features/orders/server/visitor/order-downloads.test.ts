@@ -24,7 +24,7 @@ async function paid(draft: OrderDraft): Promise<Order> {
   return order
 }
 
-test('what is digital is downloaded as often and as long as was agreed', async () => {
+test('a digital product is downloaded as often and as long as was agreed', async () => {
   await as((tx) => changeSettings(tx, { group: 'store', values: { downloadLimit: 2, downloadDays: 3 } }))
   const course = await product('Cursus', { type: 2, variant: { priceMinor: 4900 } })
   const key = `${site.id}/products/${newId()}`
@@ -144,7 +144,7 @@ test('a download is counted once, however it comes: a look, a probe, parts, and 
   expect(await ask('HEAD')).toMatchObject({ status: 200 })
 })
 
-test('what a broken connection did not bring is fetched later without counting again', async () => {
+test('a download that broke off is fetched later without counting again', async () => {
   const { break: breakOff, ask, row, bytes } = await boughtFile(1, 12_000_000)
   await breakOff()
   await expect.poll(async () => (await row()).sent_bytes).toBeLessThan(bytes.length / 2)

@@ -124,7 +124,7 @@ test('C2.26 an email is previewed in the owner’s words, and says them to custo
   })
 })
 
-test('whoever gives is thanked for a donation, on the page and in the email; where nothing is sent no email promises it', async () => {
+test('a donor is thanked, on the page and in the email; where nothing is sent no email promises it', async () => {
   const gift = { quantity: 1, unitMinor: 1000, title: 'De kraan', productType: 3 }
   const donation = await paid(
     draftOf({ lines: [gift], more: { source: 'donation', customer: { ...noor, email: 'gever@example.com' } } }),
@@ -144,7 +144,7 @@ test('whoever gives is thanked for a donation, on the page and in the email; whe
   expect([digital.includes('via de knop'), digital.includes('onderweg')]).toEqual([true, false])
 })
 
-test('A3.18 A3.19 A3.20 A3.21 A3.22 A3.23 A3.24 A3.25 A5.13 R1.10 what was asked and answered stands with the order, each kind in its own words', async () => {
+test('A3.18 A3.19 A3.20 A3.21 A3.22 A3.23 A3.24 A3.25 A5.13 R1.10 questions and answers stand with the order, each kind in its own words', async () => {
   const answers = [
     ['name', 'Naam', ['Noor', 'Bakker']],
     ['phone', 'Telefoon', ['31', '20', '555', '1234']],
@@ -202,7 +202,7 @@ test('a guest who bought pages for members is told, on the page and in the email
   )
 })
 
-test('what is due by bank transfer is told how to pay, on the page and in the email; where the owner has not said it, whom to ask', async () => {
+test('an order due by bank transfer says how to pay, on the page and in the email; where the owner has not said it, it names a contact', async () => {
   const set = (isEnabled: boolean, instructions: string) =>
     as((tx) => changePaymentSettings(tx, { provider: 'manual', isEnabled, instructions }))
   const emailText = async (key: string) => {

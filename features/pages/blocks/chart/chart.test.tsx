@@ -49,7 +49,7 @@ test.each([
   ['', null],
 ] as const)('%j is read as %s', (cell, number) => expect(numberOf(cell)).toBe(number))
 
-test('what a spreadsheet copies becomes a dataset: its first line names the columns where it holds no numbers', () => {
+test('a copied spreadsheet becomes a dataset: its first line names the columns where it holds no numbers', () => {
   expect(readDataset('Day\tBread\tCake\nMonday\t120\t14\nTuesday\t96\t')).toEqual({
     columns: [{ label: 'Bread' }, { label: 'Cake' }],
     rows: [

@@ -11,7 +11,7 @@ test.each([
   ['0.25', 0.2, '0.05'],
   ['1998', 0, '0'],
   ['007', 1, '7'],
-])('of %s the share %d is written %s', (number, share, written) => {
+])('the share of %s at %d is written %s', (number, share, written) => {
   expect(partOf(number, share)).toBe(written)
 })
 

@@ -23,7 +23,7 @@ test('words run to the left in a straight line at speed 1, one wave wide, and do
   })
 })
 
-test('what is repeated is never narrower than 50 pixels', () => {
+test('repeated content is never narrower than 50 pixels', () => {
   expect([leastRegion, regionWidth(8), regionWidth(51), copiesFor(1000, regionWidth(0))]).toEqual([50, 50, 51, 21])
 })
 

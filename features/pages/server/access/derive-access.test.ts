@@ -68,7 +68,7 @@ test('a page that asks for a password and has none is opened by nobody', async (
   expect(await isOpen('/zolder')).toBe(false)
 })
 
-test('what is put below a page while that page is being closed is closed with it', async () => {
+test('a page put below another while that is being closed is closed with it', async () => {
   const [cover, below] = [await page('kast', words), await page('la', words)]
   const closed = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()

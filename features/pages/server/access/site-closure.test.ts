@@ -29,7 +29,7 @@ test('a site that is coming soon says so at every address, in the owner’s word
   expect((await get('/brood')).status).toBe(503)
 })
 
-test('whoever works on the site sees it by a pass that is good for minutes', async () => {
+test('a person who works on the site sees it by a pass that is good for minutes', async () => {
   const { url } = await as(passOfSite)
   const path = url.replace(site.baseUrl, '')
   const owner = app.browser(host)
@@ -44,7 +44,7 @@ test('whoever works on the site sees it by a pass that is good for minutes', asy
   expect((await late.ask('/brood')).status).toBe(503)
 })
 
-test('what is made and published while the site is closed is closed too', async () => {
+test('a page made and published while the site is closed is closed too', async () => {
   await page('nieuw', 'Speculaas')
   expect((await get('/nieuw')).text).not.toContain('Speculaas')
 })

@@ -93,7 +93,7 @@ test('C5.22 a link that runs code is told, and one of 250 characters is too long
   expect(await faultsOf([long('javascript:', 249), long('javascript:', 250)])).toEqual(['unsafe', 'tooLong'])
 })
 
-test('C5.26 C5.27 C5.28 what is typed as an address becomes lower case, with dashes, and no other signs', async () => {
+test('C5.26 C5.27 C5.28 a typed address becomes lower case, with dashes, and no other signs', async () => {
   const created = await owner.send('POST', '/api/pages', { title: 'Adres' })
   const { id } = created.json<{ id: string }>()
   const saved = await owner.send('POST', `/api/pages/${id}/settings`, { settings: { slug: 'Het Brood & de Oven/Nu!' } })

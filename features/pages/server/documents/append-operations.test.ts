@@ -141,7 +141,7 @@ test('the editor adds no more than 200 sections and 2,000 blocks to a page, and 
   ])
 })
 
-test('what is refused in the middle of a batch leaves no trace, and the rest is done', async () => {
+test('an operation refused in the middle of a batch leaves no trace, and the rest is done', async () => {
   const { page, block } = await newPage('We bake.')
   const [first, second] = [textBlock(block.section, 'One'), textBlock(block.section, 'Two')]
   const broken = { ...textBlock(block.section, ''), props: { text: '<b>no</b>' } }

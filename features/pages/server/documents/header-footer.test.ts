@@ -52,7 +52,7 @@ test('C7.35 C7.36 C7.37 header and footer are read and written at one address, a
   expect(await read()).toEqual(saved.json())
 })
 
-test('what a header cannot hold is refused, and a stranger reads neither', async () => {
+test('an entry that a header cannot hold is refused, and a stranger reads neither', async () => {
   const before = await read()
   const broken = { ...before, header: { settings: { title: 'header', theme: 'neon' }, sections: {}, blocks: {} } }
   expect((await owner.send('PUT', address, broken)).status).toBe(400)

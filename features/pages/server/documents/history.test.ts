@@ -52,7 +52,7 @@ test('one section is restored and the others stay as they are', async () => {
   expect(plainText(draft.blocks[block.id]?.props['text'])).toBe('Hello. We bake.')
 })
 
-test('what a restoration answers takes it back, and what others have done since stays', async () => {
+test('the answer of a restoration undoes it, and others’ changes since stay', async () => {
   const { page, block } = await newPage()
   await change(page.id, typed(block.id, 1, 'Hello. '))
   const { back } = await as((owner) => restoreVersion(owner, { id: page.id, seq: 0 }))

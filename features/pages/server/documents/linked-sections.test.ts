@@ -74,7 +74,7 @@ test('another site has none of it', async () => {
   expect((await neighbour.as((owner) => usesOfLinkedSection(owner, { id }))).uses).toEqual([])
 })
 
-test('whoever may not publish makes none', async () => {
+test('a person who may not publish makes no linked section', async () => {
   const section = sectionSchema.parse({ id: newId(), order: 'a0' })
   await expect(
     as((owner) => createLinkedSection(owner, { name: 'Visit us', section, blocks: [] }), ['moderator']),

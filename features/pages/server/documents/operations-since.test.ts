@@ -53,7 +53,7 @@ test('others’ operations arrive as events, from another process too, until the
   expect((await last).done).toBe(true)
 })
 
-test('whoever signs out hears no more', async () => {
+test('a person who signs out receives no more operations', async () => {
   const { page } = await as((owner) => pageWithText(owner, 'We bake.'))
   const stream = await listen(page.id, new AbortController())
   await stream.next()

@@ -44,7 +44,7 @@ test('a section is saved, listed by name for its own site, and deleted', async (
   expect(await savedOn(owner)).toMatchObject([{ name: 'Visit us' }])
 })
 
-test('what no page could hold is not saved, nor what a viewer sends', async () => {
+test('a section that no page could hold is not saved, nor one sent by a viewer', async () => {
   const { section, blocks } = sectionOf('Words')
   const unknown = await owner.send('POST', '/api/saved-sections', {
     name: 'Odd',

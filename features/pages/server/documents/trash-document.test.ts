@@ -23,7 +23,7 @@ const thrownAway = async (slug: string): Promise<string> => {
 }
 const inTrash = async (): Promise<string[]> => (await as((owner) => trashed(owner))).documents.map(({ id }) => id)
 
-test('what is thrown away is out of sight at once and can be brought back as a draft', async () => {
+test('a document in the trash is out of sight at once and can be brought back as a draft', async () => {
   const id = await thrownAway('once')
   expect(await as((owner) => addressOf(owner, '/once'))).toBeNull()
   expect((await as((owner) => documentSummaries(owner, { kind: 'page' }))).map((page) => page.id)).not.toContain(id)
@@ -31,7 +31,7 @@ test('what is thrown away is out of sight at once and can be brought back as a d
   expect([restored.status, restored.path]).toEqual([4, null])
 })
 
-test('what lies in the trash is not edited', async () => {
+test('a document in the trash is not edited', async () => {
   const id = await thrownAway('still')
   const operation = { kind: 'changeSettings' as const, changes: [{ path: ['title'], value: 'x' }] }
   const editing = as((owner) =>

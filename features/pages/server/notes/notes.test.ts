@@ -58,7 +58,7 @@ test('a settled conversation goes on once somebody answers', async () => {
   expect((await threadsOf(page.id)).map(({ isResolved }) => isResolved)).toEqual([false])
 })
 
-test('whoever is mentioned gets an email that leads to the conversation; strangers and the writer get none', async () => {
+test('a mentioned person gets an email that leads to the conversation; strangers and the writer get none', async () => {
   const { page, id } = await conversation('Could you look, @Ada Owner?', [ben.id, account.id, neighbour.account.id])
   const emails = await ctx.db
     .selectFrom('emails')
@@ -93,7 +93,7 @@ test('another site neither reads nor answers it', async () => {
   })
 })
 
-test('whoever may not edit neither reads nor writes', async () => {
+test('a person who may not edit neither reads nor writes notes', async () => {
   const { page } = await conversation()
   await expect(as((owner) => listNotes(owner, { id: page.id }), ['moderator'])).rejects.toMatchObject({
     code: 'accounts.not_allowed',

@@ -73,7 +73,7 @@ test('rolling back the rolling back brings everything into sight again, and a th
   expect([await shown(one), await shown(two)]).toEqual(['Old.', null])
 })
 
-test('what was published since, lies in the trash, is the homepage or did not change stays as it is', async () => {
+test('a page that was published since, lies in the trash, is the homepage or did not change stays as it is', async () => {
   const [late, gone, home, same] = [
     await newPage('late'),
     await newPage('gone'),
@@ -93,7 +93,7 @@ test('what was published since, lies in the trash, is the homepage or did not ch
   expect(publications.find(({ id }) => id === release)).toMatchObject({ mayGoBack: false, count: 4 })
 })
 
-test('what was taken back by its owner comes back with its address', async () => {
+test('a page that its owner withdrew comes back with its address', async () => {
   const page = await newPage('taken')
   await publishing(page.page.id)
   ctx.clock.forward(1000)
@@ -115,7 +115,7 @@ test('a page made private since is left alone, and one that was private before i
   expect(await as((owner) => documentSummary(owner, page.page.id))).toMatchObject({ status: 5 })
 })
 
-test('what is scheduled for later comes all the same', async () => {
+test('a page scheduled for later is still published', async () => {
   const page = await newPage('planned')
   const first = await publishing(page.page.id)
   await as((owner) => publish(owner, { documents: [page.page.id], at: new Date(ctx.now().getTime() + 3_600_000) }))

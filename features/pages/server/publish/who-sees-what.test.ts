@@ -109,7 +109,7 @@ test('other features hear that a page is shown or gone, at each step that change
   expect(await toldBy(id, () => as((owner) => unpublish(owner, { id })))).toEqual([])
 })
 
-test('what is put up for review, made private or taken back is out of sight at once, in what was cached too', async () => {
+test('a page put up for review, made private or withdrawn is out of sight at once, in cached lists too', async () => {
   for (const [slug, status] of [
     ['reviewed', 3],
     ['hidden', 5],

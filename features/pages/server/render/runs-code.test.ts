@@ -63,7 +63,7 @@ test('T5 a link that runs code in a shape of the past is one of the present shap
   expect(await outcome('admin', old)).toEqual([undefined])
 })
 
-test('T5 what nobody can read today counts as code, lest a later step bring it to life', async () => {
+test('T5 a value that nothing can read today counts as code, so that no later step brings it to life', async () => {
   expect(await outcome('editor', inserting(7, { beam: '<script>1</script>' }))).toEqual(['forbidden'])
   expect(await outcome('editor', inserting(1, { snippet: 5 }))).toEqual(['forbidden'])
   const hologram = (section: string): Operation[] => [

@@ -37,7 +37,7 @@ async function afterRefresh(paths: readonly string[], change: () => Promise<unkn
   return runningApp(ctx.another())
 }
 
-test('what a change of the whole site made old is rendered anew before anybody asks', async () => {
+test('pages made old by a change of the whole site are rendered before the next request', async () => {
   await page('brood')
   await page('taart')
   const next = await afterRefresh(['/brood', '/taart'], () =>
@@ -50,7 +50,7 @@ test('what a change of the whole site made old is rendered anew before anybody a
   expect([...found, (await next.ask(host, '/taart')).text.includes('Molen')]).toEqual([200, 200, true])
 })
 
-test('what an earlier program kept is rendered anew by the next, whose scripts and styles are others', async () => {
+test('pages kept by an earlier version are rendered again by the next, whose scripts and styles differ', async () => {
   await page('oud')
   const app = await runningApp(ctx.another())
   await app.ask(host, '/oud')

@@ -168,7 +168,7 @@ test('a block of a type that nobody knows shows visitors nothing and breaks noth
   expect(html).not.toContain('hologram')
 })
 
-test('what owners type cannot leave its place: titles, words and descriptions are escaped', async () => {
+test('text typed by owners cannot leave its place: titles, words and descriptions are escaped', async () => {
   const evil = '</title></style><script>alert(1)</script>"><img src=x onerror=alert(1)>'
   await page('eng', evil, { seoDescription: evil })
   const { text: html } = await get('/eng')

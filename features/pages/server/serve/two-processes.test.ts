@@ -37,7 +37,7 @@ test('a process that starts finds the pages that another one kept', async () => 
   expect((await third.ask(host, '/warm')).text).toContain('<title>Warm')
 })
 
-test('what was kept before a change is not found after it', async () => {
+test('a page kept before a change is not found after it', async () => {
   const { id } = await as((tx) => createPage(tx, { title: 'Koud', slug: 'koud' }))
   await as((tx) => publish(tx, { documents: [id] }))
   await first.ask(host, '/koud')

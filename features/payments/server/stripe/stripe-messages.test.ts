@@ -94,7 +94,7 @@ test('an open payment is asked for less and less often and then no more, one tha
   expect(await stateOf(payment.id)).toMatchObject({ state: 'pending' })
 })
 
-test('what began with a provider ends there also while it is switched off: messages, look-ups and money that goes back', async () => {
+test('a payment begun with a provider ends there also while it is switched off: messages, look-ups and refunds', async () => {
   const [told, lost] = [await begin(), await begin()]
   const [toldReference, lostReference] = [await referenceOf(told.payment.id), await referenceOf(lost.payment.id)]
   await as((owner) => changeSettings(owner, { provider: 'stripe', isEnabled: false }))

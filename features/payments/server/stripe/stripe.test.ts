@@ -38,7 +38,7 @@ test('a payment begins with a Payment Element, and is paid when the shopper is d
   })
 })
 
-test('what is begun twice exists once at Stripe', async () => {
+test('a payment begun twice exists once at Stripe', async () => {
   const before = stripe.made.length
   const first = await begin({ key: 'twice' })
   const again = await begin({ key: 'twice' })
@@ -190,7 +190,7 @@ test('Stripe is switched on only with all it needs, by who may', async () => {
   expect((await tx(paymentOptions)).map(({ provider }) => provider)).toEqual(['stripe'])
 })
 
-test('whoever has no scripts pays on a page of Stripe’s own, and the payment has its own name from then on', async () => {
+test('a shopper without scripts pays on a page of Stripe’s own, and the payment has its own name from then on', async () => {
   const wanted = { key: 'page', hostedPage: { cancelPath: '/checkout' } }
   const { payment, step } = await begin(wanted)
   const page = await referenceOf(payment.id)

@@ -40,7 +40,7 @@ async function statesAfter(seconds: number, ids: readonly string[]) {
   return payments.map((payment) => [payment?.state, payment?.disputeState])
 }
 
-test('what the gateway tells later comes after a minute, and only what the card stands for', async () => {
+test('a later message of the gateway comes after a minute, and tells only the card’s own outcome', async () => {
   const payments = [await paid('success'), await paid('delayed'), await paid('disputed')]
   expect(await statesAfter(59, payments)).toEqual([
     ['captured', null],
@@ -59,7 +59,7 @@ test('money that is held until the owner takes it is neither taken nor disputed 
   expect(await statesAfter(120, payments)).toEqual(Array(3).fill(['authorised', null]))
 })
 
-test('what was given up before the gateway took it stays given up', async () => {
+test('a payment abandoned before the gateway took it stays abandoned', async () => {
   const id = await paid('delayed')
   await here((tx) => requestCancel(tx, { paymentId: id }))
   expect(await statesAfter(120, [id])).toEqual([['cancelled', null]])

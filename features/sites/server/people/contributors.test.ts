@@ -120,7 +120,7 @@ const matrix = Object.keys(roles).flatMap((role) =>
   Object.keys(permissionCodes).map((permission) => [role as Role, permission as Permission] as const),
 )
 
-test('T14 what a role may do is exactly its row of the table', () => {
+test('T14 a role may do exactly its row of the table', () => {
   const base = { ...ctx, site, locale: 'en' as const }
   const allowed = matrix.filter(([role, permission]) =>
     isAllowed(() => asOwner(base, owner, [role]).require(permission)),

@@ -25,7 +25,7 @@ test('the link of an invitation lets the invited account in, once, and the email
   await expect(acceptInvitation(helper.ctx, { token: link })).rejects.toMatchObject(missing)
 })
 
-test('whoever only has the link makes no account of an address before its email is answered', async () => {
+test('a person who only has the link makes no account of an address before its email is answered', async () => {
   const email = 'someone@example.com'
   const { invitation } = await invited(email, ['admin'])
   const token = await linkOf(invitation.id)

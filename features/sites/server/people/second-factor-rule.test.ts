@@ -39,7 +39,7 @@ const ownersFactor = (isThere: boolean) =>
         .execute()
     : ctx.db.deleteFrom('account_code_apps').where('account_id', '=', owner.id).execute()
 
-test('whoever has no second factor cannot ask it of others, and so not lock themselves out', async () => {
+test('a person without a second factor cannot require it of others, and so cannot lock themselves out', async () => {
   await expect(proven((tx) => requireSecondFactor(tx, { isRequired: true }))).rejects.toMatchObject({
     code: 'sites.own_second_factor_first',
   })

@@ -27,7 +27,7 @@ test('features share a group: each reads its own part, and owners change the gro
   expect(settingsIn(all, opening)).toEqual({ opensAt: '08:00' })
 })
 
-test('of two who change one setting the second is told, and who changes another is not', async () => {
+test('the second of two people who change one setting is told, and a person who changes another is not', async () => {
   await set({ shelves: 3, opensAt: '09:00' })
   const change = (values: Record<string, unknown>, before: Record<string, unknown>) =>
     as((tx) => changeSettings(tx, { group: 'store', values, before }))

@@ -40,7 +40,7 @@ async function siteWith(moments: readonly string[]) {
   return { site, keep, countOf, days, night, events: () => eventsOf(ctx, site.id) }
 }
 
-test('what is packed comes out as it went in, whatever fields each event has', async () => {
+test('a packed day is read as it was written, whatever fields each event has', async () => {
   const events = [
     told('2026-06-10T10:00:00.001Z'),
     told('2026-06-10T09:59:59.000Z', { data: { pagePath: '/', list: [1, { deep: 'ß' }], yes: true }, visitor: '' }),
@@ -51,7 +51,7 @@ test('what is packed comes out as it went in, whatever fields each event has', a
   expect(await unpackEvents(await packEvents(events, 'small'))).toEqual(events)
 })
 
-test('what an earlier version kept row by row is read from the list that the migration made of it', async () => {
+test('rows that an earlier version kept one by one are read from the list that the migration made of them', async () => {
   const event = told('2026-06-10T10:00:00.000Z')
   const list = Buffer.from(JSON.stringify([{ ...event, at: event.at.getTime() }]))
   expect(await unpackEvents(list)).toEqual([event])
@@ -100,7 +100,7 @@ test('who is killed while a day is packed has done nothing, and the next night h
   expect([await countOf('visit_batches'), await countOf('visit_blocks'), (await events()).length]).toEqual([0, 1, 2])
 })
 
-test('what comes to light of a day that was packed is added to its sums', async () => {
+test('late events of a packed day are added to its sums', async () => {
   const { keep, countOf, days, night } = await siteWith(['2026-06-10T10:00:00.000Z'])
   await night('2026-06-11T00:25:00Z')
   await keep(['2026-06-10T10:00:00.000Z', '2026-06-10T23:59:59.000Z'])

@@ -78,7 +78,7 @@ test('variants of Shopify may stand before their product, without a name of thei
   ])
 })
 
-test('what Shopify says of each variant alone goes out again with each', async () => {
+test('values that Shopify has for each variant alone are exported with each', async () => {
   const site = await shop()
   await bring(site, `${shopifyHead}\na,A,Size,S,,,s,,,1,2\na,,,M,,,m,,,1,3\n`)
   const lines = (await exportOf(site, 'shopify')).trim().split('\r\n')

@@ -126,7 +126,7 @@ test('an option that is called Title is an option, and a fourth one comes back f
   )
 })
 
-test('what a file cannot say stays as the owner left it when the file comes again with another price', async () => {
+test('a value that a file cannot hold stays as the owner left it when the file comes again with another price', async () => {
   const site = await shop()
   const file = `${head}\nlamp,Lamp,Title,Default Title,l,shopify,5,80\n`
   await bring(site, file)

@@ -97,7 +97,7 @@ test('a price that was changed in such a file changes; what the file cannot say 
   expect((await shop.as((tx) => listOwnerProducts(tx, { sort: 'featured', offset: 0, limit: 200 }))).count).toBe(2)
 })
 
-test('what somebody changed since an import stays when the import is undone', async () => {
+test('a change made since an import stays when the import is undone', async () => {
   const before = await lampNow()
   const id = before.variants[0]?.id ?? ''
   const done = await bring((await file('shopify')).replaceAll('189.00', '150.00').replace('Lamp,', 'Lantern,'))
