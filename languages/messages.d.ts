@@ -1,4 +1,4 @@
-// Written by `./quoin languages` from `languages/en`. Do not edit: change the English text and write it again.
+// Written by `node tools/languages.ts` from `languages/en`. Do not edit: change the English text and write it again.
 import type { Value } from '../platform/i18n/sentence.ts'
 
 type Nothing = Record<never, never>
@@ -1010,6 +1010,7 @@ export interface Messages {
     film: { name: Value }
     filmAlone: Nothing
     filter: Nothing
+    orSubscribe: { price: Value }
     showFound: { n: number }
     found: { n: number }
     from: Nothing

@@ -1,5 +1,5 @@
 /**
- * `./quoin languages`: writes what the compiler knows of the messages, and says what is wrong in each language.
+ * `node tools/languages.ts`: writes what the compiler knows of the messages, and says what is wrong in each language.
  * `--check` writes nothing, and fails where the types are not those of the English messages as well.
  */
 import { faultsOfLanguages } from './languages/check.ts'
@@ -9,7 +9,7 @@ import { typesOf, writeTypes, writtenTypes } from './languages/types.ts'
 const faults = faultsOfLanguages()
 if (process.argv.includes('--check')) {
   if (writtenTypes() !== typesOf(messagesOf('en')))
-    faults.push('languages/messages.d.ts is old: ./quoin languages writes it anew')
+    faults.push('languages/messages.d.ts is old: node tools/languages.ts writes it anew')
 } else writeTypes()
 
 for (const fault of faults) process.stderr.write(`${fault}\n`)

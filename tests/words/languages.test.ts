@@ -7,7 +7,7 @@ test('every language has every message, with the placeholders of English and the
   expect(faultsOfLanguages()).toEqual([])
 })
 
-test('the compiler knows the messages that English has: ./quoin languages writes them', () => {
+test('the compiler knows the messages that English has: node tools/languages.ts writes them', () => {
   expect(writtenTypes()).toBe(typesOf(messagesOf('en')))
 })
 

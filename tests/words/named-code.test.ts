@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = dirname(dirname(import.meta.dirname))
@@ -15,6 +15,9 @@ const documents = [
 
 /** Names in examples, and words of Markdown, which belong to no code. */
 const examples = new Set(['priceList', 'PriceList', '_slanted_', 'galleryById'])
+
+/** A test of the command line asks for this one. */
+const unknownCommand = 'bake'
 
 const commentPattern = /\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*/g
 
@@ -50,4 +53,25 @@ test('a name without code is found', () => {
     'lost_table',
     'lostCall',
   ])
+})
+
+test('every command of the program that comments, sentences and documents name exists', () => {
+  const commands = new Set(
+    globSync('apps/command/*.command.ts', { cwd: root }).map((file) => basename(file, '.command.ts')),
+  )
+  const files = [
+    ...sources,
+    ...others,
+    ...documents,
+    ...globSync('docs/*/*.md', { cwd: root }),
+    'quoin',
+    'CHANGELOG.md',
+  ]
+  const missing = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\.\/quoin ([a-z][a-z-]*)/g)].flatMap(([call, command = '']) =>
+      commands.has(command) || command === unknownCommand ? [] : [`${file}: ${call}`],
+    ),
+  )
+  expect(commands.size).toBeGreaterThan(10)
+  expect(missing).toEqual([])
 })

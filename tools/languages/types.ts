@@ -9,7 +9,7 @@ const file = join(languagesFolder, 'messages.d.ts')
 export function typesOf(english: readonly MessageText[]): string {
   const byPart = Map.groupBy(english, ({ part }) => part)
   return [
-    '// Written by `./quoin languages` from `languages/en`. Do not edit: change the English text and write it again.',
+    '// Written by `node tools/languages.ts` from `languages/en`. Do not edit: change the English text and write it again.',
     "import type { Value } from '../platform/i18n/sentence.ts'",
     '',
     'type Nothing = Record<never, never>',

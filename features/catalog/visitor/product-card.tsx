@@ -1,12 +1,14 @@
 import { AssetImage } from '#features/media/visitor'
 import { hrefOf } from '#features/pages/contract'
 import { type PageContext, Wake } from '#platform/render'
+import type { Language } from '#platform/i18n'
 import type { ReactNode } from 'react'
 import { ratioOf, type ImageRatio } from '../blocks/look.rules.ts'
-import { periodText } from '../contract/product-texts.ts'
+import { periodText, priceText } from '../contract/product-texts.ts'
 import type { ProductCard as Card, ProductImageView, StoreSettings } from '../contract/product-view.ts'
-import { eachPayment } from '../contract/each-payment.ts'
-import { Price } from './price.tsx'
+import { eachPayment, planAtFirst } from '../contract/each-payment.ts'
+import type { SubscriptionPlan } from '../contract/subscription.rules.ts'
+import { moneyText, Price } from './price.tsx'
 import { CardAdd } from './card-add.tsx'
 import { CardSwatches } from './swatch.tsx'
 import { quickView } from './quick-view.behaviour.ts'
@@ -54,7 +56,9 @@ export function ProductCard({
         </Heading>
         {parts.excerpt && card.excerpt && <p className="product-note">{card.excerpt}</p>}
         {parts.price && <Price price={priceOfCard(card)} storeSettings={storeSettings} language={page.language} />}
-        {parts.price && card.plan && <p className="product-note">{periodText(card.plan, page.language)}</p>}
+        {parts.price && card.plan && (
+          <p className="product-note">{planNote(card, card.plan, storeSettings, page.language)}</p>
+        )}
         <CardSwatches swatches={card.swatches} />
       </div>
       {parts.quick && !page.editing && <QuickLink card={card} page={page} />}
@@ -63,9 +67,18 @@ export function ProductCard({
   )
 }
 
-/** A subscription is listed by what one pays each time. */
-function priceOfCard({ price, plan }: Card): Card['price'] {
-  return { ...price, startingMinor: eachPayment(price.startingMinor, plan) }
+/** Access is listed by the price of each payment, all other products by the price of buying them once. */
+function priceOfCard(card: Card): Card['price'] {
+  return { ...card.price, startingMinor: eachPayment(card.price.startingMinor, planAtFirst(card)) }
+}
+
+/** Returns how often access is paid, or the price of a subscription to a product that is also sold once. */
+function planNote(card: Card, plan: SubscriptionPlan, storeSettings: StoreSettings, language: Language): string {
+  const period = periodText(plan, language)
+  if (planAtFirst(card)) return period
+  const each = { ...card.price, startingMinor: eachPayment(card.price.startingMinor, plan) }
+  const price = priceText(each, language, (minor) => moneyText(minor, storeSettings))
+  return shopMessages(language, 'orSubscribe', { price: `${price} ${period}` })
 }
 
 function CardImage({

@@ -5,7 +5,8 @@ import { shopMessages } from '../../visitor/shop.messages.ts'
 import { buyBar } from './buy-bar.behaviour.ts'
 import type { ProductProps } from './product.contract.ts'
 import type { ProductData, ShownProduct } from './product-page.ts'
-import { buyLabel, planAtFirst, variantPrice } from './variant-words.ts'
+import { planAtFirst } from '../../contract/each-payment.ts'
+import { buyLabel, variantPrice } from './variant-words.ts'
 
 /**
  * Repeats the form's button at the bottom of a phone while the form's own is out of sight. It submits that form with

@@ -18,7 +18,8 @@ import type { ProductData, ShownProduct } from './product-page.ts'
 import { ProductSpecifications } from './product-specifications.tsx'
 import { ProductImages } from './product-images.tsx'
 import { Restock } from './restock.tsx'
-import { planAtFirst, variantPrice } from './variant-words.ts'
+import { planAtFirst } from '../../contract/each-payment.ts'
+import { variantPrice } from './variant-words.ts'
 import type { ProductProps } from './product.contract.ts'
 
 type View = ViewProps<ProductProps, ProductData>

@@ -1,6 +1,5 @@
 import type { Language } from '#platform/i18n'
 import { priceOfVariants } from '../../contract/price.rules.ts'
-import { productTypes } from '../../contract/product-type.rules.ts'
 import type { ProductView, StoreSettings, VariantView } from '../../contract/product-view.ts'
 import { stockText } from '../../contract/product-texts.ts'
 import { stockState } from '../../contract/stock.rules.ts'
@@ -16,11 +15,6 @@ export function buyLabel({ shipsFrom }: Pick<ProductView, 'shipsFrom'>, own: str
 
 export function quantityOf({ available }: VariantView): number {
   return available ?? Number.POSITIVE_INFINITY
-}
-
-/** Returns the plan that is chosen at first: only access that is paid each period is not sold once. */
-export function planAtFirst({ type, plan }: Pick<ProductView, 'type' | 'plan'>): SubscriptionPlan | null {
-  return type === productTypes.PAYWALL ? plan : null
 }
 
 /**

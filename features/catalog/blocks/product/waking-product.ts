@@ -4,7 +4,8 @@ import { optionWord } from '../../contract/catalog-path.rules.ts'
 import { shopMessages } from '../../visitor/shop.messages.ts'
 import type { WakingProduct } from './product.behaviour.ts'
 import type { ShownProduct } from './product-page.ts'
-import { buyLabel, planAtFirst, quantityOf, stockWords, variantPrice } from './variant-words.ts'
+import { planAtFirst } from '../../contract/each-payment.ts'
+import { buyLabel, quantityOf, stockWords, variantPrice } from './variant-words.ts'
 
 /** Everything that changes with a variant, in words that are ready to be shown. */
 export function wakingProduct(

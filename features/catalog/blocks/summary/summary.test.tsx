@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageContext } from '#platform/render'
 import { renderView } from '#support/render-view'
+import { productTypes } from '../../contract/product-type.rules.ts'
 import { exampleCards, exampleStoreSettings, exampleListing } from '../example-products.contract.ts'
 import type { ProductListData } from './product-list-data.ts'
 import { type ProductListProps, productListBlockContract } from './summary.contract.ts'
@@ -45,6 +46,17 @@ function render(
 test('A4.28 a product whose variants differ in price is listed from the lowest', () => {
   expect(render({}, { ...listed, listing: null })).toContain('<span>from €34.00</span>')
   expect(render({}, { ...listed, listing: null }, { language: 'nl' })).toContain('<span>vanaf €34.00</span>')
+})
+
+test('a product sold once or as a subscription is listed by the price of buying it once, and access by its payments', () => {
+  const [card] = listed.cards
+  if (!card) throw new Error('no card')
+  const plan = { billingPeriod: { value: 1, unit: 'MONTH' as const }, numBillingCycles: 0, discountPpm: 100_000 }
+  const price = { startingMinor: 4800, varies: false, isOnSale: false, originalMinor: null }
+  const shown = (type: typeof card.type) =>
+    render({}, { ...listed, listing: null, cards: [{ ...card, type, plan, price }] })
+  expect(shown(productTypes.PHYSICAL)).toMatch(/€48\.00<.*Or subscribe: €43\.20 per month/)
+  expect(shown(productTypes.PAYWALL)).toMatch(/€43\.20<.*>per month</)
 })
 
 test('a sold-out product says so on its card', () => {

@@ -3,7 +3,7 @@ import type { SiteContext } from '#platform/context'
 import { everybody } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { periodText, priceText } from '../../contract/index.ts'
-import { eachPayment } from '../../contract/each-payment.ts'
+import { eachPayment, planAtFirst } from '../../contract/each-payment.ts'
 import { moneyText } from '../../visitor/price.tsx'
 import { productCards } from './product-cards.ts'
 import { readStoreSettings } from '../store-settings.ts'
@@ -19,7 +19,9 @@ export async function productResults(
   ]
   const language = languageOf(ctx.locale)
   return new Map(
-    cards.map(({ id, image, price, plan }) => {
+    cards.map((card) => {
+      const { id, image, price } = card
+      const plan = planAtFirst(card)
       const listed = { ...price, startingMinor: eachPayment(price.startingMinor, plan) }
       return [
         id,

@@ -143,7 +143,7 @@ test('products are found by search and stand on the site map until they are hidd
   expect((await get('/sitemap.xml')).text).not.toContain('/winkel/delftse-mok')
 })
 
-test('a product is found by its article number, which no result says; a subscription is listed by what one pays each time', async () => {
+test('a product is found by its article number, which no result says, and listed by the price of buying it once', async () => {
   const plan = { billingPeriod: { value: 1, unit: 'MONTH' as const }, numBillingCycles: 0, discountPpm: 100_000 }
   const subscription = await shop.product('Broodabonnement', {
     variant: { priceMinor: 2000, isUnlimited: true, sku: 'BRD-77' },
@@ -154,11 +154,13 @@ test('a product is found by its article number, which no result says; a subscrip
   await doDueJobs(ctx)
   const { text } = await get('/search?q=BRD-77')
   const results = text.slice(text.indexOf('<ol class="search-results"'))
-  expect(results).toContain('search-price">€\u00A018,00 per maand<')
+  expect(results).toContain('search-price">€\u00A020,00<')
   expect(results).toContain('Elke week vers.')
   expect(results.slice(0, results.indexOf('</ol>'))).not.toContain('77')
   const listed = (await get('/winkel')).text
-  expect(listed.slice(listed.indexOf('Broodabonnement'))).toMatch(/€\u00A018,00.*?per maand/s)
+  expect(listed.slice(listed.indexOf('Broodabonnement'))).toMatch(
+    /€\u00A020,00<.*?Of met een abonnement: €\u00A018,00 per maand/s,
+  )
 })
 
 test('a search without results shows the best sellers, and none of the hidden products', async () => {

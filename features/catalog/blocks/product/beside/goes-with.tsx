@@ -2,7 +2,7 @@ import { AssetImage } from '#features/media/visitor'
 import { hrefOf } from '#features/pages/contract'
 import type { ViewProps } from '#platform/render'
 import type { ReactNode } from 'react'
-import { eachPayment } from '../../../contract/each-payment.ts'
+import { eachPayment, planAtFirst } from '../../../contract/each-payment.ts'
 import { CardAdd } from '../../../visitor/card-add.tsx'
 import { Price } from '../../../visitor/price.tsx'
 import { shopMessages } from '../../../visitor/shop.messages.ts'
@@ -26,7 +26,7 @@ export function GoesWith({ view: { data, page, id } }: { view: ViewProps<Product
             <div className="product-with-words">
               <a href={hrefOf(card.path)}>{card.title}</a>
               <Price
-                price={{ ...card.price, startingMinor: eachPayment(card.price.startingMinor, card.plan) }}
+                price={{ ...card.price, startingMinor: eachPayment(card.price.startingMinor, planAtFirst(card)) }}
                 storeSettings={data.storeSettings}
                 language={page.language}
               />
