@@ -1,45 +1,30 @@
-import { keepRecoveryKeys, resealAccountApps } from '#features/accounts/server'
-import { resealCaptchaKeys, resealWebhooks } from '#features/forms/server'
-import { resealMemberApps } from '#features/members/server'
-import { forgetFormerOrderLinks, resealDownloadLinks, resealOrderLinks } from '#features/orders/server'
-import { resealPaymentKeys } from '#features/payments/server'
-import { allSites, resealTranslationKeys } from '#features/sites/server'
-import { forgetFormerSubscriptionLinks, resealSubscriptionLinks } from '#features/subscriptions/server'
-import type {
-  OutsideTransaction,
-  PlatformContext,
-  ResealBatch,
-  ResealedBatch,
-  SiteTransaction,
+import { allSites } from '#features/sites/server'
+import {
+  formerLinks,
+  type OutsideTransaction,
+  type PlatformContext,
+  provided,
+  type ResealBatch,
+  type ResealedBatch,
+  type SealedData,
+  sealedOfInstallation,
+  sealedOfSites,
 } from '#platform/context'
 import { inSite, withLock } from '#platform/database'
 import { resealAcmeAccounts, resealCertificates } from '#platform/certificates'
 import { resealEmails } from '#platform/mail'
 
 type Context = OutsideTransaction<PlatformContext>
-type Batches<C> = (ctx: C, batch: ResealBatch) => Promise<ResealedBatch>
-
 interface Resealed {
   readonly what: string
   readonly count: number
 }
 
-const ofInstallation: readonly [string, Batches<Context>][] = [
-  ['code apps of accounts', resealAccountApps],
-  ['emails', resealEmails],
-  ['certificates', resealCertificates],
-  ['accounts at authorities', resealAcmeAccounts],
-]
-
-const ofSites: readonly [string, Batches<SiteTransaction>][] = [
-  ['payment keys', resealPaymentKeys],
-  ['code apps of members', resealMemberApps],
-  ['secrets of webhooks', resealWebhooks],
-  ['secrets of services against spam', resealCaptchaKeys],
-  ['keys of services that translate', resealTranslationKeys],
-  ['links to orders', resealOrderLinks],
-  ['links to downloads', resealDownloadLinks],
-  ['links to subscriptions', resealSubscriptionLinks],
+/** Sealed data of the platform itself. */
+const ofPlatform: readonly SealedData<Context>[] = [
+  { name: 'emails', reseal: resealEmails },
+  { name: 'certificates', reseal: resealCertificates },
+  { name: 'accounts at authorities', reseal: resealAcmeAccounts },
 ]
 
 const resealLock = 5_170_330
@@ -56,13 +41,13 @@ export async function resealAll(ctx: Context, { isTrial = false } = {}): Promise
 async function resealed(ctx: Context, isTrial: boolean): Promise<Resealed[]> {
   const counts = new Map<string, number>()
   const add = (what: string, count: number) => counts.set(what, (counts.get(what) ?? 0) + count)
-  add('keys of recovery codes', await keepRecoveryKeys(ctx, { isTrial }))
-  for (const [what, batches] of ofInstallation) add(what, await allBatches((batch) => batches(ctx, batch), isTrial))
+  for (const { name, reseal } of [...provided(ctx.product, sealedOfInstallation), ...ofPlatform])
+    add(name, await allBatches((batch) => reseal(ctx, batch), isTrial))
   for (const site of await allSites(ctx))
-    for (const [what, batches] of ofSites) {
+    for (const { name, reseal } of provided(ctx.product, sealedOfSites)) {
       const batchOfSite = (batch: ResealBatch) =>
-        inSite({ ...ctx, locale: 'en' as const }, site, (tx) => batches(tx, batch))
-      add(what, await allBatches(batchOfSite, isTrial))
+        inSite({ ...ctx, locale: 'en' as const }, site, (tx) => reseal(tx, batch))
+      add(name, await allBatches(batchOfSite, isTrial))
     }
   if (!isTrial) await noteFormer(ctx, (ctx.config.formerSecrets ?? []).length > 0)
   return [...counts].map(([what, count]) => ({ what, count }))
@@ -87,8 +72,7 @@ export async function forgetFormerLinks(ctx: Context): Promise<void> {
   if (!accepts) return
   for (const site of await allSites(ctx))
     await inSite({ ...ctx, locale: 'en' as const }, site, async (tx) => {
-      await forgetFormerOrderLinks(tx)
-      await forgetFormerSubscriptionLinks(tx)
+      for (const forget of provided(ctx.product, formerLinks)) await forget(tx)
     })
   await noteFormer(ctx, false)
 }

@@ -20,7 +20,16 @@ export {
 } from './extension-point.ts'
 export { blockSwitch, productOf, recognised, recognition } from './join-features.ts'
 export { listen } from './listeners.ts'
-export { type ResealBatch, resealBatchSize, type ResealedBatch, resealRows } from './resealing.ts'
+export {
+  formerLinks,
+  type ResealBatch,
+  resealBatchSize,
+  type ResealedBatch,
+  resealRows,
+  type SealedData,
+  sealedOfInstallation,
+  sealedOfSites,
+} from './resealing.ts'
 export {
   type DocumentKindDefinition,
   type Standing,

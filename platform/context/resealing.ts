@@ -1,3 +1,6 @@
+import type { OutsideTransaction, PlatformContext, SiteTransaction } from './index.ts'
+import { extensionPoint } from './extension-point.ts'
+
 /** A batch of data signed or encrypted with the installation's secret, when the secret is replaced. */
 export interface ResealBatch {
   /** The key of the last row of the batch before; empty: from the beginning. */
@@ -12,6 +15,24 @@ export interface ResealedBatch {
   /** null: that was the last batch. */
   readonly last: string | null
 }
+
+/** Data that a feature seals or signs with the installation's secret. */
+export interface SealedData<C> {
+  /** Names the data in reports: `payment keys`. */
+  readonly name: string
+  readonly reseal: (ctx: C, batch: ResealBatch) => Promise<ResealedBatch>
+}
+
+/** Sealed data of the whole installation. */
+export const sealedOfInstallation = extensionPoint<SealedData<OutsideTransaction<PlatformContext>>>(
+  'platform.sealed-of-installation',
+)
+
+/** Sealed data of each site. */
+export const sealedOfSites = extensionPoint<SealedData<SiteTransaction>>('platform.sealed-of-sites')
+
+/** Ends the links of a site that a former secret signed. */
+export const formerLinks = extensionPoint<(tx: SiteTransaction) => Promise<void>>('platform.former-links')
 
 /** Rows of one batch: few enough for a short transaction. */
 export const resealBatchSize = 500

@@ -1,10 +1,11 @@
-import type { Feature } from '#platform/context'
+import { type Feature, provide, sealedOfInstallation } from '#platform/context'
 import { forgetSentJob, releaseHeldEmails, sendEmail } from '#platform/mail'
 import { accountsRoutes } from './accounts.routes.ts'
 import { answerEmailChange } from './change-account.ts'
 import { answerForgotten } from './passwords/forgot-password.ts'
 import { answerRegistration } from './register.ts'
 import { tidyAccounts } from './tidy-accounts.ts'
+import { resealAccountApps, resealRecoveryKeys } from './second-factor/reseal-accounts.ts'
 
 export const accountsFeature: Feature = {
   name: 'accounts',
@@ -17,5 +18,9 @@ export const accountsFeature: Feature = {
     answerForgotten,
     answerEmailChange,
     tidyAccounts,
+  ],
+  provides: [
+    provide(sealedOfInstallation, { name: 'keys of recovery codes', reseal: resealRecoveryKeys }),
+    provide(sealedOfInstallation, { name: 'code apps of accounts', reseal: resealAccountApps }),
   ],
 }

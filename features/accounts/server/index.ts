@@ -32,7 +32,7 @@ export {
   questionMinutes,
 } from './second-factor/passkeys.ts'
 export { newRecoveryCodes } from './second-factor/recovery-codes.ts'
-export { keepRecoveryKeys, keptRecoveryKeys, resealAccountApps } from './second-factor/reseal-accounts.ts'
+export { keptRecoveryKeys } from './second-factor/reseal-accounts.ts'
 export { openSecret, resealedSecret, sealSecret } from './second-factor/seal-secret.ts'
 export { type FactorChange, factorWords } from './second-factor/second-factor-emails.ts'
 export { removeSecondFactor } from './second-factor/remove-second-factor.ts'

@@ -1,7 +1,7 @@
 import { systemPages } from '#features/pages/server'
 import { formNotice, replyEmailOfSite } from './form-emails.ts'
 import { homeFigures, settingsGroups } from '#features/sites/server'
-import { type Feature, provide } from '#platform/context'
+import { type Feature, provide, sealedOfSites } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { formReplyPath, formsApi, submissionsApi } from '../contract/index.ts'
@@ -31,6 +31,8 @@ import { sendFormWithFiles } from './uploads/send-form-with-files.ts'
 import { listForms, listSubmissions, readSubmission } from './submissions.queries.ts'
 import { tidyFormsJob } from './tidy-forms.job.ts'
 import { unreadFigure } from './unread-figure.ts'
+import { resealCaptchaKeys } from './captcha/captcha-keys.ts'
+import { resealWebhooks } from './webhooks/webhook-secret.ts'
 
 export const formsFeature: Feature = {
   name: 'forms',
@@ -72,5 +74,7 @@ export const formsFeature: Feature = {
     replyEmailOfSite,
     formNotice,
     confirmEmailOfSite,
+    provide(sealedOfSites, { name: 'secrets of webhooks', reseal: resealWebhooks }),
+    provide(sealedOfSites, { name: 'secrets of services against spam', reseal: resealCaptchaKeys }),
   ],
 }

@@ -3,5 +3,3 @@ export { forgetSubscriber, submissionsOfPerson, subscribersOfPerson } from './fo
 export { formsFeature } from './forms.feature.ts'
 export type {} from './forms.tables.ts'
 export { createList } from './newsletter/lists.ts'
-export { resealCaptchaKeys } from './captcha/captcha-keys.ts'
-export { resealWebhooks } from './webhooks/webhook-secret.ts'

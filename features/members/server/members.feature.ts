@@ -4,7 +4,7 @@ import { securityEmail } from './second-factor/member-party.ts'
 import { menuPlaces } from '#features/navigation/server'
 import { memberAdmission, systemPages } from '#features/pages/server'
 import { commentingMembers } from '#features/comments/server'
-import { type Feature, provide, recognition } from '#platform/context'
+import { type Feature, provide, recognition, sealedOfSites } from '#platform/context'
 import { commentAuthors } from './comment-authors.ts'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
@@ -27,6 +27,7 @@ import { downloadData } from './personal/download-data.ts'
 import { signIn } from './sign-in.ts'
 import { readSession, signOut, signOutByForm } from './sign-out.ts'
 import { tidyMembersJob } from './tidy-members.job.ts'
+import { resealMemberApps } from './second-factor/reseal-members.ts'
 
 // Attempts are counted even when what follows is taken back, and hashing keeps no transaction open: each operation
 // opens its own.
@@ -73,5 +74,6 @@ export const membersFeature: Feature = {
     provide(settingsGroups, membersSettings),
     memberEmailsOfSite,
     securityEmail,
+    provide(sealedOfSites, { name: 'code apps of members', reseal: resealMemberApps }),
   ],
 }

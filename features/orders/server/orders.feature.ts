@@ -7,7 +7,7 @@ import { activitySubjects, editableEmails, homeFigures, settingsGroups } from '#
 import { customerEmails } from './emails/customer-emails.ts'
 import { orderNotice } from './emails/tell-owner.ts'
 import { writeAboutOrder, writeToCustomer } from './emails/write-to-customer.ts'
-import { type Feature, provide, listen } from '#platform/context'
+import { type Feature, formerLinks, listen, provide, sealedOfSites } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { customersApi, dashboardApi, orderPagesApi, ordersApi, orderPlaced, ordersSettings } from '../contract/index.ts'
@@ -48,6 +48,7 @@ import { addReturn, askReturn, setReturn } from './fulfilment/return-order.ts'
 import { customerInvoice, packingSlip, packingSlips, readInvoice } from './invoices/serve-invoice.ts'
 import { cancelOrder, captureOrder, markPaid } from './money/settle-order.ts'
 import { writeOrderEmailJob } from './emails/write-order-email.job.ts'
+import { forgetFormerOrderLinks, resealDownloadLinks, resealOrderLinks } from './orders/reseal-links.ts'
 
 export const ordersFeature: Feature = {
   name: 'orders',
@@ -108,5 +109,8 @@ export const ordersFeature: Feature = {
     provide(homeFigures, ordersFigure),
     provide(importParts, orderImports),
     provide(importParts, customerImports),
+    provide(sealedOfSites, { name: 'links to orders', reseal: resealOrderLinks }),
+    provide(sealedOfSites, { name: 'links to downloads', reseal: resealDownloadLinks }),
+    provide(formerLinks, forgetFormerOrderLinks),
   ],
 }

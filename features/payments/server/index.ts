@@ -5,7 +5,6 @@ export { type RefundRequest, handPayment, requestCancel, requestCapture, request
 export { isTestPayment, paymentById, paymentsOf } from './payments.queries.ts'
 export { paymentsFeature } from './payments.feature.ts'
 export { isPaidElsewhere } from './providers.ts'
-export { resealPaymentKeys } from './reseal-payment-keys.ts'
 export { rotatePaymentKeys } from './rotate-keys.ts'
 export { type MethodToSave, saveMethod } from './save-method.ts'
 export { openPaymentText, paymentOptions, takesLivePayments } from './settings.ts'

@@ -1,4 +1,4 @@
-import type { Feature } from '#platform/context'
+import { type Feature, provide, sealedOfSites } from '#platform/context'
 import { on } from '#platform/http'
 import { paymentsApi } from '../contract/index.ts'
 import { executePaymentRequestsJob } from './execute-payment-requests.job.ts'
@@ -7,6 +7,7 @@ import { reconcilePaymentsJob } from './reconcile-payments.job.ts'
 import { changeSettings, readSettings } from './settings.ts'
 import { authenticate, authenticationPage } from './test-gateway/authentication-page.tsx'
 import { gatewayUpdateJob } from './test-gateway/gateway-update.job.ts'
+import { resealPaymentKeys } from './reseal-payment-keys.ts'
 
 export const paymentsFeature: Feature = {
   name: 'payments',
@@ -18,4 +19,5 @@ export const paymentsFeature: Feature = {
     on(paymentsApi.authenticate, authenticate),
   ],
   jobs: [executePaymentRequestsJob, reconcilePaymentsJob, gatewayUpdateJob],
+  provides: [provide(sealedOfSites, { name: 'payment keys', reseal: resealPaymentKeys })],
 }

@@ -1,4 +1,4 @@
-import { blockSwitch, type Feature, provide } from '#platform/context'
+import { blockSwitch, type Feature, provide, sealedOfSites } from '#platform/context'
 import { eraseOldSites, eraseSite } from './erase-sites.job.ts'
 import { setupSteps } from './home/extension-points.ts'
 import { businessSettings } from '../contract/business.settings.ts'
@@ -12,6 +12,7 @@ import { brandStep, domainStep } from './home/setup-steps.ts'
 import { isSwitchedOn } from './flags/switchable.ts'
 import type { Flag } from './entitlements.ts'
 import { sitesRoutes } from './sites.routes.ts'
+import { resealTranslationKeys } from './languages/translation-service.ts'
 
 export const sitesFeature: Feature = {
   name: 'sites',
@@ -27,5 +28,6 @@ export const sitesFeature: Feature = {
     provide(settingsGroups, multilingualSettings),
     invitationEmails,
     accountEmails,
+    provide(sealedOfSites, { name: 'keys of services that translate', reseal: resealTranslationKeys }),
   ],
 }

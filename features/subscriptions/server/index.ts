@@ -1,4 +1,3 @@
 export { firstOrderOf, paidSubscriptions } from './paid-subscriptions.queries.ts'
-export { forgetFormerSubscriptionLinks, resealSubscriptionLinks } from './reseal-subscriptions.ts'
 export { subscriptionsFeature } from './subscriptions.feature.ts'
 export type {} from './subscriptions.tables.ts'

@@ -7,7 +7,7 @@ import { accountParts, personalRecords } from '#features/members/server'
 import { editableEmails } from '#features/sites/server'
 import { exportSubscriptions } from './export-subscriptions.ts'
 import { cancelledEmail, cancelledEmailKind, cancelledNotice } from './subscription-emails.ts'
-import { type Feature, provide, listen } from '#platform/context'
+import { type Feature, formerLinks, listen, provide, sealedOfSites } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { subscriptionsApi } from '../contract/index.ts'
@@ -21,6 +21,7 @@ import { onRenewalPayment } from './settle-renewal.ts'
 import { renewalNotes } from './renewal-notes.ts'
 import { startSubscriptions } from './start-subscriptions.ts'
 import { subscriptionPage } from './subscription-page.ts'
+import { forgetFormerSubscriptionLinks, resealSubscriptionLinks } from './reseal-subscriptions.ts'
 
 export const subscriptionsFeature: Feature = {
   name: 'subscriptions',
@@ -49,5 +50,7 @@ export const subscriptionsFeature: Feature = {
     cancelledNotice,
     listen(orderPaid, startSubscriptions),
     listen(paymentChanged, onRenewalPayment, ({ subject }) => renewalOf(subject) !== null),
+    provide(sealedOfSites, { name: 'links to subscriptions', reseal: resealSubscriptionLinks }),
+    provide(formerLinks, forgetFormerSubscriptionLinks),
   ],
 }

@@ -37,12 +37,12 @@ export async function keptRecoveryKeys(ctx: PlatformContext): Promise<Uint8Array
 
 /**
  * Encrypts the keys of recovery codes hashed with former secrets with the present one: only the people who noted the
- * codes have them. Returns the number of keys that were not stored so before.
+ * codes have them. Counts the keys that were not stored so before; all of them are one batch.
  */
-export async function keepRecoveryKeys(
+export async function resealRecoveryKeys(
   ctx: Writable<PlatformContext>,
-  { isTrial }: Pick<ResealBatch, 'isTrial'>,
-): Promise<number> {
+  { isTrial }: ResealBatch,
+): Promise<ResealedBatch> {
   const sealed = await sealedKeys(ctx)
   const before = sealed.map((text) => openSecret(ctx, subject, text))
   const own = (ctx.config.formerSecrets ?? []).map((secret) => recoveryCodeKey(secret).toString('base64'))
@@ -52,7 +52,7 @@ export async function keepRecoveryKeys(
     const anew = [...before, ...missing].map((key) => sealSecret(ctx, subject, key))
     await ctx.db.updateTable('installation').set({ recovery_code_keys: anew }).execute()
   }
-  return count
+  return { count, last: null }
 }
 
 async function sealedKeys({ db }: PlatformContext): Promise<string[]> {
