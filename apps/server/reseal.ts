@@ -13,6 +13,7 @@ import {
 import { inSite, withLock } from '#platform/database'
 import { resealAcmeAccounts, resealCertificates } from '#platform/certificates'
 import { resealEmails } from '#platform/mail'
+import { minuteMs } from '#platform/contract'
 
 type Context = OutsideTransaction<PlatformContext>
 interface Resealed {
@@ -81,7 +82,7 @@ async function noteFormer({ db }: Context, accepts: boolean): Promise<void> {
   await db.updateTable('installation').set({ accepts_former_secret: accepts }).execute()
 }
 
-const againMs = 60_000
+const againMs = minuteMs
 
 /** When a worker starts: until all is done once. */
 export function runReseal(ctx: Context): { stop: () => Promise<void> } {

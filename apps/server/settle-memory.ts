@@ -1,10 +1,12 @@
+import { minuteMs } from '#platform/contract'
+
 /** Work begun at the start is finished by then. */
 const afterMs = 3000
 /** Quiet: no more than this of the processor in every two seconds. */
 const quietMs = 20
 const lookMs = 2000
 /** Idle time: for the web process a minute without requests. */
-const restMs = { web: 60_000, worker: 2000 }
+const restMs = { web: minuteMs, worker: 2000 }
 /**
  * Less work than this leaves too little memory behind. The worker polls for jobs all the time, and its optimised code
  * is not urgent.

@@ -8,6 +8,7 @@ import { type MailCounts, runMail } from '#platform/mail'
 import type { Metrics } from '#platform/metrics'
 import { runCertificates } from '#platform/certificates'
 import type { Log } from '#platform/log'
+import { minuteMs } from '#platform/contract'
 import { listenProblem } from './check-port.ts'
 import { product } from './features.ts'
 import { runBackups } from './backups/run-backups.ts'
@@ -77,7 +78,7 @@ async function listenForMetrics(metrics: Metrics | null, settings: Settings, rol
  */
 export const databaseLimits: Readonly<Record<Role, DatabaseLimits>> = {
   web: { acquireMs: 1800, deadMs: 3500, statementMs: 15_000, lockMs: 2500, idleInTransactionMs: 30_000 },
-  worker: { acquireMs: 60_000, deadMs: 0, statementMs: 600_000, lockMs: 60_000, idleInTransactionMs: 600_000 },
+  worker: { acquireMs: minuteMs, deadMs: 0, statementMs: 600_000, lockMs: minuteMs, idleInTransactionMs: 600_000 },
 }
 
 /**

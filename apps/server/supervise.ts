@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { minuteMs } from '#platform/contract'
 import { hopeless, roleProcess } from './role-process.ts'
 
 export const roles = ['web', 'worker'] as const
@@ -31,7 +32,7 @@ const longestWaitOfServing = 1000
 /** The same for one that served before and then ended as it began, as it does while its database is away. */
 const longestWaitOfProven = 2000
 /** A role that lived this long was healthy: its next end counts as the first. */
-const healthyAfter = 60_000
+const healthyAfter = minuteMs
 const patience = 30_000
 
 /** Runs each role in a process of its own and starts it again when it ends, waiting longer each time. */

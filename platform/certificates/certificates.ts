@@ -1,4 +1,5 @@
 import type { PlatformContext, Writable } from '#platform/context'
+import { minuteMs } from '../contract/index.ts'
 import type { CertificateWait } from './certificates.tables.ts'
 import { lastOrderAt } from './order-limits.ts'
 import { openKey } from './seal-key.ts'
@@ -53,7 +54,7 @@ export async function wantCertificates(
 const nothingYet = { sealed: null, expires_at: null, renew_at: null, reason: null, attempts: 0, waits_for: null }
 
 /** Authorities count five failures of a host in an hour, so manual attempts keep this distance. */
-const leastBetweenMs = 15 * 60_000
+const leastBetweenMs = 15 * minuteMs
 
 /** Tells whether a person may retry now, because they have fixed the cause. */
 export async function mayTryNow(ctx: Pick<PlatformContext, 'db' | 'now'>, host: string): Promise<boolean> {

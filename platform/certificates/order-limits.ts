@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PlatformContext, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
 import { inTransaction } from '#platform/database'
+import { dayMs, hourMs } from '../contract/index.ts'
 import type {} from './certificates.tables.ts'
 
 /**
@@ -16,9 +17,9 @@ export interface OrderLimits {
 
 /** Certificates for the same name that Let's Encrypt gives out in a week, renewals included. */
 const sameName = 5
-const weekMs = 7 * 24 * 3_600_000
+const weekMs = 7 * dayMs
 /** An order that has no certificate by then has failed. */
-const underWayMs = 3_600_000
+const underWayMs = hourMs
 const lock = 5_170_313
 
 export interface WantedOrder {

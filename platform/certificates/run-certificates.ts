@@ -1,4 +1,5 @@
 import type { PlatformContext, Writable } from '#platform/context'
+import { dayMs, minuteMs } from '../contract/index.ts'
 import type {} from './certificates.tables.ts'
 import { wantCertificates } from './certificates.ts'
 import { type Authority, orderCertificate, type Ordered } from './order-certificate.ts'
@@ -14,15 +15,14 @@ export interface CertificateOptions extends Authority {
   readonly lookMs?: number
 }
 
-const minute = 60_000
 /** Delays after consecutive failures; the last one repeats. Authorities count five failures of a host in an hour. */
-const waits = [1, 10, 30, 60, 180, 720, 1440].map((minutes) => minutes * minute)
+const waits = [1, 10, 30, 60, 180, 720, 1440].map((minutes) => minutes * minuteMs)
 /** An authority that takes no more and does not say until when. */
-const limitedMs = 180 * minute
+const limitedMs = 180 * minuteMs
 /** A worker that dies over an order leaves it to another after this. */
-const claimMs = 10 * minute
+const claimMs = 10 * minuteMs
 /** How often all hosts are looked up. */
-const wantedEveryMs = minute
+const wantedEveryMs = minuteMs
 
 /**
  * Fetches certificates that are wanted and renews those that end, one at a time. Any number of workers may run beside
@@ -88,7 +88,7 @@ async function fetchNext(ctx: Writable<PlatformContext>, options: CertificateOpt
   }
   const { reason } = outcome
   ctx.log.warn({ host, reason }, 'A certificate could not be fetched; it is tried again.')
-  const again = fromNow(ctx, waits[Math.min(attempts, waits.length) - 1] ?? minute)
+  const again = fromNow(ctx, waits[Math.min(attempts, waits.length) - 1] ?? minuteMs)
   await ctx.db
     .updateTable('certificates')
     .set({ reason, try_at: again, waits_for: null })
@@ -163,6 +163,6 @@ async function putOff(ctx: Writable<PlatformContext>, until: Date): Promise<void
 
 /** Removes challenges of interrupted orders. */
 async function forgetChallenges(ctx: Writable<PlatformContext>): Promise<void> {
-  const before = new Date(ctx.now().getTime() - 24 * 60 * minute)
+  const before = new Date(ctx.now().getTime() - dayMs)
   await ctx.db.deleteFrom('acme_challenges').where('created_at', '<', before).execute()
 }

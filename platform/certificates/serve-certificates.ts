@@ -1,5 +1,6 @@
 import { createSecureContext, type SecureContext } from 'node:tls'
 import type { PlatformContext, Writable } from '#platform/context'
+import { minuteMs } from '../contract/index.ts'
 import { certificateOf, wantCertificates } from './certificates.ts'
 
 export interface ServeOptions {
@@ -25,7 +26,7 @@ const noneMs = 2000
  */
 export function serveCertificates(
   ctx: Writable<PlatformContext>,
-  { isKnown, keepMs = 60_000 }: ServeOptions,
+  { isKnown, keepMs = minuteMs }: ServeOptions,
 ): (name: string) => Promise<SecureContext | null> {
   const kept = new Map<string, Kept>()
   const looking = new Map<string, Promise<Kept>>()

@@ -14,6 +14,7 @@ export {
 } from './endpoint.ts'
 export { event, type EventDeclaration, type EventPayload } from './event.ts'
 export { patchOf } from './patch.ts'
+export { dayMs, hourMs, minuteMs } from './duration.ts'
 export { type Id, idSchema, newId } from './id.ts'
 export {
   type Permission,

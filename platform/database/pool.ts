@@ -1,3 +1,4 @@
+import { minuteMs } from '../contract/index.ts'
 import { databaseProblems } from './database.problems.ts'
 import { isReadOnly, isUnreachable } from './failures.ts'
 import type { Line } from './line.ts'
@@ -42,7 +43,7 @@ interface Waiter {
 type Watch = Readonly<Record<'onAnswer' | 'onEnd', (line: Line) => void>>
 
 const lookMs = 250
-const idleMs = 60_000
+const idleMs = minuteMs
 
 /** State of a pool. */
 interface State {

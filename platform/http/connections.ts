@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { minuteMs } from '../contract/index.ts'
 import type { Configuration } from '../context/index.ts'
 import { trustOf } from './request/host.ts'
 import { networkPrefix } from './request/network-prefix.ts'
@@ -28,7 +29,7 @@ export const usualConnections: ConnectionLimits = {
   lookEveryMs: 2500,
   slowestBody: 250,
   patienceMs: 10_000,
-  unreadMs: 60_000,
+  unreadMs: minuteMs,
 }
 
 interface Watched {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
+import { dayMs } from '../contract/index.ts'
 import type { PlatformTransaction } from '../context/index.ts'
 import { prepared } from '../database/index.ts'
 import { type Answer, answer, isAnswer } from './response/answer.ts'
@@ -7,7 +8,7 @@ import { job } from '../jobs/index.ts'
 import { httpProblems } from './http.problems.ts'
 import type { IdempotencyKeysTable, StoredAnswer } from './http.tables.ts'
 
-const keptMs = 24 * 3_600_000
+const keptMs = dayMs
 
 interface Call {
   scope: string

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayMs } from '../contract/index.ts'
 import { job } from './job.ts'
 
 const keptDays = 30
@@ -11,7 +12,7 @@ export const forgetReceiptsJob = job({
   run: async (ctx) => {
     await ctx.db
       .deleteFrom('job_receipts')
-      .where('created_at', '<', new Date(ctx.now().getTime() - keptDays * 86_400_000))
+      .where('created_at', '<', new Date(ctx.now().getTime() - keptDays * dayMs))
       .execute()
   },
 })

@@ -1,6 +1,7 @@
+import { minuteMs } from '../contract/index.ts'
 import type { Log } from './log.ts'
 
-const everyMs = 60_000
+const everyMs = minuteMs
 const mostRemembered = 500
 
 type Fields = Record<string, unknown> & { error?: unknown }

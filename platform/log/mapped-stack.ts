@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { minuteMs } from '../contract/index.ts'
 
 /** A place in a stack: `file:///folder/part.js:12:34`, with or without its scheme. */
 const place = /(?<![^\s():])((?:file:\/\/)?\/[^\s():]+\.js):(\d+):(\d+)/g
@@ -9,7 +10,7 @@ const mostPlaces = 2000
 /**
  * Defects come in bursts; between them a map is not worth its memory, which is more than that of the program it maps.
  */
-const keptMs = 60_000
+const keptMs = minuteMs
 
 const places = new Map<string, string>()
 const maps = new Map<string, SourceMap | null>()

@@ -1,4 +1,5 @@
 import type { PlatformContext, Writable } from '#platform/context'
+import { minuteMs } from '../contract/index.ts'
 import { settingsMark } from './transport.ts'
 
 /** Why nothing leaves this installation. */
@@ -7,7 +8,7 @@ export interface MailHold {
   readonly reason: string
 }
 
-const tryEveryMs = 60_000
+const tryEveryMs = minuteMs
 
 /** null: emails leave, or the settings are others than those that were refused. */
 export async function mailHold(ctx: PlatformContext): Promise<MailHold | null> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Configuration } from '#platform/context'
 import type { ReadDb } from '#platform/database'
+import { hourMs } from '../contract/index.ts'
 import type { EmailKind } from './emails.tables.ts'
 
 /** Limits of sent emails. Emails beyond them are delayed. */
@@ -30,7 +31,6 @@ export interface Handed {
   recipientDay: number
 }
 
-const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 export async function handedOn(db: ReadDb, now: Date, websiteId: string, recipient: string): Promise<Handed> {

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import type { Configuration, OutsideTransaction, PlatformContext } from '#platform/context'
 import { job } from '#platform/jobs'
+import { dayMs, minuteMs } from '../contract/index.ts'
 import type { EmailsTable } from './emails.tables.ts'
 import { holdMail, mailHold, mayTryAgain, releaseMail } from './mail-hold.ts'
 import { sealEmail } from './sealed-email.ts'
@@ -24,12 +25,11 @@ type Claimed = Pick<
 > & { attempts: number }
 
 const atOnce = 200
-const claimMs = 10 * 60_000
-const minute = 60_000
+const claimMs = 10 * minuteMs
 
 /** Waits between tries, as mail servers keep them: together three days. */
-const waitsMs = [1, 2, 5, 10, 15, 30, ...Array.from({ length: 71 }, () => 60)].map((minutes) => minutes * minute)
-const awayMs = minute
+const waitsMs = [1, 2, 5, 10, 15, 30, ...Array.from({ length: 71 }, () => 60)].map((minutes) => minutes * minuteMs)
+const awayMs = minuteMs
 const keptDays = 30
 
 /** Emails that one process has sent and given up since it began. */
@@ -67,7 +67,7 @@ export const forgetSentJob = job({
   schedule: '40 3 * * *',
   input: z.object({}),
   run: async (ctx: Context) => {
-    const before = new Date(ctx.now().getTime() - keptDays * 24 * 60 * minute)
+    const before = new Date(ctx.now().getTime() - keptDays * dayMs)
     await ctx.db
       .updateTable('emails')
       .set({ sealed: null })

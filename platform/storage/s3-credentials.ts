@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { minuteMs } from '../contract/index.ts'
 import { textsIn } from './s3-xml.ts'
 import { storageProblems } from './storage.problems.ts'
 
@@ -22,7 +23,7 @@ type Source = (env: Environment, region: string) => Promise<S3Credentials | null
 const sources: readonly Source[] = [fromEnvironment, fromSharedFile, fromWebIdentity, fromContainer, fromInstance]
 
 /** Credentials are renewed this long before they expire, and requested once for all waiting requests. */
-const renewedBefore = 5 * 60_000
+const renewedBefore = 5 * minuteMs
 const patience = 3_000
 
 export function machineCredentials(

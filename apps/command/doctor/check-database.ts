@@ -2,6 +2,7 @@ import type { Writable } from '#platform/context'
 import { sql } from 'kysely'
 import { inSite, readSql } from '#platform/database'
 import { failedJobs } from '#platform/jobs'
+import { minuteMs } from '#platform/contract'
 import { bad, type Check, type Finding, good, note } from './finding.ts'
 
 export const databaseCheck: Check = {
@@ -111,7 +112,7 @@ export const workCheck: Check = {
       .select((row) => [row.fn.countAll<number>().as('waiting'), row.fn.min('run_after').as('oldest')])
       .where('run_after', '<=', now())
       .executeTakeFirstOrThrow()
-    const minutes = oldest ? Math.floor((now().getTime() - oldest.getTime()) / 60_000) : 0
+    const minutes = oldest ? Math.floor((now().getTime() - oldest.getTime()) / minuteMs) : 0
     return [
       ...(parked.length > 0
         ? [bad(`${parked.length} jobs were given up, the last is “${parked.at(0)?.kind}”: ${parked.at(0)?.reason}`)]

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { keepsWal, readSql, walFolder } from '#platform/database'
 import { openStorage } from '#platform/storage'
+import { minuteMs } from '#platform/contract'
 import { basesIn } from '../../server/backups/base-store.ts'
 import type {} from '../../server/backups/point-in-time.tables.ts'
 import { bad, type Check, good, note } from './finding.ts'
@@ -10,7 +11,7 @@ import { bad, type Check, good, note } from './finding.ts'
 const archiving = sql<{ fails: boolean }>`
   select coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as fails from pg_stat_archiver`
 
-const longestWaitMs = 5 * 60_000
+const longestWaitMs = 5 * minuteMs
 
 /** To which moments the embedded database can be brought back, and how much that takes. */
 export const momentsCheck: Check = {

@@ -2,7 +2,7 @@ import { Menu as MenuIcon, Search } from '#platform/icons'
 import { useCallback, useEffect, useState } from 'react'
 import { type AccountInfo, accountsApi } from '#features/accounts/contract'
 import { sitesApi } from '#features/sites/contract'
-import type { Output } from '#platform/contract'
+import { minuteMs, type Output } from '#platform/contract'
 import {
   AccessProvider,
   ErrorState,
@@ -106,7 +106,7 @@ const MailHeldBanner = lazyPart(() => import('#features/accounts/owner').then((m
 
 /** Warns that the mail server refuses all emails. */
 function MailNotice() {
-  const { data } = useCall(sitesApi.mailState, {}, { refetchInterval: 60_000 })
+  const { data } = useCall(sitesApi.mailState, {}, { refetchInterval: minuteMs })
   return data?.heldSince ? <MailHeldBanner /> : null
 }
 

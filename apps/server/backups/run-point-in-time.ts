@@ -1,11 +1,12 @@
 import { type Embedded, connect, keepsWal } from '#platform/database'
 import type { OutsideTransaction, PlatformContext } from '#platform/context'
+import { minuteMs } from '#platform/contract'
 import { removeDueFiles } from './delayed-removals.ts'
 import { alone } from './run-backups.ts'
 import { isBaseDue, makeBase, type PointInTime, shipWal } from './ship-wal.ts'
 
 const shipMs = 5000
-const lookMs = 60_000
+const lookMs = minuteMs
 /** Beside that of the other backups, and one for the copies: the log goes on being taken away while they are made. */
 const logLock = 5_170_321
 const copyLock = 5_170_322

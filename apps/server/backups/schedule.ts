@@ -1,14 +1,13 @@
 import type { BackupsTable } from '#platform/database'
+import { dayMs, minuteMs } from '#platform/contract'
 
-const minute = 60_000
-const day = 24 * 60 * minute
 /** After one that failed: long enough for a disk to be emptied, short enough to have one before the day is over. */
-export const retryMs = 30 * minute
+export const retryMs = 30 * minuteMs
 
 /** The last of these times of the day, minutes of UTC, that is not after now. */
 export function lastTime(at: readonly number[], now: Date): Date {
-  const midnight = Math.floor(now.getTime() / day) * day
-  const moments = [midnight - day, midnight].flatMap((begin) => at.map((time) => begin + time * minute))
+  const midnight = Math.floor(now.getTime() / dayMs) * dayMs
+  const moments = [midnight - dayMs, midnight].flatMap((begin) => at.map((time) => begin + time * minuteMs))
   return new Date(Math.max(...moments.filter((moment) => moment <= now.getTime())))
 }
 

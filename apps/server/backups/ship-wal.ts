@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream'
 import type { BackupSettings, OutsideTransaction, PlatformContext } from '#platform/context'
 import { copyCluster, type ClusterStart, type Embedded, walFolder } from '#platform/database'
 import { type FileStore, openStorage } from '#platform/storage'
+import { dayMs } from '#platform/contract'
 import { packArchive } from '../../archive/write-archive.ts'
 import { putCounted } from './backup-store.ts'
 import { baseKey, basesIn, putBaseBackup, removeOldBases, walKey } from './base-store.ts'
@@ -112,5 +113,5 @@ export async function makeBase(parts: PointInTime, systemId: string): Promise<vo
 }
 
 export function daysAgo(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * 24 * 3_600_000)
+  return new Date(now.getTime() - days * dayMs)
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { PlatformContext, Writable } from '#platform/context'
 import { job } from '#platform/jobs'
+import { dayMs } from '#platform/contract'
 import { sessionIdleMs } from './sessions/session.ts'
-
-const day = 86_400_000
 
 /** Takes away what has expired: sessions, secrets, full buckets, emails and devices of long ago. */
 export const tidyAccounts = job({
@@ -18,14 +17,14 @@ export const tidyAccounts = job({
       .where((row) => row.or([row('expires_at', '<', before(0)), row('seen_at', '<', before(sessionIdleMs))]))
       .execute()
     await ctx.db.deleteFrom('account_tokens').where('expires_at', '<', before(0)).execute()
-    await ctx.db.deleteFrom('rate_limits').where('at', '<', before(day)).execute()
+    await ctx.db.deleteFrom('rate_limits').where('at', '<', before(dayMs)).execute()
     await ctx.db
       .deleteFrom('account_devices')
-      .where('seen_at', '<', before(400 * day))
+      .where('seen_at', '<', before(400 * dayMs))
       .execute()
     await ctx.db
       .deleteFrom('emails')
-      .where('created_at', '<', before(30 * day))
+      .where('created_at', '<', before(30 * dayMs))
       .where('state', 'in', ['sent', 'failed', 'mailbox'])
       .execute()
   },

@@ -1,6 +1,7 @@
 import { allSites } from '#features/sites/server'
 import { inSite, siteTables } from '#platform/database'
 import { job } from '#platform/jobs'
+import { dayMs } from '#platform/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { formDraftMs } from './products/product-form-drafts.queries.ts'
@@ -16,7 +17,7 @@ export const tidyCatalogJob = job({
   schedule: '20 4 * * *',
   input: z.object({}),
   run: async (ctx) => {
-    const before = new Date(ctx.now().getTime() - changesDays * 86_400_000)
+    const before = new Date(ctx.now().getTime() - changesDays * dayMs)
     const hourAgo = new Date(ctx.now().getTime() - formDraftMs)
     for (const site of await allSites(ctx))
       await inSite(ctx, site, async (tx) => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { allSites } from '#features/sites/server'
 import { inSite, siteTables } from '#platform/database'
 import { longJob } from '#platform/jobs'
+import { dayMs } from '#platform/contract'
 
 /** A payment that takes its time is through by then, or never will be. */
 const giftDays = 30
@@ -12,7 +13,7 @@ export const tidyCheckoutJob = longJob({
   schedule: '31 4 * * *',
   input: z.object({}),
   run: async (ctx) => {
-    const before = new Date(ctx.now().getTime() - giftDays * 86_400_000)
+    const before = new Date(ctx.now().getTime() - giftDays * dayMs)
     for (const site of await allSites(ctx)) {
       await inSite(ctx, site, ({ db }) =>
         siteTables({ db, site })

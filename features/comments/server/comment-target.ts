@@ -1,11 +1,9 @@
 import { pathOfDocument, publishedDocument } from '#features/pages/server'
 import { settingsOf, siteSettings } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
-import { enumerations, type Locks } from '#platform/contract'
+import { dayMs, enumerations, type Locks } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import { commentsSettings } from '../contract/index.ts'
-
-const day = 86_400_000
 
 export interface CommentTarget {
   documentId: string
@@ -43,5 +41,5 @@ export async function commentTarget(ctx: SiteContext, id: string): Promise<Comme
 export async function closingTime(ctx: SiteContext, publishedAt: Date | null): Promise<Date | null> {
   const { closesAfterDays } = await settingsOf(ctx, commentsSettings)
   if (closesAfterDays === 0 || publishedAt === null) return null
-  return new Date(publishedAt.getTime() + closesAfterDays * day)
+  return new Date(publishedAt.getTime() + closesAfterDays * dayMs)
 }

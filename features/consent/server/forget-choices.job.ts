@@ -1,6 +1,7 @@
 import { allSites } from '#features/sites/server'
 import { inSite, siteTables } from '#platform/database'
 import { job } from '#platform/jobs'
+import { dayMs } from '#platform/contract'
 import { z } from 'zod'
 import type {} from './consent.tables.ts'
 
@@ -12,7 +13,7 @@ export const forgetChoices = job({
   schedule: '40 4 * * *',
   input: z.object({}),
   run: async (ctx) => {
-    const before = new Date(ctx.now().getTime() - keptDays * 86_400_000)
+    const before = new Date(ctx.now().getTime() - keptDays * dayMs)
     for (const site of await allSites(ctx))
       await inSite(ctx, site, async (tx) => {
         await siteTables({ db: tx.db, site }).deleteFrom('consent_choices').where('chosen_at', '<', before).execute()

@@ -1,12 +1,12 @@
 import { allSites, settingsOf } from '#features/sites/server'
 import { inSite, siteTables } from '#platform/database'
 import { job } from '#platform/jobs'
+import { dayMs } from '#platform/contract'
 import { z } from 'zod'
 import { formsSettings } from '../contract/forms.settings.ts'
 import { pendingDays } from '../contract/newsletter.rules.ts'
 import { refusedFormMs } from '../contract/form.rules.ts'
 
-const dayMs = 86_400_000
 const keptSpamDays = 30
 
 /** Deletes answers of refused forms, unconfirmed subscribers, spam older than a month, and yesterday's fingerprints. */

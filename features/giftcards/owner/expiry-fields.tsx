@@ -1,7 +1,8 @@
 import { DateField, type FieldProps, Switch, useWords } from '#platform/ui'
+import { dayMs } from '#platform/contract'
 import { giftCardsOwnerMessages } from './gift-cards-owner.messages.ts'
 
-const yearMs = 365 * 86_400_000
+const yearMs = 365 * dayMs
 
 /** Whether a card ends, and when. */
 export function ExpiryFields({ value, onChange, error }: FieldProps<string | null>) {

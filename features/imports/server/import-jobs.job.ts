@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { allSites, siteById } from '#features/sites/server'
 import type { OutsideTransaction, PlatformContext, Site, SiteTransaction } from '#platform/context'
-import { idSchema } from '#platform/contract'
+import { dayMs, idSchema } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
 import { enqueue, job, longJob } from '#platform/jobs'
 import type { ImportState } from '../contract/import.schema.ts'
@@ -166,12 +166,12 @@ async function endAbandoned(ctx: SiteTransaction): Promise<void> {
     .updateTable('imports')
     .set({ state: 'failed', problem: { ...importProblems.stopped().toBody() }, ended_at: ctx.now() })
     .where('state', 'in', ['running', 'undoing'])
-    .where('started_at', '<', new Date(ctx.now().getTime() - abandonedDays * 86_400_000))
+    .where('started_at', '<', new Date(ctx.now().getTime() - abandonedDays * dayMs))
     .execute()
 }
 
 async function forgetOld(ctx: SiteTransaction): Promise<void> {
-  const before = new Date(ctx.now().getTime() - keptDays * 86_400_000)
+  const before = new Date(ctx.now().getTime() - keptDays * dayMs)
   const old = await siteTables(ctx)
     .selectFrom('imports')
     .select(['id', 'file_key'])

@@ -1,19 +1,18 @@
 import { siteTables } from '#platform/database'
 import { hashOf, newSecret } from '#features/accounts/server'
 import type { SiteContext, VisitorContext, SiteTransaction, VisitorTransaction } from '#platform/context'
-import { newId } from '#platform/contract'
+import { dayMs, minuteMs, newId } from '#platform/contract'
 import { type CalledBy, type CookieChange, isProof, networkPrefix, proofOf } from '#platform/http'
 import { memberProblems } from '../contract/index.ts'
 import type { MembersTable } from './members.tables.ts'
 
-const day = 86_400_000
 /** Lifetimes of a session, with and without “Stay signed in”. */
-const keptMs = 60 * day
-const briefMs = day
+const keptMs = 60 * dayMs
+const briefMs = dayMs
 /** A persistent session ends after this time without a visit. */
-const idleMs = 30 * day
+const idleMs = 30 * dayMs
 /** `seen_at` is written at most this often. */
-const seenEveryMs = 15 * 60_000
+const seenEveryMs = 15 * minuteMs
 
 export interface MemberSession {
   readonly id: string

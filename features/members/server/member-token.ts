@@ -1,6 +1,7 @@
 import { siteTables } from '#platform/database'
 import { hashOf, newSecret } from '#features/accounts/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
+import { minuteMs } from '#platform/contract'
 import type { MemberTokenPurpose, MemberTokensTable } from './members.tables.ts'
 
 interface NewToken {
@@ -25,7 +26,7 @@ export async function issueToken(
       member_id: memberId,
       payload,
       created_at: now,
-      expires_at: new Date(now.getTime() + minutes * 60_000),
+      expires_at: new Date(now.getTime() + minutes * minuteMs),
     })
     .execute()
   return secret

@@ -4,6 +4,7 @@ import type { PlatformContext, SiteContext, OutsideTransaction, Writable } from 
 import { inSite } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { enqueue, longJob } from '#platform/jobs'
+import { minuteMs } from '#platform/contract'
 import { openAccount } from './accounts.queries.ts'
 import { applyProviderEvent } from './apply-provider-event.ts'
 import { callProvider } from './payment-steps.ts'
@@ -54,7 +55,7 @@ export async function scheduleReconciliation(
 ): Promise<void> {
   const wait = minutes[round]
   if (wait === undefined || !providers[payment.provider].isOutside) return
-  const after = new Date(ctx.now().getTime() + wait * 60_000)
+  const after = new Date(ctx.now().getTime() + wait * minuteMs)
   await enqueue(
     ctx,
     reconcilePaymentsJob,

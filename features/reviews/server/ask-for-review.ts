@@ -1,4 +1,4 @@
-import type { EventPayload } from '#platform/contract'
+import { dayMs, type EventPayload } from '#platform/contract'
 import type { orderFulfilled } from '#features/orders/contract'
 import { siteTables } from '#platform/database'
 import { hashOf } from '#features/accounts/server'
@@ -12,7 +12,6 @@ import { requestDays, reviewsSettings } from '../contract/index.ts'
 import { purchasesOf } from './requests.queries.ts'
 import { reviewEmailKind, writeReviewEmail } from './review-email.ts'
 
-const day = 86_400_000
 export const requestPath = '/commerce/reviews/request'
 
 /**
@@ -26,7 +25,7 @@ export async function onOrderFulfilled(
   const order = await orderById(ctx, orderId)
   if (order.isTest || order.fulfilmentStatus !== 'fulfilled' || order.customer.email === '') return
   const { asksAfterDays } = await settingsOf(ctx, reviewsSettings)
-  const sendAt = new Date(ctx.now().getTime() + asksAfterDays * day)
+  const sendAt = new Date(ctx.now().getTime() + asksAfterDays * dayMs)
   const row = {
     website_id: ctx.site.id,
     order_id: orderId,
@@ -73,7 +72,7 @@ export async function askBuyer(
   const now = ctx.now()
   const sent = await siteTables(ctx)
     .updateTable('review_requests')
-    .set({ token_hash: hashOf(token), sent_at: now, expires_at: new Date(now.getTime() + requestDays * day) })
+    .set({ token_hash: hashOf(token), sent_at: now, expires_at: new Date(now.getTime() + requestDays * dayMs) })
     .where('order_id', '=', orderId)
     .where((row) =>
       againBefore ? row.or([row('sent_at', 'is', null), row('sent_at', '<', againBefore)]) : row('sent_at', 'is', null),

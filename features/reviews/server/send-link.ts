@@ -1,13 +1,11 @@
 import { siteTables } from '#platform/database'
 import { orderIdsOf } from '#features/orders/server'
 import type { VisitorTransaction } from '#platform/context'
-import { type Input, isEmailAddress } from '#platform/contract'
+import { dayMs, type Input, isEmailAddress } from '#platform/contract'
 import { type Answer, answer, type CalledBy, redirect } from '#platform/http'
 import { reviewProblems, type reviewsApi } from '../contract/index.ts'
 import { askBuyer, requestPath } from './ask-for-review.ts'
 import { purchasesOf } from './requests.queries.ts'
-
-const day = 86_400_000
 
 /** Sends the link for the newest delivered order with this product that its buyer has not reviewed. */
 export async function sendLink(
@@ -19,7 +17,7 @@ export async function sendLink(
     return redirect(`${requestPath}?${new URLSearchParams({ product: productId, why: unfit.code })}`)
   if (unfit) throw unfit
   const orderId = await orderToReview(ctx, productId, email.toLowerCase())
-  const againBefore = new Date(ctx.now().getTime() - day)
+  const againBefore = new Date(ctx.now().getTime() - dayMs)
   if (orderId !== null) await askBuyer(ctx, orderId, { againBefore, isWanted: true })
   return ctx.caller.wantsPage ? redirect(`${requestPath}?asked=yes`) : answer({ body: {} })
 }

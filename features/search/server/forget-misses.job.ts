@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { job } from '#platform/jobs'
+import { dayMs } from '#platform/contract'
 import { keptDays } from './misses.ts'
 import type {} from './search.tables.ts'
 
@@ -9,7 +10,7 @@ export const forgetMisses = job({
   schedule: '35 0 * * *',
   input: z.object({}),
   run: async (ctx) => {
-    const oldest = new Date(ctx.now().getTime() - keptDays * 86_400_000).toISOString().slice(0, 10)
+    const oldest = new Date(ctx.now().getTime() - keptDays * dayMs).toISOString().slice(0, 10)
     await ctx.db.deleteFrom('search_misses').where('day', '<', oldest).execute()
   },
 })

@@ -1,5 +1,5 @@
 import type { OwnerContext, SiteTransaction } from '#platform/context'
-import type { Output } from '#platform/contract'
+import { dayMs, type Output } from '#platform/contract'
 import { readSql } from '#platform/database'
 import { sql } from 'kysely'
 import type { searchApi } from '../contract/search.api.ts'
@@ -28,7 +28,7 @@ export async function keepMiss(ctx: SiteTransaction, phrase: string): Promise<vo
 
 export async function listMisses(ctx: OwnerContext): Promise<Output<typeof searchApi.misses>> {
   ctx.require('content.edit')
-  const since = new Date(ctx.now().getTime() - keptDays * 86_400_000).toISOString().slice(0, 10)
+  const since = new Date(ctx.now().getTime() - keptDays * dayMs).toISOString().slice(0, 10)
   const { rows } = await readSql(
     ctx.db,
     sql<{ phrase: string; times: number; lastDay: string }>`

@@ -1,5 +1,6 @@
 import './sites-owner.css'
 import { Banner, LinkButton, useCall, useMay, useWords } from '#platform/ui'
+import { minuteMs } from '#platform/contract'
 import { sitesApi } from '../contract/index.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
@@ -9,7 +10,7 @@ export function HeldEmails({ isInMailbox = false }: { isInMailbox?: boolean }) {
   const { data: limits } = useCall(
     sitesApi.mailLimits,
     {},
-    { refetchInterval: 60_000, enabled: useMay()('settings.mail') },
+    { refetchInterval: minuteMs, enabled: useMay()('settings.mail') },
   )
   if (!limits || limits.held === 0) return null
   const show = (

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { PlatformContext, Writable } from '#platform/context'
-import { idSchema } from '#platform/contract'
+import { dayMs, idSchema } from '#platform/contract'
 import { type Db, inSite } from '#platform/database'
 import { enqueue, job } from '#platform/jobs'
 import { removedSitesKeptDays } from '../contract/site.rules.ts'
 import type {} from './sites.tables.ts'
 
-const keptMs = removedSitesKeptDays * 86_400_000
+const keptMs = removedSitesKeptDays * dayMs
 
 /** Nightly: sites that were removed thirty days ago can no longer be restored, and go for good. */
 export const eraseOldSites = job({

@@ -1,5 +1,5 @@
 import { type AccountContext, type OwnerContext, provided } from '#platform/context'
-import { type Role, permissionsOfRole } from '#platform/contract'
+import { dayMs, permissionsOfRole, type Role } from '#platform/contract'
 import { removedSitesKeptDays } from '../contract/site.rules.ts'
 import type { MySite } from '../contract/site.schema.ts'
 import { enabledFeatures } from './entitlements.ts'
@@ -8,7 +8,7 @@ import { siteInfo, websiteRow, websites } from './site.queries.ts'
 
 /** The sites an account owns or contributes to; removed ones, while they can be restored, last. */
 export async function mySites(ctx: AccountContext): Promise<MySite[]> {
-  const oldest = new Date(ctx.now().getTime() - removedSitesKeptDays * 86_400_000)
+  const oldest = new Date(ctx.now().getTime() - removedSitesKeptDays * dayMs)
   const rows = await websites(ctx)
     .leftJoin('contributors', (join) =>
       join.onRef('contributors.website_id', '=', 'websites.id').on('contributors.account_id', '=', ctx.account.id),

@@ -1,6 +1,6 @@
 import { audit, requireStepUp } from '#features/accounts/server'
 import { cacheTag, type AccountContext, type OwnerTransaction, type Writable } from '#platform/context'
-import { enumerations } from '#platform/contract'
+import { dayMs, enumerations } from '#platform/contract'
 import { changed, inSite, inTransaction } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { removedSitesKeptDays } from '../contract/site.rules.ts'
@@ -9,7 +9,7 @@ import { siteProblems } from '../contract/sites.problems.ts'
 import { rolesOn } from './people/roles-on.ts'
 import { siteInfo, websites } from './site.queries.ts'
 
-const keptMs = removedSitesKeptDays * 86_400_000
+const keptMs = removedSitesKeptDays * dayMs
 
 /** Takes the site from the web at once. Everything in it is kept for thirty days. */
 export async function removeSite(

@@ -5,7 +5,7 @@ import { taxLines } from '#features/orders/server'
 import { paymentsProblems, paymentSubject } from '#features/payments/contract'
 import { chargeSaved, takesLivePayments } from '#features/payments/server'
 import { siteById } from '#features/sites/server'
-import { newId } from '#platform/contract'
+import { hourMs, newId } from '#platform/contract'
 import type { PlatformContext, SiteContext, OutsideTransaction, SiteTransaction } from '#platform/context'
 import { inSite, siteTables } from '#platform/database'
 import { languageOf } from '#platform/i18n'
@@ -83,7 +83,7 @@ async function begin(
         .doUpdateSet({ attempts: attempt, state: 'due', draft }),
     )
     .execute()
-  const until = new Date(ctx.now().getTime() + 3_600_000)
+  const until = new Date(ctx.now().getTime() + hourMs)
   const lines = subscription.lines.flatMap(({ variantId, quantity }) =>
     variantId === null ? [] : [{ variantId, quantity }],
   )

@@ -1,4 +1,4 @@
-import type { EventPayload } from '#platform/contract'
+import { dayMs, type EventPayload } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import { type Payment, type paymentChanged, renewalOf } from '#features/payments/contract'
 import { paymentById } from '#features/payments/server'
@@ -106,7 +106,7 @@ export async function failRenewal(
     .where('cycle', '=', cycle)
     .executeTakeFirstOrThrow()
   const days = retryDays[attempts - 1]
-  const again = days === undefined ? null : new Date(ctx.now().getTime() + days * 86_400_000)
+  const again = days === undefined ? null : new Date(ctx.now().getTime() + days * dayMs)
   await setRenewal(ctx, { subscriptionId, cycle }, { state: 'failed', failure: reason, next_attempt_at: again })
   await siteTables(ctx)
     .updateTable('subscriptions')

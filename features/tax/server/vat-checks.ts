@@ -1,13 +1,13 @@
 import type { OutsideTransaction, SiteContext, SiteTransaction } from '#platform/context'
 import { inSite, siteTables } from '#platform/database'
+import { dayMs, hourMs } from '#platform/contract'
 import { isShopInEu, type VatCheck } from '../contract/index.ts'
 import { type Ask, askVies } from './ask-vies.ts'
 import { taxSettings } from './tax.queries.ts'
 import { realVatNumber } from './vat-number.ts'
 
-const day = 86_400_000
 /** Validity of a VIES result; while the service does not answer, it is not waited for again at once. */
-const validForMs = { valid: day, invalid: day, approved: day, unreachable: 300_000 } as const
+const validForMs = { valid: dayMs, invalid: dayMs, approved: dayMs, unreachable: 300_000 } as const
 /** Strangers type these numbers, so each shop may ask VIES only this often per hour. */
 const mostInHour = 200
 
@@ -44,7 +44,7 @@ export async function checkVatNumber(
 }
 
 async function storedCheck(ctx: SiteTransaction, typed: string) {
-  const since = new Date(ctx.now().getTime() - 3_600_000)
+  const since = new Date(ctx.now().getTime() - hourMs)
   const { count } = await siteTables(ctx)
     .selectFrom('vat_checks')
     .select((row) => row.fn.countAll<number>().as('count'))

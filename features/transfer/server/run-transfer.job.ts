@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { allSites, siteById } from '#features/sites/server'
 import type { OutsideTransaction, PlatformContext, Site } from '#platform/context'
-import { idSchema, Problem } from '#platform/contract'
+import { dayMs, idSchema, Problem } from '#platform/contract'
 import { inSite, isConflict, isUnreachable, siteTables } from '#platform/database'
 import { job, longJob } from '#platform/jobs'
 import { z } from 'zod'
@@ -54,7 +54,7 @@ export const tidyTransfersJob = job({
   schedule: '20 3 * * *',
   input: z.object({}),
   run: async (ctx) => {
-    const before = new Date(ctx.now().getTime() - keptDays * 86_400_000)
+    const before = new Date(ctx.now().getTime() - keptDays * dayMs)
     for (const site of await allSites(ctx))
       await inSite(ctx, site, async (tx) => {
         const old = await siteTables(tx)

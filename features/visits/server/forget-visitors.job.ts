@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { job } from '#platform/jobs'
+import { dayMs } from '#platform/contract'
 import type {} from './visits.tables.ts'
 
 /** A year is compared with the one before. */
@@ -15,7 +16,7 @@ export const forgetVisitors = job({
     await ctx.db.deleteFrom('visitor_marks').where('day', '<', now.toISOString().slice(0, 10)).execute()
     await ctx.db
       .deleteFrom('visitor_hours')
-      .where('hour', '<', new Date(now.getTime() - keptDays * 86_400_000))
+      .where('hour', '<', new Date(now.getTime() - keptDays * dayMs))
       .execute()
   },
 })

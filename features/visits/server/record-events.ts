@@ -1,6 +1,7 @@
 import type { PlatformContext, Writable } from '#platform/context'
 import type { ChangeFeed } from '#platform/database'
 import { type LateWriter, writeLater } from '#platform/jobs'
+import { dayMs, minuteMs } from '#platform/contract'
 import { type ErrorReport, keepErrors } from './errors/keep-errors.ts'
 import { visitsProblems } from '../contract/visits.problems.ts'
 import { keepEvents } from './ingest/keep-events.ts'
@@ -74,8 +75,8 @@ export function recorderOf({ config }: Pick<PlatformContext, 'config'>): EventRe
 
 function quotas(now: () => number): (websiteId: string | undefined, count: number) => void {
   const windows = [
-    { milliseconds: 60_000, most: mostOfMinute },
-    { milliseconds: 86_400_000, most: mostOfDay },
+    { milliseconds: minuteMs, most: mostOfMinute },
+    { milliseconds: dayMs, most: mostOfDay },
   ].map((window) => ({ ...window, at: 0, counts: new Map<string, number>() }))
   return (websiteId, count) => {
     if (websiteId === undefined) return

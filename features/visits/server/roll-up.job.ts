@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { inSite } from '#platform/database'
 import { job } from '#platform/jobs'
+import { dayMs } from '#platform/contract'
 import { packDay } from './ingest/pack-day.ts'
 import type {} from './visits.tables.ts'
 
@@ -16,7 +17,7 @@ export const rollUpVisits = job({
   schedule: '25 0 * * *',
   input: z.object({}),
   run: async (ctx) => {
-    const before = (days: number) => new Date(ctx.now().getTime() - days * 86_400_000)
+    const before = (days: number) => new Date(ctx.now().getTime() - days * dayMs)
     const dayBefore = (days: number) => before(days).toISOString().slice(0, 10)
     const days = await ctx.db
       .selectFrom('visit_batches')

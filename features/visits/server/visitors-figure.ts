@@ -1,8 +1,9 @@
 import type { HomeFigure } from '#features/sites/server'
+import { dayMs } from '#platform/contract'
 import { visitsMessages as say } from '../contract/index.ts'
 import { visitorsBetween } from './visits.queries.ts'
 
-const weekMs = 7 * 86_400_000
+const weekMs = 7 * dayMs
 
 export const visitorsFigure: HomeFigure = {
   name: 'visitors',

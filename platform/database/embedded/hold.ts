@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
+import { minuteMs } from '../../contract/index.ts'
 import { isAlive, processEnds } from './postmaster.ts'
 
 /** A process's claim on a running server. Releasing the last claim stops the server. */
@@ -24,7 +25,7 @@ export async function holdServer(folder: string, pid: number): Promise<Hold | un
     onnotice: () => {},
     max_lifetime: null,
   })
-  for (const end = Date.now() + 60_000; Date.now() < end && isAlive(pid); await pause(15)) {
+  for (const end = Date.now() + minuteMs; Date.now() < end && isAlive(pid); await pause(15)) {
     try {
       // Waits for a process that is about to stop the server, and is cut off by it.
       await sql`select pg_advisory_lock_shared(${claim})`
@@ -42,7 +43,7 @@ async function release(sql: postgres.Sql, pid: number): Promise<void> {
     await sql`select pg_advisory_unlock_shared(${claim})`
     if (await isLast(sql)) {
       process.kill(pid, 'SIGINT')
-      if (!(await processEnds(pid, 60_000))) process.kill(pid, 'SIGQUIT')
+      if (!(await processEnds(pid, minuteMs))) process.kill(pid, 'SIGQUIT')
     }
   } catch (error) {
     if (isAlive(pid) && !isPassing(error)) throw error

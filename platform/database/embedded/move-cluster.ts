@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { minuteMs } from '../../contract/index.ts'
 import { Problem } from '../../contract/problem.ts'
 import { dumpDatabase } from '../backup/dump.ts'
 import { loadDatabase } from '../backup/load.ts'
@@ -65,7 +66,7 @@ async function sweep({ cluster, next, whole }: Places, isInherited: boolean): Pr
     const state = serverState(own)
     if (state.is === 'stopped') continue
     process.kill(state.postmaster.pid, 'SIGINT')
-    await processEnds(state.postmaster.pid, 60_000)
+    await processEnds(state.postmaster.pid, minuteMs)
   }
   if (!existsSync(whole)) rmSync(next, { recursive: true, force: true })
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { hourMs, minuteMs } from '../../contract/index.ts'
 import { databaseProblems } from '../database.problems.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { type Hold, holdServer } from './hold.ts'
@@ -64,7 +65,7 @@ export async function openEmbedded(dataFolder: string, options: EmbeddedOptions 
       .finally(() => (reviving = undefined))
   }, 250)
   watch.unref()
-  const rotating = setInterval(() => rotateLog(logFileOf(folder)), 3_600_000)
+  const rotating = setInterval(() => rotateLog(logFileOf(folder)), hourMs)
   rotating.unref()
   const close = async (): Promise<void> => {
     closed = true
@@ -158,7 +159,7 @@ interface Launch {
   binaries: Binaries
 }
 
-const startMs = 60_000
+const startMs = minuteMs
 
 /** Returns the server's message when it ended at once, and nothing when it runs. */
 export async function spawnServer(

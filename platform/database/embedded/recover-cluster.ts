@@ -1,5 +1,6 @@
 import { chownSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { hourMs, minuteMs } from '../../contract/index.ts'
 import { databaseProblems } from '../database.problems.ts'
 import { findBinaries } from './binaries.ts'
 import { ownerOf, serverIdentity } from './identity.ts'
@@ -13,7 +14,7 @@ export interface Recovery {
   readonly at: Date | null
 }
 
-const longestMs = 6 * 3_600_000
+const longestMs = 6 * hourMs
 
 /**
  * Recovers a cluster that was copied while it ran: its server replays the log up to a moment, continues from there, and
@@ -44,7 +45,7 @@ export async function recoverCluster(folder: string, { walFolder, at }: Recovery
   const state = serverState(cluster)
   if (state.is !== 'running') return
   process.kill(state.postmaster.pid, 'SIGINT')
-  await processEnds(state.postmaster.pid, 60_000)
+  await processEnds(state.postmaster.pid, minuteMs)
   rmSync(walFolder, { recursive: true, force: true })
 }
 

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { z } from 'zod'
+import { dayMs } from '../../contract/index.ts'
 import type { PlatformContext, Writable } from '../../context/index.ts'
 import { enqueue, job } from '../../jobs/index.ts'
 import { isStale } from './stored-pages.ts'
@@ -55,7 +56,7 @@ export const forgetOldPagesJob = job({
   run: async (ctx) => {
     await ctx.db
       .deleteFrom('render_cache')
-      .where('kept_at', '<', new Date(ctx.now().getTime() - keptDays * 86_400_000))
+      .where('kept_at', '<', new Date(ctx.now().getTime() - keptDays * dayMs))
       .execute()
   },
 })

@@ -1,4 +1,5 @@
 import type { PlatformContext, Writable } from '#platform/context'
+import { minuteMs } from '#platform/contract'
 import type { AccountTokensTable, TokenPurpose } from '../accounts.tables.ts'
 import { hashOf, newSecret } from './secret.ts'
 
@@ -26,7 +27,7 @@ export async function issueToken(
       session_id: sessionId ?? null,
       payload,
       created_at: now,
-      expires_at: new Date(now.getTime() + minutes * 60_000),
+      expires_at: new Date(now.getTime() + minutes * minuteMs),
     })
     .execute()
   return secret

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PlatformContext } from '#platform/context'
-import { newId } from '#platform/contract'
+import { minuteMs, newId } from '#platform/contract'
 import { accountProblems } from '../../contract/accounts.problems.ts'
 import { mostPasskeys } from '../../contract/second-factor.rules.ts'
 import type { NewPasskeyAnswer, PasskeyAnswer, PasskeyQuestion } from '../../contract/second-factor.schema.ts'
@@ -18,7 +18,7 @@ export interface RelyingParty {
 
 /** How long a question may wait for its answer. */
 export const questionMinutes = 10
-const timeout = questionMinutes * 60_000
+const timeout = questionMinutes * minuteMs
 
 /** EdDSA, ECDSA with P-256 and RSA: what devices sign with. */
 const supportedAlgorithmIDs = [-8, -7, -257]

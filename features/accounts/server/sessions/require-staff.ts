@@ -1,5 +1,5 @@
 import type { AccountContext, PlatformContext, Writable } from '#platform/context'
-import { type StaffPower, staffPowerCodes } from '#platform/contract'
+import { minuteMs, type StaffPower, staffPowerCodes } from '#platform/contract'
 import type { CalledBy } from '#platform/http'
 import { audit } from '../audit/audit.ts'
 import type { SignedInContext } from './account-context.ts'
@@ -23,7 +23,7 @@ export async function isStaff(ctx: AccountContext): Promise<boolean> {
 }
 
 /** How long an entered password is valid for sensitive actions: roles, ownership, removal, export. */
-const stepUpMs = 15 * 60_000
+const stepUpMs = 15 * minuteMs
 
 /** Throws `accounts.step_up_first` unless the signed-in person entered the password a short while ago. */
 export async function requireStepUp(ctx: PlatformContext & CalledBy): Promise<void> {

@@ -1,18 +1,17 @@
 import type { Language } from '#platform/i18n'
 import type { Selectable } from 'kysely'
 import type { Account, PlatformContext, Writable } from '#platform/context'
-import { newId } from '#platform/contract'
+import { dayMs, minuteMs, newId } from '#platform/contract'
 import { type CalledBy, networkPrefix } from '#platform/http'
 import { accountOf } from '../account.queries.ts'
 import type { SessionsTable } from '../accounts.tables.ts'
 import { hashOf, newSecret } from '../passwords/secret.ts'
 
-const day = 86_400_000
 /** A session ends after this time without a request, and always after the absolute limit. */
-export const sessionIdleMs = 14 * day
-export const sessionAbsoluteMs = 60 * day
+export const sessionIdleMs = 14 * dayMs
+export const sessionAbsoluteMs = 60 * dayMs
 /** `seen_at` is written at most this often. */
-const seenEveryMs = 60_000
+const seenEveryMs = minuteMs
 
 export interface Session {
   readonly id: string

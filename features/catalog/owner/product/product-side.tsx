@@ -12,6 +12,7 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
+import { hourMs } from '#platform/contract'
 import { catalogApi, workflowLabel } from '../../contract/index.ts'
 import { CategoryChecks } from './category-checks.tsx'
 import { productMessages } from './product.messages.ts'
@@ -46,7 +47,7 @@ function Visibility({ draft: { now, product, change, form } }: { draft: ProductD
   const setStatus = (text: string) => {
     const status = statuses.find((candidate) => String(candidate) === text)
     if (!status) return
-    const at = status === scheduled ? (now.visibleFrom ?? new Date(Date.now() + 3_600_000).toISOString()) : undefined
+    const at = status === scheduled ? (now.visibleFrom ?? new Date(Date.now() + hourMs).toISOString()) : undefined
     send.mutate({ ids: [product.id], status, ...(at && { at }) })
   }
   return (

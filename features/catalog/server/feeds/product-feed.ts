@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { businessOf, siteSettings } from '#features/sites/server'
 import { cacheTag, type VisitorContext, type Writable } from '#platform/context'
-import { everybody, type Input } from '#platform/contract'
+import { everybody, type Input, minuteMs } from '#platform/contract'
 import { inSite } from '#platform/database'
 import { type Answer, answer } from '#platform/http'
 import { sql } from 'kysely'
@@ -39,7 +39,7 @@ export async function productFeed(ctx: Reader, { file }: Input<typeof shopApi.fe
     type,
     body: parts.join(''),
     tags: [cacheTag.products, cacheTag.store, cacheTag.site],
-    until: new Date(ctx.now().getTime() + lagMinutes * 60_000),
+    until: new Date(ctx.now().getTime() + lagMinutes * minuteMs),
   })
 }
 

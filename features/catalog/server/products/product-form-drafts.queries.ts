@@ -1,11 +1,12 @@
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { upsertRow, siteTables } from '#platform/database'
+import { hourMs } from '#platform/contract'
 import type { TypedForm } from '../../contract/index.ts'
 import type {} from '../catalog.tables.ts'
 import { products } from './products.queries.ts'
 
 /** How long a browser is shown the input of its refused form. */
-export const formDraftMs = 60 * 60_000
+export const formDraftMs = hourMs
 
 /** Stores the input of a refused form without scripts, replacing earlier input of the same cart. */
 export async function storeFormDraft(

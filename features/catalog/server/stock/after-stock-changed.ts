@@ -2,6 +2,7 @@ import { settingsOf } from '#features/sites/server'
 import { cacheTag, type SiteTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { emit, enqueue } from '#platform/jobs'
+import { minuteMs } from '#platform/contract'
 import { restocked, catalogSettings } from '../../contract/index.ts'
 import { remindJob, lowStockEmailJob } from './stock-emails.job.ts'
 
@@ -33,7 +34,7 @@ export async function afterStockChanged(ctx: SiteTransaction, changes: readonly 
       ctx,
       lowStockEmailJob,
       { websiteId: ctx.site.id },
-      { key: 'low', after: new Date(ctx.now().getTime() + gatheringMinutes * 60_000) },
+      { key: 'low', after: new Date(ctx.now().getTime() + gatheringMinutes * minuteMs) },
     )
 
   const { lowStockAt } = await settingsOf(ctx, catalogSettings)

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import { type Sellable, sellablesBy } from '#features/catalog/server'
 import type { SiteContext, SiteTransaction, VisitorTransaction } from '#platform/context'
 import { prepared, preparedRead, cacheKey, updateRows, siteTables } from '#platform/database'
+import { minuteMs } from '#platform/contract'
 import type { CartLinesTable, CartsTable } from '../checkout.tables.ts'
 
 export type CartRow = Selectable<CartsTable>
@@ -224,7 +225,7 @@ function aheadOf(ctx: SiteContext, cartId: string): Ahead | undefined {
 }
 
 /** Interval within which a changed cart is not touched again, because its row is in five indexes. */
-const touchedMs = 60_000
+const touchedMs = minuteMs
 
 /** Returns the visitor's cart, if any, locked and marked as changed. */
 export async function ownCart(ctx: VisitorTransaction): Promise<CartWithLines | null> {

@@ -1,6 +1,6 @@
 import { readAnswers } from '#features/forms/contract'
 import { isSwitchedOn } from '#features/sites/server'
-import { isEmailAddress } from '#platform/contract'
+import { dayMs, isEmailAddress } from '#platform/contract'
 import { productTypes } from '#features/catalog/contract'
 import type { Sellable } from '#features/catalog/server'
 import { formatMoney, moneyFormatOf, parseMoney } from '#platform/money'
@@ -8,7 +8,7 @@ import type { SiteContext } from '#platform/context'
 import { cartLimits, checkoutProblems, type NewEntry, readQuantity } from '../../contract/index.ts'
 import type { GiftCardFor } from '../checkout.tables.ts'
 
-const yearMs = 366 * 86_400_000
+const yearMs = 366 * dayMs
 
 /** Checks the quantity of a line; throws the problem when it is not allowed. */
 export function checkQuantity(sellable: Sellable, quantity: number): void {
@@ -70,7 +70,7 @@ function recipientOf(ctx: SiteContext, { recipientName, recipientEmail, message,
   const moment = new Date(sendAt)
   const now = ctx.now().getTime()
   // A day begins earlier in the east than where the server counts.
-  if (Number.isNaN(moment.getTime()) || moment.getTime() < now - 2 * 86_400_000 || moment.getTime() > now + yearMs)
+  if (Number.isNaN(moment.getTime()) || moment.getTime() < now - 2 * dayMs || moment.getTime() > now + yearMs)
     throw checkoutProblems.sendTooLate()
   return { recipientName, recipientEmail, message, sendAt: moment.toISOString() }
 }

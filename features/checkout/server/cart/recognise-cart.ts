@@ -1,10 +1,11 @@
 import type { VisitorContext, VisitorTransaction } from '#platform/context'
 import { preparedRead, siteTables } from '#platform/database'
+import { dayMs } from '#platform/contract'
 import { cartByToken, hashOfToken, lockCartByToken, seenCartByToken } from './carts.queries.ts'
 import { cartOfMember } from './merge-carts.ts'
 
 /** How long a browser that lost the response is recognised by its own id. */
-const lostMs = 24 * 3_600_000
+const lostMs = dayMs
 
 /** The cart of this browser; of a member the one of all their browsers, which takes in what this one held. */
 export async function recogniseCart(

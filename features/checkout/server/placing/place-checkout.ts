@@ -5,7 +5,7 @@ import { placeOrder } from '#features/orders/server'
 import type { Payment, PaymentStep } from '#features/payments/contract'
 import { confirmPayment, isPaidElsewhere, paymentById } from '#features/payments/server'
 import type { OutsideTransaction, SiteContext, SiteTransaction } from '#platform/context'
-import type { Input } from '#platform/contract'
+import { type Input, minuteMs } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
 import { type checkoutApi, checkoutProblems } from '../../contract/index.ts'
 import type { CartContext, CartTransaction } from '../cart/answer-cart.ts'
@@ -55,7 +55,7 @@ interface Ready {
 }
 
 /** Time for which stock is reserved during a payment. */
-const reservedMs = 15 * 60_000
+const reservedMs = 15 * minuteMs
 
 /**
  * Where payments are kept beside the order, everything happens in one transaction; else nothing is locked while the

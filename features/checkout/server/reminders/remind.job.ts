@@ -4,6 +4,7 @@ import { sendCartEmail } from '#features/orders/server'
 import { isTestPayment, takesLivePayments } from '#features/payments/server'
 import type { SiteContext, Writable, SiteTransaction } from '#platform/context'
 import { enqueue, job } from '#platform/jobs'
+import { hourMs } from '#platform/contract'
 import { checkoutSettings } from '../../contract/index.ts'
 import { claimCartEmail, cartEmailToken, isUnsubscribed } from './cart-emails.queries.ts'
 import { lockCart } from '../cart/carts.queries.ts'
@@ -21,7 +22,7 @@ export const remindJob = job({
     const { isOn, hours } = (await settingsOf(ctx, checkoutSettings)).abandonedCart
     const loaded = isOn ? await lockCart(ctx, cartId) : null
     if (!loaded?.cart.email || loaded.lines.length === 0) return
-    const due = new Date(loaded.cart.changed_at.getTime() + hours * 3_600_000)
+    const due = new Date(loaded.cart.changed_at.getTime() + hours * hourMs)
     // Under a key of its own: the job that runs still holds the one it waited under.
     if (due > ctx.now()) return remindAt(ctx, cartId, due, `${cartId} ${due.getTime()}`)
     const checkout = await checkoutOf(ctx, loaded)
@@ -49,7 +50,7 @@ async function isPaidInTest(ctx: SiteTransaction, paymentId: string | null): Pro
 /** Where the shop writes about carts that were left. The job itself waits longer for a cart that was changed since. */
 export async function remindLater(ctx: Writable<SiteContext>, cartId: string): Promise<void> {
   const { isOn, hours } = (await settingsOf(ctx, checkoutSettings)).abandonedCart
-  if (isOn) await remindAt(ctx, cartId, new Date(ctx.now().getTime() + hours * 3_600_000), cartId)
+  if (isOn) await remindAt(ctx, cartId, new Date(ctx.now().getTime() + hours * hourMs), cartId)
 }
 
 function remindAt(ctx: Writable<SiteContext>, cartId: string, after: Date, key: string): Promise<void> {

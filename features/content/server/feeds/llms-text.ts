@@ -1,6 +1,7 @@
 import { siteSettings } from '#features/sites/server'
 import { cacheTag, type VisitorContext } from '#platform/context'
 import { type Answer, answer } from '#platform/http'
+import { minuteMs } from '#platform/contract'
 import { contentProblems } from '../../contract/index.ts'
 import { pagesOfMap } from './site-map.queries.ts'
 
@@ -25,7 +26,7 @@ export async function llmsText(ctx: VisitorContext): Promise<Answer<string>> {
     type: 'text/markdown; charset=utf-8',
     body,
     tags: [cacheTag.site, cacheTag.nav, cacheTag.siteMap],
-    until: new Date(ctx.now().getTime() + lagMinutes * 60_000),
+    until: new Date(ctx.now().getTime() + lagMinutes * minuteMs),
   })
 }
 

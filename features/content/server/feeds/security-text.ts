@@ -1,9 +1,9 @@
 import { siteSettings } from '#features/sites/server'
 import { cacheTag, type VisitorContext } from '#platform/context'
 import { type Answer, answer } from '#platform/http'
+import { dayMs } from '#platform/contract'
 import { contentProblems } from '../../contract/index.ts'
 
-const dayMs = 86_400_000
 /** Validity of the file; readers ask for less than a year. */
 const validDays = 180
 const rereadDays = 7

@@ -4,6 +4,7 @@ import { siteSettings } from '#features/sites/server'
 import { cacheTag, provided, type VisitorContext } from '#platform/context'
 import { type SiteMapSource, siteMapSources } from '../extension-points.ts'
 import { type Answer, answer } from '#platform/http'
+import { minuteMs } from '#platform/contract'
 import { contentProblems } from '../../contract/index.ts'
 import { itemsFrom, itemsOfMapCount, type MapEntry, pagesOfMap, startsOfParts } from './site-map.queries.ts'
 import { xmlElement, xmlText } from './xml.ts'
@@ -81,7 +82,7 @@ function mapAnswer(ctx: VisitorContext, body: string): Answer<string> {
     type,
     body,
     tags: [cacheTag.site, cacheTag.nav, cacheTag.siteMap],
-    until: new Date(ctx.now().getTime() + lagMinutes * 60_000),
+    until: new Date(ctx.now().getTime() + lagMinutes * minuteMs),
   })
 }
 

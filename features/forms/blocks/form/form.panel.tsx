@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isEmailAddress } from '#platform/contract'
+import { dayMs, isEmailAddress } from '#platform/contract'
 import {
   type BlockPanelProps,
   DateField,
@@ -145,7 +145,7 @@ function CaptchaRows({ props, change }: Props) {
 function ClosingRows({ props, change }: Props) {
   const t = useWords(formPanelMessages)
   const { closesAt, mostSubmissions } = props
-  const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString()
+  const inAWeek = () => new Date(Date.now() + 7 * dayMs).toISOString()
   return (
     <Group title={t('closing')}>
       <SwitchRow

@@ -1,10 +1,11 @@
 import { allSites } from '#features/sites/server'
 import { inSite, siteTables } from '#platform/database'
 import { longJob } from '#platform/jobs'
+import { dayMs } from '#platform/contract'
 import { z } from 'zod'
 
 /** Files without a submission after a day belong to a request that failed midway. */
-const looseMs = 86_400_000
+const looseMs = dayMs
 
 /** Takes the files of submissions that are gone out of the store. */
 export const eraseFormFilesJob = longJob({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PlatformContext } from '#platform/context'
-import { Problem } from '#platform/contract'
+import { minuteMs, Problem } from '#platform/contract'
 import type { Fetched, fetchFromOutside } from '#platform/egress'
 import { findElements } from '../body/html-tree.ts'
 import { pageOfHtml } from '../archive/page-of-html.ts'
@@ -27,7 +27,7 @@ export interface Crawling {
 
 const mostPages = 500
 const mostBytes = 200_000_000
-const mostMs = 20 * 60_000
+const mostMs = 20 * minuteMs
 const pageLimits = { maxBytes: 5_000_000, timeoutMs: 20_000, accept: ['text/html', 'application/xhtml+xml'] }
 const textLimits = { maxBytes: 10_000_000, timeoutMs: 20_000 }
 /** Between two requests, where the site asks for no longer pause. */

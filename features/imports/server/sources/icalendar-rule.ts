@@ -1,3 +1,5 @@
+import { dayMs } from '#platform/contract'
+
 /** How an event is repeated, as RFC 5545 writes it, as far as it speaks of days. */
 interface RepeatRule {
   frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY'
@@ -57,7 +59,6 @@ function weekdayIn(text: string): { weekday: number; nth: number }[] {
   return name === '' ? [] : [{ weekday: weekdays.indexOf(name), nth: Number(nth) }]
 }
 
-const dayMs = 86_400_000
 /** A rule may never match (30 February): the search ends after this many periods. */
 const mostPeriods = 5000
 

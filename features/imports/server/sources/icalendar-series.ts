@@ -1,3 +1,4 @@
+import { dayMs } from '#platform/contract'
 import { type CalendarEvent, componentsIn, textOf } from './icalendar-lines.ts'
 import { clockOf, wallTime } from './icalendar-times.ts'
 import { daysOf, repeatRule } from './icalendar-rule.ts'
@@ -14,7 +15,7 @@ interface Series {
 const mostDates = 24
 /** Limit on past occurrences of a series, which are skipped rather than stored. */
 const mostLookedAt = 20_000
-const yearMs = 366 * 86_400_000
+const yearMs = 366 * dayMs
 const yearsAhead = 2
 
 interface Circumstances {

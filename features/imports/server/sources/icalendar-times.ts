@@ -1,3 +1,4 @@
+import { dayMs } from '#platform/contract'
 import { wordpressDate } from '../read/dates.ts'
 import type { CalendarEvent } from './icalendar-lines.ts'
 
@@ -9,8 +10,6 @@ export interface EventClock {
   /** It takes whole days, of which `end` is the last. */
   isDay: boolean
 }
-
-const dayMs = 86_400_000
 
 /** null for an event that says no day that exists. Of an instant the clock of the site counts. */
 export function clockOf(event: CalendarEvent, timeZone: string): EventClock | null {

@@ -1,5 +1,6 @@
 import { factorState, openSecret, startedCodeApp } from '#features/accounts/server'
 import type { SiteContext } from '#platform/context'
+import { minuteMs } from '#platform/contract'
 import { z } from 'zod'
 import type { AccountSecurity } from '../../contract/account-view.ts'
 import { findToken } from '../member-token.ts'
@@ -8,7 +9,7 @@ import { namesOf } from './manage-factor.ts'
 import { secondFactorsOfMember } from './member-factors.ts'
 
 /** How long an app that is being set up is shown. */
-const startMs = 30 * 60_000
+const startMs = 30 * minuteMs
 const codesSchema = z.object({ sealed: z.string() })
 
 /** Returns the second factors that a member sees. `codesToken` belongs to recovery codes created a moment ago. */

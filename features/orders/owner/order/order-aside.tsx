@@ -1,4 +1,4 @@
-import { addressLines } from '#platform/contract'
+import { addressLines, minuteMs } from '#platform/contract'
 import { ExternalLink, FileText, Mail, Printer } from '#platform/icons'
 import { paymentsMessages } from '#features/payments/contract'
 import { Badge, Button, Card, useLocale, useSiteLocale, useWords } from '#platform/ui'
@@ -102,7 +102,7 @@ export function PaymentsCard({ detail: { order, payments } }: Props) {
 
 /** A job writes the invoice a moment after the order was placed; orders that were imported have none. */
 export function awaitsInvoice({ order, invoices }: OrderDetail): boolean {
-  return order.source !== 'import' && invoices.length === 0 && Date.now() - Date.parse(order.placedAt) < 2 * 60_000
+  return order.source !== 'import' && invoices.length === 0 && Date.now() - Date.parse(order.placedAt) < 2 * minuteMs
 }
 
 /** Everything to print or to keep. */

@@ -13,7 +13,7 @@ import type {
   VisitorContext,
   VisitorTransaction,
 } from '#platform/context'
-import type { Input } from '#platform/contract'
+import { dayMs, type Input } from '#platform/contract'
 import { type Answer, type CalledBy, answer } from '#platform/http'
 import { type OrderDetail, type orderPagesApi, ordersProblems, ordersSettings } from '../../contract/index.ts'
 import { orderDetail } from '../orders/order-detail.ts'
@@ -161,7 +161,7 @@ export async function agreedDownload(ctx: SiteContext, productId: string): Promi
   const { downloadDays, downloadLimit } = await settingsOf(ctx, ordersSettings)
   const { days, limit } = await downloadTerms(ctx, productId)
   return {
-    expiresAt: new Date(ctx.now().getTime() + (days ?? downloadDays) * 86_400_000),
+    expiresAt: new Date(ctx.now().getTime() + (days ?? downloadDays) * dayMs),
     limit: limit ?? downloadLimit,
   }
 }

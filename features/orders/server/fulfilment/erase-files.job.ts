@@ -2,6 +2,7 @@ import { forgetFiles, removedFiles } from '#features/catalog/server'
 import { allSites } from '#features/sites/server'
 import { inSite, siteTables } from '#platform/database'
 import { longJob } from '#platform/jobs'
+import { dayMs } from '#platform/contract'
 import { z } from 'zod'
 
 /** Time after the expiry of a link in which the shop can still issue a new one. */
@@ -13,7 +14,7 @@ export const eraseFilesJob = longJob({
   schedule: '40 4 * * *',
   input: z.object({}),
   run: async (ctx) => {
-    const since = new Date(ctx.now().getTime() - retentionDays * 86_400_000)
+    const since = new Date(ctx.now().getTime() - retentionDays * dayMs)
     for (const site of await allSites(ctx)) {
       const keys = await inSite(ctx, site, async (tx) => {
         const removed = await removedFiles(tx)

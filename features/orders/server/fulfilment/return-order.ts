@@ -1,7 +1,7 @@
 import { settingsOf } from '#features/sites/server'
 import { returnStock } from '#features/catalog/server'
 import type { SiteContext, OwnerTransaction, SiteTransaction, VisitorTransaction } from '#platform/context'
-import { type Input, newId, Problem } from '#platform/contract'
+import { dayMs, type Input, newId, Problem } from '#platform/contract'
 import { updateRows, siteTables } from '#platform/database'
 import { type Answer, type CalledBy, redirect } from '#platform/http'
 import {
@@ -65,7 +65,7 @@ export async function mayAskReturn(ctx: SiteContext, order: Order): Promise<bool
   const { returnDays } = await settingsOf(ctx, ordersSettings)
   const last = (await fulfilmentsOf(ctx, order.id)).at(-1)
   if (returnDays === 0 || !last || !orderAllows(order, order.ledger).return) return false
-  return ctx.now().getTime() <= new Date(last.at).getTime() + returnDays * 86_400_000
+  return ctx.now().getTime() <= new Date(last.at).getTime() + returnDays * dayMs
 }
 
 /** `received` writes the pieces down and, if wanted, puts them back on the shelf; money is given back by a refund. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
 import { siteCache, readSql } from '#platform/database'
+import { hourMs } from '#platform/contract'
 
 /** Limit of the newest orders considered: old purchases say little, and the query must stay fast. */
 const mostOrders = 500
 const mostProducts = 12
-const hourMs = 3_600_000
 
 /**
  * Returns the variants most often paid for in one order with any of these products. The result is refreshed every hour.

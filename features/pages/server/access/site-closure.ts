@@ -7,7 +7,7 @@ import {
   type SiteContext,
   type VisitorContext,
 } from '#platform/context'
-import type { Input } from '#platform/contract'
+import { type Input, minuteMs } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { type Answer, type CalledBy, isProof, proofOf, redirect } from '#platform/http'
 import type { Availability, availabilityApi } from '../../contract/availability.api.ts'
@@ -16,7 +16,7 @@ import { accessTicket, hasAccess, withAccess } from './access-ticket.ts'
 import { availabilityOf } from './availability.queries.ts'
 import { passwordMin, passwordsSince } from './passwords.ts'
 
-const passMs = 5 * 60_000
+const passMs = 5 * minuteMs
 const keptSeconds = 30 * 86_400
 
 export async function readAvailability(ctx: OwnerContext): Promise<Availability> {

@@ -1,11 +1,12 @@
 import { siteTables } from '#platform/database'
 import type { Operation } from '#platform/document'
 import type { OwnerContext } from '#platform/context'
+import { minuteMs } from '#platform/contract'
 import type { HistoryEntry } from '../../contract/index.ts'
 import { requireDocument } from './documents.queries.ts'
 
 /** Pause after which further edits of a person begin a new history entry. */
-const pauseMs = 10 * 60_000
+const pauseMs = 10 * minuteMs
 const pageOfHistory = 500
 
 interface LogRow {

@@ -1,14 +1,13 @@
 import { siteTables } from '#platform/database'
 import { sql } from 'kysely'
 import type { SiteTransaction } from '#platform/context'
-import { idSchema } from '#platform/contract'
+import { dayMs, idSchema } from '#platform/contract'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
 import { trashDays } from './trash-document.ts'
 
 /** Days for which the log keeps single operations; after that its snapshots and marks tell the history. */
 export const logDays = 180
-const dayMs = 86_400_000
 
 /** Nightly: removes what lay in the trash for thirty days, thins old logs to their snapshots. One job for each site. */
 export const tidyEverySite = job({

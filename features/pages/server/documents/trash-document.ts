@@ -1,6 +1,7 @@
 import { audit } from '#features/accounts/server'
 import { type OwnerContext, type OwnerTransaction, provided } from '#platform/context'
 import { changed, siteTables } from '#platform/database'
+import { dayMs } from '#platform/contract'
 import { type DocumentSummary, type Trashed, mayBecome, pagesProblems } from '../../contract/index.ts'
 import * as statuses from '../../contract/status.rules.ts'
 import { announcePublication } from '../publish/after-publication.job.ts'
@@ -11,7 +12,6 @@ import { type Dependent, documentDependents } from '../extension-points.ts'
 
 /** Days that the trash keeps documents. */
 export const trashDays = 30
-const dayMs = 86_400_000
 
 /** Out of sight for visitors and lists; restored as a draft for thirty days. */
 export async function trashDocument(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {

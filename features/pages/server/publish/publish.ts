@@ -1,6 +1,6 @@
 import { audit } from '#features/accounts/server'
 import type { OwnerContext, SiteContext, InTransaction } from '#platform/context'
-import { newId } from '#platform/contract'
+import { minuteMs, newId } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { type ContentStatusNumber, mayBecome, pagesProblems } from '../../contract/index.ts'
@@ -36,7 +36,7 @@ export async function publish(
   await holdCovers(ctx, documents)
   const rows = await settledRows(ctx, await lockDocuments(ctx, [...new Set(documents)]))
   if (at && at > ctx.now()) return schedule(ctx, rows, at)
-  if (at && !publishedAt && at.getTime() < ctx.now().getTime() - 60_000)
+  if (at && !publishedAt && at.getTime() < ctx.now().getTime() - minuteMs)
     throw pagesProblems.scheduleInPast({ at: at.toISOString() })
 
   const statusOf = new Map(rows.map((row) => [row.id, nextStatus(row, status)]))

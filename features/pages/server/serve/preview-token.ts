@@ -1,9 +1,10 @@
 import type { Site, SiteContext } from '#platform/context'
 import { isProof, proofOf } from '#platform/http'
+import { dayMs } from '#platform/contract'
 
 type Sealer = Pick<SiteContext, 'config' | 'now'> & { readonly site: Pick<Site, 'id'> }
 
-const validMs = 24 * 3_600_000
+const validMs = dayMs
 
 /**
  * Creates a token that shows its holders the draft of one document on its site's public host, until it expires. It

@@ -1,11 +1,12 @@
 import { allSites } from '#features/sites/server'
 import { inSite, siteTables } from '#platform/database'
 import { longJob } from '#platform/jobs'
+import { dayMs } from '#platform/contract'
 import { z } from 'zod'
 import { allKeys, photosFolder } from './photo-keys.ts'
 
 /** Photos without a review after a day belong to a request that failed midway. */
-const looseMs = 86_400_000
+const looseMs = dayMs
 
 /** Takes the photos of reviews that are gone out of the store. */
 export const erasePhotosJob = longJob({

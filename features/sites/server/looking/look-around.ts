@@ -1,11 +1,11 @@
-import type { Input } from '#platform/contract'
+import { type Input, minuteMs } from '#platform/contract'
 import { type Answer, type CalledBy, isOwnPath, isProof, proofOf, redirect } from '#platform/http'
 import { endedSessionCookie, signOut } from '#features/accounts/server'
 import type { OwnerContext, SiteContext, VisitorContext, Writable } from '#platform/context'
 import type { sitesApi } from '../../contract/sites.api.ts'
 import { readOwnerFlag, writeOwnerFlag } from './owner-flag.ts'
 
-const validMs = 60_000
+const validMs = minuteMs
 const flagSeconds = 30 * 86_400
 
 /** Opens the public site for its staff: a link valid for a minute sets the cookie by which its pages know them. */

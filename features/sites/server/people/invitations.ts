@@ -20,7 +20,7 @@ import type {
   Writable,
 } from '#platform/context'
 import type { Selectable } from 'kysely'
-import { type Input, newId } from '#platform/contract'
+import { dayMs, type Input, newId } from '#platform/contract'
 import { inSite, inTransaction, siteTables } from '#platform/database'
 import type { CalledBy, CookieChange } from '#platform/http'
 import { languageOf } from '#platform/i18n'
@@ -51,7 +51,7 @@ export async function invite(
     token_hash: hashOf(secret),
     invited_by: ctx.account.email,
     created_at: now,
-    expires_at: new Date(now.getTime() + invitationDays * 86_400_000),
+    expires_at: new Date(now.getTime() + invitationDays * dayMs),
     access_ends_at: accessEndsAt ? new Date(accessEndsAt) : null,
     offers_ownership: false,
   }

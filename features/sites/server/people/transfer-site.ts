@@ -1,6 +1,6 @@
 import { accountByEmail, audit, endSessionsOf, hashOf, newSecret, requireStepUp } from '#features/accounts/server'
 import type { Account, OwnerTransaction, PlatformTransaction } from '#platform/context'
-import { type Input, newId } from '#platform/contract'
+import { dayMs, type Input, newId } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { languageOf } from '#platform/i18n'
@@ -28,7 +28,7 @@ export async function offerSite(
   await withdrawOffers(ctx)
   const secret = newSecret(ctx)
   const now = ctx.now()
-  const expiresAt = new Date(now.getTime() + invitationDays * 86_400_000)
+  const expiresAt = new Date(now.getTime() + invitationDays * dayMs)
   const fields = {
     roles: ['admin'] as const,
     token_hash: hashOf(secret),

@@ -1,5 +1,6 @@
 import { documentsApi, type DocumentSummary } from '#features/pages/contract'
 import { Checkbox, DateField, RadioGroup, useCall, useMoments, useWords } from '#platform/ui'
+import { dayMs } from '#platform/contract'
 import { publishMessages } from './publish.messages.ts'
 
 export interface PublishChoice {
@@ -61,7 +62,7 @@ export function PublishOptions({ id, isNew, choice, onChange }: Props) {
 
 /** The same hour tomorrow: a moment that is certainly to come. */
 function tomorrow(): Date {
-  const moment = new Date(Date.now() + 24 * 3_600_000)
+  const moment = new Date(Date.now() + dayMs)
   moment.setMinutes(0, 0, 0)
   return moment
 }
