@@ -44,17 +44,29 @@ test('two people on one page see each other by name, and what each has chosen', 
   expect(await axeFindings(owner.page, { frames: false })).toEqual([])
 })
 
+test('a choice whose announcement is lost on the way is announced again', async () => {
+  const block = noor.block('Iemand jarig?')
+  const id = (await block.getAttribute('id'))?.replace('block-', '') ?? ''
+  const calls = '**/api/documents/*/choice'
+  const isLost = Promise.withResolvers<void>()
+  await guest.page.route(calls, async (route) => {
+    if (route.request().postData()?.includes(`"blocks":["${id}"]`)) isLost.resolve()
+    await route.abort()
+  })
+  await block.click()
+  await isLost.promise
+  await guest.page.unroute(calls)
+  const box = wim.canvas.locator('.qe-box.person', { hasText: 'Noor Bakker' })
+  await expect.poll(() => placeOf(box)).toBe('at the block')
+  expect(guest.complaints.filter((complaint) => !complaint.includes('net::ERR_FAILED'))).toEqual([])
+  guest.complaints.length = 0
+})
+
 test('the pointer of one is seen by name on the page of the other, and goes when it leaves the page', async () => {
   const pointer = wim.canvas.locator('.qe-pointer', { hasText: 'Noor Bakker' })
   await noor.block('Iemand jarig?').hover()
   await pointer.waitFor()
-  const placeOf = async () => {
-    const [mark, block] = await Promise.all([pointer.boundingBox(), wim.block('Iemand jarig?').boundingBox()])
-    if (!mark || !block) return 'nowhere'
-    const isWithin = mark.y >= block.y - 20 && mark.y <= block.y + block.height + 20
-    return isWithin ? 'at the block' : 'elsewhere'
-  }
-  await expect.poll(placeOf).toBe('at the block')
+  await expect.poll(() => placeOf(pointer)).toBe('at the block')
   await guest.page.getByRole('heading', { level: 1 }).first().hover()
   await pointer.waitFor({ state: 'detached' })
 })
@@ -129,4 +141,12 @@ function commentsOf(page: Page): Locator {
 
 function marks(turn: number): string {
   return Array.from({ length: turn + 1 }, (_, at) => String.fromCharCode(97 + at)).join('')
+}
+
+/** Tells where a mark of Noor's lies on Wim's canvas. */
+async function placeOf(mark: Locator): Promise<string> {
+  const [marked, block] = await Promise.all([mark.boundingBox(), wim.block('Iemand jarig?').boundingBox()])
+  if (!marked || !block) return 'nowhere'
+  const isWithin = marked.y >= block.y - 20 && marked.y <= block.y + block.height + 20
+  return isWithin ? 'at the block' : 'elsewhere'
 }

@@ -17,12 +17,14 @@ interface PeopleState {
   refused: { block: string; writer: Other } | null
   /** Whether others are shown. Their part loads after the page is drawn, so that it delays no one. */
   areShown: boolean
+  /** Number of connections so far. The server may know nothing of this tab's choice after a new one. */
+  connections: number
 }
 
-export const nobody = { client: '', own: null, others: [], refused: null } satisfies Omit<PeopleState, 'areShown'>
+export const nobody = { client: '', own: null, others: [], refused: null } satisfies Partial<PeopleState>
 
 /** The other people at the document. While there are none, no further part is loaded. */
-export const usePeople = create<PeopleState>()(() => ({ ...nobody, areShown: false }))
+export const usePeople = create<PeopleState>()(() => ({ ...nobody, areShown: false, connections: 0 }))
 
 /** Whether there is anybody else to show. */
 export function useHasCompany(): boolean {

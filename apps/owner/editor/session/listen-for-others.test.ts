@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { usePeople } from '../people/people-state.ts'
 import { listenForOthers } from './listen-for-others.ts'
 
 /** The browser's, as far as it is used: what comes over it is told by the test. */
 class Stream extends EventTarget {
   onerror: () => void = () => {}
   isClosed = false
+  readyState = 1
   close(): void {
     this.isClosed = true
   }
@@ -51,4 +53,19 @@ test('where events are held back on the way, or the connection fails every three
   stop()
   vi.advanceTimersByTime(60_000)
   expect([catchUp.mock.calls.length, stream.isClosed]).toEqual([5, true])
+})
+
+test('a connection that the browser gives up is opened again, and each connection is counted', () => {
+  const stop = listen()
+  const givenUp = stream
+  const { connections } = usePeople.getState()
+  stream.dispatchEvent(new Event('ready'))
+  stream.readyState = 2
+  stream.onerror()
+  vi.advanceTimersByTime(4000)
+  expect(stream).not.toBe(givenUp)
+  stream.dispatchEvent(new Event('ready'))
+  expect(usePeople.getState().connections - connections).toBe(2)
+  stop()
+  expect(stream.isClosed).toBe(true)
 })
