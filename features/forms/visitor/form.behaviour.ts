@@ -99,6 +99,8 @@ async function submit(form: HTMLFormElement, { steps, parts, start }: Sending): 
   clearFaults(form)
   const values = formValues(form, isShown)
   const files = filesOf(form, isShown)
+  // A locked form has another label on its button.
+  const submitButtonText = sendButton(form)?.textContent ?? ''
   // R1.13: locked first, checked next.
   const unlock = lock(form, words['sending'] ?? '')
   const wrong = start.faults ? faultsOf(form) : new Map<string, EarlyFault>()
@@ -119,7 +121,7 @@ async function submit(form: HTMLFormElement, { steps, parts, start }: Sending): 
       return undefined
     }
     return callServer<Saved>(form.getAttribute('action') ?? '', {
-      body: withFiles({ ...sentWith(form, values, key), ...(captchaKey && { captchaKey }) }, files),
+      body: withFiles({ ...sentWith(form, values, key), submitButtonText, ...(captchaKey && { captchaKey }) }, files),
     })
   }
   try {
@@ -198,7 +200,6 @@ function sentWith(form: HTMLFormElement, values: object, key: string): object {
     collectionId: '',
     objectName: document.title,
     isOverlayForm: form.closest('dialog') !== null,
-    submitButtonText: sendButton(form)?.textContent ?? '',
     form: JSON.stringify(values),
     spare: field('spare'),
     websiteId: dataset['website'] ?? '',
