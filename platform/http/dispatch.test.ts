@@ -85,7 +85,7 @@ test('a call without the crumb does nothing and is told a fresh one', async () =
   expect(done.length).toBe(before)
 })
 
-test('A7.12 the crumb is taken from the query as well as from a header', async () => {
+test('the crumb is taken from the query as well as from a header', async () => {
   const anna = asAnna()
   await anna.send('POST', '/api/things/7', {})
   const answered = await anna.ask(`/api/things/7?crumb=${anna.cookies.get('crumb')}`, {

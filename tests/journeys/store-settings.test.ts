@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { axeFindings } from '#support/axe'
 import { visit } from '#support/browser'
 import { atCheckout, testCard } from '#support/checkout-driver'
+import { documentedCurrencies } from '#support/currencies'
 import { ownerVisit, samples } from '#support/editor'
 import { temporaryFile } from '#support/export-file'
 import { pdfText } from '#support/pdf-text'
@@ -16,7 +17,7 @@ const lessons = temporaryFile(
 `,
 )
 
-test('who brings products into a store without a currency is asked what their prices are in', async () => {
+test('A3.33 who brings products into a store without a currency is asked what their prices are in', async () => {
   await place.command('create-site', 'draaischijf', '--owner', 'owner@quoin.localhost')
   const { page, complaints } = await ownerVisit()
   await page.goto(`${config}/imports`)
@@ -25,6 +26,8 @@ test('who brings products into a store without a currency is asked what their pr
   await dialog.waitFor()
   expect(await axeFindings(page, { within: '[role=dialog]' })).toEqual([])
   await dialog.getByRole('button', { name: /Currency$/ }).click()
+  const offered = await page.getByRole('option').allInnerTexts()
+  expect(offered.map((words) => /\((\w{3})\)/.exec(words)?.[1]).toSorted()).toEqual(documentedCurrencies.toSorted())
   await page.getByRole('option', { name: /\(EUR\)/ }).click()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Import now' }).click()

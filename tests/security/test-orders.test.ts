@@ -165,7 +165,7 @@ test('whatever is done with test orders, nothing that a shop counts changes', as
       await make(told, true)
       expect(await as(figures)).toEqual(before)
     }),
-    { numRuns: 8 },
+    { numRuns: 15 },
   )
 })
 
