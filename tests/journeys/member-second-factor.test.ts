@@ -22,6 +22,33 @@ const { text } = await place.ctx.db
   .executeTakeFirstOrThrow()
 await browser.send('POST', `${api}/confirm`, { token: /confirm\?token=([\w-]{43})/.exec(text)?.[1] ?? '' })
 
+test('C7.41 signing out with a token that is out of date is sent once more by the page, and the member is out', async () => {
+  const { page, context } = await visit()
+  await page.goto(`${quay.origin}/account/sign-in`)
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const signOut = page.getByRole('button', { name: 'Sign out', exact: true })
+  await signOut.waitFor()
+  await context.addCookies([{ name: 'crumb', value: 'outdated', url: quay.origin }])
+  const calls: { crumb: string | null; status: number; method: string }[] = []
+  page.on('response', (response) => {
+    const { pathname, searchParams } = new URL(response.url())
+    if (pathname !== `${api}/session`) return
+    calls.push({ crumb: searchParams.get('crumb'), status: response.status(), method: response.request().method() })
+  })
+  const refused = page.waitForResponse((response) => response.status() === 403)
+  await signOut.click()
+  expect(await (await refused).json()).toMatchObject({ crumbFail: true })
+  await page.waitForURL(/\/account\/sign-in\?said=out/)
+  expect(calls).toMatchObject([
+    { method: 'DELETE', status: 403, crumb: 'outdated' },
+    { method: 'DELETE', status: 200, crumb: expect.not.stringMatching('outdated') },
+  ])
+  await page.goto(`${quay.origin}/account`)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+})
+
 test('a member adds a passkey, signs in by it inside the field for the address, and without scripts by a recovery code', async () => {
   const { page, complaints } = await visit({ width: 390, height: 844 })
   const device = await addVirtualAuthenticator(page)

@@ -79,7 +79,7 @@ test('a session of one site is nothing on another', async () => {
   expect(await sessionInfo(elsewhere)).toEqual({ xsrfToken: null, member: null })
 })
 
-test('C7.40 C7.41 signing out ends the session on the server, once the crumb is right', async () => {
+test('C7.40 signing out ends the session on the server, once the crumb is right', async () => {
   const browser = visitor()
   await signIn(browser, 'noor@example.com')
   const cookie = browser.cookies.get('__Host-member') ?? ''
