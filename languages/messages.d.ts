@@ -6085,6 +6085,7 @@ export interface Messages {
   'pages.serving': {
     'announcement.close': Nothing
     'announcement.label': Nothing
+    'announcement.unset': Nothing
     'block.broken': { type: Value }
     'error.text': { id: Value }
     'error.title': Nothing

@@ -33,7 +33,7 @@ const comes = (window: Page) =>
       () => false,
     )
 
-test('C6.13 C6.14 R1.73 an owner sees bar and popup before visitors do, and switches them on', async () => {
+test('an owner writes an announcement and a popup, which stay switched off', async () => {
   await page.goto(`${place.platform}/new`)
   await page.getByLabel('Site title').fill('Omroeper')
   await page.getByRole('button', { name: 'Create site' }).click()
@@ -43,17 +43,42 @@ test('C6.13 C6.14 R1.73 an owner sees bar and popup before visitors do, and swit
   const preview = page.getByRole('region', { name: 'Preview' })
   await page.getByRole('textbox', { name: 'Text' }).fill('Closed on Monday')
   await preview.getByText('Closed on Monday').waitFor()
-  await page.getByText('Show the announcement bar').click()
   await save()
   await page.getByRole('tab', { name: 'Popup' }).click()
   await page.getByLabel('Heading').fill('Autumn sale')
   await preview.getByText('Autumn sale').waitFor()
   await page.getByRole('textbox', { name: 'After so many seconds' }).fill('0')
   await page.keyboard.press('Tab')
+  await save()
+})
+
+test('C6.13 C6.14 R1.73 who is signed in sees bar and popup on the published site while both are off, and visitors see neither', async () => {
+  await page.locator('.o-site-name').first().click()
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('menuitem', { name: 'View site' }).click()
+  const site = await opened
+  await site.waitForURL(/noredirect/)
+  const bar = site.getByRole('complementary', { name: 'Announcement' })
+  await bar.getByText('Closed on Monday').waitFor()
+  await bar.getByText('Switched off: only people who run this site see it.').waitFor()
+  await popupOf(site).getByText('Switched off: only people who run this site see it.').waitFor()
+  expect(await axeFindings(site)).toEqual([])
+  await site.close()
+  const { page: window } = await visit({ width: 1440, height: 900 })
+  await window.goto(home)
+  expect([await comes(window), await window.getByText('Closed on Monday').count()]).toEqual([false, 0])
+})
+
+test('R1.73 an owner switches bar, popup and information bar on', async () => {
+  await page.getByRole('tab', { name: 'Popup' }).click()
   await page.getByText('Show the popup').click()
+  await save()
+  await page.getByRole('tab', { name: 'Announcement' }).click()
+  await page.getByText('Show the announcement bar').click()
   await save()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('tab', { name: 'Mobile information bar' }).click()
+  const preview = page.getByRole('region', { name: 'Preview' })
   await page.getByLabel('Phone').fill('+31 20 123 45 67')
   await preview.getByText('Call').waitFor()
   await page.getByText('Show the mobile information bar').click()

@@ -49,6 +49,36 @@ test('A1.05 B7.21 an owner who opens the site from the owner area is known there
   expect(asking.status).toBe(404)
 })
 
+test('an announcement and a popup that are switched off are shown to the staff alone, as long as they are staff', async () => {
+  await as(async (tx) => {
+    await changeSettings(tx, { group: 'announcement', values: { text: 'Maandag dicht' } })
+    await changeSettings(tx, { group: 'popupOverlay', values: { title: 'Herfstactie' } })
+  })
+  const noticesIn = async (cookies: Record<string, string>) => {
+    const { text } = await page(cookies)
+    return ['Maandag dicht', 'Herfstactie', 'Uitgeschakeld'].map((words) => text.includes(words))
+  }
+  const cookies = await flagged()
+  const { ss_lastid = '', '__Host-staff': proof = '' } = cookies
+  const forged = `${proof.split('.').slice(0, 2).join('.')}.${'x'.repeat(43)}`
+  const shown = [true, true, true]
+  const hidden = [false, false, false]
+  expect(await noticesIn(cookies)).toEqual(shown)
+  const others: Record<string, string>[] = [
+    {},
+    { ss_lastid },
+    { ss_lastid, '__Host-staff': forged },
+    { '__Host-staff': proof },
+  ]
+  for (const other of others) expect(await noticesIn(other)).toEqual(hidden)
+  const { account: buyer } = await testSite(ctx, { name: 'koper' })
+  await ctx.db.updateTable('websites').set({ owner_id: buyer.id }).where('id', '=', site.site.id).execute()
+  const afterwards = await noticesIn(cookies)
+  await ctx.db.updateTable('websites').set({ owner_id: site.account.id }).where('id', '=', site.site.id).execute()
+  ctx.clock.set(new Date(ctx.now().getTime() + 13 * 3_600_000).toISOString())
+  expect([afterwards, await noticesIn(cookies)]).toEqual([hidden, hidden])
+})
+
 test('a link of the owner area that is too old or of another site sets nothing', async () => {
   const entering = await owner.ask('/api/site/visit')
   const url = new URL(String(entering.headers.location))

@@ -6,10 +6,12 @@ import { popup } from './popup.behaviour.ts'
 interface Props {
   settings: SiteSettings['popupOverlay']
   closeLabel: string
+  /** For the site's staff: that visitors do not see it. */
+  note?: string
 }
 
 /** Content of the popup. A form with the method `dialog` closes it. */
-export function PopupWords({ settings, closeLabel }: Props): ReactNode {
+export function PopupWords({ settings, closeLabel, note = '' }: Props): ReactNode {
   const href = safeHref(settings.link)
   return (
     <>
@@ -25,17 +27,22 @@ export function PopupWords({ settings, closeLabel }: Props): ReactNode {
           {settings.linkText}
         </a>
       )}
+      {note !== '' && (
+        <p>
+          <small>{note}</small>
+        </p>
+      )}
     </>
   )
 }
 
 /** A dialog that is shut until a script opens it. */
-export function PopupOverlay({ settings, closeLabel }: Props): ReactNode {
+export function PopupOverlay({ settings, closeLabel, note = '' }: Props): ReactNode {
   const { enabled: _, style, title: _title, text: _text, link: _link, linkText: _linkText, ...start } = settings
   return (
     <Wake island={popup} when="idle" props={start}>
       <dialog className="site-popup" data-style={style} aria-labelledby="site-popup-title">
-        <PopupWords settings={settings} closeLabel={closeLabel} />
+        <PopupWords settings={settings} closeLabel={closeLabel} note={note} />
       </dialog>
     </Wake>
   )

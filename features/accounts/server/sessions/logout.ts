@@ -3,14 +3,19 @@ import { type Answer, type CalledBy, answer } from '#platform/http'
 import { endedSessionCookie } from './session-cookie.ts'
 import { signOut } from './sessions.ts'
 
+const staffCookies = [
+  { name: 'ss_lastid', value: null },
+  { name: '__Host-staff', value: null },
+] as const
+
 /**
  * POST /api/auth/Logout. On a platform or admin host it ends the session there, the platform's with it and every site
- * entered from it; on a public host, where no session lives, it clears the flag `ss_lastid`.
+ * entered from it; on a public host, where no session lives, it clears the flag `ss_lastid` and the proof beside it.
  */
 export async function logout(ctx: Writable<PlatformContext> & CalledBy): Promise<Answer<Record<string, never>>> {
   if (ctx.caller.session) await signOut(ctx, ctx.caller.session)
   // Only visitors have previews: other hosts do not use `ss_lastid`, and without a session there is nothing to sign out
   // of.
   const isPublic = 'preview' in ctx
-  return answer({ body: {}, cookies: isPublic ? [{ name: 'ss_lastid', value: null }] : [endedSessionCookie] })
+  return answer({ body: {}, cookies: isPublic ? staffCookies : [endedSessionCookie] })
 }

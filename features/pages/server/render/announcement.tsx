@@ -17,6 +17,8 @@ interface AnnouncementProps {
   pageContext: PageContext
   bundleOf: BundleOf
   runsOwnerCode: boolean
+  /** For the site's staff: an announcement that is switched off, too. */
+  withUnset: boolean
 }
 
 /**
@@ -24,10 +26,15 @@ interface AnnouncementProps {
  * settings.
  */
 export async function announcementPart(ctx: VisitorContext, options: AnnouncementProps): Promise<RenderedPart | null> {
-  const { document, settings } = options
+  const { document, settings, withUnset } = options
   const own = document && announcementSettingsSchema.safeParse(document.settings).data
+  const hasLine = settings.text !== ''
   if (document && own?.enabled) return laidOut(ctx, { ...options, document, own })
-  return settings.showAnnouncementBar && settings.text !== '' ? oneLine(ctx, options) : null
+  if (hasLine && settings.showAnnouncementBar) return oneLine(ctx, options)
+  if (!withUnset) return null
+  const note = servingMessages(ctx.locale, 'announcement.unset')
+  if (document && own) return laidOut(ctx, { ...options, document, own, note })
+  return hasLine ? oneLine(ctx, { ...options, note }) : null
 }
 
 async function laidOut(
@@ -36,15 +43,28 @@ async function laidOut(
     document,
     own,
     pageContext,
+    note,
+    withUnset: _,
     ...options
-  }: AnnouncementProps & { document: Document; own: ReturnType<typeof announcementSettingsSchema.parse> },
+  }: AnnouncementProps & {
+    note?: string
+    document: Document
+    own: ReturnType<typeof announcementSettingsSchema.parse>
+  },
 ): Promise<RenderedPart> {
-  const mark = own.closable ? markOf([document.settings, document.sections, document.blocks]) : null
+  const mark = own.closable
+    ? markOf([document.settings, document.sections, document.blocks, ...(note ? [note] : [])])
+    : null
   const label = own.title || servingMessages(ctx.locale, 'announcement.label')
   const theme = Object.values(document.sections)[0]?.theme
   const around = (sections: ReactNode): ReactNode => (
     <AnnouncementBar {...words(ctx, label)} mark={mark} theme={theme}>
       {sections}
+      {note !== undefined && (
+        <p className="announcement-words">
+          <small>{note}</small>
+        </p>
+      )}
       {own.link !== '' && (
         <span className="announcement-whole">
           <AnnouncementLink href={own.link} newWindow={own.newWindow}>
@@ -64,15 +84,24 @@ async function laidOut(
   return { ...part, html: part.html + forgetIfClosed(mark) }
 }
 
-function oneLine(ctx: VisitorContext, { settings, ...options }: AnnouncementProps): RenderedPart {
+function oneLine(
+  ctx: VisitorContext,
+  { settings, note, ...options }: AnnouncementProps & { note?: string },
+): RenderedPart {
   const { text, link, newWindow } = settings
-  const mark = markOf([text, link])
+  const mark = markOf([text, link, ...(note ? [note] : [])])
   const bar = (
     <AnnouncementBar {...words(ctx, servingMessages(ctx.locale, 'announcement.label'))} mark={mark} theme="dark">
       <p className="announcement-words">
         <AnnouncementLink href={link} newWindow={newWindow}>
           {text}
         </AnnouncementLink>
+        {note !== undefined && (
+          <>
+            <br />
+            <small>{note}</small>
+          </>
+        )}
       </p>
     </AnnouncementBar>
   )

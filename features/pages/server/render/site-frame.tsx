@@ -45,12 +45,14 @@ export interface FrameOptions {
   draft?: Document
   /** For an editor of the page within it. */
   withDrafts?: boolean
+  /** For the site's staff: with the announcement and the popup that are still switched off. */
+  withUnset?: boolean
 }
 
 /** Reads and renders the frame, each time on the canvas and in previews; for visitors see `rememberFrames`. */
 export async function siteFrame(
   ctx: VisitorContext,
-  { draft, withDrafts = false, ...options }: FrameOptions,
+  { draft, withDrafts = false, withUnset = false, ...options }: FrameOptions,
 ): Promise<SiteFrame> {
   const [settings, published] = await Promise.all([
     siteSettings(ctx),
@@ -86,6 +88,7 @@ export async function siteFrame(
     document: of('announcement'),
     settings: settings.announcement,
     pageContext,
+    withUnset,
     ...options,
   })
   const parts = [announcement, header, footer].filter((part) => part !== null && part !== undefined)
@@ -98,7 +101,7 @@ export async function siteFrame(
     header: header ?? null,
     footer: footer ?? null,
     motion: motionPart(styles, options),
-    notices: siteNotices(ctx, settings, options),
+    notices: siteNotices(ctx, settings, { withUnset, ...options }),
     logo: (logoAssetId && assets.get(logoAssetId)) || null,
     icon: (faviconAssetId && assets.get(faviconAssetId)) || null,
     socialImage: (socialImageAssetId && assets.get(socialImageAssetId)) || null,

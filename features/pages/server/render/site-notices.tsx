@@ -16,15 +16,20 @@ export interface SiteNotices {
 export function siteNotices(
   ctx: VisitorContext,
   { popupOverlay, mobileInfoBar }: Pick<SiteSettings, 'popupOverlay' | 'mobileInfoBar'>,
-  options: { bundleOf: BundleOf; runsOwnerCode: boolean },
+  { withUnset, ...options }: { bundleOf: BundleOf; runsOwnerCode: boolean; withUnset: boolean },
 ): SiteNotices {
-  const hasPopup = popupOverlay.enabled && popupOverlay.title !== ''
+  const hasPopup = (popupOverlay.enabled || withUnset) && popupOverlay.title !== ''
+  const note = popupOverlay.enabled ? '' : servingMessages(ctx.locale, 'announcement.unset')
   if (!hasPopup && !mobileInfoBar.enabled) return { part: null, css: '' }
   const element = (
     <>
       {mobileInfoBar.enabled && <InfoBar settings={mobileInfoBar} words={infoBarWords(ctx.locale)} />}
       {hasPopup && (
-        <PopupOverlay settings={popupOverlay} closeLabel={servingMessages(ctx.locale, 'announcement.close')} />
+        <PopupOverlay
+          settings={popupOverlay}
+          closeLabel={servingMessages(ctx.locale, 'announcement.close')}
+          note={note}
+        />
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import type { OutsideTransaction, PlatformContext, VisitorContext } from '#platform/context'
 import { type FinishedPage, type PageCache, type PageResult, answer } from '#platform/http'
 import type { Bundles } from '#platform/render/server'
-import { type SiteFrame, rememberFrames } from '../render/site-frame.tsx'
+import { type SiteFrame, rememberFrames, siteFrame } from '../render/site-frame.tsx'
 
 /** Dependencies of the page server. */
 export interface PageServerParts {
@@ -12,6 +12,8 @@ export interface PageServerParts {
 
 export interface PageServer extends PageServerParts {
   frameOf: (ctx: VisitorContext) => Promise<SiteFrame>
+  /** With the announcement and the popup that are still switched off. */
+  staffFrameOf: (ctx: VisitorContext) => Promise<SiteFrame>
   /** Without owners' code. */
   bareFrameOf: (ctx: VisitorContext) => Promise<SiteFrame>
 }
@@ -19,7 +21,13 @@ export interface PageServer extends PageServerParts {
 export function pageServerOf(parts: PageServerParts): PageServer {
   const { cache, bundles } = parts
   const frames = (runsOwnerCode: boolean) => rememberFrames(cache.epochs, { bundleOf: bundles.bundleOf, runsOwnerCode })
-  return { ...parts, frameOf: frames(true), bareFrameOf: frames(false) }
+  const staffOptions = { bundleOf: bundles.bundleOf, runsOwnerCode: true, withUnset: true }
+  return {
+    ...parts,
+    frameOf: frames(true),
+    staffFrameOf: (ctx) => siteFrame(ctx, staffOptions),
+    bareFrameOf: frames(false),
+  }
 }
 
 /** A page that no cache keeps. */

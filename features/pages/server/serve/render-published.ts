@@ -26,11 +26,11 @@ export async function renderPublished(
   request: PageRequest,
   page: PublishedPage,
   epoch: number,
-  looker?: PageToFinish['looker'],
+  { looker, seesUnset = false }: { looker?: PageToFinish['looker']; seesUnset?: boolean } = {},
 ): Promise<FinishedPage> {
   const { bundleOf, bootUrl } = server.bundles
   // The frame is cached for all visitors, so it must not depend on one.
-  const frame = await server.frameOf({ ...ctx, cart: null })
+  const frame = await (seesUnset ? server.staffFrameOf : server.frameOf)({ ...ctx, cart: null })
   const queryNames = queryNamesOf(ctx, page)
   const query = Object.fromEntries(
     queryNames.flatMap((name) => (request.query.has(name) ? [[name, request.query.get(name) ?? '']] : [])),

@@ -1,5 +1,5 @@
 import { provided, recognised, type VisitorContext, type VisitorTransaction } from '#platform/context'
-import { looksAround } from '#features/sites/server'
+import { isStaff, looksAround } from '#features/sites/server'
 import { inSite } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { type PageRequest, type PageResult, isOwnPath, redirect } from '#platform/http'
@@ -81,7 +81,8 @@ async function serve(
     case 'public': {
       const looker = lookerOf(ctx, request)
       if (looker) {
-        const own = await renderPublished(server, ctx, request, page, 0, looker)
+        const seesUnset = await isStaff(ctx, request.visit.cookies.get('__Host-staff'))
+        const own = await renderPublished(server, ctx, request, page, 0, { looker, seesUnset })
         return answerOnce({ ...own, headers: { ...own.headers, ...privateHeaders } })
       }
       if (ctx.locale !== languageOf(ctx.site.locale))

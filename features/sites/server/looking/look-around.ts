@@ -4,6 +4,7 @@ import { endedSessionCookie, signOut } from '#features/accounts/server'
 import type { OwnerContext, SiteContext, VisitorContext, Writable } from '#platform/context'
 import type { sitesApi } from '../../contract/sites.api.ts'
 import { readOwnerFlag, writeOwnerFlag } from './owner-flag.ts'
+import { staffCookie } from './staff-proof.ts'
 
 const validMs = minuteMs
 const flagSeconds = 30 * 86_400
@@ -30,7 +31,7 @@ export async function lookAround(
   const flag = writeOwnerFlag({ websiteId: ctx.site.id, isViewer: as === 'viewer', accountId })
   return redirect(`${path}${path.includes('?') ? '&' : '?'}noredirect`, {
     status: 302,
-    cookies: [{ name: 'ss_lastid', value: flag, maxAge: flagSeconds }],
+    cookies: [{ name: 'ss_lastid', value: flag, maxAge: flagSeconds }, staffCookie(ctx, accountId)],
   })
 }
 
