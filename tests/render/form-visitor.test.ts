@@ -28,32 +28,6 @@ test('A3.07 A3.08 C3.45 C3.46 C3.47 C3.48 A7.06 C7.01 a form asks for a key with
   expect(values(sent)).toEqual({ [id(1)]: 'Brood', [id(2)]: '' })
 })
 
-test('A7.08 C7.03 R1.07 a submission has every field of the call, and the cookies of the site with it', async () => {
-  const { page, sent } = await formPage(contact)
-  await page.context().addCookies([{ name: 'ss_cvt', value: 'now', url: widgets.origin }])
-  await page.getByLabel('Onderwerp').fill('Brood')
-  await send(page)
-  await page.getByText('Bedankt').waitFor()
-  const own = ['collectionId', 'form', 'formId', 'isOverlayForm', 'key', 'objectName', 'submitButtonText']
-  const ofPage = [
-    'clientDate',
-    'pageHash',
-    'pageId',
-    'pagePath',
-    'queryString',
-    'referrer',
-    'templateId',
-    'title',
-    'url',
-  ]
-  const ofWindow = ['screenHeight', 'screenWidth', 'viewportInnerHeight', 'viewportInnerWidth']
-  const ofVisitor = ['userLocale', 'visitorCookie', 'websiteId', 'websiteLocale']
-  const sentFields = Object.keys(payload(sent)).filter((name) => name !== 'spare')
-  expect(sentFields.toSorted()).toEqual([...own, ...ofPage, ...ofWindow, ...ofVisitor].toSorted())
-  expect(payload(sent)).toMatchObject({ submitButtonText: 'Versturen', key: 'sleutel' })
-  expect(await sent.at(-1)?.headerValue('cookie')).toContain('ss_cvt=now')
-})
-
 test('A3.09 a submission says on which page, in which window and in which languages, and by which visitor once they agreed', async () => {
   const contextAfter = async (choice: string) => {
     const { page, sent } = await formPage(contact, { query: '?bron=krant#vraag' })
