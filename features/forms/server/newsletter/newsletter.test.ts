@@ -122,6 +122,12 @@ test('an address that is on the list already, or was asked a moment ago, gets th
   expect([text(second), await emails()]).toEqual([text(first), before])
 })
 
+test('C2.25 the page on which a newsletter is ended says that it is one, and no other page does', async () => {
+  const { path } = await newsletter()
+  const typeAt = async (address: string) => /data-page-type="(\d+)"/.exec((await browser.ask(address)).text)?.[1]
+  expect([await typeAt('/newsletter?unsubscribe=x'), await typeAt(path)]).toEqual(['300', '2'])
+})
+
 test('the link in an export ends the newsletter, links of others do nothing, and the answer is the same', async () => {
   const { listId, formId } = await newsletter({ isDoubleOptIn: false })
   await signUp(formId, 'mila@example.com')

@@ -25,7 +25,7 @@ test('C2.74 C3.86 a map has six styles, and the picture from above comes from Go
   expect(styles.map((html) => html.includes('Google Maps'))).toEqual([false, false, true, false, false, false])
 })
 
-test('C2.72 C3.83 C3.87 C3.88 C9.53 a new map shows a marker on a fixed place, at zoom 12', () => {
+test('C2.72 C3.83 C3.87 C3.88 C3.89 C9.53 a new map shows a marker on a fixed place, at zoom 12', () => {
   expect(starts.location).toEqual({
     mapLat: 52.3676,
     mapLng: 4.9041,
