@@ -7264,6 +7264,7 @@ export interface Messages {
   'storage.problems': {
     full: Nothing
     missing: { file: Value }
+    nearly_full: { megabytes: Value }
     unreachable: { reason: Value }
   }
   'subscriptions.accountPart': {

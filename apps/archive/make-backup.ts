@@ -21,7 +21,7 @@ const partSize = 4_000_000
 
 /** Writes the database at one moment, the secret and every stored file into one archive, while others go on working. */
 export function makeBackup(ctx: PlatformContext, file: string, key: string | null = null): Promise<BackupResult> {
-  return writeArchive(file, key, (archive) => fill(ctx, archive))
+  return writeArchive(file, { key, leastFreeBytes: ctx.config.leastFreeBytes }, (archive) => fill(ctx, archive))
 }
 
 /** The same into anything that takes bytes. */

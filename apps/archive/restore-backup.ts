@@ -89,7 +89,7 @@ async function restoreInto(
   const [secret = '', ...formerSecrets] = secrets
   const accepted = secretsOf(config).map((secret) => Buffer.from(secret).toString('hex'))
   if (process.env['QUOIN_SECRET'] && !accepted.includes(secret)) throw commandProblems.otherSecret()
-  const storage = await openStorage(config.storageUrl)
+  const storage = await openStorage(config.storageUrl, config)
   const restoredKeys = await load(url, { ...manifest, migrationsFolder }, manifest, entries, storage)
   keepSecret(config.dataFolder, secret)
   keepFormerSecrets(config.dataFolder, formerSecrets)

@@ -1,9 +1,9 @@
-import { chownSync, cpSync, createReadStream, createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { chownSync, cpSync, createReadStream, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
+import type { Configuration } from '#platform/context'
 import { recoverCluster, serverIdentity } from '#platform/database'
-import { type FileStore, openStorage } from '#platform/storage'
+import { type FileStore, openStorage, type Room, writeWithinRoom } from '#platform/storage'
 import { commandProblems } from '../command/command.problems.ts'
 import { backupsIn } from '../server/backups/backup-store.ts'
 import { basesIn, isNeededFrom, type StoredBase, walIn } from '../server/backups/base-store.ts'
@@ -42,8 +42,8 @@ export async function restoreMoment(settings: Settings, options: MomentOptions):
   const base = await baseBefore(store, options.at)
   const created = ['postgres', walName, fetchedName, 'postgres.log'].map((name) => join(folder, name))
   try {
-    await unpackBase(folder, await fetched(folder, store, base.key, options.key))
-    const pieces = await fetchWal(folder, store, base, options.key)
+    await unpackBase(folder, await fetched(config, store, base.key, options.key), config)
+    const pieces = await fetchWal(config, store, base, options.key)
     await recoverCluster(folder, { walFolder: join(folder, walName), at: options.at })
     const files = await takeFiles(settings, store, options)
     rmSync(join(folder, fetchedName), { force: true })
@@ -74,15 +74,20 @@ function archiveOf(store: FileStore, name: string, key: string | null): ArchiveS
  * Downloads an archive completely before it is read: its reader writes thousands of files, and a store does not wait
  * that long.
  */
-async function fetched(folder: string, store: FileStore, name: string, key: string | null): Promise<ArchiveSource> {
-  const file = join(folder, fetchedName)
-  await pipeline((await store.stream(name)).body, createWriteStream(file, { mode: 0o600 }))
+async function fetched(
+  { dataFolder, leastFreeBytes }: Configuration,
+  store: FileStore,
+  name: string,
+  key: string | null,
+): Promise<ArchiveSource> {
+  const file = join(dataFolder, fetchedName)
+  await writeWithinRoom(file, (await store.stream(name)).body, { leastFreeBytes })
   return { name, open: async () => createReadStream(file), key }
 }
 
 const startSchema = z.object({ folders: z.array(z.string().regex(/^[\w./-]+$/)) })
 
-async function unpackBase(folder: string, source: ArchiveSource): Promise<void> {
+async function unpackBase(folder: string, source: ArchiveSource, room: Room): Promise<void> {
   const own = ownership(folder)
   mkdirSync(join(folder, 'postgres'), { recursive: true, mode: 0o700 })
   own(join(folder, 'postgres'))
@@ -96,7 +101,7 @@ async function unpackBase(folder: string, source: ArchiveSource): Promise<void> 
       continue
     }
     const path = checkedPath(folder, entry.name)
-    await pipeline(entry.body, createWriteStream(path, { mode: 0o600 }))
+    await writeWithinRoom(path, entry.body, room)
     own(path)
   }
 }
@@ -114,16 +119,21 @@ function ownership(folder: string): (path: string) => void {
   return (path) => (uid === undefined || gid === undefined ? undefined : chownSync(path, uid, gid))
 }
 
-async function fetchWal(folder: string, store: FileStore, base: StoredBase, key: string | null): Promise<number> {
-  const target = join(folder, walName)
-  const own = ownership(folder)
+async function fetchWal(
+  config: Configuration,
+  store: FileStore,
+  base: StoredBase,
+  key: string | null,
+): Promise<number> {
+  const target = join(config.dataFolder, walName)
+  const own = ownership(config.dataFolder)
   mkdirSync(target, { recursive: true, mode: 0o700 })
   own(target)
   const pieces = (await walIn(store, base.systemId)).filter((piece) => isNeededFrom(base.startWal, piece))
   for (const { key: name } of pieces)
     for await (const entry of readArchive(archiveOf(store, name, key))) {
       const path = join(target, /^[0-9A-F]{24}$|^[0-9A-F]{8}\.history$/.exec(entry.name)?.[0] ?? 'unknown')
-      await pipeline(entry.body, createWriteStream(path, { mode: 0o600 }))
+      await writeWithinRoom(path, entry.body, config)
       own(path)
     }
   return pieces.length
@@ -134,9 +144,9 @@ async function takeFiles({ config }: Settings, store: FileStore, { from, key }: 
   if (from !== undefined) return takeFromFolder(config.dataFolder, from)
   const newest = (await backupsIn(store)).at(-1)
   if (!newest) throw commandProblems.noFilesForMoment()
-  const storage = await openStorage(config.storageUrl)
+  const storage = await openStorage(config.storageUrl, config)
   let files = 0
-  for await (const entry of readArchive(await fetched(config.dataFolder, store, newest, key))) {
+  for await (const entry of readArchive(await fetched(config, store, newest, key))) {
     if (entry.name === 'secret') putSecrets(config.dataFolder, (await entry.bytes()).toString('utf8').split('\n'))
     if (!entry.name.startsWith('files/')) continue
     await storage.put(entry.name.slice('files/'.length), entry.body, entry.type ?? 'application/octet-stream')

@@ -1,9 +1,8 @@
-import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { type Room, writeWithinRoom } from '#platform/storage'
 import { fileReason } from '../server/file-reason.ts'
 import { commandProblems } from '../command/command.problems.ts'
 import { encrypted } from './seal-archive.ts'
@@ -66,12 +65,12 @@ export async function packArchive<R>(
 /** The archive appears under its name when it is whole, readable by its owner alone, because secrets are in it. */
 export async function writeArchive<R>(
   file: string,
-  key: string | null,
+  { key, leastFreeBytes }: Pick<ArchiveTarget, 'key'> & Room,
   work: (archive: ArchiveWriter) => Promise<R>,
 ): Promise<R> {
   const unfinished = `${file}.part`
   const take = async (bytes: Readable): Promise<void> => {
-    await pipeline(bytes, createWriteStream(unfinished, { mode: 0o600, flush: true }))
+    await writeWithinRoom(unfinished, bytes, { leastFreeBytes, flush: true })
     await rename(unfinished, file)
   }
   try {

@@ -70,7 +70,7 @@ export async function openInstallation({
   try {
     await migrate(config.databaseUrl, migrationsFolder)
     const now = () => new Date()
-    const store = await openStorage(config.storageUrl)
+    const store = await openStorage(config.storageUrl, config)
     const storage = embedded && keepsWal(config.dataFolder) ? delayedRemovals(store, { db: database.db, now }) : store
     const ctx: OutsideTransaction<PlatformContext> = {
       now,

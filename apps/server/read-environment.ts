@@ -18,6 +18,9 @@ export interface CommandLine {
   readonly joins?: boolean
 }
 
+/** The embedded database goes on writing its log with so much. */
+const usuallyFreeMegabytes = 250
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** `databaseUrl` is empty where the embedded database serves; its address is known once it runs. */
@@ -72,6 +75,7 @@ export function readEnvironment(line: CommandLine = {}, env: Environment = proce
     trustedProxies: proxiesOf(env['QUOIN_TRUSTED_PROXIES']),
     connections: connectionsOf(env),
     mailQuota: mailQuotaOf(env),
+    leastFreeBytes: (countOf('QUOIN_LEAST_FREE_MB', env['QUOIN_LEAST_FREE_MB']) ?? usuallyFreeMegabytes) * 1_000_000,
     backups: readBackups(env),
     secret,
     formerSecrets: inDataFolder(dataFolder, () => readFormerSecrets(dataFolder, env['QUOIN_SECRET_BEFORE'], secret)),

@@ -36,6 +36,8 @@ export interface Configuration {
   readonly trustedProxies: readonly string[]
   /** Connections that each web process has open at a time, in all and from one network. Absent: the usual ones. */
   readonly connections?: Partial<{ readonly inAll: number; readonly byNetwork: number }> | undefined
+  /** Bytes that stay free on every disk: uploads, imports, exports and backups end before. Absent: none. */
+  readonly leastFreeBytes?: number | undefined
   /** Absent: none are made by themselves. */
   readonly backups?: BackupSettings | undefined
   /**

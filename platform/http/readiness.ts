@@ -1,10 +1,10 @@
-import { statfs } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { databaseProblems, readSql } from '#platform/database'
 import type { Configuration, PlatformContext } from '../context/index.ts'
 import { Problem } from '../contract/index.ts'
 import { httpProblems } from './http.problems.ts'
+import { freeBytesIn } from '../storage/free-space.ts'
 import { storageProblems } from '../storage/storage.problems.ts'
 
 const patienceMs = 1500
@@ -44,13 +44,5 @@ export async function freeBytes({
   storageUrl,
 }: Pick<Configuration, 'dataFolder' | 'storageUrl'>): Promise<number> {
   const folders = [dataFolder, ...(storageUrl.startsWith('file:') ? [fileURLToPath(storageUrl)] : [])]
-  const free = await Promise.all(
-    folders.map((folder) =>
-      statfs(folder).then(
-        ({ bavail, bsize }) => bavail * bsize,
-        () => Infinity,
-      ),
-    ),
-  )
-  return Math.min(...free)
+  return Math.min(...(await Promise.all(folders.map(freeBytesIn))))
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { Readable } from 'node:stream'
+import { type Room, withinRoom } from './free-space.ts'
 import type { FileStore } from './index.ts'
 import { checkKey, typeSuffix } from './keys.ts'
 import { storageProblems } from './storage.problems.ts'
@@ -11,19 +12,21 @@ import { storageProblems } from './storage.problems.ts'
  * after a power cut the old or the new file is there, complete. A small file beside it, written first, contains its
  * content type.
  */
-export function folderStore(folder: string): FileStore {
+export function folderStore(folder: string, room: Room = {}): FileStore {
   const pathOf = (key: string) => join(folder, ...checkKey(key).split('/'))
   return {
     async put(key, body, type) {
       const path = pathOf(key)
       await reporting(key, async () => {
         await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-        await writeWhole(path + typeSuffix, [Buffer.from(type)])
-        await writeWhole(path, body instanceof Readable ? body : [body]).catch(async (error: unknown) => {
-          // A missing file needs no type.
-          if (!(await isThere(path))) await rm(path + typeSuffix, { force: true })
-          throw error
-        })
+        await writeWhole(path + typeSuffix, withinRoom(folder, [Buffer.from(type)], room))
+        await writeWhole(path, withinRoom(folder, body instanceof Readable ? body : [body], room)).catch(
+          async (error: unknown) => {
+            // A missing file needs no type.
+            if (!(await isThere(path))) await rm(path + typeSuffix, { force: true })
+            throw error
+          },
+        )
         await syncFolder(dirname(path))
       })
     },
@@ -54,13 +57,13 @@ async function isThere(path: string): Promise<boolean> {
 
 let writes = 0
 
-async function writeWhole(path: string, body: Readable | readonly Uint8Array[]): Promise<void> {
+async function writeWhole(path: string, body: AsyncIterable<Uint8Array>): Promise<void> {
   writes += 1
   const beside = join(dirname(path), `.${process.pid}-${writes}.part`)
   // For the account of the program alone: visitors get files from the program, never from the folder.
   const file = await open(beside, 'w', 0o600)
   try {
-    for await (const chunk of body) await file.writeFile(chunk as Uint8Array)
+    for await (const chunk of body) await file.writeFile(chunk)
     await file.sync()
     await file.close()
     await rename(beside, path)

@@ -1,12 +1,16 @@
 import type { Readable } from 'node:stream'
 
+export { freeBytesIn, type Room, withinRoom, writeWithinRoom } from './free-space.ts'
 export { makeFolder } from './make-folder.ts'
 export { openStorage } from './open-storage.ts'
 export { storageProblems } from './storage.problems.ts'
 
 /** Keys are slash-separated, made by the server: `{websiteId}/{assetId}/original`. Never a visitor's file name. */
 export interface FileStore {
-  /** Complete and durable when it resolves; until then readers see the former content. */
+  /**
+   * Complete and durable when it resolves; until then readers see the former content. In a folder it throws
+   * `storage.nearly_full` before less is free than was asked for.
+   */
   put: (key: string, body: Uint8Array | Readable, type: string) => Promise<void>
   /** Throws the problem `storage.missing` when there is no such key, `storage.unreachable` when the store refuses. */
   read: (key: string) => Promise<Uint8Array<ArrayBuffer>>

@@ -1,26 +1,28 @@
 import { fileURLToPath } from 'node:url'
 import { folderStore } from './folder-store.ts'
+import type { Room } from './free-space.ts'
 import type { FileStore } from './index.ts'
 import { makeFolder } from './make-folder.ts'
 import { storageProblems } from './storage.problems.ts'
 
 /**
  * The store that an address names: `file:///var/lib/quoin/files`, or
- * `s3://key:secret@bucket/prefix?endpoint=https://…&region=…` (without key: as the environment says).
+ * `s3://key:secret@bucket/prefix?endpoint=https://…&region=…` (without key: as the environment says). A bucket has no
+ * disk of this machine, so `room` concerns folders alone.
  */
-export async function openStorage(address: string): Promise<FileStore> {
+export async function openStorage(address: string, room: Room = {}): Promise<FileStore> {
   const url = new URL(address)
-  if (url.protocol === 'file:') return openFolder(fileURLToPath(url))
+  if (url.protocol === 'file:') return openFolder(fileURLToPath(url), room)
   // Its library is large, and installations with a folder never need it.
   if (url.protocol === 's3:') return (await import('./open-bucket.ts')).openBucket(url)
   throw new Error(`STORAGE_URL begins with file: or s3:, not with ${url.protocol}`)
 }
 
-function openFolder(folder: string): FileStore {
+function openFolder(folder: string, room: Room): FileStore {
   try {
     makeFolder(folder)
   } catch (error) {
     throw storageProblems.unreachable({ reason: (error as Error).message })
   }
-  return folderStore(folder)
+  return folderStore(folder, room)
 }

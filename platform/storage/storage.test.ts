@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { s3StandIn } from '#support/s3-stand-in'
 import { temporaryFolder } from '#support/temporary-folder'
-import { openStorage } from './index.ts'
+import { freeBytesIn, openStorage } from './index.ts'
 
 const folder = temporaryFolder('quoin-storage')
 const standIn = await s3StandIn()
@@ -81,6 +81,20 @@ test('a put that breaks off leaves what was there before and no half file', asyn
   await expect(store.put('half/file.txt', broken, 'text/plain')).rejects.toThrow('the connection was cut')
   expect(new TextDecoder().decode(await store.read('half/file.txt'))).toBe('before')
   expect((await readdir(join(folder, 'half'))).sort()).toEqual(['file.txt', 'file.txt.type'])
+})
+
+test('a folder whose disk has less free than was asked for takes nothing and leaves no half file, and what it has can be read and removed', async () => {
+  await stores.folder.put('floor/kept.txt', new TextEncoder().encode('before'), 'text/plain')
+  const store = await openStorage(pathToFileURL(folder).href, { leastFreeBytes: (await freeBytesIn(folder)) + 2e12 })
+  for (const body of [new Uint8Array([1]), chunks()])
+    await expect(store.put('floor/new.bin', body, 'text/plain')).rejects.toMatchObject({
+      code: 'storage.nearly_full',
+      details: { status: 507 },
+    })
+  expect((await readdir(join(folder, 'floor'))).sort()).toEqual(['kept.txt', 'kept.txt.type'])
+  expect(new TextDecoder().decode(await store.read('floor/kept.txt'))).toBe('before')
+  await store.remove(['floor/kept.txt'])
+  expect(await readdir(join(folder, 'floor'))).toEqual([])
 })
 
 test('a store that refuses is a problem that says so', async () => {

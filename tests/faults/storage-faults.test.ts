@@ -63,6 +63,33 @@ const isMounted =
 afterAll(() => void (isMounted && spawnSync('umount', ['--lazy', disk])))
 
 test.runIf(isMounted)(
+  'a disk that would have less free than is to stay free: an upload is answered with 507 while it arrives and leaves nothing, a small one is taken, and the process goes on',
+  async () => {
+    const storageUrl = pathToFileURL(join(disk, 'floor')).href
+    const web = await runningApp({
+      ...ctx,
+      storage: await openStorage(storageUrl, { leastFreeBytes: 12_000_000 }),
+      config: { ...ctx.config, storageUrl },
+    })
+    const owner = web.browser(first.admin, Object.fromEntries(first.owner.cookies))
+    const uploads = [
+      await timed(() => sentFile(owner, '/api/media', 'tekst.txt', 'x'.repeat(15_000_000))),
+      await timed(() => sentFile(owner, '/api/imports', 'export.xml', `<rss>${'x'.repeat(15_000_000)}</rss>`)),
+      await timed(() => sentFile(owner, '/api/site-archives/import', 'site.zip', 'x'.repeat(15_000_000))),
+    ]
+    expect(uploads.map(({ answered }) => [answered.status, answered.json<{ code: string }>().code])).toEqual(
+      uploads.map(() => [507, 'storage.nearly_full']),
+    )
+    expect(uploads[0]?.answered.text).toContain('Fewer than 12 MB are free on this server')
+    expect(uploads.filter(({ ms }) => ms > answerMs)).toEqual([])
+    expect(spawnSync('find', [disk, '-type', 'f']).stdout.toString()).toBe('')
+    expect((await web.ask(first.public, '/readyz')).status).toBe(200)
+    expect((await sentFile(owner, '/api/media', 'tekst.txt', 'x'.repeat(1_000_000))).status).toBe(200)
+    rmSync(join(disk, 'floor'), { recursive: true })
+  },
+)
+
+test.runIf(isMounted)(
   'a full disk: an upload is answered with 507 and leaves nothing, the process is not ready, and both work once there is room',
   async () => {
     const storageUrl = pathToFileURL(join(disk, 'files')).href

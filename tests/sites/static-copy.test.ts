@@ -29,6 +29,13 @@ await inSite(ctx, kade, (tx) =>
   registerRedirect({ ...tx, locale: 'en' }, { path: '/old-lamp', target: '/shop/lamp-n', permanent: true }),
 )
 
+test('a copy that would take the last room says so and leaves an empty folder', async () => {
+  const short = { ...ctx, config: { ...ctx.config, leastFreeBytes: 1e15 } }
+  const place = join(folder, 'no-room')
+  await expect(copyIntoFolder(short, kade, place, relative)).rejects.toMatchObject({ code: 'storage.nearly_full' })
+  expect(await readdir(place)).toEqual([])
+})
+
 type Files = Map<string, string>
 
 const relative = { address: '', answersAt: '' }

@@ -1,6 +1,8 @@
 import { lookup } from 'node:dns/promises'
-import { statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import type { Configuration } from '#platform/context'
+import { freeBytesIn } from '#platform/storage'
 import { checkDomains } from '../../server/check-domains.ts'
 import { isLocalHost } from '../../server/read-environment.ts'
 import { bad, type Check, type Finding, good, note } from './finding.ts'
@@ -55,17 +57,22 @@ const tooLittle = 200_000_000
 export const diskCheck: Check = {
   about: 'Disk',
   look: async ({ config }) => {
-    const { bavail, bsize } = await statfs(config.dataFolder)
-    const free = bavail * bsize
-    const says = `${(free / 1e9).toFixed(1)} GB are free for ${config.dataFolder}`
-    return [
-      free < tooLittle
-        ? bad(`Only ${says}. Make room before writing fails.`)
-        : free < enough
-          ? note(`Only ${says}`)
-          : good(says),
-    ]
+    const urls = [config.storageUrl, config.backups?.to ?? ''].filter((url) => url.startsWith('file:'))
+    const folders = [...new Set([config.dataFolder, tmpdir(), ...urls.map((url) => fileURLToPath(url))])]
+    return Promise.all(folders.map((folder) => roomIn(folder, config)))
   },
+}
+
+async function roomIn(folder: string, { leastFreeBytes = 0 }: Configuration): Promise<Finding> {
+  const free = await freeBytesIn(folder)
+  if (free === Infinity) return note(`How much is free for ${folder} cannot be seen`)
+  const says = `${(free / 1e9).toFixed(1)} GB are free for ${folder}`
+  if (free < leastFreeBytes)
+    return bad(
+      `Only ${says}, fewer than the ${leastFreeBytes / 1e6} MB of QUOIN_LEAST_FREE_MB: files, imports, exports and backups are refused. Make room.`,
+    )
+  if (free < tooLittle) return bad(`Only ${says}. Make room before writing fails.`)
+  return free < enough ? note(`Only ${says}`) : good(says)
 }
 
 export const hostsCheck: Check = {

@@ -143,6 +143,26 @@ test('one that fails says why, leaves nothing, is tried again later, and one tha
   expect(await makeDueBackup(ctx, settings)).toBe(true)
 })
 
+test('one that would take the last room ends with that reason, leaves no half file, and the one before stays', async () => {
+  const folder = temporaryFolder('quoin-backups')
+  const settings = settingsFor(folder)
+  ctx.clock.forward(60_000)
+  await askForBackup(ctx)
+  expect(await makeDueBackup(ctx, settings)).toBe(true)
+  const before = readdirSync(folder)
+  ctx.clock.forward(60_000)
+  await askForBackup(ctx)
+  const short = { ...ctx, config: { ...ctx.config, leastFreeBytes: 1e15 } }
+  expect(await makeDueBackup(short, settings)).toBe(false)
+  expect(await newest()).toMatchObject({
+    state: 'failed',
+    failure: expect.stringContaining('so it takes no more files'),
+  })
+  expect(readdirSync(folder)).toEqual(before)
+  await askForBackup(ctx)
+  expect(await makeDueBackup(ctx, settings)).toBe(true)
+})
+
 test('while one process makes a backup no other does', async () => {
   ctx.clock.forward(60_000)
   await askForBackup(ctx)

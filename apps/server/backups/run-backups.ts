@@ -87,7 +87,7 @@ async function makeNow(ctx: Context, settings: BackupSettings, signal?: AbortSig
 }
 
 async function packInto(ctx: Context, { to, keep, key }: BackupSettings, name: string, signal?: AbortSignal) {
-  const store = await openStorage(to)
+  const store = await openStorage(to, ctx.config)
   let bytes = 0
   const take = async (stream: Parameters<typeof putCounted>[2]): Promise<void> => {
     bytes = await putCounted(store, name, stream)

@@ -37,6 +37,7 @@ export function shipWal(parts: PointInTime, systemId: string): Promise<number> {
 async function shipWaiting({ ctx, settings }: PointInTime, systemId: string): Promise<number> {
   const folder = walFolder(ctx.config.dataFolder)
   const names = (await readdir(folder)).filter((name) => complete.test(name)).toSorted()
+  // Without a floor: a file that stays waits on the disk of the database, and fills that.
   const store = names.length > 0 ? await openStorage(settings.to) : null
   for (const name of names) {
     const file = join(folder, name)
@@ -79,7 +80,7 @@ export async function isBaseDue({ ctx, settings }: PointInTime): Promise<boolean
  */
 export async function makeBase(parts: PointInTime, systemId: string): Promise<void> {
   const { ctx, embedded, settings } = parts
-  const store = await openStorage(settings.to)
+  const store = await openStorage(settings.to, ctx.config)
   const startedAt = ctx.now()
   const key = baseKey(systemId, startedAt, settings.key !== null)
   let start: ClusterStart | undefined

@@ -24,7 +24,7 @@ export async function exportSite(
   site: Site,
   path: string,
 ): Promise<TransferResult> {
-  return writeZip(path, (add) => fill(ctx, site, add))
+  return writeZip(path, ctx.config, (add) => fill(ctx, site, add))
 }
 
 async function fill(ctx: OutsideTransaction<PlatformContext>, site: Site, add: AddEntry): Promise<TransferResult> {

@@ -1,13 +1,13 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { allSites, siteById } from '#features/sites/server'
 import type { OutsideTransaction, PlatformContext, Site } from '#platform/context'
 import { dayMs, idSchema, Problem } from '#platform/contract'
 import { inSite, isConflict, isUnreachable, siteTables } from '#platform/database'
 import { job, longJob } from '#platform/jobs'
+import { writeWithinRoom } from '#platform/storage'
 import { z } from 'zod'
 import { copySchema, keptDays, transferProblems } from '../contract/index.ts'
 import { end } from './end-transfer.ts'
@@ -98,9 +98,9 @@ async function makeArchive(ctx: Outside, site: Site, row: SiteTransfersTable, pa
 
 async function bringArchive(ctx: Outside, site: Site, row: SiteTransfersTable, path: string): Promise<void> {
   const uploaded = row.file_key ?? ''
-  const { body } = await ctx.storage.stream(uploaded)
-  await pipeline(body, createWriteStream(path, { mode: 0o600 }))
   try {
+    const { body } = await ctx.storage.stream(uploaded)
+    await writeWithinRoom(path, body, ctx.config)
     await importSite(ctx, site, path, {
       accountId: row.account_id,
       onPiece: unlessCancelled(ctx, site, row.id),

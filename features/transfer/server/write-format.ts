@@ -1,7 +1,9 @@
-import { stat, writeFile } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { type OutsideTransaction, type PlatformContext, provided, type Site } from '#platform/context'
 import { inSite } from '#platform/database'
 import { languageOf } from '#platform/i18n'
+import { writeWithinRoom } from '#platform/storage'
 import { type CopyOptions, type TransferFormat, transferProblems, type TransferResult } from '../contract/index.ts'
 import { exportSite } from './export-site.ts'
 import { siteExports } from './extension-points.ts'
@@ -36,6 +38,6 @@ async function written(
   const write = provided(ctx.product, siteExports).get(format)
   if (!write) throw transferProblems.nothingToExport()
   const { text, rows } = await inSite(ctx, site, (tx) => write({ ...tx, locale: languageOf(site.locale) }))
-  await writeFile(path, text, { mode: 0o600 })
+  await writeWithinRoom(path, Readable.from([Buffer.from(text)]), ctx.config)
   return { tables: 0, rows, files: 0, bytes: 0 }
 }

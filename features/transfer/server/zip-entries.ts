@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ZipFile } from 'yazl'
+import { type Room, writeWithinRoom } from '#platform/storage'
 
 /** Two zips of the same content are equal, whenever they were made. */
 const entryOptions = { mtime: new Date(Date.UTC(2000, 0, 1)), mode: 0o100644 }
@@ -11,14 +11,21 @@ const entryOptions = { mtime: new Date(Date.UTC(2000, 0, 1)), mode: 0o100644 }
 export type AddEntry = (name: string, source: Readable, compress: boolean) => Promise<void>
 
 /** Writes a zip file on this machine, which `fill` fills. When it fails nothing is left. */
-export async function writeZip<R>(path: string, fill: (add: AddEntry) => Promise<R>): Promise<R> {
+export async function writeZip<R>(path: string, room: Room, fill: (add: AddEntry) => Promise<R>): Promise<R> {
   const { ZipFile: Zip } = await import('yazl')
   const zip = new Zip()
   const output = zip.outputStream as unknown as Readable
-  const written = pipeline(output, createWriteStream(path, { mode: 0o600 }))
-  written.catch(() => {})
+  // It passes on the errors of entries, which `addStream` throws.
+  zip.on('error', () => {})
+  const written = writeWithinRoom(path, output, room)
+  const state: Writing = { body: null, failure: null }
+  // A zip whose file cannot be written never asks for the rest of its entry: `fill` would wait for ever.
+  written.catch((error: Error) => {
+    state.failure = error
+    state.body?.destroy(error)
+  })
   try {
-    const result = await fill((name, source, compress) => addStream(zip, name, source, compress))
+    const result = await fill((name, source, compress) => addStream(zip, state, { name, source, compress }))
     zip.end()
     await written
     return result
@@ -29,9 +36,20 @@ export async function writeZip<R>(path: string, fill: (add: AddEntry) => Promise
   }
 }
 
+interface Writing {
+  body: PassThrough | null
+  failure: Error | null
+}
+
 /** One entry after the other: yazl would hold all that are given at once. */
-async function addStream(zip: ZipFile, name: string, source: Readable, compress: boolean): Promise<void> {
+async function addStream(
+  zip: ZipFile,
+  state: Writing,
+  { name, source, compress }: { name: string; source: Readable; compress: boolean },
+): Promise<void> {
+  if (state.failure) throw state.failure
   const body = new PassThrough()
+  state.body = body
   zip.addReadStream(body, name, { ...entryOptions, compress })
   await pipeline(source, body)
   if (!body.readableEnded) await once(body, 'end')

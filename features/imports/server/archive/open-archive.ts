@@ -1,10 +1,9 @@
-import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import type { Readable } from 'node:stream'
 import type { Entry, ZipFile } from 'yauzl'
+import { type Room, writeWithinRoom } from '#platform/storage'
 import { importProblems } from '../../contract/imports.problems.ts'
 import { byteDecoder } from '../read/decode-bytes.ts'
 import { largestFile } from '../read/read-export.ts'
@@ -35,11 +34,11 @@ export function isZip(head: Uint8Array): boolean {
 }
 
 /** Writes the archive to disk, because its table of contents is at the end, and opens it. */
-export async function openArchive(bytes: AsyncIterable<Uint8Array>): Promise<Archive> {
+export async function openArchive(bytes: AsyncIterable<Uint8Array>, room: Room = {}): Promise<Archive> {
   const folder = await mkdtemp(join(tmpdir(), 'quoin-import-'))
   try {
     const path = join(folder, 'archive.zip')
-    await pipeline(Readable.from(limited(bytes)), createWriteStream(path, { mode: 0o600 }))
+    await writeWithinRoom(path, limited(bytes), room)
     const { openPromise } = await import('yauzl')
     const zip = await openPromise(path, { autoClose: false }).catch(() => {
       throw importProblems.brokenArchive()

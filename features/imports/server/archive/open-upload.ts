@@ -1,3 +1,4 @@
+import type { Room } from '#platform/storage'
 import { importProblems } from '../../contract/imports.problems.ts'
 import { type Archive, isZip, openArchive } from './open-archive.ts'
 import { isSpreadsheet, sheetAsCsv } from './read-sheet.ts'
@@ -10,12 +11,12 @@ export type Upload = { readonly close: () => Promise<void> } & (
 )
 
 /** Opens an archive; one that holds a single export counts as that export. */
-export async function openUpload(bytes: AsyncIterable<Uint8Array>): Promise<Upload> {
+export async function openUpload(bytes: AsyncIterable<Uint8Array>, room: Room = {}): Promise<Upload> {
   const rest = bytes[Symbol.asyncIterator]()
   const first = await rest.next()
   const file = joined(first, rest)
   if (first.done || !isZip(first.value)) return { file, close: async () => {} }
-  const archive = await withPosts(await innermost(await openArchive(file)))
+  const archive = await withPosts(await innermost(await openArchive(file, room), room), room)
   try {
     if (isSpreadsheet(archive)) return { file: bytesOf(await sheetAsCsv(archive)), close: archive.close }
     const lone = loneExport(archive)
@@ -33,22 +34,22 @@ async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
 }
 
 /** Some systems pack the packed file once more. */
-async function innermost(archive: Archive): Promise<Archive> {
+async function innermost(archive: Archive, room: Room): Promise<Archive> {
   const [only = '', ...more] = archive.names
   if (more.length > 0 || !/\.zip$/i.test(only)) return archive
   try {
-    return await openArchive(readable(archive, only))
+    return await openArchive(readable(archive, only), room)
   } finally {
     await archive.close()
   }
 }
 
 /** Tumblr packs the posts by themselves, beside their images. */
-async function withPosts(archive: Archive): Promise<Archive> {
+async function withPosts(archive: Archive, room: Room): Promise<Archive> {
   const packed = archive.names.find((name) => /(?:^|\/)posts\.zip$/i.test(name))
   if (packed === undefined) return archive
   try {
-    return beside(archive, await openArchive(readable(archive, packed)), packed.replace(/\.zip$/i, '/'))
+    return beside(archive, await openArchive(readable(archive, packed), room), packed.replace(/\.zip$/i, '/'))
   } catch (error) {
     await archive.close()
     throw error

@@ -43,7 +43,7 @@ export async function stageExport(
   const staging = newStaging(ctx, importId)
   staging.table = stagedTable(await importRowById(ctx, importId))
   await clearRows(staging)
-  const upload = await openUpload(bytes)
+  const upload = await openUpload(bytes, ctx.config)
   try {
     if (upload.archive) {
       const files = archiveFiles(ctx, importId, upload.archive)

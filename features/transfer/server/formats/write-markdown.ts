@@ -12,7 +12,7 @@ export async function writeMarkdown(
   path: string,
 ): Promise<TransferResult> {
   const names = new Set<string>()
-  const rows = await writeZip(path, async (add) => {
+  const rows = await writeZip(path, ctx.config, async (add) => {
     let count = 0
     for await (const text of publishedTexts(ctx, site)) {
       await add(nameOf(text, names), Readable.from([Buffer.from(markdownFile(text))]), true)

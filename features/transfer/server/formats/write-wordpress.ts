@@ -1,7 +1,5 @@
-import { createWriteStream } from 'node:fs'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { OutsideTransaction, PlatformContext, Site } from '#platform/context'
+import { writeWithinRoom } from '#platform/storage'
 import type { TransferResult } from '../../contract/index.ts'
 import { type PublishedText, publishedTexts } from './published-texts.ts'
 
@@ -26,8 +24,12 @@ export async function writeWordpress(
     }
     yield '</channel>\n</rss>\n'
   }
-  await pipeline(Readable.from(parts()), createWriteStream(path, { mode: 0o600 }))
+  await writeWithinRoom(path, encoded(parts()), ctx.config)
   return { tables: 0, rows, files: 0, bytes: 0 }
+}
+
+async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const text of texts) yield Buffer.from(text)
 }
 
 function head({ title, baseUrl, locale }: Site): string {

@@ -1,9 +1,8 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { OutsideTransaction, PlatformContext, Site } from '#platform/context'
+import { writeWithinRoom } from '#platform/storage'
 import type { CopyOptions, CopyResult } from '../../contract/copy.schema.ts'
 import { transferProblems } from '../../contract/index.ts'
 import { writeZip } from '../zip-entries.ts'
@@ -14,7 +13,10 @@ const alreadyPacked = /\.(?:jpe?g|png|webp|avif|gif|woff2?|mp[34]|webm|zip|pdf|i
 
 const filesAtOnce = 32
 
-/** Into a folder of this machine that does not exist yet or is empty: nothing of anybody's is overwritten. */
+/**
+ * Into a folder of this machine that does not exist yet or is empty: nothing of anybody's is overwritten. When it fails
+ * the folder is empty.
+ */
 export async function copyIntoFolder(
   ctx: OutsideTransaction<PlatformContext>,
   site: Site,
@@ -26,19 +28,26 @@ export async function copyIntoFolder(
   if ((await readdir(folder)).length > 0) throw transferProblems.folderNotEmpty({ folder })
   const folders = new Set<string>()
   const writing: Promise<void>[] = []
-  for await (const { name, body } of copySite(ctx, site, options, result)) {
-    const path = join(folder, name)
-    if (!folders.has(dirname(path))) await mkdir(dirname(path), { recursive: true })
-    folders.add(dirname(path))
-    if (body instanceof Readable) await pipeline(body, counted(result), createWriteStream(path))
-    else {
-      result.bytes += Buffer.byteLength(body)
-      writing.push(writeFile(path, body))
-      if (writing.length >= filesAtOnce) await Promise.all(writing.splice(0))
+  try {
+    for await (const { name, body } of copySite(ctx, site, options, result)) {
+      const path = join(folder, name)
+      if (!folders.has(dirname(path))) await mkdir(dirname(path), { recursive: true })
+      folders.add(dirname(path))
+      const isStream = body instanceof Readable
+      const bytes = isStream ? body : Readable.from([Buffer.from(body)])
+      const written = writeWithinRoom(path, bytes.compose(counted(result)), { ...ctx.config, mode: 0o666 })
+      // Its failure is awaited below, with those of the others.
+      written.catch(() => {})
+      writing.push(written)
+      if (isStream || writing.length >= filesAtOnce) await Promise.all(writing.splice(0))
     }
+    await Promise.all(writing)
+    return result
+  } catch (error) {
+    await Promise.allSettled(writing)
+    for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true })
+    throw error
   }
-  await Promise.all(writing)
-  return result
 }
 
 /** As one zip file. When it fails nothing is left. */
@@ -50,7 +59,7 @@ export async function copyIntoZip(
 ): Promise<CopyResult> {
   const result = nothing()
   try {
-    await writeZip(path, async (addEntry) => {
+    await writeZip(path, ctx.config, async (addEntry) => {
       for await (const { name, body } of copySite(ctx, site, options, result)) {
         const source = body instanceof Readable ? body : Readable.from([Buffer.from(body)])
         await addEntry(name, source.pipe(counted(result)), !alreadyPacked.test(name))
