@@ -2261,6 +2261,7 @@ export interface Messages {
     who: Nothing
   }
   'discounts.problems': {
+    changed_since: Nothing
     code_taken: { code: Value }
     ends_before_start: Nothing
     not_found: Nothing
@@ -4618,6 +4619,7 @@ export interface Messages {
     yourAccount: Nothing
   }
   'orders.problems': {
+    changed_since: Nothing
     customer_known: { email: Value }
     customer_not_found: Nothing
     discount_gone: Nothing
@@ -6643,6 +6645,7 @@ export interface Messages {
     zonesLead: Nothing
   }
   'shipping.problems': {
+    changed_since: Nothing
     place_taken: { country: Value; zone: Value }
     point_missing: Nothing
     zone_missing: Nothing
@@ -7465,6 +7468,7 @@ export interface Messages {
   }
   'tax.problems': {
     bad_vat_number: Nothing
+    changed_since: Nothing
     not_rates: Nothing
     rate_missing: Nothing
     too_many_rates: { limit: Value }

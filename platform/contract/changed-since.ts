@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 type Plain = Readonly<Record<string, unknown>>
 
 /**
@@ -30,4 +32,17 @@ function sorted(value: unknown): unknown {
 export function partOf(read: unknown, change: unknown): Plain {
   const names = Object.keys((change ?? {}) as Plain)
   return Object.fromEntries(names.map((name) => [name, ((read ?? {}) as Plain)[name] ?? null]))
+}
+
+/** The values that the caller read of the fields that a change names. */
+export const seenSchema = z.record(z.string(), z.unknown())
+
+/** Returns the record of a list that a change names by its id. */
+export function recordIn(list: unknown, { id }: Plain): Plain {
+  return (list as readonly Plain[]).find((record) => record['id'] === id) ?? {}
+}
+
+/** Returns the list with this record in place of the one of its id. */
+export function withRecord(list: unknown, changed: Plain): readonly Plain[] {
+  return (list as readonly Plain[]).map((record) => (record['id'] === changed['id'] ? changed : record))
 }

@@ -45,4 +45,4 @@ export { isEmailAddress } from './email-address.ts'
 export { seenText, seenTexts } from './seen-text.ts'
 export { everybody, type Lock, type Locks, membersIn, opens, passwordsIn } from './locks.ts'
 export { enumerations }
-export { changedSince, partOf } from './changed-since.ts'
+export { changedSince, partOf, recordIn, seenSchema, withRecord } from './changed-since.ts'

@@ -1,16 +1,18 @@
-import { endpoint, idSchema } from '#platform/contract'
+import { endpoint, idSchema, recordIn, seenSchema, withRecord } from '#platform/contract'
 import { z } from 'zod'
 import { discountDraftSchema, discountSchema } from './discount.schema.ts'
 
+const readDiscounts = endpoint({
+  method: 'GET',
+  host: 'admin',
+  path: '/api/commerce/discounts',
+  allows: 'commerce.discounts',
+  input: z.object({}),
+  output: z.object({ discounts: z.array(discountSchema) }),
+})
+
 export const discountsApi = {
-  discounts: endpoint({
-    method: 'GET',
-    host: 'admin',
-    path: '/api/commerce/discounts',
-    allows: 'commerce.discounts',
-    input: z.object({}),
-    output: z.object({ discounts: z.array(discountSchema) }),
-  }),
+  discounts: readDiscounts,
   csv: endpoint({
     method: 'GET',
     host: 'admin',
@@ -33,8 +35,14 @@ export const discountsApi = {
     host: 'admin',
     path: '/api/commerce/discounts/:id',
     allows: 'commerce.discounts',
-    input: discountDraftSchema.extend({ id: idSchema }),
+    input: discountDraftSchema.extend({ id: idSchema, before: seenSchema.optional() }),
     output: discountSchema,
+    seen: {
+      by: readDiscounts,
+      input: () => ({}),
+      before: (read, change) => recordIn(read['discounts'], change),
+      after: (read, answer) => ({ ...read, discounts: withRecord(read['discounts'], answer) }),
+    },
   }),
   remove: endpoint({
     method: 'DELETE',

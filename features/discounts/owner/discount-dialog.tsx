@@ -14,6 +14,7 @@ import {
   TextArea,
   TextField,
   useCreateOrChange,
+  useListText,
   useOwnerForm,
   useWords,
 } from '#platform/ui'
@@ -146,13 +147,13 @@ function MinimumFields({ draft: { minimum }, set, error }: DraftProps) {
 
 function AudienceFields({ draft: { audience }, set, error }: DraftProps) {
   const t = useWords(discountsOwnerMessages)
-  const [typed, setTyped] = useState(audience.kind === 'listed' ? audience.emails.join('\n') : '')
-  const listed = (text: string) => ({
-    kind: 'listed' as const,
-    emails: [...new Set(text.split(/[\s,;]+/).filter(Boolean))],
-  })
+  const emailsIn = (text: string) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
+  const [kept, setKept] = useState(audience.kind === 'listed' ? audience.emails : [])
+  const [typed, setTyped] = useListText(audience.kind === 'listed' ? audience.emails : kept, emailsIn)
+  const listed = (text: string) => ({ kind: 'listed' as const, emails: emailsIn(text) })
   const type = (text: string) => {
     setTyped(text)
+    setKept(emailsIn(text))
     set({ audience: listed(text) })
   }
   const chosen = audience.kind

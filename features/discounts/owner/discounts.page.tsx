@@ -12,6 +12,7 @@ import {
   Table,
   type Tone,
   useCall,
+  latestRecord,
   useWords,
 } from '#platform/ui'
 import { type Discount, discountsApi } from '../contract/index.ts'
@@ -53,7 +54,7 @@ export function DiscountsScreen() {
       >
         {(shown) => storeSettings && <Discounts discounts={shown} onOpen={setOpen} onDelete={setLeaving} />}
       </QueryResult>
-      {open && <DiscountDialog discount={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+      {open && <DiscountDialog discount={latestRecord(open, discounts)} onClose={() => setOpen(null)} />}
       {leaving && (
         <RemovalDialog
           endpoint={discountsApi.remove}

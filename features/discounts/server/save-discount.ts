@@ -1,6 +1,6 @@
 import { audit } from '#features/accounts/server'
 import { cacheTag, type OwnerContext, type OwnerTransaction } from '#platform/context'
-import { type Input, newId } from '#platform/contract'
+import { changedSince, type Input, newId } from '#platform/contract'
 import { changed, isUniqueViolation, siteTables } from '#platform/database'
 import {
   type Discount,
@@ -32,7 +32,7 @@ export async function createDiscount(
 
 export async function changeDiscount(
   ctx: OwnerTransaction,
-  { id, ...draft }: Input<typeof discountsApi.change>,
+  { id, before: seen = {}, ...draft }: Input<typeof discountsApi.change>,
 ): Promise<Discount> {
   ctx.require('commerce.discounts')
   const before = await siteTables(ctx)
@@ -42,6 +42,8 @@ export async function changeDiscount(
     .forUpdate()
     .executeTakeFirst()
   if (!before) throw discountProblems.notFound({ id })
+  const where = changedSince(seen, asDiscount(before), draft)
+  if (where !== undefined) throw discountProblems.changedSince({ where })
   await check(ctx, draft, id)
   // Orders that were under way have ended: they hold a share of the row, and it is locked.
   const uses = before.most_uses === null ? await countedUses(ctx, id) : before.uses

@@ -1,6 +1,6 @@
 import { emailSchema } from '#features/accounts/contract'
 import { composedEmailSchema } from '#features/sites/contract'
-import { callLimits, endpoint, idSchema, postalAddressSchema } from '#platform/contract'
+import { callLimits, endpoint, idSchema, postalAddressSchema, seenSchema } from '#platform/contract'
 import { z } from 'zod'
 
 const allows = 'commerce.orders' as const
@@ -26,6 +26,23 @@ const filter = { search: z.string().trim().max(200).default(''), tag: z.string()
 
 export type Customer = z.infer<typeof customerSchema>
 
+const readCustomer = endpoint({
+  method: 'GET',
+  host,
+  path: '/api/customers/:id',
+  allows,
+  input: z.object({ id: idSchema }),
+  output: z.object({
+    customer: customerSchema.extend({
+      note: z.string(),
+      /** As the shop wrote it down, else of their last order. */
+      address: postalAddressSchema.nullable(),
+      /** Under which subject an email to them begins. */
+      emailSubject: z.string(),
+    }),
+  }),
+})
+
 export const customersApi = {
   list: endpoint({
     method: 'GET',
@@ -44,22 +61,7 @@ export const customersApi = {
       tags: z.array(z.string()),
     }),
   }),
-  detail: endpoint({
-    method: 'GET',
-    host,
-    path: '/api/customers/:id',
-    allows,
-    input: z.object({ id: idSchema }),
-    output: z.object({
-      customer: customerSchema.extend({
-        note: z.string(),
-        /** As the shop wrote it down, else of their last order. */
-        address: postalAddressSchema.nullable(),
-        /** Under which subject an email to them begins. */
-        emailSubject: z.string(),
-      }),
-    }),
-  }),
+  detail: readCustomer,
   /** C2.94: an email by hand. */
   write: endpoint({
     method: 'POST',
@@ -87,8 +89,16 @@ export const customersApi = {
       note: z.string().trim().max(5000),
       tags,
       address: postalAddressSchema.nullable(),
+      before: seenSchema.optional(),
     }),
     output: z.object({ id: idSchema }),
+    seen: {
+      by: readCustomer,
+      input: ({ id }) => ({ id }),
+      before: ({ customer }) => customer as Readonly<Record<string, unknown>>,
+      // The answer is the id alone: the customer is read again.
+      after: (read) => read,
+    },
   }),
   /** As a spreadsheet, as they are filtered. */
   csv: endpoint({

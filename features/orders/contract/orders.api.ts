@@ -1,5 +1,5 @@
 import { composedEmailSchema } from '#features/sites/contract'
-import { callLimits, endpoint, idSchema } from '#platform/contract'
+import { callLimits, endpoint, idSchema, seenSchema } from '#platform/contract'
 import { z } from 'zod'
 import { bulkActs } from './order.rules.ts'
 import { orderTotalsSchema } from './order-draft.schema.ts'
@@ -14,10 +14,13 @@ import {
   quantities,
   refundInputSchema,
 } from './order-input.schema.ts'
-import { fulfilmentSchema, orderDetailSchema, orderRowSchema, returnStates } from './order.schema.ts'
+import { readOrder, seenOrder } from './read-order.ts'
+import { seenOfOrder, seenOfParcel } from './seen-of-order.ts'
+import { fulfilmentSchema, type Order, orderDetailSchema, orderRowSchema, returnStates } from './order.schema.ts'
 
 const allows = 'commerce.orders' as const
 const host = 'admin' as const
+
 export const ordersApi = {
   list: endpoint({
     method: 'GET',
@@ -30,14 +33,7 @@ export const ordersApi = {
     }),
     output: z.object({ orders: z.array(orderRowSchema), next: idSchema.nullable(), count: z.int() }),
   }),
-  detail: endpoint({
-    method: 'GET',
-    host,
-    path: '/api/orders/:id',
-    allows,
-    input: z.object({ id: idSchema }),
-    output: orderDetailSchema,
-  }),
+  detail: readOrder,
   csv: endpoint({
     method: 'GET',
     host,
@@ -81,8 +77,9 @@ export const ordersApi = {
     allows,
     input: fulfilmentSchema
       .pick({ carrier: true, trackingNumber: true, trackingUrl: true })
-      .extend({ id: idSchema, fulfilmentId: idSchema }),
+      .extend({ id: idSchema, fulfilmentId: idSchema, before: seenSchema.optional() }),
     output: orderDetailSchema,
+    seen: { ...seenOrder, before: seenOfParcel },
   }),
   /** With many at once: those that do not allow it stay as they are. */
   bulkAction: endpoint({
@@ -169,8 +166,9 @@ export const ordersApi = {
     path: '/api/orders/:id/edit',
     allows,
     idempotent: false,
-    input: editInputSchema,
+    input: editInputSchema.extend({ before: seenSchema.optional() }),
     output: orderDetailSchema,
+    seen: { ...seenOrder, before: (read) => seenOfOrder(read['order'] as Order) },
   }),
   place: endpoint({
     method: 'POST',

@@ -11,6 +11,7 @@ export const ordersProblems = problems('orders', {
   worldsMixed: problem('conflict'),
   discountGone: problem<{ discountIds: string[] }>('conflict'),
   paymentUnfit: problem('conflict'),
+  changedSince: problem<{ where: string }>('conflict'),
   notNow: problem<{ act: string }>('conflict'),
   stillUnderWay: problem('conflict'),
   nothingChosen: problem('invalid'),

@@ -1,4 +1,4 @@
-import { endpoint, idSchema } from '#platform/contract'
+import { endpoint, idSchema, recordIn, type Seen, seenSchema, withRecord } from '#platform/contract'
 import { z } from 'zod'
 import {
   pickupPointDraftSchema,
@@ -7,21 +7,30 @@ import {
   shippingZoneSchema,
 } from './shipping.schema.ts'
 
-export const shippingApi = {
-  shipping: endpoint({
-    method: 'GET',
-    host: 'admin',
-    path: '/api/commerce/shipping',
-    allows: 'commerce.shipping',
-    input: z.object({}),
-    output: z.object({
-      zones: z.array(shippingZoneSchema),
-      points: z.array(pickupPointSchema),
-      currency: z.string(),
-      /** The present promise of a product page. */
-      promise: z.string().nullable(),
-    }),
+const readShipping = endpoint({
+  method: 'GET',
+  host: 'admin',
+  path: '/api/commerce/shipping',
+  allows: 'commerce.shipping',
+  input: z.object({}),
+  output: z.object({
+    zones: z.array(shippingZoneSchema),
+    points: z.array(pickupPointSchema),
+    currency: z.string(),
+    /** The present promise of a product page. */
+    promise: z.string().nullable(),
   }),
+})
+
+const seenIn = (list: 'zones' | 'points'): Seen => ({
+  by: readShipping,
+  input: () => ({}),
+  before: (read, change) => recordIn(read[list], change),
+  after: (read, answer) => ({ ...read, [list]: withRecord(read[list], answer) }),
+})
+
+export const shippingApi = {
+  shipping: readShipping,
   createZone: endpoint({
     method: 'POST',
     host: 'admin',
@@ -36,8 +45,9 @@ export const shippingApi = {
     host: 'admin',
     path: '/api/commerce/shipping/zones/:id',
     allows: 'commerce.shipping',
-    input: shippingZoneDraftSchema.extend({ id: idSchema }),
+    input: shippingZoneDraftSchema.extend({ id: idSchema, before: seenSchema.optional() }),
     output: shippingZoneSchema,
+    seen: seenIn('zones'),
   }),
   removeZone: endpoint({
     method: 'DELETE',
@@ -61,8 +71,9 @@ export const shippingApi = {
     host: 'admin',
     path: '/api/commerce/shipping/places/:id',
     allows: 'commerce.shipping',
-    input: pickupPointDraftSchema.extend({ id: idSchema }),
+    input: pickupPointDraftSchema.extend({ id: idSchema, before: seenSchema.optional() }),
     output: pickupPointSchema,
+    seen: seenIn('points'),
   }),
   removePoint: endpoint({
     method: 'DELETE',

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { MoneyField } from '#features/catalog/owner'
 import {
   Columns,
@@ -11,6 +10,7 @@ import {
   useCreateOrChange,
   useOwnerForm,
   useLanguage,
+  useListText,
   useWords,
 } from '#platform/ui'
 import { countryCodes } from '#platform/contract'
@@ -99,7 +99,7 @@ function PickupFields({ draft: { pickup }, set }: Props) {
 
 function DeliveryFields({ draft: { delivery }, set, error }: Props) {
   const t = useWords(shippingOwnerMessages)
-  const [postal, setPostal] = useState(delivery?.postal.join('\n') ?? '')
+  const [postal, setPostal] = useListText(delivery?.postal ?? [], postalRanges)
   const blank = { postal: [], amountMinor: 250, leastMinor: 0, freeOverMinor: null, estimate: null }
   return (
     <Group>

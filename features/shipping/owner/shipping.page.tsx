@@ -14,6 +14,7 @@ import {
   useCall,
   useLanguage,
   useWords,
+  latestRecord,
 } from '#platform/ui'
 import { deliverySettings, type PickupPoint, type ShippingZone, shippingApi } from '../contract/index.ts'
 import { DeliveryCard } from './delivery-card.tsx'
@@ -66,8 +67,8 @@ export function ShippingScreen() {
           {delivery && <DeliveryCard values={delivery} promise={found.data.promise} />}
         </>
       )}
-      {zone && <ZoneDialog zone={zone === 'new' ? null : zone} onClose={() => setZone(null)} />}
-      {point && <PointDialog point={point === 'new' ? null : point} onClose={() => setPoint(null)} />}
+      {zone && <ZoneDialog zone={latestRecord(zone, found.data?.zones)} onClose={() => setZone(null)} />}
+      {point && <PointDialog point={latestRecord(point, found.data?.points)} onClose={() => setPoint(null)} />}
     </Page>
   )
 }

@@ -9,10 +9,11 @@ import {
   TextField,
   useCreateOrChange,
   useLanguage,
+  useListText,
   useOwnerForm,
   useWords,
 } from '#platform/ui'
-import { countryCodes, newId } from '#platform/contract'
+import { countryCodes } from '#platform/contract'
 import { type ShippingZone, type ShippingZoneDraft, shippingApi } from '../contract/index.ts'
 import { postalRanges } from './postal-ranges.ts'
 import { RateFields } from './rate-fields.tsx'
@@ -73,12 +74,12 @@ export function ZoneDialog({ zone, onClose }: { zone: ShippingZone | null; onClo
 
 function useZoneForm(zone: ShippingZone | null, onSaved: () => void) {
   const t = useWords(shippingOwnerMessages)
-  const [starts] = useState(() => ({
+  const starts = {
     name: zone?.name ?? '',
-    // The list needs ids for its entries; the schema drops them before sending.
-    places: (zone?.places ?? []).map((place): Place => ({ ...place, id: newId() })),
+    // The list needs ids for its entries, the same for the same place; the schema drops them before sending.
+    places: (zone?.places ?? []).map((place): Place => ({ ...place, id: JSON.stringify(place) })),
     rates: zone?.rates ?? [],
-  }))
+  }
   const save = useCreateOrChange({
     create: shippingApi.createZone,
     change: shippingApi.changeZone,
@@ -106,7 +107,7 @@ function PlaceFields({
 }) {
   const t = useWords(shippingOwnerMessages)
   const [regions, setRegions] = useState(place.regions.join(' '))
-  const [postal, setPostal] = useState(place.postal.join('\n'))
+  const [postal, setPostal] = useListText(place.postal, postalRanges)
   const countries = ['*', ...countryCodes].map((value) => ({ value, label: nameOf(value) }))
   return (
     <>

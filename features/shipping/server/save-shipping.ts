@@ -1,7 +1,7 @@
 import { storeCurrency } from '#features/catalog/server'
 import { audit } from '#features/accounts/server'
 import { cacheTag, type OwnerContext, type OwnerTransaction } from '#platform/context'
-import { type Input, newId, type Output } from '#platform/contract'
+import { changedSince, type Input, newId, type Output } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import {
   type PickupPoint,
@@ -42,11 +42,17 @@ export async function createZone(
 
 export async function changeZone(
   ctx: OwnerTransaction,
-  zone: Input<typeof shippingApi.changeZone>,
+  { before: seen = {}, ...zone }: Input<typeof shippingApi.changeZone>,
 ): Promise<ShippingZone> {
   ctx.require('commerce.shipping')
-  const before = (await shippingZones(ctx)).find(({ id }) => id === zone.id)
+  const before = await siteTables(ctx)
+    .selectFrom('shipping_zones')
+    .select(['id', 'name', 'places', 'rates'])
+    .where('id', '=', zone.id)
+    .forUpdate()
+    .executeTakeFirst()
   if (!before) throw shippingProblems.zoneMissing({ id: zone.id })
+  refuseOvertaken(seen, before, zone)
   await checkPlaces(ctx, zone, zone.id)
   const { id, name, places, rates } = zone
   await siteTables(ctx).updateTable('shipping_zones').set({ name, places, rates }).where('id', '=', id).execute()
@@ -86,11 +92,17 @@ export async function createPoint(
 
 export async function changePoint(
   ctx: OwnerTransaction,
-  point: Input<typeof shippingApi.changePoint>,
+  { before: seen = {}, ...point }: Input<typeof shippingApi.changePoint>,
 ): Promise<PickupPoint> {
   ctx.require('commerce.shipping')
-  const before = (await pickupPoints(ctx)).find(({ id }) => id === point.id)
+  const before = await siteTables(ctx)
+    .selectFrom('pickup_points')
+    .select(['id', 'title', 'address', 'instructions', 'country', 'pickup', 'delivery'])
+    .where('id', '=', point.id)
+    .forUpdate()
+    .executeTakeFirst()
   if (!before) throw shippingProblems.pointMissing({ id: point.id })
+  refuseOvertaken(seen, before, point)
   const { id, ...columns } = point
   await siteTables(ctx).updateTable('pickup_points').set(columns).where('id', '=', id).execute()
   await audit(ctx, { action: 'shipping.place_changed', subject: id, before, after: point })
@@ -109,6 +121,14 @@ export async function removePoint(
   await audit(ctx, { action: 'shipping.place_removed', subject: id, before, after: null })
   await changed(ctx, [cacheTag.terms])
   return {}
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Throws where another person saved other values since the caller read them. */
+function refuseOvertaken(seen: Fields, now: Fields, wanted: Fields): void {
+  const where = changedSince(seen, now, wanted)
+  if (where !== undefined) throw shippingProblems.changedSince({ where })
 }
 
 /** A whole country belongs to one zone: with two its price would be ambiguous. Parts of it may belong to others. */

@@ -1,4 +1,4 @@
-import { endpoint, idSchema } from '#platform/contract'
+import { endpoint, idSchema, recordIn, seenSchema, withRecord } from '#platform/contract'
 import { z } from 'zod'
 import { taxRateDraftSchema, taxRateSchema, taxSettingsSchema } from './tax.schema.ts'
 
@@ -11,21 +11,24 @@ const rowOutcome = z.object({
   note: z.string(),
 })
 
-export const taxApi = {
-  tax: endpoint({
-    method: 'GET',
-    host: 'admin',
-    path: '/api/commerce/taxes',
-    allows: 'commerce.taxes',
-    input: z.object({}),
-    output: z.object({
-      rates: z.array(taxRateSchema),
-      settings: taxSettingsSchema,
-      exempt: z.array(z.string()),
-      /** Classes of products that no rate has; they are taxed as the standard one. */
-      unratedClasses: z.array(z.string()),
-    }),
+const readTax = endpoint({
+  method: 'GET',
+  host: 'admin',
+  path: '/api/commerce/taxes',
+  allows: 'commerce.taxes',
+  input: z.object({}),
+  output: z.object({
+    rates: z.array(taxRateSchema),
+    settings: taxSettingsSchema,
+    exempt: z.array(z.string()),
+    /** Classes of products that no rate has; they are taxed as the standard one. */
+    unratedClasses: z.array(z.string()),
   }),
+})
+const seenWhole = { by: readTax, input: () => ({}) }
+
+export const taxApi = {
+  tax: readTax,
   /** Returns the tax classes that products can use. */
   classes: endpoint({
     method: 'GET',
@@ -40,8 +43,13 @@ export const taxApi = {
     host: 'admin',
     path: '/api/commerce/taxes/settings',
     allows: 'commerce.taxes',
-    input: taxSettingsSchema,
+    input: taxSettingsSchema.extend({ before: seenSchema.optional() }),
     output: taxSettingsSchema,
+    seen: {
+      ...seenWhole,
+      before: (read) => read['settings'] as Readonly<Record<string, unknown>>,
+      after: (read, settings) => ({ ...read, settings }),
+    },
   }),
   createRate: endpoint({
     method: 'POST',
@@ -57,8 +65,13 @@ export const taxApi = {
     host: 'admin',
     path: '/api/commerce/taxes/rates/:id',
     allows: 'commerce.taxes',
-    input: taxRateDraftSchema.extend({ id: idSchema }),
+    input: taxRateDraftSchema.extend({ id: idSchema, before: seenSchema.optional() }),
     output: taxRateSchema,
+    seen: {
+      ...seenWhole,
+      before: (read, change) => recordIn(read['rates'], change),
+      after: (read, answer) => ({ ...read, rates: withRecord(read['rates'], answer) }),
+    },
   }),
   removeRates: endpoint({
     method: 'POST',
@@ -89,7 +102,15 @@ export const taxApi = {
     host: 'admin',
     path: '/api/commerce/taxes/exempt',
     allows: 'commerce.taxes',
-    input: z.object({ emails: z.array(z.string().trim().toLowerCase().max(256)).max(5000) }),
+    input: z.object({
+      emails: z.array(z.string().trim().toLowerCase().max(256)).max(5000),
+      before: seenSchema.optional(),
+    }),
     output: z.object({ emails: z.array(z.string()) }),
+    seen: {
+      ...seenWhole,
+      before: (read) => ({ emails: read['exempt'] }),
+      after: (read, { emails }) => ({ ...read, exempt: emails }),
+    },
   }),
 }

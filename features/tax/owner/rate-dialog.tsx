@@ -14,6 +14,7 @@ import {
   useCall,
   useCreateOrChange,
   useLanguage,
+  useListText,
   useOwnerForm,
   useWords,
 } from '#platform/ui'
@@ -134,8 +135,8 @@ function PlaceFields({ form: { values, set, field, error } }: { form: OwnerForm<
       .split(/[\n;]+/)
       .map((part) => part.trim())
       .filter(Boolean)
-  const [postal, setPostal] = useState(values.postal.join('\n'))
-  const [cities, setCities] = useState(values.cities.join('\n'))
+  const [postal, setPostal] = useListText(values.postal, list)
+  const [cities, setCities] = useListText(values.cities, list)
   return (
     <>
       <Columns>

@@ -13,6 +13,8 @@ import {
   useOwnerForm,
   useSend,
   useWords,
+  latestRecord,
+  useListText,
 } from '#platform/ui'
 import { type TaxRate, taxApi } from '../contract/index.ts'
 import { MissingRates } from './missing-rates.tsx'
@@ -59,14 +61,14 @@ export function TaxScreen() {
           <ExemptCard emails={data.exempt} />
         </>
       )}
-      {open && <RateDialog rate={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+      {open && <RateDialog rate={latestRecord(open, data?.rates)} onClose={() => setOpen(null)} />}
     </Page>
   )
 }
 
 function ExemptCard({ emails }: { emails: readonly string[] }) {
   const t = useWords(taxOwnerMessages)
-  const [typed, setTyped] = useState(emails.join('\n'))
+  const emailsIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean)
   const save = useSend(taxApi.saveExempt, { quiet: true, refreshes: [taxApi.tax] })
   const form = useOwnerForm({
     schema: taxApi.saveExempt.input,
@@ -74,9 +76,10 @@ function ExemptCard({ emails }: { emails: readonly string[] }) {
     save: save.mutateAsync,
     savedMessage: t('saved'),
   })
+  const [typed, setTyped] = useListText(form.values.emails, emailsIn)
   const type = (text: string) => {
     setTyped(text)
-    form.set({ emails: text.split(/[\s,;]+/).filter(Boolean) })
+    form.set({ emails: emailsIn(text) })
   }
   return (
     <FormCard title={t('exempt')} lead={t('exemptLead')} form={form}>

@@ -102,3 +102,30 @@ test('customers without tax are kept once each, and an empty row is none of them
   await save(['school@example.com'])
   expect(await shop.as(readTax)).toMatchObject({ settings: { country: 'BE' }, exempt: ['school@example.com'] })
 })
+
+test('of two who change one rate, the settings or the exempt customers the second is told of what the first saved', async () => {
+  const shop = await testSite(ctx)
+  const rate = await shop.as((tx) => createRate(tx, draft))
+  const refusalAt = (where: string) => ({ code: 'tax.changed_since', kind: 'conflict', details: { where } })
+  await shop.as((tx) => changeRate(tx, { ...rate, ratePpm: 220_000, before: { ...rate } }))
+  const late = shop.as((tx) => changeRate(tx, { ...rate, name: 'Hoog', before: { ...rate } }))
+  await expect(late).rejects.toMatchObject(refusalAt('ratePpm'))
+
+  const { settings, exempt } = await shop.as(readTax)
+  const before = { ...settings }
+  await shop.as((tx) => saveTaxSettings(tx, { ...settings, country: 'NL', before }))
+  const abroad = shop.as((tx) => saveTaxSettings(tx, { ...settings, country: 'BE', before }))
+  await expect(abroad).rejects.toMatchObject(refusalAt('country'))
+  await shop.as((tx) => saveTaxSettings(tx, { ...settings, country: 'NL', acrossEu: 'destination', before }))
+
+  const saveEmails = (emails: string[]) => shop.as((tx) => saveExempt(tx, { emails, before: { emails: exempt } }))
+  await saveEmails(['ana@example.com'])
+  await expect(saveEmails(['ben@example.com'])).rejects.toMatchObject(refusalAt('emails'))
+  await saveEmails(['ana@example.com'])
+
+  expect(await shop.as(readTax)).toMatchObject({
+    rates: [{ name: 'Btw', ratePpm: 220_000 }],
+    settings: { country: 'NL', acrossEu: 'destination' },
+    exempt: ['ana@example.com'],
+  })
+})

@@ -1,11 +1,11 @@
 import { audit } from '#features/accounts/server'
 import { cacheTag, type OwnerContext, type OwnerTransaction } from '#platform/context'
-import { type Input, newId, type Output } from '#platform/contract'
+import { changedSince, type Input, newId, type Output } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { type TaxRate, type TaxSettings, type taxApi, taxProblems } from '../contract/index.ts'
 import { unratedClasses } from './tax-classes.ts'
 import { realVatNumber } from './vat-number.ts'
-import { allRates, asRate, columnsOf, taxSettings } from './tax.queries.ts'
+import { allRates, asRate, columnsOf, lockedSettings, taxSettings } from './tax.queries.ts'
 
 export const mostRates = 20_000
 
@@ -17,11 +17,12 @@ export async function readTax(ctx: OwnerContext): Promise<Output<typeof taxApi.t
 
 export async function saveTaxSettings(
   ctx: OwnerTransaction,
-  settings: Input<typeof taxApi.saveSettings>,
+  { before: seen = {}, ...settings }: Input<typeof taxApi.saveSettings>,
 ): Promise<TaxSettings> {
   ctx.require('commerce.taxes')
   if (settings.vatNumber !== '' && realVatNumber(settings.vatNumber) === null) throw taxProblems.badVatNumber()
-  const { settings: before } = await taxSettings(ctx)
+  const { settings: before } = await lockedSettings(ctx)
+  refuseOvertaken(seen, before, settings)
   await siteTables(ctx)
     .insertInto('tax_settings')
     .values({ settings, exempt: [] })
@@ -44,11 +45,18 @@ export async function createRate(ctx: OwnerTransaction, draft: Input<typeof taxA
 
 export async function changeRate(
   ctx: OwnerTransaction,
-  { id, ...draft }: Input<typeof taxApi.changeRate>,
+  { id, before: seen = {}, ...draft }: Input<typeof taxApi.changeRate>,
 ): Promise<TaxRate> {
   ctx.require('commerce.taxes')
-  const before = (await allRates(ctx)).find((rate) => rate.id === id)
-  if (!before) throw taxProblems.rateMissing({ id })
+  const row = await siteTables(ctx)
+    .selectFrom('tax_rates')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw taxProblems.rateMissing({ id })
+  const before = asRate(row)
+  refuseOvertaken(seen, before, draft)
   await siteTables(ctx).updateTable('tax_rates').set(columnsOf(draft)).where('id', '=', id).execute()
   await audit(ctx, { action: 'tax.rate_changed', subject: id, before, after: draft })
   await changed(ctx, [cacheTag.terms])
@@ -73,11 +81,12 @@ export async function removeRates(
 
 export async function saveExempt(
   ctx: OwnerTransaction,
-  { emails }: Input<typeof taxApi.saveExempt>,
+  { emails, before: seen = {} }: Input<typeof taxApi.saveExempt>,
 ): Promise<{ emails: string[] }> {
   ctx.require('commerce.taxes')
   const exempt = [...new Set(emails.filter((email) => email !== ''))].toSorted()
-  const { exempt: before } = await taxSettings(ctx)
+  const { exempt: before } = await lockedSettings(ctx)
+  refuseOvertaken(seen, { emails: before }, { emails: exempt })
   await siteTables(ctx)
     .insertInto('tax_settings')
     .values({ settings: {}, exempt })
@@ -86,4 +95,12 @@ export async function saveExempt(
   await audit(ctx, { action: 'tax.exempt_changed', subject: 'customers', before, after: exempt })
   await changed(ctx, [cacheTag.terms])
   return { emails: exempt }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Throws where another person saved other values since the caller read them. */
+function refuseOvertaken(seen: Fields, now: Fields, wanted: Fields): void {
+  const where = changedSince(seen, now, wanted)
+  if (where !== undefined) throw taxProblems.changedSince({ where })
 }

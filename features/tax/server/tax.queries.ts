@@ -1,4 +1,4 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { siteCache, siteTables } from '#platform/database'
 import {
   type TaxRate,
@@ -7,7 +7,7 @@ import {
   type TaxSettings,
   taxSettingsSchema,
 } from '../contract/index.ts'
-import type { TaxRatesTable } from './tax.tables.ts'
+import type { TaxRatesTable, TaxSettingsTable } from './tax.tables.ts'
 
 export function asRate(row: TaxRatesTable): TaxRate {
   return {
@@ -53,11 +53,24 @@ export async function allRates(ctx: SiteContext): Promise<TaxRate[]> {
   return rows.map(asRate)
 }
 
-export async function taxSettings(ctx: SiteContext): Promise<{ settings: TaxSettings; exempt: string[] }> {
-  return siteCache.value(ctx, 'tax settings', async () => {
-    const row = await siteTables(ctx).selectFrom('tax_settings').selectAll().executeTakeFirst()
-    return { settings: taxSettingsSchema.parse(row?.settings ?? {}), exempt: row?.exempt ?? [] }
-  })
+interface StoredSettings {
+  readonly settings: TaxSettings
+  readonly exempt: string[]
+}
+
+export async function taxSettings(ctx: SiteContext): Promise<StoredSettings> {
+  return siteCache.value(ctx, 'tax settings', async () =>
+    asSettings(await siteTables(ctx).selectFrom('tax_settings').selectAll().executeTakeFirst()),
+  )
+}
+
+/** The stored settings; another change of them waits until this transaction ends. */
+export async function lockedSettings(ctx: SiteTransaction): Promise<StoredSettings> {
+  return asSettings(await siteTables(ctx).selectFrom('tax_settings').selectAll().forUpdate().executeTakeFirst())
+}
+
+function asSettings(row: TaxSettingsTable | undefined): StoredSettings {
+  return { settings: taxSettingsSchema.parse(row?.settings ?? {}), exempt: row?.exempt ?? [] }
 }
 
 /**

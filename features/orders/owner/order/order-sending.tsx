@@ -1,6 +1,6 @@
 import { Pencil } from '#platform/icons'
 import { useState } from 'react'
-import { Badge, Button, Card, IconButton, type Tone, useMoments, useWords } from '#platform/ui'
+import { Badge, Button, Card, IconButton, latestRecord, type Tone, useMoments, useWords } from '#platform/ui'
 import { type Fulfilment, type OrderDetail, type OrderReturn, piecesText } from '../../contract/index.ts'
 import { AnswerReturnDialog } from './answer-return-dialog.tsx'
 import { orderFormsMessages } from '../order-forms.messages.ts'
@@ -39,7 +39,13 @@ export function ParcelsCard({ detail: { order, fulfilments } }: { detail: OrderD
           </li>
         ))}
       </ul>
-      {open && <TrackingDialog orderId={order.id} parcel={open} onClose={() => setOpen(null)} />}
+      {open && (
+        <TrackingDialog
+          orderId={order.id}
+          parcel={latestRecord(open, fulfilments) ?? open}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { siteTables } from '#platform/database'
 import type { OwnerTransaction, SiteTransaction } from '#platform/context'
-import { type Input, newId } from '#platform/contract'
+import { changedSince, type Input, newId } from '#platform/contract'
 import { emit } from '#platform/jobs'
 import {
   type Order,
@@ -12,7 +12,7 @@ import {
   toFulfil,
   orderFulfilled,
 } from '../../contract/index.ts'
-import { orderDetail } from '../orders/order-detail.ts'
+import { fulfilmentsOf, orderDetail } from '../orders/order-detail.ts'
 import { lockedOrder } from '../orders/orders.queries.ts'
 import { planEmail } from '../emails/plan-email.ts'
 import { refreshOrder } from '../money/refresh-order.ts'
@@ -39,9 +39,13 @@ export async function changeTracking(
   input: Input<typeof ordersApi.changeTracking>,
 ): Promise<OrderDetail> {
   ctx.require('commerce.orders')
-  const { id, fulfilmentId, carrier, trackingNumber, trackingUrl } = input
+  const { id, fulfilmentId, carrier, trackingNumber, trackingUrl, before = {} } = input
   await lockedOrder(ctx, id)
-  const { numUpdatedRows } = await siteTables(ctx)
+  const parcel = (await fulfilmentsOf(ctx, id)).find((fulfilment) => fulfilment.id === fulfilmentId)
+  if (!parcel) throw ordersProblems.notFound()
+  const where = changedSince(before, { ...parcel }, { carrier, trackingNumber, trackingUrl })
+  if (where !== undefined) throw ordersProblems.changedSince({ where })
+  await siteTables(ctx)
     .updateTable('order_fulfilments')
     .set({
       carrier: carrier.slice(0, 100),
@@ -50,8 +54,7 @@ export async function changeTracking(
     })
     .where('order_id', '=', id)
     .where('id', '=', fulfilmentId)
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) throw ordersProblems.notFound()
+    .execute()
   await addOrderEvent(ctx, id, 'tracking', { number: trackingNumber })
   return orderDetail(ctx, id)
 }

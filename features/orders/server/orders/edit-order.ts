@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { stockLines } from '#features/catalog/contract'
 import { returnStock, sellables, takeStock } from '#features/catalog/server'
 import type { SiteContext, OwnerTransaction, SiteTransaction } from '#platform/context'
-import { type Input, newId } from '#platform/contract'
+import { changedSince, type Input, newId } from '#platform/contract'
 import {
   discountsOver,
   type Order,
@@ -12,6 +12,7 @@ import {
   ordersProblems,
   type ordersApi,
   partOf,
+  seenOfOrder,
 } from '../../contract/index.ts'
 import { issueInvoice, withdrawInvoice } from '../invoices/issue-invoice.ts'
 import { orderDetail } from './order-detail.ts'
@@ -35,6 +36,7 @@ export async function editOrder(ctx: OwnerTransaction, input: EditInput): Promis
   ctx.require('commerce.orders')
   const before = await lockedOrder(ctx, input.id)
   if (!orderAllows(before, before.ledger).edit) throw ordersProblems.notNow({ act: 'edit' })
+  refuseOvertaken(before, input)
   const lines = [...remainingLines(before, input), ...(await addedLines(ctx, input))]
   if (lines.length === 0) throw ordersProblems.nothingChosen()
   const shippingAddress = input.shippingAddress ?? before.shippingAddress
@@ -174,4 +176,20 @@ async function moveStock(ctx: SiteTransaction, before: Order, after: readonly Un
   const takenStock = more.length === 0 ? null : await takeStock(ctx, { holder: '', lines: more, subject })
   if (takenStock && !takenStock.reserved) throw ordersProblems.soldOut({ short: takenStock.short })
   if (less.length > 0) await returnStock(ctx, { lines: less, subject })
+}
+
+/** Throws where another person saved other values since the caller read the order. */
+function refuseOvertaken(
+  order: Order,
+  { before, quantities, email, phone, shippingAddress, billingAddress }: EditInput,
+): void {
+  if (!before) return
+  const now = seenOfOrder(order)
+  const fields = Object.entries({ email, phone, shippingAddress, billingAddress })
+  const wanted = Object.fromEntries(fields.filter(([, value]) => value !== undefined))
+  const pieces = Object.fromEntries(quantities.map(({ lineId, quantity }) => [lineId, quantity]))
+  const plain = (value: unknown) => (value ?? {}) as Readonly<Record<string, unknown>>
+  const where =
+    changedSince(before, now, wanted) ?? changedSince(plain(before['quantities']), plain(now['quantities']), pieces)
+  if (where !== undefined) throw ordersProblems.changedSince({ where })
 }

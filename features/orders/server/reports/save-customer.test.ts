@@ -65,3 +65,32 @@ test('the export has the customers that the list shows, with what they bought, a
   expect(some).not.toContain('noor@example.com')
   expect(some).not.toMatch(/(^|,)"?=1/m)
 })
+
+test('of two who correct one customer the second is told of what the first saved, and nothing is lost', async () => {
+  const own = { ...noor, email: 'two@example.com' }
+  const { id } = await as((tx) => saveCustomer(tx, own))
+  const read = async () => (await as((tx) => readCustomer(tx, { id }))).customer
+  const before = await read()
+  await as((tx) => saveCustomer(tx, { ...own, id, note: 'Komt op dinsdag.', before }))
+  const late = as((tx) => saveCustomer(tx, { ...own, id, tags: ['vriend'], before }))
+  await expect(late).rejects.toMatchObject({
+    code: 'orders.changed_since',
+    kind: 'conflict',
+    details: { where: 'note' },
+  })
+  expect(await read()).toMatchObject({ note: 'Komt op dinsdag.', tags: ['stamgast'] })
+  await as((tx) => saveCustomer(tx, { ...own, id, note: 'Komt op dinsdag.', tags: ['vriend'], before }))
+  const moved = { ...address, city: 'Delft' }
+  const stale = as((tx) => saveCustomer(tx, { ...own, id, address: moved, before }))
+  await expect(stale).rejects.toMatchObject({ details: { where: 'note' } })
+  expect(await read()).toMatchObject({ note: 'Komt op dinsdag.', tags: ['vriend'], address: { city: 'Amsterdam' } })
+})
+
+test('a customer whose address comes from their order is corrected without being taken for changed', async () => {
+  const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 2500, title: 'Kan' }] })
+  const order = await sold({ ...draft, customer: { ...draft.customer, email: 'order@example.com' } })
+  const { customer: before } = await as((tx) => readCustomer(tx, { id: order.customerId }))
+  await as((tx) => saveCustomer(tx, { ...noor, email: 'order@example.com', id: order.customerId, before }))
+  const { customer } = await as((tx) => readCustomer(tx, { id: order.customerId }))
+  expect(customer).toMatchObject({ note: 'Belt liever.', address: { city: 'Amsterdam' } })
+})

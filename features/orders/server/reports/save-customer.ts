@@ -1,14 +1,15 @@
 import type { OwnerTransaction } from '#platform/context'
-import { type Input, newId } from '#platform/contract'
+import { changedSince, type Input, newId } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import { type customersApi, ordersProblems } from '../../contract/index.ts'
 
 /** Creates or corrects a customer. Orders keep their agreed data. */
 export async function saveCustomer(
   ctx: OwnerTransaction,
-  { id, email, name, phone, acceptsMarketing, note, tags, address }: Input<typeof customersApi.save>,
+  { id, before: seen = {}, ...customer }: Input<typeof customersApi.save>,
 ): Promise<{ id: string }> {
   ctx.require('commerce.orders')
+  const { email, name, phone, acceptsMarketing, note, tags, address } = customer
   const namesake = await siteTables(ctx)
     .selectFrom('customers')
     .select('id')
@@ -30,6 +31,19 @@ export async function saveCustomer(
     await siteTables(ctx).insertInto('customers').values(added).execute()
     return { id: added.id }
   }
+  const stored = await siteTables(ctx)
+    .selectFrom('customers')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!stored) throw ordersProblems.customerNotFound()
+  // An address that was never written down is read from the last order, and is no change by another person.
+  const { address: seenAddress, ...seenOthers } = seen
+  const isWritten = stored.address !== null
+  const now = { ...stored, acceptsMarketing: stored.accepts_marketing }
+  const where = changedSince(isWritten ? { ...seenOthers, address: seenAddress } : seenOthers, now, customer)
+  if (where !== undefined) throw ordersProblems.changedSince({ where })
   const changed = await siteTables(ctx)
     .updateTable('customers')
     .set(fields)
