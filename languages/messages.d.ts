@@ -3711,6 +3711,7 @@ export interface Messages {
     other_kind: { name: Value }
     no_maps_key: Nothing
     places_silent: Nothing
+    other_site_closed: Nothing
     too_large: { megabytes: Value; name: Value }
     too_many_folders: { most: Value }
     too_many_pixels: { height: number; name: Value; width: number }

@@ -13,6 +13,7 @@ import {
   moveBy,
   movedSection,
   resizeBy,
+  rowsToFreePlace,
 } from './arrange.ts'
 
 const note = blockContract({
@@ -105,4 +106,18 @@ test('a section moved up changes places with the one above it', () => {
 
 test('cells outside the grid are brought inside', () => {
   expect(fitted({ x: 30, y: -2, w: 40, h: 0, z: 0 }, 24)).toEqual({ x: 0, y: 0, w: 24, h: 1, z: 0 })
+})
+
+test('blocks that are pasted go down together to the first rows where none covers another', () => {
+  const { document, section, block } = pageWithOneBlock()
+  const lower = insertedBlock(document, section, note, { text: 'B' }, { x: 0, y: 5, w: 8 })
+  const both = apply(document, lower.operation).document
+  const copied = (cells: { x: number; y: number }): Block => {
+    const { place, ...rest } = only(both, block)
+    return { ...rest, place: { ...place, desktop: { ...place.desktop, ...cells } } }
+  }
+  // The gap between the two has two rows, and a block has three.
+  expect(rowsToFreePlace(both, section, [copied({ x: 0, y: 0 })])).toBe(8)
+  expect(rowsToFreePlace(both, section, [copied({ x: 8, y: 0 })])).toBe(0)
+  expect(rowsToFreePlace(both, section, [copied({ x: 8, y: 0 }), copied({ x: 0, y: 4 })])).toBe(4)
 })

@@ -130,6 +130,17 @@ function isFree({ blocks }: Document, section: string, { x, y, w, h }: Cells): b
   })
 }
 
+/** Returns how far blocks together have to move down so that none covers a block of the section. */
+export function rowsToFreePlace(document: Document, section: string, blocks: readonly Block[]): number {
+  const areFree = (down: number) =>
+    blocks.every(({ place }) => isFree(document, section, { ...place.desktop, y: place.desktop.y + down }))
+  const siblings = blocksOfSection(document, section)
+  const below = siblings.reduce((row, { place }) => Math.max(row, place.desktop.y + place.desktop.h), 0)
+  let down = 0
+  while (down < below && !areFree(down)) down++
+  return down
+}
+
 /** Makes room by moving all blocks at or below a row down. */
 export function pushedDown(document: Document, section: string, from: number, by: number): PlainOperation[] {
   return blocksOfSection(document, section)

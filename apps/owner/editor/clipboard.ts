@@ -11,10 +11,15 @@ import {
 import { canvasBlocks } from '../canvas/blocks.ts'
 import { isAddress } from '../canvas/paste/video-address.ts'
 import { textTools } from '../canvas/text-tools.ts'
-import { asOneOperation, copiesOf, insertedBlock, pushedDown } from './arrange.ts'
+import { asOneOperation, copiesOf, insertedBlock, pushedDown, rowsToFreePlace } from './arrange.ts'
 import { isFormatted, type Pasted } from './paste/pasted.ts'
-import { blocksMark } from './copy-blocks.ts'
+import { blocksMark, type CopiedBlocks } from './copy-blocks.ts'
 import { type FileHands, linkTo, placeFiles } from './paste/place-files.ts'
+
+export interface PasteHands extends FileHands {
+  /** Returns copied blocks with the files that they show here. */
+  copyFiles: (copied: CopiedBlocks) => Promise<Block[]>
+}
 
 /** Where something is pasted: below the block that is chosen, else at the end of the section. */
 export interface PastePlace {
@@ -26,7 +31,7 @@ export interface PastePlace {
  * Pastes blocks as blocks, files by their kind, an address as its content, anything else as a text. Returns the added
  * blocks.
  */
-export async function pasteOnPage(hands: FileHands, pasted: Pasted, place: PastePlace): Promise<string[]> {
+export async function pasteOnPage(hands: PasteHands, pasted: Pasted, place: PastePlace): Promise<string[]> {
   const { session, edit } = hands
   const document = session.view().document
   const beside = document.blocks[place.beside ?? '']
@@ -34,7 +39,10 @@ export async function pasteOnPage(hands: FileHands, pasted: Pasted, place: Paste
   const section = beside?.section ?? (own.find(({ id }) => id === place.section) ?? own.at(-1))?.id
   if (!section) return []
   const blocks = readBlocks(pasted.text)
-  if (blocks) return pasteBlocks(document, section, blocks, edit)
+  if (blocks) {
+    const withFiles = await hands.copyFiles(blocks)
+    return pasteBlocks(session.view().document, section, { ...blocks, blocks: withFiles }, edit)
+  }
   if (pasted.files.length > 0) return placeFiles(hands, pasted.files, { section, beside: place.beside })
   if (pasted.text.trim() === '' && pasted.html === '') return []
   const wanted = await blockFor(pasted)
@@ -45,14 +53,15 @@ export async function pasteOnPage(hands: FileHands, pasted: Pasted, place: Paste
 function pasteBlocks(
   document: Document,
   section: string,
-  pasted: { roots: string[]; blocks: Block[] },
+  pasted: CopiedBlocks,
   edit: (operation: Operation) => void,
 ): string[] {
   const source = { blocks: Object.fromEntries(pasted.blocks.map((block) => [block.id, block])) }
   const roots = pasted.roots.flatMap((id) => source.blocks[id] ?? [])
+  const down = rowsToFreePlace(document, section, roots)
   const copies = copiesOf(
     source,
-    roots.map((block) => ({ block, section, down: document.blocks[block.id] ? block.place.desktop.h : 0 })),
+    roots.map((block) => ({ block, section, down })),
   )
   const operations: PlainOperation[] = copies.flatMap((copy) => copy.operations)
   edit(asOneOperation(operations, 'paste'))
@@ -106,10 +115,10 @@ function contractOf(type: string): BlockContract | undefined {
   return ofAddresses[type] ?? canvasBlocks.get(type)?.contract
 }
 
-function readBlocks(text: string): { roots: string[]; blocks: Block[] } | null {
+function readBlocks(text: string): CopiedBlocks | null {
   if (!text.startsWith(blocksMark)) return null
   try {
-    const read = JSON.parse(text.slice(blocksMark.length)) as { roots: string[]; blocks: Block[] }
+    const read = JSON.parse(text.slice(blocksMark.length)) as CopiedBlocks
     return Array.isArray(read.roots) && Array.isArray(read.blocks) ? read : null
   } catch {
     return null

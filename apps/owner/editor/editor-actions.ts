@@ -1,6 +1,7 @@
+import { sitesApi } from '#features/sites/contract'
 import { blocksOfSection, type Document } from '#platform/document'
 import type { Words } from '#platform/i18n'
-import { toast, useLanguage, useWords } from '#platform/ui'
+import { toast, useCall, useLanguage, useWords } from '#platform/ui'
 import { type EditorTools, useEditor } from '../canvas/editor-context.tsx'
 import {
   cellsOf,
@@ -31,6 +32,8 @@ interface Hands extends EditorTools {
   document: () => Document
   chosen: () => string[]
   paste: ReturnType<typeof usePaster>
+  /** Id of the site, known once the frame has asked for it. */
+  site: string | undefined
 }
 
 export type EditorActions = ReturnType<typeof actionsWith>
@@ -43,6 +46,7 @@ export function useEditorActions(): EditorActions {
   const tools = useEditor()
   const state = useEditorState()
   const paste = usePaster()
+  const site = useCall(sitesApi.site, {}).data?.id
   const document = () => tools.session.view().document
   return actionsWith({
     ...tools,
@@ -52,6 +56,7 @@ export function useEditorActions(): EditorActions {
     state,
     document,
     paste,
+    site,
     chosen: () => state.blocks.filter((id) => document().blocks[id]),
   })
 }
@@ -87,7 +92,7 @@ function actionsWith(hands: Hands) {
       if (block?.type === 'html' && hands.canEdit) state.edit(block.id)
       return Boolean(block)
     },
-    copy: () => copyToClipboard(document(), chosen()).then((done) => done && announce(t('copied'))),
+    copy: () => copyToClipboard(document(), chosen(), hands.site).then((done) => done && announce(t('copied'))),
     paste: async () => paste(await clipboardNow()),
   }
 }

@@ -2,6 +2,7 @@ export {
   type AssetKind,
   type AssetOrder,
   assetOrders,
+  mostChosen,
   mostFolders,
   type FocalPoint,
   type ImageSpace,

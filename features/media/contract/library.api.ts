@@ -48,6 +48,15 @@ export const libraryApi = {
     input: z.object({ id }),
     output: z.object({}),
   }),
+  /** Copies files of another site of the same account, for blocks that are pasted from there. */
+  copy: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/media/copy',
+    allows: 'content.media',
+    input: z.object({ site: idSchema, ids }),
+    output: z.object({ copies: z.array(z.object({ from: idSchema, to: idSchema })) }),
+  }),
   /** Into a folder, or out of every one. */
   move: endpoint({
     method: 'POST',

@@ -13,5 +13,6 @@ export const mediaProblems = problems('media', {
   tooManyFolders: problem<{ most: number }>('conflict'),
   otherKind: problem<{ name: string }>('conflict'),
   noMapsKey: problem('conflict'),
+  otherSiteClosed: problem('forbidden'),
   placesSilent: problem('broken'),
 })

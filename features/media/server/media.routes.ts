@@ -2,6 +2,7 @@ import { on } from '#platform/http'
 import { largestUpload, libraryApi, mapsApi, mediaApi } from '../contract/index.ts'
 import { changeAsset } from './change-asset.ts'
 import { checkVideo } from './check-video.ts'
+import { copyAssets } from './copies/copy-assets.ts'
 import { describeAssets } from './describe-assets.ts'
 import { findPlaces, placeDetails } from './places/find-places.ts'
 import { createFolder, listFolders, moveAssets, removeFolder, renameFolder } from './folders.ts'
@@ -30,6 +31,7 @@ export const mediaRoutes = [
   on(libraryApi.createFolder, createFolder),
   on(libraryApi.renameFolder, renameFolder),
   on(libraryApi.removeFolder, removeFolder),
+  on(libraryApi.copy, copyAssets, { transaction: 'own' }),
   on(libraryApi.move, moveAssets),
   on(libraryApi.tag, tagAssets),
   on(libraryApi.describe, describeAssets),

@@ -5,6 +5,7 @@ import { editorMessages } from '../editor.messages.ts'
 import { useEditorState } from '../editor-state.ts'
 import { bringIntoSight } from '../reveal.ts'
 import { type Pasted, pastedOf } from './pasted.ts'
+import { useFileCopies } from './use-file-copies.ts'
 import { useFileUpload } from './use-file-upload.ts'
 
 /** Inserts pasted content, selects it and announces it. */
@@ -12,10 +13,12 @@ export function usePaster(): (pasted: Pasted) => Promise<void> {
   const t = useWords(editorMessages)
   const { session, edit, announce } = useEditor()
   const uploadFile = useFileUpload()
+  const copyFiles = useFileCopies()
   return async (pasted) => {
     const { blocks, section, selectBlocks } = useEditorState.getState()
     const { pasteOnPage } = await import('../clipboard.ts')
-    const ids = await pasteOnPage({ session, edit, uploadFile }, pasted, { section, beside: blocks.at(-1) ?? null })
+    const hands = { session, edit, uploadFile, copyFiles }
+    const ids = await pasteOnPage(hands, pasted, { section, beside: blocks.at(-1) ?? null })
     const { document } = session.view()
     const added = ids.filter((id) => document.blocks[id])
     if (added[0] === undefined) return
