@@ -7090,11 +7090,15 @@ export interface Messages {
     index: Nothing
     invitation: Nothing
     invite: Nothing
+    inviteByLink: Nothing
     inviteAgain: Nothing
+    inviteLinkAgain: Nothing
     inviteLink: Nothing
     'inviteLink.title': { email: Value }
+    'inviteLink.hint': { email: Value; until: Value }
+    'inviteLink.hintAlone': { email: Value; until: Value }
+    'inviteLink.noEmail': { email: Value }
     'inviteLink.link': Nothing
-    'inviteLink.hint': { email: Value }
     'inviteLink.copied': Nothing
     'inviteLink.copy': Nothing
     'inviteLink.notCopied': Nothing

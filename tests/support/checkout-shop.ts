@@ -18,7 +18,7 @@ import { atEnd } from './at-end.ts'
 const tax = taxSettingsSchema.parse({ country: 'NL' })
 
 /** A whole product in this process, at addresses that a real browser opens; its clock and its Stripe are the test's. */
-export async function checkoutPlace({ gatewayIsReal = false } = {}) {
+export async function checkoutPlace({ gatewayIsReal = false, smtpUrl = '' } = {}) {
   const stripe = await stripeStandIn()
   const port = await freePort()
   const hosts = {
@@ -29,7 +29,7 @@ export async function checkoutPlace({ gatewayIsReal = false } = {}) {
   }
   const ctx = await testContext({
     features: [...wholeProduct.features],
-    config: { ...hosts, stripeApi: stripe.url, gatewayIsReal },
+    config: { ...hosts, stripeApi: stripe.url, gatewayIsReal, smtpUrl },
   })
   const web = await startWeb(ctx, { port, bind: '127.0.0.1' })
   atEnd(() => web.stop())

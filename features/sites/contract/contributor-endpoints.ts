@@ -20,6 +20,8 @@ export const contributorEndpoints = {
       invitations: z.array(invitationSchema),
       /** Whether members need a second factor to get in. */
       requiresSecondFactor: z.boolean(),
+      /** False where the installation has no mail server: an invitation then reaches its address only as a link. */
+      sendsEmail: z.boolean(),
     }),
   }),
   requireSecondFactor: endpoint({
@@ -53,7 +55,7 @@ export const contributorEndpoints = {
     path: '/api/site/invitations/:id/link',
     allows: 'settings.userAccounts',
     input: z.strictObject({ id: idSchema }),
-    output: z.object({ url: z.url() }),
+    output: z.object({ email: z.string(), url: z.url(), expiresAt: z.iso.datetime() }),
   }),
   changeContributor: endpoint({
     method: 'PUT',

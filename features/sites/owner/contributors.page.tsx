@@ -5,6 +5,7 @@ import type { Role } from '#platform/contract'
 import {
   Avatar,
   Badge,
+  Banner,
   Button,
   Card,
   ConfirmDialog,
@@ -23,7 +24,8 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
-import { type Contributor, sitesApi } from '../contract/index.ts'
+import { type Contributor, type Invitation, sitesApi } from '../contract/index.ts'
+import { InvitationLinkDialog, useInvitationLink } from './invitation-link-dialog.tsx'
 import { Invitations } from './invitations.tsx'
 import { RolesField } from './roles-field.tsx'
 import { roleMessages, sitesOwnerMessages } from './sites-owner.messages.ts'
@@ -50,11 +52,15 @@ export function ContributorsPage() {
               {t('alone')}
             </EmptyState>
           )}
-          {people.data.invitations.length > 0 && <Invitations invitations={people.data.invitations} />}
+          {people.data.invitations.length > 0 && (
+            <Invitations invitations={people.data.invitations} sendsEmail={people.data.sendsEmail} />
+          )}
           <SecondFactorRule isRequired={people.data.requiresSecondFactor} />
         </>
       )}
-      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {isInviting && people.data && (
+        <InviteDialog sendsEmail={people.data.sendsEmail} onClose={() => setInviting(false)} />
+      )}
     </Page>
   )
 }
@@ -209,19 +215,23 @@ function RolesDialog({ person, onClose }: { person: Contributor; onClose: () => 
   )
 }
 
-function InviteDialog({ onClose }: { onClose: () => void }) {
+/** Without a mail server, what has been saved leads to the link, which its sender passes on. */
+function InviteDialog({ sendsEmail, onClose }: { sendsEmail: boolean; onClose: () => void }) {
   const t = useWords(sitesOwnerMessages)
   const invite = useSend(sitesApi.invite, { quiet: true, refreshes: [sitesApi.contributors] })
+  const link = useInvitationLink()
   const form = useOwnerForm({
     schema: sitesApi.invite.input,
     values: { email: '', roles: ['editor'] as Role[] },
     save: invite.mutateAsync,
-    savedMessage: (_, { email }) => t('invited', { email }),
-    onSaved: onClose,
+    ...(sendsEmail && { savedMessage: (_: Invitation, { email }: { email: string }) => t('invited', { email }) }),
+    onSaved: ({ id }) => (sendsEmail ? onClose() : link.show(id)),
     refusals: { 'sites.already_contributes': 'email' },
   })
+  if (link.shown) return <InvitationLinkDialog link={link.shown} sendsEmail={sendsEmail} onClose={onClose} />
   return (
     <FormDialog title={t('inviteTitle')} action={t('invite')} onClose={onClose} form={form}>
+      {!sendsEmail && <Banner>{t('inviteByLink')}</Banner>}
       <TextField label={t('email')} type="email" {...form.field('email')} isRequired autoFocus />
       <RolesField value={form.values.roles} onChange={(roles) => form.set({ roles })} error={form.error('roles')} />
     </FormDialog>

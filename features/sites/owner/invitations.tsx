@@ -1,11 +1,10 @@
-import { useState } from 'react'
-import { Check, Copy } from '#platform/icons'
-import { Badge, Button, Dialog, IconButton, Table, TextField, toast, useSend, useWords } from '#platform/ui'
+import { Badge, Button, Table, toast, useSend, useWords } from '#platform/ui'
 import { type Invitation, sitesApi } from '../contract/index.ts'
+import { InvitationLinkDialog, useInvitationLink } from './invitation-link-dialog.tsx'
 import { roleMessages, sitesOwnerMessages } from './sites-owner.messages.ts'
 
 /** Who was asked and has not answered yet. */
-export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
+export function Invitations({ invitations, sendsEmail }: { invitations: readonly Invitation[]; sendsEmail: boolean }) {
   const t = useWords(sitesOwnerMessages)
   const role = useWords(roleMessages)
   return (
@@ -32,7 +31,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
             hideLabel: true,
             width: 340,
             beneath: true,
-            cell: (invitation) => <InvitationActions invitation={invitation} />,
+            cell: (invitation) => <InvitationActions invitation={invitation} sendsEmail={sendsEmail} />,
           },
         ]}
       />
@@ -40,15 +39,14 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
   )
 }
 
-function InvitationActions({ invitation }: { invitation: Invitation }) {
+function InvitationActions({ invitation, sendsEmail }: { invitation: Invitation; sendsEmail: boolean }) {
   const t = useWords(sitesOwnerMessages)
   const withdraw = useSend(sitesApi.withdrawInvitation, { refreshes: [sitesApi.contributors] })
+  const link = useInvitationLink()
   const sendAgain = useSend(sitesApi.invite, {
     refreshes: [sitesApi.contributors],
-    onDone: ({ email }) => toast(t('invited', { email })),
+    onDone: (again) => (sendsEmail ? toast(t('invited', { email: again.email })) : link.show(again.id)),
   })
-  const [url, setUrl] = useState<string | null>(null)
-  const link = useSend(sitesApi.invitationLink, { onDone: (answer) => setUrl(answer.url) })
   const { id, email, roles, accessEndsAt, offersOwnership } = invitation
   return (
     <span className="invitation-acts">
@@ -57,7 +55,7 @@ function InvitationActions({ invitation }: { invitation: Invitation }) {
           size="small"
           aria-label={`${t('inviteLink')}: ${email}`}
           isDisabled={link.isPending}
-          onPress={() => link.mutate({ id })}
+          onPress={() => link.show(id)}
         >
           {t('inviteLink')}
         </Button>
@@ -65,49 +63,17 @@ function InvitationActions({ invitation }: { invitation: Invitation }) {
       {!offersOwnership && (
         <Button
           size="small"
-          aria-label={`${t('inviteAgain')}: ${email}`}
+          aria-label={`${t(sendsEmail ? 'inviteAgain' : 'inviteLinkAgain')}: ${email}`}
           isDisabled={sendAgain.isPending}
           onPress={() => sendAgain.mutate({ email, roles, accessEndsAt })}
         >
-          {t('inviteAgain')}
+          {t(sendsEmail ? 'inviteAgain' : 'inviteLinkAgain')}
         </Button>
       )}
       <Button size="small" aria-label={`${t('withdraw')}: ${email}`} onPress={() => withdraw.mutate({ id })}>
         {t('withdraw')}
       </Button>
-      {url !== null && <LinkDialog email={email} url={url} onClose={() => setUrl(null)} />}
+      {link.shown && <InvitationLinkDialog link={link.shown} sendsEmail={sendsEmail} onClose={link.close} />}
     </span>
-  )
-}
-
-/** Shows the invitation's link, and explains its effect. */
-function LinkDialog({ email, url, onClose }: { email: string; url: string; onClose: () => void }) {
-  const t = useWords(sitesOwnerMessages)
-  const [isCopied, setCopied] = useState(false)
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(url)
-      setCopied(true)
-    } catch {
-      toast(t('inviteLink.notCopied'), { tone: 'failure' })
-    }
-  }
-  return (
-    <Dialog title={t('inviteLink.title', { email })} isOpen onClose={onClose}>
-      <TextField
-        label={t('inviteLink.link')}
-        hint={t('inviteLink.hint', { email })}
-        value={url}
-        isReadOnly
-        suffix={
-          <IconButton
-            size="small"
-            icon={isCopied ? Check : Copy}
-            label={t(isCopied ? 'inviteLink.copied' : 'inviteLink.copy')}
-            onPress={() => void copy()}
-          />
-        }
-      />
-    </Dialog>
   )
 }

@@ -1,18 +1,21 @@
 import { siteTables } from '#platform/database'
 import { accountsWithSecondFactor, audit, endSessionsOf, requireStepUp } from '#features/accounts/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
-import type { Role } from '#platform/contract'
+import type { Output, Role } from '#platform/contract'
 import type { CalledBy } from '#platform/http'
 import type { Contributor, Invitation } from '../../contract/site.schema.ts'
+import type { sitesApi } from '../../contract/sites.api.ts'
 import { siteProblems } from '../../contract/sites.problems.ts'
 import { isSecondFactorRequired } from './second-factor-rule.ts'
 
-export async function contributorsOf(
-  ctx: OwnerContext,
-): Promise<{ contributors: Contributor[]; invitations: Invitation[]; requiresSecondFactor: boolean }> {
+export async function contributorsOf(ctx: OwnerContext): Promise<Output<typeof sitesApi.contributors>> {
   ctx.require('settings.userAccounts')
-  const requiresSecondFactor = await isSecondFactorRequired(ctx, ctx.site.id)
-  return { contributors: await listed(ctx), invitations: await invitationsOf(ctx), requiresSecondFactor }
+  return {
+    contributors: await listed(ctx),
+    invitations: await invitationsOf(ctx),
+    requiresSecondFactor: await isSecondFactorRequired(ctx, ctx.site.id),
+    sendsEmail: ctx.config.smtpUrl !== '',
+  }
 }
 
 async function listed(ctx: OwnerContext): Promise<Contributor[]> {

@@ -29,10 +29,23 @@ test('a person who only has the link makes no account of an address before its e
   const email = 'someone@example.com'
   const { invitation } = await invited(email, ['admin'])
   const token = await linkOf(invitation.id)
-  expect(await acceptInvitation(anyone(), { token, name: 'Not them', password })).toEqual({ site: null, cookies: [] })
+  const sending = { ...anyone(), config: { ...ctx.config, smtpUrl: 'smtp://127.0.0.1:9' } }
+  expect(await acceptInvitation(sending, { token, name: 'Not them', password })).toEqual({ site: null, cookies: [] })
   expect(await accountByEmail(ctx, email)).toBeUndefined()
   const emails = await ctx.db.selectFrom('emails').select('text').where('recipient', '=', email).execute()
   expect(emails.filter(({ text }) => /\/confirm\/[\w-]{43}/.test(text)).length).toBe(1)
+})
+
+test('without a mail server the link alone makes the account of its address, once', async () => {
+  const email = 'neighbour@example.com'
+  const { invitation } = await invited(email, ['viewer'])
+  const answer = await proven((tx) => invitationLink(tx, { id: invitation.id }))
+  expect(answer).toMatchObject({ email, expiresAt: invitation.expiresAt })
+  const token = tokenIn(answer.url)
+  expect((await acceptInvitation(anyone(), { token, name: 'Bo', password })).site?.id).toBe(site.id)
+  const account = await accountByEmail(ctx, email)
+  expect(await rolesOn(ctx, account?.id ?? '', site.id)).toEqual(['viewer'])
+  await expect(acceptInvitation(anyone(), { token, name: 'Eve', password })).rejects.toMatchObject(missing)
 })
 
 test('a link ends with its invitation: withdrawn, sent again, after seven days', async () => {

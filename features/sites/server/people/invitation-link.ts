@@ -2,8 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { audit, hashOf, platformOrigin, requireStepUp } from '#features/accounts/server'
 import type { OwnerTransaction, PlatformContext } from '#platform/context'
 import { siteTables } from '#platform/database'
+import type { Output } from '#platform/contract'
 import type { CalledBy } from '#platform/http'
 import type { Selectable } from 'kysely'
+import type { sitesApi } from '../../contract/sites.api.ts'
 import { siteProblems } from '../../contract/sites.problems.ts'
 import type { InvitationsTable } from '../sites.tables.ts'
 
@@ -13,13 +15,14 @@ const sealBytes = 20
 
 /**
  * The address of an invitation for its sender to pass on. It holds as long as the link of the email does, and unlike
- * that one proves no address: the account of the invited address has to accept it. Signed with the secret of the
- * installation, so that nothing is stored and copying it again gives the same.
+ * that one proves no address: the account of the invited address has to accept it. Without a mail server no address can
+ * be proven, and the link is enough. Signed with the secret of the installation, so that nothing is stored and copying
+ * it again gives the same.
  */
 export async function invitationLink(
   ctx: OwnerTransaction & CalledBy,
   { id }: { id: string },
-): Promise<{ url: string }> {
+): Promise<Output<typeof sitesApi.invitationLink>> {
   ctx.require('settings.userAccounts')
   await requireStepUp(ctx)
   const invitation = await siteTables(ctx)
@@ -30,10 +33,14 @@ export async function invitationLink(
     .executeTakeFirst()
   if (!invitation || invitation.expires_at <= ctx.now()) throw siteProblems.invitationMissing({ status: 410 })
   await audit(ctx, { action: 'contributor.invitation_link_copied', subject: id, after: { email: invitation.email } })
-  return { url: `${platformOrigin(ctx.config)}/invitation/${signedToken(ctx, invitation)}` }
+  return {
+    email: invitation.email,
+    url: `${platformOrigin(ctx.config)}/invitation/${signedToken(ctx, invitation)}`,
+    expiresAt: invitation.expires_at.toISOString(),
+  }
 }
 
-/** Returns the invitation of a link, and whether its holder has the email. */
+/** Returns the invitation of a link, and whether its holder has the email, or could not have got one. */
 export async function invitationOfToken(ctx: PlatformContext, token: string) {
   const invitations = ctx.db
     .selectFrom('invitations')
@@ -45,7 +52,7 @@ export async function invitationOfToken(ctx: PlatformContext, token: string) {
   const candidates = ofEmail ? [] : await invitations.where('invitations.id', '=', idIn(token)).execute()
   const row = ofEmail ?? candidates.find((invitation) => isSame(signedToken(ctx, invitation), token))
   if (!row || row.expires_at <= ctx.now()) throw siteProblems.invitationMissing({ status: 410 })
-  return { ...row, provesAddress: ofEmail !== undefined }
+  return { ...row, provesAddress: ofEmail !== undefined || ctx.config.smtpUrl === '' }
 }
 
 /** As long as the secret of an email, so that both are one kind of address. */

@@ -147,7 +147,7 @@ export async function readInvitation(ctx: PlatformContext, { token }: { token: s
 /**
  * Accepts an invitation. The email's token proves the address: an existing account signs in first, a new one is created
  * here. A person with a copied link must answer an email before, so that an account is never created for a foreign
- * address. `site` is null until then.
+ * address; only an installation without a mail server cannot ask for that. `site` is null until then.
  */
 export async function acceptInvitation(
   ctx: Writable<AnyoneContext>,

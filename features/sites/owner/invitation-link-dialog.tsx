@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Check, Copy } from '#platform/icons'
+import type { Output } from '#platform/contract'
+import { Banner, Dialog, IconButton, TextField, toast, useMoments, useSend, useWords } from '#platform/ui'
+import { sitesApi } from '../contract/index.ts'
+import { sitesOwnerMessages } from './sites-owner.messages.ts'
+
+type InvitationLink = Output<typeof sitesApi.invitationLink>
+
+/** Fetches the link of an invitation when it is to be shown. */
+export function useInvitationLink() {
+  const [shown, setShown] = useState<InvitationLink | null>(null)
+  const link = useSend(sitesApi.invitationLink, { onDone: setShown })
+  return {
+    shown,
+    isPending: link.isPending,
+    show: (id: string) => link.mutate({ id }),
+    close: () => setShown(null),
+  }
+}
+
+/** Shows the invitation's link, and explains its effect. */
+export function InvitationLinkDialog({
+  link: { email, url, expiresAt },
+  sendsEmail,
+  onClose,
+}: {
+  link: InvitationLink
+  sendsEmail: boolean
+  onClose: () => void
+}) {
+  const t = useWords(sitesOwnerMessages)
+  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
+  const [isCopied, setCopied] = useState(false)
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied(true)
+    } catch {
+      toast(t('inviteLink.notCopied'), { tone: 'failure' })
+    }
+  }
+  const until = when(expiresAt)
+  return (
+    <Dialog title={t('inviteLink.title', { email })} isOpen onClose={onClose}>
+      {!sendsEmail && <Banner tone="attention">{t('inviteLink.noEmail', { email })}</Banner>}
+      <TextField
+        label={t('inviteLink.link')}
+        hint={t(sendsEmail ? 'inviteLink.hint' : 'inviteLink.hintAlone', { email, until })}
+        value={url}
+        isReadOnly
+        suffix={
+          <IconButton
+            size="small"
+            icon={isCopied ? Check : Copy}
+            label={t(isCopied ? 'inviteLink.copied' : 'inviteLink.copy')}
+            onPress={() => void copy()}
+          />
+        }
+      />
+    </Dialog>
+  )
+}
