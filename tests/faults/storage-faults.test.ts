@@ -80,7 +80,7 @@ test.runIf(isMounted)(
     expect(uploads.map(({ answered }) => [answered.status, answered.json<{ code: string }>().code])).toEqual(
       uploads.map(() => [507, 'storage.nearly_full']),
     )
-    expect(uploads[0]?.answered.text).toContain('Fewer than 12 MB are free on this server')
+    expect(uploads[0]?.answered.text).toContain('Less than 12 MB is free on this server')
     expect(uploads.filter(({ ms }) => ms > answerMs)).toEqual([])
     expect(spawnSync('find', [disk, '-type', 'f']).stdout.toString()).toBe('')
     expect((await web.ask(first.public, '/readyz')).status).toBe(200)

@@ -69,7 +69,7 @@ async function roomIn(folder: string, { leastFreeBytes = 0 }: Configuration): Pr
   const says = `${(free / 1e9).toFixed(1)} GB are free for ${folder}`
   if (free < leastFreeBytes)
     return bad(
-      `Only ${says}, fewer than the ${leastFreeBytes / 1e6} MB of QUOIN_LEAST_FREE_MB: files, imports, exports and backups are refused. Make room.`,
+      `Only ${says}, less than the ${leastFreeBytes / 1e6} MB of QUOIN_LEAST_FREE_MB: files, imports, exports and backups are refused. Make room.`,
     )
   if (free < tooLittle) return bad(`Only ${says}. Make room before writing fails.`)
   return free < enough ? note(`Only ${says}`) : good(says)

@@ -42,7 +42,7 @@ test('a disk with less free than is to stay free is named with its setting', asy
   const config = { ...ctx.config, leastFreeBytes: 1e15 }
   const findings = await diskCheck.look({ ...ctx, config })
   expect(findings.map(({ level }) => level)).toContain('bad')
-  expect(findings[0]?.says).toContain('fewer than the 1000000000 MB of QUOIN_LEAST_FREE_MB')
+  expect(findings[0]?.says).toContain('less than the 1000000000 MB of QUOIN_LEAST_FREE_MB')
 })
 
 test('a store that refuses, a mail server that is away, and hosts that share a domain are each found', async () => {

@@ -1,4 +1,5 @@
 import type { Site, SiteContext } from '#platform/context'
+import { hourMs } from '#platform/contract'
 import { type CookieChange, isProof, proofOf } from '#platform/http'
 import { siteProblems } from '../../contract/sites.problems.ts'
 import { rolesOn } from '../people/roles-on.ts'
@@ -10,7 +11,7 @@ const validHours = 12
  * it cannot be made up.
  */
 export function staffCookie(ctx: SiteContext, accountId: string): CookieChange {
-  const until = ctx.now().getTime() + validHours * 3_600_000
+  const until = ctx.now().getTime() + validHours * hourMs
   const named = `${until.toString(36)}.${accountId}`
   const value = `${named}.${proofOf(ctx.config.secret, proofText(ctx, named))}`
   return { name: '__Host-staff', value, maxAge: validHours * 3600 }
