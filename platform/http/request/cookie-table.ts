@@ -25,7 +25,7 @@ export const cookieTable = {
   '__Host-commenter': { httpOnly: true, hosts: ['public'] },
   '__Host-member': { httpOnly: true, hosts: ['public'] },
   '__Host-preview': { httpOnly: true, hosts: ['public'] },
-  /** A sealed proof that its browser belongs to the site's staff. It shows what is still switched off, and no more. */
+  /** A sealed proof that its browser belongs to the site's staff. It shows notices that are switched off. */
   '__Host-staff': { httpOnly: true, hosts: ['public'] },
   ss_lastid: { httpOnly: false, hosts: ['public'] },
   '__Host-cartCount': { httpOnly: false, hosts: ['public'] },

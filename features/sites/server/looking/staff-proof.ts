@@ -7,8 +7,8 @@ import { rolesOn } from '../people/roles-on.ts'
 const validHours = 12
 
 /**
- * The cookie by which the public host shows to a site's staff what is still switched off. Unlike the flag `ss_lastid`
- * it cannot be made up.
+ * The cookie by which the public host shows announcement and popup to a site's staff while they are switched off.
+ * Unlike the flag `ss_lastid` it cannot be made up.
  */
 export function staffCookie(ctx: SiteContext, accountId: string): CookieChange {
   const until = ctx.now().getTime() + validHours * hourMs
