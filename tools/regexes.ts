@@ -1,6 +1,6 @@
 /**
  * No regular expression of the product may take longer than linear time in its input: a cheap request could stop the
- * server with it. Each is examined by `recheck`; those that were found safe are kept in a cache beside the packages.
+ * server with it. Each is examined by `recheck`; those that were found safe are kept in `.quoin`.
  * The last line is `N passed, N failed`.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ interface FoundRegex {
 }
 
 const root = dirname(import.meta.dirname)
-const cacheFile = join(root, 'node_modules', '.cache', 'quoin', 'safe-regexes.json')
+const cacheFile = join(root, '.quoin', 'safe-regexes.json')
 /**
  * Milliseconds for one expression, the second for those that the first did not suffice for: other work on the machine
  * slows the examination down. An expression that neither decides counts as slow.

@@ -14,7 +14,7 @@ declare module 'vitest' {
 }
 
 const root = join(import.meta.dirname, '../..')
-export const databaseFolder = join(root, 'node_modules/.cache/quoin/test-database')
+export const databaseFolder = join(root, '.quoin/test-database')
 const migrations = join(root, 'migrations')
 
 /**
