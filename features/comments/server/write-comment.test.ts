@@ -4,6 +4,7 @@ import { publish } from '#features/pages/server'
 import { changeSettings } from '#features/sites/server'
 import { product } from '../../../apps/server/features.ts'
 import { testContext } from '#support/context'
+import { setAvailability } from '#support/internals'
 import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
 import { within } from '#support/within'
@@ -174,4 +175,16 @@ test('a comment without words, a name or an address is answered at its field, an
     expect(page).toMatch(/<form[^>]*class="comment-form" noValidate=""/)
     expect(page).toMatch(new RegExp(`id="comment-${field}"[^>]* aria-invalid="true"`))
   }
+})
+
+test('a site that is still to come takes no comments, and does once it is open', async () => {
+  const id = await post('Nog even')
+  await as((tx) => setAvailability(tx, { state: 'coming-soon', title: '', words: '' }))
+  await write(id, { email: 'vroeg@example.com' })
+  const written = async () =>
+    (await Promise.all([listed(id, 'pending'), listed(id, 'approved'), listed(id, 'spam')])).flat()
+  expect(await written()).toEqual([])
+  await as((tx) => setAvailability(tx, { state: 'open', title: '', words: '' }))
+  await write(id, { email: 'vroeg@example.com' })
+  expect(await written()).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import { countAttempt, type Limit } from '#features/accounts/server'
+import { closureFor } from '#features/pages/server'
 import type { VisitorContext, Writable } from '#platform/context'
 import { everybody, isEmailAddress, type Input } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
@@ -37,7 +38,8 @@ export async function remind(
   if (unfit) throw unfit
   await inSite(ctx, ctx.site, async (tx) => {
     const sellable = (await sellables(tx, [variantId])).get(variantId)
-    if (!sellable?.isForSale) throw catalogProblems.variantMissing()
+    const isClosed = (await closureFor({ ...ctx, ...tx }, ctx.caller.cookie('__Host-access'))) !== null
+    if (isClosed || !sellable?.isForSale) throw catalogProblems.variantMissing()
     const { n } = await siteTables({ db: tx.db, site: ctx.site })
       .selectFrom('stock_reminders')
       .where('variant_id', '=', variantId)

@@ -5,6 +5,8 @@ import { createDocument, pagesFeature, publish } from '#features/pages/server'
 import { sitesFeature } from '#features/sites/server'
 import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
+import { doDueJobs } from '#support/due-jobs'
+import { setAvailability } from '#support/internals'
 import { lastEmail } from '#support/last-email'
 import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
@@ -62,6 +64,8 @@ const people = (list: string) =>
   as((tx) => listSubscribers(tx, { list, state: 'all', search: '' })).then(({ subscribers }) =>
     subscribers.map(({ email, state }) => [email, state]),
   )
+const emailsTo = (recipient: string) =>
+  ctx.db.selectFrom('emails').select('subject').where('recipient', '=', recipient).execute()
 const post = (path: string, body: Record<string, string>) =>
   browser.ask(path, {
     method: 'POST',
@@ -182,4 +186,21 @@ test('C8.09 once its list is deleted, a form is gone from its page and takes not
   expect([before, after].map(({ text }) => text.includes('Nieuws uit de molen'))).toEqual([true, false])
   expect((await signUp(formId, 'noor@example.com')).status).toBe(404)
   expect((await as((tx) => mailingLists(tx))).lists.some(({ id }) => id === listId)).toBe(false)
+})
+
+test.each([
+  ['coming-soon', {}],
+  ['password', { password: 'zuurdesem' }],
+] as const)('a site that is closed (%s) takes nobody on its list, and does once it is open', async (state, more) => {
+  const { formId, listId } = await newsletter()
+  const closure = { title: '', words: '' }
+  const email = `vroeg-${state}@example.com`
+  await as((tx) => setAvailability(tx, { ...closure, state, ...more }))
+  const refused = await signUp(formId, email)
+  expect([refused.status, await people(listId)]).toEqual([404, []])
+  await doDueJobs(ctx)
+  expect(await emailsTo(email)).toEqual([])
+  await as((tx) => setAvailability(tx, { ...closure, state: 'open' }))
+  expect((await signUp(formId, email)).status).toBe(200)
+  expect((await people(listId)).map(([address]) => address)).toEqual([email])
 })
