@@ -1856,6 +1856,8 @@ export interface Messages {
     comments: Nothing
     cover: Nothing
     coverAbove: Nothing
+    coverAlt: Nothing
+    coverAltHint: Nothing
     coverHint: Nothing
     date: Nothing
     dateAuto: Nothing
@@ -5304,6 +5306,7 @@ export interface Messages {
     now: Nothing
     nowPrivate: Nothing
     publishAnyway: Nothing
+    missingAltCover: Nothing
     schedule: Nothing
     scheduledFor: { when: Value }
     seeLive: Nothing

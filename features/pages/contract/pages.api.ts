@@ -236,12 +236,12 @@ export const pagesApi = {
     input: z.object({ path: z.string().min(1).max(1000) }),
     output: z.object({}),
   }),
-  /** Images in the draft without a word for those who cannot see them, by block. */
+  /** Images in the draft without alternative text, by block; `blockId` is null for the cover of a post. */
   missingAlt: endpoint({
     ...settings,
     path: '/api/documents/:id/missing-alt',
     input: byId,
-    output: z.object({ images: z.array(z.object({ blockId: z.string(), n: z.number().int() })) }),
+    output: z.object({ images: z.array(z.object({ blockId: z.string().nullable(), n: z.number().int() })) }),
   }),
   /** Links in the draft that lead nowhere or break a rule, for the publish dialog. */
   brokenLinks: endpoint({

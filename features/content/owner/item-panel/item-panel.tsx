@@ -16,6 +16,7 @@ import {
 } from '#platform/ui'
 import { type ItemSettings, itemSettingsSchema } from '../../contract/index.ts'
 import { AuthorField } from './author-field.tsx'
+import { CoverText } from './cover-text.tsx'
 import { ItemAddress } from './item-address.tsx'
 import { itemPanelMessages } from './item-panel.messages.ts'
 import { ItemSearch } from './item-search.tsx'
@@ -50,6 +51,7 @@ export function ItemPanel({ document, change, canEdit, flush }: ItemPanelProps) 
           maxLength={500}
         />
         <ImageRow label={t('cover')} value={settings.image} onChange={(asset) => change('image', asset?.id ?? null)} />
+        {settings.image && <CoverText key={settings.image} id={settings.image} />}
         {settings.image && (
           <SwitchRow
             label={t('coverAbove')}

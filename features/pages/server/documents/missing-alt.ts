@@ -1,20 +1,31 @@
 import { assetsByIds } from '#features/media/server'
+import { upgradeDocument, validateDocument } from '#platform/block'
 import type { OwnerContext } from '#platform/context'
 import type { Output } from '#platform/contract'
 import type { pagesApi } from '../../contract/index.ts'
+import { contractsOf } from '../render/contracts.ts'
 import { requireDocument } from './documents.queries.ts'
 
-/** Counts images of the draft without alternative text, by block. */
+/** Fields that hold an image, each with the field of its description. */
+const describedBy = { asset: 'alt', before: 'beforeAlt', after: 'afterAlt' } as const
+
+/** Counts images of the draft without alternative text, by block, and the cover of a post. */
 export async function missingAlt(
   ctx: OwnerContext,
   { id }: { id: string },
 ): Promise<Output<typeof pagesApi.missingAlt>> {
   ctx.require('content.edit')
   const { head } = await requireDocument(ctx, id)
-  const silent = Object.values(head.blocks).map((block) => ({ blockId: block.id, assets: silentAssets(block.props) }))
+  // A stored block may leave out what its contract gives it: an image without the field has no description either.
+  const { document } = validateDocument(upgradeDocument(head, contractsOf(ctx)), contractsOf(ctx))
+  const cover = document.settings['image']
+  const silent = [
+    { blockId: null, assets: typeof cover === 'string' ? [cover] : [] },
+    ...Object.values(document.blocks).map((block) => ({ blockId: block.id, assets: silentAssets(block.props) })),
+  ]
   const assets = await assetsByIds(
     ctx,
-    silent.flatMap((block) => block.assets),
+    silent.flatMap((part) => part.assets),
   )
   return {
     images: silent.flatMap(({ blockId, assets: ids }) => {
@@ -28,7 +39,10 @@ export async function missingAlt(
 function silentAssets(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap(silentAssets)
-  const { asset, alt, decorative } = value as Record<string, unknown>
-  const own = typeof asset === 'string' && alt === '' && decorative !== true ? [asset] : []
-  return [...own, ...Object.values(value).flatMap(silentAssets)]
+  const fields = value as Record<string, unknown>
+  const own = Object.entries(describedBy).flatMap(([image, description]) => {
+    const [asset, alt] = [fields[image], fields[description]]
+    return typeof asset === 'string' && typeof alt === 'string' && alt.trim() === '' ? [asset] : []
+  })
+  return [...(fields['decorative'] === true ? [] : own), ...Object.values(value).flatMap(silentAssets)]
 }

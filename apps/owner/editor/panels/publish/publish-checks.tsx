@@ -43,7 +43,7 @@ export function Checks({ id, document, also, onGo }: Props) {
     })),
     ...(images.data?.images ?? []).map(({ blockId, n }) => ({
       key: `alt:${blockId}`,
-      sentence: t('missingAlt', { n, block: nameOf(blockId) }),
+      sentence: blockId === null ? t('missingAltCover') : t('missingAlt', { n, block: nameOf(blockId) }),
       part: blockId,
     })),
   ]
