@@ -6273,6 +6273,9 @@ export interface Messages {
     unpublished: Nothing
   }
   'pages.widgetPanels': {
+    scheduled: Nothing
+    scheduledAt: Nothing
+    scheduledHint: Nothing
     addCourse: Nothing
     addDish: Nothing
     addEntry: Nothing

@@ -28,7 +28,9 @@ export function UnpublishedPage() {
   const may = useMay()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const unpublished = useCall(documentsApi.unpublished, {})
-  const documents = unpublished.data?.documents.filter(isPublishable) ?? []
+  const waiting = unpublished.data?.documents.filter(isListed) ?? []
+  const documents = waiting.filter(({ scheduledAt }) => scheduledAt === null)
+  const scheduled = waiting.filter(({ scheduledAt }) => scheduledAt !== null)
   const ids = documents.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
   const publish = useSend(documentsApi.publish, {
     refreshes: [documentsApi.unpublished, pagesApi.list],
@@ -51,12 +53,13 @@ export function UnpublishedPage() {
     <Page title={t('unpublished')} lead={t('lead')} actions={action}>
       {unpublished.error && <ErrorState error={unpublished.error} onRetry={() => void unpublished.refetch()} />}
       {unpublished.isPending && <Skeleton lines={5} height={32} />}
-      {unpublished.data && documents.length === 0 && (
+      {unpublished.data && waiting.length === 0 && (
         <EmptyState drawing="published" action={<LinkButton href="/config/pages">{t('toPages')}</LinkButton>}>
           {t('empty')}
         </EmptyState>
       )}
       {documents.length > 0 && <Documents documents={documents} chosen={chosen} onChoose={setChosen} />}
+      {scheduled.length > 0 && <Scheduled documents={scheduled} />}
     </Page>
   )
 }
@@ -109,11 +112,37 @@ function DocumentName({ document: { id, kind, title } }: { document: Waiting }) 
   )
 }
 
-/** A private page is not shown and a scheduled one goes live by itself: neither waits for this. */
-function isPublishable(document: DocumentSummary): document is Waiting {
-  const { kind, status, scheduledAt } = document
-  if (status === enumerations.contentStatuses.private || scheduledAt !== null) return false
-  return kind !== 'saved-section' && kind !== 'mail'
+/** Lists the changes that go live by themselves, each with its moment. */
+function Scheduled({ documents }: { documents: readonly Waiting[] }) {
+  const t = useWords(unpublishedMessages)
+  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
+  const entries = documents.toSorted((a, b) => (a.scheduledAt ?? '').localeCompare(b.scheduledAt ?? ''))
+  return (
+    <section>
+      <h2>{t('scheduled')}</h2>
+      <p className="q-hint">{t('scheduledHint')}</p>
+      <Table
+        label={t('scheduled')}
+        entries={entries}
+        columns={[
+          {
+            id: 'title',
+            label: t('title'),
+            isRowHeader: true,
+            cell: (document) => <DocumentName document={document} />,
+          },
+          { id: 'kind', label: t('kind'), short: true, wideOnly: true, cell: ({ kind }) => t(kind) },
+          { id: 'at', label: t('scheduledAt'), short: true, cell: ({ scheduledAt }) => when(scheduledAt ?? '') },
+        ]}
+      />
+    </section>
+  )
+}
+
+/** A private page is not shown to visitors, so none of its changes waits for publishing. */
+function isListed(document: DocumentSummary): document is Waiting {
+  const { kind, status } = document
+  return status !== enumerations.contentStatuses.private && kind !== 'saved-section' && kind !== 'mail'
 }
 
 function placeOf(id: string, kind: DocumentKind): string {
