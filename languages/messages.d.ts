@@ -6266,6 +6266,9 @@ export interface Messages {
     project: Nothing
     publish: { n: number }
     published: { n: number }
+    scheduled: Nothing
+    scheduledAt: Nothing
+    scheduledHint: Nothing
     state: Nothing
     styles: Nothing
     title: Nothing
@@ -6273,9 +6276,6 @@ export interface Messages {
     unpublished: Nothing
   }
   'pages.widgetPanels': {
-    scheduled: Nothing
-    scheduledAt: Nothing
-    scheduledHint: Nothing
     addCourse: Nothing
     addDish: Nothing
     addEntry: Nothing

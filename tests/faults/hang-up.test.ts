@@ -36,14 +36,14 @@ test.each(['/api/media', '/api/imports', '/api/site-archives/import'])(
       'Content-Length: 9000000',
     ]
     const part =
-      '--cut\r\nContent-Disposition: form-data; name="file"; filename="film.mp4"\r\nContent-Type: video/mp4\r\n\r\n'
-    const film = Buffer.concat([
+      '--cut\r\nContent-Disposition: form-data; name="file"; filename="video.mp4"\r\nContent-Type: video/mp4\r\n\r\n'
+    const video = Buffer.concat([
       Buffer.from(`${head.join('\r\n')}\r\n\r\n${part}`),
       Buffer.from('00000018667479706d703432000000006d703432', 'hex'),
       Buffer.alloc(2_000_000),
     ])
     const socket = connect(web.port, '127.0.0.1')
-    socket.on('error', () => {}).write(film)
+    socket.on('error', () => {}).write(video)
     // The file is being written once there is one more in the folder.
     await expect.poll(() => files().length).toBeGreaterThan(before.length)
     socket.resetAndDestroy()

@@ -103,7 +103,7 @@ test('customers without tax are kept once each, and an empty row is none of them
   expect(await shop.as(readTax)).toMatchObject({ settings: { country: 'BE' }, exempt: ['school@example.com'] })
 })
 
-test('of two who change one rate, the settings or the exempt customers the second is told of what the first saved', async () => {
+test('the second of two people who change one rate, the settings or the exempt customers is told of what the first saved', async () => {
   const shop = await testSite(ctx)
   const rate = await shop.as((tx) => createRate(tx, draft))
   const refusalAt = (where: string) => ({ code: 'tax.changed_since', kind: 'conflict', details: { where } })

@@ -66,7 +66,7 @@ test('the export has the customers that the list shows, with what they bought, a
   expect(some).not.toMatch(/(^|,)"?=1/m)
 })
 
-test('of two who correct one customer the second is told of what the first saved, and nothing is lost', async () => {
+test('the second of two people who correct one customer is told of what the first saved, and nothing is lost', async () => {
   const own = { ...noor, email: 'two@example.com' }
   const { id } = await as((tx) => saveCustomer(tx, own))
   const read = async () => (await as((tx) => readCustomer(tx, { id }))).customer
