@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-export { freeBytesIn, type Room, withinRoom, writeWithinRoom } from './free-space.ts'
+export { freeBytesIn, type Room, writeWithinRoom } from './free-space.ts'
 export { makeFolder } from './make-folder.ts'
 export { openStorage } from './open-storage.ts'
 export { storageProblems } from './storage.problems.ts'
