@@ -5299,6 +5299,7 @@ export interface Messages {
     'kind.styles': Nothing
     later: Nothing
     missingAlt: { block: Value; n: number }
+    missingAltCover: Nothing
     moment: Nothing
     momentHint: Nothing
     noTitle: Nothing
@@ -5306,7 +5307,6 @@ export interface Messages {
     now: Nothing
     nowPrivate: Nothing
     publishAnyway: Nothing
-    missingAltCover: Nothing
     schedule: Nothing
     scheduledFor: { when: Value }
     seeLive: Nothing
