@@ -4969,8 +4969,15 @@ export interface Messages {
     groupMedia: Nothing
     groupSite: Nothing
     groupSocial: Nothing
+    headerCart: Nothing
+    headerCartHint: Nothing
+    headerPosition: Nothing
+    'headerPosition.flows': Nothing
+    'headerPosition.over': Nothing
+    'headerPosition.stays': Nothing
     headerSearch: Nothing
     headerSearchHint: Nothing
+    headerThemeHint: Nothing
     heading: { level: Value }
     height: Nothing
     hide: Nothing
