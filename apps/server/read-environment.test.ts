@@ -40,7 +40,13 @@ test('a real host is served by https and closed to strangers unless told otherwi
   })
 })
 
+test('a quarter of a gigabyte stays free of files unless told otherwise', () => {
+  expect(settingsOf().config.leastFreeBytes).toBe(250_000_000)
+  expect(settingsOf({ QUOIN_LEAST_FREE_MB: '2000' }).config.leastFreeBytes).toBe(2_000_000_000)
+})
+
 test.each([
+  ['QUOIN_LEAST_FREE_MB', '2 GB'],
   ['PORT', '80a'],
   ['QUOIN_PLATFORM_HOST', 'https://quoin.example/'],
   ['QUOIN_PLATFORM_HOST', '192.168.0.1'],
