@@ -19,7 +19,7 @@ afterAll(async () => {
   await embedded.close()
 })
 
-interface Held {
+interface RunningImport {
   id: string
   config: string
   /** The line of the screen that says what became of the import. */
@@ -31,7 +31,7 @@ interface Held {
  * A new site into which an archive is being brought: its job runs and waits for the lock of the site, which this test
  * has.
  */
-async function bringingIn(name: string): Promise<Held> {
+async function bringingIn(name: string): Promise<RunningImport> {
   await place.command('create-site', name, '--owner', 'owner@quoin.localhost')
   const [site] = await sql<{ id: string }[]>`select id from websites where name = ${name}`
   const id = site?.id ?? ''
@@ -62,7 +62,7 @@ async function runningOf(site: string): Promise<string[]> {
 }
 
 /** Rows and files of the archive that a site has. */
-async function leftOf({ id }: Held): Promise<unknown> {
+async function leftOf({ id }: RunningImport): Promise<unknown> {
   const [rows] = await sql`select
     (select count(*)::int from products where website_id = ${id}) as products,
     (select count(*)::int from assets where website_id = ${id}) as assets`
@@ -74,40 +74,40 @@ async function leftOf({ id }: Held): Promise<unknown> {
 const nothing = { products: 0, assets: 0, files: 0 }
 
 test('an owner sees that an archive is being brought in and cancels it: they are told, and nothing of it stays', async () => {
-  const held = await bringingIn('afgebroken')
+  const running = await bringingIn('afgebroken')
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await page.getByText('It is cancelled.').waitFor()
-  await held.outcome.waitFor()
-  expect(await held.outcome.innerText()).toContain('It was cancelled. Nothing was changed.')
-  await held.release()
-  await expect.poll(() => leftOf(held)).toEqual(nothing)
+  await running.outcome.waitFor()
+  expect(await running.outcome.innerText()).toContain('It was cancelled. Nothing was changed.')
+  await running.release()
+  await expect.poll(() => leftOf(running)).toEqual(nothing)
   // The next one comes in whole.
   await page.locator('input[type=file]').setInputFiles(archive)
   await page.getByRole('button', { name: 'Bring in', exact: true }).click()
   await page.getByText(/rows and \d+ files were brought in/).waitFor({ timeout: 60_000 })
-  expect(await leftOf(held)).toMatchObject({ products: expect.toSatisfy((count: number) => count > 5) })
+  expect(await leftOf(running)).toMatchObject({ products: expect.toSatisfy((count: number) => count > 5) })
 })
 
 test('staff see the running job and cancel it: the job has ended, its owner is told, and nothing of it stays', async () => {
-  const held = await bringingIn('door-personeel')
+  const running = await bringingIn('door-personeel')
   await page.goto(`${place.platform}/jobs`)
-  const row = page.getByRole('grid', { name: 'Jobs that run' }).getByRole('row').filter({ hasText: held.id })
-  await row.getByText(held.id).waitFor()
+  const row = page.getByRole('grid', { name: 'Jobs that run' }).getByRole('row').filter({ hasText: running.id })
+  await row.getByText(running.id).waitFor()
   expect(await axeFindings(page)).toEqual([])
   await row.getByRole('button', { name: 'Cancel transfer.run' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the job' }).click()
   await page.getByText('1 job was cancelled.').waitFor()
   await row.waitFor({ state: 'detached' })
-  await page.goto(`${held.config}/export`)
-  await held.outcome.waitFor()
-  await held.release()
-  await expect.poll(() => leftOf(held)).toEqual(nothing)
+  await page.goto(`${running.config}/export`)
+  await running.outcome.waitFor()
+  await running.release()
+  await expect.poll(() => leftOf(running)).toEqual(nothing)
 })
 
 test('the command lists the running job and cancels it by its id, and says when there is none any more', async () => {
-  const held = await bringingIn('door-opdracht')
-  const [id = ''] = await runningOf(held.id)
+  const running = await bringingIn('door-opdracht')
+  const [id = ''] = await runningOf(running.id)
   const listed = await place.command('jobs')
   expect(listed.output).toMatch(new RegExp(`^${id}  \\S+  transfer\\.run  runs$`, 'm'))
   const cancelled = await place.command('jobs', 'cancel', id)
@@ -116,9 +116,9 @@ test('the command lists the running job and cancels it by its id, and says when 
   const unnamed = await place.command('jobs', 'cancel')
   expect([unnamed.code, unnamed.output]).toEqual([2, expect.stringContaining('Say which job to cancel by its id')])
   await page.reload()
-  await held.outcome.waitFor()
-  await held.release()
-  await expect.poll(() => leftOf(held)).toEqual(nothing)
+  await running.outcome.waitFor()
+  await running.release()
+  await expect.poll(() => leftOf(running)).toEqual(nothing)
   const owner = await siteOwner('door-opdracht')
   expect((await owner.ask('/api/site-archives')).json()).toMatchObject([
     { state: 'failed', problem: { code: 'transfer.cancelled' } },
