@@ -10,7 +10,8 @@ export const readOrder = endpoint({
   input: z.object({ id: idSchema }),
   output: orderDetailSchema,
 })
-/** How changes of an order that is edited as a whole are compared with it. */
+
+/** Compares changes of an order that is edited as a whole with the order. */
 export const seenOrder = {
   by: readOrder,
   input: ({ id }: Readonly<Record<string, unknown>>) => ({ id }),
