@@ -97,9 +97,11 @@ test('without scripts the same filters are links', async () => {
   await page.goto(shop)
   await page.getByText('Filter', { exact: true }).click()
   await page.getByRole('link', { name: /On sale/ }).click()
-  expect(await page.locator('.product-card').count()).toBe(1)
+  const cards = page.locator('.product-card')
+  await page.getByRole('link', { name: 'Remove filter: On sale' }).waitFor()
+  await expect.poll(() => cards.count()).toBe(1)
   await page.getByRole('link', { name: 'Remove filter: On sale' }).click()
-  expect(await page.locator('.product-card').count()).toBeGreaterThan(10)
+  await expect.poll(() => cards.count()).toBeGreaterThan(10)
 })
 
 test('a category lists what is in it and below it', async () => {
@@ -108,7 +110,7 @@ test('a category lists what is in it and below it', async () => {
   await page.getByRole('link', { name: 'Desk', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Desk' }).waitFor()
   await page.getByRole('link', { name: 'Light' }).click()
-  expect(await page.locator('.product-card-title').allTextContents()).toEqual(['Lamp N'])
+  await expect.poll(() => page.locator('.product-card-title').allTextContents()).toEqual(['Lamp N'])
 })
 
 test('quick view shows a product over the list, by keyboard too, and gives the focus back', async () => {

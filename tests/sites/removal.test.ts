@@ -113,7 +113,7 @@ test('whatever an owner removes, an order that was placed stands as it was, and 
   const gone = shop.as((tx) => removeCategory(tx, { id: created.category.id }))
   await expect(gone).rejects.toMatchObject({ code: 'catalog.category_used', details: { name: 'Goud', uses: '“Half”' } })
   await shop.as((tx) => removeDiscount(tx, { id: created.discount.id }))
-  expect(await order(waiting, print)).toBe('/checkout?said=changed')
+  expect(await order(waiting, print)).toBe('/checkout?said=changed&way=test')
   expect(await seen(waiting, '/cart')).toContain('De code HALF bestaat niet, of geldt niet meer.')
   await shop.as((tx) => removeZone(tx, { id: created.zone.id }))
   const unsent = await order(waiting, await agreed(waiting))
