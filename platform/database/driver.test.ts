@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { testContext } from '#support/context'
 import { inTransaction } from './in-site.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase, unlimited } from './open-database.ts'
 
 const ctx = await testContext()
 const elsewhere = ctx.another()
@@ -98,6 +98,17 @@ test('connections cut in the middle of traffic are replaced: every later stateme
   await setImmediate()
   const after = await Promise.all(Array.from({ length: 50 }, () => inTransaction(ctx, ({ db }) => backend(db))))
   expect(after.every((pid) => pid > 0)).toBe(true)
+})
+
+test('an answer that arrived while this process was busy is taken', async () => {
+  const { db, close } = openDatabase(ctx.databaseUrl, { limits: { ...unlimited, deadMs: 300 } })
+  onTestFinished(close)
+  await backend(db)
+  const asked = backend(db)
+  await setImmediate()
+  const end = performance.now() + 1000
+  while (performance.now() < end);
+  await expect(asked).resolves.toBeGreaterThan(0)
 })
 
 test('a statement that is sent alone never ends up in the transaction of another', async () => {

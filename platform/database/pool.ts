@@ -175,12 +175,15 @@ function retire(state: State, line: Line): void {
 /** The timer stops when there is nothing to watch. */
 function look(state: State): void {
   if (state.looking || state.isClosed || (state.waiters.size === 0 && state.lines.size === 0)) return
-  state.looking = setTimeout(() => {
-    state.looking = undefined
-    refuseLateWaiters(state)
-    cutSilent(state)
-    look(state)
-  }, lookMs).unref()
+  state.looking = setTimeout(() => setImmediate(judge, state), lookMs).unref()
+}
+
+/** Runs in an immediate: after a pause of this process, the answers that arrived during it are read first. */
+function judge(state: State): void {
+  state.looking = undefined
+  refuseLateWaiters(state)
+  cutSilent(state)
+  look(state)
 }
 
 function refuseLateWaiters({ waiters, lines, options: { acquireMs } }: State): void {

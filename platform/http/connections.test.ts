@@ -123,7 +123,18 @@ test('a body that comes in time is read whole, however often it is looked at', a
     steady.socket.write('x'.repeat(100))
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
-  expect(await steady.until('x'.repeat(2000))).toContain('200 OK')
+  expect(await Promise.race([steady.until('x'.repeat(2000)), steady.ended])).toContain('200 OK')
+})
+
+test('a body that arrived while this process was busy is read whole', async () => {
+  const port = await limited({ slowestBody: 1000, patienceMs: 50 })
+  const waiting = line(port, '127.0.0.1')
+  waiting.socket.write('POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 2000\r\n\r\n')
+  await waiting.until('100 Continue')
+  waiting.socket.write('x'.repeat(2000))
+  const end = performance.now() + 200
+  while (performance.now() < end);
+  expect(await Promise.race([waiting.until('x'.repeat(2000)), waiting.ended])).toContain('200 OK')
 })
 
 test('an answer that nobody reads is given up', async () => {

@@ -83,8 +83,12 @@ export function limitConnections(
     if (entry && (length !== '0' || encoding !== undefined))
       entry.body = { request, response, since: now(), read: request.socket.bytesRead }
   })
+  // After a pause of this process, timers run before sockets are read. An immediate runs after the bytes that arrived
+  // during the pause have been counted, so no client pays for it.
   const timer = setInterval(() => {
-    for (const [socket, entry] of watched) look(socket, entry, limits, now())
+    setImmediate(() => {
+      for (const [socket, entry] of watched) look(socket, entry, limits, now())
+    })
   }, limits.lookEveryMs)
   timer.unref()
   server.once('close', () => clearInterval(timer))
