@@ -9,7 +9,7 @@ const file = join(languagesFolder, 'messages.d.ts')
 export function typesOf(english: readonly MessageText[]): string {
   const byPart = Map.groupBy(english, ({ part }) => part)
   return [
-    '// Written by `node tools/languages.ts` from `languages/en`. Do not edit: change the English text and write it again.',
+    '// Built by `node tools/languages.ts` from `languages/en`.',
     "import type { Value } from '../platform/i18n/sentence.ts'",
     '',
     'type Nothing = Record<never, never>',
@@ -27,12 +27,13 @@ export function typesOf(english: readonly MessageText[]): string {
   ].join('\n')
 }
 
+/** Writes the file that `messages()` takes its types from. It is built, so no commit holds it. */
 export function writeTypes(): void {
   const types = typesOf(messagesOf('en'))
   if (types !== writtenTypes()) writeFileSync(file, types)
 }
 
-export function writtenTypes(): string {
+function writtenTypes(): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {

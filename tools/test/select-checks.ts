@@ -41,7 +41,7 @@ const unformatted = /^(?:docs\/|package-lock\.json$)/
 /** Returns the checks that a change of these files can break. */
 export function selectChecks({ changed, exists, graph, rooms }: Change): Selection {
   const present = changed.filter(exists)
-  const reachedTypes = [...reachedBy(changed, graph, { withTypes: true }).keys()]
+  const reachedTypes = [...reachedBy([...changed, ...builtTypes(changed)], graph, { withTypes: true }).keys()]
   const reached = reachedBy(changed, graph, { withTypes: false })
   const tests = [...reached.keys()].filter((file) => test.test(file) && !file.startsWith('tests/load/') && exists(file))
   return {
@@ -72,6 +72,11 @@ export function reachedBy(
       if (!steps.has(importer)) steps.set(importer, step + 1)
   }
   return steps
+}
+
+/** The types of the messages are built from English. */
+function builtTypes(changed: readonly string[]): string[] {
+  return changed.some((file) => matchesGlob(file, 'languages/en/*.json')) ? ['languages/messages.d.ts'] : []
 }
 
 function importersIn(graph: ImportGraph, withTypes: boolean): Map<string, string[]> {

@@ -46,10 +46,9 @@ test('a new block fits the types, the style and the catalogues, and adds one lin
   const copy = copyOfSources()
   const bin = join(root, 'node_modules/.bin')
   const paths = writeBlock(copy, 'price-list', 'search')
-  run(copy, process.execPath, 'tools/languages.ts')
+  expect(run(copy, process.execPath, 'tools/languages.ts')).toContain('Messages:')
   run(copy, join(bin, 'biome'), 'format', '--write', ...paths)
   expect(run(copy, join(bin, 'biome'), 'check', ...paths)).toContain(`Checked ${paths.length} files`)
-  expect(run(copy, process.execPath, 'tools/languages.ts', '--check')).toContain('Messages:')
   // Its server half and its editor half, with all that they import.
   for (const room of ['server', 'owner'])
     expect(run(copy, join(bin, 'tsc'), '-p', `tsconfig.${room}.json`, '--incremental', 'false')).toBe('')
