@@ -104,11 +104,11 @@ test('an answer that arrived while this process was busy is taken', async () => 
   const { db, close } = openDatabase(ctx.databaseUrl, { limits: { ...unlimited, deadMs: 300 } })
   onTestFinished(close)
   await backend(db)
-  const asked = backend(db)
+  const answer = backend(db)
   await setImmediate()
   const end = performance.now() + 1000
   while (performance.now() < end);
-  await expect(asked).resolves.toBeGreaterThan(0)
+  await expect(answer).resolves.toBeGreaterThan(0)
 })
 
 test('a statement that is sent alone never ends up in the transaction of another', async () => {

@@ -57,6 +57,24 @@ test('no comment in product code has a vague word in place of a noun', () => {
   expect(faulty).toEqual([])
 })
 
+test('no README, guide or document has a vague word in place of a noun', () => {
+  const texts = globSync(['*.md', 'docs/*.md', 'docs/guide/*.md', 'features/*/README.md', 'tools/**/*.md'], {
+    cwd: root,
+    // The changelog tells people, and the report repeats the titles of tests.
+    exclude: ['CHANGELOG.md', 'docs/mutation-report.md'],
+  })
+  expect(texts.length).toBeGreaterThan(50)
+  const faulty = texts.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => {
+        const [word] = vague.exec(line.replaceAll(/`[^`]*`|"[^"]*"|\*[^*]+\*/g, '')) ?? []
+        return word === undefined ? [] : [`${file}:${index + 1}: “${word}” in ${line.slice(0, 80)}`]
+      }),
+  )
+  expect(faulty).toEqual([])
+})
+
 /** A title in a call of `test` or `describe`, or on a line of its own below its cases; ids of facts may precede it. */
 const hiddenTitle =
   /(?:\b(?:test|it|describe)(?:\.[a-z]+)*\(|\]\)\(|^ {2})(['"`])(?:[A-Z]\d+(?:\.\d+)?[,: ]+)*(?:what|whoever|of)\b.*\1,(?: (?:async )?\(|$)/gim
