@@ -4,7 +4,7 @@ import { readEnvironment } from '../server/read-environment.ts'
 import { start } from '../server/start.ts'
 import { runByLauncher } from '../server/run-by-launcher.ts'
 import { roles } from '../server/supervise.ts'
-import { toldToStop } from '../server/told-to-stop.ts'
+import { stopRequested } from '../server/told-to-stop.ts'
 import { type Command, dataOption, type CommandInput } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 
@@ -31,7 +31,7 @@ export const startCommand: Command = {
       samples: !input.has('no-samples'),
       role: roleOf(input),
       say: input.say,
-      toldToStop: toldToStop(),
+      stopRequested: stopRequested(),
       run: runByLauncher,
     })
   },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Opened } from './run-by-launcher.ts'
 import { sharesClaim } from './role-process.ts'
 import { type Supervised, supervise } from './supervise.ts'
-import { toldToStop } from './told-to-stop.ts'
+import { stopRequested } from './told-to-stop.ts'
 
 export interface LaunchOptions {
   /** Words typed after `start`. */
@@ -20,7 +20,7 @@ export interface LaunchOptions {
  * exit code.
  */
 export async function launch({ words, folder }: LaunchOptions): Promise<number> {
-  const stopped = toldToStop().then(() => 0)
+  const stopped = stopRequested().then(() => 0)
   const preparer = spawn(process.execPath, [join(folder, 'prepare.js'), 'start', ...words], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

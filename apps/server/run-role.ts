@@ -11,14 +11,14 @@ export interface Running {
  * gone, which the closed channel to it shows even after kill -9. Tells the supervisor when it serves.
  */
 export async function runRole(log: Log, start: () => Promise<Running>): Promise<void> {
-  const { promise: toldToStop, resolve: tell } = Promise.withResolvers<string>()
+  const { promise: stopRequested, resolve: tell } = Promise.withResolvers<string>()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, tell)
   if (process.channel) process.on('disconnect', () => tell('supervisor gone'))
   process.on('unhandledRejection', (error) => failed(log, error))
   process.on('uncaughtException', (error) => failed(log, error))
   const running = await start().catch((error) => failed(log, error))
   process.send?.({ isReady: true })
-  const reason = await toldToStop
+  const reason = await stopRequested
   log.info({ reason }, 'Stopping.')
   // Unfinished work is cut off here: every promise to a client was committed before it was made.
   setTimeout(() => process.exit(1), 25_000).unref()

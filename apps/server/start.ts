@@ -21,7 +21,7 @@ export interface StartOptions {
   readonly role: Role | undefined
   readonly say: (line: string) => void
   /** Resolves when the person has had enough: Ctrl-C or SIGTERM. */
-  readonly toldToStop: Promise<void>
+  readonly stopRequested: Promise<void>
   /** Runs the processes. */
   readonly run: (options: Omit<SuperviseOptions, 'entry'> & { readonly ownDatabase: string | null }) => Supervised
 }
@@ -31,7 +31,7 @@ export interface StartOptions {
  * process watches over them, until they serve. Answers the exit code.
  */
 export async function start(options: StartOptions): Promise<number> {
-  const { settings, log, samples, role, say, toldToStop, run } = options
+  const { settings, log, samples, role, say, stopRequested, run } = options
   const { config, bind } = settings
   checkDomains(config)
   if (role !== 'worker') await checkPort(config.port, bind)
@@ -49,9 +49,9 @@ export async function start(options: StartOptions): Promise<number> {
     const serving = Promise.all([prepared, children.ready]).then(([isFirst]) =>
       announce(installation.ctx, role, isFirst, say),
     )
-    const early = await Promise.race([serving.then(() => null), children.failed, toldToStop.then(() => 0)])
+    const early = await Promise.race([serving.then(() => null), children.failed, stopRequested.then(() => 0)])
     if (early !== null || children.isElsewhere) return early ?? 0
-    return await Promise.race([children.failed, toldToStop.then(() => 0)])
+    return await Promise.race([children.failed, stopRequested.then(() => 0)])
   } finally {
     await children.stop()
     await installation.close()

@@ -28,7 +28,7 @@ export {
   type PieceKind,
   type PieceOf,
   type PieceSite,
-  type TakenPiece,
+  type PieceImport,
 } from './piece-importer.ts'
 export { controlText, richText, text } from './text.ts'
 export { type BlockText, textsOf } from './texts-of.ts'

@@ -22,7 +22,7 @@ export interface PieceSite {
   freshId: () => string
 }
 
-export interface TakenPiece<Props> {
+export interface PieceImport<Props> {
   /** Props that override the block's initial ones. Props that the contract refuses are ignored. */
   props: Partial<Props>
   /** Rows of the grid that it wants to be high. */
@@ -37,7 +37,7 @@ export interface TakenPiece<Props> {
  */
 export type PieceImporter<Props> = {
   // A method, so that importers of different props stand in one map.
-  [Kind in PieceKind]?: (piece: PieceOf<Kind>, site: PieceSite) => TakenPiece<Props> | null
+  [Kind in PieceKind]?: (piece: PieceOf<Kind>, site: PieceSite) => PieceImport<Props> | null
 }
 
 export function kindOfPiece(piece: BlockPiece): PieceKind {

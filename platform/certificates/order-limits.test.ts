@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { testContext } from '#support/context'
-import { noteFetched, noteOrder, type OrderLimits, type WantedOrder } from './order-limits.ts'
+import { noteFetched, noteOrder, type OrderLimits, type CertificateOrder } from './order-limits.ts'
 import { runCertificates } from './run-certificates.ts'
 
 const day = 24 * 3_600_000
 const limits: OrderLimits = { all: 6, ofDomain: 3 }
-const order = (host: string, more: Partial<WantedOrder> = {}): WantedOrder => ({
+const order = (host: string, more: Partial<CertificateOrder> = {}): CertificateOrder => ({
   host,
   hasCertificate: false,
   isAgain: false,
@@ -18,7 +18,7 @@ async function week() {
   let at = Date.parse('2026-03-01T00:00:00Z')
   const ctx = { ...base, now: () => new Date(at) }
   await ctx.db.deleteFrom('certificate_orders').execute()
-  const fetch = async (wanted: WantedOrder): Promise<string> => {
+  const fetch = async (wanted: CertificateOrder): Promise<string> => {
     const note = await noteOrder(ctx, wanted, limits)
     if ('waitsUntil' in note) return note.waitsUntil.toISOString().slice(0, 10)
     await noteFetched(ctx, note.id)

@@ -22,7 +22,7 @@ const weekMs = 7 * dayMs
 const underWayMs = hourMs
 const lock = 5_170_313
 
-export interface WantedOrder {
+export interface CertificateOrder {
   readonly host: string
   readonly hasCertificate: boolean
   /** It failed before, and nothing was fetched since. */
@@ -37,7 +37,7 @@ export type OrderNote = { readonly id: string } | { readonly waitsUntil: Date }
  */
 export async function noteOrder(
   ctx: Writable<PlatformContext>,
-  order: WantedOrder,
+  order: CertificateOrder,
   limits: OrderLimits,
 ): Promise<OrderNote> {
   // The list of what can be bought is large: web processes never need it.

@@ -22,7 +22,7 @@ import { once } from './idempotency.ts'
 import { type Outcome, cookieHeaders, outcomeOf } from './response/outcome.ts'
 import { readInput, readJson, readPairs } from './request/read-input.ts'
 import { ownPageHeaders } from './response/security-headers.ts'
-import { filesOf, goneSignal } from './request/upload.ts'
+import { filesOf, disconnectSignal } from './request/upload.ts'
 import { type Visit, callerOf } from './request/visit.ts'
 import type { WebParts } from './web-parts.ts'
 
@@ -65,7 +65,7 @@ export async function dispatch(
   const caller = callerOf(visit, {
     files: (fields) => filesOf(request, options.bodyLimit, fields),
     message: isSigned ? messageOf(request) : null,
-    disconnected: goneSignal(response),
+    disconnected: disconnectSignal(response),
   })
   const ctx = contextOf(parts, visit, roles, caller)
   const perform: Perform = (inner, identified = inner) =>

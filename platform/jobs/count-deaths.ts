@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OutsideTransaction, PlatformContext } from '#platform/context'
 
-export interface TakenJob {
+export interface FetchedJob {
   readonly id: string
   readonly name: string
   readonly data: { readonly deaths?: number } | null
@@ -18,7 +18,7 @@ const silence = 'job heartbeat timeout'
  */
 export async function countDeaths(
   { db }: OutsideTransaction<PlatformContext>,
-  { id, name, data, output }: TakenJob,
+  { id, name, data, output }: FetchedJob,
 ): Promise<number> {
   const before = data?.deaths ?? 0
   const message = (output as { value?: { message?: unknown } } | null | undefined)?.value?.message

@@ -1,7 +1,7 @@
 import { boundedPool } from '../threads/bounded-pool.ts'
 import type { JobResult, PgBoss } from 'pg-boss'
 import type { Job, OutsideTransaction, PlatformContext } from '#platform/context'
-import { countDeaths, type TakenJob } from './count-deaths.ts'
+import { countDeaths, type FetchedJob } from './count-deaths.ts'
 import { moveOutbox, unknownQueue } from './move-outbox.ts'
 import { openBoss, type QueueLimits } from './open-boss.ts'
 import { failedQueue } from './parked-jobs.ts'
@@ -130,7 +130,7 @@ async function resultOf(
   context: OutsideTransaction<PlatformContext>,
   openSite: OpenSite,
   job: Job | undefined,
-  taken: TakenJob & { readonly data: QueuedData },
+  taken: FetchedJob & { readonly data: QueuedData },
 ): Promise<JobResult> {
   const { id, data } = taken
   try {

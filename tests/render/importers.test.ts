@@ -7,7 +7,7 @@ import {
   type PieceImporter,
   type PieceKind,
   type PieceSite,
-  type TakenPiece,
+  type PieceImport,
   widgets,
 } from '#platform/block'
 import { newId } from '#platform/contract'
@@ -98,11 +98,11 @@ const site: PieceSite = {
 }
 
 /** Returns the result of each block that accepts this kind of piece. */
-function takersOf(piece: BlockPiece): { type: string; taken: TakenPiece<unknown> | null }[] {
+function takersOf(piece: BlockPiece): { type: string; taken: PieceImport<unknown> | null }[] {
   const kind = kindOfPiece(piece)
   return [...product.blocks].flatMap(([type, { importer }]) => {
     const take = (importer as PieceImporter<unknown> | undefined)?.[kind] as
-      | ((piece: BlockPiece, site: PieceSite) => TakenPiece<unknown> | null)
+      | ((piece: BlockPiece, site: PieceSite) => PieceImport<unknown> | null)
       | undefined
     return take ? [{ type, taken: take(piece, site) }] : []
   })

@@ -6,7 +6,7 @@ import { product } from '../../apps/server/features.ts'
 import { projectRoot } from '../../apps/server/project-root.ts'
 import { readEnvironment } from '../../apps/server/read-environment.ts'
 import { start } from '../../apps/server/start.ts'
-import { toldToStop } from '../../apps/server/told-to-stop.ts'
+import { stopRequested } from '../../apps/server/told-to-stop.ts'
 import { openServers } from './open-servers.ts'
 
 /** Data folder of development, which tries unfinished migrations: separate from that of `./quoin start`. */
@@ -23,7 +23,7 @@ export function develop(args: CommandInput): Promise<number> {
     samples: !args.has('no-samples'),
     role: undefined,
     say: args.say,
-    toldToStop: toldToStop(),
+    stopRequested: stopRequested(),
     run: ({ env }) => openServers({ root: projectRoot(), settings, env, say: args.say }),
   })
 }

@@ -1,7 +1,7 @@
 export { sampleAccountEmails } from './account-emails.ts'
 export { accountsFeature } from './accounts.feature.ts'
 export type { AnyoneContext, SignedInContext } from './sessions/account-context.ts'
-export { type AccountPageParts, Field, accountPage, toldOf } from './pages/account-page.tsx'
+export { type AccountPageParts, Field, accountPage, problemNotice } from './pages/account-page.tsx'
 export { signOutForm } from './pages/sign-out-form.tsx'
 export { type AccountRow, accountByEmail, accountById, accountOf } from './account.queries.ts'
 export { askToConfirm } from './ask-to-confirm.ts'

@@ -73,7 +73,7 @@ export function CollectionPage() {
   )
 }
 
-interface FoundProps {
+interface QueryResultProps {
   items: ReturnType<typeof useItems>
   collection: Collection | undefined
   isFiltered: boolean
@@ -84,7 +84,7 @@ interface FoundProps {
 }
 
 /** The items that were found, in an order that is made by hand where it is. */
-function ItemList({ items, collection, isFiltered, chosen, onChoose, onPublish, newItem }: FoundProps) {
+function ItemList({ items, collection, isFiltered, chosen, onChoose, onPublish, newItem }: QueryResultProps) {
   const t = useWords(collectionsMessages)
   const may = useMay()
   const shown = items.data?.pages.flatMap((page) => page.items) ?? []

@@ -2,7 +2,7 @@ import { type Condition, meets } from '../contract/conditions.rules.ts'
 import { valueOf } from './form-values.dom.ts'
 
 /** Shows the fields whose condition is met. Hidden ones count as unanswered for later conditions. */
-export function showAsked(form: HTMLFormElement): void {
+export function updateConditions(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLElement>('[data-if]')) {
     const condition = JSON.parse(field.dataset['if'] ?? '') as Condition
     const source = form.querySelector<HTMLElement>(`[data-field="${condition.field}"]`)

@@ -2,7 +2,7 @@ import { behaviour } from '#platform/islands'
 import { callServer, type DataError } from '#platform/visitor'
 import type { EarlyFault } from '../contract/field-checks.rules.ts'
 import type { ProofChallenge } from '../contract/proof.rules.ts'
-import { isShown, showAsked } from './form-conditions.dom.ts'
+import { isShown, updateConditions } from './form-conditions.dom.ts'
 import { fillFromLink, forgetDraft, restoreDraft, storeDraft } from './form-draft.dom.ts'
 import { clearFaults, faultsOf, focusFirstFault, sendButton, showFaults } from './form-faults.dom.ts'
 import { countLetters } from './form-counters.dom.ts'
@@ -51,7 +51,7 @@ export const formBehaviour = behaviour<FormStart>('form', (root, start) => {
   const onInput = ({ target }: Event): void => {
     countLetters(target)
     parts.calculate()
-    showAsked(form)
+    updateConditions(form)
     parts.calculate()
     if (start.remembers) storeDraft(form)
   }
@@ -63,7 +63,7 @@ export const formBehaviour = behaviour<FormStart>('form', (root, start) => {
   form.addEventListener('click', onClick)
   if (start.remembers) restoreDraft(form)
   fillFromLink(form)
-  showAsked(form)
+  updateConditions(form)
   parts.open()
   for (const area of form.querySelectorAll('textarea')) countLetters(area)
   return () => {

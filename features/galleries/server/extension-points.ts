@@ -15,7 +15,7 @@ export interface ShownImage {
 }
 
 /** The images of a gallery: these items, or a collection or part of it. */
-export interface ImagesWanted {
+export interface GalleryImagesQuery {
   ids: readonly string[] | null
   collectionId: string | null
   categoryId: string | null
@@ -26,7 +26,7 @@ export interface ImagesWanted {
 }
 
 /** `gone`: the collection or its part is not there any more. */
-export interface ImagesFound {
+export interface GalleryImages {
   state: 'shown' | 'gone'
   images: readonly ShownImage[]
   /** Path of the collection that they come from; null where it is several. */
@@ -35,4 +35,6 @@ export interface ImagesFound {
 
 /** The images of products, of the feature that has products. */
 export const imagesOfProducts =
-  singlePoint<(ctx: SiteContext, wanted: ImagesWanted) => Promise<Loaded<ImagesFound>>>('galleries.images-of-products')
+  singlePoint<(ctx: SiteContext, wanted: GalleryImagesQuery) => Promise<Loaded<GalleryImages>>>(
+    'galleries.images-of-products',
+  )

@@ -3,7 +3,7 @@ import * as blocks from './blocks.ts'
 import { copiesRoutes } from './copies.routes.ts'
 import { copyImagesJob } from './copy-images.job.ts'
 
-export { type ImagesFound, type ImagesWanted, imagesOfProducts } from './extension-points.ts'
+export { type GalleryImages, type GalleryImagesQuery, imagesOfProducts } from './extension-points.ts'
 export const galleriesFeature: Feature = {
   name: 'galleries',
   routes: copiesRoutes,

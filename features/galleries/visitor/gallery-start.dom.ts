@@ -3,7 +3,7 @@ import { behaviourOf } from '../contract/behaviour-options.rules.ts'
 import { stepsOf } from '../contract/swipe.rules.ts'
 import { createGallery, type Designs, type Gallery, type Helpers } from './gallery.dom.ts'
 import { settingsOf } from './settings.dom.ts'
-import { recordSlide, slideAsked } from './lightbox/history.dom.ts'
+import { recordSlide, slideIndexOfAddress } from './lightbox/history.dom.ts'
 import { goAlong } from './keyboard.dom.ts'
 import type { LightboxWords } from './lightbox/lightbox-parts.dom.ts'
 import { isStill } from './still.dom.ts'
@@ -38,7 +38,7 @@ export async function startGallery(
   const helpers: Helpers = videos ? { leave: videos.leave } : {}
   const gallery = createGallery(node, options, designs, helpers)
   const follow = (how?: { animated: boolean }) => {
-    const requested = slideAsked(gallery.slides)
+    const requested = slideIndexOfAddress(gallery.slides)
     if (requested >= 0) gallery.go(gallery.placeOf(requested), how)
   }
   follow({ animated: false })

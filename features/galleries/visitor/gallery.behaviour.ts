@@ -2,7 +2,7 @@ import { behaviour } from '#platform/islands'
 import type { GalleryDesign } from '../contract/gallery.rules.ts'
 import type { Designs } from './gallery.dom.ts'
 import type { FirstTouch } from './gallery-start.dom.ts'
-import { slideAsked } from './lightbox/history.dom.ts'
+import { slideIndexOfAddress } from './lightbox/history.dom.ts'
 import { isArrow, isInSight } from './keyboard.dom.ts'
 import type { LightboxExtras } from './lightbox/lightbox-extras.dom.ts'
 import type { LightboxWords } from './lightbox/lightbox-parts.dom.ts'
@@ -88,7 +88,7 @@ export const gallery = behaviour<GalleryWake>(
 
     const follow = () => {
       const slides = slidesOf()
-      const requested = slides[slideAsked(slides)]
+      const requested = slides[slideIndexOfAddress(slides)]
       if (requested && lightbox && requested.querySelector('[data-open]')) void openAt(requested, null)
       else if (requested) void begin()
       else if (extras?.paged && location.hash.includes('itemId=')) void openAt(null, null)

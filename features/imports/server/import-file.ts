@@ -8,7 +8,7 @@ import type { Import, ImportRow } from '../contract/import.schema.ts'
 import { importProblems } from '../contract/imports.problems.ts'
 import { importsApi } from '../contract/imports.api.ts'
 import type { WebsiteValues } from '../contract/website.schema.ts'
-import { type SaidColumns, sayColumnsOf } from './table/said-columns.ts'
+import { type ColumnOptions, sayColumnsOf } from './table/said-columns.ts'
 import { changePlannedWebsite } from './website/change-planned-website.ts'
 import { asImporter } from './as-importer.ts'
 import { holdImport } from './hold-import.ts'
@@ -33,7 +33,7 @@ export interface FileImport {
   site: string
   dryRun?: boolean
   /** Fields of the columns of a table with unknown ones. */
-  columns?: SaidColumns
+  columns?: ColumnOptions
   /** Site settings after the import, where they differ from the plan. */
   website?: WebsiteValues
   /** Aborts the import. Imported rows stay, and the import can be resumed later. */

@@ -3,7 +3,7 @@ import { inSite } from '#platform/database'
 import { siteSettings } from '#features/sites/server'
 import { type Asset, assetUrl, pixelLimit } from '../contract/index.ts'
 import { assetById } from './assets.queries.ts'
-import type { WantedFile } from './extension-points.ts'
+import type { RequestedFile } from './extension-points.ts'
 
 /** Twice the tallest that an email shows it, for screens with small pixels; and no wider than twice the sheet. */
 const tallest = 160
@@ -19,7 +19,10 @@ export async function logoForEmails(ctx: SiteContext, id: string) {
 }
 
 /** Drawn when the first reader opens an email with it. Of other images than the logo nothing is made. */
-export async function makeEmailLogo(ctx: OutsideTransaction<SiteContext>, { id, file }: WantedFile): Promise<boolean> {
+export async function makeEmailLogo(
+  ctx: OutsideTransaction<SiteContext>,
+  { id, file }: RequestedFile,
+): Promise<boolean> {
   if (!/^email-\d+\.png$/.test(file)) return false
   const key = `${ctx.site.id}/${id}/${file}`
   const drawing = underWay.get(key) ?? drawn(ctx, { id, file }, key).finally(() => underWay.delete(key))
@@ -30,7 +33,7 @@ export async function makeEmailLogo(ctx: OutsideTransaction<SiteContext>, { id, 
 /** Readers open an email at the same time: all of them wait for the one drawing. */
 const underWay = new Map<string, Promise<boolean>>()
 
-async function drawn(ctx: OutsideTransaction<SiteContext>, { id, file }: WantedFile, key: string): Promise<boolean> {
+async function drawn(ctx: OutsideTransaction<SiteContext>, { id, file }: RequestedFile, key: string): Promise<boolean> {
   const asset = await inSite(ctx, ctx.site, async (tx) => {
     const { general } = await siteSettings(tx)
     return general.logoAssetId === id ? assetById({ ...tx, locale: ctx.locale }, id) : null

@@ -14,13 +14,13 @@ export const fileAudience =
   )
 
 /** File requested below `/s/`. */
-export interface WantedFile {
+export interface RequestedFile {
   id: string
   file: string
 }
 
 /** Called for a file that is not stored: a feature that can create it by its name stores it and returns true. */
 export const filesOnDemand =
-  extensionPoint<(ctx: OutsideTransaction<SiteContext>, wanted: WantedFile) => Promise<boolean>>(
+  extensionPoint<(ctx: OutsideTransaction<SiteContext>, wanted: RequestedFile) => Promise<boolean>>(
     'media.files-on-demand',
   )

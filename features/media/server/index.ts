@@ -8,7 +8,7 @@ import { mediaRoutes } from './media.routes.ts'
 import { removeFilesJob } from './remove-asset.ts'
 
 export { assetById, assetBySource, assetIsKept, assetsByIds } from './assets.queries.ts'
-export { type FileAudience, fileAudience, filesOnDemand, type WantedFile } from './extension-points.ts'
+export { type FileAudience, fileAudience, filesOnDemand, type RequestedFile } from './extension-points.ts'
 export type { AssetsTable } from './media.tables.ts'
 export { imageIn } from './photos/image-in.ts'
 export { plainPhoto } from './photos/plain-photo.ts'

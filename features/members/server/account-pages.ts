@@ -39,7 +39,7 @@ function accountPage(pageType: number, title: Title, query: readonly string[]): 
   }
 }
 
-/** Address parameters that `toldOf` reads. */
+/** Address parameters that `problemNotice` reads. */
 export const noticeParameters = ['said', 'why', 'n', 'field'] as const
 
 export const accountPages: Readonly<Record<string, SystemPage>> = {

@@ -6,7 +6,7 @@ export {
   type ReviewRequest,
   reviewsApi,
   reviewsOwnerApi,
-  type TakenReview,
+  type ImportedReview,
 } from './reviews.api.ts'
 export { reviewMessages } from './reviews.messages.ts'
 export { reviewProblems } from './reviews.problems.ts'

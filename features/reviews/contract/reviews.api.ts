@@ -81,14 +81,14 @@ export const reviewSchema = z.object({
 export type Review = z.infer<typeof reviewSchema>
 
 /** Outcome of a row in a file. */
-const takenRow = z.object({
+const importedRow = z.object({
   row: z.number().int(),
   outcome: z.enum(['added', 'same', 'refused']),
   /** Author and subject, by which the row is found in the file. */
   title: z.string(),
   why: z.enum(['', 'noProduct', 'noRating', 'shortened']),
 })
-export type TakenReview = z.infer<typeof takenRow>
+export type ImportedReview = z.infer<typeof importedRow>
 
 const owned = { host: 'admin', allows: 'commerce.productReviews' } as const
 export const reviewsOwnerApi = {
@@ -106,7 +106,7 @@ export const reviewsOwnerApi = {
     path: '/api/reviews/import',
     limits: callLimits.occasional,
     input: z.strictObject({ text: z.string().max(8_000_000), dryRun: z.boolean() }),
-    output: z.object({ rows: z.array(takenRow) }),
+    output: z.object({ rows: z.array(importedRow) }),
   }),
   list: endpoint({
     ...owned,

@@ -1,7 +1,7 @@
 import { FileInput } from '#platform/icons'
 import { useState } from 'react'
 import { Banner, Button, Dialog, FileDrop, sentenceOf, toast, useLanguage, useSend, useWords } from '#platform/ui'
-import { reviewsOwnerApi, type TakenReview } from '../contract/index.ts'
+import { reviewsOwnerApi, type ImportedReview } from '../contract/index.ts'
 import { reviewsOwnerMessages } from './reviews-owner.messages.ts'
 
 const mostShown = 20
@@ -65,7 +65,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** Lists the rows of a file that were refused, with the reasons. */
-function RefusedRows({ rows }: { rows: readonly TakenReview[] }) {
+function RefusedRows({ rows }: { rows: readonly ImportedReview[] }) {
   const t = useWords(reviewsOwnerMessages)
   const refused = rows.filter(({ why }) => why !== '')
   return (
@@ -89,6 +89,6 @@ function RefusedRows({ rows }: { rows: readonly TakenReview[] }) {
   )
 }
 
-function countOf(rows: readonly TakenReview[], outcome: TakenReview['outcome']): number {
+function countOf(rows: readonly ImportedReview[], outcome: ImportedReview['outcome']): number {
   return rows.filter((row) => row.outcome === outcome).length
 }

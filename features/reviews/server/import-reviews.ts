@@ -4,7 +4,7 @@ import { cacheTag, type OwnerContext, type OwnerTransaction } from '#platform/co
 import { enumerations, type Input, newId, type Output } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import type { ReviewsTable } from './reviews.tables.ts'
-import { reviewMessages, type reviewsOwnerApi, type TakenReview } from '../contract/index.ts'
+import { reviewMessages, type reviewsOwnerApi, type ImportedReview } from '../contract/index.ts'
 import { type ReadReview, readReviewsFile } from './read-reviews-file.ts'
 
 const atOnce = 500
@@ -19,7 +19,7 @@ export async function importReviews(
   const productOf = await productFinder(ctx)
   const existingKeys = await knownReviews(ctx)
   const added: ReviewsTable[] = []
-  const rows = read.map((review): TakenReview => {
+  const rows = read.map((review): ImportedReview => {
     const { row, product, rating, isShortened, author } = review
     const productId = productOf(product)
     const title = [author, product.title || product.slug || product.sku].filter(Boolean).join(', ').slice(0, 200)

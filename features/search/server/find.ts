@@ -6,7 +6,7 @@ import { enumerations, everybody } from '#platform/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { queryParts, searchSettings, type SynonymGroups, wordsOfQuery } from '../contract/index.ts'
 import { isOpen } from './keep-entries.ts'
-import { meantWords } from './spellings.ts'
+import { correctedWords } from './spellings.ts'
 import { configurationOf, queryText, siteWord } from './text-search.ts'
 
 export interface SearchHits {
@@ -43,7 +43,7 @@ export async function find(ctx: SiteContext, query: string, shown: Shown): Promi
   const search = { ...shown, synonyms }
   const hits = await findWords(ctx, words, search)
   if (hits.count > 0 || words.length === 0) return { ...hits, corrected: null }
-  const meant = await meantWords(ctx, words)
+  const meant = await correctedWords(ctx, words)
   const tries = Math.min(mostTries, Math.max(0, ...[...meant.values()].map(({ length }) => length)))
   for (let at = 0; at < tries; at++) {
     const corrected = words.map((word) => meant.get(word)?.[at] ?? meant.get(word)?.[0] ?? word)

@@ -1,6 +1,6 @@
 import { assetsByIds } from '#features/media/server'
 import { provided, type SiteContext } from '#platform/context'
-import { type FoundSubject, foundSubjects } from './extension-points.ts'
+import { type SubjectDetails, foundSubjects } from './extension-points.ts'
 import type { FoundProduct } from '../blocks/search/search.view.tsx'
 
 /** Returns the image and price of subjects that have one, with one query to each feature that knows them. */
@@ -8,7 +8,7 @@ export async function goodsAmong(
   ctx: SiteContext,
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, FoundProduct>> {
-  const found = new Map<string, FoundSubject>()
+  const found = new Map<string, SubjectDetails>()
   for (const [label, answer] of provided(ctx.product, foundSubjects)) {
     const ids = subjects.flatMap((subject) => (subject.startsWith(`${label}:`) ? subject.slice(label.length + 1) : []))
     if (ids.length > 0) for (const [id, shown] of await answer(ctx, ids)) found.set(`${label}:${id}`, shown)

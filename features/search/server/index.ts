@@ -1,4 +1,4 @@
-export { type FoundSubject, foundSubjects } from './extension-points.ts'
+export { type SubjectDetails, foundSubjects } from './extension-points.ts'
 export { countMisses, type MissCounter } from './count-misses.ts'
 export type { SearchHits } from './find.ts'
 export { forgetSubjects, keepSubjects, type SubjectEntry } from './keep-subjects.ts'

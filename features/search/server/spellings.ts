@@ -33,7 +33,10 @@ async function spelled(ctx: SiteContext, words: readonly string[]): Promise<{ sp
 }
 
 /** Returns likely corrections of each word that is not on the site, best first. */
-export async function meantWords(ctx: SiteContext, words: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+export async function correctedWords(
+  ctx: SiteContext,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
   const typed = words.filter((word) => spellableWords(word)[0] === word || /^\p{L}{3}$/u.test(word))
   if (typed.length === 0) return new Map()
   const spellings = [...new Set(typed.flatMap(spellingsOf))]

@@ -110,7 +110,7 @@ export async function changeEmailText(
 ): Promise<EmailSettings> {
   ctx.require('commerce.emailNotifications')
   const { mayName, always } = editableEmail(ctx, kind)
-  requireKnownNames([subject, intro, outro], mayName)
+  requireKnownPlaceholders([subject, intro, outro], mayName)
   if (!isOn && always) throw siteProblems.emailAlwaysSent({ why: always(ctx.locale) })
   const after = { is_on: isOn, subject: subject.replace(/\s+/g, ' '), intro, outro }
   const row = { website_id: ctx.site.id, kind, language, ...after }
@@ -125,7 +125,7 @@ export async function changeEmailText(
 }
 
 /** Refuses placeholders that the email could not fill in. */
-export function requireKnownNames(texts: readonly string[], mayName: readonly string[]): void {
+export function requireKnownPlaceholders(texts: readonly string[], mayName: readonly string[]): void {
   const unknown = unknownName(texts.join('\n'), mayName)
   if (unknown !== null)
     throw siteProblems.emailNamesUnknown({ name: `{${unknown}}`, known: mayName.map((name) => `{${name}}`).join(' ') })

@@ -5,7 +5,7 @@ import { type Language, languageOf, regionalLocale } from '#platform/i18n'
 import type { emailsApi } from '../contract/emails.api.ts'
 import { siteMessages } from '../contract/sites.messages.ts'
 import { wordsBy } from '../contract/email-texts.rules.ts'
-import { emailAndWords, requireKnownNames } from './email-texts.ts'
+import { emailAndWords, requireKnownPlaceholders } from './email-texts.ts'
 import { letterheadOf, type LetterheadOptions } from './emails/letterhead.ts'
 import type { EditableEmail, EmailTexts, SiteEmail } from './extension-points.ts'
 import { adminHost } from './site.queries.ts'
@@ -67,7 +67,7 @@ async function writeDraft(
 
 function wordsOfDraft(email: SiteEmail | EditableEmail, typed: EmailTexts, language: Language): EmailTexts {
   if (!('starts' in email)) return typed
-  requireKnownNames([typed.subject, typed.intro, typed.outro], email.mayName)
+  requireKnownPlaceholders([typed.subject, typed.intro, typed.outro], email.mayName)
   const starts = email.starts(language)
   return wordsBy((part) => typed[part] || starts[part])
 }

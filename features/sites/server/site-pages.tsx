@@ -1,5 +1,5 @@
 import type { Writable } from '#platform/context'
-import { type AnyoneContext, Field, type SignedInContext, accountPage, toldOf } from '#features/accounts/server'
+import { type AnyoneContext, Field, type SignedInContext, accountPage, problemNotice } from '#features/accounts/server'
 import { accountMessages, accountProblems, passwordMin } from '#features/accounts/contract'
 import type { Input } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
@@ -44,7 +44,7 @@ export async function sendInvitation(
   } catch (error) {
     if (accountProblems.signInFirst.is(error))
       return redirect(`/sign-in?returnTo=${encodeURIComponent(`/invitation/${token}`)}`)
-    return invitationSheet(ctx, token, { name, ...toldOf(error, ctx.locale) })
+    return invitationSheet(ctx, token, { name, ...problemNotice(error, ctx.locale) })
   }
 }
 
@@ -65,7 +65,7 @@ interface SheetContext {
 
 async function invitationSheet(ctx: AnyoneContext, token: string, { name = '', ...retry }: SheetContext): Page {
   const t = (message: Parameters<typeof say>[1], values?: Record<string, string>) => say(ctx.locale, message, values)
-  const found = await readInvitation(ctx, { token }).catch((error: unknown) => toldOf(error, ctx.locale))
+  const found = await readInvitation(ctx, { token }).catch((error: unknown) => problemNotice(error, ctx.locale))
   if ('problem' in found)
     return accountPage({
       ctx,

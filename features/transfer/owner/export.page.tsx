@@ -2,7 +2,7 @@ import './transfer-owner.css'
 import { Banner, Button, Card, ErrorState, Page, toast, useCall, useMay, useSend, useWords } from '#platform/ui'
 import { type Transfer, transferApi } from '../contract/index.ts'
 import { BringIn } from './bring-in.tsx'
-import { MadeExports } from './made-exports.tsx'
+import { FinishedExports } from './made-exports.tsx'
 import { OtherSystems } from './other-systems.tsx'
 import { StaticCopy } from './static-copy.tsx'
 import { transferOwnerMessages } from './transfer-owner.messages.ts'
@@ -21,7 +21,7 @@ export function ExportPage() {
       <WholeSite isBusy={isBusy} latest={exports[0] ?? null} />
       <StaticCopy isBusy={isBusy} />
       <OtherSystems isBusy={isBusy} />
-      <MadeExports isLoading={list.isPending} exports={exports} />
+      <FinishedExports isLoading={list.isPending} exports={exports} />
       {may('settings.import') && (
         <BringIn isBusy={isBusy} latest={transfers.find(({ kind }) => kind === 'import') ?? null} />
       )}

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Lists finished exports to download. */
-export function MadeExports({ isLoading, exports }: Props) {
+export function FinishedExports({ isLoading, exports }: Props) {
   const t = useWords(transferOwnerMessages)
   return (
     <Card title={t('made')}>

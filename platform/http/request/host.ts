@@ -40,7 +40,7 @@ export interface RequestedHost {
 }
 
 /** The host, protocol and person a request is about. Two Host headers or an absolute-form target name no host. */
-export function askedOf(
+export function requestTarget(
   request: Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders' | 'socket'>,
   trusts: (address: string) => boolean,
   config: Pick<Configuration, 'protocol'>,

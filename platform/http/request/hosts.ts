@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { addressOf, askedOf, trustOf } from './host.ts'
+import { addressOf, requestTarget, trustOf } from './host.ts'
 import type { ResolvedHost, WebParts } from '../web-parts.ts'
 
 const unknownForMs = 1000
@@ -51,7 +51,7 @@ export function makeHosts(parts: Pick<WebParts, 'ctx' | 'siteOfHost' | 'cache'>)
 
   return {
     resolve: async (request) => {
-      const requested = askedOf(request, trusts, config)
+      const requested = requestTarget(request, trusts, config)
       if (requested.host === null)
         return { found: null, host: '', address: requested.address, protocol: requested.protocol }
       const found = await lookUp(requested.host, requested.protocol)
@@ -74,7 +74,7 @@ export function makeHosts(parts: Pick<WebParts, 'ctx' | 'siteOfHost' | 'cache'>)
     addressOf: (request) => addressOf(request, trusts),
     remembered: (request) => {
       if (config.trustedProxies.length === 0) return stated.get(request.headers.host ?? '')
-      const requested = askedOf(request, trusts, config)
+      const requested = requestTarget(request, trusts, config)
       const found = requested.host === null ? undefined : resolvedHosts.get(`${requested.protocol}://${requested.host}`)
       return found && 'kind' in found && found.kind === 'public' && !found.canonical ? found.host : undefined
     },

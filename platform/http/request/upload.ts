@@ -68,7 +68,7 @@ async function* readable<Part>(parts: AsyncIterable<Part>): AsyncIterable<Part> 
 }
 
 /** Aborts when the answer is sent or the connection is lost. */
-export function goneSignal(response: ServerResponse): () => AbortSignal {
+export function disconnectSignal(response: ServerResponse): () => AbortSignal {
   let disconnection: AbortController | undefined
   return () => {
     if (disconnection) return disconnection.signal

@@ -19,7 +19,7 @@ interface Finding {
   fetchNextPage?: () => unknown
 }
 
-export interface FoundProps<E> {
+export interface QueryResultProps<E> {
   found: Finding
   entries: readonly E[] | undefined
   /** Shown when the result is empty. */
@@ -35,7 +35,7 @@ export function QueryResult<E>({
   empty,
   bones = { lines: 8, height: 36 },
   children,
-}: FoundProps<E>) {
+}: QueryResultProps<E>) {
   const t = useWords(uiMessages)
   return (
     <>

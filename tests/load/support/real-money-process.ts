@@ -6,7 +6,7 @@ import { runRole } from '../../../apps/server/run-role.ts'
 import { start } from '../../../apps/server/start.ts'
 import { startRole } from '../../../apps/server/start-role.ts'
 import { type Role, supervise } from '../../../apps/server/supervise.ts'
-import { toldToStop } from '../../../apps/server/told-to-stop.ts'
+import { stopRequested } from '../../../apps/server/told-to-stop.ts'
 
 /**
  * An installation whose built-in gateway counts as real money, so that its orders take stock, numbers and statistics:
@@ -29,7 +29,7 @@ if (values.role === undefined) {
     samples: false,
     role: undefined,
     say: (line) => process.stdout.write(`${line}\n`),
-    toldToStop: toldToStop(),
+    stopRequested: stopRequested(),
     run: (options) => supervise({ ...options, entry: process.argv[1] ?? '' }),
   })
   process.exit(code)

@@ -71,7 +71,7 @@ export function takenBy(combination: string, act: KeyAct, own: OwnKeys): KeyAct 
  * Translates a combination: `null` leaves it unchanged, `''` disables it, otherwise the editor's own combination is
  * returned.
  */
-export function meantBy(combination: string, own: OwnKeys): string | null {
+export function resolveCombination(combination: string, own: OwnKeys): string | null {
   const names = Object.keys(own) as KeyAct[]
   const act = names.find((name) => own[name] === combination)
   if (act) return keyActs[act]

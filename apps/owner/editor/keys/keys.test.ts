@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyActs, meantBy, takenBy } from './key-acts.ts'
+import { keyActs, resolveCombination, takenBy } from './key-acts.ts'
 import { combinationOf } from './key-combination.ts'
 
 const press = (key: string, code: string, also: Partial<Parameters<typeof combinationOf>[0]> = {}) =>
@@ -17,12 +17,16 @@ test('a press is named as the list of keys names it', () => {
 
 test('new keys do what they were chosen for, the old ones nothing more, and all others what they did', () => {
   const own = { duplicate: 'Mod+J' }
-  expect([meantBy('Mod+J', own), meantBy('Mod+D', own), meantBy('Mod+Z', own)]).toEqual(['Mod+D', '', null])
+  expect([
+    resolveCombination('Mod+J', own),
+    resolveCombination('Mod+D', own),
+    resolveCombination('Mod+Z', own),
+  ]).toEqual(['Mod+D', '', null])
 })
 
 test('keys that two acts exchange do what each was given', () => {
   const own = { front: '[', back: ']' }
-  expect([meantBy('[', own), meantBy(']', own)]).toEqual([']', '['])
+  expect([resolveCombination('[', own), resolveCombination(']', own)]).toEqual([']', '['])
 })
 
 test('keys of another act are taken until it has others, and those of the browser stay', () => {

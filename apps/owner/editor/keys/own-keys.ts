@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { renameKeys } from '#platform/ui'
-import { isKeyAct, keyActs, type KeyAct, meantBy, type OwnKeys } from './key-acts.ts'
+import { isKeyAct, keyActs, type KeyAct, resolveCombination, type OwnKeys } from './key-acts.ts'
 import { combinationOf, pressOf } from './key-combination.ts'
 
 const storageKey = 'quoin-keys'
@@ -23,7 +23,7 @@ export function translated(event: KeyboardEvent): KeyboardEvent | null {
   const { own } = useOwnKeys.getState()
   if (Object.keys(own).length === 0) return event
   const combination = combinationOf(event)
-  const meant = combination === null ? null : meantBy(combination, own)
+  const meant = combination === null ? null : resolveCombination(combination, own)
   if (meant === null) return event
   return meant === '' ? null : pressOf(meant, event)
 }

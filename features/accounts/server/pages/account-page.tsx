@@ -132,7 +132,7 @@ export function Field({
 }
 
 /** The sentence of a problem in the person's language and its status; anything else is thrown on. */
-export function toldOf(error: unknown, language: Language): { problem: string; status: number } {
+export function problemNotice(error: unknown, language: Language): { problem: string; status: number } {
   if (!(error instanceof Problem)) throw error
   const translatedSentence = language === sourceLanguage ? null : problemSentence(language, error.code, error.details)
   return { problem: translatedSentence ?? error.message, status: statusOfProblem(error) }

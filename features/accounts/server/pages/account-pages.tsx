@@ -7,7 +7,7 @@ import { emailSchema } from '../../contract/account.schema.ts'
 import { accountMessages as say } from '../../contract/accounts.messages.ts'
 import { accountProblems } from '../../contract/accounts.problems.ts'
 import type { AnyoneContext } from '../sessions/account-context.ts'
-import { Field, accountPage, toldOf } from './account-page.tsx'
+import { Field, accountPage, problemNotice } from './account-page.tsx'
 import { localPath } from '../local-path.ts'
 import { endedSessionCookie } from '../sessions/session-cookie.ts'
 import { isRegistrationOpen, platformSettings } from '../platform-settings.ts'
@@ -30,7 +30,7 @@ export async function sendSignIn(
   try {
     return ledIn(await signIn(ctx, { email: emailOf(email), password: password.normalize('NFKC') }), returnTo)
   } catch (error) {
-    return signInSheet(ctx, { returnTo, email, ...toldOf(error, ctx.locale) })
+    return signInSheet(ctx, { returnTo, email, ...problemNotice(error, ctx.locale) })
   }
 }
 

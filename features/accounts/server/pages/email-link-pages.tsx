@@ -8,7 +8,7 @@ import { accountProblems } from '../../contract/accounts.problems.ts'
 import { passwordMax, passwordMin } from '../../contract/password.rules.ts'
 import type { TokenPurpose } from '../accounts.tables.ts'
 import type { AnyoneContext } from '../sessions/account-context.ts'
-import { Field, accountPage, toldOf } from './account-page.tsx'
+import { Field, accountPage, problemNotice } from './account-page.tsx'
 import { emailOf, ledIn, translated, wayBack } from './account-pages.tsx'
 import { isGoodToken } from '../passwords/account-token.ts'
 import { confirmEmail } from '../change-account.ts'
@@ -44,7 +44,7 @@ export async function sendRegister(
     await register(ctx, { email: address, password: newPasswordOf(password), name: shown.data })
     return noticeSheet(ctx, 'page.register.sent', translated(ctx)('page.register.sent.lead', { email: address }))
   } catch (error) {
-    return registerSheet(ctx, { email, name, ...toldOf(error, ctx.locale) })
+    return registerSheet(ctx, { email, name, ...problemNotice(error, ctx.locale) })
   }
 }
 
@@ -94,7 +94,7 @@ export async function sendForgot(ctx: Writable<AnyoneContext>, { email }: Input<
     await forgotPassword(ctx, { email: address })
     return noticeSheet(ctx, 'page.forgot.sent', translated(ctx)('page.forgot.sent.lead', { email: address }))
   } catch (error) {
-    return forgotSheet(ctx, { email, ...toldOf(error, ctx.locale) })
+    return forgotSheet(ctx, { email, ...problemNotice(error, ctx.locale) })
   }
 }
 
@@ -124,7 +124,7 @@ export async function sendReset(ctx: Writable<AnyoneContext>, { token, password 
     await resetPassword(ctx, { token, password: newPasswordOf(password) })
     return noticeSheet(ctx, 'page.reset.done', translated(ctx)('page.reset.done.lead'))
   } catch (error) {
-    const retry = toldOf(error, ctx.locale)
+    const retry = problemNotice(error, ctx.locale)
     return retry.status === 410 ? spentSheet(ctx) : resetSheet(ctx, token, retry)
   }
 }
@@ -205,7 +205,7 @@ async function orSpent(ctx: AnyoneContext, work: () => Page): Page {
   try {
     return await work()
   } catch (error) {
-    return spentSheet(ctx, toldOf(error, ctx.locale))
+    return spentSheet(ctx, problemNotice(error, ctx.locale))
   }
 }
 

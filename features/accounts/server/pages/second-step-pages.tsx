@@ -17,7 +17,7 @@ import {
   secondStepByPasskey,
   signInByPasskey,
 } from '../sessions/second-step.ts'
-import { Field, accountPage, toldOf } from './account-page.tsx'
+import { Field, accountPage, problemNotice } from './account-page.tsx'
 import { ledIn, signInSheet, translated, wayBack } from './account-pages.tsx'
 import { PasskeyForm, passkeyWords } from './passkey-form.tsx'
 
@@ -34,7 +34,7 @@ export async function sendPasskey(ctx: Ctx, { returnTo, answer }: Input<Pages['s
   try {
     return ledIn(await signInByPasskey(ctx, { response: answerOf(answer) }), returnTo)
   } catch (error) {
-    return signInSheet(ctx, { returnTo, ...toldOf(error, ctx.locale) })
+    return signInSheet(ctx, { returnTo, ...problemNotice(error, ctx.locale) })
   }
 }
 
@@ -53,7 +53,7 @@ export async function sendSecondStep(ctx: Ctx, { returnTo, code }: Input<Pages['
       if (!typed.success) throw accountProblems.wrongCode()
       return ledIn(await secondStepByCode(ctx, { code: typed.data }), returnTo)
     } catch (error) {
-      return sheet(ctx, account, returnTo, toldOf(error, ctx.locale))
+      return sheet(ctx, account, returnTo, problemNotice(error, ctx.locale))
     }
   })
 }
@@ -66,7 +66,7 @@ export async function sendSecondStepPasskey(
     try {
       return ledIn(await secondStepByPasskey(ctx, { response: answerOf(answer) }), returnTo)
     } catch (error) {
-      return sheet(ctx, account, returnTo, toldOf(error, ctx.locale))
+      return sheet(ctx, account, returnTo, problemNotice(error, ctx.locale))
     }
   })
 }
@@ -75,7 +75,10 @@ export async function sendSecondStepPasskey(
 async function orAgain(ctx: Ctx, returnTo: string, work: (account: AccountRow) => Page): Page {
   const account = await awaitedAccount(ctx)
   if (account) return work(account)
-  return signInSheet(ctx, { returnTo, ...toldOf(accountProblems.secondStepTooLate({ status: 401 }), ctx.locale) })
+  return signInSheet(ctx, {
+    returnTo,
+    ...problemNotice(accountProblems.secondStepTooLate({ status: 401 }), ctx.locale),
+  })
 }
 
 async function sheet(ctx: Ctx, account: AccountRow, returnTo: string, retry: Retry = {}): Page {

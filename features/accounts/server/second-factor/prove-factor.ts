@@ -39,7 +39,7 @@ export async function proveByCode(
 interface Proof {
   purpose: TokenPurpose
   /** Subject of the challenge; null for any holder of a passkey. */
-  askedOf: string | null
+  requestTarget: string | null
   /** The page that asked, where it is not the platform's. */
   origin?: string
 }
@@ -51,16 +51,16 @@ interface Proof {
 export async function proveByPasskey(
   ctx: Writable<PlatformContext> & Partial<CalledBy>,
   response: PasskeyAnswer,
-  { purpose, askedOf, origin }: Proof,
+  { purpose, requestTarget, origin }: Proof,
 ): Promise<string> {
-  const challenge = await redeemChallenge(ctx, purpose, askedOf, response)
+  const challenge = await redeemChallenge(ctx, purpose, requestTarget, response)
   const passkey = await ctx.db
     .selectFrom('account_passkeys')
     .selectAll()
     .where('credential_id', '=', response.id)
     .executeTakeFirst()
   const accountId = passkey?.account_id
-  if (!accountId || (askedOf !== null && askedOf !== accountId)) throw accountProblems.passkeyUnknown()
+  if (!accountId || (requestTarget !== null && requestTarget !== accountId)) throw accountProblems.passkeyUnknown()
   const { userHandle } = response.response
   if (userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString('hex') !== accountId)
     throw accountProblems.passkeyUnknown()
@@ -87,7 +87,7 @@ export async function stepUpByPasskey(
 ): Promise<CookieChange[]> {
   await proveByPasskey(ctx, response, {
     purpose: 'passkey-step-up',
-    askedOf: ctx.account.id,
+    requestTarget: ctx.account.id,
     origin: ctx.caller.origin,
   })
   return [sessionCookie(await renewToken(ctx, { proven_at: ctx.now() }))]

@@ -48,7 +48,7 @@ export async function secondStepByPasskey(
   { response }: { response: PasskeyAnswer },
 ): Promise<SignedIn> {
   const account = await requireAwaited(ctx)
-  await proveByPasskey(ctx, response, { purpose: 'passkey-second-step', askedOf: account.id })
+  await proveByPasskey(ctx, response, { purpose: 'passkey-second-step', requestTarget: account.id })
   return finish(ctx, account)
 }
 
@@ -61,7 +61,7 @@ export async function signInByPasskey(
   ctx: Writable<AnyoneContext>,
   { response }: { response: PasskeyAnswer },
 ): Promise<SignedIn> {
-  const accountId = await proveByPasskey(ctx, response, { purpose: 'passkey-sign-in', askedOf: null })
+  const accountId = await proveByPasskey(ctx, response, { purpose: 'passkey-sign-in', requestTarget: null })
   const account = await accountById(ctx, accountId)
   if (!account) throw accountProblems.passkeyUnknown()
   return { account: accountInfo(account), isIn: true, cookies: await startOnPlatform(ctx, account, true) }

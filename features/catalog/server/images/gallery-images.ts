@@ -1,6 +1,6 @@
 import { collectionById, standingCollections } from '#features/content/server'
 import { collectionPath } from '#features/content/contract'
-import type { ImagesFound, ImagesWanted } from '#features/galleries/server'
+import type { GalleryImages, GalleryImagesQuery } from '#features/galleries/server'
 import { cacheTag, type SiteContext } from '#platform/context'
 import type { Loaded } from '#platform/render/server'
 import type { ProductCard } from '../../contract/index.ts'
@@ -9,7 +9,7 @@ import { productCards } from '../listing/product-cards.ts'
 import { listProducts } from '../listing/product-listing.ts'
 
 /** The first images of products, for galleries: of some chosen ones, or of a products page, a category, a tag. */
-export async function productImages(ctx: SiteContext, wanted: ImagesWanted): Promise<Loaded<ImagesFound>> {
+export async function productImages(ctx: SiteContext, wanted: GalleryImagesQuery): Promise<Loaded<GalleryImages>> {
   const { ids, collectionId, categoryId, tag, limit, opened } = wanted
   if (ids) return imagesIn(await productCards(ctx, ids.slice(0, limit), { opened }), null)
   const page =
@@ -30,7 +30,7 @@ export async function productImages(ctx: SiteContext, wanted: ImagesWanted): Pro
 
 async function isThere(
   ctx: SiteContext,
-  { collectionId, categoryId }: ImagesWanted,
+  { collectionId, categoryId }: GalleryImagesQuery,
   hasPage: boolean,
 ): Promise<boolean> {
   if (collectionId !== null && !hasPage) return false
@@ -40,7 +40,7 @@ async function isThere(
   )
 }
 
-function imagesIn({ data, ...loaded }: Loaded<ProductCard[]>, path: string | null): Loaded<ImagesFound> {
+function imagesIn({ data, ...loaded }: Loaded<ProductCard[]>, path: string | null): Loaded<GalleryImages> {
   const images = data.flatMap(({ id, path: to, title, excerpt, image, tags }) =>
     image
       ? [

@@ -1,4 +1,4 @@
-import type { FoundSubject } from '#features/search/server'
+import type { SubjectDetails } from '#features/search/server'
 import type { SiteContext } from '#platform/context'
 import { everybody } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
@@ -12,7 +12,7 @@ import { readStoreSettings } from '../store-settings.ts'
 export async function productResults(
   ctx: SiteContext,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, FoundSubject>> {
+): Promise<ReadonlyMap<string, SubjectDetails>> {
   const [{ data: cards }, storeSettings] = [
     await productCards(ctx, ids, { opened: everybody }),
     await readStoreSettings(ctx),

@@ -6,10 +6,10 @@ import { layoutOf } from '../listing/products-pages.ts'
 import { isVisibleRow, productRowsByIds } from './products.queries.ts'
 import { categories } from '../categories/categories.queries.ts'
 
-type FoundSubject = Promise<{ documentId: string; locks?: Locks } | null>
+type SubjectDetails = Promise<{ documentId: string; locks?: Locks } | null>
 
 /** Returns the layout of a product's page and its locks; null while visitors may not see it. */
-export async function productSubjectOf(ctx: SiteContext, id: string): FoundSubject {
+export async function productSubjectOf(ctx: SiteContext, id: string): SubjectDetails {
   const [row] = await productRowsByIds(ctx, [id])
   if (
     !row ||
@@ -22,11 +22,11 @@ export async function productSubjectOf(ctx: SiteContext, id: string): FoundSubje
 }
 
 /** Categories and tags are shown by the products page they belong to. */
-export async function categorySubjectOf(ctx: SiteContext, id: string): FoundSubject {
+export async function categorySubjectOf(ctx: SiteContext, id: string): SubjectDetails {
   const row = await categories(ctx).where('id', '=', id).select('collection_id').executeTakeFirst()
   return row ? collectionById(ctx, row.collection_id) : null
 }
 
-export async function tagSubjectOf(ctx: SiteContext, id: string): FoundSubject {
+export async function tagSubjectOf(ctx: SiteContext, id: string): SubjectDetails {
   return collectionById(ctx, id.split('/')[0] ?? '')
 }

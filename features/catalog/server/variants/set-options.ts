@@ -9,7 +9,7 @@ import { freshSkus } from './fresh-skus.ts'
 import { productById } from '../products/product-of.ts'
 import { type ProductRow, productRowById, variantRowsOf } from '../products/products.queries.ts'
 import { requireNotPromised } from './require-not-promised.ts'
-import { type OptionPlan, planOptions, type WantedOption } from './variants-for-options.ts'
+import { type OptionPlan, planOptions, type OptionInput } from './variants-for-options.ts'
 import { writeSwatches } from './swatches.ts'
 import { insertVariants } from '../products/write-products.ts'
 
@@ -35,7 +35,7 @@ export async function setOptions(
   return productById(ctx, id)
 }
 
-type WantedOptions = readonly WantedOption[]
+type WantedOptions = readonly OptionInput[]
 
 /** The options and the variants that follow from them; `afterProductsChanged` is left to the caller. */
 export async function applyOptions(ctx: OwnerTransaction, product: ProductRow, options: WantedOptions): Promise<void> {

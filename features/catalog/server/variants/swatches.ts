@@ -2,7 +2,7 @@ import { assetsByIds } from '#features/media/server'
 import { type CacheTag, cacheTag, type SiteContext, type SiteTransaction } from '#platform/context'
 import { changed, siteTables } from '#platform/database'
 import { optionWord, type ProductOption, type Swatch, type SwatchView } from '../../contract/index.ts'
-import type { WantedOption } from './variants-for-options.ts'
+import type { OptionInput } from './variants-for-options.ts'
 
 /** Returns the swatches of these words, by word. */
 export async function swatchesOf(ctx: SiteContext, words: readonly string[]): Promise<Record<string, Swatch>> {
@@ -45,7 +45,7 @@ export function optionsWithSwatches(
 }
 
 /** Stores the swatches of values; pages of all products with these values follow. */
-export async function writeSwatches(ctx: SiteTransaction, options: readonly WantedOption[]): Promise<void> {
+export async function writeSwatches(ctx: SiteTransaction, options: readonly OptionInput[]): Promise<void> {
   const wanted = options.flatMap(({ name, values }) =>
     values.flatMap(({ value, swatch }) => (swatch === undefined ? [] : [{ word: optionWord(name, value), swatch }])),
   )

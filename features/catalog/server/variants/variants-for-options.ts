@@ -3,7 +3,7 @@ import { catalogProblems, type ProductOption, type Swatch, type VariantOption } 
 /** Limit of variants: more are unusable, and a typing error creates millions. */
 export const mostVariants = 3000
 
-export interface WantedOption {
+export interface OptionInput {
   name: string
   was?: string | undefined
   values: readonly { value: string; was?: string | undefined; swatch?: Swatch | null | undefined }[]
@@ -22,7 +22,7 @@ export interface OptionPlan {
 }
 
 /** Plans the variants of new options. Renamed options keep their variants; none is duplicated. */
-export function planOptions(wanted: readonly WantedOption[], present: readonly Present[]): OptionPlan {
+export function planOptions(wanted: readonly OptionInput[], present: readonly Present[]): OptionPlan {
   refuseDoubles(wanted)
   const count = wanted.reduce((product, { values }) => product * values.length, 1)
   if (count > mostVariants) throw catalogProblems.tooManyVariants({ max: mostVariants })
@@ -44,8 +44,8 @@ export function planOptions(wanted: readonly WantedOption[], present: readonly P
 }
 
 interface Chosen {
-  option: WantedOption
-  value: WantedOption['values'][number]
+  option: OptionInput
+  value: OptionInput['values'][number]
 }
 
 /**
@@ -57,14 +57,14 @@ function hadBefore(variant: Present, { option, value }: Chosen): boolean {
   return own === undefined || own.value === (value.was ?? value.value)
 }
 
-function product(options: readonly WantedOption[]): Chosen[][] {
+function product(options: readonly OptionInput[]): Chosen[][] {
   return options.reduce<Chosen[][]>(
     (rows, option) => rows.flatMap((row) => option.values.map((value) => [...row, { option, value }])),
     [[]],
   )
 }
 
-function refuseDoubles(options: readonly WantedOption[]): void {
+function refuseDoubles(options: readonly OptionInput[]): void {
   const fold = (text: string): string => text.trim().normalize('NFC').toLowerCase()
   const names = new Set<string>()
   for (const { name, values } of options) {

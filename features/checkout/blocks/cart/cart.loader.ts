@@ -27,7 +27,7 @@ import { linesOf, type CartWithLines, readCart } from '../../server/cart/carts.q
 import { clientCart, emptyClientCart } from '../../server/cart/client-cart.ts'
 import { editFieldsOf } from '../../server/cart/edit-fields.ts'
 import { namedCart } from '../../server/cart/named-cart.ts'
-import { cartAsKnown } from '../../server/checkout/checkouts.queries.ts'
+import { checkoutCart } from '../../server/checkout/checkouts.queries.ts'
 import { namedCountries } from '../../server/checkout/named-countries.ts'
 import { priceCart } from '../../server/pricing/price-cart.ts'
 import { stripeExpress } from '../../server/checkout/stripe-settings.ts'
@@ -48,7 +48,7 @@ export const loadCart: BlockLoader<CartProps, CartBlockData> = async (ctx, block
 async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockData> {
   const loaded = ctx.cart ? await readCart(ctx, ctx.cart.id) : null
   const { minimumSubtotalMinor } = await settingsOf(ctx, checkoutSettings)
-  const priced = loaded && (await cartAsKnown(ctx, loaded))
+  const priced = loaded && (await checkoutCart(ctx, loaded))
   const cart = loaded && priced ? clientCart(ctx, loaded.cart, priced) : emptyClientCart(ctx, await storeCurrency(ctx))
   const storeSettings = await readStoreSettings(ctx)
   const { settings } = await taxSettings(ctx)

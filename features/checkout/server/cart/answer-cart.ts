@@ -5,7 +5,7 @@ import { type Answer, answer, type CalledBy, type CookieChange, redirect } from 
 import { checkoutSettings } from '../../contract/index.ts'
 import type { CartWithLines } from './carts.queries.ts'
 import { clientCart, emptyClientCart } from './client-cart.ts'
-import { cartAsKnown } from '../checkout/checkouts.queries.ts'
+import { checkoutCart } from '../checkout/checkouts.queries.ts'
 
 export type CartContext = VisitorContext & CalledBy
 export type CartTransaction = InTransaction<CartContext>
@@ -46,7 +46,7 @@ export async function answerCart(
   if (ctx.caller.wantsPage)
     return redirect(isAddition && expressCheckout ? '/commerce/goto-checkout' : cartPath(notice), { cookies })
   if (!loaded) return answer({ body: emptyClientCart(ctx, await storeCurrency(ctx)), cookies })
-  return answer({ body: clientCart(ctx, loaded.cart, await cartAsKnown(ctx, loaded, sellables)), cookies })
+  return answer({ body: clientCart(ctx, loaded.cart, await checkoutCart(ctx, loaded, sellables)), cookies })
 }
 
 export function cartPath(params: CartNotice): string {

@@ -6,7 +6,7 @@ import type { SiteContext } from '#platform/context'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import { type CartEntry, cartMessages } from '../../contract/index.ts'
 import type { CartDrawer } from '../../contract/cart-drawer.ts'
-import { cartAsKnown } from '../checkout/checkouts.queries.ts'
+import { checkoutCart } from '../checkout/checkouts.queries.ts'
 import { namedCountries } from '../checkout/named-countries.ts'
 import type { PricedCart } from '../pricing/priced-cart.ts'
 import type { CartContext } from './answer-cart.ts'
@@ -21,7 +21,7 @@ export async function readCartDrawer(ctx: CartContext): Promise<CartDrawer> {
   const loaded = ctx.cart ? await readCart(ctx, ctx.cart.id) : null
   const words = wordsFor(ctx)
   if (!loaded || loaded.lines.length === 0) return { lines: [], subtotal: '', note: '', freeShipping: null, words }
-  const priced = await cartAsKnown(ctx, loaded)
+  const priced = await checkoutCart(ctx, loaded)
   const { entries } = clientCart(ctx, loaded.cart, priced)
   const images = await cartImages(
     ctx,

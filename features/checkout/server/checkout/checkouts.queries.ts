@@ -58,7 +58,7 @@ export async function pricedCheckout(
 }
 
 /** Returns the cart for its page: with the total of the checkout after a VAT number was given. */
-export async function cartAsKnown(
+export async function checkoutCart(
   ctx: VisitorContext & Partial<CalledBy>,
   loaded: CartWithLines,
   sellables: ReadonlyMap<string, Sellable> = new Map(),

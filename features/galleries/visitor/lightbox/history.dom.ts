@@ -6,7 +6,7 @@ export function namesOf(slides: readonly HTMLElement[]): SlideNames[] {
 }
 
 /** B2.02–B2.04, B2.11: which slide the address of the page asks for; -1 for none. */
-export function slideAsked(slides: readonly HTMLElement[]): number {
+export function slideIndexOfAddress(slides: readonly HTMLElement[]): number {
   const names = namesOf(slides)
   return (
     identifiersIn(location)

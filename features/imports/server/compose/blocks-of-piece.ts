@@ -1,8 +1,8 @@
-import { type BlockPiece, kindOfPiece, type Piece, type PieceImporter, type TakenPiece } from '#platform/block'
+import { type BlockPiece, kindOfPiece, type Piece, type PieceImporter, type PieceImport } from '#platform/block'
 import type { Product } from '#platform/context'
 import type { RichTextNode } from '#platform/document'
 import { textOfPiece } from '../body/text-of-pieces.ts'
-import type { Composition, MadeBlock } from './composition.ts'
+import type { Composition, BlockDraft } from './composition.ts'
 import { withLocalLinks } from './local-links.ts'
 import { sanitiseOwnCode } from './sanitise-own-code.ts'
 
@@ -10,7 +10,7 @@ import { sanitiseOwnCode } from './sanitise-own-code.ts'
 export type PlainPiece = BlockPiece | Extract<Piece, { kind: 'html' }>
 
 /** The block of a piece, and below it what does not go into it. What no block takes keeps its words. */
-export function blocksOfPiece(composition: Composition, piece: PlainPiece): MadeBlock[] {
+export function blocksOfPiece(composition: Composition, piece: PlainPiece): BlockDraft[] {
   if (piece.kind === 'html') return ownHtmlBlocks(composition, piece.html)
   const local = withLocalLinks(piece, composition.linkOf)
   const blocks = takenBlocks(composition, local)
@@ -21,11 +21,11 @@ export function blocksOfPiece(composition: Composition, piece: PlainPiece): Made
 }
 
 /** Returns the block that takes the piece, with the blocks below it; null where none does. */
-export function takenBlocks(composition: Composition, piece: BlockPiece): MadeBlock[] | null {
+export function takenBlocks(composition: Composition, piece: BlockPiece): BlockDraft[] | null {
   const kind = kindOfPiece(piece)
   for (const [type, { importer }] of composition.product.blocks) {
     const take = (importer as PieceImporter<unknown> | undefined)?.[kind] as
-      | ((piece: BlockPiece, site: Composition) => TakenPiece<unknown> | null)
+      | ((piece: BlockPiece, site: Composition) => PieceImport<unknown> | null)
       | undefined
     const blocks = take?.(piece, composition)
     if (!blocks) continue
@@ -40,7 +40,7 @@ export function takenBlocks(composition: Composition, piece: BlockPiece): MadeBl
 }
 
 /** The block with these props over its starting ones, or null where they do not fit its contract. */
-function fitting(product: Product, type: string, props: object): MadeBlock | null {
+function fitting(product: Product, type: string, props: object): BlockDraft | null {
   const contract = product.blocks.get(type)?.contract
   if (!contract) return null
   const parsed = contract.props.safeParse({ ...(contract.starts as object), ...props })
@@ -51,7 +51,7 @@ function fitting(product: Product, type: string, props: object): MadeBlock | nul
  * Returns a text block with this text, even if its contract refuses it: words are never lost, and the owner sees the
  * fault.
  */
-function textBlock({ product }: Pick<Composition, 'product'>, nodes: readonly RichTextNode[]): MadeBlock {
+function textBlock({ product }: Pick<Composition, 'product'>, nodes: readonly RichTextNode[]): BlockDraft {
   const entry = [...product.blocks].find(([, { importer }]) => importer?.text)
   if (!entry) throw new Error('No block of this installation takes texts.')
   const [type, { contract, importer }] = entry
@@ -73,7 +73,7 @@ const nowhere = {
  * Keeps the owner's HTML without active parts: scripts, frames, forms. Where parts were removed, the original is kept
  * beside it as text that visitors do not see, so that the owner can review and enable it.
  */
-function ownHtmlBlocks(composition: Composition, html: string): MadeBlock[] {
+function ownHtmlBlocks(composition: Composition, html: string): BlockDraft[] {
   const { safe, hadActive } = sanitiseOwnCode(html)
   const shown = safe.trim() === '' ? [] : blocksOfPiece(composition, { kind: 'own-html', html: safe })
   const original = hadActive ? blocksOfPiece(composition, { kind: 'code', language: 'html', text: html }) : []
@@ -83,7 +83,7 @@ function ownHtmlBlocks(composition: Composition, html: string): MadeBlock[] {
 const codeText = (html: string): RichTextNode[] => textOfPiece({ kind: 'code', language: 'html', text: html })
 
 /** A form that no block takes is kept for its owner: its fields as a list, which visitors do not see. */
-function formBlocks(composition: Composition, { name, fields }: Extract<Piece, { kind: 'form' }>): MadeBlock[] {
+function formBlocks(composition: Composition, { name, fields }: Extract<Piece, { kind: 'form' }>): BlockDraft[] {
   const line = (text: string): RichTextNode => ({ type: 'paragraph', content: [{ type: 'text', text }] })
   const words = fields.map(({ label, kind, isRequired, options }) =>
     line([`${label || kind}${isRequired ? ' *' : ''}`, options.join(', ')].filter((part) => part !== '').join(': ')),

@@ -9,7 +9,7 @@ export interface Composition extends PieceSite {
 }
 
 /** A block to be: its type and props, checked by its own contract. */
-export interface MadeBlock {
+export interface BlockDraft {
   type: string
   version: number
   props: Record<string, unknown>

@@ -2,14 +2,14 @@ import { type Cells as Place } from '#platform/document'
 import type { Piece } from '#platform/block'
 import { imagePiece } from '../body/pieces.ts'
 import { blocksOfPiece, takenBlocks } from './blocks-of-piece.ts'
-import type { Composition, MadeBlock } from './composition.ts'
+import type { Composition, BlockDraft } from './composition.ts'
 import { withLocalLinks } from './local-links.ts'
 
 interface Columns {
   x: number
   w: number
 }
-export type Placed = MadeBlock & { x: number; w: number; y: number; h: number; z?: number; mobile?: Place | null }
+export type Placed = BlockDraft & { x: number; w: number; y: number; h: number; z?: number; mobile?: Place | null }
 
 /** Columns of readable text (those of a post's title), of wide content, and of the full width. */
 export const column: Columns = { x: 4, w: 16 }
@@ -46,7 +46,7 @@ export function stack(
 }
 
 /** Each block below the last, over the same columns; the row after them. */
-function placeDownwards(blocks: readonly MadeBlock[], columns: Columns, from: number, placed: Placed[]): number {
+function placeDownwards(blocks: readonly BlockDraft[], columns: Columns, from: number, placed: Placed[]): number {
   let row = from
   for (const block of blocks) {
     const h = block.rows ?? 1

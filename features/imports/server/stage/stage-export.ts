@@ -11,7 +11,7 @@ import { archiveFiles, forgetArchived } from '../archive/archive-files.ts'
 import { openUpload } from '../archive/open-upload.ts'
 import { readFolder } from '../archive/read-folder.ts'
 import { knownTable } from '../table/known-tables.ts'
-import { readKnown, readMapped, type TableContent } from '../table/read-table.ts'
+import { readProgramTable, readMapped, type TableContent } from '../table/read-table.ts'
 import { likelyTable, stagedTable } from '../table/staged-table.ts'
 import { tableHead } from '../table/table-head.ts'
 import { importRowById } from '../imports.queries.ts'
@@ -77,7 +77,12 @@ async function stageFile(
   const system = table && knownTable(table.columns)
   if (part) await stagePart(staging, part, true)
   else if (system)
-    await stageTable(staging, await readKnown(ctx, file, system, website), system.prepare === undefined, onProgress)
+    await stageTable(
+      staging,
+      await readProgramTable(ctx, file, system, website),
+      system.prepare === undefined,
+      onProgress,
+    )
   else if (table) {
     const likely = await likelyTable(ctx, table)
     const details = { title: '', website: staging.website, table: likely }

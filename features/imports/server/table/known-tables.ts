@@ -6,7 +6,7 @@ import type { WholeTable } from './mapped-rows.ts'
 import { wixRows } from './wix-products.ts'
 
 /** The table of a program that is known: what its columns hold need not be asked. */
-export interface KnownTable {
+export interface ProgramTable {
   /** Source name under which earlier imports are found again. */
   name: string
   kind: TableKind
@@ -20,7 +20,7 @@ export interface KnownTable {
   prepare?: (table: WholeTable) => WholeTable
 }
 
-const knownTables: readonly KnownTable[] = [
+const knownTables: readonly ProgramTable[] = [
   {
     name: 'etsy',
     kind: 'products',
@@ -210,7 +210,7 @@ function bigCommerceFields(): Record<string, string> {
 }
 
 /** The program that wrote a table with these columns. */
-export function knownTable(columns: readonly string[]): KnownTable | null {
+export function knownTable(columns: readonly string[]): ProgramTable | null {
   const names = new Set(inEnglish(columns).map(plainName))
   return (
     knownTables.find(
@@ -220,7 +220,7 @@ export function knownTable(columns: readonly string[]): KnownTable | null {
 }
 
 /** Returns the fields of the columns of a known table. */
-export function fieldsOfKnown({ fields }: KnownTable, columns: readonly string[]): string[] {
+export function programTableFields({ fields }: ProgramTable, columns: readonly string[]): string[] {
   return inEnglish(columns).map((column) => {
     const name = plainName(column)
     return fields[name] ?? fields[name.replace(/\d{1,2}$/, '')] ?? ''

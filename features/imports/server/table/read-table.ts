@@ -2,7 +2,7 @@ import { provided, type SiteContext } from '#platform/context'
 import type { WebsiteValues } from '../../contract/website.schema.ts'
 import { importParts, type ImportedRows } from '../import-part.ts'
 import type { Exported } from '../read/records.ts'
-import { fieldsOfKnown, type KnownTable } from './known-tables.ts'
+import { programTableFields, type ProgramTable } from './known-tables.ts'
 import { type ColumnMap, type MappedRow, mappedRows, wholeTable } from './mapped-rows.ts'
 import { postsOfTable } from './post-table.ts'
 
@@ -22,15 +22,15 @@ export async function readMapped(
 }
 
 /** The table of a program that is known. */
-export async function readKnown(
+export async function readProgramTable(
   ctx: SiteContext,
   file: AsyncIterable<Uint8Array>,
-  known: KnownTable,
+  known: ProgramTable,
   website: WebsiteValues,
 ): Promise<TableContent> {
   const whole = await wholeTable(file)
   const table = known.prepare?.(whole) ?? whole
-  return contentOf(ctx, known.name, known.kind, mappedRows(table, fieldsOfKnown(known, table.columns)), website)
+  return contentOf(ctx, known.name, known.kind, mappedRows(table, programTableFields(known, table.columns)), website)
 }
 
 async function contentOf(

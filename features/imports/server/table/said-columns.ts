@@ -7,13 +7,13 @@ import { sayColumns } from './map-columns.ts'
 import { stagedTable } from './staged-table.ts'
 
 /** Column fields given to a command; unnamed columns are guessed. */
-export interface SaidColumns {
+export interface ColumnOptions {
   kind?: TableKind | undefined
   /** Column and its field; '' leaves it out. */
   fields: readonly (readonly [string, string])[]
 }
 
-export async function sayColumnsOf(ctx: OwnerTransaction, id: string, said: SaidColumns | undefined): Promise<void> {
+export async function sayColumnsOf(ctx: OwnerTransaction, id: string, said: ColumnOptions | undefined): Promise<void> {
   const table = stagedTable(await importRowById(ctx, id))
   if (!table) throw importProblems.notReady()
   const names = table.head.columns

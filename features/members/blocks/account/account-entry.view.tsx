@@ -5,7 +5,7 @@ import {
   AccountField,
   AccountForm,
   AccountPasskey,
-  AccountSaid,
+  AccountNotice,
   AccountTick,
   NewPasswordField,
 } from './account-form.view.tsx'
@@ -23,7 +23,7 @@ export function SignInView({ data, t }: PartProps<'sign-in' | 'protected'>): Rea
   const isProtected = data.view === 'protected'
   return (
     <div className="account-sheet">
-      <AccountSaid text={data.notice} />
+      <AccountNotice text={data.notice} />
       <h1>{isProtected ? t('protected') : data.words.title || t('signIn')}</h1>
       <p className="account-lead">{data.words.text || t(isProtected ? 'protected.lead' : 'signIn.lead')}</p>
       <SignInForm data={data} t={t} />
@@ -35,7 +35,7 @@ export function SignInView({ data, t }: PartProps<'sign-in' | 'protected'>): Rea
 export function PaidView({ data, t }: PartProps<'protected'>): ReactNode {
   return (
     <div className="account-sheet account-paid">
-      <AccountSaid text={data.notice} />
+      <AccountNotice text={data.notice} />
       <h1>{t('protected')}</h1>
       <p className="account-lead">{t('paid.lead')}</p>
       <details open={data.problem !== ''}>
@@ -112,7 +112,7 @@ export function JoinView({ data, t }: PartProps<'join'>): ReactNode {
   const { returnTo, canJoin, notice, problem } = data
   return (
     <div className="account-sheet">
-      <AccountSaid text={notice} />
+      <AccountNotice text={notice} />
       <h1>{t('join')}</h1>
       <p className="account-lead">{t(canJoin ? 'join.lead' : 'join.closed')}</p>
       {canJoin && !notice && (
@@ -133,7 +133,7 @@ export function JoinView({ data, t }: PartProps<'join'>): ReactNode {
 export function ForgotView({ data, t }: PartProps<'forgot'>): ReactNode {
   return (
     <div className="account-sheet">
-      <AccountSaid text={data.notice} />
+      <AccountNotice text={data.notice} />
       <h1>{t('reset')}</h1>
       <p className="account-lead">{t('reset.lead')}</p>
       <AccountForm to="/forgot-password" button={t('reset.send')} problem={data.problem}>

@@ -155,7 +155,7 @@ export function AccountTick({
   )
 }
 
-export function AccountSaid({ text }: { text: string }): ReactNode {
+export function AccountNotice({ text }: { text: string }): ReactNode {
   return text ? (
     <p className="account-said" role="status">
       {text}

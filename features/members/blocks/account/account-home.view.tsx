@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { accountPaths } from '../../contract/member.rules.ts'
 import type { AccountHome } from '../../contract/account-view.ts'
-import { AccountField, AccountForm, AccountSaid, AccountTick, NewPasswordField } from './account-form.view.tsx'
+import { AccountField, AccountForm, AccountNotice, AccountTick, NewPasswordField } from './account-form.view.tsx'
 import { AccountSecurityView } from './account-security.view.tsx'
 import type { Say } from './account.view.tsx'
 
@@ -15,7 +15,7 @@ export function AccountHomeView({ data, t }: PartProps): ReactNode {
   return (
     <>
       <header className="account-head">
-        <AccountSaid text={data.notice} />
+        <AccountNotice text={data.notice} />
         {data.problem && (
           <p className="account-problem" role="alert">
             {data.problem}

@@ -24,7 +24,7 @@ import { orderDetail } from '../../server/orders/order-detail.ts'
 import { notesOfOrder } from '../../server/orders/notes-of-order.ts'
 import { dayText } from '../../server/orders/order-texts.ts'
 import { orderByToken } from '../../server/orders/orders.queries.ts'
-import { accountOffer, type PageAsked } from '../../server/visitor/account-offer.ts'
+import { accountOffer, type GuestPageRequest } from '../../server/visitor/account-offer.ts'
 import { mayAskReturn } from '../../server/fulfilment/return-order.ts'
 import { downloadLinks } from '../../server/fulfilment/download-links.ts'
 import { sumsOf, taxNotesOf } from '../../server/emails/write-order-email.ts'
@@ -43,7 +43,7 @@ export const loadOrder: BlockLoader<OrderProps, OrderPageData | null> = async (c
   return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))
 }
 
-interface OrderPageRequest extends PageAsked {
+interface OrderPageRequest extends GuestPageRequest {
   token: string
   pageType: number
 }

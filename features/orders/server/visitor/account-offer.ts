@@ -6,7 +6,7 @@ import type { AccountOffer } from '../../blocks/order/order-page.contract.ts'
 import { type Order, orderPageMessages } from '../../contract/index.ts'
 import { isOpenToGuest } from './opens-to-guest.ts'
 
-export interface PageAsked {
+export interface GuestPageRequest {
   path: string
   query: Readonly<Record<string, string>>
 }
@@ -18,7 +18,7 @@ export interface PageAsked {
 export async function accountOffer(
   ctx: VisitorContext,
   order: Order,
-  { path, query }: PageAsked,
+  { path, query }: GuestPageRequest,
 ): Promise<AccountOffer | null> {
   const { email, name, memberId } = order.customer
   if (memberId !== null || email === '' || order.status === 'cancelled') return null

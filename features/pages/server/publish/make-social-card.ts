@@ -1,5 +1,5 @@
 import { drawSocialCard, socialCardName } from '#features/design/server'
-import type { WantedFile } from '#features/media/server'
+import type { RequestedFile } from '#features/media/server'
 import type { OutsideTransaction, SiteContext } from '#platform/context'
 import { enumerations, everybody } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
@@ -16,7 +16,10 @@ const cardName = /^social-[0-9a-f]{16}\.png$/
  * Draws the social card of a page without an image of its own, when a network first requests the name in the page's
  * head: most pages are never shared. A former name still returns the card drawn for it, if there is one.
  */
-export async function makeSocialCard(ctx: OutsideTransaction<SiteContext>, { id, file }: WantedFile): Promise<boolean> {
+export async function makeSocialCard(
+  ctx: OutsideTransaction<SiteContext>,
+  { id, file }: RequestedFile,
+): Promise<boolean> {
   if (!cardName.test(file)) return false
   const key = `${ctx.site.id}/${id}/${file}`
   const drawing = underWay.get(key) ?? drawn(ctx, { id, file }, key).finally(() => underWay.delete(key))
@@ -27,7 +30,7 @@ export async function makeSocialCard(ctx: OutsideTransaction<SiteContext>, { id,
 /** Networks ask at the same time, and again when the answer took too long: all of them wait for the one drawing. */
 const underWay = new Map<string, Promise<boolean>>()
 
-async function drawn(ctx: OutsideTransaction<SiteContext>, { id, file }: WantedFile, key: string): Promise<boolean> {
+async function drawn(ctx: OutsideTransaction<SiteContext>, { id, file }: RequestedFile, key: string): Promise<boolean> {
   const card = await inSite(ctx, ctx.site, (tx) => cardOf({ ...tx, locale: ctx.locale }, id))
   if (!card || socialCardName(card) !== file) return false
   const png = await drawSocialCard(card).catch((error: unknown) => {

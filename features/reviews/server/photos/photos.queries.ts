@@ -1,5 +1,5 @@
 import { locksOfProducts } from '#features/catalog/server'
-import type { WantedFile } from '#features/media/server'
+import type { RequestedFile } from '#features/media/server'
 import type { OutsideTransaction, SiteContext } from '#platform/context'
 import { everybody, type Locks } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
@@ -41,7 +41,10 @@ function reviewOfPhoto(ctx: SiteContext, photoId: string) {
 }
 
 /** Called for a missing public photo: copies it if its review is approved. */
-export async function publishPhoto(ctx: OutsideTransaction<SiteContext>, { id, file }: WantedFile): Promise<boolean> {
+export async function publishPhoto(
+  ctx: OutsideTransaction<SiteContext>,
+  { id, file }: RequestedFile,
+): Promise<boolean> {
   if (!Object.values(photoFiles).some((name) => name === file)) return false
   const photo = await inSite(ctx, ctx.site, (tx) => reviewOfPhoto({ ...tx, locale: ctx.locale }, id))
   if (photo?.status !== 'approved' || photo.state !== 'ready') return false
