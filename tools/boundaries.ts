@@ -1,12 +1,14 @@
 /**
  * Checks docs/architecture.md by machine: every import of the tree against tools/boundary-rules.cjs and the length of
- * every style sheet, then every rule against a planted violation that it must report, and queries by
+ * every style sheet, the folders of each room against their order, then every rule against a planted violation that it must report, and queries by
  * tools/site-tables.ts. `node tools/boundaries.ts`; ends with `N passed, N failed`.
  */
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { type Edge, type FolderOrders, folderFailures } from './folder-order.ts'
+import leftPairs from './left-pairs.json' with { type: 'json' }
 import { plants } from './plants.ts'
 import { checkSiteTables } from './site-tables.ts'
 
@@ -28,6 +30,8 @@ const sheetRule = 'style-sheets-stay-short'
 /** Files of a folder that run in production; a subject with more has folders of its own. */
 const mostFilesOfFolder = 30
 const folderRule = 'folders-stay-small'
+const orderRule = 'folders-in-order'
+const folderOrders = 'features/folders.json'
 const rooms = ['apps', 'features', 'platform', 'samples', 'tests', 'tools']
 
 type Violation = { rule: string; from: string; to: string }
@@ -35,7 +39,7 @@ type Violation = { rule: string; from: string; to: string }
 let passed = 0
 const failures: string[] = []
 
-const tree = await violationsOf(root, rooms)
+const tree = await violationsOf(root, rooms, leftPairs)
 if (tree.modules < leastModules)
   failures.push(`Only ${tree.modules} modules were read; at least ${leastModules} were expected.`)
 else passed += 1
@@ -56,7 +60,7 @@ for (const { rule, files } of plants) {
 rmSync(scratch, { recursive: true, force: true })
 
 const all = [...ruleSets.written, ...ruleSets.running] as { name: string }[]
-for (const name of new Set([...all.map((rule) => rule.name), sheetRule, folderRule])) {
+for (const name of new Set([...all.map((rule) => rule.name), sheetRule, folderRule, orderRule])) {
   if (plants.some((plant) => plant.rule === name)) passed += 1
   else failures.push(`The rule ${name} has no planted violation in tools/plants.ts.`)
 }
@@ -69,7 +73,11 @@ for (const failure of failures) console.error(failure)
 console.log(`boundaries: ${passed} passed, ${failures.length} failed`)
 process.exitCode = failures.length === 0 ? 0 : 1
 
-async function violationsOf(folder: string, paths: string[]): Promise<{ modules: number; violations: Violation[] }> {
+async function violationsOf(
+  folder: string,
+  paths: string[],
+  left: readonly string[] = [],
+): Promise<{ modules: number; violations: Violation[] }> {
   const before = process.cwd()
   process.chdir(folder)
   const written = await run(paths, ruleSets.written, true)
@@ -80,8 +88,9 @@ async function violationsOf(folder: string, paths: string[]): Promise<{ modules:
   )
   const running = starts.length > 0 ? violations(await run(starts, ruleSets.running, false)) : []
   const sizes = [...longSheets(paths), ...fullFolders(paths)]
+  const unordered = foldersOutOfOrder(written, left)
   process.chdir(before)
-  return { modules: written.modules.length, violations: [...violations(written), ...running, ...sizes] }
+  return { modules: written.modules.length, violations: [...violations(written), ...running, ...sizes, ...unordered] }
 }
 
 function longSheets(paths: string[]): Violation[] {
@@ -105,6 +114,14 @@ function fullFolders(paths: string[]): Violation[] {
       from: folder,
       to: `${files.length} files, at most ${mostFilesOfFolder}`,
     }))
+}
+
+function foldersOutOfOrder({ modules }: ICruiseResult, left: readonly string[]): Violation[] {
+  const edges: Edge[] = modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+  )
+  const orders = existsSync(folderOrders) ? (JSON.parse(readFileSync(folderOrders, 'utf8')) as FolderOrders) : {}
+  return folderFailures(edges, orders, left).map((failure) => ({ rule: orderRule, from: folderOrders, to: failure }))
 }
 
 async function run(paths: string[], forbidden: object[], types: boolean): Promise<ICruiseResult> {

@@ -153,4 +153,20 @@ export const plants: readonly Plant[] = [
       ...media,
     },
   },
+  {
+    rule: 'folders-in-order',
+    files: {
+      'features/folders.json': '{ "pages/server": ["base", "serve"] }',
+      'features/pages/server/base/x.ts': "import '../serve/y.ts'\n",
+      'features/pages/server/serve/y.ts': '',
+    },
+  },
+  {
+    rule: 'folders-in-order',
+    files: {
+      'features/pages/owner/list/x.ts': "import type { A } from '../panels/y.ts'\nexport type B = A\n",
+      'features/pages/owner/panels/y.ts': "import '../list/z.ts'\nexport type A = 1\n",
+      'features/pages/owner/list/z.ts': '',
+    },
+  },
 ]
