@@ -1,6 +1,6 @@
 import type { ProductPlant } from './product-plant.ts'
 
-const signIn = 'features/accounts/server/sessions/sign-in.test.ts'
+const signIn = 'features/accounts/server/sign-in/sign-in.test.ts'
 
 /** Plants in access control: drafts, blocks, devices, passkeys and recovery codes. */
 export const accessPlants: readonly ProductPlant[] = [
@@ -44,7 +44,7 @@ export const accessPlants: readonly ProductPlant[] = [
   },
   {
     hole: 'one bucket for everybody keeps every new device out',
-    file: 'features/accounts/server/sessions/sign-in.ts',
+    file: 'features/accounts/server/sign-in/sign-in.ts',
     sound: '[perPrefix, networkPrefix(ctx.caller.address)]',
     broken: "[perPrefix, 'everybody']",
     test: { file: signIn, name: 'guesses at hundreds of addresses from hundreds of networks keep no new device out' },

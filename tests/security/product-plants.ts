@@ -117,7 +117,7 @@ export const productPlants: readonly ProductPlant[] = [
   },
   {
     hole: 'the password of an account starts a session without the second step',
-    file: 'features/accounts/server/sessions/sign-in.ts',
+    file: 'features/accounts/server/sign-in/sign-in.ts',
     sound: 'if (await hasSecondFactor(accountFactors(ctx, account.id)))',
     broken: 'if (!(await hasSecondFactor(accountFactors(ctx, account.id))) && false)',
     test: {

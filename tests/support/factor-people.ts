@@ -3,7 +3,7 @@ import { authenticator } from './authenticator.ts'
 import { calledBy, callerOf, kept } from './caller.ts'
 import { testContext } from './context.ts'
 import { createOwner } from '../../features/accounts/server/create-owner.ts'
-import { signIn } from '../../features/accounts/server/sessions/sign-in.ts'
+import { signIn } from '../../features/accounts/server/sign-in/sign-in.ts'
 import { confirmAccountCodes, startAccountCodes } from '../../features/accounts/server/second-factor/account-codes.ts'
 import { addPasskey, askNewPasskey } from '../../features/accounts/server/second-factor/account-passkeys.ts'
 

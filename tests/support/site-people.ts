@@ -1,5 +1,5 @@
 import { type AnyoneContext, createOwner, hashOf } from '#features/accounts/server'
-import { signIn } from '../../features/accounts/server/sessions/sign-in.ts'
+import { signIn } from '../../features/accounts/server/sign-in/sign-in.ts'
 import { type Role } from '#platform/contract'
 import type { OwnerTransaction, OutsideTransaction } from '#platform/context'
 import type { CalledBy } from '#platform/http'

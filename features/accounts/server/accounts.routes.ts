@@ -22,7 +22,7 @@ import { secondStepPage, sendPasskey, sendSecondStep, sendSecondStepPasskey } fr
 import { accountById, accountInfo } from './account.queries.ts'
 import { changeEmail, changePassword, changeProfile, confirmEmail, stepUp } from './change-account.ts'
 import { confirmRegistration } from './confirm-registration.ts'
-import { forgotPassword } from './passwords/forgot-password.ts'
+import { forgotPassword } from './sign-in/forgot-password.ts'
 import {
   confirmEmailPage,
   confirmPage,
@@ -41,11 +41,11 @@ import { logout } from './sessions/logout.ts'
 import { register } from './register.ts'
 import { accountFactors } from './second-factor/account-factors.ts'
 import { factorState } from './second-factor/factor-state.ts'
-import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
+import { secondFactorRoutes } from './second-factor.routes.ts'
 import { requireStaff } from './sessions/require-staff.ts'
-import { resetPassword } from './passwords/reset-password.ts'
+import { resetPassword } from './sign-in/reset-password.ts'
 import { endSession, sessionsOf, signOutEverywhere } from './sessions/sessions.ts'
-import { signIn } from './sessions/sign-in.ts'
+import { signIn } from './sign-in/sign-in.ts'
 
 // Attempts are counted even when what follows is taken back, and hashing keeps no transaction open: each operation
 // opens its own.

@@ -16,7 +16,7 @@ import { hashPassword } from './passwords/hash-password.ts'
 import { sessionCookie } from './sessions/session-cookie.ts'
 import { renewToken } from './sessions/session.ts'
 import { endOtherSessions } from './sessions/sessions.ts'
-import { provePassword } from './sessions/sign-in.ts'
+import { provePassword } from './sign-in/sign-in.ts'
 
 export async function changeProfile(
   ctx: Writable<SignedInContext>,

@@ -6,7 +6,7 @@ import { accountProblems } from '../contract/accounts.problems.ts'
 import type { AnyoneContext } from './sessions/account-context.ts'
 import { accountByEmail, accountInfo } from './account.queries.ts'
 import { redeemToken } from './passwords/account-token.ts'
-import { type SignedIn, enterPlatform } from './sessions/sign-in.ts'
+import { type SignedIn, enterPlatform } from './sign-in/sign-in.ts'
 
 const registrationSchema = z.object({
   email: z.string(),

@@ -23,7 +23,7 @@ import {
 import { changePlatformSettings } from '../platform-settings.ts'
 import { authenticate } from '../sessions/session.ts'
 import { passkeyScriptPath } from './passkey-script.ts'
-import { signInLink } from '../sessions/sign-in-link.ts'
+import { signInLink } from '../sign-in/sign-in-link.ts'
 
 const base = await testContext({ features: [accountsFeature] })
 const password = 'a window over the canal'

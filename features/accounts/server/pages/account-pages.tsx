@@ -12,7 +12,7 @@ import { localPath } from '../local-path.ts'
 import { endedSessionCookie } from '../sessions/session-cookie.ts'
 import { isRegistrationOpen, platformSettings } from '../platform-settings.ts'
 import { signOut } from '../sessions/sessions.ts'
-import { type Entered, signIn } from '../sessions/sign-in.ts'
+import { type Entered, signIn } from '../sign-in/sign-in.ts'
 import { PasskeyForm, passkeyWords } from './passkey-form.tsx'
 
 type Pages = typeof accountPagesApi

@@ -13,11 +13,11 @@ import { emailOf, ledIn, translated, wayBack } from './account-pages.tsx'
 import { isGoodToken } from '../passwords/account-token.ts'
 import { confirmEmail } from '../change-account.ts'
 import { confirmRegistration } from '../confirm-registration.ts'
-import { forgotPassword } from '../passwords/forgot-password.ts'
+import { forgotPassword } from '../sign-in/forgot-password.ts'
 import { isRegistrationOpen } from '../platform-settings.ts'
 import { register } from '../register.ts'
-import { resetPassword } from '../passwords/reset-password.ts'
-import { signInByLink } from '../sessions/sign-in-link.ts'
+import { resetPassword } from '../sign-in/reset-password.ts'
+import { signInByLink } from '../sign-in/sign-in-link.ts'
 
 type Pages = typeof accountPagesApi
 type Page = Promise<Answer<unknown>>

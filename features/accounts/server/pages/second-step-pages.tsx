@@ -16,7 +16,7 @@ import {
   secondStepByCode,
   secondStepByPasskey,
   signInByPasskey,
-} from '../sessions/second-step.ts'
+} from '../sign-in/second-step.ts'
 import { Field, accountPage, problemNotice } from './account-page.tsx'
 import { ledIn, signInSheet, translated, wayBack } from './account-pages.tsx'
 import { PasskeyForm, passkeyWords } from './passkey-form.tsx'

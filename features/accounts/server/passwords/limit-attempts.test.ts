@@ -3,7 +3,7 @@ import { calledBy, kept } from '#support/caller'
 import { testContext } from '#support/context'
 import { createOwner } from '../create-owner.ts'
 import { countAttempt, forgiveAttempt } from './limit-attempts.ts'
-import { signIn } from '../sessions/sign-in.ts'
+import { signIn } from '../sign-in/sign-in.ts'
 
 const base = await testContext()
 const password = 'a window over the canal'

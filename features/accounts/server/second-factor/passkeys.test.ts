@@ -8,7 +8,7 @@ import {
   awaitedAccount,
   secondStepByPasskey,
   signInByPasskey,
-} from '../sessions/second-step.ts'
+} from '../sign-in/second-step.ts'
 import { authenticate } from '../sessions/session.ts'
 import { readSecondFactor } from './account-codes.ts'
 import { removePasskey, renamePasskey } from './account-passkeys.ts'

@@ -6,7 +6,7 @@ import { processorTime } from '#support/processor-time'
 import type { AnyoneContext } from '../sessions/account-context.ts'
 import { createOwner } from '../create-owner.ts'
 import { forgotPassword } from './forgot-password.ts'
-import { signIn } from '../sessions/sign-in.ts'
+import { signIn } from './sign-in.ts'
 
 const base = await testContext()
 const knownEmail = 'known@example.com'

@@ -4,11 +4,11 @@ import { accountProblems } from '../../contract/accounts.problems.ts'
 import { passwordChangedEmail } from '../account-emails.ts'
 import { accountById, accountOf } from '../account.queries.ts'
 import type { AnyoneContext } from '../sessions/account-context.ts'
-import { isGoodToken, redeemToken } from './account-token.ts'
+import { isGoodToken, redeemToken } from '../passwords/account-token.ts'
 import { auditAccount } from '../audit/audit.ts'
-import { checkNewPassword } from './check-new-password.ts'
-import { hashPassword } from './hash-password.ts'
-import { forgiveGuesses } from '../sessions/sign-in.ts'
+import { checkNewPassword } from '../passwords/check-new-password.ts'
+import { hashPassword } from '../passwords/hash-password.ts'
+import { forgiveGuesses } from './sign-in.ts'
 
 /** Sets a new password by the email's token, and ends all sessions, so that people with the old one are signed out. */
 export async function resetPassword(

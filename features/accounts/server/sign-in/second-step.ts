@@ -8,9 +8,9 @@ import { accountFactors } from '../second-factor/account-factors.ts'
 import { accountParty, issueChallenge } from '../second-factor/account-party.ts'
 import { passkeyQuestion } from '../second-factor/passkeys.ts'
 import { proveByCode, proveByPasskey } from '../second-factor/prove-factor.ts'
-import type { AnyoneContext } from './account-context.ts'
+import type { AnyoneContext } from '../sessions/account-context.ts'
 import type { SignedIn } from './sign-in.ts'
-import { startOnPlatform } from './start-on-platform.ts'
+import { startOnPlatform } from '../sessions/start-on-platform.ts'
 
 const cookieName = '__Host-second-step'
 const minutes = 10

@@ -9,7 +9,7 @@ import { hashOf } from '../passwords/secret.ts'
 import { accountFactors } from '../second-factor/account-factors.ts'
 import { hasSecondFactor } from '../second-factor/factor-state.ts'
 import { awaitSecondStep } from './second-step.ts'
-import { startOnPlatform } from './start-on-platform.ts'
+import { startOnPlatform } from '../sessions/start-on-platform.ts'
 
 /** Guesses at one account, wherever they come from: five at once, then each waits twice as long as the one before. */
 const perAccount: Limit = { name: 'sign-in-account', capacity: 40, refillSeconds: 600, slowAfter: 5 }

@@ -5,8 +5,8 @@ import { enqueue, job } from '#platform/jobs'
 import { resetPasswordEmail, unknownAccountEmail } from '../account-emails.ts'
 import { accountByEmail } from '../account.queries.ts'
 import type { AnyoneContext } from '../sessions/account-context.ts'
-import { issueToken } from './account-token.ts'
-import { type Limit, countAttempt } from './limit-attempts.ts'
+import { issueToken } from '../passwords/account-token.ts'
+import { type Limit, countAttempt } from '../passwords/limit-attempts.ts'
 
 const perPrefix: Limit = { name: 'forgot-prefix', capacity: 20, refillSeconds: 60 }
 const perAddress: Limit = { name: 'forgot-address', capacity: 4, refillSeconds: 900 }

@@ -1,18 +1,18 @@
 import type { Route, Writable } from '#platform/context'
 import { type Answer, type CookieChange, answer, on } from '#platform/http'
-import { secondFactorApi as api } from '../../contract/second-factor.api.ts'
-import type { AnyoneContext, SignedInContext } from '../sessions/account-context.ts'
-import { askSignIn, secondStepByCode, signInByPasskey } from '../sessions/second-step.ts'
-import type { SignedIn } from '../sessions/sign-in.ts'
+import { secondFactorApi as api } from '../contract/second-factor.api.ts'
+import type { AnyoneContext, SignedInContext } from './sessions/account-context.ts'
+import { askSignIn, secondStepByCode, signInByPasskey } from './sign-in/second-step.ts'
+import type { SignedIn } from './sign-in/sign-in.ts'
 import {
   confirmAccountCodes,
   newAccountRecoveryCodes,
   readSecondFactor,
   removeAccountCodes,
   startAccountCodes,
-} from './account-codes.ts'
-import { addPasskey, askNewPasskey, removePasskey, renamePasskey } from './account-passkeys.ts'
-import { askStepUp, stepUpByCode, stepUpByPasskey } from './prove-factor.ts'
+} from './second-factor/account-codes.ts'
+import { addPasskey, askNewPasskey, removePasskey, renamePasskey } from './second-factor/account-passkeys.ts'
+import { askStepUp, stepUpByCode, stepUpByPasskey } from './second-factor/prove-factor.ts'
 
 // A challenge and an attempt count even when what follows is taken back.
 const own = { transaction: 'own' } as const

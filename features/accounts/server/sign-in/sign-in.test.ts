@@ -3,9 +3,9 @@ import { calledBy, kept } from '#support/caller'
 import { testContext } from '#support/context'
 import { accountByEmail } from '../account.queries.ts'
 import { createOwner } from '../create-owner.ts'
-import { authenticate, sessionAbsoluteMs, sessionIdleMs } from './session.ts'
+import { authenticate, sessionAbsoluteMs, sessionIdleMs } from '../sessions/session.ts'
 import { changePassword, stepUp } from '../change-account.ts'
-import { endSession, endSessionsOf, sessionsOf, signOut, signOutEverywhere } from './sessions.ts'
+import { endSession, endSessionsOf, sessionsOf, signOut, signOutEverywhere } from '../sessions/sessions.ts'
 import { enterPlatform, signIn } from './sign-in.ts'
 
 const base = await testContext({ now: '2026-06-01T10:00:00Z' })
