@@ -72,13 +72,13 @@ test('a broken file of the server is told on the page, which comes back by itsel
   const { page } = await visit()
   await page.goto(quote.address)
   edit(
-    'features/pages/server/serve/finish-page.ts',
+    'features/pages/server/render/finish-page.ts',
     'export async function finishPage(',
     'export async function finishPage((',
   )
   await page.getByText('The web process has ended').waitFor({ timeout: 100_000 })
   edit(
-    'features/pages/server/serve/finish-page.ts',
+    'features/pages/server/render/finish-page.ts',
     'export async function finishPage((',
     'export async function finishPage(',
   )

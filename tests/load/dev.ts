@@ -85,7 +85,7 @@ function changesOn({ page, platform, admin }: Development): [address: string, ch
         { ...sheet, name: 'page, style sheet', to: moved, seen: isMoved },
         {
           name: 'page, file of the server',
-          file: 'features/pages/server/serve/finish-page.ts',
+          file: 'features/pages/server/render/finish-page.ts',
           from: 'id: `page-${facts.documentId}`,',
           to: (round) => `id: 'round-${round}',`,
           seen: (round) => document.body.id === `round-${round}`,

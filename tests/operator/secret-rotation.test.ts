@@ -20,7 +20,7 @@ import { takeCodeOfApp } from '../../features/accounts/server/second-factor/code
 import { takeRecoveryCode } from '../../features/accounts/server/second-factor/recovery-codes.ts'
 import { cartEmailToken, cartOfEmail } from '../../features/checkout/server/reminders/cart-emails.queries.ts'
 import { accessTicket, hasAccess } from '../../features/pages/server/access/access-ticket.ts'
-import { previewToken } from '../../features/pages/server/serve/preview-token.ts'
+import { previewToken } from '../../features/pages/server/access/preview-token.ts'
 import { openAccount } from '../../features/payments/server/accounts.queries.ts'
 import { subscriptionToken } from '../../features/subscriptions/server/subscriptions.queries.ts'
 import { sealEmail, unsealEmail } from '../../platform/mail/sealed-email.ts'

@@ -4,7 +4,7 @@ import type { ProductPlant } from './product-plant.ts'
 export const findingPlants: readonly ProductPlant[] = [
   {
     hole: 'files of locked content are sent to whoever has their address',
-    file: 'features/pages/server/access/file-audience.ts',
+    file: 'features/pages/server/serve/file-audience.ts',
     sound: 'if (uses.length === 0 || uses.some(',
     broken: 'if (uses.length >= 0 || uses.some(',
     test: {
@@ -84,7 +84,7 @@ export const findingPlants: readonly ProductPlant[] = [
   },
   {
     hole: 'a document grows without end',
-    file: 'features/pages/server/documents/append-operations.ts',
+    file: 'features/pages/server/operations/append-operations.ts',
     sound: 'if (length <= most || length',
     broken: 'if (true || length',
     test: {
@@ -241,7 +241,7 @@ export const findingPlants: readonly ProductPlant[] = [
   },
   {
     hole: 'what stands at an address of its own does not ask whether its site is closed',
-    file: 'features/pages/server/access/open-to.ts',
+    file: 'features/pages/server/base/open-to.ts',
     sound: "closure.state <> 'open'`",
     broken: 'false`',
     test: {

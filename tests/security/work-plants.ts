@@ -1,6 +1,6 @@
 import type { ProductPlant } from './product-plant.ts'
 
-const operations = 'features/pages/server/documents/append-operations'
+const operations = 'features/pages/server/operations/append-operations'
 const declines = 'features/checkout/server/placing/limit-declines'
 
 /** Plants in resource limits: the web thread, memory, guesses and connections. */

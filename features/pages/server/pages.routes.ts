@@ -12,7 +12,7 @@ import {
   savedSectionsApi,
 } from '../contract/index.ts'
 import { passOfSite, readAvailability, setAvailability } from './access/site-closure.ts'
-import { appendOperations } from './documents/append-operations.ts'
+import { appendOperations } from './operations/append-operations.ts'
 import { assetUses } from './documents/asset-uses.ts'
 import { brokenLinks } from './addresses/broken-links.ts'
 import { createPage, duplicatePage } from './documents/create-page.ts'
@@ -24,7 +24,7 @@ import { setHomepage } from './addresses/homepage.ts'
 import { missingAlt } from './documents/missing-alt.ts'
 import { notFoundPage, setNotFoundPage } from './documents/not-found-page.ts'
 import { nameVersion } from './documents/name-version.ts'
-import { operationsSince } from './documents/operations-since.ts'
+import { operationsSince } from './operations/operations-since.ts'
 import { pageSettings, savePageSettings } from './documents/page-settings.ts'
 import { draftWithSummary, listPages, publishNow, statusChanged, unpublished, unpublishedNow } from './pages.answers.ts'
 import { listNotes } from './notes/list-notes.ts'
@@ -43,7 +43,7 @@ import {
   restoreFromTrash,
   trashed,
 } from './documents/trash-document.ts'
-import { documentEvents } from './several/document-events.ts'
+import { documentEvents } from './operations/document-events.ts'
 import { reportChoice } from './several/report-choice.ts'
 import { changesSincePublished, versionAt } from './documents/version-at.ts'
 

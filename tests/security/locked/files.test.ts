@@ -3,7 +3,7 @@ import { imageBlockContract } from '../../../features/media/blocks/image/image.c
 import { assetUrl } from '#features/media/contract'
 import { assetById } from '#features/media/server'
 import { changeDocument, publish, savePageSettings, unpublish } from '#features/pages/server'
-import { previewToken } from '../../../features/pages/server/serve/preview-token.ts'
+import { previewToken } from '../../../features/pages/server/access/preview-token.ts'
 import type { Browser } from '#support/request'
 import { browserOf, personWith } from '../two-sites.ts'
 import { pageOf, placed } from './parts.ts'

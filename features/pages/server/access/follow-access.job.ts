@@ -7,8 +7,8 @@ import { languageOf } from '#platform/i18n'
 import { longJob } from '#platform/jobs'
 import { z } from 'zod'
 import { documentKindSchema } from '../../contract/index.ts'
-import { announcePublication } from '../publish/after-publication.job.ts'
-import { forgetSocialCards } from '../publish/forget-social-cards.job.ts'
+import { announcePublication } from '../base/after-publication.job.ts'
+import { forgetSocialCards } from '../base/forget-social-cards.job.ts'
 
 /** Covers stand in covers (an item, its collection, later a folder), and never deeper than this. */
 export const deepest = 8

@@ -2,7 +2,7 @@ import type { SiteContext } from '#platform/context'
 import type { Locks } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import type {} from '../pages.tables.ts'
-import { locksIn } from './open-to.ts'
+import { locksIn } from '../base/open-to.ts'
 
 /** Returns the locks of a document; empty when it does not exist. */
 export async function locksOfDocument(ctx: SiteContext, id: string): Promise<Locks> {

@@ -4,7 +4,7 @@ import { enumerations, type Locks } from '#platform/contract'
 import { readSql, siteTables } from '#platform/database'
 import type {} from '../pages.tables.ts'
 import { availabilityOf } from './availability.queries.ts'
-import { locksIn } from './open-to.ts'
+import { locksIn } from '../base/open-to.ts'
 
 /** Whether the site, or anything of it, is locked. */
 export async function hasLocks(ctx: SiteContext): Promise<boolean> {

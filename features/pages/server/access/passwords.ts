@@ -1,7 +1,7 @@
 import { hashPassword } from '#features/accounts/server'
 import type { SiteContext, OwnerTransaction } from '#platform/context'
 import { siteTables } from '#platform/database'
-import { lockDocument } from '../documents/documents.queries.ts'
+import { lockDocument } from '../base/documents.queries.ts'
 import { deriveAccess } from './derive-access.ts'
 
 /** Placeholder of the stored password (C9.43); the server treats exactly this text as unchanged. */

@@ -2,7 +2,7 @@ import { siteTables } from '#platform/database'
 import type { DocumentKind } from '#platform/document'
 import type { SiteContext } from '#platform/context'
 import type { Locks } from '#platform/contract'
-import { locksIn } from '../access/open-to.ts'
+import { locksIn } from '../base/open-to.ts'
 import { type ContentStatusNumber, normalPath } from '../../contract/index.ts'
 
 export type Address =

@@ -4,7 +4,7 @@ import type { Document } from '#platform/document'
 import type { OwnerContext } from '#platform/context'
 import type { Output } from '#platform/contract'
 import { checkLink, normalPath, pagesMessages, type pagesApi, runsCode } from '../../contract/index.ts'
-import { requireDocument } from '../documents/documents.queries.ts'
+import { requireDocument } from '../base/documents.queries.ts'
 
 type Broken = Output<typeof pagesApi.brokenLinks>['links'][number]
 interface FoundLink {

@@ -3,9 +3,9 @@ import { type CacheTag, cacheTag, type SiteContext, type OwnerTransaction } from
 import { changed, siteTables } from '#platform/database'
 import { type DocumentSummary, pagesProblems } from '../../contract/index.ts'
 import { placeAddress, removeAddress } from './addresses.ts'
-import { type DocumentRow, documentSummary, lockDocuments } from '../documents/documents.queries.ts'
+import { type DocumentRow, documentSummary, lockDocuments } from '../base/documents.queries.ts'
 import { addressOfPage } from './page-address.ts'
-import { publishedDocument } from '../publish/published-document.ts'
+import { publishedDocument } from '../base/published-document.ts'
 
 /** The document that answers at `/`. */
 export async function homepageOf(ctx: SiteContext): Promise<string | null> {

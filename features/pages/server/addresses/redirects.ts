@@ -3,7 +3,7 @@ import { type Input, Problem } from '#platform/contract'
 import { changed, isUnreachable, siteTables } from '#platform/database'
 import { type Redirect, normalPath, type pagesApi, pagesProblems, runsCode } from '../../contract/index.ts'
 import { tagOfPath, writeRedirect, writeRedirects } from './addresses.ts'
-import { systemPageAt } from '../serve/system-page.ts'
+import { systemPageAt } from './system-page-at.ts'
 
 /** An old address that leads on, as imports write them. False when something is shown at the path: that stays. */
 export async function registerRedirect(

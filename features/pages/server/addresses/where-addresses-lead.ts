@@ -1,7 +1,7 @@
 import { provided, type SiteContext } from '#platform/context'
 import { siteTables } from '#platform/database'
 import { formerAddresses } from '../extension-points.ts'
-import { systemPageAt } from '../serve/system-page.ts'
+import { systemPageAt } from './system-page-at.ts'
 import { type Address, addressesOf, addressOf } from './address-of.ts'
 
 export interface AddressLead {

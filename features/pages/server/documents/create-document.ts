@@ -15,9 +15,9 @@ import { newId, seenTexts } from '#platform/contract'
 import { turnEvery } from '#platform/threads'
 import { pagesProblems } from '../../contract/index.ts'
 import { deriveAccess } from '../access/derive-access.ts'
-import { accessOf, checkSettings, namesOf } from './check-settings.ts'
-import { contractsOf } from '../render/contracts.ts'
-import { allowsCode } from '../render/runs-code.ts'
+import { accessOf, checkSettings, namesOf } from '../operations/check-settings.ts'
+import { contractsOf } from '../base/contracts.ts'
+import { allowsCode } from '../base/runs-code.ts'
 
 type OptionalParts = 'theme' | 'background' | 'height' | 'width' | 'padding' | 'align' | 'anchor' | 'name'
 /** A section as callers write it: missing properties have defaults. */

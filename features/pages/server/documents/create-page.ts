@@ -5,7 +5,7 @@ import { enumerations, type Input } from '#platform/contract'
 import { turnEvery } from '#platform/threads'
 import { type DocumentSummary, isReserved, type pagesApi, pagesProblems, slugOf } from '../../contract/index.ts'
 import { createDocument } from './create-document.ts'
-import { documentSummary, requireDocument } from './documents.queries.ts'
+import { documentSummary, requireDocument } from '../base/documents.queries.ts'
 
 /** A blank page. Its slug is made from the title, with a number where another page has it. */
 export async function createPage(

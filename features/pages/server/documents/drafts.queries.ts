@@ -2,7 +2,7 @@ import { siteTables } from '#platform/database'
 import type { Document } from '#platform/document'
 import type { SiteContext } from '#platform/context'
 import { Problem, enumerations } from '#platform/contract'
-import type { PreviewGrant } from '../serve/preview-token.ts'
+import type { PreviewGrant } from '../access/preview-token.ts'
 import { pathOfDocument } from '../addresses/address-of.ts'
 
 /** The head of a document that is not in the trash. */

@@ -3,8 +3,8 @@ import { siteTables } from '#platform/database'
 import type { OwnerContext, OwnerTransaction, SiteContext } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
 import { type headerFooterApi, pagesProblems } from '../../contract/index.ts'
-import { appendOperations } from './append-operations.ts'
-import { type DocumentRow, lockDocuments, requireDocument } from './documents.queries.ts'
+import { appendOperations } from '../operations/append-operations.ts'
+import { type DocumentRow, lockDocuments, requireDocument } from '../base/documents.queries.ts'
 
 type Both = Output<typeof headerFooterApi.get>
 const kinds = ['header', 'footer'] as const

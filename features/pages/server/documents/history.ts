@@ -3,7 +3,7 @@ import type { Operation } from '#platform/document'
 import type { OwnerContext } from '#platform/context'
 import { minuteMs } from '#platform/contract'
 import type { HistoryEntry } from '../../contract/index.ts'
-import { requireDocument } from './documents.queries.ts'
+import { requireDocument } from '../base/documents.queries.ts'
 
 /** Pause after which further edits of a person begin a new history entry. */
 const pauseMs = 10 * minuteMs

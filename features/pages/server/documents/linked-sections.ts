@@ -14,7 +14,7 @@ import {
 } from '../../contract/index.ts'
 import type { Dependent } from '../extension-points.ts'
 import { publish } from '../publish/publish.ts'
-import { contractsOf } from '../render/contracts.ts'
+import { contractsOf } from '../base/contracts.ts'
 import { createDocument } from './create-document.ts'
 
 type Api = typeof linkedSectionsApi

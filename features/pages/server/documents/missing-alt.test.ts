@@ -10,7 +10,7 @@ import { testContext } from '#support/context'
 import { textBlock } from '#support/page'
 import { testSite } from '#support/site'
 import { pagesFeature } from '../pages.feature.ts'
-import { contractsOf } from '../render/contracts.ts'
+import { contractsOf } from '../base/contracts.ts'
 import { createDocument } from './create-document.ts'
 import { missingAlt } from './missing-alt.ts'
 

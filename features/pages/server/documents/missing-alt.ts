@@ -3,8 +3,8 @@ import { upgradeDocument, validateDocument } from '#platform/block'
 import type { OwnerContext } from '#platform/context'
 import type { Output } from '#platform/contract'
 import type { pagesApi } from '../../contract/index.ts'
-import { contractsOf } from '../render/contracts.ts'
-import { requireDocument } from './documents.queries.ts'
+import { contractsOf } from '../base/contracts.ts'
+import { requireDocument } from '../base/documents.queries.ts'
 
 /** Fields that hold an image, each with the field of its description. */
 const describedBy = { asset: 'alt', before: 'beforeAlt', after: 'afterAlt' } as const

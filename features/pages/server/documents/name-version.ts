@@ -1,7 +1,7 @@
 import { siteTables } from '#platform/database'
 import type { OwnerTransaction } from '#platform/context'
 import { pagesProblems } from '../../contract/index.ts'
-import { lockDocument } from './documents.queries.ts'
+import { lockDocument } from '../base/documents.queries.ts'
 import { mark } from '../publish/show-revision.ts'
 import { documentAt } from './version-at.ts'
 

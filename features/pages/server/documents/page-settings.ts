@@ -12,8 +12,8 @@ import {
   slugOf,
 } from '../../contract/index.ts'
 import { setOwnAccess } from '../access/derive-access.ts'
-import { changeDocument } from './append-operations.ts'
-import { type DocumentRow, documentSummary, lockDocument, requireDocument } from './documents.queries.ts'
+import { changeDocument } from '../operations/append-operations.ts'
+import { type DocumentRow, documentSummary, lockDocument, requireDocument } from '../base/documents.queries.ts'
 import { lockVersion, maskedPassword, passwordMin, setPassword } from '../access/passwords.ts'
 
 export async function pageSettings(

@@ -1,8 +1,8 @@
 import { apply, type Document, diffDocuments, type Operation } from '#platform/document'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { changeDocument } from './append-operations.ts'
-import { lockDocument } from './documents.queries.ts'
+import { changeDocument } from '../operations/append-operations.ts'
+import { lockDocument } from '../base/documents.queries.ts'
 import { mark } from '../publish/show-revision.ts'
 import { documentAt } from './version-at.ts'
 

@@ -4,7 +4,7 @@ import { type Input, newId, type Output } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import { type Document, emptyDocument } from '#platform/document'
 import { pagesProblems, type savedSectionsApi, savedSectionsAtMost } from '../../contract/index.ts'
-import { contractsOf } from '../render/contracts.ts'
+import { contractsOf } from '../base/contracts.ts'
 
 type Api = typeof savedSectionsApi
 

@@ -1,7 +1,7 @@
 import type { Block, Document } from '#platform/document'
 import type { OwnerContext } from '#platform/context'
 import { newId } from '#platform/contract'
-import { contractsOf } from '../render/contracts.ts'
+import { contractsOf } from '../base/contracts.ts'
 
 export interface Start {
   type: string

@@ -3,9 +3,9 @@ import { upgradeDocument, validateDocument } from '#platform/block'
 import { type ChangeSummary, type Document, apply, describeChanges } from '#platform/document'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import { pagesProblems } from '../../contract/index.ts'
-import { contractsOf } from '../render/contracts.ts'
-import { type DocumentRow, requireDocument } from './documents.queries.ts'
-import { publishedDocument } from '../publish/published-document.ts'
+import { contractsOf } from '../base/contracts.ts'
+import { type DocumentRow, requireDocument } from '../base/documents.queries.ts'
+import { publishedDocument } from '../base/published-document.ts'
 
 /** Returns the present draft. */
 export async function draftOf(ctx: SiteContext, id: string): Promise<Document> {

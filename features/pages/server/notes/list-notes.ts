@@ -3,7 +3,7 @@ import type { OwnerContext } from '#platform/context'
 import type { Output } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import type { NoteThread, notesApi } from '../../contract/index.ts'
-import { requireDocument } from '../documents/documents.queries.ts'
+import { requireDocument } from '../base/documents.queries.ts'
 
 /** Lists all conversations about a document, and the people who can be mentioned. */
 export async function listNotes(ctx: OwnerContext, { id }: { id: string }): Promise<Output<typeof notesApi.list>> {

@@ -3,7 +3,7 @@ import type { OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { sendSignal, siteTables } from '#platform/database'
 import { type notesApi, notesAtMost, pagesProblems } from '../../contract/index.ts'
-import { requireDocument } from '../documents/documents.queries.ts'
+import { requireDocument } from '../base/documents.queries.ts'
 import { documentKey, notesTopic } from '../several/people.ts'
 import { tellMentioned } from './tell-mentioned.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Block } from '#platform/document'
 import type { SiteContext } from '#platform/context'
 import { enumerations, everybody, type Locks } from '#platform/contract'
-import { isOpenTo, locksIn } from '../access/open-to.ts'
+import { isOpenTo, locksIn } from '../base/open-to.ts'
 
 export interface PublishedBlock {
   block: Block

@@ -1,7 +1,7 @@
 import type { InTransaction, OwnerContext, OwnerTransaction, SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
-import { changeDocument } from '../documents/append-operations.ts'
-import { type DocumentRow, lockDocument } from '../documents/documents.queries.ts'
+import { changeDocument } from '../operations/append-operations.ts'
+import { type DocumentRow, lockDocument } from '../base/documents.queries.ts'
 
 type Acting = SiteContext & Partial<Pick<OwnerContext, 'account' | 'require'>>
 

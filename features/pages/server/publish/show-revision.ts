@@ -5,7 +5,7 @@ import { newId } from '#platform/contract'
 import { sql } from 'kysely'
 import { type ContentStatusNumber, pagesProblems } from '../../contract/index.ts'
 import { placeAddress, removeAddress } from '../addresses/addresses.ts'
-import type { DocumentRow } from '../documents/documents.queries.ts'
+import type { DocumentRow } from '../base/documents.queries.ts'
 import { setCover } from '../access/derive-access.ts'
 import type { ChangedPublication } from '../extension-points.ts'
 

@@ -7,8 +7,8 @@ import { sql } from 'kysely'
 import { turnEvery } from '#platform/threads'
 import { isDeepStrictEqual } from 'node:util'
 import { pagesProblems } from '../../contract/index.ts'
-import { contractsOf } from '../render/contracts.ts'
-import type { DocumentRow } from '../documents/documents.queries.ts'
+import { contractsOf } from '../base/contracts.ts'
+import type { DocumentRow } from '../base/documents.queries.ts'
 
 export interface Revision {
   id: string

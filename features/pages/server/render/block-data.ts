@@ -4,7 +4,7 @@ import { loadBlocks } from '#platform/render/server'
 import type { servingApi } from '../../contract/serving.api.ts'
 import { locksOfDocument } from '../access/locks-of-document.ts'
 import { asVisitor } from './canvas-page.ts'
-import { pageContextOf } from '../serve/page-context.ts'
+import { pageContextOf } from './page-context.ts'
 
 /** Returns the loaders' data for blocks on the canvas, saved or not. */
 export async function blockData(

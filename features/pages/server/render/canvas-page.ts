@@ -6,7 +6,7 @@ import { pagesProblems } from '../../contract/index.ts'
 import type { servingApi } from '../../contract/serving.api.ts'
 import { locksOfDocument } from '../access/locks-of-document.ts'
 import { draftById, draftPlace } from '../documents/drafts.queries.ts'
-import { finishPage } from '../serve/finish-page.ts'
+import { finishPage } from './finish-page.ts'
 import { renderPage } from './render-page.tsx'
 import { siteFrame } from './site-frame.tsx'
 

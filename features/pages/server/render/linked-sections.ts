@@ -1,7 +1,7 @@
 import { enumerations } from '#platform/contract'
 import { type Document, linkedIn, withLinked } from '#platform/document'
 import { type CacheTag, cacheTag, type SiteContext } from '#platform/context'
-import { publishedDocuments } from '../publish/published-document.ts'
+import { publishedDocuments } from '../base/published-document.ts'
 
 /** The document with what visitors see of the saved sections that it names, and the tags of those. */
 export async function withLinkedSections(

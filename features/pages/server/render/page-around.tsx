@@ -9,8 +9,8 @@ import { locksOfDocument } from '../access/locks-of-document.ts'
 import { asVisitor } from './canvas-page.ts'
 import { draftById, draftPlace } from '../documents/drafts.queries.ts'
 import { frameBlocks } from './frame-blocks.ts'
-import { frameDocuments } from '../serve/page-at.queries.ts'
-import { pageContextOf } from '../serve/page-context.ts'
+import { frameDocuments } from '../publish/page-at.queries.ts'
+import { pageContextOf } from './page-context.ts'
 import { siteFrame } from './site-frame.tsx'
 
 const still = { bundleOf: () => null, runsOwnerCode: false } as const

@@ -14,7 +14,7 @@ import {
   renderMarkup,
 } from '#platform/render/server'
 import { servingMessages } from '../../contract/serving.messages.ts'
-import { contractsOf } from './contracts.ts'
+import { contractsOf } from '../base/contracts.ts'
 import { withLinkedSections } from './linked-sections.ts'
 
 export interface SectionsToRender {

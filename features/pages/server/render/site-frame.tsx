@@ -9,9 +9,9 @@ import { type BundleOf, type RenderedPart, pageCss } from '#platform/render/serv
 import { type MissingFont, type SiteStyles, fontFacesOf, motionCss, siteCss, stylesFrom } from '#platform/theme'
 import announcementCss from '../../visitor/announcement.css?inline'
 import { announcementPart } from './announcement.tsx'
-import { frameDocuments } from '../serve/page-at.queries.ts'
+import { frameDocuments } from '../publish/page-at.queries.ts'
 import { motionPart } from './motion-part.tsx'
-import { pageContextOf } from '../serve/page-context.ts'
+import { pageContextOf } from './page-context.ts'
 import { type SiteNotices, siteNotices } from './site-notices.tsx'
 import { renderSections } from './render-sections.tsx'
 

@@ -4,8 +4,8 @@ import { type Document, blocksOfSection, sectionsInOrder } from '#platform/docum
 import type { SiteContext } from '#platform/context'
 import { hexOf, type SiteLook, lookOf, stylesFrom } from '#platform/theme'
 import { homepageOf } from '../addresses/homepage.ts'
-import { frameDocuments } from '../serve/page-at.queries.ts'
-import { publishedDocument } from '../publish/published-document.ts'
+import { frameDocuments } from '../publish/page-at.queries.ts'
+import { publishedDocument } from '../base/published-document.ts'
 
 /** Wide enough for a card; files beyond the size are not worth their way. */
 const widthWanted = 300

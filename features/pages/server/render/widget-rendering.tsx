@@ -7,7 +7,7 @@ import { jsonInText } from '#platform/http'
 import { loadBlocks, renderMarkup } from '#platform/render/server'
 import { pagesProblems } from '../../contract/index.ts'
 import type { servingApi } from '../../contract/serving.api.ts'
-import { pageContextOf } from '../serve/page-context.ts'
+import { pageContextOf } from './page-context.ts'
 import { readPublishedBlock } from '../publish/published-block.queries.ts'
 
 const widgetSchema = z.object({

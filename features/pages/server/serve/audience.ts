@@ -3,7 +3,7 @@ import { membersIn } from '#platform/contract'
 import type { PageRequest } from '#platform/http'
 import { admission, closedBy } from '../access/admission.ts'
 import type { SystemPage } from '../extension-points.ts'
-import type { PublishedPage } from './page-at.queries.ts'
+import type { PublishedPage } from '../publish/page-at.queries.ts'
 import { personalNames } from './personal-names.ts'
 
 /** The audience of a page, or the reason why it is not shown to the visitor. */

@@ -2,7 +2,7 @@ import type { VisitorContext } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { type Answer, type CalledBy, isOwnPath, redirect } from '#platform/http'
 import type { servingApi } from '../../contract/serving.api.ts'
-import { previewGrant } from './preview-token.ts'
+import { previewGrant } from '../access/preview-token.ts'
 
 /**
  * The link of an owner: keeps the token in the browser until it expires, and shows the page. An old link shows what

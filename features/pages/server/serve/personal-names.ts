@@ -1,6 +1,6 @@
 import type { VisitorContext } from '#platform/context'
 import { presentProps } from '#platform/render/server'
-import type { PublishedPage } from './page-at.queries.ts'
+import type { PublishedPage } from '../publish/page-at.queries.ts'
 
 /** The names of the query with which a page becomes the asker's own: of its kind, and of its own blocks. */
 export function personalNames(

@@ -2,8 +2,8 @@ import { audit } from '#features/accounts/server'
 import { siteTables } from '#platform/database'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { draftPlace } from '../documents/drafts.queries.ts'
-import { requireDocument } from '../documents/documents.queries.ts'
-import { previewToken } from './preview-token.ts'
+import { requireDocument } from '../base/documents.queries.ts'
+import { previewToken } from '../access/preview-token.ts'
 
 /** Creates a link on the public host that shows the draft of this one document to its holders until it expires. */
 export async function previewLink(ctx: OwnerContext, { id }: { id: string }): Promise<{ url: string; until: string }> {

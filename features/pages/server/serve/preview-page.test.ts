@@ -8,11 +8,11 @@ import { testContext } from '#support/context'
 import { textBlock } from '#support/page'
 import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
-import { changeDocument } from '../documents/append-operations.ts'
+import { changeDocument } from '../operations/append-operations.ts'
 import { type NewDocument, createDocument } from '../documents/create-document.ts'
 import { pagesFeature } from '../pages.feature.ts'
 import { previewLink, revokePreviewLinks } from './preview-link.ts'
-import { previewGrant, previewToken } from './preview-token.ts'
+import { previewGrant, previewToken } from '../access/preview-token.ts'
 import { publish } from '../publish/publish.ts'
 
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature] })

@@ -1,6 +1,6 @@
 import { passwordsIn } from '#platform/contract'
 import type { FinishedPage, PageRequest, PageResult } from '#platform/http'
-import type { PublishedPage } from './page-at.queries.ts'
+import type { PublishedPage } from '../publish/page-at.queries.ts'
 
 export const privateHeaders = { 'Cache-Control': 'private, no-store' }
 

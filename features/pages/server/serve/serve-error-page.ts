@@ -1,7 +1,7 @@
 import type { Locale, Site } from '#platform/context'
 import { inSite } from '#platform/database'
 import type { FinishedPage } from '#platform/http'
-import { finishPage } from './finish-page.ts'
+import { finishPage } from '../render/finish-page.ts'
 import type { PageServerParts } from './page-server.ts'
 import { siteFrame } from '../render/site-frame.tsx'
 import { errorPage } from '../system-pages/system-pages.tsx'

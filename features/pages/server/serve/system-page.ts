@@ -1,16 +1,11 @@
-import { type PlatformContext, provided, type VisitorContext } from '#platform/context'
+import type { VisitorContext } from '#platform/context'
 import { everybody } from '#platform/contract'
 import { languageOf, regionalLocale } from '#platform/i18n'
 import type { PageRequest, PageResult } from '#platform/http'
-import { finishPage } from './finish-page.ts'
+import { finishPage } from '../render/finish-page.ts'
 import { renderPage } from '../render/render-page.tsx'
 import { type PageServer, answerOnce } from './page-server.ts'
-import { type SystemPage, systemPages } from '../extension-points.ts'
-
-/** The page that a feature has at this very path. */
-export function systemPageAt({ product }: PlatformContext, path: string): SystemPage | undefined {
-  return provided(product, systemPages).get(path)
-}
+import type { SystemPage } from '../extension-points.ts'
 
 /**
  * Shows a feature's page at a fixed address, such as search. It may reflect the request, so it is rendered each time,

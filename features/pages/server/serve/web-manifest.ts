@@ -4,7 +4,7 @@ import { siteSettings } from '#features/sites/server'
 import { cacheTag, type VisitorContext } from '#platform/context'
 import { type Answer, answer } from '#platform/http'
 import { hexOf, stylesFrom } from '#platform/theme'
-import { frameDocuments } from './page-at.queries.ts'
+import { frameDocuments } from '../publish/page-at.queries.ts'
 
 /** Icons in the sizes that phones ask for; without one of the owner's, the site's initial. */
 const wantedWidths = [192, 512]

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { idSchema } from '#platform/contract'
 import { enqueue, longJob } from '#platform/jobs'
 import { z } from 'zod'
-import { isLocked } from '../access/open-to.ts'
+import { isLocked } from './open-to.ts'
 
 /** Removes the social cards of pages that are no longer public, because each shows the title of its page. */
 export const forgetSocialCardsJob = longJob({

@@ -13,11 +13,11 @@ import { stylesFor } from '#platform/render'
 import { type BundleOf, type PageHead, type RenderedPart, earliest, joinPage } from '#platform/render/server'
 import { servingApi } from '../../contract/serving.api.ts'
 import { servingMessages } from '../../contract/serving.messages.ts'
-import { stacked } from '../render/announcement.tsx'
-import { languageRow } from '../render/language-row.tsx'
-import type { RenderedPage } from '../render/render-page.tsx'
-import { cardFor } from '../publish/make-social-card.ts'
-import type { SiteFrame } from '../render/site-frame.tsx'
+import { stacked } from './announcement.tsx'
+import { languageRow } from './language-row.tsx'
+import type { RenderedPage } from './render-page.tsx'
+import { cardFor } from './make-social-card.ts'
+import type { SiteFrame } from './site-frame.tsx'
 
 export interface PageToFinish {
   rendered: RenderedPage

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { appendOperations, changeDocument } from './append-operations.ts'
 import { operationsSince } from './operations-since.ts'
 import { pagesFeature } from '../pages.feature.ts'
-import { documentAt, draftOf } from './version-at.ts'
+import { documentAt, draftOf } from '../documents/version-at.ts'
 
 const ctx = await testContext({ features: [accountsFeature, pagesFeature] })
 const { as } = await testSite(ctx)

@@ -2,7 +2,7 @@ import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import type { DocumentKind } from '#platform/document'
 import type { Selectable } from 'kysely'
-import { isLocked } from '../access/open-to.ts'
+import { isLocked } from './open-to.ts'
 import { type DocumentSummary, pagesProblems } from '../../contract/index.ts'
 import type { DocumentsTable } from '../pages.tables.ts'
 

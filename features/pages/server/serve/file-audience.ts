@@ -6,10 +6,10 @@ import { type ChangeFeed, feedOf, inSite } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { grantedDraft } from '../documents/drafts.queries.ts'
 import { otherFileLocks } from '../extension-points.ts'
-import { previewGrant } from '../serve/preview-token.ts'
-import { visitorContextOf } from '../serve/visitor-context.ts'
-import { mayEnter } from './admission.ts'
-import { hasLocks, locksOfFile } from './locks-of-file.queries.ts'
+import { previewGrant } from '../access/preview-token.ts'
+import { visitorContextOf } from './visitor-context.ts'
+import { mayEnter } from '../access/admission.ts'
+import { hasLocks, locksOfFile } from '../access/locks-of-file.queries.ts'
 
 type Asking = OutsideTransaction<SiteContext> & CalledBy
 

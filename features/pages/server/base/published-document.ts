@@ -4,8 +4,8 @@ import type { Document, DocumentKind } from '#platform/document'
 import type { SiteContext } from '#platform/context'
 import type { Locks } from '#platform/contract'
 import type { ContentStatusNumber } from '../../contract/index.ts'
-import { locksIn } from '../access/open-to.ts'
-import { contractsOf } from '../render/contracts.ts'
+import { locksIn } from './open-to.ts'
+import { contractsOf } from './contracts.ts'
 
 export interface PublishedDocument {
   /** As validated when it was published, in the blocks' present shapes. */

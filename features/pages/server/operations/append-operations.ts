@@ -24,10 +24,10 @@ import { inTurns } from '#platform/threads'
 import { charactersOfLinkedSection, pagesProblems } from '../../contract/index.ts'
 import { setOwnAccess } from '../access/derive-access.ts'
 import { accessOf, areSettingsValid, namesOf } from './check-settings.ts'
-import { contractsOf } from '../render/contracts.ts'
-import { type DocumentRow, lockDocument } from './documents.queries.ts'
+import { contractsOf } from '../base/contracts.ts'
+import { type DocumentRow, lockDocument } from '../base/documents.queries.ts'
 import { documentKey, operationsTopic } from '../several/people.ts'
-import { allowsBlock, allowsSettings } from '../render/runs-code.ts'
+import { allowsBlock, allowsSettings } from '../base/runs-code.ts'
 
 /** Operations between two snapshots: to rebuild an old version the server replays at most this many. */
 export const snapshotEvery = 100

@@ -14,7 +14,7 @@ import { testSite } from '#support/site'
 import { createDocument } from '../documents/create-document.ts'
 import { pagesFeature } from '../pages.feature.ts'
 import { setPassword } from '../access/passwords.ts'
-import { publish } from './publish.ts'
+import { publish } from '../publish/publish.ts'
 
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, designFeature, mediaFeature, pagesFeature] })
 const app = await runningApp(ctx)

@@ -3,7 +3,7 @@ import type { LoggedOperation } from '#platform/document'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import { siteTables } from '#platform/database'
 import { charactersBehindMax } from './append-operations.ts'
-import { requireDocument } from './documents.queries.ts'
+import { requireDocument } from '../base/documents.queries.ts'
 
 const pageOfLog = 1000
 

@@ -6,7 +6,7 @@ import { pageWithText, titled } from '#support/page'
 import { testSite } from '#support/site'
 import { expect, test } from 'vitest'
 import { changeDocument } from './append-operations.ts'
-import { documentEvents } from '../several/document-events.ts'
+import { documentEvents } from './document-events.ts'
 import { operationsSince } from './operations-since.ts'
 import { pagesFeature } from '../pages.feature.ts'
 

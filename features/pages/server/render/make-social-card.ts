@@ -5,9 +5,9 @@ import { enumerations, everybody } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
 import { stylesFrom } from '#platform/theme'
 import { TooMuchWork } from '#platform/threads'
-import { isOpenTo } from '../access/open-to.ts'
-import { settingsOf } from '../render/render-page.tsx'
-import { frameDocuments } from '../serve/page-at.queries.ts'
+import { isOpenTo } from '../base/open-to.ts'
+import { settingsOf } from './render-page.tsx'
+import { frameDocuments } from '../publish/page-at.queries.ts'
 import type {} from '../pages.tables.ts'
 
 const cardName = /^social-[0-9a-f]{16}\.png$/

@@ -5,10 +5,10 @@ import { type Input, mayDo } from '#platform/contract'
 import { inSite } from '#platform/database'
 import { type Answer, type CalledBy, type ServerEvent, events } from '#platform/http'
 import { type documentsApi, pagesProblems, peopleAtMost } from '../../contract/index.ts'
-import { requireDocument } from '../documents/documents.queries.ts'
-import { partOfLog } from '../documents/operations-since.ts'
-import { documentKey, peopleOf } from './people.ts'
-import { type Turns, makeTurns } from './turns.ts'
+import { requireDocument } from '../base/documents.queries.ts'
+import { partOfLog } from './operations-since.ts'
+import { documentKey, peopleOf } from '../several/people.ts'
+import { type Turns, makeTurns } from '../several/turns.ts'
 
 /** A word from elsewhere may be lost: nothing comes later than this. */
 const lookMs = 2000

@@ -8,7 +8,7 @@ import { pageWithText, textBlock } from '#support/page'
 import { testSite } from '#support/site'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { appendOperations } from '../documents/append-operations.ts'
+import { appendOperations } from '../operations/append-operations.ts'
 import { createDocument } from '../documents/create-document.ts'
 import { pagesFeature } from '../pages.feature.ts'
 
