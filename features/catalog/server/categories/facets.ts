@@ -68,10 +68,12 @@ function facetRows(ctx: SiteContext, { collectionId, categoryId }: ListScope): R
 
 function storedTotals(ctx: SiteContext, scope: ListScope): RawBuilder<Totals> {
   const rows = facetRows(ctx, scope)
+  // The column has another name than the term: by its own name PostgreSQL would sort all prices instead of reading the
+  // first of the index.
   const price = (direction: RawBuilder<unknown>) =>
     scope.categoryId === null
       ? sql`select l.lowest_minor from listed_products l where ${isListed(ctx, scope)} order by l.lowest_minor ${direction} limit 1`
-      : sql`select term::bigint from ${rows} and kind = 'price' group by term having sum(n) > 0 order by term ${direction} limit 1`
+      : sql`select term::bigint as minor from ${rows} and kind = 'price' group by term having sum(n) > 0 order by term ${direction} limit 1`
   return sql<Totals>`
     select coalesce((${price(sql`asc`)}), 0) as lowest, coalesce((${price(sql`desc`)}), 0) as highest,
       coalesce(sum(n) filter (where kind = 'stock'), 0)::int as stock, coalesce(sum(n) filter (where kind = 'sale'), 0)::int as sale

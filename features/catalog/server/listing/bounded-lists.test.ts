@@ -6,8 +6,8 @@ import { testContext } from '#support/context'
 import { statementsOf } from '#support/database-traffic'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
-import { startingProduct } from '../products/create-product.ts'
-import { insertProducts } from '../products/write-products.ts'
+import { startingProduct, startingVariant } from '../products/create-product.ts'
+import { insertProducts, insertVariants } from '../products/write-products.ts'
 import { wordsOfOptions } from '../variants/set-options.ts'
 import { productListing } from './product-listing.ts'
 
@@ -70,11 +70,18 @@ async function shopOf(count: number) {
       }
     })
     await insertProducts(tx, rows)
+    const variants = rows.map(({ id: productId, type }, at) => ({
+      ...startingVariant(tx, type),
+      id: newId(ctx.now().getTime()),
+      product_id: productId,
+      sku: `SKU-${at}`,
+      price_minor: 500 + at,
+      on_sale: false,
+    }))
+    await insertVariants(tx, variants)
     await inOneCategory(tx, big.page.id)
   })
-  await sql`vacuum analyze listed_products, listed_terms, listed_counts, listed_category_counts, products`.execute(
-    ctx.db,
-  )
+  await sql`vacuum analyze ${sql.join(allTables.map((name) => sql.table(name)))}`.execute(ctx.db)
   return big
 }
 
@@ -125,10 +132,14 @@ const allTables = [
   'listed_category_counts',
 ]
 
-/** By this connection since its figures were last handed in: what came before the transaction is among them. */
+/**
+ * Rows of tables and entries of their indexes, by this connection since its figures were last handed in: what came
+ * before the transaction is among them.
+ */
 async function rowsReadSoFar({ db }: OwnerTransaction, tables = allTables): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select coalesce(sum(seq_tup_read + idx_tup_fetch), 0)::int as n from pg_stat_xact_user_tables
-    where relname = any(${tables}::text[])`.execute(db)
+    select coalesce(sum(seq_tup_read + (
+        select sum(pg_stat_get_xact_tuples_returned(i.indexrelid)) from pg_index i where i.indrelid = t.relid)), 0)::int as n
+    from pg_stat_xact_user_tables t where relname = any(${tables}::text[])`.execute(db)
   return rows[0]?.n ?? 0
 }
