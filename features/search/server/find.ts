@@ -23,6 +23,8 @@ export interface SearchHits {
 const mostCounted = 1000
 /** Limit of compared matches: a word found all over a large shop would otherwise cost as much as the shop is large. */
 const mostCompared = 5000
+/** Matches in titles, the best: as many as are counted, and some for those that are hidden. */
+const mostTitled = 1100
 
 interface Shown {
   limit: number
@@ -54,8 +56,8 @@ export async function find(ctx: SiteContext, query: string, shown: Shown): Promi
 }
 
 /**
- * Returns the entries with all words, best first. Entries withdrawn a moment ago are left out, whatever the index
- * contains.
+ * Returns the entries with all words, best first. Where as many as are counted have them in their titles, no others are
+ * compared. Entries withdrawn a moment ago are left out, whatever the index contains.
  */
 async function findWords(
   ctx: SiteContext,
@@ -66,11 +68,17 @@ async function findWords(
   const language = configurationOf(ctx.site.locale)
   const parts = queryParts(words, synonyms, wordsOfQuery)
   const text = queryText(parts)
-  const wanted = sql`(${siteWord(ctx.site.id)}::tsquery && coalesce(nullif(to_tsquery(${language}::regconfig, ${text})::text, '')::tsquery, to_tsquery('simple', ${text})))`
+  const typed = sql`coalesce(nullif(to_tsquery(${language}::regconfig, ${text})::text, '')::tsquery, to_tsquery('simple', ${text}))`
+  const wanted: WantedWords = { typed, onSite: sql`(${siteWord(ctx.site.id)}::tsquery && ${typed})` }
   const { rows } = await readSql(
     ctx.db,
     sql<Row | NoRow>`
-      with matches as materialized (${documentMatches(ctx, wanted)} union all ${subjectMatches(ctx, wanted)}),
+      with titled as materialized (${documentMatches(ctx, wanted, titled)} union all ${subjectMatches(ctx, wanted, titled)}),
+      enough as materialized (select count(*) >= ${mostCounted} as is_enough from titled),
+      others as materialized (
+        select * from (${documentMatches(ctx, wanted, anywhere)} union all ${subjectMatches(ctx, wanted, anywhere)}) compared
+        where not (select is_enough from enough)),
+      matches as materialized (select * from titled union select * from others),
       shown as (select * from matches order by rank desc, dated_at desc, path limit ${limit} offset ${offset})
       select counted.n, shown.document_id as "documentId", shown.subject, shown.path,
         coalesce(entry.title, other.title) as title, coalesce(entry.body, other.body) as body
@@ -100,22 +108,47 @@ interface NoRow {
   path: null
 }
 
+interface WantedWords {
+  /** Ranks entries. The word of the site has no place in a text: with it PostgreSQL ranks all of them as 0. */
+  typed: RawBuilder<unknown>
+  /** Finds entries. */
+  onSite: RawBuilder<unknown>
+}
+
+/** Functions of the database that answer keys of matches, and the limit of these. */
+interface Lookup {
+  documents: RawBuilder<unknown>
+  subjects: RawBuilder<unknown>
+  most: number
+}
+
+const titled: Lookup = {
+  documents: sql`quoin_titled_documents`,
+  subjects: sql`quoin_titled_subjects`,
+  most: mostTitled,
+}
+const anywhere: Lookup = {
+  documents: sql`quoin_found_documents`,
+  subjects: sql`quoin_found_subjects`,
+  most: mostCompared,
+}
+
 /** Where they stand, without their words: those are read of the few that are shown. */
-function documentMatches(ctx: SiteContext, wanted: RawBuilder<unknown>): RawBuilder<unknown> {
+function documentMatches(ctx: SiteContext, wanted: WantedWords, lookup: Lookup): RawBuilder<unknown> {
   return sql`
-    select entry.document_id, null::text as subject, entry.path, entry.dated_at, ts_rank_cd(entry.words, ${wanted}, 1) as rank
+    select entry.document_id, null::text as subject, entry.path, entry.dated_at, ts_rank_cd(entry.words, ${wanted.typed}, 1) as rank
     from search_entries entry
     join documents on documents.website_id = entry.website_id and documents.id = entry.document_id
-    where entry.website_id = ${ctx.site.id} and entry.document_id in (select quoin_found_documents(${wanted}) limit ${mostCompared})
+    where entry.website_id = ${ctx.site.id} and entry.document_id in (select ${lookup.documents}(${wanted.onSite}) limit ${lookup.most})
       and documents.status = ${enumerations.contentStatuses.published} and documents.deleted_at is null and ${isOpenTo(everybody)}`
 }
 
-function subjectMatches(ctx: SiteContext, wanted: RawBuilder<unknown>): RawBuilder<unknown> {
+function subjectMatches(ctx: SiteContext, wanted: WantedWords, lookup: Lookup): RawBuilder<unknown> {
   const now = ctx.now()
   return sql`
-    select null, entry.subject, entry.path, entry.visible_from, ts_rank_cd(entry.words, ${wanted}, 1)
+    select null, entry.subject, entry.path, entry.visible_from, ts_rank_cd(entry.words, ${wanted.typed}, 1)
     from search_subjects entry
-    where entry.website_id = ${ctx.site.id} and entry.subject in (select quoin_found_subjects(${wanted}) limit ${mostCompared}) and ${isSiteOpenTo(everybody, 'entry')}
+    where entry.website_id = ${ctx.site.id} and entry.subject in (select ${lookup.subjects}(${wanted.onSite}) limit ${lookup.most}) and ${isSiteOpenTo(everybody, 'entry')}
       and (entry.visible_from is null or entry.visible_from <= ${now}) and (entry.visible_until is null or entry.visible_until > ${now})`
 }
 
