@@ -22,6 +22,7 @@ interface BenchModule {
     products?: number
     kills?: number
     faults?: boolean
+    keep?: string
   }) => Promise<BenchResult>
 }
 
@@ -42,6 +43,10 @@ export const benchCommand: Command = {
       value: '100000',
       says: 'of `shop`: what its pages cost with so many products, beside what they cost with a thousand',
     },
+    keep: {
+      value: 'FOLDER',
+      says: 'of `shop --products`: a folder in which the filled shops stay, so that the next run begins with them',
+    },
     kills: {
       value: '200',
       says: 'of `faults`: how often each process is killed while people publish, buy, write and upload',
@@ -55,7 +60,7 @@ export const benchCommand: Command = {
     './quoin bench publish --json',
     './quoin bench galleries --brief',
     './quoin bench shop --faults',
-    './quoin bench shop --products 100000',
+    './quoin bench shop --products 100000 --keep ../filled-shops',
     './quoin bench faults --kills 20 --json',
   ],
   run: async (input) => {
@@ -70,12 +75,14 @@ export const benchCommand: Command = {
     const say = (line: string) => process.stderr.write(`${line}\n`)
     const products = countOf(input, 'products')
     const kills = countOf(input, 'kills')
+    const keep = input.text('keep')
     const result = await bench({
       say,
       faults: input.has('faults'),
       ...(sites === undefined ? {} : { sites }),
       ...(products === undefined ? {} : { products }),
       ...(kills === undefined ? {} : { kills }),
+      ...(keep === undefined ? {} : { keep }),
     })
     const { ratios, skipped = [] } = result
     const budgets = isBrief ? {} : result.budgets

@@ -24,6 +24,13 @@ const sold = 200
 
 type Say = (line: string) => void
 
+interface Options {
+  say: Say
+  faults?: boolean
+  products?: number
+  keep?: string
+}
+
 /** One of the two shops, with as many shoppers as come at once. */
 interface Side {
   name: string
@@ -34,8 +41,8 @@ interface Side {
 }
 
 /** Carts and whole orders beside the least code that does the same durable work; product pages beside nginx. */
-export async function bench({ say, faults = false, products }: { say: Say; faults?: boolean; products?: number }) {
-  if (products !== undefined) return shopCatalogue({ say, products })
+export async function bench({ say, faults = false, products, keep }: Options) {
+  if (products !== undefined) return shopCatalogue({ say, products, keep })
   if (faults) return shopFaults(say)
   const installation = await startInstallation()
   const ending: (() => unknown)[] = [() => installation.stop()]

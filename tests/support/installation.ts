@@ -49,6 +49,8 @@ export interface InstallationOptions {
   port?: number
   /** A module that starts it in place of the command. */
   entry?: string | undefined
+  /** A folder that stays when the installation stops. Absent: one of its own, which goes with it. */
+  data?: string | undefined
 }
 
 /** A whole installation in a folder of its own, started as a person would start it. */
@@ -59,8 +61,9 @@ export async function startInstallation({
   env = process.env,
   port: chosenPort,
   entry,
+  data: keptFolder,
 }: InstallationOptions = {}): Promise<Installation> {
-  const data = mkdtempSync(join(tmpdir(), 'quoin-journey-'))
+  const data = keptFolder ?? mkdtempSync(join(tmpdir(), 'quoin-journey-'))
   const port = chosenPort ?? (await freePort())
   let child: ChildProcess | null = null
   let printed = ''
@@ -106,7 +109,7 @@ export async function startInstallation({
     kill: () => ended('SIGKILL'),
     stop: async () => {
       await ended('SIGTERM')
-      rmSync(data, { recursive: true, force: true })
+      if (keptFolder === undefined) rmSync(data, { recursive: true, force: true })
     },
     interrupt: async () => {
       const running = child

@@ -5,17 +5,22 @@ const atOnce = 2000
 
 /**
  * Products with two options, two tags, a category and a variant each, straight into the tables: what lists are made
- * from follows by the database's own functions, what is found by a job of the product.
+ * from follows by the database's own functions, what is found by a job of the product. A shop that has some of them is
+ * given the rest.
  */
 export async function fillShop(
   { sql, siteId }: LoadShop,
-  { from, to, say }: { from: number; to: number; say: (line: string) => void },
+  { to, say }: { to: number; say: (line: string) => void },
 ): Promise<void> {
   const began = performance.now()
   const [page] = await sql<
     { id: string }[]
   >`select id from collections where website_id = ${siteId} and type = 13 limit 1`
   const pageId = page?.id ?? ''
+  const [standing] = await sql<
+    { n: number }[]
+  >`select count(*)::int as n from products where website_id = ${siteId} and id like 'f%'`
+  const from = (standing?.n ?? 0) + 1
   await sql`
     insert into product_categories (website_id, id, collection_id, name, slug, slugs, sort)
     select ${siteId}, 'c' || lpad(at::text, 23, '0'), ${pageId}, name, lower(name), lower(name), 'a' || at
@@ -56,7 +61,8 @@ export async function fillShop(
       await tx`select quoin_list_products(${siteId}, array(
         select 'f' || lpad(n::text, 23, '0') from generate_series(${start}::int, ${end}::int) n))`
     })
-  await sql`
+  if (from <= to)
+    await sql`
     insert into outbox (id, website_id, kind, payload, run_after)
     values (${`e${String(to).padStart(23, '0')}`}, null, 'catalog.reindex', '{}', to_timestamp(0)) on conflict do nothing`
   for (let ready = 0; ready < to; ) {

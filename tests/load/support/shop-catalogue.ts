@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, browserAt } from '../../support/request.ts'
 import { type Installation, startInstallation } from '../../support/installation.ts'
@@ -6,7 +7,7 @@ import { fillShop } from './fill-shop.ts'
 import { loadOfMachine, median } from './measure.ts'
 import { fillOrders, listTimes } from './owner-lists.ts'
 import { processesOf } from './processes.ts'
-import { type LoadShop, openShop } from './shop-site.ts'
+import { type LoadShop, openShop, reopenShop } from './shop-site.ts'
 
 type Say = (line: string) => void
 
@@ -42,15 +43,17 @@ interface Cost {
 }
 
 /** The cost of a shop's pages that no cache holds, at a thousand products and at `products`. */
-export async function shopCatalogue({ say, products }: { say: Say; products: number }) {
-  const installation = await startInstallation()
-  const ending: (() => unknown)[] = [() => installation.stop()]
-  try {
-    const shop = await openShop(installation, [{ handle: 'first', variants: 1, stock: 10 }])
-    ending.unshift(() => shop.close())
-    await fillShop(shop, { from: 1, to: few, say })
-    const small = await costs(installation, shop, say)
-    await fillShop(shop, { from: few + 1, to: products, say })
+export async function shopCatalogue({
+  say,
+  products,
+  keep,
+}: {
+  say: Say
+  products: number
+  keep?: string | undefined
+}) {
+  const small = await inShop({ keep, products: few, say }, (installation, shop) => costs(installation, shop, say))
+  return inShop({ keep, products, say }, async (installation, shop) => {
     const large = await costs(installation, shop, say)
     await fillOrders(shop, { count: products, say })
     const lists = await listTimes(shop, products, say)
@@ -65,6 +68,33 @@ export async function shopCatalogue({ say, products }: { say: Say; products: num
     }
     for (const [name, ms] of Object.entries(lists)) ratios[listRatio(name)] = ms
     return { ratios, budgets: bars() }
+  })
+}
+
+interface WantedShop {
+  /** The folder in which shops stay, each below the number of its products. */
+  keep: string | undefined
+  products: number
+  say: Say
+}
+
+/** An installation with a shop of so many products, for the time of the work. */
+async function inShop<R>(
+  { keep, products, say }: WantedShop,
+  work: (installation: Installation, shop: LoadShop) => Promise<R>,
+): Promise<R> {
+  const data = keep === undefined ? undefined : resolve(keep, String(products))
+  const isStanding = data !== undefined && existsSync(data)
+  if (data !== undefined) mkdirSync(data, { recursive: true })
+  const installation = await startInstallation({ data })
+  const ending: (() => unknown)[] = [() => installation.stop()]
+  try {
+    const shop = isStanding
+      ? await reopenShop(installation)
+      : await openShop(installation, [{ handle: 'first', variants: 1, stock: 10 }])
+    ending.unshift(() => shop.close())
+    await fillShop(shop, { to: products, say })
+    return await work(installation, shop)
   } finally {
     for (const stop of ending) await stop()
   }

@@ -5,7 +5,7 @@ import { connect, type Embedded, openEmbedded, type Sql } from '#platform/databa
 import { newId } from '#platform/contract'
 import type { Installation } from '../../support/installation.ts'
 import { type Browser, browserAt } from '../../support/request.ts'
-import { sessionBy } from '../../support/session.ts'
+import { editorOfSite, sessionBy } from '../../support/session.ts'
 
 /** One product as a line of a file that shops export: some variants of it, each with so much stock. */
 export interface Ware {
@@ -35,7 +35,6 @@ const usualName = 'load'
  * of the owner area.
  */
 export async function openShop(installation: Installation, wares: readonly Ware[]): Promise<LoadShop> {
-  const { port } = installation
   const admin = await ownerAt(installation)
   const file = join(installation.data, 'products.csv')
   writeFileSync(file, productsFile(wares))
@@ -43,6 +42,18 @@ export async function openShop(installation: Installation, wares: readonly Ware[
   const imported = await installation.command('import', file, '--site', usualName, '--json')
   if (imported.code !== 0) throw new Error(`The products were not imported: ${imported.output.slice(-2000)}`)
   await priced(admin)
+  return shopOf(installation, admin)
+}
+
+/** The same shop in a folder that was kept. */
+export async function reopenShop(installation: Installation): Promise<LoadShop> {
+  const { output } = await installation.command('sign-in-link', 'owner@quoin.localhost')
+  const session = await sessionBy(/http\S+/.exec(output)?.[0] ?? '', installation)
+  return shopOf(installation, await editorOfSite(usualName, session, installation))
+}
+
+async function shopOf(installation: Installation, admin: Browser): Promise<LoadShop> {
+  const { port } = installation
   const embedded = await openEmbedded(installation.data)
   const sql = connect(embedded.superUrl('quoin'), { max: 2, applicationName: 'load' })
   const [site] = await sql<{ id: string }[]>`select id from websites where name = ${usualName}`
