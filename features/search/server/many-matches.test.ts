@@ -28,7 +28,7 @@ const entry = (at: number, words: Partial<SubjectEntry>): SubjectEntry => ({
   ...words,
 })
 
-/** A separate site with so many entries. */
+/** A separate site with a number of entries. */
 async function siteWith(count: number, wordsOf: (at: number) => Partial<SubjectEntry> = () => ({})) {
   const site = await testSite(ctx, { locale: 'nl-NL' })
   const entries = Array.from({ length: count }, (_, at) => entry(at, wordsOf(at)))
@@ -38,7 +38,7 @@ async function siteWith(count: number, wordsOf: (at: number) => Partial<SubjectE
   return site
 }
 
-test('of many entries with a word in their titles a search reads a part', async () => {
+test('a search for a word in the titles of many entries reads a part of them', async () => {
   const rows = await rowsOfSearch(6000)
   expect(rows).toBeGreaterThan(1000)
   expect(rows).toBeLessThan(3000)
@@ -71,7 +71,7 @@ test('entries of a site are found by their titles on no other site', async () =>
   expect((await site.as((tx) => find(tx, 'kom', firstPage))).count).toBe(3)
 })
 
-/** Rows of entries that a search reads on a site of so many entries with the word in their titles. */
+/** Rows of entries that a search reads on a site with a number of entries with the word in their titles. */
 async function rowsOfSearch(count: number): Promise<number> {
   const site = await siteWith(count)
   return site.as(async (tx) => {
