@@ -18,6 +18,7 @@ export {
   provided,
   singlePoint,
 } from './extension-point.ts'
+export { type ArchivedTable, type ArchiveTables, archiveTables } from './archive-tables.ts'
 export { blockSwitch, productOf, recognised, recognition } from './join-features.ts'
 export { listen } from './listeners.ts'
 export {

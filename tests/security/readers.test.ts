@@ -41,7 +41,6 @@ const allowed = {
   'features/reviews/server/requests.queries.ts': 'whether whoever bought it has answered',
   'features/content/server/items/on-access-changed.ts': 'names the tags of pages that change',
   'features/search/server/keep-subjects.ts': writes,
-  'features/transfer/server/archive-tables.ts': 'names the tables of an archive, which only owners make and fetch',
 }
 const files = await serverCode()
 

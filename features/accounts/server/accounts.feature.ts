@@ -1,4 +1,4 @@
-import { type Feature, provide, sealedOfInstallation } from '#platform/context'
+import { archiveTables, type Feature, provide, sealedOfInstallation } from '#platform/context'
 import { forgetSentJob, releaseHeldEmails, sendEmail } from '#platform/mail'
 import { accountsRoutes } from './accounts.routes.ts'
 import { answerEmailChange } from './change-account.ts'
@@ -6,6 +6,7 @@ import { answerForgotten } from './sign-in/forgot-password.ts'
 import { answerRegistration } from './register.ts'
 import { tidyAccounts } from './tidy-accounts.ts'
 import { resealAccountApps, resealRecoveryKeys } from './second-factor/reseal-accounts.ts'
+import { accountsInArchives } from './accounts.tables.ts'
 
 export const accountsFeature: Feature = {
   name: 'accounts',
@@ -20,6 +21,7 @@ export const accountsFeature: Feature = {
     tidyAccounts,
   ],
   provides: [
+    provide(archiveTables, accountsInArchives),
     provide(sealedOfInstallation, { name: 'keys of recovery codes', reseal: resealRecoveryKeys }),
     provide(sealedOfInstallation, { name: 'code apps of accounts', reseal: resealAccountApps }),
   ],

@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { Language } from '#platform/i18n'
 import type { StoredCodeApp, StoredPasskey } from './second-factor/factor-store.ts'
 
@@ -116,4 +117,11 @@ declare module '#platform/database' {
     audit_log: AuditLogTable
     platform_settings: PlatformSettingsTable
   }
+}
+
+export const accountsInArchives: ArchiveTables = {
+  leftBehind: {
+    audit_log: 'The trail of this installation is a chain.',
+    sessions: 'Secrets.',
+  },
 }

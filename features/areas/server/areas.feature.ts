@@ -3,7 +3,7 @@ import { disputeLost, disputeWon, orderPaid, orderRefunded } from '#features/ord
 import { documentDependents, memberAdmission } from '#features/pages/server'
 import { productDependents } from '#features/catalog/server'
 import { accountParts, personalRecords } from '#features/members/server'
-import { type Feature, provide, listen } from '#platform/context'
+import { archiveTables, type Feature, listen, provide } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { areasApi } from '../contract/index.ts'
@@ -13,6 +13,7 @@ import { personalGrants } from './personal-grants.ts'
 import { admitHolder } from './admit-holder.ts'
 import { onDisputeChanged, onOrderPaid, onOrderRefunded } from './on-order-events.ts'
 import { changeArea, createArea, readAreas, removeArea } from './save-areas.ts'
+import { areasInArchives } from './areas.tables.ts'
 
 export const areasFeature: Feature = {
   name: 'areas',
@@ -24,6 +25,7 @@ export const areasFeature: Feature = {
   ]),
   blocks: Object.values(blocks),
   provides: [
+    provide(archiveTables, areasInArchives),
     provide(memberAdmission, admitHolder),
     provide(documentDependents, areasHolding),
     provide(productDependents, areasOpenedBy),

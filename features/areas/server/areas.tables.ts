@@ -1,3 +1,5 @@
+import type { ArchiveTables } from '#platform/context'
+
 export interface MemberAreasTable {
   website_id: string
   id: string
@@ -38,4 +40,13 @@ declare module '#platform/database' {
     member_area_products: MemberAreaProductsTable
     access_grants: AccessGrantsTable
   }
+}
+
+export const areasInArchives: ArchiveTables = {
+  archived: [
+    { name: 'member_areas' },
+    { name: 'member_area_documents' },
+    { name: 'member_area_products' },
+    { name: 'access_grants' },
+  ],
 }

@@ -18,7 +18,7 @@ import { collectionTypes, siteMapSources } from '#features/content/server'
 import { imagesOfProducts } from '#features/galleries/server'
 import { importParts } from '#features/imports/server'
 import { foundSubjects } from '#features/search/server'
-import { type Feature, provide, listen } from '#platform/context'
+import { archiveTables, type Feature, listen, provide } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { catalogSettings, measurementSettings, sizeGuideSettings } from '../contract/index.ts'
 import { wishlistPath } from '../contract/window/wishlist.rules.ts'
@@ -53,6 +53,7 @@ import { personalRecords } from '#features/members/server'
 import { personalReminders } from './stock/personal-reminders.ts'
 import { wishlistPage, wishlistPlaces } from './wishlist/wishlist-page.ts'
 import { tidyCatalogJob } from './tidy-catalog.job.ts'
+import { catalogInArchives } from './catalog.tables.ts'
 
 export const catalogFeature: Feature = {
   name: 'catalog',
@@ -70,6 +71,7 @@ export const catalogFeature: Feature = {
     tidyCatalogJob,
   ],
   provides: [
+    provide(archiveTables, catalogInArchives),
     provide(subjectDocuments, {
       product: productSubjectOf,
       'product-category': categorySubjectOf,

@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { Form } from '#features/forms/contract'
 import type { RichTextDoc } from '#platform/document'
 import type { TypedForm } from '../contract/typed-form.ts'
@@ -234,4 +235,30 @@ declare module '#platform/database' {
     option_swatches: OptionSwatchesTable
     form_drafts: FormDraftsTable
   }
+}
+
+export const catalogInArchives: ArchiveTables = {
+  archived: [
+    { name: 'products' },
+    { name: 'product_variants' },
+    { name: 'option_swatches' },
+    { name: 'product_files', key: 'key' },
+    { name: 'product_categories', parent: 'parent_id' },
+    { name: 'product_category_members' },
+    { name: 'products_pages' },
+    { name: 'stock_movements' },
+    { name: 'stock_reminders' },
+    { name: 'donations' },
+  ],
+  leftBehind: {
+    catalog_change_cells: 'Undo of bulk edits in this installation.',
+    catalog_changes: 'Undo of bulk edits in this installation.',
+    files_in_products: 'Derived when products are written.',
+    form_drafts: 'Short-lived.',
+    listed_category_counts: 'Derived when products are written.',
+    listed_counts: 'Derived when products are written.',
+    listed_products: 'Derived when products are written.',
+    listed_terms: 'Derived when products are written.',
+    stock_reservations: 'Short-lived.',
+  },
 }

@@ -5,7 +5,7 @@ import { paymentChanged } from '#features/payments/contract'
 import { menuPlaces } from '#features/navigation/server'
 import { systemPages } from '#features/pages/server'
 import { personalRecords, signedOut } from '#features/members/server'
-import { type Feature, provide, recognition, listen } from '#platform/context'
+import { archiveTables, type Feature, listen, provide, recognition } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { cartApi, checkoutApi, checkoutFormApi, donateApi, funnelApi, checkoutSettings } from '../contract/index.ts'
@@ -41,6 +41,7 @@ import { tidyCheckoutJob } from './tidy-checkout.job.ts'
 import { dropCode, takeCode } from './cart/take-code.ts'
 import { undoRemoval } from './cart/undo-removal.ts'
 import { currentCart } from './cart/with-cart-errors.ts'
+import { checkoutInArchives } from './checkout.tables.ts'
 
 export const checkoutFeature: Feature = {
   name: 'checkout',
@@ -86,6 +87,7 @@ export const checkoutFeature: Feature = {
     on(checkoutApi.back, backToCheckout, { transaction: 'own' }),
   ],
   provides: [
+    provide(archiveTables, checkoutInArchives),
     provide(recognition, recogniseCart),
     provide(systemPages, { '/cart': cartPage, '/checkout': checkoutPage, '/checkout/donate': donatePage }),
     provide(menuPlaces, cartPlaces),

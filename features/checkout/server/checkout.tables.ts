@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { Form, FormValues, RawAnswers } from '#features/forms/contract'
 import type { OrderDraft } from '#features/orders/contract'
 import type { PostalAddress } from '#platform/contract'
@@ -115,4 +116,16 @@ declare module '#platform/database' {
     cart_email_unsubscribes: CartEmailUnsubscribesTable
     gifts: GiftsTable
   }
+}
+
+export const checkoutInArchives: ArchiveTables = {
+  archived: [{ name: 'checkout_forms' }],
+  leftBehind: {
+    cart_email_unsubscribes: 'Hashes with the secret of this installation.',
+    cart_emails: 'Short-lived.',
+    cart_lines: 'Short-lived.',
+    carts: 'Short-lived.',
+    checkouts: 'Short-lived.',
+    gifts: 'Short-lived.',
+  },
 }

@@ -1,7 +1,7 @@
 import { systemPages } from '#features/pages/server'
 import { answerEmail, answerEmailKind, commentNotice } from './comment-emails.ts'
 import { editableEmails, homeFigures, settingsGroups, switchedPages, switchedRoutes } from '#features/sites/server'
-import { type Feature, provide } from '#platform/context'
+import { archiveTables, type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { commentsApi, commentsSettings, commentWritingApi } from '../contract/index.ts'
@@ -12,6 +12,7 @@ import { waitingFigure } from './waiting-figure.ts'
 import { removeComments, replyAsOwner, setCommentStatus } from './moderate-comments.ts'
 import { stopEmails } from './stop-emails.ts'
 import { writeComment } from './write-comment.ts'
+import { commentsInArchives } from './comments.tables.ts'
 
 export const commentsFeature: Feature = {
   name: 'comments',
@@ -30,6 +31,7 @@ export const commentsFeature: Feature = {
     { always: [commentWritingApi.stopEmails.path] },
   ),
   provides: [
+    provide(archiveTables, commentsInArchives),
     provide(homeFigures, waitingFigure),
     provide(editableEmails, { [answerEmailKind]: answerEmail }),
     commentNotice,

@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { ColumnType, Selectable } from 'kysely'
 import type { CommentStatus } from '../contract/index.ts'
 
@@ -34,4 +35,8 @@ declare module '#platform/database' {
     comments: CommentsTable
     comment_contacts: CommentContactsTable
   }
+}
+
+export const commentsInArchives: ArchiveTables = {
+  archived: [{ name: 'comments', parent: 'parent_id' }, { name: 'comment_contacts' }],
 }

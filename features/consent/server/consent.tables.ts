@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { BannerView, Choice } from '../contract/index.ts'
 
 export interface ConsentPoliciesTable {
@@ -26,4 +27,8 @@ declare module '#platform/database' {
     consent_policies: ConsentPoliciesTable
     consent_choices: ConsentChoicesTable
   }
+}
+
+export const consentInArchives: ArchiveTables = {
+  archived: [{ name: 'consent_policies' }, { name: 'consent_choices' }],
 }

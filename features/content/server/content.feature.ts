@@ -8,7 +8,7 @@ import {
   subjectDocuments,
 } from '#features/pages/server'
 import { setupSteps } from '#features/sites/server'
-import { type Feature, provide, listen } from '#platform/context'
+import { archiveTables, type Feature, listen, provide } from '#platform/context'
 import { everybody } from '#platform/contract'
 import * as blocks from './blocks.ts'
 import { authorsShowing } from './authors/authors.queries.ts'
@@ -26,6 +26,7 @@ import { trashItems } from './items/trash-items.job.ts'
 import { popularItems } from './items/popular-items.ts'
 import { onAccessChanged } from './items/on-access-changed.ts'
 import { rewriteItemsJob } from './items/rewrite-items.job.ts'
+import { contentInArchives } from './content.tables.ts'
 
 export const contentFeature: Feature = {
   name: 'content',
@@ -34,6 +35,7 @@ export const contentFeature: Feature = {
   blocks: Object.values(blocks),
   jobs: [moveAddresses, relabelDrafts, trashItems, rewriteItemsJob],
   provides: [
+    provide(archiveTables, contentInArchives),
     provide(formerAddresses, formerContentAddress),
     provide(accessFollowers, onAccessChanged),
     provide(otherAssetUses, authorsShowing),

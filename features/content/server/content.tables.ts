@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { CollectionSettings } from '../contract/index.ts'
 
 export interface CollectionsTable {
@@ -78,4 +79,15 @@ declare module '#platform/database' {
     items: ItemsTable
     item_labels: ItemLabelsTable
   }
+}
+
+export const contentInArchives: ArchiveTables = {
+  archived: [
+    { name: 'authors' },
+    { name: 'collections' },
+    { name: 'items' },
+    { name: 'labels' },
+    { name: 'label_aliases' },
+    { name: 'item_labels' },
+  ],
 }

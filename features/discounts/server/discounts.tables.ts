@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { Discount } from '../contract/index.ts'
 
 export interface DiscountsTable {
@@ -35,4 +36,8 @@ declare module '#platform/database' {
     discounts: DiscountsTable
     discount_uses: DiscountUsesTable
   }
+}
+
+export const discountsInArchives: ArchiveTables = {
+  archived: [{ name: 'discounts' }, { name: 'discount_uses' }],
 }

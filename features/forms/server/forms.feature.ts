@@ -1,7 +1,7 @@
 import { systemPages } from '#features/pages/server'
 import { formNotice, replyEmailOfSite } from './form-emails.ts'
 import { homeFigures, settingsGroups } from '#features/sites/server'
-import { type Feature, provide, sealedOfSites } from '#platform/context'
+import { archiveTables, type Feature, provide, sealedOfSites } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { formReplyPath, formsApi, submissionsApi } from '../contract/index.ts'
@@ -33,6 +33,7 @@ import { tidyFormsJob } from './tidy-forms.job.ts'
 import { unreadFigure } from './unread-figure.ts'
 import { resealCaptchaKeys } from './captcha/captcha-keys.ts'
 import { resealWebhooks } from './webhooks/webhook-secret.ts'
+import { formsInArchives } from './forms.tables.ts'
 
 export const formsFeature: Feature = {
   name: 'forms',
@@ -63,6 +64,7 @@ export const formsFeature: Feature = {
     ...webhookRoutes,
   ],
   provides: [
+    provide(archiveTables, formsInArchives),
     provide(systemPages, {
       [formReplyPath]: formReplyPage,
       [formAlonePath]: formAlonePage,

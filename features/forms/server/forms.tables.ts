@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { Generated } from 'kysely'
 import type { AnswerFault, FormSummary, RawAnswers, SpamReason, SubmissionState } from '../contract/index.ts'
 
@@ -111,4 +112,22 @@ declare module '#platform/database' {
     form_proofs: FormProofsTable
     form_captcha_keys: FormCaptchaKeysTable
   }
+}
+
+export const formsInArchives: ArchiveTables = {
+  archived: [
+    { name: 'form_submissions', without: ['assignee'] },
+    { name: 'form_replies' },
+    { name: 'form_files', key: 'key' },
+    { name: 'form_spam_words' },
+    { name: 'mailing_lists' },
+    { name: 'subscribers' },
+  ],
+  leftBehind: {
+    form_proofs: 'Short-lived.',
+    form_captcha_keys: 'Secrets of this installation.',
+    form_webhooks: 'Secrets, and receivers of events of this installation.',
+    form_deliveries: 'Sent by this installation.',
+    refused_forms: 'Short-lived.',
+  },
 }

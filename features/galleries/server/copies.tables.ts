@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { CopyState } from '../contract/copies.schema.ts'
 
 /** An image of a gallery elsewhere, as its feed names it. */
@@ -36,4 +37,10 @@ declare module '#platform/database' {
   interface Tables {
     gallery_copies: GalleryCopiesTable
   }
+}
+
+export const galleriesInArchives: ArchiveTables = {
+  leftBehind: {
+    gallery_copies: 'Reports of work in this installation.',
+  },
 }

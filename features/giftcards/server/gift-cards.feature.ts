@@ -1,5 +1,5 @@
 import { editableEmails, switchedRoutes } from '#features/sites/server'
-import { type Feature, provide } from '#platform/context'
+import { archiveTables, type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
 import { giftCardsApi } from '../contract/index.ts'
 import { exportGiftCards } from './export-gift-cards.ts'
@@ -15,6 +15,7 @@ import {
 import { personalRecords } from '#features/members/server'
 import { personalGiftCards } from './personal-gift-cards.ts'
 import { sendGiftCardJob } from './send-gift-card.job.ts'
+import { giftCardsInArchives } from './gift-cards.tables.ts'
 
 export const giftCardsFeature: Feature = {
   name: 'giftcards',
@@ -29,6 +30,7 @@ export const giftCardsFeature: Feature = {
   ]),
   jobs: [sendGiftCardJob],
   provides: [
+    provide(archiveTables, giftCardsInArchives),
     provide(editableEmails, { [giftCardEmailKind]: giftCardEmail }),
     provide(personalRecords, personalGiftCards),
   ],

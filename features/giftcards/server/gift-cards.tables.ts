@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { GiftCardEntry } from '../contract/index.ts'
 
 export interface GiftCardsTable {
@@ -37,4 +38,8 @@ declare module '#platform/database' {
     gift_cards: GiftCardsTable
     gift_card_entries: GiftCardEntriesTable
   }
+}
+
+export const giftCardsInArchives: ArchiveTables = {
+  archived: [{ name: 'gift_cards' }, { name: 'gift_card_entries' }],
 }

@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { ImportNote, ImportOutcome, ImportState, RowKind } from '../contract/import.schema.ts'
 
 export interface ImportsTable {
@@ -75,4 +76,14 @@ declare module '#platform/database' {
     import_media: ImportMediaTable
     import_addresses: ImportAddressesTable
   }
+}
+
+export const importsInArchives: ArchiveTables = {
+  archived: [{ name: 'import_records' }],
+  leftBehind: {
+    import_addresses: 'Reports of work in this installation.',
+    import_media: 'Reports of work in this installation.',
+    import_rows: 'Reports of work in this installation.',
+    imports: 'Reports of work in this installation.',
+  },
 }

@@ -1,10 +1,11 @@
 import { switchedRoutes } from '#features/sites/server'
-import { type Feature, provide } from '#platform/context'
+import { archiveTables, type Feature, provide } from '#platform/context'
 import { importParts } from './import-part.ts'
 import { retryFilesJob } from './run/retry-files.job.ts'
 import { redirectImports } from './table/redirect-imports.ts'
 import { guardImportJob, readImportJob, runImportJob, tidyImportsJob, undoImportJob } from './import-jobs.job.ts'
 import { importRoutes } from './imports.routes.ts'
+import { importsInArchives } from './imports.tables.ts'
 
 export {
   type ForeseenOutcome,
@@ -39,6 +40,6 @@ export { sentenceOf } from './list-rows.ts'
 export const importsFeature: Feature = {
   name: 'imports',
   routes: switchedRoutes('imports', importRoutes),
-  provides: [provide(importParts, redirectImports)],
+  provides: [provide(archiveTables, importsInArchives), provide(importParts, redirectImports)],
   jobs: [readImportJob, runImportJob, undoImportJob, guardImportJob, tidyImportsJob, retryFilesJob],
 }

@@ -1,11 +1,12 @@
 import { emailLogo } from '#features/sites/server'
-import { type Feature, provide } from '#platform/context'
+import { archiveTables, type Feature, provide } from '#platform/context'
 import * as blocks from './blocks.ts'
 import { logoForEmails, makeEmailLogo } from './email-logo.ts'
 import { filesOnDemand } from './extension-points.ts'
 import { makeRenditionsJob } from './make-renditions.job.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { removeFilesJob } from './remove-asset.ts'
+import { mediaInArchives } from './media.tables.ts'
 
 export { assetById, assetBySource, assetIsKept, assetsByIds } from './assets.queries.ts'
 export { type FileAudience, fileAudience, filesOnDemand, type RequestedFile } from './extension-points.ts'
@@ -21,5 +22,9 @@ export const mediaFeature: Feature = {
   routes: mediaRoutes,
   blocks: Object.values(blocks),
   jobs: [makeRenditionsJob, removeFilesJob],
-  provides: [provide(emailLogo, logoForEmails), provide(filesOnDemand, makeEmailLogo)],
+  provides: [
+    provide(archiveTables, mediaInArchives),
+    provide(emailLogo, logoForEmails),
+    provide(filesOnDemand, makeEmailLogo),
+  ],
 }

@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { ColumnType } from 'kysely'
 import type { AssetKind, FocalPoint, Rendition } from '../contract/index.ts'
 
@@ -39,4 +40,8 @@ declare module '#platform/database' {
     assets: AssetsTable
     asset_folders: AssetFoldersTable
   }
+}
+
+export const mediaInArchives: ArchiveTables = {
+  archived: [{ name: 'asset_folders' }, { name: 'assets' }],
 }

@@ -4,7 +4,7 @@ import { securityEmail } from './second-factor/member-party.ts'
 import { menuPlaces } from '#features/navigation/server'
 import { memberAdmission, systemPages } from '#features/pages/server'
 import { commentingMembers } from '#features/comments/server'
-import { type Feature, provide, recognition, sealedOfSites } from '#platform/context'
+import { archiveTables, type Feature, provide, recognition, sealedOfSites } from '#platform/context'
 import { commentAuthors } from './comment-authors.ts'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
@@ -28,6 +28,7 @@ import { signIn } from './sign-in.ts'
 import { readSession, signOut, signOutByForm } from './sign-out.ts'
 import { tidyMembersJob } from './tidy-members.job.ts'
 import { resealMemberApps } from './second-factor/reseal-members.ts'
+import { membersInArchives } from './members.tables.ts'
 
 // Attempts are counted even when what follows is taken back, and hashing keeps no transaction open: each operation
 // opens its own.
@@ -66,6 +67,7 @@ export const membersFeature: Feature = {
     { always: [membersApi.signOut.path, membersApi.signOutByForm.path] },
   ),
   provides: [
+    provide(archiveTables, membersInArchives),
     provide(recognition, recogniseMember),
     provide(memberAdmission, admitMember),
     provide(systemPages, switchedPages('user-accounts', accountPages)),

@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { StoredCodeApp, StoredPasskey } from '#features/accounts/server'
 import type { Language } from '#platform/i18n'
 import type { PostalAddress } from '#platform/contract'
@@ -86,4 +87,15 @@ declare module '#platform/database' {
     member_code_apps: MemberCodeAppsTable
     member_recovery_codes: MemberRecoveryCodesTable
   }
+}
+
+export const membersInArchives: ArchiveTables = {
+  archived: [{ name: 'members', without: ['password_hash'] }, { name: 'member_addresses' }],
+  leftBehind: {
+    member_code_apps: 'Secrets.',
+    member_passkeys: 'Passkeys are valid for one host.',
+    member_recovery_codes: 'Secrets.',
+    member_sessions: 'Secrets.',
+    member_tokens: 'Secrets.',
+  },
 }

@@ -7,7 +7,7 @@ import { activitySubjects, editableEmails, homeFigures, settingsGroups } from '#
 import { customerEmails } from './emails/customer-emails.ts'
 import { orderNotice } from './emails/tell-owner.ts'
 import { writeAboutOrder, writeToCustomer } from './emails/write-to-customer.ts'
-import { type Feature, formerLinks, listen, provide, sealedOfSites } from '#platform/context'
+import { archiveTables, type Feature, formerLinks, listen, provide, sealedOfSites } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { customersApi, dashboardApi, orderPagesApi, ordersApi, orderPlaced, ordersSettings } from '../contract/index.ts'
@@ -49,6 +49,7 @@ import { customerInvoice, packingSlip, packingSlips, readInvoice } from './invoi
 import { cancelOrder, captureOrder, markPaid } from './money/settle-order.ts'
 import { writeOrderEmailJob } from './emails/write-order-email.job.ts'
 import { forgetFormerOrderLinks, resealDownloadLinks, resealOrderLinks } from './orders/reseal-links.ts'
+import { ordersInArchives } from './orders.tables.ts'
 
 export const ordersFeature: Feature = {
   name: 'orders',
@@ -93,6 +94,7 @@ export const ordersFeature: Feature = {
   blocks: Object.values(blocks),
   jobs: [deliverJob, eraseFilesJob, writeOrderEmailJob],
   provides: [
+    provide(archiveTables, ordersInArchives),
     provide(systemPages, orderPages),
     provide(productDependents, openOrdersFor),
     provide(offerTerms, returnTerms),

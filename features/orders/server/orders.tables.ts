@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { ColumnType, Selectable } from 'kysely'
 import type { FormSummary } from '#features/forms/contract'
 import type { PostalAddress } from '#platform/contract'
@@ -224,4 +225,22 @@ declare module '#platform/database' {
     invoices: InvoicesTable
     order_downloads: OrderDownloadsTable
   }
+}
+
+export const ordersInArchives: ArchiveTables = {
+  archived: [
+    { name: 'customers' },
+    { name: 'orders' },
+    { name: 'order_counters' },
+    { name: 'order_downloads' },
+    { name: 'order_events' },
+    { name: 'order_fulfilments' },
+    { name: 'order_lines' },
+    { name: 'order_refunds' },
+    { name: 'order_returns' },
+    { name: 'invoices' },
+  ],
+  leftBehind: {
+    customer_changes: 'Undo of imports in this installation.',
+  },
 }

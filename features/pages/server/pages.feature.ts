@@ -8,7 +8,7 @@ import {
   setupSteps,
   siteBeginnings,
 } from '#features/sites/server'
-import { type Feature, provide } from '#platform/context'
+import { archiveTables, type Feature, provide } from '#platform/context'
 import { specialPagesSettings } from '../contract/special-pages.settings.ts'
 import { audienceOfFile } from './serve/file-audience.ts'
 import { followAccessJob } from './access/follow-access.job.ts'
@@ -29,6 +29,7 @@ import { documentDependents } from './extension-points.ts'
 import { homePageStep, isHomePublic, lookStep, publishStep } from './documents/setup-steps.ts'
 import { startSite } from './documents/start-site.ts'
 import { tidyEverySite, tidySite } from './documents/tidy-documents.job.ts'
+import { pagesInArchives } from './pages.tables.ts'
 
 export const pagesFeature: Feature = {
   name: 'pages',
@@ -45,6 +46,7 @@ export const pagesFeature: Feature = {
     tidySite,
   ],
   provides: [
+    provide(archiveTables, pagesInArchives),
     provide(settingsGroups, specialPagesSettings),
     provide(fileAudience, audienceOfFile),
     provide(filesOnDemand, makeSocialCard),

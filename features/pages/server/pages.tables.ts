@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { SiteState } from '../contract/availability.api.ts'
 import type { Document, DocumentKind, Operation } from '#platform/document'
 import type { Locks } from '#platform/contract'
@@ -190,4 +191,28 @@ declare module '#platform/database' {
     saved_sections: SavedSectionsTable
     site_closures: SiteClosuresTable
   }
+}
+
+export const pagesInArchives: ArchiveTables = {
+  archived: [
+    { name: 'documents', document: 'head' },
+    { name: 'inner_locks' },
+    { name: 'document_revisions', document: 'document' },
+    { name: 'document_snapshots', document: 'document' },
+    { name: 'document_operations' },
+    { name: 'document_marks' },
+    // The people they mention, and the person who resolved them, are accounts of this installation.
+    { name: 'document_notes', without: ['mentions', 'resolved_by'] },
+    { name: 'saved_sections', document: 'document' },
+    { name: 'publications' },
+    { name: 'publication_documents' },
+    { name: 'published_blocks' },
+    { name: 'homepages' },
+    { name: 'addresses' },
+    { name: 'site_closures' },
+  ],
+  leftBehind: {
+    document_locks: 'Passwords. Locked pages stay locked until they get a new one.',
+    files_in_revisions: 'Derived when revisions are written.',
+  },
 }

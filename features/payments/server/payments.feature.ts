@@ -1,4 +1,4 @@
-import { type Feature, provide, sealedOfSites } from '#platform/context'
+import { archiveTables, type Feature, provide, sealedOfSites } from '#platform/context'
 import { on } from '#platform/http'
 import { paymentsApi } from '../contract/index.ts'
 import { executePaymentRequestsJob } from './execute-payment-requests.job.ts'
@@ -8,6 +8,7 @@ import { changeSettings, readSettings } from './settings.ts'
 import { authenticate, authenticationPage } from './test-gateway/authentication-page.tsx'
 import { gatewayUpdateJob } from './test-gateway/gateway-update.job.ts'
 import { resealPaymentKeys } from './reseal-payment-keys.ts'
+import { paymentsInArchives } from './payments.tables.ts'
 
 export const paymentsFeature: Feature = {
   name: 'payments',
@@ -19,5 +20,8 @@ export const paymentsFeature: Feature = {
     on(paymentsApi.authenticate, authenticate),
   ],
   jobs: [executePaymentRequestsJob, reconcilePaymentsJob, gatewayUpdateJob],
-  provides: [provide(sealedOfSites, { name: 'payment keys', reseal: resealPaymentKeys })],
+  provides: [
+    provide(archiveTables, paymentsInArchives),
+    provide(sealedOfSites, { name: 'payment keys', reseal: resealPaymentKeys }),
+  ],
 }

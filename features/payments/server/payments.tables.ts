@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { Dispute, MethodInfo, PaymentState, PaymentSubject, ProviderName, RefundState } from '../contract/index.ts'
 
 export interface PaymentAccountsTable {
@@ -114,4 +115,13 @@ declare module '#platform/database' {
     payment_events: PaymentEventsTable
     test_charges: TestChargesTable
   }
+}
+
+export const paymentsInArchives: ArchiveTables = {
+  archived: [{ name: 'payment_methods' }, { name: 'payments' }, { name: 'payment_refunds' }, { name: 'test_charges' }],
+  leftBehind: {
+    payment_accounts: 'Secrets of payment providers.',
+    payment_events: 'Messages to this installation.',
+    payment_keys: 'Secrets of payment providers.',
+  },
 }

@@ -4,7 +4,7 @@ import { personalReviews } from './personal-reviews.ts'
 import { filesOnDemand } from '#features/media/server'
 import { otherFileLocks, systemPages } from '#features/pages/server'
 import { editableEmails, settingsGroups, switchedPages, switchedRoutes } from '#features/sites/server'
-import { type Feature, provide, listen, type VisitorTransaction } from '#platform/context'
+import { archiveTables, type Feature, listen, provide, type VisitorTransaction } from '#platform/context'
 import { type CalledBy, on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { reviewsApi, reviewsOwnerApi, reviewsSettings } from '../contract/index.ts'
@@ -25,6 +25,7 @@ import { waitingRequests } from './requests.queries.ts'
 import { requestPage } from './request-page.ts'
 import { reviewEmail, reviewEmailKind } from './review-email.ts'
 import { readRequest, sendReview } from './send-review.ts'
+import { reviewsInArchives } from './reviews.tables.ts'
 
 export const reviewsFeature: Feature = {
   name: 'reviews',
@@ -50,6 +51,7 @@ export const reviewsFeature: Feature = {
     on(reviewsOwnerApi.removePhoto, removePhoto),
   ]),
   provides: [
+    provide(archiveTables, reviewsInArchives),
     provide(systemPages, switchedPages('product-reviews', { [requestPath]: requestPage })),
     provide(editableEmails, { [reviewEmailKind]: reviewEmail }),
     provide(filesOnDemand, publishPhoto),

@@ -1,3 +1,5 @@
+import type { ArchiveTables } from '#platform/context'
+
 export interface ReviewRequestsTable {
   website_id: string
   order_id: string
@@ -39,4 +41,11 @@ declare module '#platform/database' {
     reviews: ReviewsTable
     review_photos: ReviewPhotosTable
   }
+}
+
+export const reviewsInArchives: ArchiveTables = {
+  archived: [{ name: 'reviews' }, { name: 'review_photos' }],
+  leftBehind: {
+    review_requests: 'The site would send these emails a second time.',
+  },
 }

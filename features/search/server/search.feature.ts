@@ -1,5 +1,5 @@
 import { publicationFollowers, systemPages } from '#features/pages/server'
-import { type Feature, provide } from '#platform/context'
+import { archiveTables, type Feature, provide } from '#platform/context'
 import { settingsGroups } from '#features/sites/server'
 import { searchSettings } from '../contract/index.ts'
 import { forgetMisses } from './forget-misses.job.ts'
@@ -7,6 +7,7 @@ import * as blocks from './blocks.ts'
 import { keepEntries } from './keep-entries.ts'
 import { searchPage } from './search-page.ts'
 import { searchRoutes } from './search.routes.ts'
+import { searchInArchives } from './search.tables.ts'
 
 export const searchFeature: Feature = {
   name: 'search',
@@ -14,6 +15,7 @@ export const searchFeature: Feature = {
   blocks: Object.values(blocks),
   jobs: [forgetMisses],
   provides: [
+    provide(archiveTables, searchInArchives),
     provide(settingsGroups, searchSettings),
     provide(systemPages, { '/search': searchPage }),
     provide(publicationFollowers, keepEntries),

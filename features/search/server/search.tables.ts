@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { ColumnType } from 'kysely'
 
 export interface SearchEntriesTable {
@@ -46,4 +47,13 @@ declare module '#platform/database' {
     search_spellings: SearchSpellingsTable
     search_misses: SearchMissesTable
   }
+}
+
+export const searchInArchives: ArchiveTables = {
+  archived: [
+    { name: 'search_entries' },
+    { name: 'search_subjects' },
+    { name: 'search_spellings' },
+    { name: 'search_misses' },
+  ],
 }

@@ -1,6 +1,6 @@
 import { currencyChanges, deliveryPromise, offerTerms } from '#features/catalog/server'
 import { settingsGroups } from '#features/sites/server'
-import { type Feature, provide } from '#platform/context'
+import { archiveTables, type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
 import { deliverySettings, shippingApi } from '../contract/index.ts'
 import { promiseOnProducts } from './delivery-promise.ts'
@@ -15,6 +15,7 @@ import {
   removePoint,
   removeZone,
 } from './save-shipping.ts'
+import { shippingInArchives } from './shipping.tables.ts'
 
 export const shippingFeature: Feature = {
   name: 'shipping',
@@ -28,6 +29,7 @@ export const shippingFeature: Feature = {
     on(shippingApi.removePoint, removePoint),
   ],
   provides: [
+    provide(archiveTables, shippingInArchives),
     provide(currencyChanges, onCurrencyChanged),
     provide(settingsGroups, deliverySettings),
     provide(deliveryPromise, promiseOnProducts),

@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { PickupPoint, ShippingZone } from '../contract/index.ts'
 
 export interface ShippingZonesTable {
@@ -26,4 +27,8 @@ declare module '#platform/database' {
     shipping_zones: ShippingZonesTable
     pickup_points: PickupPointsTable
   }
+}
+
+export const shippingInArchives: ArchiveTables = {
+  archived: [{ name: 'shipping_zones' }, { name: 'pickup_points' }],
 }

@@ -1,4 +1,4 @@
-import { blockSwitch, type Feature, provide, sealedOfSites } from '#platform/context'
+import { archiveTables, blockSwitch, type Feature, provide, sealedOfSites } from '#platform/context'
 import { eraseOldSites, eraseSite } from './erase-sites.job.ts'
 import { setupSteps } from './home/extension-points.ts'
 import { businessSettings } from '../contract/business.settings.ts'
@@ -13,12 +13,14 @@ import { isSwitchedOn } from './flags/switchable.ts'
 import type { Flag } from './entitlements.ts'
 import { sitesRoutes } from './sites.routes.ts'
 import { resealTranslationKeys } from './languages/translation-service.ts'
+import { sitesInArchives } from './sites.tables.ts'
 
 export const sitesFeature: Feature = {
   name: 'sites',
   routes: sitesRoutes,
   jobs: [eraseOldSites, eraseSite],
   provides: [
+    provide(archiveTables, sitesInArchives),
     provide(blockSwitch, (ctx, flag) => isSwitchedOn(ctx, flag as Flag)),
     provide(setupSteps, brandStep),
     provide(setupSteps, domainStep),

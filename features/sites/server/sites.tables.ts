@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { ColumnType } from 'kysely'
 import type { Language } from '#platform/i18n'
 import type { Role } from '#platform/contract'
@@ -100,4 +101,17 @@ declare module '#platform/database' {
     email_texts: EmailTextsTable
     translation_services: TranslationServicesTable
   }
+}
+
+export const sitesInArchives: ArchiveTables = {
+  archived: [{ name: 'email_texts' }],
+  leftBehind: {
+    contributors: 'Accounts belong to the installation.',
+    domains: 'A domain is proved in the installation that uses it.',
+    email_refusals: 'Hashes with the secret of this installation.',
+    translation_services: 'Secrets of this installation.',
+    invitations: 'Accounts belong to the installation.',
+    labs_features: 'Chosen by the staff of this installation.',
+    website_flags: 'Chosen by the staff of this installation.',
+  },
 }

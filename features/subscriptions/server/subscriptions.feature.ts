@@ -7,7 +7,7 @@ import { accountParts, personalRecords } from '#features/members/server'
 import { editableEmails } from '#features/sites/server'
 import { exportSubscriptions } from './export-subscriptions.ts'
 import { cancelledEmail, cancelledEmailKind, cancelledNotice } from './subscription-emails.ts'
-import { type Feature, formerLinks, listen, provide, sealedOfSites } from '#platform/context'
+import { archiveTables, type Feature, formerLinks, listen, provide, sealedOfSites } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { subscriptionsApi } from '../contract/index.ts'
@@ -22,6 +22,7 @@ import { renewalNotes } from './renewal-notes.ts'
 import { startSubscriptions } from './start-subscriptions.ts'
 import { subscriptionPage } from './subscription-page.ts'
 import { forgetFormerSubscriptionLinks, resealSubscriptionLinks } from './reseal-subscriptions.ts'
+import { subscriptionsInArchives } from './subscriptions.tables.ts'
 
 export const subscriptionsFeature: Feature = {
   name: 'subscriptions',
@@ -39,6 +40,7 @@ export const subscriptionsFeature: Feature = {
   blocks: Object.values(blocks),
   jobs: [renewJob],
   provides: [
+    provide(archiveTables, subscriptionsInArchives),
     provide(systemPages, { '/commerce/subscription': subscriptionPage }),
     provide(accountParts, subscriptionsPart),
     provide(personalRecords, personalSubscriptions),

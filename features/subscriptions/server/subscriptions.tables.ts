@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { OrderDraft, OrderPlan } from '#features/orders/contract'
 import type { ProviderName } from '#features/payments/contract'
 import type { UntaxedLine } from '#features/orders/server'
@@ -57,4 +58,8 @@ declare module '#platform/database' {
     subscriptions: SubscriptionsTable
     subscription_renewals: SubscriptionRenewalsTable
   }
+}
+
+export const subscriptionsInArchives: ArchiveTables = {
+  archived: [{ name: 'subscriptions' }, { name: 'subscription_renewals' }],
 }

@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { TaxSettings, VatCheck } from '../contract/index.ts'
 
 export interface TaxRatesTable {
@@ -34,4 +35,8 @@ declare module '#platform/database' {
     tax_settings: TaxSettingsTable
     vat_checks: VatChecksTable
   }
+}
+
+export const taxInArchives: ArchiveTables = {
+  archived: [{ name: 'tax_rates' }, { name: 'tax_settings' }, { name: 'vat_checks' }],
 }

@@ -1,4 +1,4 @@
-import type { PlatformContext, Site } from '#platform/context'
+import type { ArchivedTable, PlatformContext, Site } from '#platform/context'
 import {
   blocksPerDocument,
   charactersPerDocument,
@@ -8,7 +8,6 @@ import {
 } from '#platform/document'
 import { siteMarker } from '../contract/archive.schema.ts'
 import { transferProblems } from '../contract/transfer.problems.ts'
-import type { ArchivedTable } from './archive-tables.ts'
 import type { SiteArchive } from './read-site-archive.ts'
 
 /**

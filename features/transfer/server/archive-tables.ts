@@ -1,166 +1,31 @@
-export interface ArchivedTable {
-  readonly name: string
-  /** Columns that stay behind: secrets, and who of this installation did it. */
-  readonly without?: readonly string[]
-  /** Column that names the row of the same table above this one. */
-  readonly parent?: string
-  /** Columns of documents as the canvas keeps them. */
-  readonly document?: string
-  /** Column of a key in the file store. */
-  readonly key?: string
-}
+import { archiveTables, type ArchivedTable, type ArchiveTables, type Product, provided } from '#platform/context'
 
-/** Accounts belong to the installation: rows say who of the new one brought them in. */
+/** Columns of accounts. An account belongs to one installation: imported rows name the account that imports them. */
 export const accountColumns = ['account_id', 'created_by', 'changed_by'] as const
 
-/**
- * Tables of a whole site, referenced ones first. An archive is imported in this order and written in reverse, so that
- * rows added during the export reference nothing that is missing.
- */
-export const archivedTables: readonly ArchivedTable[] = [
-  { name: 'asset_folders' },
-  { name: 'assets' },
-  { name: 'authors' },
-  { name: 'collections' },
-  { name: 'documents', document: 'head' },
-  { name: 'inner_locks' },
-  { name: 'document_revisions', document: 'document' },
-  { name: 'document_snapshots', document: 'document' },
-  { name: 'document_operations' },
-  { name: 'document_marks' },
-  // Who is named in them, and who settled them, are people of this installation.
-  { name: 'document_notes', without: ['mentions', 'resolved_by'] },
-  { name: 'saved_sections', document: 'document' },
-  { name: 'publications' },
-  { name: 'publication_documents' },
-  { name: 'published_blocks' },
-  { name: 'homepages' },
-  { name: 'addresses' },
-  { name: 'items' },
-  { name: 'labels' },
-  { name: 'label_aliases' },
-  { name: 'item_labels' },
-  { name: 'comments', parent: 'parent_id' },
-  { name: 'comment_contacts' },
-  { name: 'search_entries' },
-  { name: 'search_subjects' },
-  { name: 'search_spellings' },
-  { name: 'search_misses' },
-  { name: 'products' },
-  { name: 'product_variants' },
-  { name: 'option_swatches' },
-  { name: 'product_files', key: 'key' },
-  { name: 'product_categories', parent: 'parent_id' },
-  { name: 'product_category_members' },
-  { name: 'products_pages' },
-  { name: 'stock_movements' },
-  { name: 'stock_reminders' },
-  { name: 'donations' },
-  { name: 'discounts' },
-  { name: 'shipping_zones' },
-  { name: 'pickup_points' },
-  { name: 'tax_rates' },
-  { name: 'tax_settings' },
-  { name: 'vat_checks' },
-  { name: 'checkout_forms' },
-  { name: 'members', without: ['password_hash'] },
-  { name: 'member_addresses' },
-  { name: 'member_areas' },
-  { name: 'member_area_documents' },
-  { name: 'member_area_products' },
-  { name: 'access_grants' },
-  { name: 'customers' },
-  { name: 'orders' },
-  { name: 'order_counters' },
-  { name: 'order_downloads' },
-  { name: 'order_events' },
-  { name: 'order_fulfilments' },
-  { name: 'order_lines' },
-  { name: 'order_refunds' },
-  { name: 'order_returns' },
-  { name: 'invoices' },
-  { name: 'payment_methods' },
-  { name: 'payments' },
-  { name: 'payment_refunds' },
-  { name: 'test_charges' },
-  { name: 'gift_cards' },
-  { name: 'gift_card_entries' },
-  { name: 'discount_uses' },
-  { name: 'subscriptions' },
-  { name: 'subscription_renewals' },
-  { name: 'reviews' },
-  { name: 'review_photos' },
-  { name: 'form_submissions', without: ['assignee'] },
-  { name: 'form_replies' },
-  { name: 'form_files', key: 'key' },
-  { name: 'form_spam_words' },
-  { name: 'mailing_lists' },
-  { name: 'subscribers' },
-  { name: 'email_texts' },
-  { name: 'consent_policies' },
-  { name: 'consent_choices' },
-  { name: 'visitor_hours' },
-  { name: 'visit_days' },
-  { name: 'site_closures' },
-  { name: 'import_records' },
-]
+const ofPlatform: ArchiveTables = {
+  leftBehind: {
+    emails: 'Sent by this installation.',
+    outbox: 'Work of this installation.',
+    render_cache: 'Derived.',
+    tag_epochs: 'Counters of this database.',
+    website_epochs: 'Counters of this database.',
+  },
+}
 
-/** Tables with rows of sites that no archive holds, and why. A test holds both lists against the database. */
-export const leftBehind: Readonly<Record<string, string>> = {
-  audit_log: 'What happened in this installation stays in its chain.',
-  cart_email_unsubscribes: 'Hashes that only this installation can make.',
-  cart_emails: 'Carts are of the moment.',
-  cart_lines: 'Carts are of the moment.',
-  carts: 'Carts are of the moment.',
-  catalog_change_cells: 'What undoes bulk edits that were made here.',
-  catalog_changes: 'What undoes bulk edits that were made here.',
-  customer_changes: 'What undoes imports that were made here.',
-  checkouts: 'Carts are of the moment.',
-  contributors: 'Accounts belong to the installation.',
-  document_locks: 'Passwords. What they lock stays locked until it gets a new one.',
-  domains: 'A domain is shown to be yours where it is used.',
-  emails: 'What was sent from here.',
-  email_refusals: 'Hashes that only this installation can make.',
-  files_in_products: 'Derived when products are written.',
-  files_in_revisions: 'Derived when revisions are written.',
-  form_drafts: 'Of the moment.',
-  form_proofs: 'Of the moment.',
-  translation_services: 'Secrets of this installation.',
-  form_captcha_keys: 'Secrets of this installation.',
-  form_webhooks: 'Secrets, and programs that are told by this installation.',
-  form_deliveries: 'What was sent from here.',
-  gallery_copies: 'Reports of work in this installation.',
-  gifts: 'Of the moment.',
-  import_addresses: 'Reports of work in this installation.',
-  import_media: 'Reports of work in this installation.',
-  import_rows: 'Reports of work in this installation.',
-  imports: 'Reports of work in this installation.',
-  invitations: 'Accounts belong to the installation.',
-  labs_features: 'What the staff of this installation try.',
-  listed_category_counts: 'Derived when products are written.',
-  listed_counts: 'Derived when products are written.',
-  listed_products: 'Derived when products are written.',
-  listed_terms: 'Derived when products are written.',
-  member_code_apps: 'Secrets.',
-  member_passkeys: 'Passkeys hold for one host.',
-  member_recovery_codes: 'Secrets.',
-  member_sessions: 'Secrets.',
-  member_tokens: 'Secrets.',
-  outbox: 'Work of this installation.',
-  page_errors: 'Reports of what this installation served.',
-  payment_accounts: 'Secrets of payment providers.',
-  payment_events: 'Messages to this installation.',
-  payment_keys: 'Secrets of payment providers.',
-  refused_forms: 'Of the moment.',
-  render_cache: 'Derived.',
-  review_requests: 'Emails that the site would send a second time.',
-  sessions: 'Secrets.',
-  site_transfers: 'Reports of work in this installation.',
-  stock_reservations: 'Of the moment.',
-  tag_epochs: 'Of this database.',
-  visit_batches: 'Of one day; its sums come along.',
-  visit_blocks: 'Of one month; their sums come along.',
-  visitor_marks: 'Of one day.',
-  website_epochs: 'Of this database.',
-  website_flags: 'What the staff of this installation allow.',
+/**
+ * Returns the tables of a whole site, referenced ones first. An archive is imported in this order and written in
+ * reverse, so that rows added during the export reference nothing that is missing.
+ */
+export function archivedTables(product: Pick<Product, 'provided'>): readonly ArchivedTable[] {
+  return decisions(product).flatMap(({ archived = [] }) => archived)
+}
+
+/** Returns the tables with rows of sites that no archive contains. */
+export function tablesLeftBehind(product: Pick<Product, 'provided'>): readonly string[] {
+  return decisions(product).flatMap(({ leftBehind = {} }) => Object.keys(leftBehind))
+}
+
+function decisions(product: Pick<Product, 'provided'>): readonly ArchiveTables[] {
+  return [ofPlatform, ...provided(product, archiveTables)]
 }

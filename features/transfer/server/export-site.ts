@@ -34,7 +34,7 @@ async function fill(ctx: OutsideTransaction<PlatformContext>, site: Site, add: A
     // Names and moments are written alike, wherever the archive is made.
     await sql`select set_config('timezone', 'UTC', true), set_config('extra_float_digits', '1', true)`.execute(tx.db)
     const shapes = await shapesOfTables(tx)
-    for (const { name, without = [] } of archivedTables.toReversed()) {
+    for (const { name, without = [] } of archivedTables(tx.product).toReversed()) {
       const shape = shapes.get(name)
       if (!shape) throw new Error(`There is no table ${name}.`)
       const left = ['website_id', ...accountColumns, ...without]

@@ -64,7 +64,7 @@ async function bringIn(
   const stored: string[] = []
   try {
     const unknown = Object.keys(archive.manifest.tables).find(
-      (name) => !archivedTables.some((table) => table.name === name),
+      (name) => !archivedTables(ctx.product).some((table) => table.name === name),
     )
     if (unknown !== undefined) throw transferProblems.unknownTable({ table: unknown })
     await inSite(ctx, site, (tx) => refuseUnlessEmpty({ ...tx, locale: 'en' }))
@@ -141,7 +141,7 @@ async function drained(body: Readable): Promise<number> {
 
 async function countRows(ctx: PlatformContext & { readonly site: Site }, archive: SiteArchive): Promise<number> {
   let rows = 0
-  for (const table of archivedTables) for await (const _ of rowsIn(ctx, archive, table)) rows += 1
+  for (const table of archivedTables(ctx.product)) for await (const _ of rowsIn(ctx, archive, table)) rows += 1
   return rows
 }
 
@@ -152,11 +152,11 @@ async function bringRows(
 ): Promise<number> {
   await sql`select set_config('statement_timeout', '0', true), set_config('timezone', 'UTC', true)`.execute(ctx.db)
   await refuseUnlessEmpty(ctx)
-  for (const { name } of archivedTables.toReversed())
+  for (const { name } of archivedTables(ctx.product).toReversed())
     await sql`delete from ${sql.table(name)} where website_id = ${ctx.site.id}`.execute(ctx.db)
   const shapes = await shapesOfTables(ctx)
   let rows = 0
-  for (const table of archivedTables) {
+  for (const table of archivedTables(ctx.product)) {
     const shape = shapes.get(table.name)
     if (shape) rows += await bringTable(ctx, archive, { table, shape, accountId, onPiece: onPiece ?? (async () => {}) })
   }

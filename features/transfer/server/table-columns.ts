@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PlatformContext } from '#platform/context'
 import { readSql } from '#platform/database'
-import { archivedTables, leftBehind } from './archive-tables.ts'
+import { archivedTables, tablesLeftBehind } from './archive-tables.ts'
 
 export interface TableShape {
   /** Every column that can be written. */
@@ -14,7 +14,7 @@ export interface TableShape {
  * Returns the tables with rows of sites. A table without a decision about archives stops the work, so that nothing is
  * lost silently.
  */
-export async function shapesOfTables(ctx: Pick<PlatformContext, 'db'>): Promise<Map<string, TableShape>> {
+export async function shapesOfTables(ctx: Pick<PlatformContext, 'db' | 'product'>): Promise<Map<string, TableShape>> {
   const { rows } = await readSql(
     ctx.db,
     sql<TableShape & { name: string }>`
@@ -27,9 +27,8 @@ export async function shapesOfTables(ctx: Pick<PlatformContext, 'db'>): Promise<
         and exists (select from pg_attribute as of_site where of_site.attrelid = pg_class.oid and of_site.attname = 'website_id')
       group by pg_class.oid, relname`,
   )
-  const undecided = rows.find(
-    ({ name }) => !archivedTables.some((table) => table.name === name) && !(name in leftBehind),
-  )
+  const decided = new Set([...archivedTables(ctx.product).map(({ name }) => name), ...tablesLeftBehind(ctx.product)])
+  const undecided = rows.find(({ name }) => !decided.has(name))
   if (undecided) throw new Error(`Nothing says whether rows of ${undecided.name} belong in the archive of a site.`)
   return new Map(rows.map(({ name, columns, key }) => [name, { columns, key }]))
 }

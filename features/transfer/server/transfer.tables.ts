@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { CopyOptions, Transfer, TransferResult } from '../contract/index.ts'
 
 export interface SiteTransfersTable {
@@ -20,4 +21,10 @@ declare module '#platform/database' {
   interface Tables {
     site_transfers: SiteTransfersTable
   }
+}
+
+export const transferInArchives: ArchiveTables = {
+  leftBehind: {
+    site_transfers: 'Reports of work in this installation.',
+  },
 }

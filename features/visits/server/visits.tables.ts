@@ -1,3 +1,4 @@
+import type { ArchiveTables } from '#platform/context'
 import type { Generated } from 'kysely'
 
 export interface VisitorMarksTable {
@@ -68,4 +69,14 @@ declare module '#platform/database' {
     visit_days: VisitDaysTable
     page_errors: PageErrorsTable
   }
+}
+
+export const visitsInArchives: ArchiveTables = {
+  archived: [{ name: 'visitor_hours' }, { name: 'visit_days' }],
+  leftBehind: {
+    page_errors: 'Reports about this installation.',
+    visit_batches: 'Kept for one day; the archive has its sums.',
+    visit_blocks: 'Kept for one month; the archive has the sums.',
+    visitor_marks: 'Kept for one day.',
+  },
 }
