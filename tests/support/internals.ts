@@ -1,6 +1,6 @@
 /** Internals of features that only other features' tests need, so they stay out of the public interfaces. */
 export { signOut } from '../../features/accounts/server/sessions/sessions.ts'
-export { openProductsPage } from '../../features/catalog/server/listing/products-pages.ts'
+export { openProductsPage } from '../../features/catalog/server/base/products-pages.ts'
 export { undoImport } from '../../features/imports/server/run-import.ts'
 export { itemDrafts } from '../../features/content/server/items/drafts.queries.ts'
 export { labelsOf } from '../../features/content/server/labels/labels.queries.ts'

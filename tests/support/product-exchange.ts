@@ -10,7 +10,7 @@ import { shopFeatures } from './shop.ts'
 import { testSite, type TestSite } from './site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { listOwnerProducts } from '../../features/catalog/server/products/list-owner-products.ts'
-import { productById } from '../../features/catalog/server/products/product-of.ts'
+import { productById } from '../../features/catalog/server/base/product-of.ts'
 import { exportProducts } from '../../features/catalog/server/exchange/write/export-products.ts'
 
 /** A shop whose products come from files and go back into them. */

@@ -16,14 +16,14 @@ import { duplicateProduct, reorderProduct } from './products/duplicate-product.t
 import { downloadProducts } from './exchange/write/export-products.ts'
 import { listOwnerProducts } from './products/list-owner-products.ts'
 import { addFile, largestProductFile, removeFile } from './products/product-files.ts'
-import { productById } from './products/product-of.ts'
-import { openProductsPage, productsPages } from './listing/products-pages.ts'
-import { saveProduct } from './products/save-product.ts'
+import { productById } from './base/product-of.ts'
+import { openProductsPage, productsPages } from './base/products-pages.ts'
+import { saveProduct } from './sheet/save-product.ts'
 import { removeVariants } from './variants/set-options.ts'
 import { removeProducts, setProductStatus } from './products/set-product-status.ts'
 import { sheetRows } from './sheet/sheet-rows.ts'
 import { wish } from './wishlist/wish.ts'
-import { remind, structuredContent } from './listing/visitor-calls.ts'
+import { remind, structuredContent } from './products/visitor-calls.ts'
 
 export const catalogRoutes = [
   on(catalogApi.pages, productsPages),

@@ -5,10 +5,10 @@ import type { Loaded } from '#platform/render/server'
 import { catalogProblems, type ProductType, productTypes } from '../../contract/index.ts'
 import type { ownerCatalogApi } from '../../contract/owner-catalog.api.ts'
 import type { BundleView } from '../../contract/product-view.ts'
-import { likeText } from '../listing/like-text.ts'
+import { likeText } from '../base/like-text.ts'
 import { productCards } from '../listing/product-cards.ts'
-import { variantTitle } from '../variants/sellables.ts'
-import { currentMinor } from '../variants/sale.ts'
+import { variantTitle } from '../base/sellables.ts'
+import { currentMinor } from '../base/sale.ts'
 import type { Bundle } from '../catalog.tables.ts'
 
 const mostFound = 20

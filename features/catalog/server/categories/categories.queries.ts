@@ -10,8 +10,8 @@ import {
   categoryPath,
 } from '../../contract/index.ts'
 import type { ProductCategoriesTable } from '../catalog.tables.ts'
-import { isListed, listScopes } from '../listing/list-scope.ts'
-import { storedCounts } from '../listing/listed-counts.queries.ts'
+import { isListed, listScopes } from '../base/list-scope.ts'
+import { storedCounts } from '../base/listed-counts.queries.ts'
 
 export type CategoryRow = Selectable<ProductCategoriesTable>
 

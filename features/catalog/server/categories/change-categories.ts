@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { type Category, type categoryApi, catalogProblems, categoryPath } from '../../contract/index.ts'
 import { categories, categoryOf, type CategoryRow, categoryRowById } from './categories.queries.ts'
 import { categoryUses } from '../extension-points.ts'
-import { requireProductsPage } from '../listing/products-pages.ts'
+import { requireProductsPage } from '../base/products-pages.ts'
 
 export async function createCategory(
   ctx: OwnerTransaction,

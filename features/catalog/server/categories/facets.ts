@@ -2,8 +2,8 @@ import type { SiteContext } from '#platform/context'
 import { readSql } from '#platform/database'
 import { type RawBuilder, sql } from 'kysely'
 import type { FacetValue, ProductFacets, SwatchView } from '../../contract/index.ts'
-import { swatchViewsOf } from '../variants/swatches.ts'
-import { isListed, type ListScope } from '../listing/list-scope.ts'
+import { swatchViewsOf } from '../base/swatches.ts'
+import { isListed, type ListScope } from '../base/list-scope.ts'
 
 interface Totals {
   lowest: number

@@ -4,7 +4,7 @@ import type { OwnerTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { undoImported } from '../sheet/changes.ts'
 import { setProductStatus } from '../products/set-product-status.ts'
-import { productRowsByIds } from '../products/products.queries.ts'
+import { productRowsByIds } from '../base/products.queries.ts'
 import {
   type ImportedProduct,
   longestOption,

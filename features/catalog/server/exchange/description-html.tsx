@@ -3,7 +3,7 @@ import { sortedKeys } from '#features/imports/server'
 import { plainText, type RichTextDoc } from '#platform/document'
 import { RichText } from '#platform/render'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ProductRow } from '../products/products.queries.ts'
+import type { ProductRow } from '../base/products.queries.ts'
 
 /** Returns a description for a file: the imported original, while its converted form is unchanged. */
 export function htmlOf({ extra: { source }, description }: Pick<ProductRow, 'extra' | 'description'>): string {

@@ -5,7 +5,7 @@ import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { categories, type CategoryRow } from '../categories/categories.queries.ts'
 import { addressOf } from '../categories/change-categories.ts'
-import { inBatches } from '../products/write-products.ts'
+import { inBatches } from '../base/write-products.ts'
 
 const pathKey = (names: readonly string[]): string =>
   names.map((name) => name.trim().normalize('NFC').toLowerCase()).join('\u0000')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { runningApp } from '#support/running'
 import { changeVariant } from '../variants/change-variant.ts'
 import { createProduct } from '../products/create-product.ts'
-import { createProductsPage, productsPages } from '../listing/products-pages.ts'
+import { createProductsPage, productsPages } from '../base/products-pages.ts'
 import { productExchange } from '#support/product-exchange'
 
 const { ctx, shop, bring, exportOf, list, whole, outcomes, codes } = await productExchange()

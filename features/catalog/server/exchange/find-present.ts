@@ -3,11 +3,11 @@ import { readSql } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { sql } from 'kysely'
-import { tidy } from '../products/product-slugs.ts'
-import { type ProductRow, productRowsByIds } from '../products/products.queries.ts'
+import { tidy } from '../base/product-slugs.ts'
+import { type ProductRow, productRowsByIds } from '../base/products.queries.ts'
 import type { ExchangeFormat, ImportedProduct } from './imported-product.ts'
 import { currentExport, exportsTheSame } from './write/current-export.ts'
-import { withUnmapped } from './write/unmapped-columns.ts'
+import { withUnmapped } from './read/unmapped-columns.ts'
 
 const { deleted } = enumerations.contentStatuses
 

@@ -7,7 +7,7 @@ import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { listedOnce } from '../listing/listed-once.ts'
 import { startingProduct } from '../products/create-product.ts'
-import { insertProducts } from '../products/write-products.ts'
+import { insertProducts } from '../base/write-products.ts'
 import { emptyProduct, emptyVariant, type ImportedProduct } from './imported-product.ts'
 import { runProducts } from './run-products.ts'
 

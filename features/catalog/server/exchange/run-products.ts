@@ -4,14 +4,14 @@ import type { ImportedOutcome } from '#features/imports/server'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { isDeepStrictEqual } from 'node:util'
-import { afterProductsChanged } from '../products/after-products-changed.ts'
+import { afterProductsChanged } from '../base/after-products-changed.ts'
 import { lastPosition } from '../products/create-product.ts'
 import { fetchImagesLater } from '../images/fetch-images.job.ts'
-import { placeProducts } from '../products/product-addresses.ts'
+import { placeProducts } from '../base/product-addresses.ts'
 import { listedOnce } from '../listing/listed-once.ts'
-import { ensureProductsPage } from '../listing/products-pages.ts'
-import { type ProductRow, variantRowsOf } from '../products/products.queries.ts'
-import type { VariantRow } from '../variants/sale.ts'
+import { ensureProductsPage } from '../base/products-pages.ts'
+import { type ProductRow, variantRowsOf } from '../base/products.queries.ts'
+import type { VariantRow } from '../base/sale.ts'
 import { placeTags } from '../categories/tag-addresses.ts'
 import {
   insertProducts,
@@ -19,7 +19,7 @@ import {
   type NewProductRow,
   type NewVariantRow,
   setMemberships,
-} from '../products/write-products.ts'
+} from '../base/write-products.ts'
 import { byPage } from './write/by-page.ts'
 import { recordingChanges } from './changed-by-import.ts'
 import { ensureCategories } from './ensure-categories.ts'

@@ -2,9 +2,9 @@ import { siteTables } from '#platform/database'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { sql } from 'kysely'
-import type { VariantRow } from '../variants/sale.ts'
+import type { VariantRow } from '../base/sale.ts'
 import { afterStockChanged } from '../stock/after-stock-changed.ts'
-import { inBatches, type NewVariantRow } from '../products/write-products.ts'
+import { inBatches, type NewVariantRow } from '../base/write-products.ts'
 import type { ImportedColumns } from './product-rows.ts'
 
 /** Rows that are there already, in one statement: a record of each, of the type of the table itself. */

@@ -5,7 +5,7 @@ import { formatAmount } from '#platform/money'
 import { type ProductView, productTypes, type VariantView, variantPrice } from '../../contract/index.ts'
 import type { ProductFeed } from '../../contract/window/product-feed.rules.ts'
 import { variantPropertyOf } from '../products/variant-property.ts'
-import type { VariantRow } from '../variants/sale.ts'
+import type { VariantRow } from '../base/sale.ts'
 
 interface Place {
   feed: ProductFeed

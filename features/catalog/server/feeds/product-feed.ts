@@ -9,7 +9,7 @@ import { catalogProblems, type shopApi } from '../../contract/index.ts'
 import type { ProductFeed } from '../../contract/window/product-feed.rules.ts'
 import { hasShop } from '../listing/has-shop.ts'
 import { productViews } from '../products/product-views.ts'
-import { variantRowsOf, visibleProducts } from '../products/products.queries.ts'
+import { variantRowsOf, visibleProducts } from '../base/products.queries.ts'
 import { storeCurrency } from '../store-settings.ts'
 import { feedEntries, feedFoot, feedHead } from './feed-entries.ts'
 

@@ -6,7 +6,7 @@ import { fetchFromOutside } from '#platform/egress'
 import { productFiles } from '#support/product-files'
 import { fetchImages } from './fetch-images.ts'
 import { listOwnerProducts } from '../products/list-owner-products.ts'
-import { productById } from '../products/product-of.ts'
+import { productById } from '../base/product-of.ts'
 
 const image = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#a5431f' } })
   .png()

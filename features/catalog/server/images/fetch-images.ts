@@ -11,7 +11,7 @@ import { Problem } from '#platform/contract'
 import { changed, inSite, siteTables } from '#platform/database'
 import { egressProblems, fetchFromOutside } from '#platform/egress'
 import { languageOf } from '#platform/i18n'
-import { productRowsByIds } from '../products/products.queries.ts'
+import { productRowsByIds } from '../base/products.queries.ts'
 
 const largestImage = 40_000_000
 const patience = 20_000

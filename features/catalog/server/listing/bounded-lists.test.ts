@@ -7,7 +7,7 @@ import { statementsOf } from '#support/database-traffic'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { startingProduct, startingVariant } from '../products/create-product.ts'
-import { insertProducts, insertVariants } from '../products/write-products.ts'
+import { insertProducts, insertVariants } from '../base/write-products.ts'
 import { wordsOfOptions } from '../variants/set-options.ts'
 import { productListing } from './product-listing.ts'
 

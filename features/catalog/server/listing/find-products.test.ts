@@ -6,7 +6,7 @@ import { testSite } from '#support/site'
 import { startingProduct } from '../products/create-product.ts'
 import { findProducts, namedProducts } from './find-products.ts'
 import { setProductStatus } from '../products/set-product-status.ts'
-import { insertProducts } from '../products/write-products.ts'
+import { insertProducts } from '../base/write-products.ts'
 
 const ctx = await testContext({ features: shopFeatures })
 const shop = await testShop(await testSite(ctx))

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { OwnerContext } from '#platform/context'
 import { enumerations, idSchema, type Input, type Output } from '#platform/contract'
 import { type ownerCatalogApi, mostNamed, type NamedProduct } from '../../contract/owner-catalog.api.ts'
-import { likeText } from './like-text.ts'
-import { products } from '../products/products.queries.ts'
+import { likeText } from '../base/like-text.ts'
+import { products } from '../base/products.queries.ts'
 
 const most = 40
 

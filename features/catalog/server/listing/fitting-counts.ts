@@ -2,7 +2,7 @@ import type { SiteContext } from '#platform/context'
 import { readSql } from '#platform/database'
 import { sql } from 'kysely'
 import type { FittingCounts, ProductChoice } from '../../contract/index.ts'
-import { isListed, type ListScope } from './list-scope.ts'
+import { isListed, type ListScope } from '../base/list-scope.ts'
 import { listedCount } from './listed-products.queries.ts'
 
 /** Limit of products beyond which numbers are left out, so that a page costs the same in a shop of any size. */

@@ -4,7 +4,7 @@ import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { categoryPath, productPath, tagPath } from '../../contract/catalog-path.rules.ts'
 import { formerPathOf } from '../../contract/former-paths.rules.ts'
-import { tidy } from '../products/product-slugs.ts'
+import { tidy } from '../base/product-slugs.ts'
 
 /** Returns the present address of a product, category or tag that another shop system has at this path. */
 export async function formerCatalogAddress(ctx: SiteContext, path: string): Promise<string | null> {

@@ -4,7 +4,7 @@ import { inSite, siteTables } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { longJob } from '#platform/jobs'
 import { z } from 'zod'
-import { indexLater } from './index-products.job.ts'
+import { indexLater } from '../base/index-products.job.ts'
 
 const atOnce = 1000
 

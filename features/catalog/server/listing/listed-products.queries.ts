@@ -13,8 +13,8 @@ import {
   type ListScope,
   type TermGroup,
   termGroups,
-} from './list-scope.ts'
-import { type CountKind, storedCount, storedCounts } from './listed-counts.queries.ts'
+} from '../base/list-scope.ts'
+import { type CountKind, storedCount, storedCounts } from '../base/listed-counts.queries.ts'
 import { nameCollation } from './name-collation.ts'
 
 type Direction = 'asc' | 'desc'

@@ -12,7 +12,7 @@ import { type CategoryNode, type ProductChoice, productChoicePath } from '../../
 import { changeCategory, createCategory, removeCategory } from '../categories/change-categories.ts'
 import { startingProduct, startingVariant } from '../products/create-product.ts'
 import { setProductStatus } from '../products/set-product-status.ts'
-import { insertProducts, insertVariants, setMemberships } from '../products/write-products.ts'
+import { insertProducts, insertVariants, setMemberships } from '../base/write-products.ts'
 import { wordsOfOptions } from '../variants/set-options.ts'
 import { productListing } from './product-listing.ts'
 

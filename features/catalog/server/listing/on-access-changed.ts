@@ -3,8 +3,8 @@ import { forgetSubjects } from '#features/search/server'
 import type { ChangedAccess } from '#features/pages/server'
 import { type CacheTag, cacheTag, type SiteTransaction } from '#platform/context'
 import { enqueue } from '#platform/jobs'
-import { afterProductsChanged } from '../products/after-products-changed.ts'
-import { productSubject } from '../products/product-addresses.ts'
+import { afterProductsChanged } from '../base/after-products-changed.ts'
+import { productSubject } from '../base/product-addresses.ts'
 import { indexPagesJob } from './index-pages.job.ts'
 
 const atOnce = 1000

@@ -5,7 +5,7 @@ import type { Locks } from '#platform/contract'
 import type { Loaded } from '#platform/render/server'
 import { priceOf, type ProductCard, productPath, stockOf, type SwatchView, tagPath } from '../../contract/index.ts'
 import { beginningOf, dayAhead } from '../../contract/window/ordered-ahead.rules.ts'
-import { closedProducts } from './covered-products.queries.ts'
+import { closedProducts } from '../base/covered-products.queries.ts'
 import { categoryLinksOf } from '../categories/categories.queries.ts'
 import { imagesOf } from '../images/product-images.ts'
 import {
@@ -14,9 +14,9 @@ import {
   productRowsByIds,
   structuredProduct,
   variantRowsOf,
-} from '../products/products.queries.ts'
-import { earliestAfter, nextSaleMoment, type VariantRow } from '../variants/sale.ts'
-import { optionsWithSwatches, swatchViewsOf } from '../variants/swatches.ts'
+} from '../base/products.queries.ts'
+import { earliestAfter, nextSaleMoment, type VariantRow } from '../base/sale.ts'
+import { optionsWithSwatches, swatchViewsOf } from '../base/swatches.ts'
 import { storeTags } from '../store-settings.ts'
 
 /**

@@ -16,14 +16,14 @@ import {
   productsInCollection,
 } from '../../contract/index.ts'
 import { fittingCounts } from './fitting-counts.ts'
-import { listScopes, type ListScope } from './list-scope.ts'
+import { listScopes, type ListScope } from '../base/list-scope.ts'
 import { firstListedIds, listedCount, listedIds, nextListedChange } from './listed-products.queries.ts'
 import { categories, type CategoryRow, categoryTree } from '../categories/categories.queries.ts'
 import { facetsOf, noFacets } from '../categories/facets.ts'
-import { nextAppearance } from '../products/next-appearance.ts'
+import { nextAppearance } from './next-appearance.ts'
 import { productCards } from './product-cards.ts'
 import { imagesOf } from '../images/product-images.ts'
-import { earliestAfter } from '../variants/sale.ts'
+import { earliestAfter } from '../base/sale.ts'
 
 interface Page {
   documentId: string

@@ -1,6 +1,6 @@
 import type { CollectionType } from '#features/content/server'
 import type { HeadParts } from '#platform/context'
-import { listLayout } from './layouts.ts'
+import { listLayout } from '../base/layouts.ts'
 import { productListing } from './product-listing.ts'
 
 /** Collection type of a products page: its layout is fixed, and its head names the category or tag. */

@@ -3,7 +3,7 @@ import { inSite, siteTables } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { job } from '#platform/jobs'
 import { z } from 'zod'
-import { indexLater } from './index-products.job.ts'
+import { indexLater } from '../base/index-products.job.ts'
 
 /** Indexes every product of all sites again. A migration queues it when products become searchable by more fields. */
 export const reindexJob = job({

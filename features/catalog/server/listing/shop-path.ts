@@ -3,8 +3,8 @@ import { siteTables } from '#platform/database'
 import { collectionsOf } from '#features/content/server'
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
-import { listScopes } from './list-scope.ts'
-import { storedCount } from './listed-counts.queries.ts'
+import { listScopes } from '../base/list-scope.ts'
+import { storedCount } from '../base/listed-counts.queries.ts'
 
 /**
  * Returns the address to continue shopping: a products page with one of these products, else the first of the site, or

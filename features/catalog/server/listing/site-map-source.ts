@@ -4,7 +4,7 @@ import { type AliasableExpression, sql } from 'kysely'
 import { collectionsByIds, type SiteMapSource } from '#features/content/server'
 import { siteTables } from '#platform/database'
 import { categoryPath, productPath } from '../../contract/index.ts'
-import { visibleProducts } from '../products/products.queries.ts'
+import { visibleProducts } from '../base/products.queries.ts'
 
 /** Images per address; few products have more. */
 const mostImages = 50

@@ -1,6 +1,6 @@
 import type { ActivitySubject } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
-import { products } from './products.queries.ts'
+import { products } from '../base/products.queries.ts'
 
 /** The products among these ids. */
 export async function productSubjects(

@@ -2,7 +2,7 @@ import { siteTables } from '#platform/database'
 import type { AssetUse } from '#features/pages/server'
 import type { SiteContext } from '#platform/context'
 import { sql } from 'kysely'
-import { products } from './products.queries.ts'
+import { products } from '../base/products.queries.ts'
 
 /** The products and categories that show a file of the library. */
 export async function catalogAssetUses(ctx: SiteContext, assetId: string): Promise<AssetUse[]> {

@@ -13,13 +13,13 @@ import {
   productTypes,
   type VariantPatch,
 } from '../../contract/index.ts'
-import { afterProductsChanged } from './after-products-changed.ts'
+import { afterProductsChanged } from '../base/after-products-changed.ts'
 import { variantColumnsOf } from '../variants/change-variant.ts'
 import { freshSkus } from '../variants/fresh-skus.ts'
-import { productById } from './product-of.ts'
+import { productById } from '../base/product-of.ts'
 import { requireFitBundle } from '../bundles/bundles.ts'
-import { freeProductSlug } from './product-slugs.ts'
-import { requireProductsPage, requireRoom } from '../listing/products-pages.ts'
+import { freeProductSlug } from '../base/product-slugs.ts'
+import { requireProductsPage, requireRoom } from '../base/products-pages.ts'
 import { placeTags } from '../categories/tag-addresses.ts'
 import {
   insertProducts,
@@ -27,7 +27,7 @@ import {
   type NewProductRow,
   type NewVariantRow,
   setMemberships,
-} from './write-products.ts'
+} from '../base/write-products.ts'
 
 /** A draft with one variant: its owner gives it prices, options and images, then publishes it. */
 export async function createProduct(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
 import { everybody, type Locks } from '#platform/contract'
 import { readSql, siteTables } from '#platform/database'
-import { locksOfProduct } from '../listing/covered-products.queries.ts'
+import { locksOfProduct } from '../base/covered-products.queries.ts'
 
 /** Returns the locks of the products that show a file, each once; images of categories are public. */
 export async function fileLocksOfCatalog(ctx: SiteContext, assetId: string): Promise<readonly Locks[]> {

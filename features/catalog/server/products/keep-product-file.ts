@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { shownName } from '#features/media/contract'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { productRowById } from './products.queries.ts'
+import { productRowById } from '../base/products.queries.ts'
 
 /** A file for buyers from bytes that are at hand: what samples and imports bring. */
 export async function keepProductFile(

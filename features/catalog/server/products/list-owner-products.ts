@@ -5,9 +5,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { productTypes } from '../../contract/product-type.rules.ts'
 import { type catalogApi, productPath, type ProductSort } from '../../contract/index.ts'
 import { collectionsByIds } from '#features/content/server'
-import { likeText } from '../listing/like-text.ts'
-import { hasPage, products as productsOf, variantRowsOf } from './products.queries.ts'
-import { currentMinor, isOnSale } from '../variants/sale.ts'
+import { likeText } from '../base/like-text.ts'
+import { hasPage, products as productsOf, variantRowsOf } from '../base/products.queries.ts'
+import { currentMinor, isOnSale } from '../base/sale.ts'
 
 type Query = Input<typeof catalogApi.products>
 

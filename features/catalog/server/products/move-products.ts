@@ -5,11 +5,11 @@ import { registerAddresses } from '#features/pages/server'
 import type { SiteTransaction } from '#platform/context'
 import { enumerations, type EventPayload } from '#platform/contract'
 import { tagPath } from '../../contract/index.ts'
-import { afterProductsChanged } from './after-products-changed.ts'
+import { afterProductsChanged } from '../base/after-products-changed.ts'
 import { addressOf } from '../categories/change-categories.ts'
 import { categories } from '../categories/categories.queries.ts'
-import { placeProducts } from './product-addresses.ts'
-import { products } from './products.queries.ts'
+import { placeProducts } from '../base/product-addresses.ts'
+import { products } from '../base/products.queries.ts'
 
 /** Moves everything below a products page with a new slug, with redirects from old addresses. */
 export async function moveProducts(

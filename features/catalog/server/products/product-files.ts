@@ -6,7 +6,7 @@ import { newId } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { catalogProblems, type ProductFile } from '../../contract/index.ts'
-import { productRowById } from './products.queries.ts'
+import { productRowById } from '../base/products.queries.ts'
 
 export const largestProductFile = 2_000_000_000
 

@@ -3,7 +3,7 @@ import { upsertRow, siteTables } from '#platform/database'
 import { hourMs } from '#platform/contract'
 import type { TypedForm } from '../../contract/index.ts'
 import type {} from '../catalog.tables.ts'
-import { products } from './products.queries.ts'
+import { products } from '../base/products.queries.ts'
 
 /** How long a browser is shown the input of its refused form. */
 export const formDraftMs = hourMs

@@ -1,5 +1,5 @@
 import type { SiteContext } from '#platform/context'
-import { products } from './products.queries.ts'
+import { products } from '../base/products.queries.ts'
 
 /** A product that a layout shows, for the editor: the first of its page. */
 export async function productOfLayout(ctx: SiteContext, documentId: string): Promise<string | null> {

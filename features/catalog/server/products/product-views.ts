@@ -18,16 +18,16 @@ import { categoryLinksOf } from '../categories/categories.queries.ts'
 import { beginningOf, dayAhead } from '../../contract/window/ordered-ahead.rules.ts'
 import { imagesOf } from '../images/product-images.ts'
 import { videosOf } from '../images/product-videos.ts'
-import { closedProducts } from '../listing/covered-products.queries.ts'
+import { closedProducts } from '../base/covered-products.queries.ts'
 import {
   isVisibleRow,
   type ProductRow,
   productRowsByIds,
   structuredProduct,
   variantRowsOf,
-} from './products.queries.ts'
-import { earliestAfter, isOnSale, nextSaleMoment, type VariantRow } from '../variants/sale.ts'
-import { optionsWithSwatches, swatchViewsOf } from '../variants/swatches.ts'
+} from '../base/products.queries.ts'
+import { earliestAfter, isOnSale, nextSaleMoment, type VariantRow } from '../base/sale.ts'
+import { optionsWithSwatches, swatchViewsOf } from '../base/swatches.ts'
 import { storeTags } from '../store-settings.ts'
 
 /** Returns the product whose page has the path; null for none. */

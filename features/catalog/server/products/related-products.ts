@@ -5,7 +5,7 @@ import type { Loaded } from '#platform/render/server'
 import type { ProductCard } from '../../contract/index.ts'
 import { productCards } from '../listing/product-cards.ts'
 import { listProducts } from '../listing/product-listing.ts'
-import { products } from './products.queries.ts'
+import { products } from '../base/products.queries.ts'
 
 /** Those that the owner chose; where none were, others of its first category, filled up with others of its page. */
 export async function relatedProducts(

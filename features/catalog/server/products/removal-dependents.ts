@@ -4,7 +4,7 @@ import type { Dependent } from '#features/pages/server'
 import { type OwnerContext, provided } from '#platform/context'
 import { catalogMessages } from '../../contract/index.ts'
 import { productDependents } from '../extension-points.ts'
-import { products } from './products.queries.ts'
+import { products } from '../base/products.queries.ts'
 
 /** Asks every feature for records that depend on products. */
 export async function dependentsOfProducts(

@@ -1,9 +1,9 @@
 import { collectionById, standingCollections } from '#features/content/server'
 import type { SiteContext } from '#platform/context'
 import { everybody, type Locks } from '#platform/contract'
-import { locksOfProducts } from '../listing/covered-products.queries.ts'
-import { layoutOf } from '../listing/products-pages.ts'
-import { isVisibleRow, productRowsByIds } from './products.queries.ts'
+import { locksOfProducts } from '../base/covered-products.queries.ts'
+import { layoutOf } from '../base/products-pages.ts'
+import { isVisibleRow, productRowsByIds } from '../base/products.queries.ts'
 import { categories } from '../categories/categories.queries.ts'
 
 type SubjectDetails = Promise<{ documentId: string; locks?: Locks } | null>

@@ -11,7 +11,7 @@ import {
 } from '../../contract/index.ts'
 import { readSheetContext } from './sheet-context.ts'
 import { type CellsOutcome, writeCells } from './write-cells.ts'
-import { inBatches } from '../products/write-products.ts'
+import { inBatches } from '../base/write-products.ts'
 
 const mostListed = 50
 type ChangedCells = CellsOutcome['changed']

@@ -8,8 +8,8 @@ import {
   type SheetColumn,
   unlimited,
 } from '../../contract/index.ts'
-import type { ProductRow } from '../products/products.queries.ts'
-import type { VariantRow } from '../variants/sale.ts'
+import type { ProductRow } from '../base/products.queries.ts'
+import type { VariantRow } from '../base/sale.ts'
 import { categoryKey, type SheetContext } from './sheet-context.ts'
 
 export interface SheetSource {

@@ -2,12 +2,12 @@ import type { OwnerTransaction } from '#platform/context'
 import { slugOf } from '#features/pages/contract'
 import { sql } from 'kysely'
 import type { SheetColumn } from '../../contract/index.ts'
-import { placeProducts } from '../products/product-addresses.ts'
-import { requireProductsPage } from '../listing/products-pages.ts'
+import { placeProducts } from '../base/product-addresses.ts'
+import { requireProductsPage } from '../base/products-pages.ts'
 import { setProductStatus } from '../products/set-product-status.ts'
 import { cellTargets, type SheetSource } from './sheet-cells.ts'
 import { lockVariants, move } from '../stock/stock.ts'
-import { setMemberships } from '../products/write-products.ts'
+import { setMemberships } from '../base/write-products.ts'
 
 export interface WrittenCell {
   column: SheetColumn

@@ -11,11 +11,11 @@ import {
   type RefusedCell,
   type SheetColumn,
 } from '../../contract/index.ts'
-import { afterProductsChanged } from '../products/after-products-changed.ts'
+import { afterProductsChanged } from '../base/after-products-changed.ts'
 import { requireFit, requireFreeSku } from '../variants/change-variant.ts'
-import { requireFreeProductSlug } from '../products/product-slugs.ts'
+import { requireFreeProductSlug } from '../base/product-slugs.ts'
 import { placeTags } from '../categories/tag-addresses.ts'
-import { requireProductsPage } from '../listing/products-pages.ts'
+import { requireProductsPage } from '../base/products-pages.ts'
 import { mayBecome, slugOf } from '#features/pages/contract'
 import { categoryIdsOf, cellTargets, cellText, cellValue, type SheetSource } from './sheet-cells.ts'
 import type { SheetContext } from './sheet-context.ts'

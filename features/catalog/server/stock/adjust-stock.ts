@@ -3,8 +3,8 @@ import { accountById, audit } from '#features/accounts/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { type catalogApi, catalogProblems, type Variant } from '../../contract/index.ts'
-import { variantOf } from '../products/product-of.ts'
-import { reservedOf, variantRowById } from '../products/products.queries.ts'
+import { variantOf } from '../base/product-of.ts'
+import { reservedOf, variantRowById } from '../base/products.queries.ts'
 import { lockVariants, move } from './stock.ts'
 
 /** A correction by hand, written down with its reason. */

@@ -3,7 +3,7 @@ import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { sql } from 'kysely'
 import { productTypes } from '../../contract/index.ts'
-import { variantTitle } from '../variants/sellables.ts'
+import { variantTitle } from '../base/sellables.ts'
 
 export interface RunningLow {
   productId: string

@@ -7,7 +7,7 @@ import { languageOf } from '#platform/i18n'
 import { emit, job } from '#platform/jobs'
 import { z } from 'zod'
 import { backInStock, catalogSettings } from '../../contract/index.ts'
-import { sellables, variantTitle } from '../variants/sellables.ts'
+import { sellables, variantTitle } from '../base/sellables.ts'
 import { writeLowStock } from './low-stock-email.ts'
 
 /**

@@ -10,7 +10,7 @@ import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { adjustStock, stockMovements } from './adjust-stock.ts'
 import { changeVariant } from '../variants/change-variant.ts'
-import { sellables } from '../variants/sellables.ts'
+import { sellables } from '../base/sellables.ts'
 import { setProductStatus } from '../products/set-product-status.ts'
 import { releaseStock, reserveStock, returnStock, takeStock } from './stock.ts'
 

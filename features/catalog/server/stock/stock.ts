@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { stockLines } from '../../contract/bundles/bundle.rules.ts'
 import { productTypes } from '../../contract/index.ts'
 import { afterStockChanged } from './after-stock-changed.ts'
-import { reservedOf } from '../products/products.queries.ts'
+import { reservedOf } from '../base/products.queries.ts'
 
 export interface StockLine {
   variantId: string

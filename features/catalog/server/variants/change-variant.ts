@@ -3,12 +3,12 @@ import type { OwnerTransaction, SiteContext } from '#platform/context'
 import { atField } from '#platform/contract'
 import { isUniqueViolation, siteTables } from '#platform/database'
 import { catalogProblems, maximumSkuLength, type Variant, type VariantPatch } from '../../contract/index.ts'
-import { afterProductsChanged } from '../products/after-products-changed.ts'
-import { variantOf } from '../products/product-of.ts'
-import { productRowById, reservedOf, variantRowById, variantRowsOf } from '../products/products.queries.ts'
-import type { VariantRow } from './sale.ts'
+import { afterProductsChanged } from '../base/after-products-changed.ts'
+import { variantOf } from '../base/product-of.ts'
+import { productRowById, reservedOf, variantRowById, variantRowsOf } from '../base/products.queries.ts'
+import type { VariantRow } from '../base/sale.ts'
 import { type HeldStock, lockVariants, move } from '../stock/stock.ts'
-import type { NewVariantRow } from '../products/write-products.ts'
+import type { NewVariantRow } from '../base/write-products.ts'
 
 /**
  * Price, sale, SKU, measures, stock. A number of stock that is given is what there is; the difference is written down

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { productFiles, rowsSaid } from '#support/product-files'
 import type { TestSite } from '#support/site'
 import { listOwnerProducts } from '../../products/list-owner-products.ts'
-import { productById } from '../../products/product-of.ts'
+import { productById } from '../../base/product-of.ts'
 
 const { shop, bring, exportOf } = await productFiles()
 

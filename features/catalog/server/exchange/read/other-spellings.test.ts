@@ -4,7 +4,7 @@ import type { TestSite } from '#support/site'
 import { changeProduct } from '../../products/change-product.ts'
 import { changeVariant } from '../../variants/change-variant.ts'
 import { listOwnerProducts } from '../../products/list-owner-products.ts'
-import { productById } from '../../products/product-of.ts'
+import { productById } from '../../base/product-of.ts'
 
 const { shop, bring, exportOf } = await productFiles()
 

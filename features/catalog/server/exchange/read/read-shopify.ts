@@ -13,7 +13,7 @@ import {
 import { cellsOf, type Group, isVariant, type SortedLine, sortLine, type Sorting } from './sort-shopify-lines.ts'
 import { isEndless, measureIn, priceIn, priceOrNone, stockIn } from './read-cells.ts'
 import { type Table, type TableLine, type TableLines, withPoints } from './read-table.ts'
-import { type Places, type MappedColumn, unmappedColumns } from '../write/unmapped-columns.ts'
+import { type Places, type MappedColumn, unmappedColumns } from './unmapped-columns.ts'
 import { named, ofVariant, ownColumns, type ShopifyColumn, shopifyColumn } from './shopify-columns.ts'
 
 export function isShopify(columns: readonly string[]): boolean {

@@ -15,7 +15,7 @@ import {
 import { isEndless, measureIn, priceIn, priceOrNone, settleSale, stockIn } from './read-cells.ts'
 import { isTrue, tagsIn } from './read-shopify.ts'
 import { type Table, type TableLine, withPoints } from './read-table.ts'
-import { type Places, type MappedColumn, unmappedColumns } from '../write/unmapped-columns.ts'
+import { type Places, type MappedColumn, unmappedColumns } from './unmapped-columns.ts'
 
 export function isSquarespace(columns: readonly string[]): boolean {
   const names = new Set(columns.map(squarespaceColumn))

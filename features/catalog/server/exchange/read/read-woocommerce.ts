@@ -15,7 +15,7 @@ import {
 import { isEndless, measureIn, priceIn, priceOrNone, settleSale, stockIn } from './read-cells.ts'
 import { isTrue } from './read-shopify.ts'
 import { type Table, type TableLine, withPoints } from './read-table.ts'
-import { type MappedColumn, unmappedColumns } from '../write/unmapped-columns.ts'
+import { type MappedColumn, unmappedColumns } from './unmapped-columns.ts'
 import { columnsByPlace } from './columns-by-place.ts'
 import { type WooUnits, wooColumn } from './woocommerce-columns.ts'
 import { expandVariation, type WooAttribute } from './woocommerce-attributes.ts'

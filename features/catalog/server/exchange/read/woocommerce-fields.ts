@@ -1,4 +1,4 @@
-import type { Places } from '../write/unmapped-columns.ts'
+import type { Places } from './unmapped-columns.ts'
 
 export const giftCardColumn = 'Meta: _gift_card'
 /** Values without a WooCommerce column are stored in meta data, which WooCommerce keeps and exports again. */

@@ -1,5 +1,5 @@
 import type { SiteContext } from '#platform/context'
-import { type UncountedPage, uncountedPages } from '../../listing/products-pages.ts'
+import { type UncountedPage, uncountedPages } from '../../base/products-pages.ts'
 import type { Placed } from '../plan-products.ts'
 
 /**

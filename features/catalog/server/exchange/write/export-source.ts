@@ -7,8 +7,8 @@ import type { SiteContext } from '#platform/context'
 import { formatAmount } from '#platform/money'
 import { sql } from 'kysely'
 import { catalogSettings, measurementSettings } from '../../../contract/index.ts'
-import { products, type ProductRow, variantRowsOf } from '../../products/products.queries.ts'
-import type { VariantRow } from '../../variants/sale.ts'
+import { products, type ProductRow, variantRowsOf } from '../../base/products.queries.ts'
+import type { VariantRow } from '../../base/sale.ts'
 import { htmlOf } from '../description-html.tsx'
 
 /** A product with everything that a file says of it. */

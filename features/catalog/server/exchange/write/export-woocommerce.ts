@@ -1,6 +1,6 @@
 import { enumerations } from '#platform/contract'
 import { productTypes } from '../../../contract/product-type.rules.ts'
-import type { VariantRow } from '../../variants/sale.ts'
+import type { VariantRow } from '../../base/sale.ts'
 import type { ExportedProduct, ExportSettings } from './export-source.ts'
 import { type ExportLine, numberText } from './export-lines.ts'
 import { woocommerceHeader } from '../read/woocommerce-header.ts'

@@ -5,8 +5,8 @@ import { everybody, isEmailAddress, type Input } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
 import { type Answer, type CalledBy, answer, isOwnPath, redirect, networkPrefix } from '#platform/http'
 import { catalogProblems, type shopApi } from '../../contract/index.ts'
-import { productViews } from '../products/product-views.ts'
-import { sellables } from '../variants/sellables.ts'
+import { productViews } from './product-views.ts'
+import { sellables } from '../base/sellables.ts'
 import { storeCurrency } from '../store-settings.ts'
 
 const asks: Limit = { name: 'back-in-stock', capacity: 20, refillSeconds: 60, slowAfter: 15 }

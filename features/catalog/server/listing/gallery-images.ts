@@ -5,8 +5,8 @@ import { cacheTag, type SiteContext } from '#platform/context'
 import type { Loaded } from '#platform/render/server'
 import type { ProductCard } from '../../contract/index.ts'
 import { categories } from '../categories/categories.queries.ts'
-import { productCards } from '../listing/product-cards.ts'
-import { listProducts } from '../listing/product-listing.ts'
+import { productCards } from './product-cards.ts'
+import { listProducts } from './product-listing.ts'
 
 /** The first images of products, for galleries: of some chosen ones, or of a products page, a category, a tag. */
 export async function productImages(ctx: SiteContext, wanted: GalleryImagesQuery): Promise<Loaded<GalleryImages>> {

@@ -4,7 +4,7 @@ import { slugOf } from '#features/pages/contract'
 import type { SiteContext } from '#platform/context'
 import { sql } from 'kysely'
 import { catalogProblems } from '../../contract/index.ts'
-import { likeText } from '../listing/like-text.ts'
+import { likeText } from './like-text.ts'
 
 /** Reserved first segments below a products page. */
 const reservedSegments = new Set(['category', 'tag'])

@@ -4,8 +4,8 @@ import { preparedRead, siteTables } from '#platform/database'
 import { type Selectable, sql } from 'kysely'
 import { catalogProblems, productTypes, type StructuredProduct } from '../../contract/index.ts'
 import type { ProductsTable } from '../catalog.tables.ts'
-import { locksOfProduct } from '../listing/covered-products.queries.ts'
-import { structuredVariant, type VariantRow } from '../variants/sale.ts'
+import { locksOfProduct } from './covered-products.queries.ts'
+import { structuredVariant, type VariantRow } from './sale.ts'
 
 export type ProductRow = Selectable<ProductsTable>
 

@@ -9,17 +9,17 @@ import {
   type ProductPatch,
   variantColumns,
 } from '../../contract/index.ts'
-import { recordChange } from '../sheet/changes.ts'
-import { cellText } from '../sheet/sheet-cells.ts'
-import { type SheetContext, readSheetContext } from '../sheet/sheet-context.ts'
-import { sourcesOf } from '../sheet/sheet-rows.ts'
-import type { CellsOutcome } from '../sheet/write-cells.ts'
+import { recordChange } from './changes.ts'
+import { cellText } from './sheet-cells.ts'
+import { type SheetContext, readSheetContext } from './sheet-context.ts'
+import { sourcesOf } from './sheet-rows.ts'
+import type { CellsOutcome } from './write-cells.ts'
 import { writeVariants } from '../variants/change-variant.ts'
 import { applyOptions } from '../variants/set-options.ts'
-import { afterProductsChanged } from './after-products-changed.ts'
-import { writeProduct } from './change-product.ts'
-import { productById } from './product-of.ts'
-import { productRowById, variantRowsOf } from './products.queries.ts'
+import { afterProductsChanged } from '../base/after-products-changed.ts'
+import { writeProduct } from '../products/change-product.ts'
+import { productById } from '../base/product-of.ts'
+import { productRowById, variantRowsOf } from '../base/products.queries.ts'
 
 /**
  * Saves all changes of a product in the request's transaction: a problem with any part changes nothing and names the

@@ -3,8 +3,8 @@ import { collectionsByIds } from '#features/content/server'
 import type { SiteContext } from '#platform/context'
 import { type Product, productPath, type Variant } from '../../contract/index.ts'
 import { hasPage, type ProductRow, productRowById, reservedOf, variantRowsOf } from './products.queries.ts'
-import { swatchesOf } from '../variants/swatches.ts'
-import type { VariantRow } from '../variants/sale.ts'
+import { swatchesOf } from './swatches.ts'
+import type { VariantRow } from './sale.ts'
 
 /** A product as its owner sees it, hidden or not. */
 export async function productById(ctx: SiteContext, id: string): Promise<Product> {

@@ -12,8 +12,8 @@ import {
 } from '../../contract/index.ts'
 import type { BundlePart } from '../../contract/bundles/bundle.rules.ts'
 import { dayAhead } from '../../contract/window/ordered-ahead.rules.ts'
-import { locksOfProduct } from '../listing/covered-products.queries.ts'
-import { isVisibleRow, type ProductRow } from '../products/products.queries.ts'
+import { locksOfProduct } from './covered-products.queries.ts'
+import { isVisibleRow, type ProductRow } from './products.queries.ts'
 import { currentMinor, isOnSale, type VariantRow } from './sale.ts'
 import { storeCurrency } from '../store-settings.ts'
 

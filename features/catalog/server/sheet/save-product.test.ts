@@ -4,10 +4,10 @@ import type { Problem } from '#platform/contract'
 import { testContext } from '#support/context'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
-import { catalogChanges, undoChange } from '../sheet/changes.ts'
+import { catalogChanges, undoChange } from './changes.ts'
 import { catalogApi } from '../../contract/index.ts'
 import { seenOfProduct } from '../../contract/seen/seen-of-product.ts'
-import { productById } from './product-of.ts'
+import { productById } from '../base/product-of.ts'
 import { saveProduct } from './save-product.ts'
 
 const ctx = await testContext({ features: shopFeatures })

@@ -1,6 +1,6 @@
 import { cacheTag, type SiteTransaction } from '#platform/context'
 import { changed } from '#platform/database'
-import { indexLater } from '../listing/index-products.job.ts'
+import { indexLater } from './index-products.job.ts'
 
 /** Rebuilds pages that show the changed products and updates search. Call it last. */
 export async function afterProductsChanged(

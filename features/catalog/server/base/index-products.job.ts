@@ -8,9 +8,9 @@ import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
 import { productPath } from '../../contract/index.ts'
 import { locksOfProducts } from './covered-products.queries.ts'
-import { productSubject } from '../products/product-addresses.ts'
-import { hasPage, type ProductRow, productRowsByIds, variantRowsOf } from '../products/products.queries.ts'
-import type { VariantRow } from '../variants/sale.ts'
+import { productSubject } from './product-addresses.ts'
+import { hasPage, type ProductRow, productRowsByIds, variantRowsOf } from './products.queries.ts'
+import type { VariantRow } from './sale.ts'
 
 const atOnce = 500
 
