@@ -1,7 +1,7 @@
 /**
- * Checks docs/architecture.md by machine: every import of the tree against tools/boundary-rules.cjs and the length of
- * every style sheet, the folders of each room against their order, then every rule against a planted violation that it must report, and queries by
- * tools/site-tables.ts. `node tools/boundaries.ts`; ends with `N passed, N failed`.
+ * Checks docs/architecture.md by machine: every import of the tree against tools/boundary-rules.cjs, the length of
+ * every style sheet and the folders of each room against their order, then every rule against a planted violation that
+ * it must report, and queries by tools/site-tables.ts. `node tools/boundaries.ts`; ends with `N passed, N failed`.
  */
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -73,8 +73,8 @@ function wrongLists(edges: readonly Edge[], orders: FolderOrders): string[] {
   const files = edges.flatMap(({ from, to }) => [from, to]).filter((file) => !beside.test(file))
   return Object.entries(orders).flatMap(([room, listed]) => {
     const parent = room.startsWith('apps/') ? room : `features/${room}`
-    const inside = files.filter((file) => file.startsWith(`${parent}/`)).map((file) => file.slice(parent.length + 1))
-    const folders = new Set(inside.filter((file) => file.includes('/')).map((file) => file.split('/', 1)[0] ?? ''))
+    const paths = files.filter((file) => file.startsWith(`${parent}/`)).map((file) => file.slice(parent.length + 1))
+    const folders = new Set(paths.filter((path) => path.includes('/')).map((path) => path.split('/', 1)[0] ?? ''))
     return [
       ...[...folders].filter((folder) => !listed.includes(folder)).map((folder) => `${parent}/${folder} is not listed`),
       ...listed.filter((folder) => !folders.has(folder)).map((folder) => `${parent}/${folder} is listed and not there`),
