@@ -2,7 +2,7 @@
 export { signOut } from '../../features/accounts/server/sessions/sessions.ts'
 export { openProductsPage } from '../../features/catalog/server/base/products-pages.ts'
 export { undoImport } from '../../features/imports/server/run-import.ts'
-export { itemDrafts } from '../../features/content/server/items/drafts.queries.ts'
+export { itemDrafts } from '../../features/content/server/base/drafts.queries.ts'
 export { labelsOf } from '../../features/content/server/labels/labels.queries.ts'
 export { discountDraftSchema } from '../../features/discounts/contract/discount.schema.ts'
 export { createDiscount } from '../../features/discounts/server/save-discount.ts'

@@ -6,7 +6,7 @@ export {
   collectionsByIds,
   collectionsOf,
   standingCollections,
-} from './collections/collections.queries.ts'
+} from './base/collections.queries.ts'
 export type {
   AuthorsTable,
   CollectionsTable,
@@ -30,5 +30,5 @@ export {
   type VisibleItem,
   visibleItems,
   visibleItemsCount,
-} from './items/items.queries.ts'
+} from './base/items.queries.ts'
 export { labelsOfItems } from './labels/labels.queries.ts'

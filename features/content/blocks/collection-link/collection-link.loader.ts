@@ -1,6 +1,6 @@
 import { pathsOfDocuments } from '#features/pages/server'
 import type { BlockLoader } from '#platform/render/server'
-import { collectionsByIds } from '../../server/collections/collections.queries.ts'
+import { collectionsByIds } from '../../server/base/collections.queries.ts'
 import type { CollectionLinkProps } from './collection-link.contract.ts'
 import type { CollectionLinkData } from './collection-link.view.tsx'
 import { cacheTag } from '#platform/context'

@@ -1,6 +1,6 @@
 import type { BlockLoader } from '#platform/render/server'
 import { collectionPath, feedPath } from '../../contract/path.rules.ts'
-import { collectionsByIds } from '../../server/collections/collections.queries.ts'
+import { collectionsByIds } from '../../server/base/collections.queries.ts'
 import type { RssProps } from './rss.contract.ts'
 import type { RssData } from './rss.view.tsx'
 import { cacheTag } from '#platform/context'

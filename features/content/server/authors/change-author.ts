@@ -3,7 +3,7 @@ import { cacheTag, type OwnerTransaction } from '#platform/context'
 import { type Author, type authorApi, contentProblems } from '../../contract/index.ts'
 import type { Input } from '#platform/contract'
 import { authorById } from './authors.queries.ts'
-import { collectionsOf } from '../collections/collections.queries.ts'
+import { collectionsOf } from '../base/collections.queries.ts'
 
 /** Takes effect at once wherever the author is named; the address stays. */
 export async function changeAuthor(

@@ -2,7 +2,7 @@ import { cacheTag, type OwnerTransaction } from '#platform/context'
 import { changed, siteTables } from '#platform/database'
 import { contentProblems } from '../../contract/index.ts'
 import { authorById } from './authors.queries.ts'
-import { collectionsOf } from '../collections/collections.queries.ts'
+import { collectionsOf } from '../base/collections.queries.ts'
 
 /** Items keep the id of who is gone and show no author. */
 export async function removeAuthor(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {

@@ -5,9 +5,9 @@ import { enumerations, type Input } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { emit, enqueue } from '#platform/jobs'
 import { type Collection, type contentApi, contentProblems, collectionMoved } from '../../contract/index.ts'
-import { collectionById } from './collections.queries.ts'
+import { collectionById } from '../base/collections.queries.ts'
 import { requireFreeSlug } from './create-collection.ts'
-import { draftsCount } from '../items/drafts.queries.ts'
+import { draftsCount } from '../base/drafts.queries.ts'
 import { moveAddresses } from './move-addresses.job.ts'
 
 /**

@@ -13,7 +13,7 @@ import {
 } from '../../contract/index.ts'
 import type { IndexData } from '../../contract/item-card.ts'
 import { collectionTypes } from '../extension-points.ts'
-import { collectionById, collectionOfIndex } from './collections.queries.ts'
+import { collectionById, collectionOfIndex } from '../base/collections.queries.ts'
 import { loadIndex } from './load-index.ts'
 
 interface IndexFrameData {

@@ -10,7 +10,7 @@ import {
   contentProblems,
   startingCollectionSettings,
 } from '../../contract/index.ts'
-import { collectionBySlug } from './collections.queries.ts'
+import { collectionBySlug } from '../base/collections.queries.ts'
 import { indexLayout } from './index-layout.ts'
 
 export interface NewCollection {

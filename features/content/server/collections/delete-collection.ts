@@ -3,7 +3,7 @@ import { cacheTag, type OwnerTransaction } from '#platform/context'
 import { changed, siteTables } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { contentProblems } from '../../contract/index.ts'
-import { collectionById } from './collections.queries.ts'
+import { collectionById } from '../base/collections.queries.ts'
 import { trashItems } from '../items/trash-items.job.ts'
 
 /**

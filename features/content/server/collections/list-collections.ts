@@ -1,8 +1,8 @@
 import type { OwnerContext } from '#platform/context'
 import type { Output } from '#platform/contract'
 import type { contentApi } from '../../contract/index.ts'
-import { collectionsOf } from './collections.queries.ts'
-import { draftsCount } from '../items/drafts.queries.ts'
+import { collectionsOf } from '../base/collections.queries.ts'
+import { draftsCount } from '../base/drafts.queries.ts'
 
 export async function listCollections(ctx: OwnerContext): Promise<Output<typeof contentApi.collections>> {
   ctx.require('config')

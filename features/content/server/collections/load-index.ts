@@ -11,9 +11,9 @@ import {
   monthName,
 } from '../../contract/index.ts'
 import { authorBySlug } from '../authors/authors.queries.ts'
-import { collectionOfIndex } from './collections.queries.ts'
+import { collectionOfIndex } from '../base/collections.queries.ts'
 import { itemCards } from '../items/item-cards.ts'
-import { type ItemFilter, nextMoment, visibleItems, visibleItemsCount } from '../items/items.queries.ts'
+import { type ItemFilter, nextMoment, visibleItems, visibleItemsCount } from '../base/items.queries.ts'
 import { labelBySlug } from '../labels/labels.queries.ts'
 
 /** Loads the index at this address: the whole collection, or a tag, category, author or month of it. */

@@ -4,7 +4,7 @@ import { changed, siteTables } from '#platform/database'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
 import { collectionPath, itemPath } from '../../contract/index.ts'
-import { collectionById } from './collections.queries.ts'
+import { collectionById } from '../base/collections.queries.ts'
 import { registerLabels } from '../labels/label-addresses.ts'
 import { cacheTag } from '#platform/context'
 

@@ -11,10 +11,10 @@ import {
   feedPath,
   type ItemCard,
 } from '../../contract/index.ts'
-import { collectionsOf } from '../collections/collections.queries.ts'
+import { collectionsOf } from '../base/collections.queries.ts'
 import { feedHtml } from './feed-html.tsx'
 import { itemCards } from '../items/item-cards.ts'
-import { type ItemFilter, nextMoment, visibleItems } from '../items/items.queries.ts'
+import { type ItemFilter, nextMoment, visibleItems } from '../base/items.queries.ts'
 import { labelBySlug } from '../labels/labels.queries.ts'
 import { xmlData, xmlElement, xmlText } from './xml.ts'
 

@@ -4,9 +4,9 @@ import type { OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import { type contentApi, contentProblems } from '../../contract/index.ts'
-import { collectionById } from '../collections/collections.queries.ts'
+import { collectionById } from '../base/collections.queries.ts'
 import { freeItemSlug } from './create-item.ts'
-import { inCollection, itemDrafts } from './drafts.queries.ts'
+import { inCollection, itemDrafts } from '../base/drafts.queries.ts'
 
 /**
  * Changes the draft's address. Visitors find the item there once it is published again, and the former address

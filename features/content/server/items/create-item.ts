@@ -11,8 +11,8 @@ import {
   itemKindOf,
   itemSettingsSchema,
 } from '../../contract/index.ts'
-import { collectionById } from '../collections/collections.queries.ts'
-import { draftsCount, inCollection } from './drafts.queries.ts'
+import { collectionById } from '../base/collections.queries.ts'
+import { draftsCount, inCollection } from '../base/drafts.queries.ts'
 import { ensureLabels } from '../labels/ensure-labels.ts'
 import { lastPosition } from './positions.ts'
 

@@ -3,10 +3,10 @@ import { createDocuments } from '#features/pages/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { type Collection, contentProblems, itemKindOf, itemSettingsSchema } from '../../contract/index.ts'
-import { collectionById } from '../collections/collections.queries.ts'
+import { collectionById } from '../base/collections.queries.ts'
 import { idsOfNames, labelIdsByName } from '../labels/ensure-labels.ts'
 import { createItem, type NewItem, wantedSlug } from './create-item.ts'
-import { inCollection } from './drafts.queries.ts'
+import { inCollection } from '../base/drafts.queries.ts'
 
 type ImportedItem = Omit<NewItem, 'collectionId' | 'isImport'>
 

@@ -2,7 +2,7 @@ import { trashDocument } from '#features/pages/server'
 import type { OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import type { contentApi } from '../../contract/index.ts'
-import { itemDrafts } from './drafts.queries.ts'
+import { itemDrafts } from '../base/drafts.queries.ts'
 
 /** Into the trash, from which each comes back alone. */
 export async function deleteItems(

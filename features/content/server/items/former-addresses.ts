@@ -4,7 +4,7 @@ import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { formerPathOf } from '../../contract/former-paths.rules.ts'
 import { itemPath, labelPath } from '../../contract/path.rules.ts'
-import { collectionsOf } from '../collections/collections.queries.ts'
+import { collectionsOf } from '../base/collections.queries.ts'
 
 const { collectionTypes } = enumerations
 

@@ -10,7 +10,7 @@ import {
 } from '../../contract/index.ts'
 import { authorsByIds } from '../authors/authors.queries.ts'
 import type { LabelsTable } from '../content.tables.ts'
-import type { VisibleItem } from './items.queries.ts'
+import type { VisibleItem } from '../base/items.queries.ts'
 import { labelsOfItems } from '../labels/labels.queries.ts'
 
 export interface LoadedCards {

@@ -12,10 +12,10 @@ import {
   wordsIn,
 } from '../../contract/index.ts'
 import { readableText } from '../../contract/readable-text.ts'
-import { collectionById, collectionsByIds } from '../collections/collections.queries.ts'
+import { collectionById, collectionsByIds } from '../base/collections.queries.ts'
 import type { ItemsTable, LabelsTable } from '../content.tables.ts'
 import { registerLabels, withoutAddress } from '../labels/label-addresses.ts'
-import { idsAround, neighboursOf } from './items.queries.ts'
+import { idsAround, neighboursOf } from '../base/items.queries.ts'
 
 const excerptLength = 220
 

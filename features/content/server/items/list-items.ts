@@ -3,8 +3,8 @@ import type { OwnerContext } from '#platform/context'
 import { enumerations, type Input } from '#platform/contract'
 import { sql } from 'kysely'
 import { type contentApi, contentProblems, type ItemListing, itemSettingsSchema } from '../../contract/index.ts'
-import { collectionById } from '../collections/collections.queries.ts'
-import { inCollection } from './drafts.queries.ts'
+import { collectionById } from '../base/collections.queries.ts'
+import { inCollection } from '../base/drafts.queries.ts'
 
 /** The date a list shows: of the published item, else of the draft's last change. */
 const sortedAt = sql<Date>`coalesce(items.dated_at, documents.changed_at)`

@@ -24,9 +24,9 @@ import {
 import type { ItemFrameData } from '../../contract/item-frame.ts'
 import { readableText } from '../../contract/readable-text.ts'
 import { authorById } from '../authors/authors.queries.ts'
-import { collectionById } from '../collections/collections.queries.ts'
+import { collectionById } from '../base/collections.queries.ts'
 import type { ItemsTable, LabelsTable } from '../content.tables.ts'
-import { neighboursOf } from './items.queries.ts'
+import { neighboursOf } from '../base/items.queries.ts'
 
 /**
  * Loads title, date, author, labels and neighbours of an item: of its draft in the editor, else of the published

@@ -2,7 +2,7 @@ import type { ChangedAccess } from '#features/pages/server'
 import { type CacheTag, cacheTag, type SiteTransaction } from '#platform/context'
 import { siteTables } from '#platform/database'
 import { type RawBuilder, sql } from 'kysely'
-import { collectionsByIds } from '../collections/collections.queries.ts'
+import { collectionsByIds } from '../base/collections.queries.ts'
 import type {} from '../content.tables.ts'
 import { tagsAround } from './item-rows.ts'
 

@@ -1,7 +1,7 @@
 import { cacheTag, type SiteContext } from '#platform/context'
 import { enumerations, everybody } from '#platform/contract'
-import { collectionsOf } from '../collections/collections.queries.ts'
-import { nextMoment, visibleItems } from './items.queries.ts'
+import { collectionsOf } from '../base/collections.queries.ts'
+import { nextMoment, visibleItems } from '../base/items.queries.ts'
 
 /** Returns the latest items with an image, for visitors of a page that has nothing itself. */
 export async function popularItems(ctx: SiteContext, most: number) {

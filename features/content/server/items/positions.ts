@@ -2,7 +2,7 @@ import { siteTables } from '#platform/database'
 import { orderBetween } from '#platform/document'
 import type { SiteContext } from '#platform/context'
 import { sql } from 'kysely'
-import { inCollection } from './drafts.queries.ts'
+import { inCollection } from '../base/drafts.queries.ts'
 
 const position = sql<string>`coalesce(documents.head -> 'settings' ->> 'position', '')`
 

@@ -3,7 +3,7 @@ import type { OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { contentMessages } from '../../contract/content.messages.ts'
 import { type contentApi, contentProblems } from '../../contract/index.ts'
-import { itemDrafts, unfinishedItems } from './drafts.queries.ts'
+import { itemDrafts, unfinishedItems } from '../base/drafts.queries.ts'
 
 /** One publication for all of them: visitors see all or none. */
 export async function publishItems(

@@ -4,8 +4,8 @@ import { cacheTag, type OwnerTransaction } from '#platform/context'
 import { enumerations, type Input } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { type contentApi, contentProblems } from '../../contract/index.ts'
-import { collectionById } from '../collections/collections.queries.ts'
-import { itemDrafts } from './drafts.queries.ts'
+import { collectionById } from '../base/collections.queries.ts'
+import { itemDrafts } from '../base/drafts.queries.ts'
 import { positionsOf } from './positions.ts'
 
 /** Puts an item before another one, or last; takes effect at once for visitors, like every order. */

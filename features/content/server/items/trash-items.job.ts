@@ -3,8 +3,8 @@ import { trashDocument } from '#features/pages/server'
 import { idSchema } from '#platform/contract'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
-import { inCollection } from './drafts.queries.ts'
-import { inNameOf } from '../authors/in-name-of.ts'
+import { inCollection } from '../base/drafts.queries.ts'
+import { inNameOf } from '../base/in-name-of.ts'
 
 const batch = 100
 

@@ -1,7 +1,7 @@
 import type { OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { contentProblems, type Label, type labelApi } from '../../contract/index.ts'
-import { collectionById } from '../collections/collections.queries.ts'
+import { collectionById } from '../base/collections.queries.ts'
 import { labelSlug } from './ensure-labels.ts'
 import { asLabel, labelBySlug } from './labels.queries.ts'
 

@@ -3,7 +3,7 @@ import { changeDocument } from '#features/pages/server'
 import type { OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import type { contentApi } from '../../contract/index.ts'
-import { itemDrafts } from '../items/drafts.queries.ts'
+import { itemDrafts } from '../base/drafts.queries.ts'
 
 /** Puts labels on drafts and takes labels off, all at once. */
 export async function labelItems(

@@ -3,8 +3,8 @@ import type { PageContext } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
 import type { Collection } from '../../contract/index.ts'
 import type { Term, TermKind, TermsData, TermsProps } from '../../contract/terms.schema.ts'
-import { collectionsByIds } from '../collections/collections.queries.ts'
-import { nextMoment } from '../items/items.queries.ts'
+import { collectionsByIds } from '../base/collections.queries.ts'
+import { nextMoment } from '../base/items.queries.ts'
 import { termsOf } from './terms.queries.ts'
 
 type Wanted<P> = { id: string; props: P }

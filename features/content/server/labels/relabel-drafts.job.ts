@@ -5,8 +5,8 @@ import { idSchema } from '#platform/contract'
 import { enqueue, job } from '#platform/jobs'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { inCollection, itemDrafts } from '../items/drafts.queries.ts'
-import { inNameOf } from '../authors/in-name-of.ts'
+import { inCollection, itemDrafts } from '../base/drafts.queries.ts'
+import { inNameOf } from '../base/in-name-of.ts'
 
 const batch = 100
 
