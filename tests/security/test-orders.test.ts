@@ -34,7 +34,7 @@ const reviewedFiles: Readonly<Record<string, string>> = {
   'features/orders/server/history/undo-history.ts': ofHistory,
   'features/orders/server/history/write-customers.ts':
     'whether somebody ever ordered here, for trial or not: they decided here about being written to',
-  'features/orders/server/money/refresh-order.ts': ofOne,
+  'features/orders/server/base/refresh-order.ts': ofOne,
   'features/orders/server/money/refund-vat.ts': ofOne,
   'features/orders/server/orders/edit-order.ts': ofOne,
   'features/orders/server/orders/reseal-links.ts': ofLinks,

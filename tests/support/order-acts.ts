@@ -7,7 +7,7 @@ import { onPaymentEvent } from '../../features/orders/server/money/on-payment-ev
 import { refundOrder, type RefundInput } from '../../features/orders/server/money/refund-order.ts'
 import { cancelOrder, captureOrder, markPaid } from '../../features/orders/server/money/settle-order.ts'
 import { editOrder } from '../../features/orders/server/orders/edit-order.ts'
-import { orderDetail } from '../../features/orders/server/orders/order-detail.ts'
+import { orderDetail } from '../../features/orders/server/base/order-detail.ts'
 
 /** A refund of nothing yet, of which nobody is told; `more` says what goes back. */
 export function refundOf(id: string, more: Partial<RefundInput> = {}): RefundInput {

@@ -4,8 +4,8 @@ import { lineTotalOf, type Order, type OrderDetail } from '#features/orders/cont
 import type { OwnerContext } from '#platform/context'
 import { lostMinor } from '#features/payments/contract'
 import { siteTables } from '#platform/database'
-import { orderDetail } from '../../features/orders/server/orders/order-detail.ts'
-import type { InvoiceData } from '../../features/orders/server/orders/order-rows.ts'
+import { orderDetail } from '../../features/orders/server/base/order-detail.ts'
+import type { InvoiceData } from '../../features/orders/server/base/order-rows.ts'
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)
 

@@ -11,7 +11,7 @@ import type {
   OrderStatus,
   OrderTotals,
 } from '../contract/index.ts'
-import type { Allocation, InvoiceData, RefundedLine } from './orders/order-rows.ts'
+import type { Allocation, InvoiceData, RefundedLine } from './base/order-rows.ts'
 
 export interface CustomersTable {
   website_id: string

@@ -19,11 +19,11 @@ import {
   piecesText,
   returnable,
 } from '../../contract/index.ts'
-import { paymentInstructions } from '../../server/money/payment-instructions.ts'
-import { orderDetail } from '../../server/orders/order-detail.ts'
-import { notesOfOrder } from '../../server/orders/notes-of-order.ts'
-import { dayText } from '../../server/orders/order-texts.ts'
-import { orderByToken } from '../../server/orders/orders.queries.ts'
+import { paymentInstructions } from '../../server/emails/payment-instructions.ts'
+import { orderDetail } from '../../server/base/order-detail.ts'
+import { notesOfOrder } from '../../server/base/notes-of-order.ts'
+import { dayText } from '../../server/base/order-texts.ts'
+import { orderByToken } from '../../server/base/orders.queries.ts'
 import { accountOffer, type GuestPageRequest } from '../../server/visitor/account-offer.ts'
 import { mayAskReturn } from '../../server/fulfilment/return-order.ts'
 import { downloadLinks } from '../../server/fulfilment/download-links.ts'

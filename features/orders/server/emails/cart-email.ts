@@ -1,10 +1,10 @@
 import { isRefused, letterheadOf, unsubscribeUrlOf } from '#features/sites/server'
-import { sellerOf } from '../orders/seller.ts'
+import { sellerOf } from '../base/seller.ts'
 import type { SiteContext } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { emailsMessages, type OrderDraft } from '../../contract/index.ts'
 import { wordsOf } from './order-emails.ts'
-import { unplaced } from '../placing/unplaced-order.ts'
+import { unplaced } from './unplaced-order.ts'
 import { writeOrderEmail } from './write-order-email.ts'
 
 /**

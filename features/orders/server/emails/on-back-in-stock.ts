@@ -1,5 +1,5 @@
 import { isRefused, letterheadOf, unsubscribeUrlOf } from '#features/sites/server'
-import { sellerOf } from '../orders/seller.ts'
+import { sellerOf } from '../base/seller.ts'
 import type { backInStock } from '#features/catalog/contract'
 import { type Sellable, sellables } from '#features/catalog/server'
 import type { SiteContext } from '#platform/context'
@@ -7,7 +7,7 @@ import { newId, type EventPayload } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { type DraftLine, emailsMessages, type OrderDraft, totalsOf } from '../../contract/index.ts'
 import { wordsOf } from './order-emails.ts'
-import { unplaced } from '../placing/unplaced-order.ts'
+import { unplaced } from './unplaced-order.ts'
 import { writeOrderEmail } from './write-order-email.ts'
 
 /** Hears `catalog.back-in-stock`: writes to who waited, as far as the owner wants this email. */

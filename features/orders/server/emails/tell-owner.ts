@@ -7,8 +7,8 @@ import { type EmailLetterhead, emailTemplate } from '#platform/mail'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import { type Order, type orderPlaced, orderNumberText } from '../../contract/index.ts'
 import { noticesOfOrders as say } from '../../contract/notices.messages.ts'
-import { orderById } from '../orders/orders.queries.ts'
-import { sampleOrder } from '../placing/sample-order.ts'
+import { orderById } from '../base/orders.queries.ts'
+import { sampleOrder } from './sample-order.ts'
 
 /** Tells staff about a new order. Manual orders are known to their author, and test orders need no work. */
 export async function tellOwnerOfOrder(

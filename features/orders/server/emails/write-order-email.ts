@@ -16,10 +16,10 @@ import {
   orderNumberText,
   orderPageMessages,
 } from '../../contract/index.ts'
-import { isOpenToGuest } from '../visitor/opens-to-guest.ts'
+import { isOpenToGuest } from '../base/opens-to-guest.ts'
 import { type OrderEmail, orderEmailOf } from './order-email.tsx'
 import type { OrderNote } from '../extension-points.ts'
-import { rateText } from '../orders/order-texts.ts'
+import { rateText } from '../base/order-texts.ts'
 
 type Pieces = readonly { lineId: string; quantity: number }[]
 

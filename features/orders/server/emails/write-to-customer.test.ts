@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { mailbox } from '#platform/mail'
 import { orderShop } from '#support/order-shop'
 import { draftOf } from '#support/orders'
-import { readCustomer } from '../reports/list-customers.ts'
-import { orderDetail } from '../orders/order-detail.ts'
+import { readCustomer } from '../customers/list-customers.ts'
+import { orderDetail } from '../base/order-detail.ts'
 import { writeAboutOrder, writeToCustomer } from './write-to-customer.ts'
 
 const { as, ctx, sold, site } = await orderShop()

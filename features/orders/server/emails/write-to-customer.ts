@@ -3,11 +3,11 @@ import type { OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { type customersApi, type OrderDetail, type ordersApi } from '../../contract/index.ts'
-import { addOrderEvent } from '../orders/add-order-event.ts'
-import { orderDetail } from '../orders/order-detail.ts'
-import { lockedOrder } from '../orders/orders.queries.ts'
-import { readCustomer } from '../reports/list-customers.ts'
-import { type CustomerEmailKind, namesOfOrder } from './customer-emails.ts'
+import { addOrderEvent } from '../base/add-order-event.ts'
+import { orderDetail } from '../base/order-detail.ts'
+import { lockedOrder } from '../base/orders.queries.ts'
+import { readCustomer } from '../customers/list-customers.ts'
+import { type CustomerEmailKind, namesOfOrder } from '../base/customer-emails.ts'
 
 /** Sends a manual email about an order, in its language, and records it in the timeline. */
 export async function writeAboutOrder(

@@ -9,10 +9,10 @@ import { newId } from '#platform/contract'
 import { job } from '#platform/jobs'
 import type { Order } from '../../contract/index.ts'
 import { agreedDownload } from './downloads.ts'
-import { lockedOrder } from '../orders/orders.queries.ts'
-import { deliverJobName } from '../money/refresh-order.ts'
-import { downloadToken } from '../orders/tokens.ts'
-import { addOrderEvent } from '../orders/add-order-event.ts'
+import { lockedOrder } from '../base/orders.queries.ts'
+import { deliverJobName } from '../base/refresh-order.ts'
+import { downloadToken } from '../base/tokens.ts'
+import { addOrderEvent } from '../base/add-order-event.ts'
 
 /** A paid order hands over what needs no parcel: gift cards and files. Running it again hands over nothing twice. */
 export const deliverJob = job({

@@ -1,7 +1,7 @@
 import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import { isWorthNothing } from './downloads.ts'
-import { downloadToken } from '../orders/tokens.ts'
+import { downloadToken } from '../base/tokens.ts'
 
 export interface DownloadLink {
   id: string

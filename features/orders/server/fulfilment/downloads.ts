@@ -16,11 +16,11 @@ import type {
 import { dayMs, type Input } from '#platform/contract'
 import { type Answer, type CalledBy, answer } from '#platform/http'
 import { type OrderDetail, type orderPagesApi, ordersProblems, ordersSettings } from '../../contract/index.ts'
-import { orderDetail } from '../orders/order-detail.ts'
-import { lockedOrder, orderById } from '../orders/orders.queries.ts'
+import { orderDetail } from '../base/order-detail.ts'
+import { lockedOrder, orderById } from '../base/orders.queries.ts'
 import type { OrderDownloadsTable } from '../orders.tables.ts'
-import { downloadToken } from '../orders/tokens.ts'
-import { addOrderEvent } from '../orders/add-order-event.ts'
+import { downloadToken } from '../base/tokens.ts'
+import { addOrderEvent } from '../base/add-order-event.ts'
 
 type DownloadRow = Selectable<OrderDownloadsTable>
 

@@ -12,11 +12,11 @@ import {
   toFulfil,
   orderFulfilled,
 } from '../../contract/index.ts'
-import { fulfilmentsOf, orderDetail } from '../orders/order-detail.ts'
-import { lockedOrder } from '../orders/orders.queries.ts'
-import { planEmail } from '../emails/plan-email.ts'
-import { refreshOrder } from '../money/refresh-order.ts'
-import { addOrderEvent } from '../orders/add-order-event.ts'
+import { fulfilmentsOf, orderDetail } from '../base/order-detail.ts'
+import { lockedOrder } from '../base/orders.queries.ts'
+import { planEmail } from '../base/plan-email.ts'
+import { refreshOrder } from '../base/refresh-order.ts'
+import { addOrderEvent } from '../base/add-order-event.ts'
 
 type FulfilInput = Input<typeof ordersApi.fulfil>
 

@@ -16,13 +16,13 @@ import {
   shelvable,
   ordersSettings,
 } from '../../contract/index.ts'
-import { fulfilmentsOf, orderDetail, returnsOf } from '../orders/order-detail.ts'
-import { lockedOrder, orderByToken } from '../orders/orders.queries.ts'
-import { refreshOrder } from '../money/refresh-order.ts'
-import { refundsOf } from '../money/refresh-order.ts'
-import { planEmail } from '../emails/plan-email.ts'
-import { addOrderEvent } from '../orders/add-order-event.ts'
-import { statusPaths } from '../orders/tokens.ts'
+import { fulfilmentsOf, orderDetail, returnsOf } from '../base/order-detail.ts'
+import { lockedOrder, orderByToken } from '../base/orders.queries.ts'
+import { refreshOrder } from '../base/refresh-order.ts'
+import { refundsOf } from '../base/refresh-order.ts'
+import { planEmail } from '../base/plan-email.ts'
+import { addOrderEvent } from '../base/add-order-event.ts'
+import { statusPaths } from '../base/tokens.ts'
 import { paymentSubject } from '#features/payments/contract'
 
 type Quantities = OrderReturn['lines']

@@ -5,7 +5,7 @@ import { insertRows, siteTables } from '#platform/database'
 import type { OrderEventsTable, OrderLinesTable, OrdersTable } from '../orders.tables.ts'
 import { ordersMessages } from '../../contract/index.ts'
 import { searchText } from '../placing/order-row.ts'
-import { statusTokenHash } from '../orders/tokens.ts'
+import { statusTokenHash } from '../base/tokens.ts'
 import type { PastLine, PastOrder } from './past-order.ts'
 import { customersByKey, newCustomer } from './write-customers.ts'
 

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { InvoiceData } from '../orders/order-rows.ts'
+import type { InvoiceData } from '../base/order-rows.ts'
 import { renderInvoicePdf } from './render-invoice-pdf.ts'
 import { runsOf, runsOnPaper } from './pdf-fonts.ts'
 import { stampColour } from './pdf-sheet.ts'

@@ -1,6 +1,6 @@
 import { partsText } from '#features/catalog/contract'
 import { settingsOf } from '#features/sites/server'
-import { sellerOf } from '../orders/seller.ts'
+import { sellerOf } from '../base/seller.ts'
 import { siteTables } from '#platform/database'
 import { paymentsMessages, paymentSubject } from '#features/payments/contract'
 import { paymentsOf } from '#features/payments/server'
@@ -8,11 +8,11 @@ import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId, type EventPayload } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { type Order, emailsMessages, taxPartMinor, type orderPlaced, ordersSettings } from '../../contract/index.ts'
-import { nextNumber } from '../placing/next-number.ts'
-import type { InvoiceData, InvoiceLine, RefundedLine } from '../orders/order-rows.ts'
-import { lockedOrder } from '../orders/orders.queries.ts'
+import { nextNumber } from '../base/next-number.ts'
+import type { InvoiceData, InvoiceLine, RefundedLine } from '../base/order-rows.ts'
+import { lockedOrder } from '../base/orders.queries.ts'
 import type { InvoicesTable } from '../orders.tables.ts'
-import { addOrderEvent } from '../orders/add-order-event.ts'
+import { addOrderEvent } from '../base/add-order-event.ts'
 
 /** Hears `orders.placed`: every order gets its invoice, once. */
 export async function onOrderPlaced(

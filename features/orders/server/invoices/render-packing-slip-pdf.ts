@@ -2,8 +2,8 @@ import { partsText } from '#features/catalog/contract'
 import { languageOf } from '#platform/i18n'
 import { type Order, invoicesMessages, orderNumberText, toFulfil } from '../../contract/index.ts'
 import { renderHead } from './render-invoice-pdf.ts'
-import type { InvoiceData } from '../orders/order-rows.ts'
-import { dayText } from '../orders/order-texts.ts'
+import type { InvoiceData } from '../base/order-rows.ts'
+import { dayText } from '../base/order-texts.ts'
 import { openSheet, type Sheet } from './pdf-sheet.ts'
 
 interface Shop {

@@ -1,4 +1,4 @@
-import { sellerOf } from '../orders/seller.ts'
+import { sellerOf } from '../base/seller.ts'
 import { siteTables } from '#platform/database'
 import type { OwnerContext, SiteContext, VisitorContext } from '#platform/context'
 import type { Input } from '#platform/contract'
@@ -12,7 +12,7 @@ import {
 } from '../../contract/index.ts'
 import { renderPackingSlipsPdf } from './render-packing-slip-pdf.ts'
 import { renderInvoicePdf } from './render-invoice-pdf.ts'
-import { orderById, orderByToken, ordersByIds } from '../orders/orders.queries.ts'
+import { orderById, orderByToken, ordersByIds } from '../base/orders.queries.ts'
 
 export async function readInvoice(
   ctx: OwnerContext,

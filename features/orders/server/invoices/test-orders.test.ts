@@ -10,8 +10,8 @@ import { orderShop } from '#support/order-shop'
 import { draftOf } from '#support/orders'
 import { refundOrder } from '../money/refund-order.ts'
 import { markPaid } from '../money/settle-order.ts'
-import { orderDetail } from '../orders/order-detail.ts'
-import { listCustomers } from '../reports/list-customers.ts'
+import { orderDetail } from '../base/order-detail.ts'
+import { listCustomers } from '../customers/list-customers.ts'
 
 const { app, ctx, as, site, place, paid } = await orderShop()
 const twoThings = () => draftOf({ lines: [{ quantity: 2, unitMinor: 2500 }] })

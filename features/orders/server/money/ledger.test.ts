@@ -22,8 +22,8 @@ import { type Order } from '../../contract/index.ts'
 import { readDashboard } from '../reports/dashboard.ts'
 import { exportOrders } from '../reports/export-orders.ts'
 import { ordersFeature, placeOrder } from '../index.ts'
-import { listCustomers } from '../reports/list-customers.ts'
-import { orderDetail } from '../orders/order-detail.ts'
+import { listCustomers } from '../customers/list-customers.ts'
+import { orderDetail } from '../base/order-detail.ts'
 import { refundOrder } from './refund-order.ts'
 
 const ctx = await testContext({

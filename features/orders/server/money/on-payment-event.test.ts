@@ -8,7 +8,7 @@ import { refundOf } from '#support/order-acts'
 import { orderShop } from '#support/order-shop'
 import { draftOf } from '#support/orders'
 import { disputeLost, disputeWon } from '../../contract/index.ts'
-import { orderDetail } from '../orders/order-detail.ts'
+import { orderDetail } from '../base/order-detail.ts'
 import { onPaymentEvent } from './on-payment-event.ts'
 import { refundOrder } from './refund-order.ts'
 

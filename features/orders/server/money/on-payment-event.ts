@@ -5,9 +5,9 @@ import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId, type EventPayload } from '#platform/contract'
 import { emit } from '#platform/jobs'
 import { orderRefunded, disputeLost, disputeWon } from '../../contract/index.ts'
-import { lockedOrder } from '../orders/orders.queries.ts'
-import { refreshOrder, refundsOf } from './refresh-order.ts'
-import { addOrderEvent } from '../orders/add-order-event.ts'
+import { lockedOrder } from '../base/orders.queries.ts'
+import { refreshOrder, refundsOf } from '../base/refresh-order.ts'
+import { addOrderEvent } from '../base/add-order-event.ts'
 
 /** Something happened to a payment of an order: its books follow. Hearing of it again changes nothing. */
 export async function onPaymentEvent(

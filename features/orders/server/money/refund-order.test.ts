@@ -9,7 +9,7 @@ import { orderShop } from '#support/order-shop'
 import { draftOf, stockOf } from '#support/orders'
 import { editOrder } from '../orders/edit-order.ts'
 import { onPaymentEvent } from './on-payment-event.ts'
-import { orderDetail } from '../orders/order-detail.ts'
+import { orderDetail } from '../base/order-detail.ts'
 import { refundOrder } from './refund-order.ts'
 import { cancelOrder, captureOrder, markPaid } from './settle-order.ts'
 

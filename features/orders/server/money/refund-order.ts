@@ -20,12 +20,12 @@ import {
   orderRefunded,
 } from '../../contract/index.ts'
 import { issueCreditNote, type RefundedTaxes } from '../invoices/issue-invoice.ts'
-import { orderDetail } from '../orders/order-detail.ts'
-import type { Allocation, RefundedLine } from '../orders/order-rows.ts'
-import { lockedOrder } from '../orders/orders.queries.ts'
-import { planEmail } from '../emails/plan-email.ts'
-import { refreshOrder, refundsOf } from './refresh-order.ts'
-import { addOrderEvent } from '../orders/add-order-event.ts'
+import { orderDetail } from '../base/order-detail.ts'
+import type { Allocation, RefundedLine } from '../base/order-rows.ts'
+import { lockedOrder } from '../base/orders.queries.ts'
+import { planEmail } from '../base/plan-email.ts'
+import { refreshOrder, refundsOf } from '../base/refresh-order.ts'
+import { addOrderEvent } from '../base/add-order-event.ts'
 import { paymentSubject } from '#features/payments/contract'
 
 export type RefundInput = Input<typeof ordersApi.refund>

@@ -7,7 +7,7 @@ import { orderShop } from '#support/order-shop'
 import { draftOf } from '#support/orders'
 import { approveVat } from '../orders/check-vat.ts'
 import { editOrder } from '../orders/edit-order.ts'
-import { orderDetail } from '../orders/order-detail.ts'
+import { orderDetail } from '../base/order-detail.ts'
 import { refundOrder } from './refund-order.ts'
 import { refundVat } from './refund-vat.ts'
 

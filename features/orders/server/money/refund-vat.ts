@@ -13,11 +13,11 @@ import {
   withoutTax,
 } from '../../contract/index.ts'
 import { issueInvoice, withdrawInvoice } from '../invoices/issue-invoice.ts'
-import { addOrderEvent } from '../orders/add-order-event.ts'
-import { orderDetail } from '../orders/order-detail.ts'
-import { lockedOrder } from '../orders/orders.queries.ts'
+import { addOrderEvent } from '../base/add-order-event.ts'
+import { orderDetail } from '../base/order-detail.ts'
+import { lockedOrder } from '../base/orders.queries.ts'
 import { taxLineOf } from './tax-lines.ts'
-import { refreshOrder } from './refresh-order.ts'
+import { refreshOrder } from '../base/refresh-order.ts'
 import { refundPayment } from './refund-order.ts'
 
 /**

@@ -13,12 +13,12 @@ import {
   type ordersApi,
   shippingTotalOf,
 } from '../../contract/index.ts'
-import { orderDetail } from '../orders/order-detail.ts'
-import { lockedOrder } from '../orders/orders.queries.ts'
-import { planEmail } from '../emails/plan-email.ts'
+import { orderDetail } from '../base/order-detail.ts'
+import { lockedOrder } from '../base/orders.queries.ts'
+import { planEmail } from '../base/plan-email.ts'
 import { refundPayment } from './refund-order.ts'
-import { refreshOrder, refundsOf } from './refresh-order.ts'
-import { addOrderEvent } from '../orders/add-order-event.ts'
+import { refreshOrder, refundsOf } from '../base/refresh-order.ts'
+import { addOrderEvent } from '../base/add-order-event.ts'
 import { paymentSubject } from '#features/payments/contract'
 
 /** Takes the money that is held on cards. */

@@ -2,7 +2,7 @@ import type { OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { type Order, bulkAllows, type ordersApi } from '../../contract/index.ts'
 import { sendAll } from '../fulfilment/fulfil-order.ts'
-import { lockedOrder } from './orders.queries.ts'
+import { lockedOrder } from '../base/orders.queries.ts'
 import { giveUp, takeAsPaid } from '../money/settle-order.ts'
 
 type Wanted = Input<typeof ordersApi.bulkAction>

@@ -3,9 +3,9 @@ import { checkVatNumber } from '#features/tax/server'
 import type { OutsideTransaction, OwnerContext, OwnerTransaction } from '#platform/context'
 import { inSite, siteTables } from '#platform/database'
 import { type Order, type OrderDetail, ordersProblems } from '../../contract/index.ts'
-import { addOrderEvent } from './add-order-event.ts'
-import { orderDetail } from './order-detail.ts'
-import { lockedOrder, orderById } from './orders.queries.ts'
+import { addOrderEvent } from '../base/add-order-event.ts'
+import { orderDetail } from '../base/order-detail.ts'
+import { lockedOrder, orderById } from '../base/orders.queries.ts'
 
 /** The owner takes the VAT number of an order as right: VIES did not answer, or the owner knows better. */
 export async function approveVat(ctx: OwnerTransaction, { id }: { id: string }): Promise<OrderDetail> {

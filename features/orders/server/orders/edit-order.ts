@@ -15,14 +15,14 @@ import {
   seenOfOrder,
 } from '../../contract/index.ts'
 import { issueInvoice, withdrawInvoice } from '../invoices/issue-invoice.ts'
-import { orderDetail } from './order-detail.ts'
+import { orderDetail } from '../base/order-detail.ts'
 import { searchText, writeLines } from '../placing/order-row.ts'
-import { lockedOrder } from './orders.queries.ts'
+import { lockedOrder } from '../base/orders.queries.ts'
 import { lineFrom } from '../placing/create-manual-order.ts'
-import { planEmail } from '../emails/plan-email.ts'
-import { refreshOrder } from '../money/refresh-order.ts'
+import { planEmail } from '../base/plan-email.ts'
+import { refreshOrder } from '../base/refresh-order.ts'
 import { type UntaxedLine, taxLines } from '../money/tax-lines.ts'
-import { addOrderEvent } from './add-order-event.ts'
+import { addOrderEvent } from '../base/add-order-event.ts'
 import { paymentSubject } from '#features/payments/contract'
 
 type EditInput = Input<typeof ordersApi.edit>

@@ -1,10 +1,10 @@
 import type { OwnerContext, OwnerTransaction, Writable } from '#platform/context'
 import { firstEmail, type OrderDetail, ordersProblems } from '../../contract/index.ts'
-import { orderDetail } from './order-detail.ts'
+import { orderDetail } from '../base/order-detail.ts'
 import { isSettled } from '../placing/place-order.ts'
-import { lockedOrder } from './orders.queries.ts'
-import { planEmail } from '../emails/plan-email.ts'
-import { addOrderEvent } from './add-order-event.ts'
+import { lockedOrder } from '../base/orders.queries.ts'
+import { planEmail } from '../base/plan-email.ts'
+import { addOrderEvent } from '../base/add-order-event.ts'
 
 /** A note among the owners: customers never see it. */
 export async function noteOrder(

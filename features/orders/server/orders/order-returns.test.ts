@@ -7,10 +7,10 @@ import { refundOf } from '#support/order-acts'
 import { orderShop } from '#support/order-shop'
 import { draftOf, stockOf } from '#support/orders'
 import { fulfilOrder } from '../fulfilment/fulfil-order.ts'
-import { orderDetail } from './order-detail.ts'
+import { orderDetail } from '../base/order-detail.ts'
 import { refundOrder } from '../money/refund-order.ts'
 import { addReturn, setReturn } from '../fulfilment/return-order.ts'
-import { statusToken } from './tokens.ts'
+import { statusToken } from '../base/tokens.ts'
 
 const { app, as, ctx, sold, shelf, site } = await orderShop()
 const detail = (id: string) => as((tx) => orderDetail(tx, id))

@@ -1,8 +1,8 @@
 import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import type { OrderRow } from '../../contract/index.ts'
-import { lineCounts, newestFirst, placedBefore } from './list-orders.ts'
-import { asOrderRow } from './orders.queries.ts'
+import { lineCounts, newestFirst, placedBefore } from '../base/list-orders.ts'
+import { asOrderRow } from '../base/orders.queries.ts'
 
 /** Those of its cycles and that with which it began: the newest first, page by page. */
 export async function ordersOfSubscription(

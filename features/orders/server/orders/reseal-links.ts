@@ -7,7 +7,7 @@ import {
   type SiteTransaction,
 } from '#platform/context'
 import { siteTables } from '#platform/database'
-import { downloadToken, statusTokenHash } from './tokens.ts'
+import { downloadToken, statusTokenHash } from '../base/tokens.ts'
 
 /**
  * Orders are found by links under the secret in use; those that were given out before lead to them as long as that

@@ -4,7 +4,7 @@ import { draftOf } from '#support/orders'
 import { seenOfOrder, seenOfParcel } from '../../contract/seen-of-order.ts'
 import { changeTracking, fulfilOrder } from '../fulfilment/fulfil-order.ts'
 import { editOrder } from './edit-order.ts'
-import { orderDetail } from './order-detail.ts'
+import { orderDetail } from '../base/order-detail.ts'
 
 const { as, sold } = await orderShop()
 

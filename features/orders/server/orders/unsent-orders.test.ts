@@ -6,8 +6,8 @@ import { draftOf } from '#support/orders'
 import { readDashboard } from '../reports/dashboard.ts'
 import { exportOrders } from '../reports/export-orders.ts'
 import { refundOrder } from '../money/refund-order.ts'
-import { listOrders } from './list-orders.ts'
-import { orderDetail } from './order-detail.ts'
+import { listOrders } from '../base/list-orders.ts'
+import { orderDetail } from '../base/order-detail.ts'
 
 const { as, sold } = await orderShop()
 const all = { search: '', label: 'all', payment: 'all', fulfilment: 'all', world: 'all', limit: 50 } as const

@@ -7,7 +7,7 @@ import { orderShop } from '#support/order-shop'
 import { stockOf } from '#support/orders'
 import { editOrder } from '../orders/edit-order.ts'
 import { findOrderables } from './find-orderables.ts'
-import { orderDetail } from '../orders/order-detail.ts'
+import { orderDetail } from '../base/order-detail.ts'
 import { createManualOrder, homeOfShop, quoteManualOrder } from './create-manual-order.ts'
 
 const { as, ctx, product, shelf, site } = await orderShop()

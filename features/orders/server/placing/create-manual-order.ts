@@ -10,12 +10,12 @@ import {
   ordersProblems,
   type ordersApi,
 } from '../../contract/index.ts'
-import { orderDetail } from '../orders/order-detail.ts'
+import { orderDetail } from '../base/order-detail.ts'
 import { placeOrder } from './place-order.ts'
-import { planEmail } from '../emails/plan-email.ts'
+import { planEmail } from '../base/plan-email.ts'
 import { recordMoney } from '../money/settle-order.ts'
-import { refreshOrder } from '../money/refresh-order.ts'
-import { addOrderEvent } from '../orders/add-order-event.ts'
+import { refreshOrder } from '../base/refresh-order.ts'
+import { addOrderEvent } from '../base/add-order-event.ts'
 import { type UntaxedLine, taxLines } from '../money/tax-lines.ts'
 
 type ManualInput = Input<typeof ordersApi.place>

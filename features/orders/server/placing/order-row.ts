@@ -9,10 +9,10 @@ import {
   orderNumberText,
   paymentStatusOf,
 } from '../../contract/index.ts'
-import { ledgerOf } from '../orders/orders.queries.ts'
+import { ledgerOf } from '../base/orders.queries.ts'
 import type { OrderLinesTable, OrdersTable } from '../orders.tables.ts'
 import type { Placing } from './place-order.ts'
-import { statusTokenHash } from '../orders/tokens.ts'
+import { statusTokenHash } from '../base/tokens.ts'
 
 interface NewOrder {
   id: string

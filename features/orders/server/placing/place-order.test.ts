@@ -6,8 +6,8 @@ import { doDueJobs } from '#support/due-jobs'
 import { newId } from '#platform/contract'
 import { orderShop } from '#support/order-shop'
 import { draftOf, stockOf } from '#support/orders'
-import { listOrders } from '../orders/list-orders.ts'
-import { orderDetail } from '../orders/order-detail.ts'
+import { listOrders } from '../base/list-orders.ts'
+import { orderDetail } from '../base/order-detail.ts'
 
 const { as, ctx, paid, pay, place, shelf, site, sold } = await orderShop()
 const nobodyNamed = { recipientName: '', recipientEmail: '', message: '', sendAt: null }

@@ -19,13 +19,13 @@ import {
   orderPlaced,
   ordersSettings,
 } from '../../contract/index.ts'
-import { keepCustomer } from '../reports/customers.queries.ts'
-import { nextNumber } from './next-number.ts'
+import { keepCustomer } from '../customers/customers.queries.ts'
+import { nextNumber } from '../base/next-number.ts'
 import { newOrder, withNumber, writeOrder } from './order-row.ts'
-import { asOrder, orderById } from '../orders/orders.queries.ts'
-import { planEmail } from '../emails/plan-email.ts'
-import { afterPaid } from '../money/refresh-order.ts'
-import { addFirstOrderEvents } from '../orders/add-order-event.ts'
+import { asOrder, orderById } from '../base/orders.queries.ts'
+import { planEmail } from '../base/plan-email.ts'
+import { afterPaid } from '../base/refresh-order.ts'
+import { addFirstOrderEvents } from '../base/add-order-event.ts'
 import { paymentSubject } from '#features/payments/contract'
 
 export interface Placing {

@@ -6,8 +6,8 @@ import { inSite } from '#platform/database'
 import { type Answer, answer } from '#platform/http'
 import { exponentOf } from '#platform/money'
 import { type Order, type OrderFilter, labelOf, orderNumberText } from '../../contract/index.ts'
-import { chosenOrders, newestFirst, placedBefore } from '../orders/list-orders.ts'
-import { withLines } from '../orders/orders.queries.ts'
+import { chosenOrders, newestFirst, placedBefore } from '../base/list-orders.ts'
+import { withLines } from '../base/orders.queries.ts'
 
 const atOnce = 200
 const columns = [

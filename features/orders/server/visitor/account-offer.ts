@@ -4,7 +4,7 @@ import { memberById, formNotice } from '#features/members/server'
 import type { VisitorContext } from '#platform/context'
 import type { AccountOffer } from '../../blocks/order/order-page.contract.ts'
 import { type Order, orderPageMessages } from '../../contract/index.ts'
-import { isOpenToGuest } from './opens-to-guest.ts'
+import { isOpenToGuest } from '../base/opens-to-guest.ts'
 
 export interface GuestPageRequest {
   path: string

@@ -4,10 +4,10 @@ import type { SiteContext } from '#platform/context'
 import { languageOf, messages } from '#platform/i18n'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import { labelOf, orderNumberText, ordersMessages } from '../../contract/index.ts'
-import { dayText } from '../orders/order-texts.ts'
-import { newestFirst } from '../orders/list-orders.ts'
-import { standingOf } from '../orders/orders.queries.ts'
-import { statusPaths, statusToken } from '../orders/tokens.ts'
+import { dayText } from '../base/order-texts.ts'
+import { newestFirst } from '../base/list-orders.ts'
+import { standingOf } from '../base/orders.queries.ts'
+import { statusPaths, statusToken } from '../base/tokens.ts'
 
 const say = messages('orders.accountPart')
 

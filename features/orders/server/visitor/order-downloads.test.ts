@@ -11,7 +11,7 @@ import type { Order, OrderDraft } from '../../contract/index.ts'
 import { downloadLinks } from '../fulfilment/download-links.ts'
 import { renewDownloads } from '../fulfilment/downloads.ts'
 import { eraseFilesJob } from '../fulfilment/erase-files.job.ts'
-import { statusToken } from '../orders/tokens.ts'
+import { statusToken } from '../base/tokens.ts'
 
 const { app, as, ctx, paid: pay, product, site } = await orderShop()
 const host = 'kade.localhost:8080'

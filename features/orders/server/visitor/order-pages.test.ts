@@ -8,9 +8,9 @@ import { doDueJobs } from '#support/due-jobs'
 import { orderShop } from '#support/order-shop'
 import { draftOf } from '#support/orders'
 import { type Order, type OrderDraft, orderNumberText } from '../../contract/index.ts'
-import { orderDetail } from '../orders/order-detail.ts'
+import { orderDetail } from '../base/order-detail.ts'
 import { placeOrder } from '../placing/place-order.ts'
-import { statusToken } from '../orders/tokens.ts'
+import { statusToken } from '../base/tokens.ts'
 
 const { app, as, ctx, paid: pay, site } = await orderShop()
 const host = 'kade.localhost:8080'

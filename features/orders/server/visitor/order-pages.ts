@@ -5,7 +5,7 @@ import { enumerations } from '#platform/contract'
 import { noticeParameters } from '#features/members/server'
 import { orderBlockContract } from '../../blocks/order/order.contract.ts'
 import { orderPageMessages } from '../../contract/index.ts'
-import { statusPaths } from '../orders/tokens.ts'
+import { statusPaths } from '../base/tokens.ts'
 
 const { pageTypes } = enumerations
 

@@ -5,7 +5,7 @@ import { siteTables } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import { emailsMessages, type Order, type OrderDraft, orderNumberText, ordersProblems } from '../../contract/index.ts'
-import { asOrder, ordersByIds } from '../orders/orders.queries.ts'
+import { asOrder, ordersByIds } from '../base/orders.queries.ts'
 import type { CustomerRow } from '../orders.tables.ts'
 import { searchText } from '../placing/order-row.ts'
 

@@ -3,7 +3,7 @@ import { siteTables } from '#platform/database'
 import type { OwnerContext } from '#platform/context'
 import type { Input, Output, PostalAddress } from '#platform/contract'
 import { type customersApi, ordersProblems } from '../../contract/index.ts'
-import { customerEmailSubject } from '../emails/customer-emails.ts'
+import { customerEmailSubject } from '../base/customer-emails.ts'
 import type { CustomerRow } from '../orders.tables.ts'
 
 type Customer = Output<typeof customersApi.list>['customers'][number]

@@ -4,9 +4,9 @@ import { paymentsOf } from '#features/payments/server'
 import type { SiteContext, SiteTransaction, Writable } from '#platform/context'
 import { emit, enqueue } from '#platform/jobs'
 import { type Order, fulfilmentStatusOf, paymentStatusOf, orderPaid } from '../../contract/index.ts'
-import { asOrder, ledgerOf, linesOf, lockOrder } from '../orders/orders.queries.ts'
+import { asOrder, ledgerOf, linesOf, lockOrder } from './orders.queries.ts'
 import type { OrderRefundsTable, OrdersTable } from '../orders.tables.ts'
-import { addOrderEvent } from '../orders/add-order-event.ts'
+import { addOrderEvent } from './add-order-event.ts'
 
 /** Name of the job that delivers digital products, because it depends on this module. */
 export const deliverJobName = 'orders.deliver'
