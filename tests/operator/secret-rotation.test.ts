@@ -18,7 +18,7 @@ import { confirmAccountCodes, startAccountCodes } from '../../features/accounts/
 import { accountFactors } from '../../features/accounts/server/second-factor/account-factors.ts'
 import { takeCodeOfApp } from '../../features/accounts/server/second-factor/code-app.ts'
 import { takeRecoveryCode } from '../../features/accounts/server/second-factor/recovery-codes.ts'
-import { cartEmailToken, cartOfEmail } from '../../features/checkout/server/reminders/cart-emails.queries.ts'
+import { cartEmailToken, cartOfEmail } from '../../features/checkout/server/base/cart-emails.queries.ts'
 import { accessTicket, hasAccess } from '../../features/pages/server/access/access-ticket.ts'
 import { previewToken } from '../../features/pages/server/access/preview-token.ts'
 import { openAccount } from '../../features/payments/server/accounts.queries.ts'

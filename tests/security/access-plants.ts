@@ -27,7 +27,7 @@ export const accessPlants: readonly ProductPlant[] = [
   },
   {
     hole: 'the checkout takes an address that the mailer refuses',
-    file: 'features/checkout/server/checkout/checkouts.queries.ts',
+    file: 'features/checkout/server/pricing/checkouts.queries.ts',
     sound: "else if (!isEmailAddress(email)) faults.email = 'email'",
     broken: '',
     test: {

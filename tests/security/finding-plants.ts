@@ -64,11 +64,11 @@ export const findingPlants: readonly ProductPlant[] = [
   },
   {
     hole: 'a cart may try one card after the other',
-    file: 'features/checkout/server/placing/limit-declines.ts',
+    file: 'features/checkout/server/base/limit-declines.ts',
     sound: "{ name: 'declined-cart', capacity: 6,",
     broken: "{ name: 'declined-cart', capacity: 600,",
     test: {
-      file: 'features/checkout/server/placing/limit-declines.test.ts',
+      file: 'features/checkout/server/base/limit-declines.test.ts',
       name: 'a shopper who tries one card after another is stopped after six declines, and reads why',
     },
   },

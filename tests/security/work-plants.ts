@@ -1,7 +1,7 @@
 import type { ProductPlant } from './product-plant.ts'
 
 const operations = 'features/pages/server/operations/append-operations'
-const declines = 'features/checkout/server/placing/limit-declines'
+const declines = 'features/checkout/server/base/limit-declines'
 
 /** Plants in resource limits: the web thread, memory, guesses and connections. */
 export const workPlants: readonly ProductPlant[] = [

@@ -1,7 +1,7 @@
 import type { Sellable } from '#features/catalog/server'
 import { taxSettingsSchema, type TaxRate } from '#features/tax/contract'
 import { taxRateSchema } from '../../features/tax/contract/tax.schema.ts'
-import type { CartLineRow } from '../../features/checkout/server/cart/carts.queries.ts'
+import type { CartLineRow } from '../../features/checkout/server/base/carts.queries.ts'
 import type { CartInput } from '../../features/checkout/server/pricing/compose-cart.ts'
 
 /* Carts as pure pricing reads them, without a database. */

@@ -1,8 +1,8 @@
 import { behaviour } from '#platform/islands'
 import type { Cart } from '../../contract/cart.schema.ts'
 import type { StripeExpressSettings } from '../../contract/stripe-fields.ts'
-import { leaveFor, payByStripe } from '../checkout/stripe-pay.dom.ts'
-import { openStripe, type StripeOpened, type WalletDetails, type WalletEvent } from '../checkout/stripe-script.dom.ts'
+import { leaveFor, payByStripe } from './stripe-pay.dom.ts'
+import { openStripe, type StripeOpened, type WalletDetails, type WalletEvent } from './stripe-script.dom.ts'
 import { type Answered, callCart, callShop } from './cart-calls.dom.ts'
 
 /**

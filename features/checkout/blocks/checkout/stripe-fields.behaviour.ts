@@ -1,7 +1,7 @@
 import { behaviour } from '#platform/islands'
 import type { StripeFieldsSettings } from '../../contract/stripe-fields.ts'
-import { payByStripe } from './stripe-pay.dom.ts'
-import { openStripe, type StripeOpened } from './stripe-script.dom.ts'
+import { payByStripe } from '../cart/stripe-pay.dom.ts'
+import { openStripe, type StripeOpened } from '../cart/stripe-script.dom.ts'
 
 /**
  * Stripe's own fields in our page, once that way to pay is chosen, and above all ways its wallets, where the shop wants

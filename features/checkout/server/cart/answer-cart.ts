@@ -3,9 +3,9 @@ import { type Sellable, storeCurrency } from '#features/catalog/server'
 import type { VisitorContext, InTransaction } from '#platform/context'
 import { type Answer, answer, type CalledBy, type CookieChange, redirect } from '#platform/http'
 import { checkoutSettings } from '../../contract/index.ts'
-import type { CartWithLines } from './carts.queries.ts'
+import type { CartWithLines } from '../base/carts.queries.ts'
 import { clientCart, emptyClientCart } from './client-cart.ts'
-import { checkoutCart } from '../checkout/checkouts.queries.ts'
+import { checkoutCart } from '../pricing/checkouts.queries.ts'
 
 export type CartContext = VisitorContext & CalledBy
 export type CartTransaction = InTransaction<CartContext>

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/i18n'
 import { formatMoney, type MoneyFormat } from '#platform/money'
 import { cartMessages } from '../../contract/index.ts'
-import type { CartIssues } from '../pricing/priced-cart.ts'
+import type { CartIssues } from '../base/priced-cart.ts'
 
 /** Returns the reason why a line cannot be bought, or its recent change. */
 export function cartIssueText(

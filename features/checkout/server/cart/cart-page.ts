@@ -7,7 +7,7 @@ import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { cartBlockContract } from '../../blocks/cart/cart.contract.ts'
 import { cartMessages } from '../../contract/index.ts'
-import { offersStripeExpress, stripeOrigins } from '../checkout/stripe-settings.ts'
+import { offersStripeExpress, stripeOrigins } from '../base/stripe-settings.ts'
 
 const id = '000000000000000000000205'
 const section = '000000000000000000001205'

@@ -6,9 +6,9 @@ import type { Answer } from '#platform/http'
 import { type ChangedEntry, checkoutProblems } from '../../contract/index.ts'
 import { samenessOf } from './add-entry.ts'
 import { answerCart, type CartTransaction } from './answer-cart.ts'
-import { type CartLineRow, changedCart, goodsIn, linesIn, ownCart, type CartWithLines } from './carts.queries.ts'
+import { type CartLineRow, changedCart, goodsIn, linesIn, ownCart, type CartWithLines } from '../base/carts.queries.ts'
 import { checkQuantity, quantityOf } from './check-line.ts'
-import { unitOf } from './line-before.ts'
+import { unitOf } from '../pricing/line-before.ts'
 import { withCartErrors } from './with-cart-errors.ts'
 
 /** Changes the quantity of a line, or its answers. */

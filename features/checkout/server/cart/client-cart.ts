@@ -7,8 +7,8 @@ import { productTypes } from '#features/catalog/contract'
 import type { SiteContext } from '#platform/context'
 import { type MoneyFormat, moneyFormatOf } from '#platform/money'
 import { type Cart, type CartEntry, cartMessages } from '../../contract/index.ts'
-import type { CartRow } from './carts.queries.ts'
-import type { PricedCart, PricedLine } from '../pricing/priced-cart.ts'
+import type { CartRow } from '../base/carts.queries.ts'
+import type { PricedCart, PricedLine } from '../base/priced-cart.ts'
 import { cartIssueText } from './cart-issue-text.ts'
 
 type Language = SiteContext['locale']

@@ -3,7 +3,7 @@ import type { VisitorTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { CookieChange } from '#platform/http'
 import { cartSeconds } from './answer-cart.ts'
-import { hashOfToken, lockedCart, linesOf } from './carts.queries.ts'
+import { hashOfToken, lockedCart, linesOf } from '../base/carts.queries.ts'
 
 /**
  * Signing out leaves the cart with the account (C7.40). With `cloneCart` this browser gets a cart of its own with the

@@ -14,7 +14,7 @@ import type { SiteContext } from '#platform/context'
 import { cartMessages, checkoutProblems } from '../../contract/index.ts'
 import type { EditField } from '../../contract/cart-view.ts'
 import type { CartContext } from './answer-cart.ts'
-import { type CartLineRow, readCart } from './carts.queries.ts'
+import { type CartLineRow, readCart } from '../base/carts.queries.ts'
 
 /** Returns the questions of a line's product with their answers. */
 export async function readEntryForm(ctx: CartContext, { id }: { id: string }): Promise<{ fields: EditField[] }> {

@@ -2,7 +2,7 @@ import { giftCardOf, giftCardsById } from '#features/giftcards/server'
 import { takesLivePayments } from '#features/payments/server'
 import type { CardRefusal } from '../../contract/index.ts'
 import type { CartTransaction } from './answer-cart.ts'
-import { type CartRow, touchCart } from './carts.queries.ts'
+import { type CartRow, touchCart } from '../base/carts.queries.ts'
 
 export const mostGiftCards = 5
 

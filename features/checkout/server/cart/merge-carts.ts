@@ -1,7 +1,7 @@
 import { siteTables } from '#platform/database'
 import type { SiteTransaction } from '#platform/context'
 import { cartLimits } from '../../contract/index.ts'
-import { linesOf, lockedCart, openCarts, touchCart } from './carts.queries.ts'
+import { linesOf, lockedCart, openCarts, touchCart } from '../base/carts.queries.ts'
 
 /**
  * Returns the single cart of a member. Items from before signing in are merged into it, and equal lines are added up.

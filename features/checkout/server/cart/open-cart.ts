@@ -1,7 +1,7 @@
 import { newId } from '#platform/contract'
 import { insertRow } from '#platform/database'
 import type { CartTransaction } from './answer-cart.ts'
-import { type CartRow, hashOfToken, lockedCart, touchCart } from './carts.queries.ts'
+import { type CartRow, hashOfToken, lockedCart, touchCart } from '../base/carts.queries.ts'
 
 /** The cart of this browser, locked; a new one when it has none. `token`: the cookie that it needs from here on. */
 export async function openCart(ctx: CartTransaction): Promise<{ cart: CartRow; token?: string }> {

@@ -1,7 +1,7 @@
 import type { VisitorContext, VisitorTransaction } from '#platform/context'
 import { preparedRead, siteTables } from '#platform/database'
 import { dayMs } from '#platform/contract'
-import { cartByToken, hashOfToken, lockCartByToken, seenCartByToken } from './carts.queries.ts'
+import { cartByToken, hashOfToken, lockCartByToken, seenCartByToken } from '../base/carts.queries.ts'
 import { cartOfMember } from './merge-carts.ts'
 
 /** How long a browser that lost the response is recognised by its own id. */

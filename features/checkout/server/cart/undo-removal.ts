@@ -2,7 +2,7 @@ import type { Answer } from '#platform/http'
 import { cartLimits, checkoutProblems } from '../../contract/index.ts'
 import { writeLine } from './add-entry.ts'
 import { answerCart, type CartTransaction } from './answer-cart.ts'
-import { changedCart, ownCart } from './carts.queries.ts'
+import { changedCart, ownCart } from '../base/carts.queries.ts'
 import { withCartErrors } from './with-cart-errors.ts'
 
 /** Restores the last removed line with all its answers. Its line tells if it can no longer be bought. */

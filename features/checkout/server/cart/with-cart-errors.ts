@@ -7,7 +7,7 @@ import { type Answer, redirect } from '#platform/http'
 import type { NewEntry } from '../../contract/index.ts'
 import { answerCart, type CartContext, cartPath, cartSeconds, type CartTransaction } from './answer-cart.ts'
 import { inCartTransaction } from './in-cart-transaction.ts'
-import { goodsIn, readCart } from './carts.queries.ts'
+import { goodsIn, readCart } from '../base/carts.queries.ts'
 import { openCart } from './open-cart.ts'
 
 /** C8.14–C8.18, and three of our own: which of the cart's sentences says that something did not work. */

@@ -3,7 +3,7 @@ import { cacheTag, type OwnerContext, type OwnerTransaction } from '#platform/co
 import type { Input, Output } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import type { checkoutFormApi } from '../../contract/index.ts'
-import { checkoutForm } from './checkout-form.queries.ts'
+import { checkoutForm } from '../base/checkout-form.queries.ts'
 
 export async function readCheckoutForm(ctx: OwnerContext): Promise<Output<typeof checkoutFormApi.read>> {
   ctx.require('commerce.storeSettings')

@@ -6,7 +6,7 @@ import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { checkoutBlockContract } from '../../blocks/checkout/checkout.contract.ts'
 import { checkoutMessages } from '../../contract/index.ts'
-import { stripeOrigins } from './stripe-settings.ts'
+import { stripeOrigins } from '../base/stripe-settings.ts'
 
 const id = '000000000000000000000201'
 const section = '000000000000000000001201'

@@ -5,8 +5,8 @@ import { type Answer, redirect } from '#platform/http'
 import { type checkoutApi, checkoutProblems } from '../../contract/index.ts'
 import { answerCart, type CartContext, cartPath, type CartTransaction } from '../cart/answer-cart.ts'
 import { namedCart } from '../cart/named-cart.ts'
-import { type CartLineRow, goodsIn, linesOf, touchCart, readCart } from '../cart/carts.queries.ts'
-import { lockedLine, mayBuy } from '../cart/may-buy.ts'
+import { type CartLineRow, goodsIn, linesOf, touchCart, readCart } from '../base/carts.queries.ts'
+import { lockedLine, mayBuy } from '../base/may-buy.ts'
 import { openCart } from '../cart/open-cart.ts'
 
 /** A2.02, A5.14, R1.38: with a cart the way leads to the checkout; without its cookie the page says why it does not. */

@@ -5,7 +5,7 @@ import { isSettled, orderById, statusUrl } from '#features/orders/server'
 import { type Answer, type CookieChange, redirect } from '#platform/http'
 import { checkoutProblems } from '../../contract/index.ts'
 import { type CartContext, cartPath } from '../cart/answer-cart.ts'
-import { hashOfToken } from '../cart/carts.queries.ts'
+import { hashOfToken } from '../base/carts.queries.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
 
 /** Nothing was there to check out: the cart became an order, was emptied, or is not known any more. */

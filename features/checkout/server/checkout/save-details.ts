@@ -6,13 +6,20 @@ import { type Answer, redirect } from '#platform/http'
 import { type checkoutApi, checkoutProblems } from '../../contract/index.ts'
 import { type CartContext, cartPath, type CartTransaction } from '../cart/answer-cart.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
-import { goodsIn, lockCart, touchCart, type CartWithLines } from '../cart/carts.queries.ts'
-import { lockedLine } from '../cart/may-buy.ts'
-import { checkoutForm } from './checkout-form.queries.ts'
-import { type Checkout, checkoutRow, faultsOf, keepCheckout, pricedCheckout, startOf } from './checkouts.queries.ts'
+import { goodsIn, lockCart, touchCart, type CartWithLines } from '../base/carts.queries.ts'
+import { lockedLine } from '../base/may-buy.ts'
+import { checkoutForm } from '../base/checkout-form.queries.ts'
+import {
+  type Checkout,
+  checkoutRow,
+  faultsOf,
+  keepCheckout,
+  pricedCheckout,
+  startOf,
+} from '../pricing/checkouts.queries.ts'
 import { paysTwice } from '../pricing/needless-lines.ts'
 import { isSent } from '../pricing/tax-of-cart.ts'
-import { lineBefore } from '../cart/line-before.ts'
+import { lineBefore } from '../pricing/line-before.ts'
 import { remindLater } from '../reminders/remind.job.ts'
 
 /** Asks about the VAT number before anything is locked; then as `saveDetails`. */

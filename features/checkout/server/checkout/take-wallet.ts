@@ -1,9 +1,9 @@
 import { type Input, postalAddressSchema, tidyAddress } from '#platform/contract'
 import type { checkoutApi } from '../../contract/index.ts'
 import { cartPath, type CartTransaction } from '../cart/answer-cart.ts'
-import { lockedLine } from '../cart/may-buy.ts'
-import { touchCart } from '../cart/carts.queries.ts'
-import { keepCheckout, pricedCheckout, startOf } from './checkouts.queries.ts'
+import { lockedLine } from '../base/may-buy.ts'
+import { touchCart } from '../base/carts.queries.ts'
+import { keepCheckout, pricedCheckout, startOf } from '../pricing/checkouts.queries.ts'
 import { lockedCheckout } from './save-details.ts'
 
 /**

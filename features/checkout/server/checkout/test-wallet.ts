@@ -7,8 +7,8 @@ import { addressRules, postalAddressSchema, type PostalAddress } from '#platform
 import { type Answer, redirect } from '#platform/http'
 import { checkoutSettings } from '../../contract/index.ts'
 import type { CartTransaction } from '../cart/answer-cart.ts'
-import { touchCart } from '../cart/carts.queries.ts'
-import { faultsOf, keepCheckout, startOf } from './checkouts.queries.ts'
+import { touchCart } from '../base/carts.queries.ts'
+import { faultsOf, keepCheckout, startOf } from '../pricing/checkouts.queries.ts'
 import { lockedCheckout } from './save-details.ts'
 
 /** Where the shop wants wallets (A3.26) and takes test payments. */

@@ -20,8 +20,8 @@ import { checkoutProblems } from '../../contract/index.ts'
 import type { CartContext, CartTransaction } from '../cart/answer-cart.ts'
 import { changeGift, type Gift, giftByToken, giftFaults, givenMinor, openGift, siteLocks } from './gifts.queries.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
-import { compensate, isRefused } from '../placing/compensate.ts'
-import { countDecline, mayTryCard } from '../placing/limit-declines.ts'
+import { compensate, isRefused } from '../base/compensate.ts'
+import { countDecline, mayTryCard } from '../base/limit-declines.ts'
 import { placeGift } from './place-gift.ts'
 
 type DonationInput = Input<typeof donateApi.give>

@@ -5,7 +5,7 @@ import { paymentById } from '#features/payments/server'
 import type { OutsideTransaction, SiteContext, SiteTransaction } from '#platform/context'
 import { inSite } from '#platform/database'
 import { checkoutProblems } from '../../contract/index.ts'
-import { compensate, isRefused, type PaidFor } from '../placing/compensate.ts'
+import { compensate, isRefused, type PaidFor } from '../base/compensate.ts'
 import { changeGift, type Gift, lockedGift } from './gifts.queries.ts'
 import { paymentSubject } from '#features/payments/contract'
 

@@ -13,9 +13,9 @@ import {
 import type { Input } from '#platform/contract'
 import type { checkoutApi } from '../../contract/index.ts'
 import type { CartContext, CartTransaction } from '../cart/answer-cart.ts'
-import { type Checkout, keepCheckout } from '../checkout/checkouts.queries.ts'
+import { type Checkout, keepCheckout } from '../pricing/checkouts.queries.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
-import { cancelCheckoutPayment } from './compensate.ts'
+import { cancelCheckoutPayment } from '../base/compensate.ts'
 import { paymentSubject } from '#features/payments/contract'
 
 type OrderInput = Input<typeof checkoutApi.order>

@@ -1,7 +1,7 @@
 import { giftCardsById } from '#features/giftcards/server'
 import { paymentOptions } from '#features/payments/server'
 import type { SiteContext } from '#platform/context'
-import type { PricedCart } from '../pricing/priced-cart.ts'
+import type { PricedCart } from '../base/priced-cart.ts'
 
 /**
  * Whether a cart that is paid this way becomes a test order, a real one, or neither: test money and real money pay for

@@ -13,7 +13,7 @@ import {
 } from '#support/cart-input'
 import { documentedCurrencies } from '#support/currencies'
 import { type CartInput, composeCart } from './compose-cart.ts'
-import type { PricedCart } from './priced-cart.ts'
+import type { PricedCart } from '../base/priced-cart.ts'
 
 /** The sums as an order checks them. */
 function faultIn(priced: PricedCart): string | null {

@@ -16,12 +16,12 @@ import {
 } from '#features/tax/contract'
 import type { Sellable } from '#features/catalog/server'
 import { reachesMinimum } from '../../contract/index.ts'
-import type { CartLineRow } from '../cart/carts.queries.ts'
+import type { CartLineRow } from '../base/carts.queries.ts'
 import type { CartLocation } from '../checkout.tables.ts'
-import { type Barrier, lineBefore } from '../cart/line-before.ts'
+import { type Barrier, lineBefore } from './line-before.ts'
 import { addressOf, classOf, isGiftCard, isSent, netOf, taxLineOf, withTax } from './tax-of-cart.ts'
 import { renewalsOf } from './renewals-of.ts'
-import type { PricedCart, PricedLine, PricedShipping } from './priced-cart.ts'
+import type { PricedCart, PricedLine, PricedShipping } from '../base/priced-cart.ts'
 
 /** Everything that a cart's amounts depend on, read at one moment. */
 export interface CartInput {

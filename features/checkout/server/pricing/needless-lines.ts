@@ -2,7 +2,7 @@ import { needlessMemberships, runsMembership } from '#features/areas/server'
 import { productTypes } from '#features/catalog/contract'
 import type { Sellable } from '#features/catalog/server'
 import type { SiteContext, VisitorContext } from '#platform/context'
-import type { CartLineRow } from '../cart/carts.queries.ts'
+import type { CartLineRow } from '../base/carts.queries.ts'
 
 /** Returns lines that open an area which is open already or twice. Only carts with memberships need it. */
 export async function needlessLines(

@@ -10,10 +10,10 @@ import { taxRulesFor } from '#features/tax/server'
 import type { SiteContext, VisitorContext } from '#platform/context'
 import type { PostalAddress } from '#platform/contract'
 import { checkoutSettings } from '../../contract/index.ts'
-import type { CartWithLines } from '../cart/carts.queries.ts'
+import type { CartWithLines } from '../base/carts.queries.ts'
 import { composeCart } from './compose-cart.ts'
 import { needlessLines } from './needless-lines.ts'
-import type { PricedCart } from './priced-cart.ts'
+import type { PricedCart } from '../base/priced-cart.ts'
 
 /** Properties of the customer that the checkout knows, and a cart does not yet. */
 export interface Buyer {

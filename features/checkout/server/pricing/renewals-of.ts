@@ -2,7 +2,7 @@ import { productTypes } from '#features/catalog/contract'
 import { totalsOf } from '#features/orders/contract'
 import { isComplete } from '#features/subscriptions/contract'
 import type { CartInput } from './compose-cart.ts'
-import type { CartRenewal, PricedCart } from './priced-cart.ts'
+import type { CartRenewal, PricedCart } from '../base/priced-cart.ts'
 import { withTax } from './tax-of-cart.ts'
 
 /**

@@ -3,7 +3,7 @@ import { lineTotalOf } from '#features/orders/contract'
 import { taxClassSchema, taxOf, type TaxLine } from '#features/tax/contract'
 import type { PostalAddress } from '#platform/contract'
 import type { CartInput } from './compose-cart.ts'
-import type { PricedLine } from './priced-cart.ts'
+import type { PricedLine } from '../base/priced-cart.ts'
 
 export const netOf = ({ row, unitMinor, discountMinor }: PricedLine): number => row.quantity * unitMinor - discountMinor
 /** Tells whether a line is shipped. */

@@ -6,10 +6,10 @@ import type { SiteContext, Writable, SiteTransaction } from '#platform/context'
 import { enqueue, job } from '#platform/jobs'
 import { hourMs } from '#platform/contract'
 import { checkoutSettings } from '../../contract/index.ts'
-import { claimCartEmail, cartEmailToken, isUnsubscribed } from './cart-emails.queries.ts'
-import { lockCart } from '../cart/carts.queries.ts'
-import { checkoutOf } from '../checkout/checkouts.queries.ts'
-import { draftOf } from '../placing/draft-of.ts'
+import { claimCartEmail, cartEmailToken, isUnsubscribed } from '../base/cart-emails.queries.ts'
+import { lockCart } from '../base/carts.queries.ts'
+import { checkoutOf } from '../pricing/checkouts.queries.ts'
+import { draftOf } from '../pricing/draft-of.ts'
 
 /**
  * Sends one email to shoppers who left after giving their address, when the cart has not changed for the time chosen by

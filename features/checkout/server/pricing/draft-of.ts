@@ -3,9 +3,9 @@ import { readAnswers, summaryOf } from '#features/forms/contract'
 import type { OrderDraft } from '#features/orders/contract'
 import { realVatNumber } from '#features/tax/server'
 import type { SiteContext } from '#platform/context'
-import type { CartWithLines } from '../cart/carts.queries.ts'
-import type { Checkout } from '../checkout/checkouts.queries.ts'
-import type { PricedLine } from '../pricing/priced-cart.ts'
+import type { CartWithLines } from '../base/carts.queries.ts'
+import type { Checkout } from './checkouts.queries.ts'
+import type { PricedLine } from '../base/priced-cart.ts'
 
 /** Builds the input of `placeOrder` from a cart that was priced a moment ago. */
 export function draftOf(

@@ -2,7 +2,7 @@ import { siteTables } from '#platform/database'
 import { createHash } from 'node:crypto'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { isProof, proofOf } from '#platform/http'
-import { type CartRow, openCarts } from '../cart/carts.queries.ts'
+import { type CartRow, openCarts } from './carts.queries.ts'
 
 /**
  * Returns the token of an email about a cart, which leads to the cart's contents alone. It is derived from the cart, so

@@ -1,8 +1,8 @@
 import { readAnswers, summaryOf } from '#features/forms/contract'
 import { eachPayment } from '#features/catalog/contract'
 import type { Sellable } from '#features/catalog/server'
-import type { CartLineRow } from './carts.queries.ts'
-import type { PricedLine, CartIssues } from '../pricing/priced-cart.ts'
+import type { CartLineRow } from '../base/carts.queries.ts'
+import type { PricedLine, CartIssues } from '../base/priced-cart.ts'
 
 /** Returns the present unit price of the line, before discounts. */
 export function unitOf(

@@ -5,7 +5,7 @@ import { shippingCountries } from '#features/shipping/server'
 import type { SiteContext } from '#platform/context'
 import { cartMessages, checkoutMessages, checkoutSettings } from '../../contract/index.ts'
 import type { StripeExpressSettings, StripeFieldsSettings } from '../../contract/stripe-fields.ts'
-import type { PricedCart } from '../pricing/priced-cart.ts'
+import type { PricedCart } from './priced-cart.ts'
 
 /** Its calls, its fields, and the banks that ask their card holders in a frame of its own. */
 export const stripeOrigins = [

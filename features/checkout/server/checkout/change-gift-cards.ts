@@ -4,9 +4,9 @@ import type { Input } from '#platform/contract'
 import { inSite } from '#platform/database'
 import { type Answer, redirect, networkPrefix } from '#platform/http'
 import { refusalParameter, type checkoutApi } from '../../contract/index.ts'
-import { openCheckout } from '../checkout/save-details.ts'
-import type { CartContext } from './answer-cart.ts'
-import { dropGiftCard, holdGiftCard } from './hold-gift-card.ts'
+import { openCheckout } from './save-details.ts'
+import type { CartContext } from '../cart/answer-cart.ts'
+import { dropGiftCard, holdGiftCard } from '../cart/hold-gift-card.ts'
 
 export const cardGuesses: Limit = { name: 'gift-card', capacity: 10, refillSeconds: 60, slowAfter: 6 }
 

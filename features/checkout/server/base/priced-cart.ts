@@ -6,7 +6,7 @@ import type { OrderTotals } from '#features/orders/contract'
 import type { ShippingOption } from '#features/shipping/contract'
 import type { TaxAnswer, TaxPart, TaxReason, TaxTreatment } from '#features/tax/contract'
 import type { CartIssue } from '../../contract/index.ts'
-import type { CartLineRow } from '../cart/carts.queries.ts'
+import type { CartLineRow } from './carts.queries.ts'
 import type { CartLocation } from '../checkout.tables.ts'
 
 /** `isStopping`: nothing can be bought until it is mended. */

@@ -1,5 +1,5 @@
 import type { StripeFieldsSettings } from '../../contract/stripe-fields.ts'
-import { callShop } from '../cart/cart-calls.dom.ts'
+import { callShop } from './cart-calls.dom.ts'
 import { sentenceOf, type StripeOpened } from './stripe-script.dom.ts'
 
 /** Where Stripe leads back to; the server asks Stripe how it went. */
