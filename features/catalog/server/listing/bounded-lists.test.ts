@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { newId } from '#platform/contract'
+import { everybody, newId } from '#platform/contract'
 import type { OwnerTransaction } from '#platform/context'
 import { testContext } from '#support/context'
 import { statementsOf } from '#support/database-traffic'
@@ -9,6 +9,8 @@ import { testSite } from '#support/site'
 import { startingProduct, startingVariant } from '../products/create-product.ts'
 import { insertProducts, insertVariants } from '../base/write-products.ts'
 import { wordsOfOptions } from '../variants/set-options.ts'
+import { listScopes, type ListScope } from './list-scope.ts'
+import { listedCount } from './listed-products.queries.ts'
 import { productListing } from './product-listing.ts'
 
 const ctx = await testContext({ features: shopFeatures })
@@ -21,13 +23,28 @@ test('a page of a list reads so many rows, however many products there are', asy
 })
 
 test('the head of a page and the list on it read the products once', async () => {
-  const { as, page } = await shopOf(10)
-  const address = { documentId: page.documentId, path: '/winkel', query: {}, locks: [] }
+  const { as, address } = await shopOf(10)
   await as(async (tx) => {
     expect(await statementsOf(() => productListing(tx, address))).toBeGreaterThan(5)
     expect(await statementsOf(() => productListing(tx, address))).toBe(0)
     expect(await statementsOf(() => productListing(tx, { ...address, query: { sort: 'price' } }))).toBeGreaterThan(5)
   })
+})
+
+test('a page of two options reads what one count of them reads, and its products', async () => {
+  const shop = await shopOf(4000)
+  const options = ['kleur:rood', 'maat:s']
+  const [counting, showing] = await shop.as(async (tx) => {
+    const [scope] = await listScopes(tx, { collectionId: shop.page.id, opened: everybody })
+    expect(await listedCount(tx, scope as ListScope, { options })).toBe(666)
+    const before = await rowsReadSoFar(tx)
+    await listedCount(tx, scope as ListScope, { options })
+    const between = await rowsReadSoFar(tx)
+    await productListing(tx, { ...shop.address, query: { options: options.join() } })
+    return [between - before, (await rowsReadSoFar(tx)) - between]
+  })
+  expect(counting).toBeGreaterThan(1000)
+  expect(showing).toBeLessThan(counting + 1000)
 })
 
 test('a sale is recorded by the key of its product, whichever way plans of joins go', async () => {
@@ -55,7 +72,10 @@ async function shopOf(count: number) {
   const big = await testShop(await testSite(ctx, { locale: 'nl-NL' }))
   await big.as(async (tx) => {
     const rows = Array.from({ length: count }, (_, at) => {
-      const options = [{ name: 'Kleur', values: [['Rood', 'Blauw', 'Zwart', 'Wit'][at % 4] ?? ''] }]
+      const options = [
+        { name: 'Kleur', values: [['Rood', 'Blauw', 'Zwart', 'Wit'][at % 4] ?? ''] },
+        { name: 'Maat', values: [at % 3 === 0 ? 'M' : 'S'] },
+      ]
       return {
         ...startingProduct(tx),
         id: newId(ctx.now().getTime()),
@@ -82,7 +102,8 @@ async function shopOf(count: number) {
     await inOneCategory(tx, big.page.id)
   })
   await sql`vacuum analyze ${sql.join(allTables.map((name) => sql.table(name)))}`.execute(ctx.db)
-  return big
+  const address = { documentId: big.page.documentId, path: '/winkel', query: {}, locks: [] }
+  return { ...big, address }
 }
 
 async function inOneCategory({ db, site }: OwnerTransaction, pageId: string): Promise<void> {
@@ -111,10 +132,9 @@ async function rowsRead(big: Awaited<ReturnType<typeof shopOf>>): Promise<Record
     read[visit] = await big.as(async (tx) => {
       const before = await rowsReadSoFar(tx)
       const { data } = await productListing(tx, {
-        documentId: big.page.documentId,
+        ...big.address,
         path: pathname,
         query: Object.fromEntries(searchParams),
-        locks: [],
       })
       expect(data?.cards.length).toBeGreaterThan(0)
       return (await rowsReadSoFar(tx)) - before

@@ -16,12 +16,13 @@ interface Counted {
 
 /**
  * How many products each filter would show beside the others that are chosen: of the option that it belongs to, other
- * values widen the list, so they are left out of account. Null while nothing is chosen: then the facets say it.
+ * values widen the list, so they are left out of account. Null while nothing is chosen: then the facets say it. `count`:
+ * of the choice as it is.
  */
 export async function fittingCounts(
   ctx: SiteContext,
   scope: ListScope | undefined,
-  choice: ProductChoice,
+  { choice, count }: { choice: ProductChoice; count: number },
 ): Promise<FittingCounts | null> {
   const words = choice.options ?? []
   const { isInStock, isOnSale, minimumMinor, maximumMinor } = choice
@@ -29,9 +30,12 @@ export async function fittingCounts(
     return null
   if (!scope) return { options: {}, uncounted: [], inStock: 0, onSale: 0 }
   const groups = [...new Set(words.map(groupOf))]
-  const without = (change: Partial<ProductChoice>) => countsOf(ctx, scope, { ...choice, ...change })
+  const without = async (change: Partial<ProductChoice>) => {
+    const wider = { ...choice, ...change }
+    return countsOf(ctx, scope, { choice: wider, count: await listedCount(ctx, scope, wider) })
+  }
   const [all, stock, sale, ...ofGroups] = await Promise.all([
-    without({}),
+    countsOf(ctx, scope, { choice, count }),
     isInStock ? without({ isInStock: false }) : null,
     isOnSale ? without({ isOnSale: false }) : null,
     ...groups.map((group) => without({ options: words.filter((word) => groupOf(word) !== group) })),
@@ -57,8 +61,12 @@ function of(rows: readonly Counted[] | null, wanted: Counted['kind']): number | 
 }
 
 /** Returns null for more products than are counted: their stored number says so without reading them. */
-async function countsOf(ctx: SiteContext, scope: ListScope, choice: ProductChoice): Promise<readonly Counted[] | null> {
-  if ((await listedCount(ctx, scope, choice)) > mostCounted) return null
+async function countsOf(
+  ctx: SiteContext,
+  scope: ListScope,
+  { choice, count }: { choice: ProductChoice; count: number },
+): Promise<readonly Counted[] | null> {
+  if (count > mostCounted) return null
   const { rows } = await readSql(
     ctx.db,
     sql<Counted>`

@@ -79,7 +79,7 @@ async function readListing(ctx: SiteContext, page: Page): Promise<Listing> {
     breadcrumbsOf(ctx, collection, category),
     categoryTree(ctx, collection, { current: wanted.category, opened: page.locks }),
     scope ? facetsOf(ctx, scope) : noFacets,
-    fittingCounts(ctx, scope, wanted),
+    fittingCounts(ctx, scope, { choice: wanted, count }),
     changesOf(ctx, collection.id, scopes),
   ])
   const pathOf = (to: number): string => productChoicePath(collection.slug, { ...wanted, page: to })
