@@ -9,15 +9,15 @@ import { useStore } from './use-store.ts'
 export function DonationsScreen() {
   const t = useWords(donationsMessages)
   const may = useMay()
-  const found = useCall(donationApi.donations, {})
+  const donations = useCall(donationApi.donations, {})
   // A row is drawn once: not before amounts can be written.
   const { storeSettings } = useStore()
   return (
     <ListPage
       title={t('donations')}
       lead={t('lead')}
-      found={found}
-      records={found.data}
+      found={donations}
+      records={donations.data}
       add={may('commerce.donations') && t('add')}
       empty={t('empty')}
       drawing="donation"

@@ -9,7 +9,7 @@ import { testSite } from '#support/site'
 import { startingProduct, startingVariant } from '../products/create-product.ts'
 import { insertProducts, insertVariants } from '../base/write-products.ts'
 import { wordsOfOptions } from '../variants/set-options.ts'
-import { listScopes, type ListScope } from './list-scope.ts'
+import { listScopes, type ListScope } from '../base/list-scope.ts'
 import { listedCount } from './listed-products.queries.ts'
 import { productListing } from './product-listing.ts'
 

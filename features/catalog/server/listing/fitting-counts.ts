@@ -15,9 +15,9 @@ interface Counted {
 }
 
 /**
- * How many products each filter would show beside the others that are chosen: of the option that it belongs to, other
- * values widen the list, so they are left out of account. Null while nothing is chosen: then the facets say it. `count`:
- * of the choice as it is.
+ * Returns how many products each filter would show beside the other chosen filters. A value of an option widens the
+ * list, so the other values of that option are ignored. Null if nothing is chosen; the facets have the numbers then.
+ * `count` is the number of products of the present choice.
  */
 export async function fittingCounts(
   ctx: SiteContext,
