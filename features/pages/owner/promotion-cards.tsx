@@ -1,10 +1,4 @@
-import {
-  announcementSettingsSchema,
-  mobileInfoBarSettingsSchema,
-  popupOverlaySettingsSchema,
-  type SiteSettings,
-  sitesApi,
-} from '#features/sites/contract'
+import { sitesApi } from '#features/sites/contract'
 import type { ReactNode } from 'react'
 import {
   Columns,
@@ -20,6 +14,12 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
+import {
+  announcementBarSettings,
+  mobileInfoBarSettings,
+  popupOverlaySettings,
+  type PromotionSettings,
+} from '../contract/promotion.settings.ts'
 import announcementCss from '../visitor/announcement.css?inline'
 import { AnnouncementBar, AnnouncementLink } from '../visitor/announcement-bar.tsx'
 import { InfoBar } from '../visitor/info-bar.tsx'
@@ -27,7 +27,7 @@ import popupCss from '../visitor/popup.css?inline'
 import { PopupWords } from '../visitor/popup-overlay.tsx'
 import { promotionMessages } from './promotion.messages.ts'
 
-function useSaved(group: 'announcement' | 'popupOverlay' | 'mobileInfoBar') {
+function useSaved(group: keyof PromotionSettings) {
   const t = useWords(promotionMessages)
   const save = useSend(sitesApi.changeSettings, { quiet: true, refreshes: [sitesApi.settings] })
   return {
@@ -49,10 +49,10 @@ function Preview({ label, css, children }: { label: string; css?: string; childr
   )
 }
 
-export function AnnouncementCard({ announcement }: { announcement: SiteSettings['announcement'] }) {
+export function AnnouncementCard({ announcement }: { announcement: PromotionSettings['announcement'] }) {
   const t = useWords(promotionMessages)
   const form = useOwnerForm({
-    schema: announcementSettingsSchema,
+    schema: announcementBarSettings.schema,
     values: announcement,
     ...useSaved('announcement'),
   })
@@ -78,10 +78,10 @@ export function AnnouncementCard({ announcement }: { announcement: SiteSettings[
   )
 }
 
-export function PopupCard({ popup }: { popup: SiteSettings['popupOverlay'] }) {
+export function PopupCard({ popup }: { popup: PromotionSettings['popupOverlay'] }) {
   const t = useWords(promotionMessages)
   const { save, savedMessage } = useSaved('popupOverlay')
-  const form = useOwnerForm({ schema: popupOverlaySettingsSchema, values: popup, save, savedMessage })
+  const form = useOwnerForm({ schema: popupOverlaySettings.schema, values: popup, save, savedMessage })
   return (
     <>
       <Preview label={t('preview')} css={popupCss}>
@@ -115,7 +115,7 @@ export function PopupCard({ popup }: { popup: SiteSettings['popupOverlay'] }) {
 }
 
 /** When it comes, to whom, and how often. */
-function PopupRules({ form }: { form: OwnerForm<SiteSettings['popupOverlay']> }) {
+function PopupRules({ form }: { form: OwnerForm<PromotionSettings['popupOverlay']> }) {
   const t = useWords(promotionMessages)
   return (
     <>
@@ -137,10 +137,10 @@ function PopupRules({ form }: { form: OwnerForm<SiteSettings['popupOverlay']> })
   )
 }
 
-export function InfoBarCard({ infoBar }: { infoBar: SiteSettings['mobileInfoBar'] }) {
+export function InfoBarCard({ infoBar }: { infoBar: PromotionSettings['mobileInfoBar'] }) {
   const t = useWords(promotionMessages)
   const { save, savedMessage } = useSaved('mobileInfoBar')
-  const form = useOwnerForm({ schema: mobileInfoBarSettingsSchema, values: infoBar, save, savedMessage })
+  const form = useOwnerForm({ schema: mobileInfoBarSettings.schema, values: infoBar, save, savedMessage })
   const words = { label: t('infoBar'), call: t('call'), write: t('write'), find: t('find'), hours: t('hours') }
   return (
     <>
@@ -161,7 +161,7 @@ export function InfoBarCard({ infoBar }: { infoBar: SiteSettings['mobileInfoBar'
   )
 }
 
-type Links = SiteSettings['mobileInfoBar']['links']
+type Links = PromotionSettings['mobileInfoBar']['links']
 
 function LinkRows({ links, onChange }: { links: Links; onChange: (links: Links) => void }) {
   const t = useWords(promotionMessages)

@@ -1,7 +1,8 @@
 import './promotion.css'
 import { useState } from 'react'
-import { sitesApi } from '#features/sites/contract'
+import { settingsIn, sitesApi } from '#features/sites/contract'
 import { ErrorState, NoAccess, Page, Skeleton, Tabs, mayLeave, useCall, useWords } from '#platform/ui'
+import { announcementBarSettings, mobileInfoBarSettings, popupOverlaySettings } from '../contract/promotion.settings.ts'
 import { AnnouncementCard, InfoBarCard, PopupCard } from './promotion-cards.tsx'
 import { promotionMessages } from './promotion.messages.ts'
 
@@ -17,7 +18,9 @@ export function PromotionPage() {
         <Skeleton lines={8} height={32} />
       </Page>
     )
-  const { announcement, popupOverlay, mobileInfoBar } = settings.data
+  const announcement = settingsIn(settings.data, announcementBarSettings)
+  const popupOverlay = settingsIn(settings.data, popupOverlaySettings)
+  const mobileInfoBar = settingsIn(settings.data, mobileInfoBarSettings)
   if (!announcement || !popupOverlay || !mobileInfoBar) return <NoAccess />
   const tabs = [
     { id: 'announcement', label: t('announcement'), content: <AnnouncementCard announcement={announcement} /> },

@@ -4,11 +4,13 @@ import {
   currentLook,
   emailColours,
   homeIsPublic,
+  promotionInContext,
   settingsGroups,
   setupSteps,
   siteBeginnings,
 } from '#features/sites/server'
 import { archiveTables, type Feature, provide } from '#platform/context'
+import { announcementBarSettings, mobileInfoBarSettings, popupOverlaySettings } from '../contract/promotion.settings.ts'
 import { specialPagesSettings } from '../contract/special-pages.settings.ts'
 import { audienceOfFile } from './serve/file-audience.ts'
 import { followAccessJob } from './access/follow-access.job.ts'
@@ -17,6 +19,7 @@ import * as blocks from './blocks.ts'
 import { afterPublication } from './base/after-publication.job.ts'
 import { pageKinds } from './page.kinds.ts'
 import { pagesRoutes } from './pages.routes.ts'
+import { promotionOfContext } from './promotion.ts'
 import { forgetSocialCardsJob } from './base/forget-social-cards.job.ts'
 import { publishScheduled } from './publish/publish-scheduled.job.ts'
 import { refreshPages } from './serve/refresh-pages.job.ts'
@@ -48,6 +51,10 @@ export const pagesFeature: Feature = {
   provides: [
     provide(archiveTables, pagesInArchives),
     provide(settingsGroups, specialPagesSettings),
+    provide(settingsGroups, announcementBarSettings),
+    provide(settingsGroups, popupOverlaySettings),
+    provide(settingsGroups, mobileInfoBarSettings),
+    provide(promotionInContext, promotionOfContext),
     provide(fileAudience, audienceOfFile),
     provide(filesOnDemand, makeSocialCard),
     provide(siteBeginnings, startSite),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { SiteSettings } from '#features/sites/contract'
+import type { PromotionSettings } from '../contract/promotion.settings.ts'
 import { safeHref } from '#platform/render'
 
 interface Props {
-  settings: SiteSettings['mobileInfoBar']
+  settings: PromotionSettings['mobileInfoBar']
   words: { label: string; call: string; write: string; find: string; hours: string }
 }
 

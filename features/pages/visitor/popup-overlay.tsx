@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { SiteSettings } from '#features/sites/contract'
+import type { PromotionSettings } from '../contract/promotion.settings.ts'
 import { Wake, safeHref } from '#platform/render'
 import { popup } from './popup.behaviour.ts'
 
 interface Props {
-  settings: SiteSettings['popupOverlay']
+  settings: PromotionSettings['popupOverlay']
   closeLabel: string
   /** For the site's staff: that visitors do not see it. */
   note?: string

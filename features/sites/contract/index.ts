@@ -14,12 +14,10 @@ export {
   type SettingsGroup,
   type SiteSettings,
   advancedSettingsSchema,
-  announcementSettingsSchema,
   codeInjectionSchema,
   cookieSettingsSchema,
+  settingLink,
   generalSettingsSchema,
-  mobileInfoBarSettingsSchema,
-  popupOverlaySettingsSchema,
   socialServices,
   socialSettingsSchema,
 } from './settings.schema.ts'

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { isEmailAddress, type Permission } from '#platform/contract'
 
 const line = (max: number) => z.string().max(max)
-const link = z
+/** An address in a setting, or an empty text. */
+export const settingLink = z
   .string()
   .max(1000)
   .refine(
@@ -82,7 +83,12 @@ export const socialServices = [
 export const socialSettingsSchema = z.object({
   links: z
     .array(
-      z.object({ id: z.string().max(40), service: z.enum(socialServices), url: link, label: line(120).default('') }),
+      z.object({
+        id: z.string().max(40),
+        service: z.enum(socialServices),
+        url: settingLink,
+        label: line(120).default(''),
+      }),
     )
     .max(40)
     .default([]),
@@ -92,45 +98,6 @@ export const socialSettingsSchema = z.object({
 export const codeInjectionSchema = z.object({
   header: line(200_000).default(''),
   footer: line(200_000).default(''),
-})
-
-export const announcementSettingsSchema = z.object({
-  showAnnouncementBar: z.boolean().default(false),
-  text: line(2000).default(''),
-  link: link.default(''),
-  newWindow: z.boolean().default(false),
-})
-
-/** C3.75, C3.76 */
-export const popupOverlaySettingsSchema = z.object({
-  enabled: z.boolean().default(false),
-  style: line(60).default('popup-overlay-01'),
-  enableMobile: z.boolean().default(true),
-  version: z.int().min(1).default(1),
-  showUntilSignup: z.boolean().default(false),
-  displayFrequency: z.int().min(-1).max(3650).default(30),
-  title: line(200).default(''),
-  text: line(2000).default(''),
-  link: link.default(''),
-  linkText: line(60).default(''),
-  delaySeconds: z.int().min(0).max(600).default(5),
-  scrollPercent: z.int().min(0).max(100).default(0),
-  onExit: z.boolean().default(false),
-  onlyPath: line(300).default(''),
-  referrer: line(200).default(''),
-  campaign: line(100).default(''),
-})
-
-export const mobileInfoBarSettingsSchema = z.object({
-  enabled: z.boolean().default(false),
-  phone: line(50).default(''),
-  email: line(256).default(''),
-  address: line(300).default(''),
-  hours: line(1000).default(''),
-  links: z
-    .array(z.object({ label: line(60), url: link }))
-    .max(4)
-    .default([]),
 })
 
 export const advancedSettingsSchema = z.object({
@@ -162,9 +129,6 @@ export const siteSettingsGroups = {
   social: { schema: socialSettingsSchema, permission: 'settings.social' },
   cookies: { schema: cookieSettingsSchema, permission: 'settings.advanced' },
   codeInjection: { schema: codeInjectionSchema, permission: 'settings.codeInjection' },
-  announcement: { schema: announcementSettingsSchema, permission: 'marketing.write' },
-  popupOverlay: { schema: popupOverlaySettingsSchema, permission: 'marketing.write' },
-  mobileInfoBar: { schema: mobileInfoBarSettingsSchema, permission: 'marketing.write' },
   advanced: { schema: advancedSettingsSchema, permission: 'settings.advanced' },
 } as const satisfies Record<string, { schema: z.ZodType; permission: Permission }>
 export type SettingsGroup = keyof typeof siteSettingsGroups
@@ -174,9 +138,6 @@ export const siteSettingsSchema = z.object({
   social: socialSettingsSchema.prefault({}),
   cookies: cookieSettingsSchema.prefault({}),
   codeInjection: codeInjectionSchema.prefault({}),
-  announcement: announcementSettingsSchema.prefault({}),
-  popupOverlay: popupOverlaySettingsSchema.prefault({}),
-  mobileInfoBar: mobileInfoBarSettingsSchema.prefault({}),
   advanced: advancedSettingsSchema.prefault({}),
 })
 export type SiteSettings = z.infer<typeof siteSettingsSchema>

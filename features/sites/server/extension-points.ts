@@ -44,6 +44,22 @@ export interface SiteStart {
 
 export const offeredStarts = extensionPoint<SiteStart>('sites.offered-starts')
 
+/** Notices over the pages of a site, in the form of `websiteContext`. */
+export interface PromotionContext {
+  popupOverlaySettings: {
+    style: string
+    enableMobile: boolean
+    version: number
+    showUntilSignup: boolean
+    displayFrequency: number
+  } | null
+  mobileInfoBarSettings: object | null
+  showAnnouncementBar: boolean
+}
+
+/** The notices of a site: provided by the feature that shows them. */
+export const promotionInContext = singlePoint<(ctx: SiteContext) => Promise<PromotionContext>>('sites.promotion')
+
 /** Design shown on the cards of a site. */
 export const currentLook = singlePoint<(ctx: SiteContext) => Promise<SiteLook>>('sites.current-look')
 

@@ -10,6 +10,8 @@ export {
   type EmailWriting,
   fixedEmails,
   offeredStarts,
+  type PromotionContext,
+  promotionInContext,
   settingsGroups,
   siteBeginnings,
 } from './extension-points.ts'

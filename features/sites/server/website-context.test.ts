@@ -11,14 +11,6 @@ const { account, as } = await testSite(ctx, { name: 'bakker' })
 const page = { pageType: enumerations.pageTypes.page }
 const context = (contextPage: ContextPage = page) => as((tx) => websiteContext(tx, contextPage))
 
-test('the announcement bar shows once it is switched on and says something', async () => {
-  expect((await context()).showAnnouncementBar).toBe(false)
-  await as((tx) => changeSettings(tx, { group: 'announcement', values: { showAnnouncementBar: true } }))
-  expect((await context()).showAnnouncementBar).toBe(false)
-  await as((tx) => changeSettings(tx, { group: 'announcement', values: { text: 'Zaterdag gesloten' } }))
-  expect((await context()).showAnnouncementBar).toBe(true)
-})
-
 test('the internal list is for staff, and a key that is not on a list is refused', async () => {
   await expect(as((tx) => readLabs(tx, 'internal'))).rejects.toMatchObject({ code: 'accounts.staff_only' })
   await ctx.db.updateTable('accounts').set({ staff: true }).where('id', '=', account.id).execute()
@@ -44,11 +36,6 @@ test('a group of settings is changed and read by the roles that its permission n
   await expect(as((tx) => changeSettings(tx, { group: 'general', values: {} }), ['viewer'])).rejects.toMatchObject({
     code: 'accounts.not_allowed',
   })
-  expect(Object.keys(await as(readSettings, ['campaignsEditor']))).toEqual([
-    'announcement',
-    'popupOverlay',
-    'mobileInfoBar',
-  ])
   expect(Object.keys(await as(readSettings, ['billing']))).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { provided, type SiteContext } from '#platform/context'
 import type { Role } from '#platform/contract'
 import { enabledFeatures } from './entitlements.ts'
 import { betaFeatureFlags } from './labs.ts'
-import { settingsGroups } from './extension-points.ts'
+import { type PromotionContext, promotionInContext, settingsGroups } from './extension-points.ts'
 import { websiteRow } from './site.queries.ts'
 import { settingsOf, siteSettings } from './settings/stored-settings.ts'
 
@@ -23,14 +23,8 @@ export interface WebsiteContext {
   websiteSettings: {
     disqusShortname: string
     commentsEnabled: boolean
-    popupOverlaySettings: {
-      style: string
-      enableMobile: boolean
-      version: number
-      showUntilSignup: boolean
-      displayFrequency: number
-    } | null
-    mobileInfoBarSettings: object | null
+    popupOverlaySettings: PromotionContext['popupOverlaySettings']
+    mobileInfoBarSettings: PromotionContext['mobileInfoBarSettings']
     pinterestOverlayOptions: { mode: string }
     cookieSettings: object
     useEscapeKeyToLogin: boolean
@@ -74,18 +68,16 @@ export async function websiteContext(ctx: SiteContext, page: ContextPage): Promi
   const settings = await siteSettings(ctx)
   const row = await websiteRow(ctx)
   const featureFlags = await enabledFeatures(ctx)
-  const { general, advanced, popupOverlay, mobileInfoBar, cookies, announcement } = settings
+  const { general, advanced, cookies } = settings
+  const promotion = await provided(ctx.product, promotionInContext)?.(ctx)
   const measurement = await laterSettings(ctx, 'measurement')
   const { commentShortname } = await laterSettings(ctx, 'services')
-  const { style, enableMobile, version, showUntilSignup, displayFrequency } = popupOverlay
-  const overlay = { style, enableMobile, version, showUntilSignup, displayFrequency }
-  const { enabled: hasInfoBar, ...infoBar } = mobileInfoBar
   return {
     websiteSettings: {
       disqusShortname: typeof commentShortname === 'string' ? commentShortname : '',
       commentsEnabled: general.commentsEnabled,
-      popupOverlaySettings: popupOverlay.enabled ? overlay : null,
-      mobileInfoBarSettings: hasInfoBar ? infoBar : null,
+      popupOverlaySettings: promotion?.popupOverlaySettings ?? null,
+      mobileInfoBarSettings: promotion?.mobileInfoBarSettings ?? null,
       // A documented name of what this product does not do: code that reads it finds it switched off.
       pinterestOverlayOptions: { mode: 'disable' },
       cookieSettings: cookies,
@@ -113,7 +105,7 @@ export async function websiteContext(ctx: SiteContext, page: ContextPage): Promi
     googleFonts: page.googleFonts ?? [],
     typekitFonts: page.typekitFonts ?? [],
     rollups: page.rollups ?? { js: [], css: [] },
-    showAnnouncementBar: page.showAnnouncementBar ?? (announcement.showAnnouncementBar && announcement.text !== ''),
+    showAnnouncementBar: page.showAnnouncementBar ?? promotion?.showAnnouncementBar ?? false,
     tweakValues: {},
     featureFlags,
     betaFeatureFlags: await betaFeatureFlags(ctx, featureFlags.includes('beta-circle')),

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
-import type { SiteSettings } from '#features/sites/contract'
 import type { Document } from '#platform/document'
 import { cacheTag, type VisitorContext } from '#platform/context'
 import type { PageContext } from '#platform/render'
 import { type BundleOf, type RenderedPart, jsonForHtml, nonceMark, renderMarkup } from '#platform/render/server'
 import { announcementSettingsSchema } from '../../contract/index.ts'
+import type { PromotionSettings } from '../../contract/promotion.settings.ts'
 import { servingMessages } from '../../contract/serving.messages.ts'
 import { AnnouncementBar, AnnouncementLink } from '../../visitor/announcement-bar.tsx'
 import { renderSections } from './render-sections.tsx'
@@ -13,7 +13,7 @@ import { renderSections } from './render-sections.tsx'
 interface AnnouncementProps {
   /** The published announcement; null: the site has none. */
   document: Document | null
-  settings: SiteSettings['announcement']
+  settings: PromotionSettings['announcement']
   pageContext: PageContext
   bundleOf: BundleOf
   runsOwnerCode: boolean

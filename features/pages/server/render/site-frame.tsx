@@ -12,6 +12,7 @@ import { announcementPart } from './announcement.tsx'
 import { frameDocuments } from '../publish/page-at.queries.ts'
 import { motionPart } from './motion-part.tsx'
 import { pageContextOf } from './page-context.ts'
+import { promotionSettings } from '../promotion.ts'
 import { type SiteNotices, siteNotices } from './site-notices.tsx'
 import { renderSections } from './render-sections.tsx'
 
@@ -54,8 +55,9 @@ export async function siteFrame(
   ctx: VisitorContext,
   { draft, withDrafts = false, withUnset = false, ...options }: FrameOptions,
 ): Promise<SiteFrame> {
-  const [settings, published] = await Promise.all([
+  const [settings, promotion, published] = await Promise.all([
     siteSettings(ctx),
+    promotionSettings(ctx),
     frameDocuments(ctx, ['announcement', 'header', 'footer', 'styles']),
   ])
   const documents = draft ? [{ kind: draft.kind, document: draft }, ...published] : published
@@ -86,7 +88,7 @@ export async function siteFrame(
   )
   const announcement = await announcementPart(ctx, {
     document: of('announcement'),
-    settings: settings.announcement,
+    settings: promotion.announcement,
     pageContext,
     withUnset,
     ...options,
@@ -101,7 +103,7 @@ export async function siteFrame(
     header: header ?? null,
     footer: footer ?? null,
     motion: motionPart(styles, options),
-    notices: siteNotices(ctx, settings, { withUnset, ...options }),
+    notices: siteNotices(ctx, promotion, { withUnset, ...options }),
     logo: (logoAssetId && assets.get(logoAssetId)) || null,
     icon: (faviconAssetId && assets.get(faviconAssetId)) || null,
     socialImage: (socialImageAssetId && assets.get(socialImageAssetId)) || null,

@@ -1,6 +1,6 @@
-import type { SiteSettings } from '#features/sites/contract'
 import { cacheTag, type VisitorContext } from '#platform/context'
 import { type BundleOf, type RenderedPart, renderMarkup } from '#platform/render/server'
+import type { PromotionSettings } from '../../contract/promotion.settings.ts'
 import { servingMessages } from '../../contract/serving.messages.ts'
 import { InfoBar } from '../../visitor/info-bar.tsx'
 import infoBarCss from '../../visitor/info-bar.css?inline'
@@ -15,7 +15,7 @@ export interface SiteNotices {
 /** Renders the info bar of narrow windows and the popup over the pages of a site; nothing where both are off. */
 export function siteNotices(
   ctx: VisitorContext,
-  { popupOverlay, mobileInfoBar }: Pick<SiteSettings, 'popupOverlay' | 'mobileInfoBar'>,
+  { popupOverlay, mobileInfoBar }: PromotionSettings,
   { withUnset, ...options }: { bundleOf: BundleOf; runsOwnerCode: boolean; withUnset: boolean },
 ): SiteNotices {
   const hasPopup = (popupOverlay.enabled || withUnset) && popupOverlay.title !== ''
