@@ -16,7 +16,7 @@ import {
   useWords,
 } from '#platform/ui'
 import { catalogApi, type ProductsPage } from '../contract/index.ts'
-import { AddProduct } from './product/add-product.tsx'
+import { AddProduct } from './products/add-product.tsx'
 import { FirstPage } from './products/first-page.tsx'
 import { ProductsBulk } from './products/products-bulk.tsx'
 import { ProductsFilters } from './products/products-filters.tsx'

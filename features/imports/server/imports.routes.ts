@@ -1,7 +1,7 @@
 import { on } from '#platform/http'
 import { importsApi } from '../contract/imports.api.ts'
 import { importSiteAt } from './crawl/import-site-at.ts'
-import { retryFiles } from './run/retry-files.job.ts'
+import { retryFiles } from './crawl/retry-files.job.ts'
 import { getImport, importReport, listImports, listRows } from './list-rows.ts'
 import { largestFile } from './read/read-export.ts'
 import { removeImport, runImport, undoImport } from './run-import.ts'

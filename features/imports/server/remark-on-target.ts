@@ -1,7 +1,7 @@
 import type { SiteTransaction } from '#platform/context'
 import { sql } from 'kysely'
 import type { ImportNote } from '../contract/import.schema.ts'
-import { ranks } from './stage/classify.ts'
+import { ranks } from './items/classify.ts'
 
 /** Adds a later remark to the row that created the target in the last completed import; once. */
 export async function remarkOnTarget(

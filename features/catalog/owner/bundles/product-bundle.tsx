@@ -15,8 +15,8 @@ import type { Output } from '#platform/contract'
 import { type Product, productTypes } from '../../contract/index.ts'
 import { ownerCatalogApi } from '../../contract/owner-catalog.api.ts'
 import { useStore } from '../use-store.ts'
-import { productMessages } from '../product/product.messages.ts'
-import type { ProductDraft } from '../product/use-product-form.ts'
+import { productMessages } from '../base/product.messages.ts'
+import type { ProductDraft } from '../base/use-product-form.ts'
 
 type Bundle = NonNullable<Product['bundle']>
 type Part = Output<typeof ownerCatalogApi.bundleParts>['parts'][number]

@@ -1,7 +1,7 @@
 import './category-checks.css'
 import { Checkbox, useCall, useWords } from '#platform/ui'
 import { catalogApi, categoryApi } from '../../contract/index.ts'
-import { productMessages } from './product.messages.ts'
+import { productMessages } from '../base/product.messages.ts'
 
 interface Choice {
   value: readonly string[]

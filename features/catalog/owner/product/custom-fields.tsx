@@ -1,7 +1,7 @@
 import type { FormField } from '#features/forms/contract'
 import { newId } from '#platform/contract'
 import { Checkbox, ListRow, Select, TextArea, TextField, useWords } from '#platform/ui'
-import { productMessages } from './product.messages.ts'
+import { productMessages } from '../base/product.messages.ts'
 
 const kinds = ['text', 'textarea', 'email', 'number', 'date', 'phone', 'radio', 'select', 'checkbox'] as const
 type Kind = (typeof kinds)[number]

@@ -1,6 +1,6 @@
 import { TypedField, useWords } from '#platform/ui'
 import { exponentOf, formatAmount, maximumPriceMinor, parseMoney } from '#platform/money'
-import { productMessages } from './product.messages.ts'
+import { productMessages } from '../base/product.messages.ts'
 import { useStore } from '../use-store.ts'
 
 interface Props {

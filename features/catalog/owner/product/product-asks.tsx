@@ -1,8 +1,8 @@
 import type { FormField } from '#features/forms/contract'
 import { Card, useWords } from '#platform/ui'
 import { QuestionFields } from './custom-fields.tsx'
-import { productMessages } from './product.messages.ts'
-import type { ProductDraft } from './use-product-form.ts'
+import { productMessages } from '../base/product.messages.ts'
+import type { ProductDraft } from '../base/use-product-form.ts'
 
 /** Edits the questions that the buyer answers before adding the product to the cart. */
 export function ProductAsks({ draft: { now, change, form } }: { draft: ProductDraft }) {

@@ -1,8 +1,8 @@
 import { createElement, useContext } from 'react'
 import { Card, TextArea, TextField, useWords } from '#platform/ui'
-import { productMessages } from './product.messages.ts'
+import { productMessages } from '../base/product.messages.ts'
 import { RichTextEditorContext } from './rich-text-editor.ts'
-import type { ProductDraft } from './use-product-form.ts'
+import type { ProductDraft } from '../base/use-product-form.ts'
 
 export function ProductBasics({ draft: { now, change, form } }: { draft: ProductDraft }) {
   const editor = useContext(RichTextEditorContext)

@@ -16,8 +16,8 @@ import {
   useWords,
 } from '#platform/ui'
 import { catalogApi, type ProductFile } from '../../contract/index.ts'
-import { productMessages } from './product.messages.ts'
-import type { ProductDraft } from './use-product-form.ts'
+import { productMessages } from '../base/product.messages.ts'
+import type { ProductDraft } from '../base/use-product-form.ts'
 
 /** Edits the files that buyers of a digital product download, and how often and how long they can. */
 export function ProductFiles({ draft: { now, product, change } }: { draft: ProductDraft }) {

@@ -1,7 +1,7 @@
 import { Card, Columns, Switch, useWords } from '#platform/ui'
 import { MoneyField } from './money-field.tsx'
-import { productMessages } from './product.messages.ts'
-import type { ProductDraft } from './use-product-form.ts'
+import { productMessages } from '../base/product.messages.ts'
+import type { ProductDraft } from '../base/use-product-form.ts'
 
 const starts = { otherAmounts: false, minimumMinor: 500, maximumMinor: 100_000 }
 

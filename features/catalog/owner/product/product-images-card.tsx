@@ -18,9 +18,9 @@ import {
   useWords,
 } from '#platform/ui'
 import type { ProductImage } from '../../contract/index.ts'
-import { productMessages } from './product.messages.ts'
-import type { ProductDraft } from './use-product-form.ts'
-import { ThumbnailsProvider, Thumbnail } from './thumbnails.tsx'
+import { productMessages } from '../base/product.messages.ts'
+import type { ProductDraft } from '../base/use-product-form.ts'
+import { ThumbnailsProvider, Thumbnail } from '../base/thumbnails.tsx'
 
 /**
  * Images in the order in which shoppers see them; the first one represents the product in lists. They are dragged, or

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { newId } from '#platform/contract'
 import { Button, ButtonRow, Card, Group, GroupError, IconButton, TextField, useWords } from '#platform/ui'
 import { SwatchButton } from '../swatches/swatch-button.tsx'
-import type { EditedOption } from './product-values.ts'
-import { productMessages } from './product.messages.ts'
-import type { ProductDraft } from './use-product-form.ts'
+import type { EditedOption } from '../base/product-values.ts'
+import { productMessages } from '../base/product.messages.ts'
+import type { ProductDraft } from '../base/use-product-form.ts'
 
 /** Edits the options and their variants. Saving the product creates a variant for every combination of values. */
 export function ProductOptions({ draft: { form } }: { draft: ProductDraft }) {

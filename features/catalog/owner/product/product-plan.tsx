@@ -1,7 +1,7 @@
 import { Card, Columns, NumberField, Select, Switch, useLanguage, useWords } from '#platform/ui'
 import { type PeriodUnit, periodUnits, type SubscriptionPlan, subscriptionText } from '../../contract/index.ts'
-import { productMessages } from './product.messages.ts'
-import type { ProductDraft } from './use-product-form.ts'
+import { productMessages } from '../base/product.messages.ts'
+import type { ProductDraft } from '../base/use-product-form.ts'
 
 const starts: SubscriptionPlan = { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 }
 const million = 1_000_000

@@ -1,6 +1,6 @@
 import { Card, useWords } from '#platform/ui'
-import { productMessages } from './product.messages.ts'
-import type { ProductDraft } from './use-product-form.ts'
+import { productMessages } from '../base/product.messages.ts'
+import type { ProductDraft } from '../base/use-product-form.ts'
 import { VariantFields } from './variant-fields.tsx'
 
 /** A product without options has one variant: its fields stand here. */

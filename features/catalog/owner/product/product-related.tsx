@@ -1,7 +1,7 @@
 import { Card, useWords } from '#platform/ui'
 import { ProductsRow } from '../panels/product-rows.tsx'
-import { productMessages } from './product.messages.ts'
-import type { ProductDraft } from './use-product-form.ts'
+import { productMessages } from '../base/product.messages.ts'
+import type { ProductDraft } from '../base/use-product-form.ts'
 
 const mostRelated = 24
 const mostBeside = 6

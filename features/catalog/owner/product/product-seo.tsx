@@ -1,6 +1,6 @@
 import { Card, Checkbox, ImageRow, TextArea, TextField, useWords } from '#platform/ui'
-import { productMessages } from './product.messages.ts'
-import type { ProductDraft } from './use-product-form.ts'
+import { productMessages } from '../base/product.messages.ts'
+import type { ProductDraft } from '../base/use-product-form.ts'
 
 export function ProductSeo({ draft: { now, product, change, form } }: { draft: ProductDraft }) {
   const t = useWords(productMessages)

@@ -15,10 +15,10 @@ import {
 import { hourMs } from '#platform/contract'
 import { catalogApi, workflowLabel } from '../../contract/index.ts'
 import { CategoryChecks } from './category-checks.tsx'
-import { productMessages } from './product.messages.ts'
+import { productMessages } from '../base/product.messages.ts'
 import { taxClassValue, useTaxClasses } from './tax-classes.tsx'
 import { TagsField } from './tags-field.tsx'
-import type { ProductDraft } from './use-product-form.ts'
+import type { ProductDraft } from '../base/use-product-form.ts'
 
 const statuses = [1, 2, 4] as const
 const scheduled = 2

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { newId } from '#platform/contract'
 import { Button, ButtonRow, Card, Select, useCall, useMay, useWords } from '#platform/ui'
 import { type SizeGuide, sizeGuideSettings } from '../../contract/index.ts'
-import { productMessages } from './product.messages.ts'
+import { productMessages } from '../base/product.messages.ts'
 import { SizeGuideDialog } from './size-guide-dialog.tsx'
-import type { ProductDraft } from './use-product-form.ts'
+import type { ProductDraft } from '../base/use-product-form.ts'
 
 const nothing = 'none'
 

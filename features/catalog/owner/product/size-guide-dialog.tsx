@@ -3,7 +3,7 @@ import { FormDialog, SegmentedControl, TextArea, TextField, useOwnerForm, useSen
 import { useState } from 'react'
 import { type SizeGuide, sizeGuideSchema, sizeGuideSettings } from '../../contract/index.ts'
 import { PageSelect } from '../page-select.tsx'
-import { productMessages } from './product.messages.ts'
+import { productMessages } from '../base/product.messages.ts'
 import { SizeRows } from './size-rows.tsx'
 
 interface Props {

@@ -2,7 +2,7 @@ import './size-rows.css'
 import { Minus, Plus } from '#platform/icons'
 import { Button, ButtonRow, useWords } from '#platform/ui'
 import type { ClipboardEvent } from 'react'
-import { productMessages } from './product.messages.ts'
+import { productMessages } from '../base/product.messages.ts'
 
 const mostRows = 60
 const mostColumns = 12

@@ -11,9 +11,9 @@ import {
   weightIn,
 } from '../../contract/index.ts'
 import { MoneyField } from './money-field.tsx'
-import { productMessages } from './product.messages.ts'
+import { productMessages } from '../base/product.messages.ts'
 import { StockButtons } from '../stock/stock-buttons.tsx'
-import type { ProductDraft } from './use-product-form.ts'
+import type { ProductDraft } from '../base/use-product-form.ts'
 import { useStore } from '../use-store.ts'
 
 interface Props {

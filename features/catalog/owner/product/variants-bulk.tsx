@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button, ConfirmDialog, toast, useSend, useWords } from '#platform/ui'
 import { catalogApi, sheetApi } from '../../contract/index.ts'
-import { productMessages } from './product.messages.ts'
-import type { ProductDraft } from './use-product-form.ts'
+import { productMessages } from '../base/product.messages.ts'
+import type { ProductDraft } from '../base/use-product-form.ts'
 
 interface Props {
   draft: ProductDraft

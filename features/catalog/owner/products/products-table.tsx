@@ -14,7 +14,7 @@ import {
 } from '#platform/ui'
 import { catalogApi, type ListedProduct, productTypeName, productTypes, workflowLabel } from '../../contract/index.ts'
 import { productsMessages } from './products.messages.ts'
-import { ThumbnailsProvider, Thumbnail } from '../product/thumbnails.tsx'
+import { ThumbnailsProvider, Thumbnail } from '../base/thumbnails.tsx'
 import { useStore } from '../use-store.ts'
 
 const bin = 6

@@ -10,7 +10,7 @@ import {
   useWords,
 } from '#platform/ui'
 import { catalogApi, sheetApi, type Variant } from '../../contract/index.ts'
-import { productMessages } from '../product/product.messages.ts'
+import { productMessages } from '../base/product.messages.ts'
 
 const modes = ['counted', 'added', 'taken'] as const
 const words = { counted: 'stockCounted', added: 'stockAdded', taken: 'stockTaken' } as const

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Button, ButtonRow, useMay, useWords } from '#platform/ui'
 import type { Variant } from '../../contract/index.ts'
 import { CorrectStock } from './correct-stock.tsx'
-import { productMessages } from '../product/product.messages.ts'
+import { productMessages } from '../base/product.messages.ts'
 import { StockHistory } from './stock-history.tsx'
-import type { ProductDraft } from '../product/use-product-form.ts'
-import { variantName } from '../product/variant-name.ts'
+import type { ProductDraft } from '../base/use-product-form.ts'
+import { variantName } from '../base/variant-name.ts'
 
 /** To a correction with its reason, and to everything that ever changed the stock. */
 export function StockButtons({ draft, variant }: { draft: ProductDraft; variant: Variant }) {

@@ -1,7 +1,7 @@
 import type { Output } from '#platform/contract'
 import { Dialog, EmptyState, ErrorState, Skeleton, Table, useCall, useMoments, useWords } from '#platform/ui'
 import { catalogApi, type Variant } from '../../contract/index.ts'
-import { productMessages } from '../product/product.messages.ts'
+import { productMessages } from '../base/product.messages.ts'
 
 type Movement = Output<typeof catalogApi.stockMovements>[number]
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button, ColorRow, Dialog, ImageRow, useWords } from '#platform/ui'
 import type { Swatch } from '../../contract/index.ts'
-import { productMessages } from '../product/product.messages.ts'
-import { Thumbnail, ThumbnailsProvider } from '../product/thumbnails.tsx'
+import { productMessages } from '../base/product.messages.ts'
+import { Thumbnail, ThumbnailsProvider } from '../base/thumbnails.tsx'
 
 interface Props {
   value: string

@@ -16,8 +16,8 @@ import {
   useWords,
 } from '#platform/ui'
 import type { ProductVideo } from '../../contract/index.ts'
-import { productMessages } from '../product/product.messages.ts'
-import type { ProductDraft } from '../product/use-product-form.ts'
+import { productMessages } from '../base/product.messages.ts'
+import type { ProductDraft } from '../base/use-product-form.ts'
 
 const most = 10
 

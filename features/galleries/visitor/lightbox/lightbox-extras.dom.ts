@@ -36,7 +36,7 @@ export async function addExtras(
   const { paged } = extras
   const fill =
     paged &&
-    (await import('../designs/fill-places.dom.ts')).fillPlaces(dialog, root, paged, slides, (at) =>
+    (await import('./fill-places.dom.ts')).fillPlaces(dialog, root, paged, slides, (at) =>
       smallIn(dialog, at, slides[at]),
     )
   adoptStyles(css)

@@ -16,7 +16,7 @@ import { composeDocument } from '../compose/compose-document.ts'
 import type { Composition } from '../compose/composition.ts'
 import type { ExportedItem } from '../read/records.ts'
 import { scalarText } from '../scalar-text.ts'
-import { longestDescription, longestTitle, waysTo } from './item-settings.ts'
+import { longestDescription, longestTitle, waysTo } from '../items/item-settings.ts'
 import { freshId, keepRecord, recordOf, type Run } from './run-context.ts'
 
 const frontSlugs = ['home', 'homepage', 'home-page', 'front-page', 'frontpage', 'startpagina', 'welkom', 'welcome']

@@ -5,7 +5,7 @@ import { assetUrl } from '#features/media/contract'
 import type { Piece } from '#platform/block'
 import { flatPieces, imagesOf } from '../body/pieces.ts'
 import type { Composition } from '../compose/composition.ts'
-import { imageKey } from '../stage/source-key.ts'
+import { imageKey } from '../items/source-key.ts'
 import { freshId, type Run } from './run-context.ts'
 
 interface KnownMedia {

@@ -4,7 +4,7 @@ import { heldRows, inRun, type Running, runRow } from './row-transaction.ts'
 import type { StagedRow } from './run-context.ts'
 import { runDocument } from './run-document.ts'
 import { isPlainPost, runPosts } from './run-posts.ts'
-import type { SiteMap } from './site-map.ts'
+import type { SiteMap } from '../items/site-map.ts'
 import { writeResults } from './write-results.ts'
 
 /**

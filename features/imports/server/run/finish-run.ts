@@ -4,7 +4,7 @@ import { documentSummaries, publish } from '#features/pages/server'
 import { chooseHome } from './choose-home.ts'
 import type { ExportedItem } from '../read/records.ts'
 import { rowsOf } from '../imports.queries.ts'
-import { ranks } from '../stage/classify.ts'
+import { ranks } from '../items/classify.ts'
 import { changeNavigation, navigation } from './run-menus.ts'
 import { freshId, keepRecord, recordOf, type Run } from './run-context.ts'
 

@@ -17,9 +17,9 @@ import type { Document, Operation, PlainOperation, Settings } from '#platform/do
 import { type Composed, composeDocument } from '../compose/compose-document.ts'
 import type { ExportedItem } from '../read/records.ts'
 import { redirectsNote } from '../redirects-note.ts'
-import { hashOfPayload } from '../stage/source-key.ts'
+import { hashOfPayload } from '../items/source-key.ts'
 import { assetOfNumber, compositionFor } from './composition.ts'
-import { itemPieces, metaOf, withTitle } from './item-pieces.ts'
+import { itemPieces, metaOf, withTitle } from '../items/item-pieces.ts'
 import {
   categoryTaxonomies,
   commonSettings,
@@ -28,7 +28,7 @@ import {
   tagTaxonomies,
   titleOf,
   waysTo,
-} from './item-settings.ts'
+} from '../items/item-settings.ts'
 import {
   freshId,
   keepRecord,
@@ -41,7 +41,7 @@ import {
 } from './run-context.ts'
 import { runComments } from './run-comments.ts'
 import { authorOfItem, blogOf, collectionForType } from './run-labels.ts'
-import type { SiteMap } from './site-map.ts'
+import type { SiteMap } from '../items/site-map.ts'
 
 /** Imports a page, post or item: creates it, updates it, or leaves it alone where it was edited since. */
 export async function runDocument(run: Run, row: StagedRow, map: SiteMap): Promise<RowResult> {

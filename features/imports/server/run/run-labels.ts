@@ -11,8 +11,8 @@ import { enumerations } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { importMessages } from '../../contract/imports.messages.ts'
 import type { ExportedAuthor, ExportedTerm } from '../read/records.ts'
-import { hashOfPayload } from '../stage/source-key.ts'
-import { titleOfType } from './item-settings.ts'
+import { hashOfPayload } from '../items/source-key.ts'
+import { titleOfType } from '../items/item-settings.ts'
 import { keepRecord, note, recordOf, type RowResult, type Run, type StagedRow } from './run-context.ts'
 
 /** The blog that posts go to: chosen once for each import, the site's own where it has one. */

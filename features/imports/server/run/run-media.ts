@@ -5,10 +5,10 @@ import { fetchFromOutside } from '#platform/egress'
 import { Problem } from '#platform/contract'
 import { keyOfArchived } from '../archive/archive-files.ts'
 import { fileNameIn } from '../file-name-in.ts'
-import { metaOf } from './item-pieces.ts'
+import { metaOf } from '../items/item-pieces.ts'
 import { placeholderImage } from './placeholder-image.ts'
 import type { ExportedItem } from '../read/records.ts'
-import { hashOfPayload, imageKey } from '../stage/source-key.ts'
+import { hashOfPayload, imageKey } from '../items/source-key.ts'
 import { keepRecord, note, recordOf, type RowResult, type Run, type StagedRow } from './run-context.ts'
 
 export interface MediaPayload {

@@ -11,9 +11,9 @@ import { changeDocument, publish } from '#features/pages/server'
 import type { Operation, PlainOperation } from '#platform/document'
 import { safeLink } from '../body/inline.ts'
 import type { ExportedItem } from '../read/records.ts'
-import { ranks } from '../stage/classify.ts'
-import { hashOfPayload } from '../stage/source-key.ts'
-import { metaOf } from './item-pieces.ts'
+import { ranks } from '../items/classify.ts'
+import { hashOfPayload } from '../items/source-key.ts'
+import { metaOf } from '../items/item-pieces.ts'
 import {
   freshId,
   keepRecord,
@@ -24,7 +24,7 @@ import {
   type Run,
   type StagedRow,
 } from './run-context.ts'
-import type { SiteMap } from './site-map.ts'
+import type { SiteMap } from '../items/site-map.ts'
 
 interface Entry {
   row: StagedRow

@@ -1,7 +1,7 @@
 import { provided } from '#platform/context'
 import { sql } from 'kysely'
 import { type ImportedOutcome, type ImportPart, importParts } from '../import-part.ts'
-import { hashOfPayload } from '../stage/source-key.ts'
+import { hashOfPayload } from '../items/source-key.ts'
 import type { WebsiteValues } from '../../contract/website.schema.ts'
 import type { StagedWebsite } from '../website/website.ts'
 import { keepRecords, type KeptRecord, recordsByKey, type RowResult, type Run, type StagedRow } from './run-context.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ranks } from '../stage/classify.ts'
+import { ranks } from '../items/classify.ts'
 import type { Run } from './run-context.ts'
 
 /** Number of rows checked in one statement: their bodies are read to see whether they have comments. */

@@ -5,7 +5,7 @@ import { mayDo } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import { paletteOf, startingStyles, stylesFrom } from '#platform/theme'
 import type { ImportLook } from '../../contract/look.schema.ts'
-import { imageKey } from '../stage/source-key.ts'
+import { imageKey } from '../items/source-key.ts'
 import { generalSettings } from '../website/website.ts'
 import type { Run } from './run-context.ts'
 

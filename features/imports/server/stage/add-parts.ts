@@ -1,6 +1,6 @@
 import type { ImportOutcome } from '../../contract/import.schema.ts'
 import { partsAtOnce } from '../run/run-parts.ts'
-import { ranks } from './classify.ts'
+import { ranks } from '../items/classify.ts'
 import { copied, openPlan, type PartRow, type PlanRows, type ReadParts, targetsOf } from './stage-parts.ts'
 import { add, planned, type Staging } from './staging.ts'
 

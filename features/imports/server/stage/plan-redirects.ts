@@ -8,9 +8,9 @@ import { enumerations } from '#platform/contract'
 import { rowsOf } from '../imports.queries.ts'
 import { redirectsNote } from '../redirects-note.ts'
 import type { ExportedItem } from '../read/records.ts'
-import { dateOf, titleOfType, waysTo } from '../run/item-settings.ts'
-import { siteMapOf } from '../run/site-map.ts'
-import { ranks } from './classify.ts'
+import { dateOf, titleOfType, waysTo } from '../items/item-settings.ts'
+import { siteMapOf } from '../items/site-map.ts'
+import { ranks } from '../items/classify.ts'
 
 interface Planned {
   ordinal: number

@@ -13,8 +13,8 @@ import { importProblems } from '../../contract/imports.problems.ts'
 import type { WebsiteValues } from '../../contract/website.schema.ts'
 import type { ImportNote, RowKind } from '../../contract/import.schema.ts'
 import type { ExportedItem, ExportedTerm } from '../read/records.ts'
-import { ranks } from './classify.ts'
-import { hashOfPayload } from './source-key.ts'
+import { ranks } from '../items/classify.ts'
+import { hashOfPayload } from '../items/source-key.ts'
 
 /** A row of a later feature, as it is written down. Parts of another row hold the key of that one. */
 export interface PartRow {

@@ -12,7 +12,7 @@ import {
   useWords,
 } from '#platform/ui'
 import { catalogApi, type ProductType, productTypes, type ProductsPage } from '../../contract/index.ts'
-import { productsMessages } from '../products/products.messages.ts'
+import { productsMessages } from './products.messages.ts'
 
 const kinds = [
   { name: 'PHYSICAL', hint: 'physicalHint' },

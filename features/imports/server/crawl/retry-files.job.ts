@@ -13,11 +13,11 @@ import { idSchema, Problem } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { enqueue, longJob } from '#platform/jobs'
-import type { Ask } from '../crawl/collect-pages.ts'
+import type { Ask } from './collect-pages.ts'
 import { importProblems } from '../../contract/imports.problems.ts'
 import { fileNameIn } from '../file-name-in.ts'
 import { importRowById, rowsOf } from '../imports.queries.ts'
-import { fetchMedia } from './run-media.ts'
+import { fetchMedia } from '../run/run-media.ts'
 
 const input = z.object({ websiteId: idSchema, importId: idSchema })
 

@@ -1,6 +1,6 @@
 import type { ImportNote, ImportOutcome, RowKind } from '../../contract/import.schema.ts'
 import { feedDate, wordpressDate } from '../read/dates.ts'
-import { categoryTaxonomies, isTitleCut, labelNames, tagTaxonomies } from '../run/item-settings.ts'
+import { categoryTaxonomies, isTitleCut, labelNames, tagTaxonomies } from './item-settings.ts'
 import type { ExportedItem, ExportedTerm } from '../read/records.ts'
 
 /** In this order the rows of an import are worked off. */

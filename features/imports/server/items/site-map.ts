@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { slugOf } from '#features/pages/contract'
 import type { SiteContext } from '#platform/context'
 import type { ExportedItem } from '../read/records.ts'
-import { ranks } from '../stage/classify.ts'
+import { ranks } from './classify.ts'
 import { slugOfItem } from './item-settings.ts'
 
 interface Entry {

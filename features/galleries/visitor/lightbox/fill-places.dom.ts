@@ -1,8 +1,8 @@
 import { adoptStyles } from '#platform/visitor'
 import { loadImage } from '#platform/visitor/images'
 import { neighbours, wrapped } from '../../contract/gallery-index.rules.ts'
-import { slideOf } from '../lightbox/lightbox-parts.dom.ts'
-import { put, type PagedCollection } from './paged-collection.dom.ts'
+import { slideOf } from './lightbox-parts.dom.ts'
+import { put, type PagedCollection } from '../designs/paged-collection.dom.ts'
 
 const reach = 2
 const css = `
