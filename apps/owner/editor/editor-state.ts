@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { mayWrite } from './people/people-state.ts'
+import { mayWrite } from './session/people-state.ts'
 
 export type DeviceView = 'desktop' | 'mobile'
 export interface Uploading {

@@ -1,7 +1,7 @@
 import { lazyDialog, lazyPart, preloadRows } from '#platform/ui'
 import { everyBlock } from '../canvas/blocks.ts'
 import { textTools } from '../canvas/text-tools.ts'
-import { useNotesState } from './notes/notes-state.ts'
+import { useNotesState } from './session/notes-state.ts'
 
 /** Parts of the editor that are loaded after the first pointer movement. */
 export const InsertPalette = lazyDialog(() =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadLaterParts } from './later-parts.ts'
-import { usePeople } from './people/people-state.ts'
+import { usePeople } from './session/people-state.ts'
 
 /**
  * Tells whether the page is drawn on the canvas. It then reports this for measurements, and loads the rest in idle

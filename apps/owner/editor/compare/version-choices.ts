@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { HistoryEntry } from '#features/pages/contract'
 import { useMoments, useWords } from '#platform/ui'
 import { compareMessages } from './compare.messages.ts'
-import { historyMessages } from '../panels/history.messages.ts'
+import { historyMessages } from './history.messages.ts'
 
 /** Each moment of the history once; a name says more than “published”, and that more than “3 changes”. */
 export function useVersionChoices(entries: readonly HistoryEntry[]): { value: string; label: string; hint: string }[] {

@@ -11,7 +11,7 @@ import type { Language } from '#platform/i18n'
 import { canvasBlocks } from '../../canvas/blocks.ts'
 import { labelOfBlock } from '../block-words.ts'
 import { editorMessages } from '../editor.messages.ts'
-import { isNamedSetting, settingNameMessages } from '../panels/publish/setting-names.ts'
+import { isNamedSetting, settingNameMessages } from './setting-names.ts'
 import { compareMessages } from './compare.messages.ts'
 import { textsApart } from './texts-apart.ts'
 

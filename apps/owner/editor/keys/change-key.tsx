@@ -1,7 +1,7 @@
 import { RotateCcw } from '#platform/icons'
 import { type KeyboardEvent, useState } from 'react'
 import { Button, IconButton, Kbd, keyNames, useWords } from '#platform/ui'
-import { keysMessages } from '../panels/keys.messages.ts'
+import { keysMessages } from './keys.messages.ts'
 import { combinationFor, type KeyAct, keyActs, takenBy } from './key-acts.ts'
 import { combinationOf } from './key-combination.ts'
 import { setOwnKey, useOwnKeys } from './own-keys.ts'

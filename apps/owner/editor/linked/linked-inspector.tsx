@@ -10,7 +10,7 @@ import { useEditorState } from '../editor-state.ts'
 import { useSessionView } from '../session/use-document-session.ts'
 import { fromSaved } from '../templates/section-templates.ts'
 import { linkedMessages } from './linked.messages.ts'
-import { useLinkedSections } from './use-linked.ts'
+import { useLinkedSections } from '../templates/use-linked.ts'
 
 /** Inspector of a linked section: its name, the pages that use it, and a button that detaches it. */
 export function LinkedInspector({ section, linked }: { section: Section; linked: string }) {

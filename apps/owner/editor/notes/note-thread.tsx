@@ -15,12 +15,12 @@ import {
 } from '#platform/ui'
 import { useEditor } from '../../canvas/editor-context.tsx'
 import { labelOfBlock } from '../block-words.ts'
-import { usePeople } from '../people/people-state.ts'
+import { usePeople } from '../session/people-state.ts'
 import { bringIntoSight, revealPart } from '../reveal.ts'
 import { type Mentionable, piecesOf } from './mentions.ts'
 import { noteMessages } from './note.messages.ts'
 import { NoteField } from './note-field.tsx'
-import { useNotesState } from './notes-state.ts'
+import { useNotesState } from '../session/notes-state.ts'
 
 interface Props {
   thread: NoteThread

@@ -20,7 +20,7 @@ import type { Mentionable } from './mentions.ts'
 import { noteMessages } from './note.messages.ts'
 import { NoteField } from './note-field.tsx'
 import { NoteThreadCard } from './note-thread.tsx'
-import { useNotesState } from './notes-state.ts'
+import { useNotesState } from '../session/notes-state.ts'
 import { useNotes } from './use-notes.ts'
 
 type Shown = 'open' | 'resolved'

@@ -1,5 +1,5 @@
 import { useEditorState } from '../editor-state.ts'
-import { useNotesState } from './notes-state.ts'
+import { useNotesState } from '../session/notes-state.ts'
 
 /** Opens the panel of comments at a conversation, or at the field for a new one. */
 export function openNotes(thread: string | null): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { notesApi } from '#features/pages/contract'
 import { useCall } from '#platform/ui'
-import { useNotesState } from './notes-state.ts'
+import { useNotesState } from '../session/notes-state.ts'
 
 /** Returns the conversations about a document, requested again after each new note. */
 export function useNotes(id: string) {

@@ -3,7 +3,7 @@ import { editorMessages } from '../editor.messages.ts'
 import { ChangeKey } from '../keys/change-key.tsx'
 import { isKeyAct } from '../keys/key-acts.ts'
 import { forgetOwnKeys, useOwnKeys } from '../keys/own-keys.ts'
-import { keysMessages } from './keys.messages.ts'
+import { keysMessages } from '../keys/keys.messages.ts'
 
 const groups = [
   {

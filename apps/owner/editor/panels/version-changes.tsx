@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { documentsApi } from '#features/pages/contract'
 import { ErrorState, Skeleton, useCall, useLanguage, useWords } from '#platform/ui'
 import { type DifferentSection, differencesBetween } from '../compare/version-differences.ts'
-import { historyMessages } from './history.messages.ts'
+import { historyMessages } from '../compare/history.messages.ts'
 
 /** Lists the differences since a version in sentences, section by section. */
 export function VersionChanges({ id, from, to }: { id: string; from: number; to: number }) {

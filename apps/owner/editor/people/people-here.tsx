@@ -5,7 +5,7 @@ import { useEditor } from '../../canvas/editor-context.tsx'
 import { bringIntoSight } from '../reveal.ts'
 import { coloursOf, initialsOf } from './people-colours.ts'
 import { peopleMessages } from './people.messages.ts'
-import { type Other, usePeople } from './people-state.ts'
+import { type Other, usePeople } from '../session/people-state.ts'
 import { useOneWriter } from './use-one-writer.ts'
 import { useTellChoice } from './use-tell-choice.ts'
 

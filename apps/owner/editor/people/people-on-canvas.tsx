@@ -4,7 +4,7 @@ import { useWords } from '#platform/ui'
 import type { Box } from '../../canvas/overlay-parts.tsx'
 import { coloursOf } from './people-colours.ts'
 import { peopleMessages } from './people.messages.ts'
-import { type Other, usePeople } from './people-state.ts'
+import { type Other, usePeople } from '../session/people-state.ts'
 import { usePointing } from './use-pointing.ts'
 
 const lookEvery = 2000

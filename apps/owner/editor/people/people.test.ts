@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PersonHere } from '#features/pages/contract'
 import { coloursOf, initialsOf } from './people-colours.ts'
-import { mayWrite, nobody, takePeople, usePeople, writerOf } from './people-state.ts'
+import { mayWrite, nobody, takePeople, usePeople, writerOf } from '../session/people-state.ts'
 
 const person = (client: string, account: string, more: Partial<PersonHere> = {}): PersonHere => ({
   client,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { nobody, usePeople } from './people-state.ts'
+import { nobody, usePeople } from '../session/people-state.ts'
 
 // The state of the editor measures the window when it is loaded; the controls look into it if there is one.
 await import('#platform/ui')

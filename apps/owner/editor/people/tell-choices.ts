@@ -2,7 +2,7 @@ import { documentsApi } from '#features/pages/contract'
 import { call, isSignedOut } from '#platform/ui'
 import { useEditorState } from '../editor-state.ts'
 import type { DocumentSession } from '../session/document-session.ts'
-import { ownPointer, useOwnPointer, usePeople } from './people-state.ts'
+import { ownPointer, useOwnPointer, usePeople } from '../session/people-state.ts'
 
 /** Interval at which rapid selections are announced. */
 const tellEvery = 120

@@ -3,7 +3,7 @@ import { silenceMs } from '#features/pages/contract'
 import { toast, useWords } from '#platform/ui'
 import { useEditorState } from '../editor-state.ts'
 import { peopleMessages } from './people.messages.ts'
-import { type Other, usePeople } from './people-state.ts'
+import { type Other, usePeople } from '../session/people-state.ts'
 
 /** Explains why a text cannot be edited now, and leaves one that another person has taken over or opened first. */
 export function useOneWriter(): void {

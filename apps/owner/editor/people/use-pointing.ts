@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useOwnPointer } from './people-state.ts'
+import { useOwnPointer } from '../session/people-state.ts'
 
 /** Follows the pointer over the page while another person is present. Nothing is measured here. */
 export function usePointing(page: HTMLElement): void {

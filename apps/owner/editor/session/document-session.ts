@@ -20,7 +20,7 @@ import {
   withWayBack,
 } from '#platform/document'
 import { call, CallFailure, isOffline, isSignedOut, signedOutEvent } from '#platform/ui'
-import { usePeople } from '../people/people-state.ts'
+import { usePeople } from './people-state.ts'
 import { listenForOthers } from './listen-for-others.ts'
 import { keepPending } from './offline-store.ts'
 

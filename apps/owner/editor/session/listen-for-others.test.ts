@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { usePeople } from '../people/people-state.ts'
+import { usePeople } from './people-state.ts'
 import { listenForOthers } from './listen-for-others.ts'
 
 /** The browser's, as far as it is used: what comes over it is told by the test. */

@@ -1,7 +1,7 @@
 import type { PersonHere } from '#features/pages/contract'
 import type { LoggedOperation } from '#platform/document'
-import { useNotesState } from '../notes/notes-state.ts'
-import { nobody, takePeople, usePeople } from '../people/people-state.ts'
+import { useNotesState } from './notes-state.ts'
+import { nobody, takePeople, usePeople } from './people-state.ts'
 
 const askEvery = 4000
 /** `EventSource.CLOSED`: the browser does not connect again. */

@@ -6,7 +6,7 @@ import { Badge, useLanguage, useWords } from '#platform/ui'
 import { nameOfType } from '../../../canvas/blocks.ts'
 import { wordsOfBlock } from '../../block-words.ts'
 import { editorMessages } from '../../editor.messages.ts'
-import { isNamedSetting, settingNameMessages } from './setting-names.ts'
+import { isNamedSetting, settingNameMessages } from '../../compare/setting-names.ts'
 
 type Change = Output<typeof documentsApi.changes>['changes'][number]
 
