@@ -60,13 +60,14 @@ function of(rows: readonly Counted[] | null, wanted: Counted['kind']): number | 
   return rows === null ? null : (rows.find(({ kind }) => kind === wanted)?.n ?? 0)
 }
 
-/** Returns null for more products than are counted: their stored number says so without reading them. */
+/** Returns null for more products than are counted; neither these nor none are read. */
 async function countsOf(
   ctx: SiteContext,
   scope: ListScope,
   { choice, count }: { choice: ProductChoice; count: number },
 ): Promise<readonly Counted[] | null> {
   if (count > mostCounted) return null
+  if (count === 0) return []
   const { rows } = await readSql(
     ctx.db,
     sql<Counted>`

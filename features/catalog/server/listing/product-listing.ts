@@ -39,13 +39,13 @@ const listingsInTransaction = cacheKey<Map<string, Promise<Listing>>>('products 
 
 /**
  * Returns the listing that a products page shows at this address; null when the document is not a products page. It is
- * read once per transaction.
+ * read once per transaction, at the moment when it is first asked for: the clock goes on while a page is made.
  */
 export function productListing(ctx: SiteContext, page: Page): Promise<Listing> {
   if (!ctx.tx) return readListing(ctx, page)
   const { cache } = ctx.tx
   const { documentId, path, query = {}, locks } = page
-  const address = JSON.stringify([documentId, path, query, [...locks], ctx.now().getTime()])
+  const address = JSON.stringify([documentId, path, query, [...locks]])
   const listings = cache.get(listingsInTransaction) ?? new Map<string, Promise<Listing>>()
   cache.set(listingsInTransaction, listings)
   const listing = listings.get(address) ?? readListing(ctx, page)
