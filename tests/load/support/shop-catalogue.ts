@@ -31,7 +31,7 @@ const visits: Readonly<Record<string, (round: number) => string>> = {
   category: () => '/category/bowls',
 }
 /** Those that have bars. */
-const barred = ['collection', 'filter', 'sort by price', 'page 400', 'search']
+const barred = ['collection', 'filter', 'sort by price', 'sort by title', 'page 400', 'category', 'search']
 /** Name of the slowest query of a list in the owner area. */
 const listRatio = (name: string) => `the owner's list of ${name}, ms`
 
