@@ -6,7 +6,6 @@ import {
   Card,
   ConfirmDialog,
   FormCard,
-  FormDialog,
   Switch,
   TextField,
   useCall,
@@ -18,6 +17,7 @@ import {
 import { advancedSettingsSchema, type MySite, type SiteSettings, sitesApi } from '../contract/index.ts'
 import { Failure, useSaveGroup } from './settings-cards.tsx'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
+import { TransferCard } from './transfer-card.tsx'
 
 /** Edits search engine settings, custom code and experiments, and transfers or deletes the site. */
 export function AdvancedCards({
@@ -155,39 +155,6 @@ function LabsCard({ title, lead, labs, change }: LabsCardProps) {
           {name}
         </Switch>
       ))}
-    </Card>
-  )
-}
-
-function TransferCard({ site }: { site: MySite }) {
-  const t = useWords(sitesOwnerMessages)
-  const [isOpen, setOpen] = useState(false)
-  const transfer = useSend(sitesApi.transfer, { quiet: true, refreshes: [sitesApi.contributors] })
-  const form = useOwnerForm({
-    schema: sitesApi.transfer.input,
-    values: { email: '', name: '' },
-    save: transfer.mutateAsync,
-    savedMessage: (_, { email }) => t('invited', { email }),
-    onSaved: () => setOpen(false),
-    refusals: { 'sites.owned_already': 'email', 'sites.name_unfit': 'name' },
-  })
-  return (
-    <Card title={t('transfer')} lead={t('transferLead')}>
-      <ButtonRow>
-        <Button onPress={() => setOpen(true)}>{t('transferAction')}</Button>
-      </ButtonRow>
-      {isOpen && (
-        <FormDialog
-          title={t('transferTitle', { site: site.title })}
-          action={t('transferSend')}
-          onClose={() => setOpen(false)}
-          form={form}
-        >
-          <p>{t('transferWhat')}</p>
-          <TextField label={t('transferTo')} type="email" {...form.field('email')} isRequired autoFocus />
-          <TextField label={t('transferType', { name: site.name })} {...form.field('name')} isRequired />
-        </FormDialog>
-      )}
     </Card>
   )
 }

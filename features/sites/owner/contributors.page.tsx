@@ -34,6 +34,7 @@ export function ContributorsPage() {
   const t = useWords(sitesOwnerMessages)
   const [isInviting, setInviting] = useState(false)
   const people = useCall(sitesApi.contributors, {})
+  const site = useCall(sitesApi.site, {})
   const isAlone = people.data?.contributors.length === 1 && people.data.invitations.length === 0
   const invite = (
     <Button tone="primary" icon={Plus} onPress={() => setInviting(true)}>
@@ -53,7 +54,11 @@ export function ContributorsPage() {
             </EmptyState>
           )}
           {people.data.invitations.length > 0 && (
-            <Invitations invitations={people.data.invitations} sendsEmail={people.data.sendsEmail} />
+            <Invitations
+              invitations={people.data.invitations}
+              sendsEmail={people.data.sendsEmail}
+              isOwner={site.data?.isOwner === true}
+            />
           )}
           <SecondFactorRule isRequired={people.data.requiresSecondFactor} />
         </>

@@ -23,10 +23,13 @@ export function useInvitationLink() {
 export function InvitationLinkDialog({
   link: { email, url, expiresAt },
   sendsEmail,
+  isOffer = false,
   onClose,
 }: {
   link: InvitationLink
   sendsEmail: boolean
+  /** The link offers the site itself. */
+  isOffer?: boolean
   onClose: () => void
 }) {
   const t = useWords(sitesOwnerMessages)
@@ -41,12 +44,13 @@ export function InvitationLinkDialog({
     }
   }
   const until = when(expiresAt)
+  const hint = sendsEmail ? 'inviteLink.hint' : isOffer ? 'inviteLink.hintOffer' : 'inviteLink.hintAlone'
   return (
     <Dialog title={t('inviteLink.title', { email })} isOpen onClose={onClose}>
       {!sendsEmail && <Banner tone="attention">{t('inviteLink.noEmail', { email })}</Banner>}
       <TextField
-        label={t('inviteLink.link')}
-        hint={t(sendsEmail ? 'inviteLink.hint' : 'inviteLink.hintAlone', { email, until })}
+        label={t(isOffer ? 'inviteLink.linkOffer' : 'inviteLink.link')}
+        hint={t(hint, { email, until })}
         value={url}
         isReadOnly
         suffix={

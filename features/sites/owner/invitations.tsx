@@ -3,8 +3,15 @@ import { type Invitation, sitesApi } from '../contract/index.ts'
 import { InvitationLinkDialog, useInvitationLink } from './invitation-link-dialog.tsx'
 import { roleMessages, sitesOwnerMessages } from './sites-owner.messages.ts'
 
-/** Who was asked and has not answered yet. */
-export function Invitations({ invitations, sendsEmail }: { invitations: readonly Invitation[]; sendsEmail: boolean }) {
+interface Sending {
+  /** The installation has a mail server. */
+  sendsEmail: boolean
+  /** The site belongs to the person who looks. */
+  isOwner: boolean
+}
+
+/** Lists the people who were invited and have not answered yet. */
+export function Invitations({ invitations, ...sending }: { invitations: readonly Invitation[] } & Sending) {
   const t = useWords(sitesOwnerMessages)
   const role = useWords(roleMessages)
   return (
@@ -31,7 +38,7 @@ export function Invitations({ invitations, sendsEmail }: { invitations: readonly
             hideLabel: true,
             width: 340,
             beneath: true,
-            cell: (invitation) => <InvitationActions invitation={invitation} sendsEmail={sendsEmail} />,
+            cell: (invitation) => <InvitationActions invitation={invitation} {...sending} />,
           },
         ]}
       />
@@ -39,7 +46,7 @@ export function Invitations({ invitations, sendsEmail }: { invitations: readonly
   )
 }
 
-function InvitationActions({ invitation, sendsEmail }: { invitation: Invitation; sendsEmail: boolean }) {
+function InvitationActions({ invitation, sendsEmail, isOwner }: { invitation: Invitation } & Sending) {
   const t = useWords(sitesOwnerMessages)
   const withdraw = useSend(sitesApi.withdrawInvitation, { refreshes: [sitesApi.contributors] })
   const link = useInvitationLink()
@@ -48,9 +55,10 @@ function InvitationActions({ invitation, sendsEmail }: { invitation: Invitation;
     onDone: (again) => (sendsEmail ? toast(t('invited', { email: again.email })) : link.show(again.id)),
   })
   const { id, email, roles, accessEndsAt, offersOwnership } = invitation
+  const hasLink = !offersOwnership || (isOwner && !sendsEmail)
   return (
     <span className="invitation-acts">
-      {!offersOwnership && (
+      {hasLink && (
         <Button
           size="small"
           aria-label={`${t('inviteLink')}: ${email}`}
@@ -73,7 +81,14 @@ function InvitationActions({ invitation, sendsEmail }: { invitation: Invitation;
       <Button size="small" aria-label={`${t('withdraw')}: ${email}`} onPress={() => withdraw.mutate({ id })}>
         {t('withdraw')}
       </Button>
-      {link.shown && <InvitationLinkDialog link={link.shown} sendsEmail={sendsEmail} onClose={link.close} />}
+      {link.shown && (
+        <InvitationLinkDialog
+          link={link.shown}
+          sendsEmail={sendsEmail}
+          isOffer={offersOwnership}
+          onClose={link.close}
+        />
+      )}
     </span>
   )
 }

@@ -78,7 +78,20 @@ test('T14 only whoever manages the people of a site, and has just shown the pass
   await expect(asEditor).rejects.toMatchObject({ code: 'accounts.not_allowed' })
 })
 
-test('an offer of the site itself has no link to pass on', async () => {
+test('without a mail server an offer of the site has a link for its owner alone, and its holder owns the site', async () => {
   const offer = await proven((tx) => offerSite(tx, { email: 'buyer@example.com', name: site.name }))
-  await expect(proven((tx) => invitationLink(tx, { id: offer.id }))).rejects.toMatchObject(missing)
+  const admin = await person()
+  await expect(
+    proven((tx) => invitationLink({ ...tx, ...asOwner(tx, admin.account, ['admin']) }, { id: offer.id })),
+  ).rejects.toMatchObject(missing)
+  const sending = { ...ctx.config, smtpUrl: 'smtp://127.0.0.1:9' }
+  await expect(proven((tx) => invitationLink({ ...tx, config: sending }, { id: offer.id }))).rejects.toMatchObject(
+    missing,
+  )
+  const token = await linkOf(offer.id)
+  expect(await readInvitation(ctx, { token })).toMatchObject({ email: 'buyer@example.com', offersOwnership: true })
+  await acceptInvitation(anyone(), { token, name: 'Bo', password })
+  const buyer = await accountByEmail(ctx, 'buyer@example.com')
+  const owned = ctx.db.selectFrom('websites').select('owner_id').where('id', '=', site.id)
+  expect((await owned.executeTakeFirstOrThrow()).owner_id).toBe(buyer?.id)
 })

@@ -7,6 +7,7 @@ import type { CalledBy } from '#platform/http'
 import type { Selectable } from 'kysely'
 import type { sitesApi } from '../../contract/sites.api.ts'
 import { siteProblems } from '../../contract/sites.problems.ts'
+import { websites } from '../site.queries.ts'
 import type { InvitationsTable } from '../sites.tables.ts'
 
 type SignedPart = Pick<Selectable<InvitationsTable>, 'website_id' | 'id' | 'token_hash'>
@@ -17,7 +18,8 @@ const sealBytes = 20
  * The address of an invitation for its sender to pass on. It holds as long as the link of the email does, and unlike
  * that one proves no address: the account of the invited address has to accept it. Without a mail server no address can
  * be proven, and the link is enough. Signed with the secret of the installation, so that nothing is stored and copying
- * it again gives the same.
+ * it again gives the same. An offer of the site itself has one only where no email can bring it, and for its owner alone:
+ * with it an administrator could take the site.
  */
 export async function invitationLink(
   ctx: OwnerTransaction & CalledBy,
@@ -27,17 +29,23 @@ export async function invitationLink(
   await requireStepUp(ctx)
   const invitation = await siteTables(ctx)
     .selectFrom('invitations')
-    .select(['website_id', 'id', 'email', 'token_hash', 'expires_at'])
+    .select(['website_id', 'id', 'email', 'token_hash', 'expires_at', 'offers_ownership'])
     .where('id', '=', id)
-    .where('offers_ownership', '=', false)
     .executeTakeFirst()
-  if (!invitation || invitation.expires_at <= ctx.now()) throw siteProblems.invitationMissing({ status: 410 })
+  const isShown = invitation && (!invitation.offers_ownership || (await mayShowOffers(ctx)))
+  if (!isShown || invitation.expires_at <= ctx.now()) throw siteProblems.invitationMissing({ status: 410 })
   await audit(ctx, { action: 'contributor.invitation_link_copied', subject: id, after: { email: invitation.email } })
   return {
     email: invitation.email,
     url: `${platformOrigin(ctx.config)}/invitation/${signedToken(ctx, invitation)}`,
     expiresAt: invitation.expires_at.toISOString(),
   }
+}
+
+async function mayShowOffers(ctx: OwnerTransaction): Promise<boolean> {
+  if (ctx.config.smtpUrl !== '') return false
+  const site = await websites(ctx).where('websites.id', '=', ctx.site.id).executeTakeFirst()
+  return site?.owner_id === ctx.account.id
 }
 
 /** Returns the invitation of a link, and whether its holder has the email, or could not have got one. */
