@@ -19,6 +19,8 @@ afterAll(async () => {
   await embedded.close()
 })
 
+const boxesOf = (name: Locator): Promise<number> => name.evaluate((element) => element.getClientRects().length)
+
 interface RunningImport {
   id: string
   config: string
@@ -95,6 +97,11 @@ test('staff see the running job and cancel it: the job has ended, its owner is t
   const row = page.getByRole('grid', { name: 'Jobs that run' }).getByRole('row').filter({ hasText: running.id })
   await row.getByText(running.id).waitFor()
   expect(await axeFindings(page)).toEqual([])
+  for (const width of [768, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    // Of a word that is broken, each line has a box of its own.
+    await expect.poll(() => boxesOf(page.getByText('transfer.run', { exact: true }).first())).toBe(1)
+  }
   await row.getByRole('button', { name: 'Cancel transfer.run' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the job' }).click()
   await page.getByText('1 job was cancelled.').waitFor()

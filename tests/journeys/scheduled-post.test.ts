@@ -34,6 +34,9 @@ test('a scheduled post shows its moment in the list of posts, in the unpublished
   await row.getByText('Scheduled').waitFor()
   const shownMoment = moment.exec(await row.innerText())?.[0]
   expect(shownMoment).toBeDefined()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(async () => moment.exec(await row.innerText())?.[0]).toBe(shownMoment)
+  await page.setViewportSize({ width: 1440, height: 900 })
 
   await page.goto(`${config}/unpublished`)
   const scheduled = page.getByRole('grid', { name: 'Scheduled' })

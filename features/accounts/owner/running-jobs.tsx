@@ -29,12 +29,19 @@ export function RunningJobs({ running }: { running: readonly RunningJob[] }) {
             roomyOnly: true,
             cell: ({ about }) => <code className="job-about">{about}</code>,
           },
-          { id: 'tries', label: t('tries'), short: true, cell: ({ retries }) => t('retries', { count: retries }) },
-          { id: 'since', label: t('runningSince'), short: true, cell: ({ since }) => when(since) },
+          {
+            id: 'tries',
+            label: t('tries'),
+            short: true,
+            beneath: true,
+            cell: ({ retries }) => t('retries', { count: retries }),
+          },
+          { id: 'since', label: t('runningSince'), short: true, beneath: true, cell: ({ since }) => when(since) },
           {
             id: 'acts',
             label: t('cancelYes'),
             hideLabel: true,
+            width: 56,
             cell: (job) => (
               <IconButton
                 size="small"

@@ -73,8 +73,9 @@ export function ItemsTable({ items, chosen, onChoose, onPublish, order }: ItemsP
           id: 'date',
           label: t('date'),
           short: true,
-          wideOnly: true,
-          cell: (item) => (item.scheduledAt ? moment(item.scheduledAt) : item.date ? day(item.date) : '—'),
+          beneath: true,
+          cell: ({ scheduledAt, date }) =>
+            scheduledAt ? moment(scheduledAt) : date ? day(date) : <span className="item-undated">—</span>,
         },
         { id: 'changed', label: t('changed'), short: true, wideOnly: true, cell: (item) => day(item.changedAt) },
         {
