@@ -99,7 +99,7 @@ test('staff see the running job and cancel it: the job has ended, its owner is t
   expect(await axeFindings(page)).toEqual([])
   for (const width of [768, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    // Of a word that is broken, each line has a box of its own.
+    // A word that is broken has a box for each of its lines.
     await expect.poll(() => boxesOf(page.getByText('transfer.run', { exact: true }).first())).toBe(1)
   }
   await row.getByRole('button', { name: 'Cancel transfer.run' }).click()

@@ -60,7 +60,7 @@ function of(rows: readonly Counted[] | null, wanted: Counted['kind']): number | 
   return rows === null ? null : (rows.find(({ kind }) => kind === wanted)?.n ?? 0)
 }
 
-/** Returns null for more products than are counted; neither these nor none are read. */
+/** Returns null for more products than are counted, and nothing for an empty list: neither reads products. */
 async function countsOf(
   ctx: SiteContext,
   scope: ListScope,

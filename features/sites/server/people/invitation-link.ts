@@ -15,11 +15,11 @@ const idBytes = 12
 const sealBytes = 20
 
 /**
- * The address of an invitation for its sender to pass on. It holds as long as the link of the email does, and unlike
- * that one proves no address: the account of the invited address has to accept it. Without a mail server no address can
- * be proven, and the link is enough. Signed with the secret of the installation, so that nothing is stored and copying
- * it again gives the same. An offer of the site itself has one only where no email can bring it, and for its owner alone:
- * with it an administrator could take the site.
+ * Returns the address of an invitation for its sender to pass on. It holds as long as the link of the email does, and
+ * unlike that one proves no address: the account of the invited address has to accept it. Without a mail server no
+ * address can be proven, and the link is enough. It is signed with the secret of the installation, so nothing is stored
+ * and each copy is the same. The link of an offer of the site is shown only without a mail server, and only to the
+ * owner: an administrator could take the site with it.
  */
 export async function invitationLink(
   ctx: OwnerTransaction & CalledBy,
