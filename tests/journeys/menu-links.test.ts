@@ -92,6 +92,24 @@ test('a blog that no menu leads to is opened and put into one from its own menu'
   await page.getByRole('button', { name: 'Publish menu' }).waitFor()
 })
 
+test('the menu of an entry removes it in one way, which names what goes', async () => {
+  const labelsOf = async (name: RegExp): Promise<string[]> => {
+    await row(name).hover()
+    await row(name)
+      .getByRole('button', { name: /^More for/ })
+      .click()
+    const labels = await page.getByRole('menuitem').allInnerTexts()
+    await page.keyboard.press('Escape')
+    await page.getByRole('menu').waitFor({ state: 'detached' })
+    return labels.filter((label) => label.startsWith('Remove'))
+  }
+  expect(await labelsOf(/^Follow us/)).toEqual(['Remove from the menu'])
+  expect(await labelsOf(/^Photos/)).toEqual(['Remove this link'])
+  await choose(/^Photos/, 'Remove this link')
+  await row(/^Photos/).waitFor({ state: 'detached' })
+  await row(/^Follow us/).waitFor()
+})
+
 test('saving a lock alone says that it holds at once; anything else waits for its publication', async () => {
   await choose(/^Home/, 'Settings')
   await page.getByText('Anyone with the password', { exact: true }).click()
@@ -102,4 +120,32 @@ test('saving a lock alone says that it holds at once; anything else waits for it
   await page.getByLabel('Description', { exact: true }).fill('Where to go.')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved. Publish the page to show it to visitors.').waitFor()
+})
+
+test('pages that were moved to the trash are deleted for good, one of them or all that lie there', async () => {
+  for (const title of ['Plans', 'Ideas', 'Leftovers']) {
+    await page.goto(`${config}/pages`)
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Page', exact: true }).click()
+    await page.getByRole('dialog').getByLabel('Title').fill(title)
+    await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
+    await page.waitForURL(/\/config\/edit\//)
+    await page.goto(`${config}/pages`)
+    await choose(new RegExp(`^${title}`), 'Move to trash')
+    await page.getByText(`“${title}” is in the trash`).waitFor()
+  }
+  await page.goto(`${config}/trash`)
+  await page.getByRole('button', { name: 'Delete “Plans” permanently?' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('It leaves the trash now, with its history.').waitFor()
+  expect(await axeFindings(page, { within: '[role=dialog]' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click()
+  await page.getByText('“Plans” is deleted permanently.').waitFor()
+  await expect
+    .poll(async () => (await page.getByRole('rowheader').allInnerTexts()).toSorted())
+    .toEqual(['Ideas', 'Leftovers'])
+  await page.getByRole('button', { name: 'Empty trash' }).click()
+  await dialog.getByText('2 pages are deleted permanently.').waitFor()
+  await dialog.getByRole('button', { name: 'Empty trash' }).click()
+  await page.getByText('The trash is empty.').waitFor()
 })
