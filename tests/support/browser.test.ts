@@ -5,7 +5,9 @@ import { listenHere } from './listen-here.ts'
 
 test('a test takes over the requests of an open page once one of each of its frames came through', async () => {
   const server = createServer(({ url }, response) =>
-    response.setHeader('Content-Type', 'text/html').end(url === '/' ? '<iframe src="/frame"></iframe>' : '<p>Bread</p>'),
+    response
+      .setHeader('Content-Type', 'text/html')
+      .end(url === '/' ? '<iframe src="/frame"></iframe>' : '<p>Bread</p>'),
   )
   const { port } = await listenHere(server)
   const { page, context } = await visit()

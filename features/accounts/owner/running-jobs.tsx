@@ -4,6 +4,9 @@ import { ConfirmDialog, IconButton, Table, toast, useMoments, useSend, useWords 
 import { operatorApi, type RunningJob } from '../contract/index.ts'
 import { jobsMessages } from './jobs.messages.ts'
 
+/** Stays on one line, beneath the name on phones. */
+const oneLine = { short: true, beneath: true }
+
 export function RunningJobs({ running }: { running: readonly RunningJob[] }) {
   const t = useWords(jobsMessages)
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
@@ -29,14 +32,8 @@ export function RunningJobs({ running }: { running: readonly RunningJob[] }) {
             roomyOnly: true,
             cell: ({ about }) => <code className="job-about">{about}</code>,
           },
-          {
-            id: 'tries',
-            label: t('tries'),
-            short: true,
-            beneath: true,
-            cell: ({ retries }) => t('retries', { count: retries }),
-          },
-          { id: 'since', label: t('runningSince'), short: true, beneath: true, cell: ({ since }) => when(since) },
+          { id: 'tries', label: t('tries'), ...oneLine, cell: ({ retries }) => t('retries', { count: retries }) },
+          { id: 'since', label: t('runningSince'), ...oneLine, cell: ({ since }) => when(since) },
           {
             id: 'acts',
             label: t('cancelYes'),
