@@ -9,7 +9,7 @@ export function MissingRates({ unratedClasses, ...rules }: TaxRules & { unratedC
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   const nameOf = (country: string) => (country === 'XI' ? t('northernIreland') : (names.of(country) ?? country))
-  const countries = countriesWithoutRate(rules).map(nameOf)
+  const countries = countriesWithoutRate(rules).map(nameOf).toSorted(new Intl.Collator(language).compare)
   const lacking = classesWithoutRate(rules).map(
     ({ country, taxClass }) => `${nameOf(country)} (${taxClassName(taxClass, language)})`,
   )

@@ -41,8 +41,8 @@ export function RatesTable({ rates, onOpen }: { rates: readonly TaxRate[]; onOpe
         onSelect={setSelected}
         columns={[
           { id: 'place', label: t('place'), isRowHeader: true, cell: placeOf },
-          { id: 'name', label: t('name'), wideOnly: true, cell: ({ name }) => name },
-          { id: 'class', label: t('class'), wideOnly: true, cell: ({ taxClass }) => taxClassName(taxClass, language) },
+          { id: 'name', label: t('name'), beneath: true, cell: ({ name }) => name },
+          { id: 'class', label: t('class'), beneath: true, cell: ({ taxClass }) => taxClassName(taxClass, language) },
           { id: 'rate', label: t('rate'), numeric: true, cell: ({ ratePpm }) => percent.format(ratePpm / 1_000_000) },
         ]}
       />
