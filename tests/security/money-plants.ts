@@ -79,7 +79,7 @@ export const moneyPlants: readonly ProductPlant[] = [
   {
     hole: 'a refused card does not name its field',
     file: 'features/checkout/server/placing/answer-outcome.ts',
-    sound: "if (error.code === 'payments.card_unfit')",
+    sound: 'if (paymentsProblems.cardUnfit.is(error))',
     broken: 'if (false)',
     test: {
       file: testPayments,
