@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { inSite, siteTables } from '#platform/database'
 import { openStorage } from '#platform/storage'
 import { product } from '../../apps/server/features.ts'
@@ -9,10 +9,14 @@ import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
 import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
+import { temporaryFolder } from '#support/temporary-folder'
 import { browserOf } from '../security/two-sites.ts'
 
 const ctx = await testContext({ features: product.features })
 const app = await runningApp(ctx)
+// Other tests have temporary folders of the same names.
+vi.stubEnv('TMPDIR', temporaryFolder('quoin-ends'))
+afterAll(() => vi.unstubAllEnvs())
 
 interface Listed {
   id: string
