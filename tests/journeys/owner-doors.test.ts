@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { axeFindings } from '#support/axe'
-import { visit } from '#support/browser'
 import { freshSession, ownerVisit, samples } from '#support/editor'
 import { ask } from '#support/request'
 import { temporaryFolder } from '#support/temporary-folder'
@@ -12,7 +11,6 @@ const place = samples()
 const config = `${place.admin('overgave')}/config`
 const folder = temporaryFolder('quoin-replaced')
 const owner = await ownerVisit({ width: 1440, height: 900 }, await freshSession())
-const buyer = await visit()
 const { page } = owner
 // Each test opens screens that this browser has not loaded yet.
 
@@ -86,40 +84,4 @@ test('a file is replaced everywhere it is used, after the owner has read where t
   await dialog.locator('input[type=file]').setInputFiles(await drawing('second.png', 240))
   await page.getByText('The new file shows everywhere the old one did.').waitFor()
   await page.getByText('240 × 80').waitFor()
-})
-
-test('a site is handed over by email: nothing changes before it is accepted, and then the former owner is an administrator', async () => {
-  await page.goto(`${config}/settings?tab=advanced`)
-  await page.getByRole('button', { name: 'Hand over the site' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Email of the new owner').fill('noor@example.com')
-  await dialog.getByLabel('Type “overgave” to confirm').fill('something else')
-  await dialog.getByRole('button', { name: 'Send the offer' }).click()
-  await expect.poll(() => dialog.locator('[aria-invalid=true]').count()).toBe(1)
-  await dialog.getByLabel('Type “overgave” to confirm').fill('overgave')
-  expect(await axeFindings(page, { within: '[role=dialog]' })).toEqual([])
-  await dialog.getByRole('button', { name: 'Send the offer' }).click()
-  await page.getByText('An email is on its way to noor@example.com.').waitFor()
-  await page.goto(`${config}/contributors`)
-  await page
-    .getByRole('row', { name: /noor@example.com/ })
-    .getByText('Offered as owner')
-    .filter({ visible: true })
-    .waitFor()
-
-  await page.goto(`${place.platform}/mailbox`)
-  await page.getByText('noor@example.com').first().click()
-  const link = page.frameLocator('iframe').locator('a[href*="/invitation/"]').first()
-  await buyer.page.goto((await link.getAttribute('href')) ?? '')
-  await buyer.page.getByText('wants to make noor@example.com the owner of this site').waitFor()
-  await buyer.page.getByLabel('Your name').fill('Noor')
-  await buyer.page.getByLabel('Password').fill('a lighthouse in the fog')
-  await buyer.page.getByRole('button', { name: 'Accept' }).click()
-  await buyer.page.waitForURL(/overgave\.admin/)
-  await buyer.page.goto(place.platform)
-  await buyer.page.getByRole('heading', { name: 'Overgave' }).waitFor()
-  await buyer.page.getByText('Owner', { exact: true }).first().waitFor()
-  await page.goto(`${config}/settings?tab=advanced`)
-  await page.getByText('Search engines may list this site').waitFor()
-  expect(await page.getByRole('button', { name: 'Hand over the site' }).count()).toBe(0)
 })
