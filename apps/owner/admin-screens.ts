@@ -21,12 +21,25 @@ import { sitesAdminRoutes } from '#features/sites/owner'
 import { subscriptionsRoutes } from '#features/subscriptions/owner'
 import { taxRoutes } from '#features/tax/owner'
 import { transferRoutes } from '#features/transfer/owner'
+import { Palette } from '#platform/icons'
+import { messages } from '#platform/i18n'
 import { ownerRoutes } from '#platform/ui'
+
+const menu = messages('owner.menu')
 
 /** Screens that are the application's own: they join what several features do. */
 const ownScreens = ownerRoutes([
-  { path: '/edit/$id', screen: () => import('./editor/editor-screen.tsx').then((module) => module.EditorScreen) },
-  { path: '/design', screen: () => import('./design/design-screen.tsx').then((module) => module.DesignScreen) },
+  {
+    path: '/edit/$id',
+    needs: 'content.look',
+    screen: () => import('./editor/editor-screen.tsx').then((module) => module.EditorScreen),
+  },
+  {
+    path: '/design',
+    needs: 'content.design',
+    menu: { group: 'top', place: 50, label: menu.message('design'), icon: Palette },
+    screen: () => import('./design/design-screen.tsx').then((module) => module.DesignScreen),
+  },
 ])
 
 /** Every screen of the admin host, below `/config`. */

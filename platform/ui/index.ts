@@ -82,7 +82,7 @@ export {
   TextRow,
 } from './panel/rows.tsx'
 export { PropChoiceRow } from './panel/prop-choice-row.tsx'
-export { type OwnerRoute, ownerRoutes } from './owner-route.ts'
+export { type NavigationEntry, type NavigationGroup, type OwnerRoute, ownerRoutes } from './owner-route.ts'
 export { NumberField } from './fields/number-field.tsx'
 export { Popover } from './overlays/popover.tsx'
 export { Progress } from './progress.tsx'

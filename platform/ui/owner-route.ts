@@ -1,9 +1,34 @@
+import type { Permission } from '#platform/contract'
+import type { Message } from '#platform/i18n'
+import type { Icon } from '#platform/icons'
 import type { ComponentType } from 'react'
+
+/** `top` entries have a line of their own, the others are below the entry of their group. */
+export type NavigationGroup = 'top' | 'sell' | 'people' | 'settings'
+
+/** Entry of a screen in the left navigation and the command palette. */
+export interface NavigationEntry {
+  readonly group: NavigationGroup
+  /** Place in its group, ascending. */
+  readonly place: number
+  readonly label: Message
+  /** Label below the entry of its group, if that entry already says a part of it. */
+  readonly labelInGroup?: Message
+  readonly icon: Icon
+  /** Feature flag that hides the entry on sites where it is off. */
+  readonly flag?: string
+  /** Only in the navigation of a site that sells; the palette finds it everywhere. */
+  readonly forShops?: true
+}
 
 /** A screen of the owner area with its path, declared by its feature. */
 export interface OwnerRoute<Service extends string = string> {
   /** Below `/config` on the admin host; from the root on the platform's. */
   path: `/${string}`
+  /** Permission that a screen of a site needs. */
+  needs?: Permission
+  /** Its entry in the navigation; none for a screen that others lead to. */
+  menu?: NavigationEntry
   /** Fetches the screen: `() => import('./orders.page.tsx').then((module) => module.OrdersScreen)`. */
   screen: () => Promise<ComponentType>
   /**

@@ -1,10 +1,9 @@
 import { Settings, Store, UserRound } from '#platform/icons'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-aria-components'
-import { cx, useHas, useOwnerRouter, useMay, useWords } from '#platform/ui'
+import { cx, type NavigationGroup, useHas, useLanguage, useOwnerRouter, useMay, useWords } from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'
-import { icons } from './destination-icons.ts'
-import { type Destination, type DestinationGroup, destinations } from './destinations.ts'
+import { type Destination, destinations } from './destinations.ts'
 
 const groups = [
   { group: 'sell', icon: Store },
@@ -29,8 +28,8 @@ export function SideNavigation({ sells }: { sells: boolean }) {
   const isHere = ({ href }: Destination): boolean => path === href || path.startsWith(`${href}/`)
   const inGroup = (group: Destination['group']): readonly Destination[] =>
     destinations.filter((destination) => destination.group === group && may(destination.needs) && has(destination.flag))
-  const isOpen = (group: DestinationGroup): boolean => inGroup(group).some(isHere) || (group === 'sell' && sells)
-  const shown = (group: DestinationGroup): readonly Destination[] =>
+  const isOpen = (group: NavigationGroup): boolean => inGroup(group).some(isHere) || (group === 'sell' && sells)
+  const shown = (group: NavigationGroup): readonly Destination[] =>
     inGroup(group).filter((destination) => sells || !destination.forShops || isHere(destination))
   return (
     <nav ref={nav} className="o-nav" aria-label={t('menu')}>
@@ -70,14 +69,14 @@ export function SideNavigation({ sells }: { sells: boolean }) {
   )
 }
 
-function Entry({ destination: { name, href }, isHere }: { destination: Destination; isHere: boolean }) {
-  const t = useWords(ownerMessages)
-  const Icon = icons[name]
+function Entry({ destination, isHere }: { destination: Destination; isHere: boolean }) {
+  const language = useLanguage()
+  const { href, label, labelInGroup = label, icon: Icon } = destination
   return (
     <li>
       <Link href={href} aria-current={isHere ? 'page' : undefined} className={cx('o-nav-link', isHere && 'here')}>
         <Icon aria-hidden />
-        {t(name === 'settings' ? 'general' : name === 'members' ? 'allMembers' : name)}
+        {labelInGroup(language)}
       </Link>
     </li>
   )

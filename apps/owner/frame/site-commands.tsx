@@ -7,12 +7,12 @@ import {
   offeredCommands,
   useCall,
   useHas,
+  useLanguage,
   useOwnerRouter,
   useMay,
   useWords,
 } from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'
-import { icons } from './destination-icons.ts'
 import { destinations } from './destinations.ts'
 
 /** Mod+K: what can be done here, every screen and every page, found by typing. */
@@ -20,12 +20,13 @@ export function SiteCommands({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const t = useWords(ownerMessages)
   const may = useMay()
   const has = useHas()
+  const language = useLanguage()
   const { go } = useOwnerRouter()
   const offered = useMemo(() => (isOpen ? offeredCommands() : []), [isOpen])
   const pages = useCall(pagesApi.list, { kind: 'page' }, { enabled: isOpen && may('content.edit') })
   const screens: Command[] = destinations
     .filter(({ needs, flag }) => may(needs) && has(flag))
-    .map(({ name, href }) => ({ id: href, label: t(name), group: t('goTo'), icon: icons[name], run: () => go(href) }))
+    .map(({ label, href, icon }) => ({ id: href, label: label(language), group: t('goTo'), icon, run: () => go(href) }))
   const found: Command[] = (pages.data?.pages ?? []).map((page) => ({
     id: page.id,
     label: page.title,
