@@ -56,10 +56,44 @@ test.each([
   ['SMTP_URL', 'mail.example'],
   ['QUOIN_TRUSTED_PROXIES', '10.0.0.0/33'],
   ['QUOIN_SECRET', 'short'],
+  ['PORT', '65536'],
+  ['QUOIN_REGISTRATION', 'yes'],
+  ['QUOIN_CONNECTIONS', '0'],
+  ['QUOIN_MAIL_BY_DAY', '1e9'],
+  ['QUOIN_METRICS', 'example:9464'],
+  ['QUOIN_ACCESS_LOG', 'true'],
+  ['QUOIN_TLS_PORT', 'https'],
+  ['QUOIN_ACME_DIRECTORY', 'http://authority.example/directory'],
+  ['QUOIN_ACME_EMAIL', 'nobody'],
 ])('%s=%s is refused with a sentence that names it', (name, value) => {
   expect(() => settingsOf({ [name]: value })).toThrowError(
     expect.objectContaining({ code: 'server.setting_unfit', message: expect.stringContaining(name) }),
   )
+})
+
+test('an empty setting is an absent one', () => {
+  expect(settingsOf({ PORT: '', QUOIN_PROTOCOL: ' ', QUOIN_TRUSTED_PROXIES: '' })).toEqual(settingsOf())
+})
+
+test('a list is refused with the part that does not fit', () => {
+  expect(() => settingsOf({ QUOIN_TRUSTED_PROXIES: '10.0.0.0/8, proxy.example' })).toThrowError(
+    'QUOIN_TRUSTED_PROXIES is “proxy.example”, but has to be addresses such as 10.0.0.0/8, separated by commas.',
+  )
+})
+
+test('a process that speaks TLS itself has the address, the email and the limits of its authority', () => {
+  const { tls, config, metrics } = settingsOf({
+    QUOIN_TLS_PORT: '443',
+    QUOIN_ACME_EMAIL: 'shop@quoin.example',
+    QUOIN_ACME_WEEKLY: '50',
+    QUOIN_METRICS: '[::1]:9464',
+  })
+  expect(tls).toMatchObject({
+    port: 443,
+    authority: { email: 'shop@quoin.example' },
+    limits: { all: 50, ofDomain: 40 },
+  })
+  expect([config.protocol, metrics]).toEqual(['https', { host: '::1', port: 9464 }])
 })
 
 test('a refused address shows no password', () => {

@@ -1,13 +1,12 @@
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Authority, OrderLimits } from '#platform/certificates'
-import type { Configuration } from '#platform/context'
+import type { BackupSettings, Configuration } from '#platform/context'
 import { inDataFolder, openDataFolder } from './data-folder.ts'
+import { type EnvironmentSettings, environmentSchema } from './environment.schema.ts'
 import { lastPort } from './last-port.ts'
 import { projectRoot } from './project-root.ts'
 import { readFormerSecrets, readSecret } from './read-secret.ts'
-import { readBackups } from './read-backups.ts'
 import { serverProblems } from './server.problems.ts'
 
 /** Settings from the command line; all others come from the environment. */
@@ -20,6 +19,12 @@ export interface CommandLine {
 
 /** The embedded database goes on writing its log with so much. */
 const usuallyFreeMegabytes = 250
+
+/** 03:00 UTC. */
+const usualBackupMinute = 180
+const usuallyKeptBackups = 14
+
+const letsEncrypt = 'https://acme-v02.api.letsencrypt.org/directory'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -43,51 +48,42 @@ export interface Settings {
  * is beside the program. docs/guide/settings.md lists them all.
  */
 export function readEnvironment(line: CommandLine = {}, env: Environment = process.env): Settings {
+  const settings = environmentSettings(env)
   const dataFolder = openDataFolder(dataFolderOf(line, env))
-  const port = line.port ?? numberOf('PORT', env['PORT'], line.joins ? lastPort(dataFolder) : 8080)
-  const platformHost = hostOf('QUOIN_PLATFORM_HOST', env['QUOIN_PLATFORM_HOST'], `localhost:${port}`)
+  const port = line.port ?? settings.PORT ?? (line.joins ? lastPort(dataFolder) : 8080)
+  const platformHost = settings.QUOIN_PLATFORM_HOST ?? `localhost:${port}`
   const isLocal = isLocalHost(platformHost)
   const secret = inDataFolder(dataFolder, () => readSecret(dataFolder, env['QUOIN_SECRET']))
   const config: Configuration = {
     platformHost,
-    sitesHost: hostOf('QUOIN_SITES_HOST', env['QUOIN_SITES_HOST'], platformHost),
-    adminHost: hostOf('QUOIN_ADMIN_HOST', env['QUOIN_ADMIN_HOST'], `admin.${platformHost}`),
-    protocol: oneOf(
-      'QUOIN_PROTOCOL',
-      env['QUOIN_PROTOCOL'],
-      ['http', 'https'],
-      isLocal && !env['QUOIN_TLS_PORT'] ? 'http' : 'https',
-    ),
+    sitesHost: settings.QUOIN_SITES_HOST ?? platformHost,
+    adminHost: settings.QUOIN_ADMIN_HOST ?? `admin.${platformHost}`,
+    protocol: settings.QUOIN_PROTOCOL ?? (isLocal && settings.QUOIN_TLS_PORT === undefined ? 'http' : 'https'),
     port,
     dataFolder,
-    databaseUrl: databaseUrlOf(env['DATABASE_URL']),
-    storageUrl: storageUrlOf(env['STORAGE_URL'], dataFolder),
-    ...(env['QUOIN_SAMPLE_IMAGES'] ? { sampleImages: resolve(env['QUOIN_SAMPLE_IMAGES']) } : {}),
-    smtpUrl: smtpUrlOf(env['SMTP_URL']),
-    ...(env['QUOIN_STRIPE_API'] ? { stripeApi: env['QUOIN_STRIPE_API'] } : {}),
-    mailFrom: env['MAIL_FROM'] || `Quoin <quoin@${platformHost.replace(/:\d+$/, '')}>`,
-    registration: oneOf(
-      'QUOIN_REGISTRATION',
-      env['QUOIN_REGISTRATION'],
-      ['open', 'closed'],
-      isLocal ? 'open' : 'closed',
-    ),
-    trustedProxies: proxiesOf(env['QUOIN_TRUSTED_PROXIES']),
-    connections: connectionsOf(env),
-    mailQuota: mailQuotaOf(env),
-    leastFreeBytes: (countOf('QUOIN_LEAST_FREE_MB', env['QUOIN_LEAST_FREE_MB']) ?? usuallyFreeMegabytes) * 1_000_000,
-    backups: readBackups(env),
+    databaseUrl: settings.DATABASE_URL ?? '',
+    storageUrl: settings.STORAGE_URL ?? pathToFileURL(join(dataFolder, 'files')).href,
+    ...(settings.QUOIN_SAMPLE_IMAGES ? { sampleImages: resolve(settings.QUOIN_SAMPLE_IMAGES) } : {}),
+    smtpUrl: settings.SMTP_URL ?? '',
+    ...(settings.QUOIN_STRIPE_API ? { stripeApi: settings.QUOIN_STRIPE_API } : {}),
+    mailFrom: settings.MAIL_FROM ?? `Quoin <quoin@${platformHost.replace(/:\d+$/, '')}>`,
+    registration: settings.QUOIN_REGISTRATION ?? (isLocal ? 'open' : 'closed'),
+    trustedProxies: settings.QUOIN_TRUSTED_PROXIES ?? [],
+    connections: present({ inAll: settings.QUOIN_CONNECTIONS, byNetwork: settings.QUOIN_CONNECTIONS_BY_NETWORK }),
+    mailQuota: present({ hour: settings.QUOIN_MAIL_BY_HOUR, day: settings.QUOIN_MAIL_BY_DAY }),
+    leastFreeBytes: (settings.QUOIN_LEAST_FREE_MB ?? usuallyFreeMegabytes) * 1_000_000,
+    backups: backupsOf(settings),
     secret,
     formerSecrets: inDataFolder(dataFolder, () => readFormerSecrets(dataFolder, env['QUOIN_SECRET_BEFORE'], secret)),
   }
   return {
     config,
     isEmbedded: config.databaseUrl === '',
-    bind: env['QUOIN_BIND'] || undefined,
-    metrics: metricsOf(env['QUOIN_METRICS']),
-    tls: tlsOf(env),
-    hasAccessLog: oneOf('QUOIN_ACCESS_LOG', env['QUOIN_ACCESS_LOG'], ['on', 'off'], 'off') === 'on',
-    hasPseudoLanguage: oneOf('QUOIN_PSEUDO_LANGUAGE', env['QUOIN_PSEUDO_LANGUAGE'], ['on', 'off'], 'off') === 'on',
+    bind: settings.QUOIN_BIND,
+    metrics: settings.QUOIN_METRICS ?? null,
+    tls: tlsOf(settings),
+    hasAccessLog: settings.QUOIN_ACCESS_LOG ?? false,
+    hasPseudoLanguage: settings.QUOIN_PSEUDO_LANGUAGE ?? false,
   }
 }
 
@@ -100,131 +96,49 @@ export function isLocalHost(host: string): boolean {
   return /^(.+\.)?localhost(:\d+)?$/.test(host)
 }
 
-function numberOf(name: string, value: string | undefined, usual: number): number {
-  if (!value) return usual
-  const number = Number(value)
-  if (!Number.isInteger(number) || number < 0 || number > 65_535)
-    throw serverProblems.settingUnfit({ name, value, wanted: 'a port number' })
-  return number
+/** The passphrase or age key of the environment, which also opens archives that are named on the command line. */
+export function backupKey(env: Environment = process.env): string | null {
+  return environmentSettings({ QUOIN_BACKUP_KEY: env['QUOIN_BACKUP_KEY'] }).QUOIN_BACKUP_KEY ?? null
 }
 
-function connectionsOf(env: Environment): NonNullable<Configuration['connections']> {
-  const inAll = countOf('QUOIN_CONNECTIONS', env['QUOIN_CONNECTIONS'])
-  const byNetwork = countOf('QUOIN_CONNECTIONS_BY_NETWORK', env['QUOIN_CONNECTIONS_BY_NETWORK'])
-  return { ...(inAll && { inAll }), ...(byNetwork && { byNetwork }) }
+/** Throws `server.setting_unfit` for the first setting that does not fit. */
+function environmentSettings(env: Environment): EnvironmentSettings {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const { data, error } = environmentSchema.safeParse(filled, { reportInput: true })
+  if (data) return data
+  const [issue] = error.issues
+  const name = String(issue?.path[0])
+  throw serverProblems.settingUnfit({ name, value: shown(name, String(issue?.input)), wanted: issue?.message ?? '' })
 }
 
-function mailQuotaOf(env: Environment): NonNullable<Configuration['mailQuota']> {
-  const hour = countOf('QUOIN_MAIL_BY_HOUR', env['QUOIN_MAIL_BY_HOUR'])
-  const day = countOf('QUOIN_MAIL_BY_DAY', env['QUOIN_MAIL_BY_DAY'])
-  return { ...(hour && { hour }), ...(day && { day }) }
+/** A refused setting without its passphrase or password. */
+function shown(name: string, value: string): string {
+  return name === 'QUOIN_BACKUP_KEY' ? '•••' : value.replace(/\/\/[^@/]*@/, '//•••@')
 }
 
-function countOf(name: string, value: string | undefined): number | null {
-  if (!value) return null
-  if (/^[1-9]\d{0,6}$/.test(value)) return Number(value)
-  throw serverProblems.settingUnfit({ name, value, wanted: 'a number of 1 or more' })
+function backupsOf(settings: EnvironmentSettings): BackupSettings | undefined {
+  if (settings.QUOIN_BACKUP_TO === undefined) return undefined
+  return {
+    to: settings.QUOIN_BACKUP_TO,
+    at: settings.QUOIN_BACKUP_AT ?? [usualBackupMinute],
+    keep: settings.QUOIN_BACKUP_KEEP ?? usuallyKeptBackups,
+    key: settings.QUOIN_BACKUP_KEY ?? null,
+    ...present({ days: settings.QUOIN_BACKUP_DAYS }),
+  }
 }
 
-function hostOf(name: string, value: string | undefined, usual: string): string {
-  const host = (value || usual).toLowerCase()
-  if (/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/.test(host) && !isIP(host.replace(/:\d+$/, ''))) return host
-  throw serverProblems.settingUnfit({
-    name,
-    value: host,
-    wanted: 'a host name such as quoin.example, without https:// or a path',
-  })
+function tlsOf(settings: EnvironmentSettings): Settings['tls'] {
+  if (settings.QUOIN_TLS_PORT === undefined) return undefined
+  return {
+    port: settings.QUOIN_TLS_PORT,
+    authority: { directory: settings.QUOIN_ACME_DIRECTORY ?? letsEncrypt, email: settings.QUOIN_ACME_EMAIL ?? null },
+    limits: { all: settings.QUOIN_ACME_WEEKLY ?? 2000, ofDomain: settings.QUOIN_ACME_WEEKLY_DOMAIN ?? 40 },
+  }
 }
 
-function oneOf<const T extends string>(name: string, value: string | undefined, choices: readonly T[], usual: T): T {
-  if (!value) return usual
-  const chosen = choices.find((choice) => choice === value)
-  if (!chosen) throw serverProblems.settingUnfit({ name, value, wanted: choices.join(' or ') })
-  return chosen
-}
-
-function databaseUrlOf(value = ''): string {
-  if (value && !/^postgres(ql)?:$/.test(protocolOf(value)))
-    throw serverProblems.settingUnfit({
-      name: 'DATABASE_URL',
-      value: withoutPassword(value),
-      wanted: 'an address such as postgres://user:password@host/database',
-    })
-  return value
-}
-
-function storageUrlOf(value: string | undefined, dataFolder: string): string {
-  const address = value || `${pathToFileURL(join(dataFolder, 'files')).href}`
-  if (!/^(file|s3):$/.test(protocolOf(address)))
-    throw serverProblems.settingUnfit({
-      name: 'STORAGE_URL',
-      value: withoutPassword(address),
-      wanted: 's3://bucket/prefix?region=… or file:///folder',
-    })
-  return address
-}
-
-function smtpUrlOf(value = ''): string {
-  if (value && !/^smtps?:$/.test(protocolOf(value)))
-    throw serverProblems.settingUnfit({
-      name: 'SMTP_URL',
-      value: withoutPassword(value),
-      wanted: 'an address such as smtp://user:password@host:587',
-    })
-  return value
-}
-
-const letsEncrypt = 'https://acme-v02.api.letsencrypt.org/directory'
-
-function tlsOf(env: Environment): Settings['tls'] {
-  if (!env['QUOIN_TLS_PORT']) return undefined
-  const port = numberOf('QUOIN_TLS_PORT', env['QUOIN_TLS_PORT'], 443)
-  const directory = env['QUOIN_ACME_DIRECTORY'] || letsEncrypt
-  const email = env['QUOIN_ACME_EMAIL'] || null
-  if (protocolOf(directory) !== 'https:')
-    throw serverProblems.settingUnfit({
-      name: 'QUOIN_ACME_DIRECTORY',
-      value: directory,
-      wanted: 'the https:// address of an authority’s directory',
-    })
-  if (email !== null && !/^[^\s@]+@[^\s@]+$/.test(email))
-    throw serverProblems.settingUnfit({ name: 'QUOIN_ACME_EMAIL', value: email, wanted: 'an email address' })
-  const all = countOf('QUOIN_ACME_WEEKLY', env['QUOIN_ACME_WEEKLY']) ?? 2000
-  const ofDomain = countOf('QUOIN_ACME_WEEKLY_DOMAIN', env['QUOIN_ACME_WEEKLY_DOMAIN']) ?? 40
-  return { port, authority: { directory, email }, limits: { all, ofDomain } }
-}
-
-/** A port is one of this machine alone. */
-function metricsOf(value = ''): Settings['metrics'] {
-  if (value === '') return null
-  const [, bracketed, plain, typed] = /^(?:\[([^\]]+)\]:|([^:[\]]+):)?(\d{1,5})$/.exec(value) ?? []
-  const [host, port] = [bracketed ?? plain ?? '127.0.0.1', Number(typed)]
-  if (typed !== undefined && port > 0 && port < 65_535 && (isIP(host) || host === 'localhost')) return { host, port }
-  throw serverProblems.settingUnfit({
-    name: 'QUOIN_METRICS',
-    value,
-    wanted: 'a port such as 9464, or an address with a port such as 10.0.0.5:9464',
-  })
-}
-
-function proxiesOf(value = ''): string[] {
-  const list = value.split(',').map((part) => part.trim())
-  return list.filter(Boolean).map((proxy) => {
-    const [address = '', bits] = proxy.split('/')
-    const most = isIP(address) === 6 ? 128 : 32
-    if (isIP(address) && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))) return proxy
-    throw serverProblems.settingUnfit({
-      name: 'QUOIN_TRUSTED_PROXIES',
-      value: proxy,
-      wanted: 'addresses such as 10.0.0.0/8, separated by commas',
-    })
-  })
-}
-
-function protocolOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).protocol : ''
-}
-
-function withoutPassword(address: string): string {
-  return address.replace(/\/\/[^@/]*@/, '//•••@')
+/** The values that are there. */
+function present<K extends string>(values: Readonly<Record<K, number | undefined>>): { [name in K]?: number } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [name in K]?: number
+  }
 }

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commands } from '../../apps/command/commands.ts'
+import { environmentSchema } from '../../apps/server/environment.schema.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -12,16 +13,17 @@ const guide = globSync('docs/guide/*.md', { cwd: root })
 const told = [...guide, 'README.md', 'compose.yaml', 'Dockerfile'].map(read).join('\n')
 
 const shouted = /\b(?:QUOIN_[A-Z_]+|DATABASE_URL|STORAGE_URL|SMTP_URL|MAIL_FROM|PORT)\b/g
-/** Environment variables that the program reads: `env['NAME']`, `process.env.NAME`, `environment.NAME`. */
-const variablesRead = new Set(
-  sources
+/** The settings of the schema, and variables that the program reads as `env['NAME']`, `process.env.NAME`. */
+const variablesRead = new Set([
+  ...Object.keys(environmentSchema.shape),
+  ...sources
     .flatMap((file) =>
       [...read(file).matchAll(/\b(?:env|environment)(?:\['([A-Z_]+)'\]|\.([A-Z_]+)\b)/g)].map(
         ([, quoted, dotted]) => quoted ?? dotted ?? '',
       ),
     )
     .filter((name) => name.match(shouted)),
-)
+])
 
 test('every setting that the program reads stands in the guide’s table', () => {
   const table = read('docs/guide/settings.md')

@@ -14,8 +14,7 @@ import { archiveFile, readArchive } from '../../archive/read-archive.ts'
 import { restoreBackup } from '../../archive/restore-backup.ts'
 import { tryBackup } from '../../archive/try-backup.ts'
 import { product } from '../features.ts'
-import { readBackups } from '../read-backups.ts'
-import type { Settings } from '../read-environment.ts'
+import { readEnvironment, type Settings } from '../read-environment.ts'
 import { fingerprintOf } from '../read-secret.ts'
 import { keptBackup } from './backup-store.ts'
 import { alone, makeDueBackup } from './run-backups.ts'
@@ -78,6 +77,8 @@ test('one is due at its time, when the machine was off at its time, half an hour
 
 test('settings that cannot be used are refused with a sentence that names them and no key', () => {
   const base = { QUOIN_BACKUP_TO: '/backups' }
+  const data = temporaryFolder('quoin-env')
+  const readBackups = (env: Record<string, string>) => readEnvironment({ data }, env).config.backups
   expect(readBackups({})).toBeUndefined()
   expect(readBackups(base)).toEqual({ to: 'file:///backups', at: [180], keep: 14, key: null })
   expect(readBackups({ ...base, QUOIN_BACKUP_AT: '15:30, 3:00' })).toMatchObject({ at: [180, 930] })
@@ -161,6 +162,14 @@ test('one that would take the last room ends with that reason, leaves no half fi
   expect(readdirSync(folder)).toEqual(before)
   await askForBackup(ctx)
   expect(await makeDueBackup(ctx, settings)).toBe(true)
+})
+
+test('a backup that somebody wants is made although the clock was set back since the last one', async () => {
+  const settings = settingsFor(temporaryFolder('quoin-backups'))
+  ctx.clock.forward(-60_000)
+  await askForBackup(ctx)
+  expect(await makeDueBackup(ctx, settings)).toBe(true)
+  ctx.clock.forward(120_000)
 })
 
 test('while one process makes a backup no other does', async () => {
