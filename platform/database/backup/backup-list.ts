@@ -3,15 +3,21 @@ import { newId } from '../../contract/id.ts'
 import type { BackupsTable } from './backups.tables.ts'
 
 export interface BackupList {
-  /** The newest first. */
+  /** The newest first. One that is wanted or under way is the newest, even if the clock was set back since. */
   readonly backups: readonly BackupsTable[]
   readonly lastDone: BackupsTable | null
 }
 
 const mostShown = 20
+const openStates = ['asked', 'running'] as const
 
 export async function backupList({ db }: PlatformContext): Promise<BackupList> {
-  const newest = db.selectFrom('backups').selectAll().orderBy('asked_at', 'desc').orderBy('id', 'desc')
+  const newest = db
+    .selectFrom('backups')
+    .selectAll()
+    .orderBy((row) => row('state', 'in', openStates), 'desc')
+    .orderBy('asked_at', 'desc')
+    .orderBy('id', 'desc')
   const backups = await newest.limit(mostShown).execute()
   const lastDone = await newest.where('state', '=', 'done').limit(1).executeTakeFirst()
   return { backups, lastDone: lastDone ?? null }
@@ -19,7 +25,7 @@ export async function backupList({ db }: PlatformContext): Promise<BackupList> {
 
 /** A worker makes one within a minute. One that is wanted or made already is the one that was asked for. */
 export async function askForBackup({ db, now }: Writable<PlatformContext>): Promise<void> {
-  const open = await db.selectFrom('backups').select('id').where('state', 'in', ['asked', 'running']).executeTakeFirst()
+  const open = await db.selectFrom('backups').select('id').where('state', 'in', openStates).executeTakeFirst()
   if (open) return
   await db
     .insertInto('backups')
