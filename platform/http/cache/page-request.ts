@@ -37,3 +37,6 @@ export type PageResult =
   | { readonly kind: 'entry'; readonly entry: PageEntry }
   /** For this visitor alone, in no cache. */
   | { readonly kind: 'answer'; readonly answer: Answer<unknown> }
+
+/** How a request for a page is answered once a new page has become an entry of the cache. */
+export type PageResponse = Exclude<PageResult, { readonly kind: 'page' }>

@@ -1,20 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type FinishedPage, encodePage, isSamePage } from './encode-page.ts'
-import { sendEntry } from '../fast-path.ts'
-import { type Outcome, outcomeOf } from '../response/outcome.ts'
 import type { PageCache, PageEntry } from './page-cache.ts'
-import type { PageRequest } from './page-request.ts'
+import type { PageRequest, PageResponse } from './page-request.ts'
 import { readsOtherLanguage, type Visit } from '../request/visit.ts'
 import type { WebParts } from '../web-parts.ts'
 
 type WholePageRequest = PageRequest & { readonly visit: Visit }
 
 export interface PublicPages {
-  answer: (
-    page: Omit<WholePageRequest, 'staleEntry' | 'privateEntry'>,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) => Promise<Outcome | 'sent'>
+  /** Returns the page from the cache, or renders it. */
+  find: (page: Omit<WholePageRequest, 'staleEntry' | 'privateEntry'>) => Promise<PageResponse>
   /** Caches the response of a feature's route. */
   keep: (
     host: string,
@@ -28,7 +22,7 @@ export interface PublicPages {
 
 interface Flight {
   epoch: number
-  result: Promise<PageEntry | Outcome>
+  result: Promise<PageResponse>
 }
 
 type PagesParts = Pick<WebParts, 'cache' | 'servePage' | 'isPreviewing' | 'ctx' | 'store' | 'metrics'>
@@ -45,25 +39,25 @@ export function makePublicPages(parts: PagesParts): PublicPages {
     return entry
   }
 
-  const render = async (pageRequest: WholePageRequest, url: string): Promise<PageEntry | Outcome> => {
+  const render = async (pageRequest: WholePageRequest, url: string): Promise<PageResponse> => {
     const result = await servePage(pageRequest)
-    if (result.kind === 'entry') return result.entry
-    if (result.kind === 'answer') return outcomeOf(pageRequest.visit, result.answer)
+    if (result.kind !== 'page') return result
     const { page, queryNames } = result
     const plain = plainPage(cache, pageRequest.host, url)
     if (plain && cache.isFresh(plain, now()) && isSamePage(page, plain)) {
       cache.alias(pageRequest.host, url)
-      return plain
+      return { kind: 'entry', entry: plain }
     }
     const entry = await keep(pageRequest.host, url, page, queryNames, pageRequest.site.id, result.epoch)
     store?.put(pageRequest.host, url, queryNames, page, entry)
-    return entry
+    return { kind: 'entry', entry }
   }
 
-  const recallOrRender = async (pageRequest: WholePageRequest, url: string): Promise<PageEntry | Outcome> => {
+  const recallOrRender = async (pageRequest: WholePageRequest, url: string): Promise<PageResponse> => {
     // Assembling a locally rendered page again is faster than fetching an entry.
     if (pageRequest.staleEntry?.parts !== undefined || url.includes('?')) return render(pageRequest, url)
-    return (await store?.recall(pageRequest.site.id, pageRequest.host, url)) ?? render(pageRequest, url)
+    const entry = await store?.recall(pageRequest.site.id, pageRequest.host, url)
+    return entry ? { kind: 'entry', entry } : render(pageRequest, url)
   }
 
   /** A request after a change does not join a rendering that began before it. */
@@ -80,26 +74,24 @@ export function makePublicPages(parts: PagesParts): PublicPages {
     return flight
   }
 
-  const shared = async (pageRequest: WholePageRequest, url: string): Promise<PageEntry | Outcome> => {
+  const shared = async (pageRequest: WholePageRequest, url: string): Promise<PageResponse> => {
     const isJoined = flights.has(`${pageRequest.host}${url}`)
     const result = await fly(pageRequest, url).result
     // An uncached response belongs to the first caller: callers that waited with it get their own.
-    return isJoined && !('variants' in result) ? render(pageRequest, url) : result
+    return isJoined && result.kind === 'answer' ? render(pageRequest, url) : result
   }
 
   return {
     keep,
-    answer: async (page, request, response) => {
-      const url = request.url ?? '/'
+    find: async (page) => {
+      const url = page.visit.request.url ?? '/'
       const entry = cache.find(page.host, url)
       const pageRequest = { ...page, staleEntry: entry, privateEntry: privateEntries(parts, keep, page) }
-      if (mustBeAlone(parts, page))
-        return send(await render({ ...pageRequest, staleEntry: undefined }, url), request, response)
+      if (mustBeAlone(parts, page)) return render({ ...pageRequest, staleEntry: undefined }, url)
       const fresh = entry && cache.isFresh(entry, now()) ? entry : null
       count(parts.metrics, fresh !== null)
-      if (fresh) return send(fresh, request, response)
-      const result = page.visit.cookies.has('__Host-member') ? render(pageRequest, url) : shared(pageRequest, url)
-      return send(await result, request, response)
+      if (fresh) return { kind: 'entry', entry: fresh }
+      return page.visit.cookies.has('__Host-member') ? render(pageRequest, url) : shared(pageRequest, url)
     },
   }
 }
@@ -143,10 +135,4 @@ function mustBeAlone(
   const hasPreview = preview !== undefined && (isPreviewing?.(site, preview) ?? true)
   const looksAround = visit.cookies.has('ss_lastid') || query.get('logout') === 'true'
   return hasPreview || looksAround || visit.cookies.has('__Host-access')
-}
-
-function send(result: PageEntry | Outcome, request: IncomingMessage, response: ServerResponse): Outcome | 'sent' {
-  if (!('variants' in result)) return result
-  sendEntry(result, request, response)
-  return 'sent'
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline, Readable } from 'node:stream'
 import { httpProblems } from '../http.problems.ts'
 import { unknownHostAnswer } from '../probes.ts'
 import { requestIdOf } from '../request/request-id.ts'
@@ -19,10 +20,16 @@ export function answerLate(parts: WebParts, request: IncomingMessage, response: 
   else unknownHostAnswer(request, response, problem)
 }
 
-export function write(response: ServerResponse, request: IncomingMessage, outcome: Outcome): void {
+/** Writes a response outside the framework. A response whose stream fails is cut off, which its client notices. */
+export function write(response: ServerResponse, request: IncomingMessage, { status, headers, body }: Outcome): void {
+  const hasReader = !response.writableEnded && request.method !== 'HEAD'
+  if (body instanceof Readable && !hasReader) body.destroy()
   if (response.writableEnded) return
-  response.writeHead(outcome.status, outcome.headers)
-  response.end(request.method === 'HEAD' ? undefined : outcome.body)
+  const length = body instanceof Readable ? {} : { 'Content-Length': String(Buffer.byteLength(body ?? '')) }
+  response.writeHead(status, { ...headers, ...length })
+  if (!hasReader) response.end()
+  else if (body instanceof Readable) pipeline(body, response, () => {})
+  else response.end(body)
 }
 
 export function pathOf(request: IncomingMessage): string {
