@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { boxAtRest } from '#support/box-at-rest'
 import { editorOf, ownerVisit, samples } from '#support/editor'
 import { newSite } from '#support/new-site'
@@ -28,7 +28,7 @@ async function press(element: Locator): Promise<{ x: number; y: number }> {
   return at
 }
 
-test('a site is made to drag on', async () => {
+beforeAll(async () => {
   await newSite(page, 'Slepen')
   await page.goto(`${place.admin('slepen')}/config/?frameUrl=/`)
   await editorOf(page)

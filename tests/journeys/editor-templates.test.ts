@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { editorOf, ownerVisit, samples } from '#support/editor'
 import { newSite } from '#support/new-site'
 
@@ -8,7 +8,7 @@ const canvas = page.frameLocator('.e-stage iframe')
 const templates = page.frameLocator('.e-template-frame')
 const sections = canvas.locator('[data-section]')
 
-test('a site is made to add sections to', async () => {
+beforeAll(async () => {
   await newSite(page, 'Secties')
   await page.goto(`${place.admin('secties')}/config/?frameUrl=/`)
   await editorOf(page)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { boxAtRest } from '#support/box-at-rest'
 import { visit } from '#support/browser'
 import { editorOf, ownerVisit, samples } from '#support/editor'
@@ -14,7 +14,7 @@ const zoom = () => page.locator('.e-zoom').innerText()
 const widthOfPage = () => canvas.locator('html').evaluate(() => window.innerWidth)
 const title = () => page.getByRole('complementary', { name: 'Properties' }).getByRole('heading').first().innerText()
 
-test('a site is made to look at', async () => {
+beforeAll(async () => {
   await newSite(page, 'Kijken')
   await page.goto(`${place.admin('kijken')}/config/?frameUrl=/`)
   await editorOf(page)

@@ -12,8 +12,9 @@ test('a server that closes waits for no connection that somebody keeps', async (
   const gone = once(kept, 'close')
   await close()
   await gone
+  expect(kept.destroyed).toBe(true)
   // Closing what is closed already is no failure: the end of the file closes it once more.
-  await close()
+  await expect(close()).resolves.toBeUndefined()
 })
 
 test('nor for a mail program that keeps its connection for the next email', async () => {
@@ -23,6 +24,7 @@ test('nor for a mail program that keeps its connection for the next email', asyn
   const gone = once(kept, 'close')
   await close()
   await gone
+  expect(kept.destroyed).toBe(true)
 })
 
 test('nor for a response that has no end', async () => {

@@ -34,11 +34,13 @@ test('beyond the free attempts each makes the next wait twice as long', async ()
   expect(waits.slice(1)).toEqual([1, 2, 4, 8, 16])
 })
 
-test('an attempt that was right is taken back', async () => {
+test('an attempt that was right is taken back, and makes room for one more', async () => {
   const limit = { name: 'forgiven', capacity: 1, refillSeconds: 6000 }
   await countAttempt(base, limit, 'a')
+  await expect(countAttempt(base, limit, 'a')).rejects.toMatchObject(refused)
   await forgiveAttempt(base, limit, 'a', false)
-  await countAttempt(base, limit, 'a')
+  await expect(countAttempt(base, limit, 'a')).resolves.toBeUndefined()
+  await expect(countAttempt(base, limit, 'a')).rejects.toMatchObject(refused)
 })
 
 test('nodes share one bucket', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { applyDiscounts, type DiscountAnswer, type UsableDiscount } from '#features/discounts/contract'
 import { issueGiftCard } from '#features/giftcards/server'
 import { saveTaxSettings } from '#features/tax/server'
@@ -64,8 +64,9 @@ type Act = History['acts'][number]
 const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)
 const unchecked = { state: 'unreachable' as const, at: '2026-06-01T10:00:00.000Z', consultation: '', name: '', by: '' }
 
-test('the shop has two rates, and charges a number that nobody checked', async () => {
-  await as(async (tx) => {
+/** The shop has two rates, and charges tax where nobody checked the VAT number. */
+beforeAll(() =>
+  as(async (tx) => {
     await saveTaxSettings(tx, taxSettingsSchema.parse({ country: 'NL' }))
     const rate = { region: '', postal: [], cities: [], priority: 1, isCompound: false, onShipping: true }
     for (const [taxClass, ratePpm] of [
@@ -73,12 +74,12 @@ test('the shop has two rates, and charges a number that nobody checked', async (
       ['reduced-rate', 90_000],
     ] as const)
       await createRate(tx, { ...rate, name: `Btw ${taxClass}`, country: 'NL', ratePpm, taxClass })
-  })
-})
+  }),
+)
 
 /** One code of each kind; those for the whole order combine with one for shipping. */
 const usable: UsableDiscount[] = []
-test('the shop has codes for a part, for an amount, for everything and for shipping', async () => {
+beforeAll(async () => {
   const scope = { kind: 'order' }
   const effects = {
     percentage: { kind: 'percent', ppm: 333_333, scope },
