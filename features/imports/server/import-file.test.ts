@@ -19,6 +19,7 @@ import { inSite } from '#platform/database'
 import { testContext } from '#support/context'
 import { exampleExport, exampleItem, exampleMeta, temporaryFile, type ExampleItem } from '#support/export-file'
 import { type TestSite, testSite } from '#support/site'
+import { wholeExports } from '#support/whole-exports'
 import type { ImportRow } from '../contract/index.ts'
 import { importedFile } from '#support/imported-file'
 import { importsFeature } from './index.ts'
@@ -51,14 +52,15 @@ const textOf = (site: TestSite, id: string): Promise<string> =>
       .join('\n'),
   )
 
+/** Exports of real sites are tried as well where they lie beside the project. */
 const shared = join(import.meta.dirname, '../../../../shared/data')
 const realFiles = ['wordpress', 'squarespace'].flatMap((folder) => {
   const path = join(shared, folder)
   const names = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.xml')) : []
-  return names.map((name) => [basename(name), join(path, name)])
+  return names.map((name): [string, string] => [basename(name), join(path, name)])
 })
 
-test.skipIf(realFiles.length === 0).each(realFiles)(
+test.each([...wholeExports(), ...realFiles])(
   'no item of %s is lost, and none is doubled by a second run',
   async (_name, file) => {
     const site = await testSite(ctx)
