@@ -78,7 +78,7 @@ test('C3.92 C3.98 B3.85 roles and account are told, and are nobody’s in pages 
   expect(await context()).toMatchObject({ websiteRoles: [], authenticatedAccount: null })
 })
 
-test('C3.93 collection, item and page type are those of the page', async () => {
+test('C2.02 C2.05 C3.93 collection, item and page type are those of the page', async () => {
   const ids = await as(async (tx) => {
     const blog = await createCollection(tx, { type: 'blog', title: 'Nieuws' })
     const post = await createItem(tx, { collectionId: blog.id, settings: { title: 'Rogge' } })
@@ -90,6 +90,7 @@ test('C3.93 collection, item and page type are those of the page', async () => {
     item: { id: ids.item },
     pageType: 50,
   })
+  expect(await context('/nieuws')).toMatchObject({ item: null, pageType: 1 })
   expect(await context()).toMatchObject({ collection: null, item: null, pageType: 2 })
 })
 

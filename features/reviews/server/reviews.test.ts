@@ -57,9 +57,10 @@ const shown = (product: string) =>
 const send = async (token: string, values: object) =>
   app.browser(host).send('POST', `/api/commerce/reviews/request/${token}`, values)
 
-test('C1.03 C2.31 C2.65 C2.66 C2.67 C2.68 C2.69 C3.110 C3.111 C4.49 C5.44 C5.45 the email leads to a form with stars, a text, a counter and a button', async () => {
+test('C1.03 C2.22 C2.31 C2.65 C2.66 C2.67 C2.68 C2.69 C3.110 C3.111 C4.49 C5.44 C5.45 the email leads to a form with stars, a text, a counter and a button', async () => {
   const { token } = await requested(mug)
   const html = await pageOf(token)
+  expect(html).toContain('data-page-type="209"')
   expect(html).toContain('Beoordeel je aankoop')
   expect(html.match(/type="radio"[^>]*required/g)).toHaveLength(5)
   expect(html).toContain('Beoordeling (vereist)')

@@ -5,7 +5,7 @@ import { cartShop } from '#support/cart-shop'
 
 const { shop, mug, print, asked, ring, variantOf, shopper, add, sentence, post } = await cartShop()
 
-test('a form without scripts is led to the cart, which shows what is in it', async () => {
+test('C2.18 a form without scripts is led to the cart, which shows what is in it', async () => {
   const browser = shopper()
   const added = await post(browser, '/api/commerce/cart/entries', { variantId: variantOf(mug), quantity: '2' })
   expect([added.status, added.headers.location]).toEqual([303, '/cart?said=added'])

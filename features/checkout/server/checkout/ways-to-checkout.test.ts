@@ -5,7 +5,7 @@ import { guestCheckout } from '#support/guest-checkout'
 
 const { ctx, shop, app, host, mug, print, card, post, home, shopperWith } = await guestCheckout()
 
-test('A2.02 A5.14 A8.01 R1.38 without a cart cookie the way to the checkout says why it does not lead there', async () => {
+test('C2.14 A2.02 A5.14 A8.01 R1.38 without a cart cookie the way to the checkout says why it does not lead there', async () => {
   const refused = await app.ask(host, '/commerce/goto-checkout')
   expect([refused.status, refused.headers.location]).toEqual([302, '/cart?said=noCookie'])
   const { text } = await app.ask(host, '/cart?said=noCookie')

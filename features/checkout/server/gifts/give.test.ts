@@ -103,9 +103,10 @@ const donationOrders = (email: string) =>
       .execute(),
   )
 
-test('A2.04 the donation checkout shows what is asked, with the amount that was chosen before', async () => {
+test('A2.04 C2.16 the donation checkout shows what is asked, with the amount that was chosen before', async () => {
   const { status, text } = await app.browser(host).ask(`/checkout/donate?donatePageId=${crane}&amount=2500&every=MONTH`)
   expect(status).toBe(200)
+  expect(text).toContain('data-page-type="203"')
   expect(text).toContain('<h1>De kraan</h1>')
   expect(text).toMatch(
     /<input type="radio" name="amount" checked="" value="2500"|<input type="radio" name="amount" value="2500" checked=""/,

@@ -81,6 +81,17 @@ test('C5.53 a second tag of one name is refused in words', async () => {
   ])
 })
 
+test('C9.33 a tag has at most 50 characters', async () => {
+  const blog = await newBlog('Fifty')
+  const create = (name: string) => owner.send('POST', '/api/labels', { kind: 'tag', collectionId: blog.id, name })
+  const tooLong = await create('r'.repeat(51))
+  expect([tooLong.status, tooLong.json()]).toEqual([
+    400,
+    expect.objectContaining({ details: { fields: { name: expect.stringContaining('50') } } }),
+  ])
+  expect((await create('r'.repeat(50))).status).toBe(200)
+})
+
 test('C5.49 C9.34 a category is renamed to at most 25 characters; an imported name is kept whole', async () => {
   const blog = await newBlog('Long')
   const name = 'Recepten voor lange winteravonden'

@@ -116,6 +116,15 @@ test('header and footer stand around every page; a change of them renders no pag
   expect(parts()).toBe(rendered)
 })
 
+test('C2.04 a splash page is of type 3 and has neither header nor footer', async () => {
+  await made('header', {}, (section) => [text(section, 'Menu van de bakker')])
+  await page('welkom', 'Kom binnen', { pageType: 3 })
+  const { text: html } = await get('/welkom')
+  expect(html).toContain('data-page-type="3"')
+  expect(html).toContain('Kom binnen')
+  expect(html).not.toMatch(/Menu van de bakker|<header|<footer/)
+})
+
 test('an unpublished page is gone at once', async () => {
   const id = await page('weg', 'Weg')
   await get('/weg')
