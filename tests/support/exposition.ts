@@ -27,7 +27,7 @@ export function expositionFaults(text: string): string[] {
   const families = familiesOf(text.split('\n').slice(0, -1), faults)
   const seen = new Set<string>()
   for (const { name, labels } of families.flatMap(({ samples }) => samples)) {
-    const series = `${name} ${JSON.stringify([...labels].sort())}`
+    const series = `${name} ${keyOf([...labels])}`
     if (seen.has(series)) faults.push(`${name} has two values for the same labels.`)
     seen.add(series)
   }
@@ -114,7 +114,7 @@ function faultsOfFamily({ name, type, help, samples }: Family): string[] {
 
 function faultsOfHistogram(name: string, samples: readonly Sample[]): string[] {
   const faults: string[] = []
-  const rows = Map.groupBy(samples, ({ labels }) => JSON.stringify([...labels].filter(([key]) => key !== 'le').sort()))
+  const rows = Map.groupBy(samples, ({ labels }) => keyOf([...labels].filter(([key]) => key !== 'le')))
   for (const row of rows.values()) {
     const of = (part: string) => row.filter((sample) => sample.name === `${name}_${part}`)
     const bounds = of('bucket').map(({ labels }) => Number((labels.get('le') ?? 'none').replace('Inf', 'Infinity')))
@@ -126,6 +126,10 @@ function faultsOfHistogram(name: string, samples: readonly Sample[]): string[] {
     if (of('count')[0]?.value !== counts.at(-1)) faults.push(`The count of ${name} is not that of its last bucket.`)
   }
   return faults
+}
+
+function keyOf(labels: readonly (readonly [string, string])[]): string {
+  return JSON.stringify(labels.toSorted(([a], [b]) => a.localeCompare(b)))
 }
 
 function isRising(numbers: readonly number[], isStrict = false): boolean {
