@@ -121,6 +121,7 @@ test('a body that comes in time is read whole, however often it is looked at', a
   steady.socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2000\r\n\r\n')
   for (let part = 0; part < 20; part++) {
     steady.socket.write('x'.repeat(100))
+    // The body itself takes this long: its speed is tested.
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   expect(await Promise.race([steady.until('x'.repeat(2000)), steady.ended])).toContain('200 OK')
@@ -142,6 +143,7 @@ test('an answer that nobody reads is given up', async () => {
   const deaf = line(port, '127.0.0.1')
   deaf.socket.pause()
   deaf.socket.write(get)
+  // Nobody reads for longer than an answer may be unread.
   await new Promise((resolve) => setTimeout(resolve, 600))
   deaf.socket.resume()
   expect((await deaf.ended).length).toBeLessThan(50_000_000)

@@ -81,6 +81,7 @@ test.each(Object.entries(faults))(
   'when %s every request is answered within five seconds, and five seconds later all is well',
   async (_, { lastsMs, happen }) => {
     const asking = traffic(installation)
+    // Requests are answered before the fault, while it lasts and after it: these times are what is tested.
     await pause(300)
     const end = await happen()
     await pause(lastsMs)

@@ -43,6 +43,7 @@ test('a reply is written where one reads, with scripts, and on a page of its own
   await page.goto(post)
   await page.getByRole('link', { name: 'Antwoord aan Hedwig' }).click()
   await page.getByText('Antwoord aan Hedwig').first().waitFor()
+  // A comment that is sent within three seconds of its form is taken for a program's.
   await page.waitForTimeout(3100)
   await write(page, 'Hedwig', 'Een linnen doek, bedoel ik.')
   await page.waitForURL(/#comment-/)

@@ -86,6 +86,7 @@ test('A9.01 A9.02 A9.04 a page tells of twenty at most, of ten at a time, a seco
   await soon(() => sent.length).toBe(2)
   expect(reports().length).toBeLessThanOrEqual(20)
   await fail(5)
+  // Nothing more is sent within the second after which a report would go.
   await new Promise((done) => setTimeout(done, 1500))
   expect(sent).toHaveLength(2)
 })
@@ -105,6 +106,7 @@ test('A7.05 a report that is not taken is neither repeated nor reported', async 
   })
   await fail(1)
   await soon(() => requests).toBe(1)
+  // No second request comes within the second after which a report would go.
   await page.waitForTimeout(1500)
   expect(requests).toBe(1)
 })

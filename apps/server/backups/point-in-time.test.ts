@@ -92,6 +92,7 @@ await ctx.storage.put('0123456789abcdef01234567/original', photo, 'image/jpeg')
 await createSite({ ...ctx, account }, { name: 'before', title: 'Before', start: 'empty' })
 await makeBase(parts, systemId)
 await createSite({ ...ctx, account }, { name: 'between', title: 'Between', start: 'empty' })
+// Points in time are named by the second: this one has a second of its own on either side.
 await pause(1100)
 const moment = new Date()
 await pause(1100)

@@ -123,6 +123,7 @@ test.skipIf(!isThere)(
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     while (!existsSync(join(data, 'postgres.next', 'postgres', 'postmaster.pid'))) await pause(50)
+    // The move is somewhere in its work, which takes ten minutes, whenever it is killed.
     await pause(1500)
     child.kill('SIGKILL')
     await once(child, 'exit')

@@ -6,6 +6,7 @@ import { languageOf } from '#platform/i18n'
 import { testContext } from '#support/context'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
+import { waitingConnections } from '#support/waiting-connections'
 import { changeVariant } from '../variants/change-variant.ts'
 import { setOptions } from '../variants/set-options.ts'
 import { setProductStatus } from '../products/set-product-status.ts'
@@ -25,21 +26,13 @@ async function product(title: string, quantities: readonly [number, number]): Pr
   return [variants[0]?.id ?? '', variants[1]?.id ?? '']
 }
 
-/** Counts waiting connections of this database. */
-async function waitingConnections(): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(distinct pid)::int as n from pg_locks
-    where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(ctx.db)
-  return rows[0]?.n ?? 0
-}
-
 /** Two pieces of work that both have come as far as they can before a movement of stock is written. */
 async function atOnce<A, B>(first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
   const { started } = await inTransaction(ctx, async ({ db }) => {
     await sql`lock table stock_movements in share mode`.execute(db)
     const bothReservations = Promise.all([first(), second()])
     bothReservations.catch(() => {})
-    await expect.poll(waitingConnections).toBe(2)
+    await expect.poll(() => waitingConnections(ctx)).toBe(2)
     return { started: bothReservations }
   })
   return started

@@ -1,12 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { accountsFeature } from '#features/accounts/server'
 import { mediaFeature } from '#features/media/server'
 import { pagesFeature, publish, savePageSettings } from '#features/pages/server'
 import { sitesFeature } from '#features/sites/server'
+import type { OwnerTransaction } from '#platform/context'
 import { testContext } from '#support/context'
 import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
+import { waitingConnections } from '#support/waiting-connections'
 import { createCollection } from '../collections/create-collection.ts'
 import { contentFeature } from '../content.feature.ts'
 import { createItem } from './create-item.ts'
@@ -31,27 +32,37 @@ const item = (collectionId: string, title: string) =>
   as(async (tx) => (await createItem(tx, { collectionId, settings: { title } })).id)
 const show = (id: string) => as((tx) => publish(tx, { documents: [id] }))
 const title = async (path: string) => /<h1[^>]*>([^<]*)</.exec((await app.ask('bakker.localhost:8080', path)).text)?.[1]
+/** Begins a second piece of work while the transaction of the first is open, and ends that once the second waits. */
+async function whileOpen(
+  first: (tx: OwnerTransaction) => Promise<unknown>,
+  second: () => Promise<unknown>,
+): Promise<void> {
+  let waiting: Promise<unknown> | undefined
+  await as(async (tx) => {
+    await first(tx)
+    waiting = second()
+    waiting.catch(() => {})
+    await expect.poll(() => waitingConnections(ctx)).toBe(1)
+  })
+  await waiting
+}
 const locked = 'Deze pagina is beveiligd'
 
 test('a post that is published while its blog is being locked is locked too, whichever of the two comes first', async () => {
   const notes = await blog('Notities')
   const post = await item(notes.id, 'Korst')
-  const publishing = as(async (tx) => {
-    await publish(tx, { documents: [post] })
-    await wait(300)
-  })
-  await wait(100)
-  await Promise.all([publishing, lock(notes.documentId)])
+  await whileOpen(
+    (tx) => publish(tx, { documents: [post] }),
+    () => lock(notes.documentId),
+  )
   expect([await title('/notities'), await title('/notities/korst')]).toEqual([locked, locked])
 
   const diary = await blog('Dagboek')
   const entry = await item(diary.id, 'Kruim')
-  const locking = as(async (tx) => {
-    await savePageSettings(tx, { id: diary.documentId, settings: { access: 'password' }, password: 'zuurdesem' })
-    await wait(300)
-  })
-  await wait(100)
-  await Promise.all([locking, show(entry)])
+  await whileOpen(
+    (tx) => savePageSettings(tx, { id: diary.documentId, settings: { access: 'password' }, password: 'zuurdesem' }),
+    () => show(entry),
+  )
   expect([await title('/dagboek'), await title('/dagboek/kruim')]).toEqual([locked, locked])
 })
 

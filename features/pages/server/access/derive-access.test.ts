@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { servedPages } from '#support/served-pages'
+import { waitingConnections } from '#support/waiting-connections'
 import { restoreVersion } from '../documents/restore-version.ts'
 import { pageSettings, savePageSettings } from '../documents/page-settings.ts'
 import { changeDocument } from '../operations/append-operations.ts'
@@ -9,7 +9,7 @@ import { rollBackPublication } from '../publish/roll-back-publication.ts'
 import { setCover, setOwnAccess } from './derive-access.ts'
 import { setPassword } from './passwords.ts'
 
-const { as, get, page } = await servedPages()
+const { as, ctx, get, page } = await servedPages()
 const words = 'Alleen voor ons'
 
 async function isOpen(path: string): Promise<boolean> {
@@ -78,10 +78,8 @@ test('a page put below another while that is being closed is closed with it', as
     await release.promise
   })
   await closed.promise
-  let isPut = false
-  const putting = as((tx) => setCover(tx, { id: below, coverId: cover })).then(() => (isPut = true))
-  await setTimeout(200)
-  expect(isPut).toBe(false)
+  const putting = as((tx) => setCover(tx, { id: below, coverId: cover }))
+  await expect.poll(() => waitingConnections(ctx)).toBe(1)
   release.resolve()
   await Promise.all([closing, putting])
   const { locks } = await as((tx) =>
