@@ -143,7 +143,7 @@ test('an answer that nobody reads is given up', async () => {
   const deaf = line(port, '127.0.0.1')
   deaf.socket.pause()
   deaf.socket.write(get)
-  // Nobody reads for longer than an answer may be unread.
+  // The answer stays unread for longer than it may.
   await new Promise((resolve) => setTimeout(resolve, 600))
   deaf.socket.resume()
   expect((await deaf.ended).length).toBeLessThan(50_000_000)

@@ -218,7 +218,7 @@ describe('elements that come into sight', () => {
     const show = async (id: string, pixels: number) => {
       const top = (await topOf(id)) - 700 + pixels
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
-      // What is not in sight by enough stays as it is in this time.
+      // A block of which too little is in sight stays as it is in this time.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
     }
     await show('half', 220)

@@ -64,7 +64,7 @@ type Act = History['acts'][number]
 const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)
 const unchecked = { state: 'unreachable' as const, at: '2026-06-01T10:00:00.000Z', consultation: '', name: '', by: '' }
 
-/** The shop has two rates, and charges tax where nobody checked the VAT number. */
+/** The shop has two rates, and charges tax where no VAT number was checked. */
 beforeAll(() =>
   as(async (tx) => {
     await saveTaxSettings(tx, taxSettingsSchema.parse({ country: 'NL' }))
