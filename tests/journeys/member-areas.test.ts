@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ProductPatch } from '#features/catalog/contract'
-import { createCollection, createItem } from '#features/content/server'
-import { createDocument, publish, savePageSettings } from '#features/pages/server'
+import { createDocument, publish } from '#features/pages/server'
 import { paymentsOf } from '#features/payments/server'
 import { type Block, paragraphs } from '#platform/document'
 import { newId } from '#platform/contract'
@@ -10,15 +9,15 @@ import { visit } from '#support/browser'
 import { atCheckout, testCard } from '#support/checkout-driver'
 import { checkoutPlace } from '#support/checkout-shop'
 import { doDueJobs } from '#support/due-jobs'
+import { counterOf } from '#support/owner-shop'
 import { browserAt } from '#support/request'
-import { changeArea, createArea, readAreas, removeArea } from '../../features/areas/server/save-areas.ts'
+import { createArea } from '../../features/areas/server/save-areas.ts'
 import { applyProviderEvent } from '../../features/payments/server/apply-provider-event.ts'
-import { refundOrder } from '../../features/orders/server/money/refund-order.ts'
-import { actAsOwner } from '../../features/subscriptions/server/manage-subscriptions.ts'
 
 const place = await checkoutPlace()
 const quay = await place.shop({ name: 'quay', title: 'Quay', locale: 'en-GB' })
 const host = `quay.localhost:${place.port}`
+const { ownerArea } = counterOf(place, quay)
 const password = 'koren op de molen'
 const secret = 'The secret of the sourdough'
 const day = 86_400_000
@@ -72,8 +71,6 @@ async function signedIn(email: string) {
 }
 const orders = () => quay.as((tx) => tx.db.selectFrom('orders').select('id').orderBy('number', 'desc').execute())
 const lastOrder = async () => (await orders())[0]?.id ?? ''
-const orderLines = (id: string) =>
-  quay.as((tx) => tx.db.selectFrom('order_lines').select('id').where('order_id', '=', id).execute())
 
 const productIds = { month: '', once: '' }
 beforeAll(async () => {
@@ -130,7 +127,10 @@ test('C0.02 C1.08 C6.22 B6.07 without scripts, on a small phone: who is not admi
   await doDueJobs(place.ctx)
   const renewed = await signedIn('ana@example.com')
   expect((await renewed.ask('/recipes')).status).toBe(200)
-  await quay.as((tx) => actAsOwner(tx, { id, act: 'cancel' }))
+  const owner = await ownerArea(`subscriptions/${id}`)
+  await owner.getByRole('button', { name: 'Cancel now' }).click()
+  await owner.getByRole('button', { name: 'Cancel the subscription' }).click()
+  await owner.getByRole('button', { name: 'Cancel now' }).waitFor({ state: 'detached' })
   expect((await renewed.ask('/recipes')).status).toBe(200)
   expect((await renewed.ask('/account')).text).toContain('Valid until')
   place.ctx.clock.forward(31 * day)
@@ -198,10 +198,12 @@ test('an area paid once opens for good, and closes when the money is refunded', 
   place.ctx.clock.forward(400 * day)
   const ana = await signedIn('ana@example.com')
   expect((await ana.ask('/archive')).text).toContain(secret)
-  const id = await lastOrder()
-  const lines = (await orderLines(id)).map((line) => ({ lineId: line.id, quantity: 1, restock: false }))
-  const back = { id, lines, shippingMinor: 0, adjustmentMinor: 0, to: 'original' as const, reason: '', notify: false }
-  await quay.as((tx) => refundOrder(tx, back))
+  const owner = await ownerArea(`orders/${await lastOrder()}`)
+  await owner.getByRole('button', { name: 'Refund', exact: true }).first().click()
+  const refund = owner.getByRole('dialog')
+  await refund.getByRole('textbox', { name: /Archive/ }).fill('1')
+  await refund.getByRole('button', { name: 'Refund €49.00' }).click()
+  await owner.getByText('1 refunded', { exact: true }).waitFor()
   await doDueJobs(place.ctx)
   expect((await ana.ask('/archive')).text).not.toContain(secret)
 })
@@ -253,38 +255,4 @@ test('access that is paid each period is not had for one payment, whatever is se
   )
   const answered = await cara.send('POST', '/api/commerce/cart/entries', { variantId: variant?.id, subscribe: false })
   expect(answered.text).toContain('renews every month')
-})
-
-test('a collection stands for its items, and a page in no area is every member’s', async () => {
-  const notes = await quay.as((tx) => createCollection(tx, { type: 'blog', title: 'Notes' }))
-  await quay.as(async (tx) => {
-    const { id } = await createItem(tx, { collectionId: notes.id, settings: { title: 'Crust', access: 'members' } })
-    await savePageSettings(tx, { id: notes.documentId, settings: { access: 'members' } })
-    await publish(tx, { documents: [id, notes.documentId] })
-  })
-  await secretPage('Commons')
-  const dora = await member('dora@example.com')
-  const statuses = async () =>
-    Promise.all(['/commons', '/notes', '/notes/crust'].map(async (path) => (await dora.ask(path)).status))
-  expect(await statuses()).toEqual([200, 200, 200])
-  const area = { title: 'Notes', lead: '', documentIds: [notes.documentId], productIds: [productIds.once] }
-  await quay.as((tx) => createArea(tx, area))
-  expect(await statuses()).toEqual([200, 403, 403])
-  const unknown = { ...area, documentIds: [newId()] }
-  await expect(quay.as((tx) => createArea(tx, unknown))).rejects.toMatchObject({
-    code: 'areas.not_for_members',
-  })
-})
-
-test('an owner changes and removes an area; who may not is refused', async () => {
-  const { areas } = await quay.as((tx) => readAreas(tx))
-  const [first] = areas
-  if (!first) throw new Error('There is an area.')
-  const renamed = await quay.as((tx) => changeArea(tx, { ...first, title: 'Recipes and more' }))
-  expect(renamed.title).toBe('Recipes and more')
-  await expect(quay.as((tx) => removeArea(tx, { id: first.id }), ['editor'])).rejects.toMatchObject({
-    kind: 'forbidden',
-  })
-  await quay.as((tx) => removeArea(tx, { id: first.id }))
-  expect((await quay.as((tx) => readAreas(tx))).areas.map(({ id }) => id)).not.toContain(first.id)
 })
