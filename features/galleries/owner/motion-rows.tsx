@@ -1,6 +1,6 @@
 import { type BlockPanelProps, ChoiceRow, Group, NumberRow, SelectRow, SwitchRow, useWords } from '#platform/ui'
 import { designIn, optionsOf } from '../contract/gallery-options.rules.ts'
-import type { GallerySettings } from '../contract/gallery-settings.rules.ts'
+import type { GalleryOptions, GallerySettings } from '../contract/gallery-settings.rules.ts'
 import { clickBehaviors, transitionNames } from '../contract/gallery.rules.ts'
 import type { GalleryProps } from '../contract/gallery.schema.ts'
 import { galleryOwnerMessages } from './gallery-owner.messages.ts'
@@ -34,6 +34,16 @@ export function MotionRows({ props, change }: Panel) {
       )}
       <SwitchRow label={t('loop')} value={options.loop} onChange={(loops) => change(['options', 'loop'], loops)} />
       {design === 'stacked' && <SlideshowRows props={props} change={change} />}
+      {hasSpeed(options) && (
+        <NumberRow
+          label={t('speed')}
+          value={options.speed}
+          min={0.1}
+          max={10}
+          step={0.1}
+          onChange={(seconds) => change(['options', 'speed'], seconds)}
+        />
+      )}
       {design !== 'carousel' && !props.lightbox && (
         <SelectRow
           label={t('clickBehavior')}
@@ -47,8 +57,19 @@ export function MotionRows({ props, change }: Panel) {
         value={options.historyHash}
         onChange={(records) => change(['options', 'historyHash'], records)}
       />
+      <SwitchRow
+        label={t('keyboard')}
+        hint={t('keyboard.hint')}
+        value={options.keyboard}
+        onChange={(isUsed) => change(['options', 'keyboard'], isUsed)}
+      />
     </Group>
   )
+}
+
+/** Two transitions of a slideshow have durations of their own: a swipe, and the image that follows the finger. */
+function hasSpeed({ design, transition }: GalleryOptions): boolean {
+  return design !== 'stacked' || (transition !== 'swipe' && transition !== 'new-swipe')
 }
 
 function SlideshowRows({ props, change }: Pick<Panel, 'props' | 'change'>) {

@@ -87,5 +87,5 @@ function tell({ root, index, count, slides, options }: Gallery, { position }: Li
 
 function goOn(gallery: Gallery, { key, distance = 0, milliseconds = 0 }: FirstTouch): void {
   const steps = key ? 0 : stepsOf(distance, milliseconds, gallery.root.clientWidth)
-  if (key || steps) goAlong(gallery, key === gallery.options.keys.next || steps > 0)
+  if ((key && gallery.options.keyboard) || steps) goAlong(gallery, key === gallery.options.keys.next || steps > 0)
 }
