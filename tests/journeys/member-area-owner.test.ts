@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { axeFindings } from '#support/axe'
 import { visit } from '#support/browser'
-import { freshSession, ownerVisit, samples } from '#support/editor'
+import { freshSession, ownerVisit, samples, soon } from '#support/editor'
 
 const place = samples()
 const name = 'leesclub'
@@ -62,4 +62,30 @@ test('its sign-up page is one click away and offers both prices', async () => {
     .getByRole('link', { name: /Check out/ })
     .first()
     .waitFor()
+})
+
+test('an area gets another name, which its sign-up page has at once', async () => {
+  await dialog.getByLabel('Name').fill('Recipes and more')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('row', { name: /Recipes and more/ }).waitFor()
+  const visitor = await visit()
+  await soon(visitor.page, `${place.site(name)}/recipes`, async (seen) =>
+    expect(await seen.getByRole('heading', { name: 'Recipes and more', exact: true }).count()).toBe(1),
+  )
+})
+
+test('a question comes before an area is deleted; its page stays for members, and no price stands on it', async () => {
+  const row = page.getByRole('row', { name: /Recipes and more/ })
+  await row.getByRole('button', { name: /Delete/ }).click()
+  const question = page.getByRole('alertdialog').or(dialog)
+  await question.getByText('Every member can then see its pages').waitFor()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Recipes and more is deleted.').waitFor()
+  await row.waitFor({ state: 'detached' })
+  const visitor = await visit()
+  await soon(visitor.page, `${place.site(name)}/recipes`, async (seen) =>
+    expect(await seen.getByText(/per month/).count()).toBe(0),
+  )
+  expect((await visitor.page.goto(`${place.site(name)}/recipes`))?.status()).toBe(403)
 })
