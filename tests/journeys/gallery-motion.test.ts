@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type NotedAnimation, noteAnimations, notedAnimations } from '#support/animations'
 import { awakeGallery, becomes, control, slideshow } from '#support/gallery-driver'
 import { type GalleryLab, galleryLab, galleryWindow, imageSlides } from '#support/gallery-page'
 import { galleryPropsSchema } from '../../features/galleries/contract/gallery.schema.ts'
@@ -12,36 +13,20 @@ beforeAll(async () => {
 })
 afterAll(() => wide.close())
 
-interface Noted {
-  on: string
-  frames: Record<string, unknown>
-  milliseconds: number
-}
-
 /** A window in which every animation is written down when it begins: most are over before anybody can look. */
 async function notingWindow(more: Parameters<typeof galleryWindow>[0] = {}): Promise<BrowserContext> {
   const context = await galleryWindow(more)
-  await context.addInitScript(() => {
-    const noted: unknown[] = []
-    Object.assign(globalThis, { noted })
-    const { animate } = Element.prototype
-    Element.prototype.animate = function (frames, timing) {
-      const on = this.tagName === 'IMG' ? 'img' : (this.classList[0] ?? '')
-      noted.push({ on, frames, milliseconds: Math.round(Number((timing as KeyframeAnimationOptions).duration)) })
-      return animate.call(this, frames, timing)
-    }
-  })
+  await noteAnimations(context)
   return context
 }
-const noted = (page: Page) => page.evaluate(() => (globalThis as unknown as { noted: Noted[] }).noted)
 const awake = (context: BrowserContext, props: object) => awakeGallery(lab, context, props)
 
 /** How the slides move when the next one is asked for. */
-async function passage(context: BrowserContext, options: object, part = 'slide'): Promise<Noted | undefined> {
+async function passage(context: BrowserContext, options: object, part = 'slide'): Promise<NotedAnimation | undefined> {
   const page = await awake(context, { design: 'slideshow', lightbox: false, options })
   await control(page, 'next').click()
   await becomes(page, 1)
-  const found = (await noted(page)).findLast(({ on }) => on === part)
+  const found = (await notedAnimations(page)).findLast(({ on }) => on === part)
   await page.close()
   return found
 }
@@ -51,7 +36,7 @@ describe('a transition', () => {
     expect(await passage(wide, {})).toEqual({ on: 'slide', frames: { opacity: [0, 1] }, milliseconds: 1000 })
   })
 
-  test('B3.50 B9.52 a strip moves for half a second, or as long as the option speed says', async () => {
+  test('B9.52 a strip moves for half a second, or as long as the option speed says', async () => {
     for (const [options, milliseconds] of [
       [{}, 500],
       [{ speed: 0.12 }, 120],
@@ -59,12 +44,14 @@ describe('a transition', () => {
       const page = await awake(wide, { design: 'slider', lightbox: false, options })
       await control(page, 'next').click()
       await becomes(page, 1)
-      expect((await noted(page)).findLast(({ on }) => on === 'gallery-track')?.milliseconds).toBe(milliseconds)
+      expect((await notedAnimations(page)).findLast(({ on }) => on === 'gallery-track')?.milliseconds).toBe(
+        milliseconds,
+      )
       await page.close()
     }
   })
 
-  test('B3.49 B9.50 ken-burns fades and goes on to 1.075 of the size', async () => {
+  test('B9.50 ken-burns fades and goes on to 1.075 of the size', async () => {
     const options = { transition: 'ken-burns', speed: 0.05 }
     expect((await passage(wide, options))?.frames).toEqual({ opacity: [0, 1] })
     expect((await passage(wide, options, 'img'))?.frames).toEqual({ scale: [1, 1.075] })
@@ -114,7 +101,7 @@ describe('new-swipe', () => {
       const page = await awake(wide, options({}))
       const width = await draw(page, path)
       await becomes(page, 1)
-      const milliseconds = (await noted(page)).findLast(({ on }) => on === 'slide')?.milliseconds
+      const milliseconds = (await notedAnimations(page)).findLast(({ on }) => on === 'slide')?.milliseconds
       await page.close()
       return { width, milliseconds }
     }
@@ -155,7 +142,9 @@ describe('new-swipe', () => {
         [60, 100],
       ])
       await becomes(page, 2)
-      const taken = (await noted(page)).filter(({ on }) => on === 'slide').map(({ milliseconds }) => milliseconds)
+      const taken = (await notedAnimations(page))
+        .filter(({ on }) => on === 'slide')
+        .map(({ milliseconds }) => milliseconds)
       expect([width, taken[0], taken.at(-1)]).toEqual([width, most, least])
       await context.close()
     }
@@ -226,7 +215,7 @@ describe('the lightbox', () => {
       await page.locator('[data-open]').first().click()
       const next = page.locator('dialog .slide:not([inert])')
       await expect.poll(() => next.count()).toBe(1)
-      expect(await noted(page)).toContainEqual({
+      expect(await notedAnimations(page)).toContainEqual({
         on: 'lightbox-overlay',
         frames: { opacity: [0, 0.95] },
         milliseconds: 300,
@@ -234,7 +223,7 @@ describe('the lightbox', () => {
       await page.waitForFunction(() => document.getAnimations().length === 0)
       await page.keyboard.press('ArrowRight')
       await expect
-        .poll(async () => (await noted(page)).findLast(({ on }) => on === 'slide'))
+        .poll(async () => (await notedAnimations(page)).findLast(({ on }) => on === 'slide'))
         .toEqual({
           on: 'slide',
           frames,

@@ -66,7 +66,7 @@ describe('an option of the gallery', () => {
     expect(await backgrounds({})).toEqual(['', ''])
   })
 
-  test('B3.52 a click on the current slide of a strip does what activeSlideClickBehavior says', async () => {
+  test('a click on the current slide of a strip does what activeSlideClickBehavior says', async () => {
     for (const [activeSlideClickBehavior, index] of [
       ['next', 1],
       ['previous', 4],
@@ -102,7 +102,7 @@ describe('autoplay', () => {
 
   test.each([
     ['B4.25 B3.24 R1.04 five seconds where nothing is set', {}, 5000],
-    ['B3.14 B4.26 the seconds of autoplay-duration', { 'autoplay-duration': 3 }, 3000],
+    ['B4.26 the seconds of autoplay-duration', { 'autoplay-duration': 3 }, 3000],
   ])('%s', async (_, props, milliseconds) => {
     const page = await playing({ ...slideshow, autoplay: true, ...props })
     await standStill(page)

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 import { carouselPerRow, groupCount } from './carousel.rules.ts'
 import { optionsOf } from './gallery-options.rules.ts'
-import {
-  alignmentOf,
-  aspectRatioOf,
-  autoplayTimeoutOf,
-  designOf,
-  designSettings,
-  galleryDefaults,
-  roomFor,
-  sliderAspectRatio,
-} from './gallery.rules.ts'
+import { alignmentOf, aspectRatioOf, autoplayTimeoutOf, designOf, designSettings, roomFor } from './gallery.rules.ts'
 import { requireAlignment } from './strip.rules.ts'
 
 test('the settings that an owner can choose come to a design by the table alone', () => {
@@ -19,10 +10,6 @@ test('the settings that an owner can choose come to a design by the table alone'
 
 test('an alignment that is not set is the middle', () => {
   expect([alignmentOf(undefined), alignmentOf('left'), optionsOf({}).alignment]).toEqual(['middle', 'start', 'middle'])
-})
-
-test('B3.34 a gallery to which nothing was said begins at rest', () => {
-  expect(galleryDefaults.inMotion).toBe(false)
 })
 
 test('seconds become milliseconds, and 5000 ms hold where none can be used', () => {
@@ -55,10 +42,6 @@ test('a gallery block keeps 250 images of its own: those that come after are lef
   expect([roomFor(wanted, 0).kept.length, roomFor(wanted, 0).left]).toEqual([250, 50])
   expect(roomFor([1, 2, 3], 248)).toEqual({ kept: [1, 2], left: 1 })
   expect(roomFor([1], 250)).toEqual({ kept: [], left: 1 })
-})
-
-test('C9.36 a slider is half as high as it is wide where that is what is set', () => {
-  expect(sliderAspectRatio).toBe(50)
 })
 
 test('a carousel counts groups, the last of which may be short', () => {
