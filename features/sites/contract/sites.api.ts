@@ -173,7 +173,7 @@ export const sitesApi = {
     allows: 'settings.removeWebsite',
     /** The site's name, typed once more. */
     input: z.strictObject({ name: z.string().max(63) }),
-    output: z.object({ restorableUntil: z.iso.datetime() }),
+    output: z.object({ restorableUntil: z.iso.datetime(), url: z.url() }),
   }),
   /** Offers the site to a person by email, who owns it on acceptance. Until then the offer can be withdrawn. */
   transfer: endpoint({

@@ -163,7 +163,7 @@ function RemoveCard({ site }: { site: MySite }) {
   const t = useWords(sitesOwnerMessages)
   const [isRemoving, setRemoving] = useState(false)
   const [typed, setTyped] = useState('')
-  const remove = useSend(sitesApi.remove, { onDone: () => window.location.assign('/') })
+  const remove = useSend(sitesApi.remove, { onDone: ({ url }) => window.location.assign(url) })
   return (
     <Card title={t('removeSite')} lead={t('removeSiteLead')}>
       <ButtonRow>

@@ -1,4 +1,4 @@
-import { audit, requireStepUp } from '#features/accounts/server'
+import { audit, platformOrigin, requireStepUp } from '#features/accounts/server'
 import { cacheTag, type AccountContext, type OwnerTransaction, type Writable } from '#platform/context'
 import { dayMs, enumerations } from '#platform/contract'
 import { changed, inSite, inTransaction } from '#platform/database'
@@ -11,11 +11,14 @@ import { siteInfo, websites } from './site.queries.ts'
 
 const keptMs = removedSitesKeptDays * dayMs
 
-/** Takes the site from the web at once. Everything in it is kept for thirty days. */
+/**
+ * Takes the site from the web at once. Everything in it is kept for thirty days. Its own hosts answer no more: `url` is
+ * the list of sites, where it can be restored.
+ */
 export async function removeSite(
   ctx: OwnerTransaction & CalledBy,
   { name }: { name: string },
-): Promise<{ restorableUntil: string }> {
+): Promise<{ restorableUntil: string; url: string }> {
   ctx.require('settings.removeWebsite')
   await requireStepUp(ctx)
   if (name !== ctx.site.name) throw siteProblems.nameUnfit({ name })
@@ -29,7 +32,7 @@ export async function removeSite(
     .execute()
   await audit(ctx, { action: 'site.removed', subject: ctx.site.id })
   await changed(ctx, [cacheTag.site])
-  return { restorableUntil: new Date(now.getTime() + keptMs).toISOString() }
+  return { restorableUntil: new Date(now.getTime() + keptMs).toISOString(), url: `${platformOrigin(ctx.config)}/` }
 }
 
 /** Puts a removed site back as it was. Asked on the platform host, because the site itself answers nowhere. */
