@@ -38,7 +38,7 @@ test('an owner who knows that a parcel has arrived asks its buyer for a review n
   await owner.getByRole('heading', { name: 'Buyers who will be asked' }).waitFor()
   expect(await axeFindings(owner, { within: 'main' })).toEqual([])
   await owner.getByRole('button', { name: 'Ask now: Silva' }).click()
-  await owner.getByText('The email is on its way.').waitFor()
+  await owner.getByText('No email goes out, because there is no mail server yet.').waitFor()
   await owner.getByRole('heading', { name: 'Buyers who will be asked' }).waitFor({ state: 'detached' })
 
   const { page } = await visit()
@@ -127,7 +127,7 @@ test('an owner chooses a password, changes their email address with it, and sign
   await expect.poll(() => change.locator('[aria-invalid=true]').count()).toBe(1)
   await change.getByLabel('Current password').fill('a kiln by the river')
   await change.getByRole('button', { name: 'Change email address' }).click()
-  await owner.getByText('An email is on its way to moved@example.com.').waitFor()
+  await owner.getByText('The link for moved@example.com is under Mailbox on the platform.').waitFor()
 
   const { page } = await visit()
   await page.goto(await linkTo('moved@example.com', /http\S+\/confirm-email\/[\w-]+/))

@@ -72,7 +72,7 @@ test('without scripts someone asks to hear when a variant is back', async () => 
   await page.getByRole('link', { name: 'Ink', exact: true }).click()
   await page.getByLabel('Notify me when it is back').fill('waiting@example.com')
   await page.getByRole('button', { name: 'Notify me' }).click()
-  await page.getByText('We will email you as soon as it is back').waitFor()
+  await page.getByText('The shop has your address and writes to you itself.').waitFor()
 })
 
 test('filters narrow the list in place, and the way back opens it again', async () => {

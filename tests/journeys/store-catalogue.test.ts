@@ -123,7 +123,7 @@ test('a customer who waited for a sold-out product hears when the owner has it a
   await visitor.goto(`${shop.origin}/shop/ring`)
   await visitor.getByLabel('Notify me when it is back').fill('mia@example.com')
   await visitor.getByRole('button', { name: 'Notify me' }).click()
-  await visitor.getByText('We will email you as soon as it is back').waitFor()
+  await visitor.getByText('The shop has your address and writes to you itself.').waitFor()
   const owner = await ownerArea('products')
   await owner.getByRole('row', { name: /Ring/ }).click()
   await owner.getByRole('textbox', { name: 'In stock' }).fill('3')

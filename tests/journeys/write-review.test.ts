@@ -35,7 +35,7 @@ test('without scripts an address that bought nothing is answered like any other,
   await page.getByText('Whoever bought this here can review it.', { exact: false }).waitFor()
   await page.getByLabel('Email address of your order').fill('stranger@example.com')
   await page.getByRole('button', { name: 'Send me the link' }).click()
-  await page.getByRole('heading', { name: 'Look in your inbox' }).waitFor()
+  await page.getByRole('heading', { name: 'Ask for your link' }).waitFor()
   expect(await linksSent('stranger@example.com')).toEqual([])
 })
 
@@ -51,7 +51,7 @@ test('on a phone a buyer asks for the link on the page of the product by keyboar
   await page.keyboard.press('Tab')
   await page.keyboard.type('ana@example.com')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Look in your inbox' }).waitFor()
+  await page.getByRole('heading', { name: 'Ask for your link' }).waitFor()
   expect(await axeFindings(page)).toEqual([])
   const [link = ''] = await linksSent('ana@example.com')
 

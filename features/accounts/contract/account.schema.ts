@@ -38,9 +38,11 @@ export const accountSchema = z.object({
   hasPassword: z.boolean(),
 })
 
-/** Further ways in which the account can prove its identity. */
+/** Further ways in which the account can prove its identity, and whether emails reach it. */
 export const ownAccountSchema = accountSchema.extend({
   factors: z.object({ passkey: z.boolean(), code: z.boolean() }),
+  /** The installation has a mail server. */
+  sendsEmail: z.boolean(),
 })
 export type AccountInfo = z.infer<typeof accountSchema>
 

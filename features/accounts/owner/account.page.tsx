@@ -21,6 +21,7 @@ import { type AccountInfo, accountsApi, passwordAdvised } from '../contract/inde
 import { accountsOwnerMessages } from './accounts-owner.messages.ts'
 import { securityMessages } from './security.messages.ts'
 import { SessionsCard } from './sessions-card.tsx'
+import { useSendsEmail } from './use-sends-email.ts'
 
 export function AccountPage() {
   const t = useWords(accountsOwnerMessages)
@@ -90,11 +91,13 @@ function ProfileCard({ account }: { account: AccountInfo }) {
 function EmailCard({ account }: { account: AccountInfo }) {
   const t = useWords(accountsOwnerMessages)
   const change = useSend(accountsApi.changeEmail, { quiet: true })
+  const isSent = useSendsEmail()
+  const lead = t(isSent ? 'changeEmailLead' : 'changeEmailLeadKept')
   const form = useOwnerForm({
     schema: emailChange,
     values: { email: '', password: '' },
     save: change.mutateAsync,
-    savedMessage: (_, { email }) => t('emailSent', { email }),
+    savedMessage: (_, { email }) => t(isSent ? 'emailSent' : 'emailKept', { email }),
     clears: true,
     refusals: {
       'accounts.email_unfit': 'email',
@@ -105,13 +108,13 @@ function EmailCard({ account }: { account: AccountInfo }) {
   const address = <TextField label={t('email')} value={account.email} isReadOnly />
   if (!account.hasPassword)
     return (
-      <Card title={t('changeEmail')} lead={t('changeEmailLead')}>
+      <Card title={t('changeEmail')} lead={lead}>
         {address}
         <p className="q-hint">{t('emailNeedsPassword')}</p>
       </Card>
     )
   return (
-    <FormCard title={t('changeEmail')} lead={t('changeEmailLead')} action={t('changeEmail')} form={form}>
+    <FormCard title={t('changeEmail')} lead={lead} action={t('changeEmail')} form={form}>
       {address}
       <Columns>
         <TextField label={t('newEmail')} type="email" {...form.field('email')} />

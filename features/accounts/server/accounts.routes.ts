@@ -1,6 +1,6 @@
 import type { Route, Writable } from '#platform/context'
 import { type Answer, type CookieChange, answer, on } from '#platform/http'
-import { mailbox } from '#platform/mail'
+import { mailbox, sendsEmail } from '#platform/mail'
 import { accountPagesApi } from '../contract/account-pages.api.ts'
 import { accountsApi } from '../contract/accounts.api.ts'
 import { operatorApi } from '../contract/operator.api.ts'
@@ -125,7 +125,8 @@ async function me(ctx: Writable<SignedInContext>) {
   const account = await accountById(ctx, ctx.account.id)
   if (!account) throw accountProblems.accountMissing()
   const { passkeys, codeApp } = await factorState(accountFactors(ctx, account.id))
-  return { ...accountInfo(account), factors: { passkey: passkeys.length > 0, code: codeApp !== null } }
+  const factors = { passkey: passkeys.length > 0, code: codeApp !== null }
+  return { ...accountInfo(account), factors, sendsEmail: sendsEmail(ctx) }
 }
 
 function withCookies<A>({ account, cookies }: { account: A; cookies: CookieChange[] }): Answer<A> {

@@ -9,6 +9,8 @@ import type { StripeFieldsSettings } from './stripe-fields.ts'
 /** Nothing is there to buy. */
 export interface CheckoutShut {
   shop: string
+  /** The installation has no mail server. */
+  sendsNoEmail?: true
 }
 
 /** Data of the checkout page: customer, destination, costs and payment. */

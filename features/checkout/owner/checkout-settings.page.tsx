@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { useEmailHint } from '#features/accounts/owner'
 import { catalogSettings } from '#features/catalog/contract'
 import { MoneyField } from '#features/catalog/owner'
 import { settingsIn, sitesApi } from '#features/sites/contract'
@@ -80,6 +81,7 @@ function OrderingCard({ values }: { values: Pick<Store, 'expressCheckout' | 'min
 
 function AbandonedCard({ values }: { values: Store['abandonedCart'] }) {
   const t = useWords(checkoutSettingsMessages)
+  const emailHint = useEmailHint()
   const save = useSaveStore()
   const form = useOwnerForm({
     schema: checkoutSettings.schema.shape.abandonedCart,
@@ -89,7 +91,9 @@ function AbandonedCard({ values }: { values: Store['abandonedCart'] }) {
   })
   return (
     <FormCard title={t('left')} lead={t('left.lead')} form={form}>
-      <Checkbox {...form.toggle('isOn')}>{t('isOn')}</Checkbox>
+      <Checkbox {...form.toggle('isOn')} {...emailHint()}>
+        {t('isOn')}
+      </Checkbox>
       <NumberField
         label={t('hours')}
         {...form.number('hours')}

@@ -15,6 +15,8 @@ export type CommentFormData =
       parent: { id: string; name: string; text: string } | null
       /** Name of the signed-in member, who is not asked for name and email. */
       memberName: string | null
+      /** The installation has no mail server. */
+      sendsNoEmail?: true
       name: string
       text: string
       problem: { field: 'name' | 'email' | 'text' | ''; sentence: string } | null

@@ -7,6 +7,7 @@ import { testContext } from '#support/context'
 import { setAvailability } from '#support/internals'
 import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
+import { withMailServer } from '#support/with-mail-server'
 import { within } from '#support/within'
 import { listComments } from './list-comments.ts'
 import { replyAsOwner, setCommentStatus } from './moderate-comments.ts'
@@ -187,4 +188,14 @@ test('a site that is still to come takes no comments, and does once it is open',
   await as((tx) => setAvailability(tx, { state: 'open', title: '', words: '' }))
   await write(id, { email: 'vroeg@example.com' })
   expect(await written()).toHaveLength(1)
+})
+
+test('only with a mail server visitors are offered an email about replies, below the post and on the page of the form', async () => {
+  const id = await post('Antwoorden')
+  const mailed = await runningApp(withMailServer(ctx))
+  for (const path of ['/nieuws/antwoorden', `/comment?post=${id}`]) {
+    const [alone, offered] = [await app.ask(host, path), await mailed.ask(host, path)]
+    expect([alone.text.includes('name="text"'), alone.text.includes('name="replies"')]).toEqual([true, false])
+    expect(offered.text).toContain('name="replies"')
+  }
 })

@@ -10,6 +10,8 @@ export interface CommentFieldsProps {
   parentId: string
   /** Whether to ask for name and email; a cached page cannot know signed-in members. */
   asksWho: boolean
+  /** The installation has no mail server, so no email tells of replies. */
+  sendsNoEmail?: true | undefined
   name?: string
   text?: string
   problem?: Extract<CommentFormData, { view: 'write' }>['problem']
@@ -17,7 +19,7 @@ export interface CommentFieldsProps {
 
 /** The form itself, the same below a post and on a page of its own. */
 export function CommentFields(props: CommentFieldsProps): ReactNode {
-  const { language, documentId, parentId, asksWho, name = '', text = '', problem = null } = props
+  const { language, documentId, parentId, asksWho, name = '', text = '', problem = null, sendsNoEmail } = props
   const t = (message: Parameters<typeof commentsMessages>[1]) => commentsMessages(language, message)
   const state = (field: string) =>
     problem?.field === field ? { 'aria-invalid': true, 'aria-describedby': 'comment-problem' } : {}
@@ -66,13 +68,19 @@ export function CommentFields(props: CommentFieldsProps): ReactNode {
         <label htmlFor="comment-spare">{t('trap')}</label>
         <input id="comment-spare" type="text" name="spare" tabIndex={-1} autoComplete="off" />
       </p>
-      <label className="comment-check">
-        <input type="checkbox" name="replies" value="on" /> {t('tellMe')}
-      </label>
+      {!sendsNoEmail && <RepliesCheck label={t('tellMe')} />}
       <p>
         <button className="button">{t('send')}</button>
       </p>
       {asksWho && <p className="comment-note">{t('emailHint')}</p>}
     </form>
+  )
+}
+
+function RepliesCheck({ label }: { label: string }): ReactNode {
+  return (
+    <label className="comment-check">
+      <input type="checkbox" name="replies" value="on" /> {label}
+    </label>
   )
 }

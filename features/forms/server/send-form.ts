@@ -20,7 +20,7 @@ import {
 } from '../contract/index.ts'
 import { takePlace } from './form-room.ts'
 import { newsletterFields } from '../contract/newsletter.rules.ts'
-import { thanksOf } from '../visitor/thanks-of.ts'
+import { sentWords } from './sent-words.ts'
 import { subscribe } from './newsletter/subscribe.ts'
 import { tellWebhooks } from './webhooks/webhooks.ts'
 import { notifyJob } from './notify.job.ts'
@@ -107,7 +107,7 @@ async function receive(
   const redirectUrl = form.props.redirect?.href ?? null
   if (ctx.caller.wantsPage)
     return redirect(redirectUrl ?? `${formReplyPath}?${new URLSearchParams({ sent: form.id, from: pathOf(sent) })}`)
-  const submissionText = thanksOf(form.props, ctx.locale)
+  const submissionText = sentWords(ctx, form.props)
   return answer({
     body: { data: { submissionId: id, submissionText, submissionHTML: form.props.thanksHtml, redirectUrl } },
   })

@@ -1,3 +1,4 @@
+import { useSendsEmail } from '#features/accounts/owner'
 import { maximumPriceMinor } from '#platform/money'
 import { z } from 'zod'
 import { MoneyField, useStore } from '#features/catalog/owner'
@@ -71,7 +72,8 @@ export function GiftCardDialog({ id, onClose }: { id: string; onClose: () => voi
 function Acts({ card }: { card: GiftCard }) {
   const t = useWords(giftCardsOwnerMessages)
   const change = useSend(giftCardsApi.change, { refreshes })
-  const send = useSend(giftCardsApi.send, { refreshes, onDone: () => toast(t('sent')) })
+  const isSent = useSendsEmail()
+  const send = useSend(giftCardsApi.send, { refreshes, onDone: () => toast(t(isSent ? 'sent' : 'sentKept')) })
   const isOff = card.state === 'disabled'
   return (
     <>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSendsEmail } from '#features/accounts/owner'
 import { MoneyField } from '#features/catalog/owner'
 import {
   Button,
@@ -30,6 +31,7 @@ export function IssueDialog({ onClose }: { onClose: () => void }) {
     expiresAt: null as string | null,
   }))
   const [code, setCode] = useState<string | null>(null)
+  const isSent = useSendsEmail()
   const issue = useSend(giftCardsApi.issue, { quiet: true, refreshes: [giftCardsApi.giftCards] })
   const form = useOwnerForm({
     schema: giftCardsApi.issue.input,
@@ -46,7 +48,12 @@ export function IssueDialog({ onClose }: { onClose: () => void }) {
     <FormDialog title={t('add')} action={t('issue')} onClose={onClose} form={form}>
       <Group>
         <MoneyField label={t('amount')} {...form.field('amountMinor')} />
-        <TextField label={t('email')} hint={t('emailHint')} {...form.field('recipientEmail')} maxLength={256} />
+        <TextField
+          label={t('email')}
+          hint={t(isSent ? 'emailHint' : 'emailHintKept')}
+          {...form.field('recipientEmail')}
+          maxLength={256}
+        />
         <TextField label={t('name')} {...form.field('recipientName')} maxLength={100} />
         <TextArea label={t('message')} {...form.field('message')} maxLength={500} />
         <TextField label={t('note')} {...form.field('note')} maxLength={500} />

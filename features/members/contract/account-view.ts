@@ -3,6 +3,8 @@ import type { PostalAddress } from '#platform/contract'
 import type { Member } from './members.schema.ts'
 
 interface FormNotice {
+  /** The installation has no mail server. */
+  sendsNoEmail?: true
   notice: string
   problem: string
 }

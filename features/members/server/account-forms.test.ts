@@ -3,12 +3,28 @@ import { insertRow } from '#platform/database'
 import { doDueJobs } from '#support/due-jobs'
 import type { Browser } from '#support/request'
 import { memberSite } from '#support/member-site'
+import { runningApp } from '#support/running'
+import { withMailServer } from '#support/with-mail-server'
 
-const { ctx, api, bakery, password, asForm, visitor, emailTo, tokenIn, joined, signIn, sessionInfo, proof } =
+const { ctx, api, bakery, host, password, asForm, visitor, emailTo, tokenIn, joined, signIn, sessionInfo, proof } =
   await memberSite()
 
 const form = (browser: Browser, path: string, values: Record<string, string>) =>
   browser.ask(path, { method: 'POST', headers: asForm, body: new URLSearchParams(values) })
+
+test('only with a mail server the account pages of a site promise an email', async () => {
+  const mailed = (await runningApp(withMailServer(ctx))).browser(host)
+  const browser = visitor()
+  const textOf = async (sender: Browser, path: string) => (await sender.ask(path)).text
+  expect(await textOf(browser, '/account/join')).toContain('Deze site verstuurt nog geen e-mail')
+  expect(await textOf(mailed, '/account/join')).toContain('We sturen je een e-mail om je adres te bevestigen.')
+  for (const outcome of ['join', 'forgot', 'email', 'delete']) {
+    expect(await textOf(browser, `/account?said=${outcome}`)).toMatch(
+      /role="status">Deze site verstuurt nog geen e-mail/,
+    )
+    expect(await textOf(mailed, `/account?said=${outcome}`)).toMatch(/role="status">Kijk in (je|de) inbox/)
+  }
+})
 
 test('every form of an account works without a script, from joining to a new password', async () => {
   const browser = visitor()

@@ -1,5 +1,6 @@
 import './orders-owner.css'
 import { useState } from 'react'
+import { useEmailHint } from '#features/accounts/owner'
 import { MoneyField } from '#features/catalog/owner'
 import { isEmailAddress, addressFaults, type PostalAddress } from '#platform/contract'
 import {
@@ -29,6 +30,7 @@ import { type NewOrder, useNewOrder } from './new-order/use-new-order.ts'
 export function NewOrderScreen() {
   const t = useWords(orderFormsMessages)
   const { form, quote, lacks } = useNewOrder()
+  const emailHint = useEmailHint()
   return (
     <Form form={form} ownNotice>
       <Page title={t('newOrder')} lead={t('newOrderLead')}>
@@ -56,7 +58,9 @@ export function NewOrderScreen() {
                 <NewSums quote={quote} />
                 <Switch {...form.toggle('isPaid')}>{t('isPaid')}</Switch>
                 <p className="q-hint">{t('isPaidHint')}</p>
-                <Checkbox {...form.toggle('notify')}>{t('tell')}</Checkbox>
+                <Checkbox {...form.toggle('notify')} {...emailHint()}>
+                  {t('tell')}
+                </Checkbox>
               </div>
             </Card>
           </div>

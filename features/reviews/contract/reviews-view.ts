@@ -26,7 +26,7 @@ export type RequestData =
   /** A request for the link whose address was refused. */
   | { view: 'ask'; productId: string; problem: string }
   /** After the link was requested on the page of a product. */
-  | { view: 'asked' }
+  | { view: 'asked'; sendsNoEmail?: true }
   | {
       view: 'open'
       token: string

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { useEmailHint, useEmailSentence } from '#features/accounts/owner'
 import { settingsIn, sitesApi } from '#features/sites/contract'
 import {
   Button,
@@ -35,6 +36,7 @@ export function AskCard() {
 
 function AskForm({ asking }: { asking: z.infer<typeof reviewsSettings.schema> }) {
   const t = useWords(reviewsOwnerMessages)
+  const hintOf = useEmailHint()
   const save = useSend(sitesApi.changeSettings, { quiet: true, refreshes: [sitesApi.settings] })
   const form = useOwnerForm({
     schema: reviewsSettings.schema,
@@ -44,7 +46,7 @@ function AskForm({ asking }: { asking: z.infer<typeof reviewsSettings.schema> })
   })
   return (
     <FormCard title={t('asking')} form={form}>
-      <Switch {...form.toggle('asksBuyers')} hint={t('asksBuyersHint')}>
+      <Switch {...form.toggle('asksBuyers')} {...hintOf(t('asksBuyersHint'))}>
         {t('asksBuyers')}
       </Switch>
       {form.values.asksBuyers && (
@@ -59,9 +61,10 @@ function Waiting() {
   const t = useWords(reviewsOwnerMessages)
   const day = useMoments({ dateStyle: 'medium' })
   const waiting = useCall(reviewsOwnerApi.waiting, {})
+  const sentence = useEmailSentence()
   const ask = useSend(reviewsOwnerApi.askNow, {
     refreshes: [reviewsOwnerApi.waiting],
-    onDone: ({ isAsked }) => void toast(t(isAsked ? 'asked' : 'notAsked')),
+    onDone: ({ isAsked }) => void toast(isAsked ? sentence(t('asked')) : t('notAsked')),
   })
   const requests = (waiting.data?.requests ?? []).map((request) => ({ ...request, id: request.orderId }))
   if (requests.length === 0) return null

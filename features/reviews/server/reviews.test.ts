@@ -7,6 +7,8 @@ import { inSite } from '#platform/database'
 import { newId } from '#platform/contract'
 import { fieldFault } from '#support/field-fault'
 import { reviewShop } from '#support/review-shop'
+import { runningApp } from '#support/running'
+import { withMailServer } from '#support/with-mail-server'
 import { loadReviews } from '../blocks/reviews/reviews.loader.ts'
 import type { ReviewRequest } from '../contract/index.ts'
 import { changeReview, listReviews } from './moderate-reviews.ts'
@@ -234,7 +236,9 @@ test('a link that is asked for with an address that is none is not sent, and the
   expect(fieldFault(page, 'email')).toBe('Dit is geen e-mailadres. Het ziet eruit als naam@voorbeeld.nl.')
   expect(page).toContain(`name="productId" value="${mug.id}"`)
   const thanksPage = await pageAfter('/api/commerce/reviews/link', { productId: mug.id, email: 'koper@example.com' })
-  expect(thanksPage).toContain('Kijk in je inbox')
+  expect(thanksPage).toContain('Deze winkel verstuurt nog geen e-mail.')
+  const mailed = await runningApp(withMailServer(ctx))
+  expect((await mailed.ask(host, '/commerce/reviews/request?asked=yes')).text).toContain('Kijk in je inbox')
   const called = await app.browser(host).send('POST', '/api/commerce/reviews/link', { productId: mug.id, email: '' })
   expect([called.status, called.json()]).toMatchObject([400, { code: 'reviews.email_unfit' }])
 })

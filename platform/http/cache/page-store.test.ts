@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { testContext } from '#support/context'
 import { testSite } from '#support/site'
+import { withMailServer } from '#support/with-mail-server'
 import { encodePage, type FinishedPage } from './encode-page.ts'
 import { type Epochs, makePageCache } from './page-cache.ts'
 import { openPageStore } from './page-store.ts'
@@ -37,4 +38,18 @@ test('an address of which nothing is kept is asked for once, until something is 
   await next.close()
   await recall()
   expect(selectFrom.mock.calls.length).toBeGreaterThan(2)
+})
+
+test('a page that was kept without a mail server is not served with one, because pages speak of emails', async () => {
+  const [alone, mailed] = [ctx, withMailServer(ctx)].map((installation) =>
+    openPageStore(installation, makePageCache(still, 60_000)),
+  )
+  alone?.put('rye.localhost', '/vase', [], page, await encodePage(page, site.id, 0))
+  await alone?.close()
+  expect(await mailed?.recall(site.id, 'rye.localhost', '/vase')).toBeNull()
+  mailed?.put('rye.localhost', '/vase', [], page, await encodePage(page, site.id, 0))
+  await mailed?.close()
+  const next = openPageStore(withMailServer(ctx), makePageCache(still, 60_000))
+  expect((await next.recall(site.id, 'rye.localhost', '/vase'))?.etag).toBeDefined()
+  await next.close()
 })

@@ -5,7 +5,7 @@ import { askForCompression } from './compress-pages.job.ts'
 import { type FinishedPage, commonHeaders, entryOf, variantOf } from './encode-page.ts'
 import { type StoredPage, rowOf, storePages, trimVariants } from './stored-pages.ts'
 import { type PageCache, type PageEntry, keyOf } from './page-cache.ts'
-import { programVersion } from '../program-mark.ts'
+import { pagesMark } from '../program-mark.ts'
 
 const fromBrotli = promisify(brotliDecompress)
 const writeEveryMs = 1000
@@ -87,7 +87,7 @@ export function openPageStore(ctx: Writable<PlatformContext>, cache: PageCache):
 }
 
 function rows(ctx: PlatformContext) {
-  return ctx.db.selectFrom('render_cache').selectAll().where('program', '=', programVersion())
+  return ctx.db.selectFrom('render_cache').selectAll().where('program', '=', pagesMark(ctx))
 }
 
 function isOld({ epochs }: PageCache, row: StoredPage, now: Date): boolean {

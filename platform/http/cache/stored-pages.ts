@@ -4,7 +4,7 @@ import { cacheTag, type PlatformContext, type Writable } from '../../context/ind
 import { type FinishedPage, bytesIn, encodePage, firstQuality } from './encode-page.ts'
 import type { RenderCacheTable } from '../http.tables.ts'
 import { type PageEntry, keyOf, mostVariants } from './page-cache.ts'
-import { programVersion } from '../program-mark.ts'
+import { pagesMark } from '../program-mark.ts'
 
 export type StoredPage = Selectable<RenderCacheTable>
 
@@ -103,7 +103,7 @@ export function rowOf(
     gzip: bytesIn(gzip),
     quality: firstQuality,
     kept_at: ctx.now(),
-    program: programVersion(),
+    program: pagesMark(ctx),
   }
 }
 

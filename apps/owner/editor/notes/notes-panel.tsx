@@ -1,5 +1,6 @@
 import '../../styles/editor-notes.css'
 import { useState } from 'react'
+import { useSendsEmail } from '#features/accounts/owner'
 import { type NoteThread, notesApi } from '#features/pages/contract'
 import { blocksOfSection, type Document } from '#platform/document'
 import {
@@ -98,6 +99,7 @@ function NewNote({ document, people }: { document: Document; people: readonly Me
     refreshes: [notesApi.list],
     onDone: ({ id }) => useNotesState.setState({ thread: id }),
   })
+  const isSent = useSendsEmail()
   if (!canComment) return null
   return (
     <div className="e-note-new">
@@ -106,7 +108,7 @@ function NewNote({ document, people }: { document: Document; people: readonly Me
         action={t('add')}
         people={people}
         wanted={wanted}
-        hint={block ? t('mentionHint') : t('choose')}
+        hint={block ? t(isSent ? 'mentionHint' : 'mentionHintKept') : t('choose')}
         onSend={(note) =>
           begin.mutateAsync({
             id: document.id,

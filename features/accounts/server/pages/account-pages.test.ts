@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { runDueJobs } from '#support/internals'
 import { calledBy, kept } from '#support/caller'
 import { testContext } from '#support/context'
+import { withMailServer } from '#support/with-mail-server'
 import type { AnyoneContext } from '../sessions/account-context.ts'
 import { sendSignIn, sendSignOut, signInPage } from './account-pages.tsx'
 import { accountsFeature } from '../accounts.feature.ts'
@@ -139,7 +140,7 @@ test('signing out by a form ends the session', async () => {
 
 test('registering, confirming and signing in work by forms from end to end', async () => {
   const sent = await sendRegister(anyone('nl'), { email: 'noor@example.com', password, name: 'Noor' })
-  expect(textOf(sent)).toContain('We hebben een e-mail naar noor@example.com gestuurd.')
+  expect(textOf(sent)).toContain('vindt de link voor noor@example.com bij Postvak')
   await runDueJobs(base, async () => false)
   const message = await base.db
     .selectFrom('emails')
@@ -153,6 +154,26 @@ test('registering, confirming and signing in work by forms from end to end', asy
   const confirmed = await sendConfirm(anyone('nl'), { token })
   expect(confirmed).toMatchObject({ status: 303, headers: { location: '/' } })
   expect((await sendConfirm(anyone('nl'), { token })).status).toBe(410)
+})
+
+test('only with a mail server the pages of a new account and a forgotten password promise an email', async () => {
+  const email = 'eva@example.com'
+  const alone = [
+    await sendRegister(anyone(), { email, password, name: 'Eva' }),
+    await forgotPage(anyone()),
+    await sendForgot(anyone(), { email: 'ada@example.com' }),
+  ].map(textOf)
+  for (const text of alone) expect(text).toContain('No email goes out from here')
+  expect(alone.join()).not.toMatch(/inbox|Send email|on its way/)
+  expect(alone[2]).toContain('finds your link under Mailbox')
+  const mailed = [
+    await sendRegister(withMailServer(anyone()), { email, password, name: 'Eva' }),
+    await forgotPage(withMailServer(anyone())),
+    await sendForgot(withMailServer(anyone()), { email: 'ada@example.com' }),
+  ].map(textOf)
+  for (const [at, promise] of ['We have emailed eva@example.com', 'Send email', 'an email is on its way'].entries())
+    expect(mailed[at]).toContain(promise)
+  expect(mailed.join()).not.toContain('No email goes out')
 })
 
 test('a reset link that was used says so, and where to go', async () => {

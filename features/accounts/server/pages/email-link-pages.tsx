@@ -1,6 +1,7 @@
 import type { Writable } from '#platform/context'
 import type { Input } from '#platform/contract'
 import type { Answer } from '#platform/http'
+import { sendsEmail } from '#platform/mail'
 import type { accountPagesApi } from '../../contract/account-pages.api.ts'
 import { passwordSchema, personNameSchema } from '../../contract/account.schema.ts'
 import { messages, type PlainName } from '#platform/i18n'
@@ -42,7 +43,10 @@ export async function sendRegister(
     if (!shown.success) throw accountProblems.nameUnfit()
     const address = emailOf(email)
     await register(ctx, { email: address, password: newPasswordOf(password), name: shown.data })
-    return noticeSheet(ctx, 'page.register.sent', translated(ctx)('page.register.sent.lead', { email: address }))
+    const t = translated(ctx)
+    return sendsEmail(ctx)
+      ? noticeSheet(ctx, 'page.register.sent', t('page.register.sent.lead', { email: address }))
+      : noticeSheet(ctx, 'page.forgot.kept', t('page.register.kept.lead', { email: address }))
   } catch (error) {
     return registerSheet(ctx, { email, name, ...problemNotice(error, ctx.locale) })
   }
@@ -92,7 +96,10 @@ export async function sendForgot(ctx: Writable<AnyoneContext>, { email }: Input<
   try {
     const address = emailOf(email)
     await forgotPassword(ctx, { email: address })
-    return noticeSheet(ctx, 'page.forgot.sent', translated(ctx)('page.forgot.sent.lead', { email: address }))
+    const t = translated(ctx)
+    return sendsEmail(ctx)
+      ? noticeSheet(ctx, 'page.forgot.sent', t('page.forgot.sent.lead', { email: address }))
+      : noticeSheet(ctx, 'page.forgot.kept', t('page.forgot.kept.lead', { email: address }))
   } catch (error) {
     return forgotSheet(ctx, { email, ...problemNotice(error, ctx.locale) })
   }
@@ -103,12 +110,12 @@ function forgotSheet(ctx: AnyoneContext, { email, ...retry }: Retry & { email: s
   return accountPage({
     ctx,
     title: t('page.forgot'),
-    lead: t('page.forgot.lead'),
+    lead: t(sendsEmail(ctx) ? 'page.forgot.lead' : 'page.forgot.leadKept'),
     ...retry,
     children: (
       <form method="post" action="/forgot-password">
         <Field label={t('field.email')} name="email" type="email" autoComplete="username" value={email} focused />
-        <button>{t('act.forgot')}</button>
+        <button>{t(sendsEmail(ctx) ? 'act.forgot' : 'act.forgotKept')}</button>
       </form>
     ),
     foot: wayBack(ctx),

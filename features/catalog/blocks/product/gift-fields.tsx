@@ -44,7 +44,7 @@ export function GiftFields({ shown, page, id }: { shown: ShownProduct; page: Pag
           aria-describedby={`gift-hint-${id}`}
         />
         <p className="product-note" id={`gift-hint-${id}`}>
-          {say('giftEmailHint')}
+          {say(shown.sendsNoEmail ? 'giftEmailHintKept' : 'giftEmailHint')}
         </p>
       </div>
       <div className="product-field">

@@ -24,6 +24,8 @@ export interface ProductData {
   asksForConsent: boolean
   /** It is the product whose page this is: its title heads the page. */
   isPage: boolean
+  /** The installation has no mail server. */
+  sendsNoEmail?: true
   /** Someone has just asked to hear when it is back. */
   isReminded: boolean
   /** Sentence about the email that a form without scripts asked to be told with. */

@@ -1,6 +1,7 @@
 import { siteSettings } from '#features/sites/server'
 import { cacheTag, provided, type VisitorContext } from '#platform/context'
 import { problemSentence } from '#platform/i18n'
+import { sendsEmail } from '#platform/mail'
 import type { BlockLoader, Loaded } from '#platform/render/server'
 import { optionWord } from '../../contract/catalog-path.rules.ts'
 import { productTypes } from '../../contract/product-type.rules.ts'
@@ -63,11 +64,10 @@ export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, 
         sizeGuide: product?.sizeGuideId ? await shownSizeGuide(ctx, product.sizeGuideId) : null,
         asksForConsent,
         ...(promised ? { promise: promised.text } : {}),
+        ...(sendsEmail(ctx) ? {} : { sendsNoEmail: true }),
         isPage,
         isReminded: isPage && page.query['reminded'] === 'yes',
-        ...(isPage && page.query['refused'] === emailUnfit
-          ? { restockFault: problemSentence(ctx.locale, emailUnfit, {}) ?? '' }
-          : {}),
+        ...(isPage ? restockFaultOf(ctx, page.query) : {}),
         refused: isPage && product ? await refusalOf(ctx, product, storeSettings, page.query) : null,
       },
       tags: [
@@ -83,6 +83,10 @@ export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, 
     })
   }
   return loaded
+}
+
+function restockFaultOf(ctx: VisitorContext, { refused }: Page['query']): Pick<ProductData, 'restockFault'> {
+  return refused === emailUnfit ? { restockFault: problemSentence(ctx.locale, emailUnfit, {}) ?? '' } : {}
 }
 
 /**

@@ -81,6 +81,20 @@ test('a sold-out variant cannot be added, and whoever wants it can leave an addr
   )
 })
 
+test('without a mail server the form for an address and that of a gift card promise no email', () => {
+  const soldOut = { variants: exampleProduct.variants.map((variant) => ({ ...variant, available: 0 })) }
+  const giftCard = { otherAmounts: false, minimumMinor: 500, maximumMinor: 50_000 }
+  const shown = { ...soldOut, giftCard }
+  const promise = 'One email when it is back, and nothing else.'
+  const [mailed, alone] = [render({ product: shown }), render({ product: shown, data: { sendsNoEmail: true } })]
+  expect([mailed.includes(promise), alone.includes(promise)]).toEqual([true, false])
+  expect(alone).toContain('The shop keeps your address and writes to you itself')
+  expect(mailed).toContain('Leave it empty to receive the card yourself.')
+  expect(alone).toContain('ask it for the card once you have ordered')
+  const after = { sendsNoEmail: true as const, isReminded: true }
+  expect(render({ product: soldOut, data: after })).toContain('Thank you. The shop has your address')
+})
+
 test('the form for an address stands hidden while the chosen variant can be had', () => {
   expect(render()).toContain(
     '<form class="product-restock" id="restock" hidden="" noValidate="" action="/api/commerce/back-in-stock"',

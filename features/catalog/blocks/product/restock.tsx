@@ -1,5 +1,6 @@
 import { hrefOf } from '#features/pages/contract'
 import { CheckedForm, Fault, faultOf } from '#features/pages/visitor'
+import type { MessageName } from '#platform/i18n'
 import type { ViewProps } from '#platform/render'
 import type { ReactNode } from 'react'
 import { shopMessages } from '../../visitor/shop.messages.ts'
@@ -14,13 +15,12 @@ export function Restock({
   shown: ShownProduct
   view: ViewProps<ProductProps, ProductData>
 }): ReactNode {
-  const { product, variant, isReminded, restockFault = '' } = shown
+  const { product, variant, isReminded, restockFault = '', sendsNoEmail } = shown
   const { page } = view
   const id = `restock-${view.id}`
-  const say = (name: 'restock' | 'email' | 'restockButton' | 'restockHint' | 'onTheWay') =>
-    shopMessages(page.language, name)
+  const say = (name: MessageName<'catalog.shop'>) => shopMessages(page.language, name)
   if (product.variants.every(({ available }) => available !== 0)) return null
-  if (isReminded) return <output className="product-reminded">{say('onTheWay')}</output>
+  if (isReminded) return <output className="product-reminded">{say(sendsNoEmail ? 'onTheWayKept' : 'onTheWay')}</output>
   return (
     <CheckedForm
       language={page.language}
@@ -49,7 +49,7 @@ export function Restock({
         </button>
         <Fault id={id} text={restockFault} />
       </div>
-      <p className="product-note">{say('restockHint')}</p>
+      <p className="product-note">{say(sendsNoEmail ? 'restockHintKept' : 'restockHint')}</p>
     </CheckedForm>
   )
 }

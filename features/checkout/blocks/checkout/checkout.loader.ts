@@ -9,6 +9,7 @@ import { taxSettings } from '#features/tax/server'
 import type { VisitorContext } from '#platform/context'
 import { type AddressField, addressLines, addressRules } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
+import { sendsEmail } from '#platform/mail'
 import { moneyFormatOf } from '#platform/money'
 import type { BlockLoader } from '#platform/render/server'
 import { chosenWay, wrongCardField } from '../../contract/card-fields.rules.ts'
@@ -45,7 +46,8 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
   const id = ctx.cart?.id
   const [loaded, stored, goods] =
     id === undefined ? [null] : await Promise.all([readCart(ctx, id), checkoutRow(ctx, id), goodsIn(ctx, id)])
-  if (!loaded || loaded.lines.length === 0) return { shop: await shopPath(ctx) }
+  if (!loaded || loaded.lines.length === 0)
+    return { shop: await shopPath(ctx), ...(sendsEmail(ctx) ? {} : { sendsNoEmail: true }) }
   const checkout = await pricedCheckout(ctx, loaded, { stored, goods })
   const { row, priced, form } = checkout
   const countries = await namedCountries(ctx, priced.requiresShipping ? await shippingCountries(ctx) : null)
@@ -110,7 +112,7 @@ function renewalsOf(ctx: VisitorContext, { renewals, currency }: PricedCart): st
       { language, locale: site.locale, timeZone: site.timeZone },
     ),
   )
-  return sentences.length === 0 ? [] : [...sentences, renewalMessages(language, 'stop')]
+  return sentences.length === 0 ? [] : [...sentences, renewalMessages(language, sendsEmail(ctx) ? 'stop' : 'stopHere')]
 }
 
 /** Explains unusual tax: why none is due, or that a number could not be verified. */

@@ -27,7 +27,7 @@ export function CheckoutView({ data, page }: ViewProps<CheckoutProps, Data | Che
       <div className="checkout">
         <h1>{say('title')}</h1>
         <p className="checkout-empty">{cartMessages(page.language, 'empty')}</p>
-        <p className="checkout-quiet">{say('justPaid')}</p>
+        <p className="checkout-quiet">{say(data?.sendsNoEmail ? 'justPaidKept' : 'justPaid')}</p>
         <p>
           <a className="button" href={data?.shop ?? '/'}>
             {cartMessages(page.language, 'continue')}

@@ -5,6 +5,7 @@ import { passwordsIn } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import { plainText } from '#platform/document'
 import { problemSentence } from '#platform/i18n'
+import { sendsEmail } from '#platform/mail'
 import type { BlockLoader } from '#platform/render/server'
 import { commentMax, commentsSettings } from '../../contract/index.ts'
 import type { CommentFormData } from '../../contract/comment-form-view.ts'
@@ -41,7 +42,8 @@ async function formData(ctx: VisitorContext, query: Query): Promise<CommentFormD
     const href = (await members?.signInPath(ctx, `/comment?${new URLSearchParams({ post })}`)) ?? null
     return { view: 'signIn', backTo, href }
   }
-  return { ...(await writing(ctx, target, query)), memberName: member?.name ?? null }
+  const kept = sendsEmail(ctx) ? {} : { sendsNoEmail: true as const }
+  return { ...(await writing(ctx, target, query)), ...kept, memberName: member?.name ?? null }
 }
 
 async function writing(

@@ -39,6 +39,7 @@ function Form({ data, page, t }: { data: Write; page: ViewProps<unknown>['page']
           documentId={documentId}
           parentId={parent?.id ?? ''}
           asksWho={memberName === null}
+          sendsNoEmail={data.sendsNoEmail}
           name={name}
           text={text}
           problem={problem}

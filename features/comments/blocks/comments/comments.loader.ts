@@ -1,5 +1,6 @@
 import { settingsOf, siteSettings } from '#features/sites/server'
 import { cacheTag, type SiteContext } from '#platform/context'
+import { sendsEmail } from '#platform/mail'
 import type { BlockLoader } from '#platform/render/server'
 import type { Comment } from '../../contract/comment.schema.ts'
 import { type CommentThread, threadsOf } from '../../contract/comment.thread.ts'
@@ -14,10 +15,11 @@ export const loadComments: BlockLoader<CommentsProps, CommentsData> = async (ctx
   const comments = general.commentsEnabled ? await approvedComments(ctx, [page.documentId]) : []
   const { whoWrites } = await settingsOf(ctx, commentsSettings)
   const target = general.commentsEnabled ? await commentTarget(ctx, page.documentId) : null
+  const kept = sendsEmail(ctx) ? {} : { sendsNoEmail: true as const }
   const data: CommentsData = {
     count: comments.length,
     threads: threadsOf(comments).map((thread) => shown(ctx, thread)),
-    writing: target?.isOpen ? { by: whoWrites, documentId: target.documentId } : null,
+    writing: target?.isOpen ? { by: whoWrites, documentId: target.documentId, ...kept } : null,
   }
   const until = target?.isOpen && target.closesAt ? { until: target.closesAt } : {}
   return new Map(blocks.map(({ id }) => [id, { data, tags: [commentsTag(page.documentId), cacheTag.site], ...until }]))

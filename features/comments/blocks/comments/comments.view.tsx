@@ -22,7 +22,7 @@ export interface CommentsData {
   count: number
   threads: readonly ShownComment[]
   /** Who may write below it; null: it takes no comments. */
-  writing: { by: 'everyone' | 'members'; documentId: string } | null
+  writing: { by: 'everyone' | 'members'; documentId: string; sendsNoEmail?: true } | null
 }
 
 export function CommentsView({ props, data, page }: ViewProps<CommentsProps, CommentsData>): ReactNode {
@@ -65,7 +65,7 @@ function Thread({ data, page }: { data: CommentsData; page: PageContext }): Reac
 
 /** The HTML is the same for all visitors: members are recognised when they send it. */
 function Writing({ writing, page }: { writing: NonNullable<CommentsData['writing']>; page: PageContext }): ReactNode {
-  const { by, documentId } = writing
+  const { by, documentId, sendsNoEmail } = writing
   const t = (name: 'write' | 'noAnswer') => commentsMessages(page.language, name)
   if (by === 'members')
     return (
@@ -81,7 +81,7 @@ function Writing({ writing, page }: { writing: NonNullable<CommentsData['writing
       <p className="comment-answers" hidden>
         <span /> <button type="button">{t('noAnswer')}</button>
       </p>
-      <CommentFields language={page.language} documentId={documentId} parentId="" asksWho />
+      <CommentFields language={page.language} documentId={documentId} parentId="" asksWho sendsNoEmail={sendsNoEmail} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { publishedBlockById } from '#features/pages/server'
 import { formMessages } from '../../contract/forms.messages.ts'
 import { refusedForm } from '../../server/refused-forms.queries.ts'
 import type { FormReplyData } from '../../contract/form-view.ts'
-import { thanksOf } from '../../visitor/thanks-of.ts'
+import { sentWords } from '../../server/sent-words.ts'
 import { formOfBlock } from '../../server/published-form.ts'
 import type { FormProps } from '../form/form.contract.ts'
 import { formState } from '../form/form.loader.ts'
@@ -26,7 +26,7 @@ async function replyOf(ctx: SiteContext, query: Readonly<Record<string, string>>
   const from = isOwnPath(query['from'] ?? '') ? (query['from'] ?? '/') : '/'
   if (sent !== '') {
     const form = await formProps(ctx, sent, { isAdmitted: false })
-    return { view: 'sent', thanks: form ? thanksOf(form, ctx.locale) : formMessages(ctx.locale, 'thanks'), from }
+    return { view: 'sent', thanks: form ? sentWords(ctx, form) : formMessages(ctx.locale, 'thanks'), from }
   }
   const refused = again === '' ? null : await refusedForm(ctx, again)
   const form = refused && (await formProps(ctx, refused.form_id, { isAdmitted: true }))

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { dayMs, isEmailAddress } from '#platform/contract'
+import { useEmailHint } from '#features/accounts/owner'
 import {
   type BlockPanelProps,
   DateField,
@@ -185,6 +186,7 @@ function ClosingRows({ props, change }: Props) {
 function Recipients({ value, onChange }: { value: readonly string[]; onChange: (value: string[]) => void }) {
   const t = useWords(formPanelMessages)
   const [text, setText] = useState(value.join('\n'))
+  const emailHint = useEmailHint()
   const lines = text.split(/[\n,;]/).map((line) => line.trim())
   const wrong = lines.find((line) => line !== '' && !isEmailAddress(line))
   const type = (typed: string) => {
@@ -195,7 +197,7 @@ function Recipients({ value, onChange }: { value: readonly string[]; onChange: (
   return (
     <TextArea
       label={t('recipients')}
-      hint={t('recipients.hint')}
+      {...emailHint(t('recipients.hint'))}
       value={text}
       onChange={type}
       rows={2}

@@ -1,3 +1,4 @@
+import { useEmailHint } from '#features/accounts/owner'
 import { type BlockPanelProps, Group, LinkRow, SwitchRow, TextRow, useWords } from '#platform/ui'
 import { ListChoice } from '../../owner/newsletter/list-choice.tsx'
 import { formPanelMessages, newsletterOwnerMessages } from '../../owner/forms-owner.messages.ts'
@@ -6,13 +7,14 @@ import type { NewsletterProps } from './newsletter.contract.ts'
 export function NewsletterPanel({ props, change }: BlockPanelProps<NewsletterProps>) {
   const t = useWords(newsletterOwnerMessages)
   const words = useWords(formPanelMessages)
+  const emailHint = useEmailHint()
   return (
     <>
       <Group title={t('list')}>
         <ListChoice value={props.listId} onChange={(listId) => change('listId', listId)} />
         <SwitchRow
           label={t('doubleOptIn')}
-          hint={t('doubleOptIn.hint')}
+          {...emailHint(t('doubleOptIn.hint'))}
           value={props.isDoubleOptIn}
           onChange={(isDoubleOptIn) => change('isDoubleOptIn', isDoubleOptIn)}
         />

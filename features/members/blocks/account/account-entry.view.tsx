@@ -109,12 +109,12 @@ export function SecondStepView({ data, t }: PartProps<'second-step'>): ReactNode
 }
 
 export function JoinView({ data, t }: PartProps<'join'>): ReactNode {
-  const { returnTo, canJoin, notice, problem } = data
+  const { returnTo, canJoin, notice, problem, sendsNoEmail } = data
   return (
     <div className="account-sheet">
       <AccountNotice text={notice} />
       <h1>{t('join')}</h1>
-      <p className="account-lead">{t(canJoin ? 'join.lead' : 'join.closed')}</p>
+      <p className="account-lead">{t(canJoin ? (sendsNoEmail ? 'join.leadKept' : 'join.lead') : 'join.closed')}</p>
       {canJoin && !notice && (
         <AccountForm to="" button={t('join')} problem={problem} hidden={returnTo ? { returnTo } : {}}>
           <AccountField id="account-name" name="name" label={t('field.name')} autoComplete="name" />

@@ -222,7 +222,7 @@ function AddressForm({ data: { editing, countries, xsrfToken }, t }: PartProps):
 }
 
 /** Lets members download their personal data or have it deleted. */
-function YourData({ data: { xsrfToken, member }, t }: PartProps): ReactNode {
+function YourData({ data: { xsrfToken, member, sendsNoEmail }, t }: PartProps): ReactNode {
   return (
     <section id="data">
       <h2>{t('data')}</h2>
@@ -234,7 +234,7 @@ function YourData({ data: { xsrfToken, member }, t }: PartProps): ReactNode {
       </p>
       <details>
         <summary>{t('delete')}</summary>
-        <p>{t('delete.lead', { email: member.email })}</p>
+        <p>{t(sendsNoEmail ? 'delete.leadKept' : 'delete.lead', { email: member.email })}</p>
         <p>{t('delete.kept')}</p>
         <AccountForm to="/delete" button={t('delete.ask')} xsrfToken={xsrfToken}>
           <AccountField

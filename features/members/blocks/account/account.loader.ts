@@ -50,7 +50,7 @@ async function dataOf(
 async function confirmData(
   ctx: VisitorContext,
   token: string,
-  form: { notice: string; problem: string; returnTo: string },
+  form: ReturnType<typeof formNotice> & { returnTo: string },
 ): Promise<AccountData> {
   const tokenDetails = await findToken(ctx, token)
   const purpose = confirmed.find((name) => name === tokenDetails?.purpose)

@@ -83,7 +83,7 @@ function AskReturn({ form, t, language }: { form: ReturnForm; t: Say; language: 
   const fault = typed?.fault ?? ''
   return (
     <details className="order-return" id="return" open={typed !== null}>
-      <summary>{t('return.lead')}</summary>
+      <summary>{t(form.answersBy === 'email' ? 'return.lead' : 'return.leadKept')}</summary>
       <CheckedForm language={language} className="order-form" method="post" action="/commerce/order-return">
         <input type="hidden" name="token" value={form.token} />
         <label>

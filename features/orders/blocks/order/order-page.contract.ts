@@ -43,6 +43,8 @@ export interface OrderPageData {
 
 /** Lines that can be sent back, and the fields of a request that was refused. */
 export interface ReturnForm {
+  /** `page`: emails do not leave the installation. */
+  answersBy: 'email' | 'page'
   token: string
   lines: readonly { id: string; label: string; most: number }[]
   typed: { line: string; quantity: string; reason: string; fault: string } | null

@@ -6,6 +6,7 @@ import { accountPaths } from '#features/members/contract'
 import { formNotice } from '#features/members/server'
 import type { VisitorContext } from '#platform/context'
 import { addressLines, enumerations } from '#platform/contract'
+import { sendsEmail } from '#platform/mail'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import type { BlockLoader } from '#platform/render/server'
 import {
@@ -63,7 +64,7 @@ async function dataOf(ctx: VisitorContext, order: Order, params: OrderPageReques
   return {
     title,
     isDonation: order.source === 'donation',
-    lead: leadOf(order, params.pageType, t),
+    lead: leadOf(order, params.pageType, t, sendsEmail(ctx)),
     notice: params.query['done'] === 'return' ? t('return.done') : formNotice(ctx, params.query).notice,
     ribbon: order.isTest ? t('testMode') : '',
     summary: [number, t('placed', { day: day(order.placedAt) })].filter((part) => part !== title).join(' · '),
@@ -169,11 +170,11 @@ async function onwardOf(ctx: VisitorContext, { source, lines }: Order, t: Say): 
   return { label: t('continue'), href: await shopPath(ctx, ids) }
 }
 
-function leadOf(order: Order, pageType: number, t: Say): string {
+function leadOf(order: Order, pageType: number, t: Say, isConfirmed: boolean): string {
   if (order.source === 'import') return t('lead.import')
   if (order.status === 'cancelled') return t('cancelled')
   if (pageType === pageTypes.orderReceived && order.balance.dueMinor > 0) return t('lead.received')
-  return t('lead.confirmed', { email: order.customer.email })
+  return t(isConfirmed ? 'lead.confirmed' : 'lead.kept', { email: order.customer.email })
 }
 
 function progressOf(order: Order, language: Language): OrderPageData['progress'] {
@@ -216,5 +217,7 @@ function returnForm(
     .filter(({ most }) => most > 0)
   const { refused = '', line = '', quantity = '', reason = '' } = query
   const fault = refused.startsWith('orders.') ? problemSentence(ctx.locale, refused, {}) : null
-  return lines.length > 0 ? { token, lines, typed: fault === null ? null : { line, quantity, reason, fault } } : null
+  if (lines.length === 0) return null
+  const answersBy = sendsEmail(ctx) ? ('email' as const) : ('page' as const)
+  return { token, lines, answersBy, typed: fault === null ? null : { line, quantity, reason, fault } }
 }

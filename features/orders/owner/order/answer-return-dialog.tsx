@@ -1,3 +1,4 @@
+import { useEmailHint } from '#features/accounts/owner'
 import { Checkbox, FormDialog, TextArea, useOwnerForm, useSend, useWords } from '#platform/ui'
 import { type Order, type OrderReturn, ordersApi, piecesText } from '../../contract/index.ts'
 import { orderFormsMessages } from '../order-forms.messages.ts'
@@ -16,6 +17,7 @@ export function AnswerReturnDialog({ order, back, state, onClose }: Props) {
   const say = useWords(ordersOwnerMessages)
   const send = useSend(ordersApi.setReturn, { quiet: true, refreshes: [ordersApi.detail, ordersApi.list] })
   const isYes = state === 'approved'
+  const emailHint = useEmailHint()
   const form = useOwnerForm({
     schema: ordersApi.setReturn.input,
     values: { id: order.id, returnId: back.id, state, restock: false, answer: back.answer, notify: true },
@@ -39,7 +41,9 @@ export function AnswerReturnDialog({ order, back, state, onClose }: Props) {
           rows={3}
           maxLength={1000}
         />
-        <Checkbox {...form.toggle('notify')}>{say('notify')}</Checkbox>
+        <Checkbox {...form.toggle('notify')} {...emailHint()}>
+          {say('notify')}
+        </Checkbox>
       </div>
     </FormDialog>
   )

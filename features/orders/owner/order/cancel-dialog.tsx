@@ -1,3 +1,4 @@
+import { useEmailHint } from '#features/accounts/owner'
 import { Checkbox, FormDialog, TextField, useOwnerForm, useSend, useWords } from '#platform/ui'
 import { type Order, ordersApi } from '../../contract/index.ts'
 import { ordersOwnerMessages } from '../orders-owner.messages.ts'
@@ -6,6 +7,7 @@ import { ordersOwnerMessages } from '../orders-owner.messages.ts'
 export function CancelDialog({ order: { id }, onClose }: { order: Order; onClose: () => void }) {
   const t = useWords(ordersOwnerMessages)
   const cancel = useSend(ordersApi.cancel, { quiet: true, refreshes: [ordersApi.detail, ordersApi.list] })
+  const emailHint = useEmailHint()
   const form = useOwnerForm({
     schema: ordersApi.cancel.input,
     values: { id, reason: '', restock: true, notify: true },
@@ -24,7 +26,9 @@ export function CancelDialog({ order: { id }, onClose }: { order: Order; onClose
       <div className="order-form">
         <p>{t('cancel.lead')}</p>
         <TextField label={t('reason')} {...form.field('reason')} maxLength={500} />
-        <Checkbox {...form.toggle('notify')}>{t('notify')}</Checkbox>
+        <Checkbox {...form.toggle('notify')} {...emailHint()}>
+          {t('notify')}
+        </Checkbox>
       </div>
     </FormDialog>
   )

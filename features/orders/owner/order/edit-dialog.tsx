@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { useEmailHint } from '#features/accounts/owner'
 import { isEmailAddress, addressFaults, type Input } from '#platform/contract'
 import {
   Checkbox,
@@ -24,6 +25,7 @@ export function EditDialog({ order, onClose }: { order: Order; onClose: () => vo
   const t = useWords(orderFormsMessages)
   const missing = useMissing()
   const edit = useSend(ordersApi.edit, { quiet: true, refreshes: [ordersApi.detail, ordersApi.list] })
+  const emailHint = useEmailHint()
   const form = useOwnerForm({
     schema: formSchema,
     values: {
@@ -61,7 +63,9 @@ export function EditDialog({ order, onClose }: { order: Order; onClose: () => vo
             {form.error('address') !== null && <GroupError error={t('addressWrong', { fields: missing(address) })} />}
           </>
         )}
-        <Checkbox {...form.toggle('notify')}>{t('tellEdit')}</Checkbox>
+        <Checkbox {...form.toggle('notify')} {...emailHint()}>
+          {t('tellEdit')}
+        </Checkbox>
       </Group>
     </FormDialog>
   )

@@ -1,3 +1,4 @@
+import { useEmailHint } from '#features/accounts/owner'
 import { Checkbox, FormDialog, useOwnerForm, useSend, useWords } from '#platform/ui'
 import { type Order, ordersApi, toFulfil } from '../../contract/index.ts'
 import { chosenOf, LineQuantities, quantitiesSchema } from './line-quantities.tsx'
@@ -13,6 +14,7 @@ export function FulfilDialog({ order, onClose }: { order: Order; onClose: () => 
   const say = useWords(orderFormsMessages)
   const open = order.lines.map((line) => ({ line, most: toFulfil(line) })).filter(({ most }) => most > 0)
   const send = useSend(ordersApi.fulfil, { quiet: true, refreshes: [ordersApi.detail, ordersApi.list] })
+  const emailHint = useEmailHint()
   const form = useOwnerForm({
     schema: formSchema,
     values: {
@@ -31,7 +33,9 @@ export function FulfilDialog({ order, onClose }: { order: Order; onClose: () => 
       <div className="order-form">
         <LineQuantities lines={open} {...form.field('quantities')} />
         <ParcelFields parcel={form.values} onChange={form.set} error={form.error} />
-        <Checkbox {...form.toggle('notify')}>{t('notify')}</Checkbox>
+        <Checkbox {...form.toggle('notify')} {...emailHint()}>
+          {t('notify')}
+        </Checkbox>
       </div>
     </FormDialog>
   )

@@ -1,3 +1,4 @@
+import { useEmailHint } from '#features/accounts/owner'
 import { Badge, Banner, Checkbox, FormDialog, TextField, useOwnerForm, useSend, useWords } from '#platform/ui'
 import {
   type BulkAct,
@@ -24,6 +25,7 @@ export function ManyDialog({ act, orders, onClose, onDone }: Props) {
   const send = useSend(ordersApi.bulkAction, { quiet: true, refreshes: [ordersApi.list, ordersApi.detail] })
   const able = orders.filter((order) => bulkAllows(order)[act])
   const unpaid = able.filter(({ label }) => label === 'pending').length
+  const emailHint = useEmailHint()
   const form = useOwnerForm({
     schema: ordersApi.bulkAction.input,
     values: { ids: able.map(({ id }) => id), act, reason: '', notify: true },
@@ -50,7 +52,11 @@ export function ManyDialog({ act, orders, onClose, onDone }: Props) {
         {act === 'cancel' && able.length > 0 && (
           <TextField label={say('reason')} {...form.field('reason')} maxLength={500} />
         )}
-        {act !== 'markPaid' && able.length > 0 && <Checkbox {...form.toggle('notify')}>{say('notify')}</Checkbox>}
+        {act !== 'markPaid' && able.length > 0 && (
+          <Checkbox {...form.toggle('notify')} {...emailHint()}>
+            {say('notify')}
+          </Checkbox>
+        )}
       </div>
     </FormDialog>
   )

@@ -1,3 +1,4 @@
+import { useEmailSentence } from '#features/accounts/owner'
 import { productTypes } from '#features/catalog/contract'
 import {
   Ban,
@@ -73,7 +74,8 @@ function More({
   const say = useWords(orderFormsMessages)
   const { go } = useOwnerRouter()
   const refreshes = [ordersApi.detail, ordersApi.list]
-  const sendAgain = useSend(ordersApi.sendAgain, { refreshes, onDone: () => toast(t('sentAgain')) })
+  const sentence = useEmailSentence()
+  const sendAgain = useSend(ordersApi.sendAgain, { refreshes, onDone: () => toast(sentence(t('sentAgain'))) })
   const renew = useSend(ordersApi.renewDownloads, { refreshes })
   const { id, subscriptionId } = order
   const hasFiles = order.lines.some(({ productType }) => productType === productTypes.DIGITAL)

@@ -1,3 +1,4 @@
+import { useEmailHint } from '#features/accounts/owner'
 import { useMemo } from 'react'
 import { z } from 'zod'
 import {
@@ -35,6 +36,7 @@ export function RefundDialog({ order, start, onClose }: Props) {
   const money = moneyIn(order.currency, useSiteLocale())
   const send = useSend(ordersApi.refund, { quiet: true, refreshes: [ordersApi.detail, ordersApi.list] })
   const wrong = t('amountWrong', { example: money(1200) })
+  const emailHint = useEmailHint()
   const form = useOwnerForm({
     schema: useMemo(() => refundSchema(order), [order]),
     values: {
@@ -76,7 +78,9 @@ export function RefundDialog({ order, start, onClose }: Props) {
           options={(['original', 'giftcard'] as const).map((value) => ({ value, label: t(`to.${value}`) }))}
         />
         <TextField label={t('reason')} {...form.field('reason')} maxLength={500} />
-        <Checkbox {...form.toggle('notify')}>{t('notify')}</Checkbox>
+        <Checkbox {...form.toggle('notify')} {...emailHint()}>
+          {t('notify')}
+        </Checkbox>
         {isNothing && <p className="q-hint">{t('refund.empty')}</p>}
       </div>
     </FormDialog>

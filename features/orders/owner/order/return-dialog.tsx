@@ -1,3 +1,4 @@
+import { useEmailHint } from '#features/accounts/owner'
 import { Checkbox, FormDialog, TextField, useOwnerForm, useSend, useWords } from '#platform/ui'
 import { type OrderDetail, ordersApi, returnable } from '../../contract/index.ts'
 import { chosenOf, LineQuantities, quantitiesSchema } from './line-quantities.tsx'
@@ -12,6 +13,7 @@ export function ReturnDialog({ detail: { order, returns }, onClose }: { detail: 
   const say = useWords(ordersOwnerMessages)
   const open = order.lines.map((line) => ({ line, most: returnable(line, returns) })).filter(({ most }) => most > 0)
   const take = useSend(ordersApi.addReturn, { quiet: true, refreshes: [ordersApi.detail, ordersApi.list] })
+  const emailHint = useEmailHint()
   const form = useOwnerForm({
     schema: formSchema,
     values: { id: order.id, quantities: {}, reason: '', notify: true },
@@ -32,7 +34,9 @@ export function ReturnDialog({ detail: { order, returns }, onClose }: { detail: 
         {open.length === 0 && <p>{t('nothingSent')}</p>}
         <LineQuantities lines={open} {...form.field('quantities')} />
         <TextField label={t('returnReason')} {...form.field('reason')} maxLength={500} />
-        <Checkbox {...form.toggle('notify')}>{say('notify')}</Checkbox>
+        <Checkbox {...form.toggle('notify')} {...emailHint()}>
+          {say('notify')}
+        </Checkbox>
       </div>
     </FormDialog>
   )

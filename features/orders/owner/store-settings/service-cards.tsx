@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { useEmailHint } from '#features/accounts/owner'
 import { catalogSettings } from '#features/catalog/contract'
 import { Checkbox, Columns, FormCard, NumberField, useOwnerForm, useWords } from '#platform/ui'
 import { ordersSettings } from '../../contract/index.ts'
@@ -39,6 +40,7 @@ export function ReturnsCard({ orders }: { orders: z.infer<typeof returnsSchema> 
 export function StockCard({ stock }: { stock: z.infer<typeof stockSchema> }) {
   const t = useWords(storeSettingsMessages)
   const { lowStockAt, lowStockEmails } = stock
+  const emailHint = useEmailHint()
   const form = useOwnerForm({
     schema: stockSchema,
     values: { lowStockAt, lowStockEmails },
@@ -54,7 +56,9 @@ export function StockCard({ stock }: { stock: z.infer<typeof stockSchema> }) {
         minValue={0}
         maxValue={10_000}
       />
-      <Checkbox {...form.toggle('lowStockEmails')}>{t('stock.emails')}</Checkbox>
+      <Checkbox {...form.toggle('lowStockEmails')} {...emailHint()}>
+        {t('stock.emails')}
+      </Checkbox>
     </FormCard>
   )
 }

@@ -7,12 +7,15 @@ import { mailbox } from '#platform/mail'
 import { doDueJobs } from '#support/due-jobs'
 import { orderShop } from '#support/order-shop'
 import { draftOf } from '#support/orders'
+import { runningApp } from '#support/running'
+import { withMailServer } from '#support/with-mail-server'
 import { type Order, type OrderDraft, orderNumberText } from '../../contract/index.ts'
 import { orderDetail } from '../base/order-detail.ts'
 import { placeOrder } from '../placing/place-order.ts'
+import { fulfilOrder } from '../fulfilment/fulfil-order.ts'
 import { statusToken } from '../base/tokens.ts'
 
-const { app, as, ctx, paid: pay, site } = await orderShop()
+const { app, as, ctx, paid: pay, shelf, site } = await orderShop()
 const host = 'kade.localhost:8080'
 const tokenOf = ({ id }: Order) => statusToken({ ...ctx, site, locale: 'nl' }, id)
 const see = (order: Order, page = 'order-status') => app.ask(host, `/commerce/${page}?token=${tokenOf(order)}`)
@@ -42,6 +45,27 @@ test('C2.15 the page of a confirmed order thanks, and shows what was ordered, wh
   expect(text).toContain('1011 AA Amsterdam')
   expect(text).toContain('Factuur TEST-0001 (pdf)')
   expect(text).toContain('Testbestelling')
+})
+
+test('only with a mail server the page of an order says that a confirmation and the answer to a return come by email', async () => {
+  const order = await paid(draftOf({ lines: [{ ...(await shelf()), quantity: 1, unitMinor: 2500 }] }))
+  await as((tx) =>
+    fulfilOrder(tx, {
+      id: order.id,
+      lines: [],
+      carrier: '',
+      trackingNumber: '',
+      trackingUrl: '',
+      notify: false,
+    }),
+  )
+  const mailed = await runningApp(withMailServer(ctx))
+  const textOf = async ({ ask }: typeof app, page: string) =>
+    (await ask(host, `/commerce/${page}?token=${tokenOf(order)}`)).text
+  expect(await textOf(app, 'order-confirmed')).toContain('Bewaar het adres van deze pagina')
+  expect(await textOf(app, 'order-status')).toContain('Ons antwoord komt op deze pagina.')
+  expect(await textOf(mailed, 'order-confirmed')).toContain('We hebben een bevestiging gestuurd naar noor@example.com.')
+  expect(await textOf(mailed, 'order-status')).toContain('Je krijgt ons antwoord per e-mail')
 })
 
 test('C2.20 C2.24 the page of a received order says how to pay, that of its status how it stands', async () => {

@@ -1,6 +1,7 @@
 import type { BlockLoader } from '#platform/render/server'
 import { idSchema } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
+import { sendsEmail } from '#platform/mail'
 import type { RequestData } from '../../contract/reviews-view.ts'
 import { photoMbMax, photosMax, reviewMax } from '../../contract/review.rules.ts'
 import { requestByToken } from '../../server/requests.queries.ts'
@@ -8,7 +9,10 @@ import type { RequestProps } from './review-request.contract.ts'
 
 export const loadRequest: BlockLoader<RequestProps, RequestData> = async (ctx, blocks, page) => {
   const { token = '', sent = '', line = '', why = '', text: typed = '', asked = '', product = '' } = page.query
-  if (asked !== '') return new Map(blocks.map(({ id }) => [id, { data: { view: 'asked' }, tags: [] }]))
+  if (asked !== '') {
+    const data: RequestData = { view: 'asked', ...(sendsEmail(ctx) ? {} : { sendsNoEmail: true }) }
+    return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))
+  }
   const text =
     why === '' ? null : problemSentence(ctx.locale, why, { most: reviewMax, photos: photosMax, megabytes: photoMbMax })
   if (idSchema.safeParse(product).success) {

@@ -25,10 +25,11 @@ export function RequestView({ id, data, page }: ViewProps<RequestProps, RequestD
     )
   }
   if (data.view !== 'open') {
+    const isKept = data.view === 'asked' && data.sendsNoEmail === true
     return (
       <div className="review-request">
-        <h1>{t(data.view)}</h1>
-        <p>{t(`${data.view}Lead`)}</p>
+        <h1>{t(isKept ? 'askedKeptTitle' : data.view)}</h1>
+        <p>{t(isKept ? 'askedKept' : `${data.view}Lead`)}</p>
         <p>
           <a className="button" href="/">
             {t('home')}

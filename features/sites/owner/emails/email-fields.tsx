@@ -1,6 +1,7 @@
 import './email-composer.css'
 import { useState } from 'react'
 import { ChevronDown } from '#platform/icons'
+import { useEmailSentence } from '#features/accounts/owner'
 import { Button, Checkbox, type OwnerForm, TextArea, TextField, useOwnerForm, useWords } from '#platform/ui'
 import { addressesIn, type ComposedEmail, composedEmailSchema } from '../../contract/composed-email.schema.ts'
 import { emailComposerMessages } from './email-composer.messages.ts'
@@ -17,12 +18,13 @@ export function useComposedEmail(
 ) {
   const t = useWords(emailComposerMessages)
   const addresses = t('addressesUnfit')
+  const sentence = useEmailSentence()
   return useOwnerForm({
     schema: composedEmailSchema,
     values: { ...blank, ...starts },
     save: send,
     clears: true,
-    savedMessage: (_, { to, cc, bcc }) => t('sent', { n: addressesIn(`${to},${cc},${bcc}`).length }),
+    savedMessage: (_, { to, cc, bcc }) => sentence(t('sent', { n: addressesIn(`${to},${cc},${bcc}`).length })),
     onSaved: onSent,
     sentences: { to: addresses, cc: addresses, bcc: addresses, replyTo: t('replyToUnfit') },
   })

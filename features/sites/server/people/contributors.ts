@@ -3,6 +3,7 @@ import { accountsWithSecondFactor, audit, endSessionsOf, requireStepUp } from '#
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Output, Role } from '#platform/contract'
 import type { CalledBy } from '#platform/http'
+import { sendsEmail } from '#platform/mail'
 import type { Contributor, Invitation } from '../../contract/site.schema.ts'
 import type { sitesApi } from '../../contract/sites.api.ts'
 import { siteProblems } from '../../contract/sites.problems.ts'
@@ -14,7 +15,7 @@ export async function contributorsOf(ctx: OwnerContext): Promise<Output<typeof s
     contributors: await listed(ctx),
     invitations: await invitationsOf(ctx),
     requiresSecondFactor: await isSecondFactorRequired(ctx, ctx.site.id),
-    sendsEmail: ctx.config.smtpUrl !== '',
+    sendsEmail: sendsEmail(ctx),
   }
 }
 

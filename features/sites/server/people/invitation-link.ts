@@ -4,6 +4,7 @@ import type { OwnerTransaction, PlatformContext } from '#platform/context'
 import { siteTables } from '#platform/database'
 import type { Output } from '#platform/contract'
 import type { CalledBy } from '#platform/http'
+import { sendsEmail } from '#platform/mail'
 import type { Selectable } from 'kysely'
 import type { sitesApi } from '../../contract/sites.api.ts'
 import { siteProblems } from '../../contract/sites.problems.ts'
@@ -43,7 +44,7 @@ export async function invitationLink(
 }
 
 async function mayShowOffers(ctx: OwnerTransaction): Promise<boolean> {
-  if (ctx.config.smtpUrl !== '') return false
+  if (sendsEmail(ctx)) return false
   const site = await websites(ctx).where('websites.id', '=', ctx.site.id).executeTakeFirst()
   return site?.owner_id === ctx.account.id
 }
@@ -60,7 +61,7 @@ export async function invitationOfToken(ctx: PlatformContext, token: string) {
   const candidates = ofEmail ? [] : await invitations.where('invitations.id', '=', idIn(token)).execute()
   const row = ofEmail ?? candidates.find((invitation) => isSame(signedToken(ctx, invitation), token))
   if (!row || row.expires_at <= ctx.now()) throw siteProblems.invitationMissing({ status: 410 })
-  return { ...row, provesAddress: ofEmail !== undefined || ctx.config.smtpUrl === '' }
+  return { ...row, provesAddress: ofEmail !== undefined || !sendsEmail(ctx) }
 }
 
 /** As long as the secret of an email, so that both are one kind of address. */

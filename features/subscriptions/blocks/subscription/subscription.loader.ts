@@ -1,5 +1,6 @@
 import { orderNumberText, ordersMessages } from '#features/orders/contract'
 import { ordersOfSubscription, statusUrl } from '#features/orders/server'
+import { sendsEmail } from '#platform/mail'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import type { BlockLoader } from '#platform/render/server'
 import type { VisitorContext } from '#platform/context'
@@ -50,6 +51,10 @@ async function dataOf(
   )
   const allows = allowedActs(ctx, row)
   const done = `done.${query['done'] ?? ''}`
+  const noticeOf = (): string => {
+    if (done === 'done.stop' && !sendsEmail(ctx)) return t('kept.stop')
+    return subscriptionPageMessages.has(done) ? t(done as 'done.pause') : ''
+  }
   const nextText = (): string => {
     if (row.state === 'active' && row.stops_at) return t('stops', { day: day(row.stops_at) })
     return row.next_renewal_at ? t('next', { amount, day: day(row.next_renewal_at) }) : ''
@@ -57,7 +62,7 @@ async function dataOf(
   return {
     token,
     state: subscriptionsMessages(ctx.locale, `state.${row.state}`),
-    notice: subscriptionPageMessages.has(done) ? t(done as 'done.pause') : '',
+    notice: noticeOf(),
     problem: cardProblemText(ctx, query['problem'] ?? ''),
     problemField: query['problem'] === cardUnfit ? (query['field'] ?? '') : '',
     what: `${title} · ${planText}`,
