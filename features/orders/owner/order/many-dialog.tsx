@@ -41,6 +41,7 @@ export function ManyDialog({ act, orders, onClose, onDone }: Props) {
       title={t(`${act}.title`, { n: able.length })}
       action={t(act)}
       isDangerous={act === 'cancel'}
+      {...(act === 'cancel' && { keep: t('cancel.keep') })}
       isDisabled={able.length === 0}
       onClose={onClose}
       form={form}
