@@ -189,3 +189,44 @@ test('the tax class of a product is chosen from those of the shop, and a new one
   )
   expect(kept.tax_class).toBe('books')
 })
+
+test('a subscription that its owner cancels is charged no more: one at the end of what is paid, one at once', async () => {
+  const owner = await ownerArea('subscriptions')
+  const shown = (fact: string) => owner.locator('.q-facts > div', { hasText: fact }).locator('dd').textContent()
+  await owner.getByRole('row', { name: /Silva/ }).click()
+  await owner.getByRole('heading', { name: /Coffee Active/ }).waitFor()
+  const first = owner.url()
+  const due = await shown('Next')
+  await owner.getByRole('button', { name: 'Cancel at the end of the period' }).click()
+  await owner.getByText('Cancelled, ends on').waitFor()
+  expect(await shown('Cancelled, ends on')).toBe(due)
+
+  await buy('coffee', 'Add to cart', homeAddress, {}, [/^Subscribe/])
+  await owner.goto(`${admin}/subscriptions`)
+  await owner.getByRole('row', { name: /Silva/ }).filter({ hasText: 'Active' }).first().click()
+  await owner.getByRole('button', { name: 'Cancel now' }).click()
+  const dialog = owner.getByRole('dialog', { name: 'Cancel this subscription?' })
+  expect(await axeFindings(owner, { within: '[role=dialog]' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await owner.getByRole('button', { name: 'Cancel now' }).click()
+  await dialog.getByRole('button', { name: 'Cancel the subscription' }).click()
+  await owner.getByRole('heading', { name: /Coffee Cancelled/ }).waitFor()
+  expect(await owner.getByRole('button', { name: 'Cancel now' }).count()).toBe(0)
+
+  const second = owner.url()
+
+  place.ctx.clock.forward(62 * day)
+  await doDueJobs(place.ctx)
+  for (const [address, count] of [
+    [second, 1],
+    [first, 2],
+  ] as const) {
+    // The session before is too old by now.
+    const later = await ownerArea(new URL(address).pathname.replace('/config/', ''))
+    await later.getByRole('heading', { name: /Coffee Cancelled/ }).waitFor()
+    const orders = later.getByRole('grid', { name: 'Orders' }).getByRole('row', { name: /#\d+/ })
+    await orders.first().waitFor()
+    expect(await orders.count()).toBe(count)
+  }
+})
