@@ -25,7 +25,7 @@ export async function pageOfGalleries(owner: Browser, title: string, names: read
   return id
 }
 
-/** Uploads an image of two by three, of one colour. Returns its id in the library. */
+/** Uploads an image of 900 × 600 pixels, of one colour. Returns its id in the library. */
 async function plainImage(owner: Browser, hue: number): Promise<string> {
   const background = `hsl(${hue},50%,60%)`
   const content = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
