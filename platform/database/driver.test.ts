@@ -111,6 +111,18 @@ test('an answer that arrived while this process was busy is taken', async () => 
   await expect(answer).resolves.toBeGreaterThan(0)
 })
 
+test('a statement that was not sent before this process was busy is answered after it', async () => {
+  const { db, close } = openDatabase(ctx.databaseUrl, { limits: { ...unlimited, deadMs: 300 } })
+  onTestFinished(close)
+  await backend(db)
+  const answer = sql<{ pid: number }>`select pg_backend_pid() as pid from pg_sleep(0.1)`.execute(db)
+  // The statement gets its connection within these microtasks, and the driver writes it in the next turn.
+  for (let tick = 0; tick < 50; tick++) await null
+  const end = performance.now() + 1000
+  while (performance.now() < end);
+  await expect(answer).resolves.toMatchObject({ rows: [{ pid: expect.any(Number) }] })
+})
+
 test('a statement that is sent alone never ends up in the transaction of another', async () => {
   const { db, close } = openDatabase(ctx.databaseUrl, { max: 2 })
   const own = { ...ctx, db }

@@ -56,6 +56,8 @@ interface State {
   readonly stale: Set<Line>
   readonly waiters: Set<Waiter>
   looking: NodeJS.Timeout | undefined
+  /** The last look came late, so it judged nothing. */
+  isExcused: boolean
   isClosed: boolean
   answeredAt: number
 }
@@ -71,6 +73,7 @@ export function makePool(open: (watch: Watch) => Line, options: PoolOptions): Po
     stale: new Set(),
     waiters: new Set(),
     looking: undefined,
+    isExcused: false,
     isClosed: false,
     answeredAt: performance.now(),
   }
@@ -175,12 +178,18 @@ function retire(state: State, line: Line): void {
 /** The timer stops when there is nothing to watch. */
 function look(state: State): void {
   if (state.looking || state.isClosed || (state.waiters.size === 0 && state.lines.size === 0)) return
-  state.looking = setTimeout(() => setImmediate(judge, state), lookMs).unref()
+  const dueAt = performance.now() + lookMs
+  state.looking = setTimeout(() => setImmediate(judge, state, dueAt), lookMs).unref()
 }
 
-/** Runs in an immediate: after a pause of this process, the answers that arrived during it are read first. */
-function judge(state: State): void {
+/**
+ * Runs in an immediate: after a pause of this process, the answers that arrived during it are read first. A statement
+ * that the pause kept from being sent has no answer yet, so a late look judges nothing; the next one does.
+ */
+function judge(state: State, dueAt: number): void {
   state.looking = undefined
+  state.isExcused = !state.isExcused && performance.now() - dueAt > lookMs
+  if (state.isExcused) return look(state)
   refuseLateWaiters(state)
   cutSilent(state)
   look(state)
