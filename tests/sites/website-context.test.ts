@@ -90,7 +90,7 @@ test('C2.02 C2.05 C3.93 collection, item and page type are those of the page', a
     item: { id: ids.item },
     pageType: 50,
   })
-  expect(await context('/nieuws')).toMatchObject({ item: null, pageType: 1 })
+  expect(await context('/nieuws')).toMatchObject({ collection: { id: ids.collection }, item: null, pageType: 1 })
   expect(await context()).toMatchObject({ collection: null, item: null, pageType: 2 })
 })
 

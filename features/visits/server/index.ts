@@ -1,4 +1,5 @@
 export { countVisitors, type VisitorCounter } from './count-visitors.ts'
+export type { MeasuredPage } from '../contract/measured-page.rules.ts'
 export { type EventRecorder, recordEvents } from './record-events.ts'
 export { visitsFeature } from './visits.feature.ts'
 export { visitsPart } from './visits-part.ts'

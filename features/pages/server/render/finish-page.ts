@@ -1,3 +1,4 @@
+import { measuredPageOf } from './measured-page.ts'
 import { randomBytes } from 'node:crypto'
 import { socialCardName, socialCardSize } from '#features/design/server'
 import { assetUrl } from '#features/media/contract'
@@ -120,24 +121,14 @@ async function measuredPart(
   { rendered, measuredBy, looker, accountId }: Pick<PageToFinish, 'rendered' | 'measuredBy' | 'looker' | 'accountId'>,
   waits: boolean,
 ): Promise<RenderedPart | null> {
-  const { pageContext, kind, collectionId } = rendered
-  if (!measuredBy || unmeasured.includes(pageContext.pageType)) return null
-  const isItem = collectionId !== null
+  if (!measuredBy || unmeasured.includes(rendered.pageContext.pageType)) return null
   const isOwner = looker === 'owner'
   return visitsPart(ctx, {
     isOwner,
     // Owners are neither counted nor tracked, so there is nothing to consent to.
     waits: waits && !isOwner,
     bundleOf: measuredBy,
-    page: {
-      templateId: kind,
-      pageId: pageContext.documentId,
-      itemId: isItem ? pageContext.documentId : null,
-      collectionId: kind === 'collection' ? pageContext.documentId : collectionId,
-      contentSource: isItem ? 'i' : kind === 'collection' ? 'c' : null,
-      recordType: pageContext.pageType,
-      ...(accountId && { memberAccountId: accountId }),
-    },
+    page: { ...measuredPageOf(rendered), ...(accountId && { memberAccountId: accountId }) },
   })
 }
 
@@ -157,8 +148,7 @@ function contextOfPage(
   return websiteContext(ctx, {
     pageType: pageContext.pageType,
     showAnnouncementBar: announcement !== null,
-    collection:
-      kind === 'collection' ? { id: pageContext.documentId } : collectionId === null ? null : { id: collectionId },
+    collection: collectionId === null ? null : { id: collectionId },
     item: isItem ? { id: pageContext.documentId } : null,
     googleFonts: [...new Set([styles.heading.family, styles.body.family])].map((family) => ({ includeName: family })),
     typekitFonts: typekitId ? [{ id: typekitId, variations: [] }] : [],
