@@ -1,5 +1,5 @@
-import { siteSettings } from '#features/sites/server'
-import { cacheTag, provided, type VisitorContext } from '#platform/context'
+import { siteSettings, settingsOf } from '#features/sites/server'
+import { cacheTag, provided, type VisitorContext, type SiteContext } from '#platform/context'
 import { problemSentence } from '#platform/i18n'
 import { sendsEmail } from '#platform/mail'
 import type { BlockLoader, Loaded } from '#platform/render/server'
@@ -8,17 +8,18 @@ import { productTypes } from '../../contract/product-type.rules.ts'
 import { deliveryPromise } from '../../server/extension-points.ts'
 import type { ProductView, StoreSettings } from '../../contract/product-view.ts'
 import { bundleView } from '../../server/bundles/bundles.ts'
-import { productOfLayout } from '../../server/products/product-of-layout.ts'
 import { productIdOfPath, productViews } from '../../server/products/product-views.ts'
 import { formDraft } from '../../server/products/product-form-drafts.queries.ts'
 import { productCards } from '../../server/listing/product-cards.ts'
-import { shownSizeGuide } from '../../server/products/shown-size-guide.ts'
 import { relatedProducts } from '../../server/products/related-products.ts'
 import { readStoreSettings } from '../../server/store-settings.ts'
 import { moneyText } from '../../visitor/price.tsx'
 import { chosenVariant } from './choose-variant.rules.ts'
-import type { ProductData } from './product-page.ts'
+import type { ProductData, ShownSizeGuide } from './product-page.ts'
 import type { ProductProps } from './product.contract.ts'
+import { products } from '../../server/base/products.queries.ts'
+import { pathsOfDocuments } from '#features/pages/server'
+import { sizeGuideSettings } from '../../contract/index.ts'
 
 type Page = Parameters<BlockLoader<ProductProps, ProductData>>[2]
 
@@ -124,4 +125,33 @@ function chosenAt({ variants, options }: ProductView, query: Readonly<Record<str
     0,
     chosenVariant(variants, (optionAt, value) => words.has(optionWord(options[optionAt]?.name ?? '', value))),
   )
+}
+
+/** A product that a layout shows, for the editor: the first of its page. */
+async function productOfLayout(ctx: SiteContext, documentId: string): Promise<string | null> {
+  const row = await products(ctx)
+    .leftJoin('products_pages as page', (join) =>
+      join
+        .onRef('page.website_id', '=', 'products.website_id')
+        .onRef('page.collection_id', '=', 'products.collection_id'),
+    )
+    .where((where) =>
+      where.or([where('products.layout_id', '=', documentId), where('page.layout_id', '=', documentId)]),
+    )
+    .select('products.id')
+    .orderBy('products.position')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** A size guide as a product's page shows it; null where it is gone, empty, or its page is not published. */
+async function shownSizeGuide(ctx: SiteContext, id: string): Promise<ShownSizeGuide | null> {
+  const { guides } = await settingsOf(ctx, sizeGuideSettings)
+  const guide = guides.find((candidate) => candidate.id === id)
+  if (!guide) return null
+  const { name, note, rows, page } = guide
+  if (page === null) return rows.length > 0 ? { name, note, rows, path: null } : null
+  const path = (await pathsOfDocuments(ctx, [page])).get(page)
+  return path === undefined ? null : { name, note, rows: [], path }
 }

@@ -20,7 +20,6 @@ import { listScopes, type ListScope } from '../base/list-scope.ts'
 import { firstListedIds, listedCount, listedIds, nextListedChange } from './listed-products.queries.ts'
 import { categories, type CategoryRow, categoryTree } from '../categories/categories.queries.ts'
 import { facetsOf, noFacets } from '../categories/facets.ts'
-import { nextAppearance } from './next-appearance.ts'
 import { productCards } from './product-cards.ts'
 import { imagesOf } from '../images/product-images.ts'
 import { earliestAfter } from '../base/sale.ts'
@@ -211,4 +210,16 @@ async function tagNameOf(ctx: SiteContext, collectionId: string, slug: string): 
       order by t.position, t.product_id limit 1`,
   )
   return rows[0]?.tags.find((name) => slugOf(name) === slug) ?? null
+}
+
+/** When the next scheduled product of a page (null: of any) can be seen. */
+async function nextAppearance(ctx: SiteContext, collectionId: string | null): Promise<Date | null> {
+  const onPage = collectionId === null ? sql`true` : sql`collection_id = ${collectionId}`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<{ moment: Date | null }>`
+      select min(opens_at) as moment from listed_products
+      where website_id = ${ctx.site.id} and opens_at > '-infinity' and opens_at > ${ctx.now()} and ${onPage}`,
+  )
+  return rows[0]?.moment ?? null
 }

@@ -2,7 +2,7 @@ import { collectionsByIds } from '#features/content/server'
 import { collectionPath } from '#features/content/contract'
 import { slugOf } from '#features/pages/contract'
 import { addressOf } from '#features/pages/server'
-import { cacheTag, type SiteContext } from '#platform/context'
+import { cacheTag, type SiteContext, type CacheTag } from '#platform/context'
 import type { Locks } from '#platform/contract'
 import type { Loaded } from '#platform/render/server'
 import {
@@ -13,11 +13,12 @@ import {
   stockOf,
   tagPath,
   type VariantView,
+  type ProductVideo,
+  type ProductVideoView,
 } from '../../contract/index.ts'
 import { categoryLinksOf } from '../categories/categories.queries.ts'
 import { beginningOf, dayAhead } from '../../contract/window/ordered-ahead.rules.ts'
 import { imagesOf } from '../images/product-images.ts'
-import { videosOf } from '../images/product-videos.ts'
 import { closedProducts } from '../base/covered-products.queries.ts'
 import {
   isVisibleRow,
@@ -29,6 +30,8 @@ import {
 import { earliestAfter, isOnSale, nextSaleMoment, type VariantRow } from '../base/sale.ts'
 import { optionsWithSwatches, swatchViewsOf } from '../base/swatches.ts'
 import { storeTags } from '../store-settings.ts'
+import { embeddableOf } from '#features/media/contract'
+import { assetsByIds } from '#features/media/server'
 
 /** Returns the product whose page has the path; null for none. */
 export async function productIdOfPath(ctx: SiteContext, path: string): Promise<string | null> {
@@ -168,4 +171,20 @@ function variantView(
     heightMm: row.height_mm,
     needsShipping: row.needs_shipping,
   }
+}
+
+/** The videos of many products in one query. What cannot be played is left out. */
+async function videosOf(
+  ctx: SiteContext,
+  videos: readonly ProductVideo[],
+): Promise<{ viewsOf: (own: readonly ProductVideo[]) => ProductVideoView[]; tags: CacheTag[] }> {
+  const ids = [...new Set(videos.flatMap(({ asset, poster }) => [asset ?? [], poster ?? []].flat()))]
+  const assets = await assetsByIds(ctx, ids)
+  const assetOf = (id: string | null) => (id === null ? null : (assets.get(id) ?? null))
+  const viewOf = ({ id, asset: file, poster, url, title, afterImage = null }: ProductVideo): ProductVideoView | [] => {
+    const asset = assetOf(file)
+    const isPlayable = asset ? asset.kind === 'video' : embeddableOf(url)?.what === 'video'
+    return isPlayable ? { id, title, poster: assetOf(poster), asset, url, afterImage } : []
+  }
+  return { viewsOf: (own) => own.flatMap(viewOf), tags: ids.map(cacheTag.asset) }
 }

@@ -1,14 +1,21 @@
 import { productIdOfPath, productViews } from './product-views.ts'
-import { cacheTag, type DocumentKindDefinition, type HeadParts, type VisitorContext } from '#platform/context'
+import {
+  cacheTag,
+  type DocumentKindDefinition,
+  type HeadParts,
+  type VisitorContext,
+  provided,
+  type SiteContext,
+} from '#platform/context'
 import { enumerations, idSchema } from '#platform/contract'
 import type { PageContext } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
 import { z } from 'zod'
 import { productRowsByIds } from '../base/products.queries.ts'
 import { businessOf } from '#features/sites/server'
-import { termsOfOffers } from './terms-of-offers.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import { readStoreSettings } from '../store-settings.ts'
+import { offerTerms, type SentOffer } from '../extension-points.ts'
 
 const settings = z.object({
   title: z.string().max(300).default(''),
@@ -52,4 +59,10 @@ async function loadFrame(ctx: VisitorContext, _document: unknown, page: PageCont
       }),
     },
   }
+}
+
+/** Everything that later features tell of an offer. */
+async function termsOfOffers(ctx: SiteContext): Promise<(offer: SentOffer) => Readonly<Record<string, unknown>>> {
+  const parts = await Promise.all(provided(ctx.product, offerTerms).map((termsOf) => termsOf(ctx)))
+  return (offer) => Object.assign({}, ...parts.map((part) => part(offer))) as Readonly<Record<string, unknown>>
 }
