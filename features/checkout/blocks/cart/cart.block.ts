@@ -2,8 +2,16 @@ import { block } from '#platform/render/server'
 import { cartBlockContract } from './cart.contract.ts'
 import { productCardCss } from '#features/catalog/visitor'
 import { loadCart } from './cart.loader.ts'
-import { cartStyles } from './cart-styles.ts'
 import { CartView } from './cart.view.tsx'
+import ground from './cart.css?inline'
+import empty from './cart-empty.css?inline'
+import express from './cart-express.css?inline'
+import lines from './cart-lines.css?inline'
+import summary from './cart-summary.css?inline'
+import widths from './cart-widths.css?inline'
+
+/** In the order in which they count: a later part may overrule an earlier one. */
+const cartStyles: string = ground + lines + summary + empty + widths + express
 
 export const cartBlock = block({
   contract: cartBlockContract,

@@ -6,7 +6,6 @@ import { checkoutMessages } from '../../contract/checkout.messages.ts'
 import type { CheckoutShut, CheckoutView as Data } from '../../contract/checkout-view.ts'
 import type { CheckoutProps } from './checkout.contract.ts'
 import { checkoutTitle, hasWrongField, hasToBePutRight } from './checkout-title.ts'
-import { CheckoutProgress } from './checkout-progress.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { OrderPeek, OrderSums } from './order-sums.tsx'
 import { PaymentStep } from './payment-step.tsx'
@@ -73,6 +72,24 @@ function Policies({ data: { policies }, say }: StepProps): ReactNode {
           {label}
         </a>
       ))}
+    </nav>
+  )
+}
+
+/** Shows the step of the checkout; earlier steps are links. */
+function CheckoutProgress({ data, say }: StepProps): ReactNode {
+  const isPayment = data.step === 'payment'
+  return (
+    <nav className="checkout-progress" aria-label={say('progress')}>
+      <ol>
+        <li>
+          <a href="/cart">{say('stepCart')}</a>
+        </li>
+        <li aria-current={isPayment ? undefined : 'step'}>
+          {isPayment ? <a href="/checkout?step=details">{say('stepDetails')}</a> : say('stepDetails')}
+        </li>
+        <li aria-current={isPayment ? 'step' : undefined}>{say('stepPayment')}</li>
+      </ol>
     </nav>
   )
 }

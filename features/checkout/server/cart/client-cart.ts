@@ -1,15 +1,13 @@
 import { summaryText } from '#features/forms/contract'
-import { orderedAheadText, partsText, subscriptionText } from '#features/catalog/contract'
+import { orderedAheadText, partsText, subscriptionText, productTypes } from '#features/catalog/contract'
 import { refusalText } from '#features/discounts/contract'
 import { estimateText, type ShippingOption, shippingTitle } from '#features/shipping/contract'
 import { taxReasonTexts } from '#features/tax/contract'
-import { productTypes } from '#features/catalog/contract'
 import type { SiteContext } from '#platform/context'
-import { type MoneyFormat, moneyFormatOf } from '#platform/money'
+import { type MoneyFormat, moneyFormatOf, formatMoney } from '#platform/money'
 import { type Cart, type CartEntry, cartMessages } from '../../contract/index.ts'
 import type { CartRow } from '../base/carts.queries.ts'
-import type { PricedCart, PricedLine } from '../base/priced-cart.ts'
-import { cartIssueText } from './cart-issue-text.ts'
+import type { PricedCart, PricedLine, CartIssues } from '../base/priced-cart.ts'
 
 type Language = SiteContext['locale']
 interface Words {
@@ -168,4 +166,9 @@ function optionOf(option: ShippingOption, language: Language): Cart['shippingOpt
     estimate: estimate ? estimateText(estimate, language) : '',
     details,
   }
+}
+
+/** Returns the reason why a line cannot be bought, or its recent change. */
+function cartIssueText({ kind, n, wasMinor }: CartIssues, { language, currency, format }: Words): string {
+  return cartMessages(language, `issue.${kind}`, { n, was: formatMoney({ minor: wasMinor, currency }, format) })
 }
