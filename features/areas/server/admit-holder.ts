@@ -1,9 +1,9 @@
 import { deniedScreen, protectedScreen } from '#features/members/server'
 import type { Admits, SystemPage } from '#features/pages/server'
-import type { Block } from '#platform/document'
+import { type Block, type Document, desktopColumns, sectionSchema } from '#platform/document'
 import { areaIdsOfDocument } from './areas.queries.ts'
 import { openAreas } from './grants.queries.ts'
-import { pricingSection } from './pricing-section.ts'
+import { pricingBlockContract } from '../blocks/pricing/pricing.contract.ts'
 
 /** C6.22: a page that belongs to areas is seen by those to whom one of them is open; others see what opens it. */
 export const admitHolder: Admits = async (ctx, { documentId }) => {
@@ -38,6 +38,28 @@ function withPrices(screen: SystemPage, areaIds: readonly string[]): SystemPage 
         sections: { ...mapped(document.sections, (section) => ({ ...section, padding: 'small' })), ...sections },
         blocks: { ...mapped(document.blocks, folded), ...blocks },
       }
+    },
+  }
+}
+
+const section = '000000000000000000001914'
+const block = '000000000000000000002914'
+
+/** The section with what opens these areas, below whatever else a screen says. */
+function pricingSection(areaIds: readonly string[]): Pick<Document, 'sections' | 'blocks'> {
+  return {
+    sections: { [section]: sectionSchema.parse({ id: section, order: 'a1', width: 'site', padding: 'none' }) },
+    blocks: {
+      [block]: {
+        id: block,
+        section,
+        order: 'a0',
+        type: 'pricing',
+        version: pricingBlockContract.version,
+        props: { areaIds: [...areaIds] },
+        locked: true,
+        place: { desktop: { x: 0, y: 0, w: desktopColumns, h: 6, z: 0 }, mobile: null },
+      },
     },
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { mayEnter } from '#features/pages/server'
-import { settingsOf } from '#features/sites/server'
-import { provided, type VisitorTransaction } from '#platform/context'
+import { settingsOf, letterheadOf, noticeRecipients } from '#features/sites/server'
+import { provided, type VisitorTransaction, type SiteTransaction } from '#platform/context'
 import { type Input, isEmailAddress, newId, Problem } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { paragraphs } from '#platform/document'
@@ -22,7 +22,7 @@ import { commentsTag } from './comments.queries.ts'
 import { commentingMembers } from './extension-points.ts'
 import { commenterCookie, commentOfBrowser } from './known-browser.ts'
 import { tellAuthor } from './tell-author.ts'
-import { tellOwner } from './tell-owner.ts'
+import { type CommentNotice, writeCommentNotice } from './comment-emails.ts'
 
 type Written = Input<typeof commentWritingApi.write>
 /** Length of a refused text that the address carries back; the browser's own history has all of it. */
@@ -188,4 +188,12 @@ async function insertComment(
 
 export function bodyOf(text: string): Record<string, unknown> {
   return paragraphs(...text.split('\n').filter((part) => part.trim() !== '')) as unknown as Record<string, unknown>
+}
+
+/** Tells people who subscribed to notices of new comments. */
+async function tellOwner(ctx: SiteTransaction, comment: Omit<CommentNotice, 'language' | 'letterhead'>): Promise<void> {
+  for (const { to, language } of await noticeRecipients(ctx, 'comments')) {
+    const message = writeCommentNotice(ctx, { ...comment, language, letterhead: await letterheadOf(ctx, language) })
+    await ctx.mail.send({ to, websiteId: ctx.site.id, kind: 'notice', ...message })
+  }
 }

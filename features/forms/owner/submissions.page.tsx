@@ -21,11 +21,19 @@ import {
   useSend,
   useSettled,
   useWords,
+  type Tone,
 } from '#platform/ui'
 import { type SubmissionFilter, type SubmissionRow, type SubmissionState, submissionsApi } from '../contract/index.ts'
 import { submissionStates } from '../contract/form.rules.ts'
 import { formsOwnerMessages } from './forms-owner.messages.ts'
-import { stateTones } from './state-tones.ts'
+
+const stateTones: Readonly<Record<SubmissionState, Tone>> = {
+  new: 'accent',
+  open: 'attention',
+  done: 'plain',
+  held: 'attention',
+  spam: 'danger',
+}
 
 const starts: SubmissionFilter = { state: 'all', form: '', search: '', assignee: 'all' }
 

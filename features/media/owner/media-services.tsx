@@ -6,10 +6,12 @@ import {
   type PanelServices,
   PanelServicesProvider,
   type PickedAsset,
+  CallFailure,
+  upload,
 } from '#platform/ui'
-import { mediaApi } from '../contract/index.ts'
+import { mediaApi, type Asset } from '../contract/index.ts'
 import { pickedAsset } from './picked-asset.ts'
-import { uploadFile } from './upload-file.ts'
+import type { z } from 'zod'
 
 const AssetChooser = lazyDialog(() => import('./asset-chooser.tsx').then((module) => module.AssetChooser))
 
@@ -46,4 +48,17 @@ export function MediaServices({
       <AssetChooser family={family} isOpen={family !== null} onClose={() => close(null)} onChoose={close} />
     </PanelServicesProvider>
   )
+}
+
+type Uploaded = z.infer<typeof mediaApi.upload.output>
+
+const refusedStatus = 400
+
+/** Sends one file to the library. */
+async function uploadFile(file: File, onProgress: (part: number) => void): Promise<Asset> {
+  const answer = await upload<Uploaded>(mediaApi.upload.path, file, {}, onProgress)
+  const [asset] = answer.assets
+  if (asset) return asset
+  const { code = '', sentence = '' } = answer.refused[0] ?? {}
+  throw new CallFailure({ code, sentence }, refusedStatus)
 }

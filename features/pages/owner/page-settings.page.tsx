@@ -22,9 +22,10 @@ import {
   useOwnerForm,
   useSend,
   useWords,
+  call,
+  type LinkTarget,
 } from '#platform/ui'
 import { documentsApi, type PageSettings, pagesApi, pageSettingsSchema } from '../contract/index.ts'
-import { linkTargets } from './link-targets.ts'
 import { pagesOwnerMessages } from './pages-owner.messages.ts'
 
 export function PageSettingsPage() {
@@ -191,4 +192,10 @@ function SearchCard({ form }: { form: PageForm }) {
       <Switch {...form.toggle('noindex')}>{t('noindex')}</Switch>
     </Card>
   )
+}
+
+/** Pages that links can lead to. */
+async function linkTargets(): Promise<LinkTarget[]> {
+  const { pages } = await call(pagesApi.list, { kind: 'page' })
+  return pages.flatMap(({ id, title, path }) => (path ? [{ id, title, path }] : []))
 }

@@ -1,13 +1,14 @@
-import { siteTables } from '#platform/database'
+import { siteTables, insertRow } from '#platform/database'
 import { orderById } from '#features/orders/server'
 import type { VisitorContext, VisitorTransaction } from '#platform/context'
 import { type Input, newId, Problem } from '#platform/contract'
 import { type Answer, answer, type CalledBy, redirect } from '#platform/http'
 import { type Purchase, type ReviewRequest, reviewMax, reviewProblems, type reviewsApi } from '../contract/index.ts'
 import { requestPath } from './ask-for-review.ts'
-import { attachPhotos } from './photos/attach-photos.ts'
 import type { ReceivedPhotos } from './photos/receive-photos.ts'
 import { requestByToken } from './requests.queries.ts'
+import { enqueue } from '#platform/jobs'
+import { preparePhotoJob } from './photos/prepare-photo.job.ts'
 
 export async function readRequest(
   ctx: VisitorContext,
@@ -112,4 +113,21 @@ function carriedText(text: string): string {
     end += character.length
   }
   return text.slice(0, end)
+}
+
+/** Photos that are in the store become those of a review; the worker draws them. */
+async function attachPhotos(ctx: VisitorTransaction, reviewId: string, ids: readonly string[]): Promise<void> {
+  for (const [position, id] of ids.entries()) {
+    await insertRow(ctx.db, 'review_photos', {
+      website_id: ctx.site.id,
+      id,
+      review_id: reviewId,
+      position,
+      state: 'waiting',
+      width: null,
+      height: null,
+      created_at: ctx.now(),
+    })
+    await enqueue(ctx, preparePhotoJob, { websiteId: ctx.site.id, photoId: id }, { key: id })
+  }
 }

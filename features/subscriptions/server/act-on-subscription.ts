@@ -3,8 +3,10 @@ import type { SiteTransaction } from '#platform/context'
 import { cycleStart, nextCycle, type SubscriptionAct, subscriptionsProblems } from '../contract/index.ts'
 import { planRenewal } from './plan-renewal.ts'
 import { allowedActs, lockSubscription } from './subscriptions.queries.ts'
-import { tellCancelled } from './tell-cancelled.ts'
 import type { SubscriptionsTable } from './subscriptions.tables.ts'
+import { emailTexts, letterheadOf, noticeRecipients } from '#features/sites/server'
+import { languageOf } from '#platform/i18n'
+import { cancelledEmailKind, writeCancelledEmail, writeCancelledNotice } from './subscription-emails.ts'
 
 /** Pauses, takes up again, skips a cycle, takes that back, or ends: for the customer and for the owner alike. */
 export async function actOn(
@@ -109,4 +111,22 @@ export async function retryNow(ctx: SiteTransaction, id: string): Promise<void> 
     .executeTakeFirstOrThrow()
   await change(ctx, subscription, { next_renewal_at: ctx.now() })
   await planRenewal(ctx, { subscriptionId: id, cycle: subscription.cycle, attempt: attempts + 1, at: ctx.now() })
+}
+
+/** Tells the customer in writing, and the shop's staff, that a subscription has ended. */
+async function tellCancelled(ctx: SiteTransaction, subscription: SubscriptionsTable): Promise<void> {
+  const { customer, locale } = subscription
+  const language = languageOf(locale)
+  const words = await emailTexts(ctx, cancelledEmailKind, language)
+  if (words && customer.email !== '') {
+    const letterhead = await letterheadOf(ctx, language)
+    const message = writeCancelledEmail(ctx, subscription, { words, language, letterhead })
+    await ctx.mail.send({ to: customer.email, websiteId: ctx.site.id, ...message })
+  }
+  if (subscription.is_test) return
+  for (const recipient of await noticeRecipients(ctx, 'cancellations')) {
+    const letterhead = await letterheadOf(ctx, recipient.language)
+    const message = writeCancelledNotice(ctx, subscription, { language: recipient.language, letterhead })
+    await ctx.mail.send({ to: recipient.to, websiteId: ctx.site.id, kind: 'notice', ...message })
+  }
 }

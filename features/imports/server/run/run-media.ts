@@ -6,7 +6,6 @@ import { Problem } from '#platform/contract'
 import { keyOfArchived } from '../archive/archive-files.ts'
 import { fileNameIn } from '../file-name-in.ts'
 import { metaOf } from '../items/item-pieces.ts'
-import { placeholderImage } from './placeholder-image.ts'
 import type { ExportedItem } from '../read/records.ts'
 import { hashOfPayload, imageKey } from '../items/source-key.ts'
 import { keepRecord, note, recordOf, type RowResult, type Run, type StagedRow } from './run-context.ts'
@@ -149,4 +148,11 @@ export async function keptMedia(run: Run, row: StagedRow, payload: MediaPayload)
   const target = { kind: 'asset', id: same.id }
   await keepRecord(run, row.source_key, target, hashOfPayload(row.payload), null)
   return { outcome: 'unchanged', target }
+}
+
+/** Draws the placeholder of an image that could not be fetched: a quiet frame with the file's name, in no language. */
+function placeholderImage(name: string): Uint8Array<ArrayBuffer> {
+  const shown = (name.length > 48 ? `${name.slice(0, 45)}…` : name).replace(/[<>&"']/g, ' ')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 1200 800"><rect width="1200" height="800" fill="#e9ebee"/><g fill="none" stroke="#9aa3ad" stroke-width="10" stroke-linejoin="round"><rect x="430" y="240" width="340" height="250" rx="18"/><circle cx="530" cy="325" r="30"/><path d="M445 480l95-95 70 70 55-55 95 85"/></g><text x="600" y="590" text-anchor="middle" font-family="sans-serif" font-size="34" fill="#6b7480">${shown}</text></svg>`
+  return new Uint8Array(Buffer.from(svg, 'utf8'))
 }

@@ -1,11 +1,12 @@
-import { peopleWhoMay } from '#features/sites/server'
+import { peopleWhoMay, type Colleague, letterheadOf } from '#features/sites/server'
 import type { OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { sendSignal, siteTables } from '#platform/database'
 import { type notesApi, notesAtMost, pagesProblems } from '../../contract/index.ts'
 import { requireDocument } from '../base/documents.queries.ts'
 import { documentKey, notesTopic } from '../several/people.ts'
-import { tellMentioned } from './tell-mentioned.ts'
+import { languageOf } from '#platform/i18n'
+import { type Mention, writeMention } from './mention-email.ts'
 
 /** Begins a conversation about a block or the whole page. Mentioned people are told by email. */
 export async function beginNotes(
@@ -123,4 +124,19 @@ async function settle(ctx: OwnerTransaction, threadId: string, isResolved: boole
     .set({ resolved_at: isResolved ? ctx.now() : null, resolved_by: isResolved ? ctx.account.id : null })
     .where('id', '=', threadId)
     .execute()
+}
+
+/** An email to each, in their language, with the way to the conversation. */
+async function tellMentioned(
+  ctx: OwnerTransaction,
+  mention: Omit<Mention, 'name'>,
+  people: readonly Colleague[],
+): Promise<void> {
+  const name = ctx.account.name || ctx.account.email
+  for (const { email, locale } of people) {
+    const language = languageOf(locale)
+    const letterhead = await letterheadOf(ctx, language)
+    const message = writeMention(ctx, { ...mention, name, language, letterhead })
+    await ctx.mail.send({ to: email, websiteId: ctx.site.id, kind: 'notice', ...message })
+  }
 }

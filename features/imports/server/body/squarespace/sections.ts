@@ -16,7 +16,6 @@ import { squarespaceBlock } from './blocks.ts'
 import { areasIn, gridCells, reachesEdge } from './fluid-grid.ts'
 import { numberIn, type Settings, settingsIn, settingsOf, textIn } from './json.ts'
 import { gallerySection, listSection } from './section-kinds.ts'
-import { withoutMachinery } from './machinery.ts'
 
 const marks =
   /\bsqs-(?:block|layout|row|html-content)\b|\bdata-page-sections=|\bpage-section\b|\bimage-block-outer-wrapper\b/
@@ -150,4 +149,20 @@ function paddingOf(section: Element): Look['padding'] {
   if (space < 10) return 'none'
   if (space < 40) return 'small'
   return space < 90 ? 'medium' : 'large'
+}
+
+/** Elements of the old system's design without content: style sheets, scripts, icons and toggle buttons. */
+const machinery: ReadonlySet<string> = new Set(['style', 'script', 'svg', 'button', 'input', 'template', 'canvas'])
+
+function withoutMachinery(pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece): Piece[] => {
+    if (piece.kind === 'html' && machinery.has(piece.reason)) return []
+    if (piece.kind !== 'columns') return [piece]
+    return [
+      {
+        kind: 'columns',
+        columns: piece.columns.map((column) => ({ ...column, pieces: withoutMachinery(column.pieces) })),
+      },
+    ]
+  })
 }
