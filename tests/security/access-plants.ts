@@ -40,7 +40,7 @@ export const accessPlants: readonly ProductPlant[] = [
     file: 'features/accounts/server/sessions/start-on-platform.ts',
     sound: 'return row ? device : null',
     broken: 'return row ? device : device',
-    test: { file: signIn, name: 'a device that a client made up is not kept; one that was given out here is' },
+    test: { file: signIn, name: 'a device id made up by a client is not kept; an issued one is' },
   },
   {
     hole: 'one bucket for everybody keeps every new device out',
@@ -78,7 +78,7 @@ export const accessPlants: readonly ProductPlant[] = [
       ".selectFrom('account_tokens')\n    .where('token_hash', '=', hashOf(secret))\n    .where('purpose', '=', purpose)\n    .selectAll()",
     test: {
       file: 'features/accounts/server/second-factor/passkeys.test.ts',
-      name: 'an answer of a passkey is good once, within ten minutes, on the platform’s own page, by an unlocked device',
+      name: 'a response of a passkey is valid once, within ten minutes, on the platform’s own page, by an unlocked device',
     },
   },
   {
@@ -88,7 +88,7 @@ export const accessPlants: readonly ProductPlant[] = [
     broken: ".where('code_hash', '=', hash)",
     test: {
       file: 'features/accounts/server/second-factor/second-factor.test.ts',
-      name: 'a recovery code works once, typed in any way, and the account is told; new ones end the old',
+      name: 'a recovery code works once, typed in any way, and the account is notified; new codes replace the old',
     },
   },
   {
@@ -108,7 +108,7 @@ export const accessPlants: readonly ProductPlant[] = [
     broken: 'form.hidden = false\noffer().catch(() => { note.textContent = failed })',
     test: {
       file: 'features/accounts/server/pages/passkey-script.test.ts',
-      name: 'people without a passkey see no error: what was offered in the field for the address and not taken says nothing',
+      name: 'visitors without a passkey see no error: declining the offer in the address field shows no message',
     },
   },
   {

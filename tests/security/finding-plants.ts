@@ -59,7 +59,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: 'const subject = `${ctx.site.id} ${networkPrefix(ctx.caller.address)} ${document}`',
     test: {
       file: 'features/pages/server/serve/lock-page.test.ts',
-      name: 'guesses are counted by network, whatever ids they name, and right passwords do not use them up',
+      name: 'guesses are counted by network, for all ids together, and correct passwords do not use them up',
     },
   },
   {
@@ -69,7 +69,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: "{ name: 'declined-cart', capacity: 600,",
     test: {
       file: 'features/checkout/server/base/limit-declines.test.ts',
-      name: 'a shopper who tries one card after another is stopped after six declines, and reads why',
+      name: 'a shopper who tries card after card is stopped after six declines, and reads the reason',
     },
   },
   {
@@ -89,7 +89,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: 'if (true || length',
     test: {
       file: 'features/pages/server/documents/heavy-requests.test.ts',
-      name: 'a page that is as long as one may be takes no more, says so, and can be made shorter',
+      name: 'a page of the maximum length takes no more, says so, and can be made shorter',
     },
   },
   {
@@ -126,7 +126,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: "document('previews_from', 'is not', null)",
     test: {
       file: 'features/pages/server/serve/preview-page.test.ts',
-      name: 'a revoked preview link shows what visitors see; a link that is made later shows the draft',
+      name: 'a revoked preview link shows the published page; a link that is made later shows the draft',
     },
   },
   {
@@ -136,7 +136,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: 'restocked: order.takesStock',
     test: {
       file: 'features/orders/server/money/refund-limits.test.ts',
-      name: 'only what is ticked goes back to the shelf',
+      name: 'only ticked pieces are restocked',
     },
   },
   {
@@ -146,7 +146,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: 'if (shippingMinor > shippingTotalOf(order))',
     test: {
       file: 'features/orders/server/money/refund-limits.test.ts',
-      name: 'shipping is given back once, in as many parts as one likes',
+      name: 'shipping is refunded once, in any number of parts',
     },
   },
   {
@@ -156,7 +156,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: "return 'fulfilled'",
     test: {
       file: 'features/orders/contract/order.rules.test.ts',
-      name: 'an order is sent when nothing waits, in part when something left, and unsent when all was refunded before',
+      name: 'an order is sent when nothing waits, partly sent when something was shipped, and unsent when all was refunded before',
     },
   },
   {
@@ -166,7 +166,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: '',
     test: {
       file: 'features/tax/contract/tax-of.test.ts',
-      name: 'the rate of a region stands in the place of that of its country, there and nowhere else',
+      name: 'the rate of a region replaces that of its country, there and nowhere else',
     },
   },
   {
@@ -196,7 +196,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: 'if (isValid !== false)',
     test: {
       file: 'features/tax/server/ask-vies.test.ts',
-      name: 'a shopper waits at the checkout no longer than some seconds',
+      name: 'a shopper waits at the checkout for a few seconds at most',
     },
   },
   {
@@ -206,7 +206,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: '[]',
     test: {
       file: 'features/payments/contract/card-expiry.rules.test.ts',
-      name: 'a card’s last month is read however people type it',
+      name: 'a card’s last month is read in every usual spelling',
     },
   },
   {
@@ -226,7 +226,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: 'const isAsked = false',
     test: {
       file: 'features/sites/server/people/second-factor-rule.test.ts',
-      name: 'a site that requires it ends the sessions of those without, leads them to set one up, and opens after',
+      name: 'a site that requires a second factor ends the sessions without one, leads them to set one up, and opens after',
     },
   },
   {

@@ -23,7 +23,7 @@ export const moneyPlants: readonly ProductPlant[] = [
     broken: 'const stock = await takeStock(',
     test: {
       file: 'features/orders/server/placing/place-order.test.ts',
-      name: 'only what was paid with real money takes stock, and only what is paid is handed over',
+      name: 'only orders paid with real money take stock, and only paid goods are delivered',
     },
   },
   {
@@ -53,7 +53,7 @@ export const moneyPlants: readonly ProductPlant[] = [
     broken: 'for (const { id, balance_minor: balanceMinor } of []) {',
     test: {
       file: 'features/orders/server/money/refund-order.test.ts',
-      name: 'a refunded gift card pays for nothing any more, and no more is refunded than it still holds',
+      name: 'a refunded gift card pays for nothing, and no more is refunded than it still holds',
     },
   },
   {
@@ -83,7 +83,7 @@ export const moneyPlants: readonly ProductPlant[] = [
     broken: 'if (false)',
     test: {
       file: testPayments,
-      name: 'a card that cannot be read is refused by the field that is wrong, and its last month may be typed in many ways',
+      name: 'an unreadable card is refused by its wrong field, and its last month may be typed in many ways',
     },
   },
   {
@@ -93,7 +93,7 @@ export const moneyPlants: readonly ProductPlant[] = [
     broken: 'quantity: line.quantity,',
     test: {
       file: testOrders,
-      name: 'the email of a refund lists the pieces that are given back, and where their money goes',
+      name: 'the email of a refund lists the refunded pieces, and where their money goes',
     },
   },
   {
@@ -103,7 +103,7 @@ export const moneyPlants: readonly ProductPlant[] = [
     broken: 'return creditMinor',
     test: {
       file: 'features/orders/contract/refund.rules.test.ts',
-      name: 'no sequence of refunds creates or destroys money, whatever paid for the order',
+      name: 'no sequence of refunds creates or destroys money, with every way of paying for the order',
     },
   },
   {

@@ -102,7 +102,7 @@ export const productPlants: readonly ProductPlant[] = [
     broken: 'line.amountMinor',
     test: {
       file: 'features/orders/server/money/refund-order.test.ts',
-      name: 'a refunded gift card pays for nothing any more, and no more is refunded than it still holds',
+      name: 'a refunded gift card pays for nothing, and no more is refunded than it still holds',
     },
   },
   {
@@ -112,7 +112,7 @@ export const productPlants: readonly ProductPlant[] = [
     broken: 'rows.reduce(',
     test: {
       file: 'features/payments/server/failed-refund.test.ts',
-      name: 'a refund that fails at the provider is not counted as given back, and can be tried again',
+      name: 'a refund that fails at the provider does not count as refunded, and can be tried again',
     },
   },
   {
@@ -132,7 +132,7 @@ export const productPlants: readonly ProductPlant[] = [
     broken: 'if (await memberById(ctx, member.id)) return begin',
     test: {
       file: memberFactor,
-      name: 'no other way in passes by it: a reset password, joining again, a changed address',
+      name: 'no other way of signing in bypasses it: a reset password, joining again, a changed address',
     },
   },
   {
@@ -140,7 +140,7 @@ export const productPlants: readonly ProductPlant[] = [
     file: 'features/accounts/server/second-factor/account-factors.ts',
     sound: ".where('last_step', '<', step)",
     broken: '',
-    test: { file: accountFactor, name: 'one of two people who send a code at the same time comes in' },
+    test: { file: accountFactor, name: 'one of two people who send a code at the same time signs in' },
   },
   {
     hole: 'a code of a member is taken twice',

@@ -69,7 +69,7 @@ export const workPlants: readonly ProductPlant[] = [
     broken: "{ name: 'declined-network', capacity: 1500,",
     test: {
       file: `${declines}.test.ts`,
-      name: 'a new cart for each card helps nobody: the network is stopped after fifteen declines, and only that one',
+      name: 'a new cart for each card does not help: the network is stopped after fifteen declines, and only that network',
     },
   },
   {
@@ -79,7 +79,7 @@ export const workPlants: readonly ProductPlant[] = [
     broken: "{ name: 'declined-site', capacity: 15_000,",
     test: {
       file: `${declines}.test.ts`,
-      name: 'nor do many networks: the site takes no further card after a hundred and fifty declines, for some seconds',
+      name: 'many networks do not help either: the site takes no further card after a hundred and fifty declines, for some seconds',
     },
   },
   {

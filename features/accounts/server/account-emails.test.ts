@@ -49,7 +49,7 @@ async function registered(email = `person-${++count}@example.com`) {
   return email
 }
 
-test('an account begins when the email is answered, and is signed in', async () => {
+test('answering the email creates the account and signs in', async () => {
   await register(anyone(), { email: 'ada@example.com', password, name: 'Ada' })
   const token = await tokenTo('ada@example.com')
   expect(await accountByEmail(base, 'ada@example.com')).toBeUndefined()
@@ -62,7 +62,7 @@ test('an account begins when the email is answered, and is signed in', async () 
   })
 })
 
-test('T21 asking for an account answers the same whether the address has one; the email tells the rest', async () => {
+test('T21 requesting an account gets the same response whether or not the address has one; only the email differs', async () => {
   const email = await registered()
   expect(await register(anyone(), { email, password: another, name: 'Someone' })).toEqual(
     await register(anyone(), { email: 'fresh@example.com', password: another, name: 'Someone' }),
@@ -72,7 +72,7 @@ test('T21 asking for an account answers the same whether the address has one; th
   expect(await signIn(anyone(), { email, password })).toMatchObject({ account: { name: 'Ada' } })
 })
 
-test('T21 a forgotten password answers the same for a known and an unknown address, after the same statements', async () => {
+test('T21 a forgotten password gets the same response for a known and an unknown address, after the same statements', async () => {
   const email = await registered()
   const statements = async (to: string) => {
     const before = await counted()
@@ -111,7 +111,7 @@ test('a reset link sets a new password once, and ends every session', async () =
   expect((await emailsTo(email)).at(-1)).toMatchObject({ subject: 'Your password was changed' })
 })
 
-test('a reset link is good for one hour, and a password that is refused leaves it good', async () => {
+test('a reset link is valid for one hour, and a refused password leaves it valid', async () => {
   const email = await registered()
   await forgotPassword(anyone(), { email })
   const token = await tokenTo(email)
@@ -128,7 +128,7 @@ test('a reset link is good for one hour, and a password that is refused leaves i
   })
 })
 
-test('links in emails are made from the configured host, whatever host was asked', async () => {
+test('links in emails use the configured host for every requested host', async () => {
   const email = await registered()
   await forgotPassword({ ...anyone(), caller: { ...anyone().caller, origin: 'http://evil.example' } }, { email })
   const message = (await emailsTo(email)).at(-1)
@@ -143,14 +143,14 @@ test('the database holds no token that is in an email', async () => {
   expect(JSON.stringify(await base.db.selectFrom('account_tokens').selectAll().execute())).not.toContain(token)
 })
 
-test('nobody gets more than four reset emails at once', async () => {
+test('an account gets at most four reset emails at once', async () => {
   const tries = await Promise.allSettled(
     [1, 2, 3, 4, 5, 6].map(() => forgotPassword(anyone(), { email: 'flooded@example.com' })),
   )
   expect(tries.filter((result) => result.status === 'fulfilled')).toHaveLength(4)
 })
 
-test('an address changes when the email to the new one is answered, and the old one is told', async () => {
+test('an address changes when the email to the new one is answered, and the old address is notified', async () => {
   const email = await registered()
   const { account, cookies } = await signIn(anyone(), { email, password })
   await changeEmail({ ...anyone(kept(cookies)), account }, { email: 'moved@example.com', password })
@@ -161,7 +161,7 @@ test('an address changes when the email to the new one is answered, and the old 
   expect((await emailsTo(email)).at(-1)?.text).toContain('moved@example.com')
 })
 
-test('an address that belongs to someone stays theirs, and the answer does not tell', async () => {
+test('an address that belongs to another account stays with it, and the response does not reveal that', async () => {
   const [mine, theirs] = [await registered(), await registered()]
   const { account, cookies } = await signIn(anyone(), { email: mine, password })
   expect(await changeEmail({ ...anyone(kept(cookies)), account }, { email: theirs, password })).toEqual({})
@@ -205,7 +205,7 @@ test.each(['eight ch', 'x'.repeat(256), 'aaaaaaaab', '        ', 'пароль-�
   },
 )
 
-test('a sign-in link signs in once, within the hour, and shows no password', async () => {
+test('a sign-in link signs in once, within the hour, and proves no password', async () => {
   await createOwner(base, { email: 'first@example.com', password, staff: true })
   const url = new URL(await signInLink(base, { email: 'first@example.com' }))
   expect(url.origin).toBe('http://localhost:8080')
@@ -216,7 +216,7 @@ test('a sign-in link signs in once, within the hour, and shows no password', asy
   await expect(signInByLink(anyone(), { token })).rejects.toMatchObject({ code: 'accounts.link_spent' })
 })
 
-test('who has no password yet proves by the link who they are', async () => {
+test('an account without a password is proven by the link', async () => {
   await createOwner(base, { email: 'bare@example.com' })
   const token = (await signInLink(base, { email: 'bare@example.com' })).split('/').at(-1) ?? ''
   const { cookies } = await signInByLink(anyone(), { token })

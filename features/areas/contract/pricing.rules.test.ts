@@ -4,12 +4,12 @@ import { sidesOf } from './pricing.rules.ts'
 const every = (unit: 'WEEK' | 'MONTH' | 'YEAR', value = 1) => ({ every: { value, unit } })
 const once = { every: null }
 
-test('with two ways to pay one is on the left and one on the right, in whatever order they are sold', () => {
+test('with two ways to pay one is on the left and one on the right, in any order of sale', () => {
   expect(sidesOf([every('YEAR'), every('MONTH'), every('YEAR')])).toEqual(['right', 'left', 'right'])
   expect(sidesOf([once, every('MONTH')])).toEqual(['right', 'left'])
 })
 
-test('with one way to pay there is nothing to choose', () => {
+test('with one way to pay there is no choice', () => {
   expect(sidesOf([every('MONTH'), every('MONTH')])).toBeNull()
   expect(sidesOf([once])).toBeNull()
   expect(sidesOf([])).toBeNull()

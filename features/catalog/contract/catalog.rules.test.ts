@@ -43,14 +43,14 @@ const plan = (value: number, unit: 'WEEK' | 'MONTH' | 'YEAR', numBillingCycles =
   numBillingCycles,
 })
 
-test('published, scheduled and draft have a label of their own, everything else is unsupported', () => {
+test('published, scheduled and draft have a label of their own, every other state is unsupported', () => {
   const { published, scheduled, draft, needsReview, private: closed, deleted } = enumerations.contentStatuses
   expect(
     [published, scheduled, draft, needsReview, closed, deleted, 99].map((status) => workflowLabel(status, 'en')),
   ).toEqual(['Available', 'Scheduled', 'Hidden', 'Unsupported', 'Unsupported', 'Unsupported', 'Unsupported'])
 })
 
-test('a generated SKU is SQ and seven digits, whatever number it is made from', () => {
+test('a generated SKU is SQ and seven digits for every random number', () => {
   fc.assert(
     fc.property(fc.nat(4_294_967_295), (number) => {
       expect(generatedSku(number)).toMatch(/^SQ\d{7}$/)
@@ -63,14 +63,14 @@ test('C9.32 R1.72 two hundred products are put on a page by hand', () => {
   expect(productsInCollection).toBe(200)
 })
 
-test('where prices differ the lowest is said with from, where they do not the price alone', () => {
+test('where prices differ the lowest is shown with “from”, otherwise the price alone', () => {
   const differing = priceOf(thing(variant({ price: 2500 }), variant({ price: 1000 })))
   expect(priceText(differing, 'en', (minor) => `$${minor / 100}`)).toBe('from $10')
   expect(priceText(differing, 'nl', euros)).toBe('vanaf €\u00A010,00')
   expect(priceText(priceOf(thing(variant(), variant())), 'en', (minor) => `$${minor / 100}`)).toBe('$10')
 })
 
-test('on sale the original price is there to be struck through, without a sale it is not', () => {
+test('on sale the original price is available to be struck through, without a sale it is not', () => {
   expect(priceOf(thing(variant({ price: 2000, salePrice: 1500, onSale: true })))).toEqual({
     startingMinor: 1500,
     varies: false,
@@ -96,7 +96,7 @@ test('a digital product has unlimited stock, and so has a product with one unlim
   expect(stockOf(thing(variant({ qtyInStock: 3 }), variant({ qtyInStock: 4 })))).toBe(7)
 })
 
-test('stock is said in words', () => {
+test('stock is shown in words', () => {
   expect([0, 2, 3, Number.POSITIVE_INFINITY].map((quantity) => stockText(quantity, 2, 'en'))).toEqual([
     'Sold out',
     'Only 2 left',
@@ -118,13 +118,13 @@ test('a plan of one unit renews every week, month or year', () => {
   ])
 })
 
-test('longer periods are counted, and a plan that ends says after how many payments', () => {
+test('longer periods are counted, and a plan that ends states after how many payments', () => {
   expect(subscriptionText(plan(3, 'MONTH'), 'en')).toBe('renews every 3 months')
   expect(subscriptionText(plan(2, 'WEEK', 10), 'en')).toBe('renews every 2 weeks for 10 payments')
   expect(subscriptionText(plan(1, 'MONTH', 12), 'nl')).toBe('wordt elke maand verlengd, 12 betalingen')
 })
 
-test('a plan has a period of so many units, and zero cycles are no end', () => {
+test('a plan has a period of a number of units, and zero cycles mean no end', () => {
   expect(subscriptionPlanSchema.safeParse(plan(1, 'MONTH')).success).toBe(true)
   expect(
     subscriptionPlanSchema.safeParse({ billingPeriod: { value: 1, unit: 'DAY' }, numBillingCycles: 0 }).success,
@@ -178,7 +178,7 @@ test('a measure typed in one system reads back as typed', () => {
   )
 })
 
-test('a query in the address of a products page is read back as it was written', () => {
+test('a query in the address of a products page is read back unchanged', () => {
   const slug = fc.stringMatching(/^[a-z0-9]{1,12}$/)
   const place = fc.oneof(
     fc.constant({}),

@@ -12,7 +12,7 @@ const price = (minor: number, currency: string) =>
     />,
   ).html
 
-test('A9.13 a price has up to fifteen places before its decimals; a longer one is no amount', () => {
+test('A9.13 a price has up to fifteen places before its decimals; a longer number is no amount', () => {
   expect(price(999_999_999_999_999, 'JPY')).toContain('999999999999999<')
   expect(() => price(1_000_000_000_000_000, 'JPY')).toThrow('at most 15 places')
 })

@@ -13,7 +13,7 @@ const labels = (language: Language): CartLabels => ({
   many: cartMessages(language, 'link.many', {}),
 })
 
-test('the cart link says how much is in it', () => {
+test('the cart link states the number of pieces in it', () => {
   const texts = [0, 1, 2, 100, 101, 5000].map((count) => cartLabel(count, labels('en')))
   expect(texts).toEqual([
     'Cart',
@@ -26,7 +26,7 @@ test('the cart link says how much is in it', () => {
   expect(cartLabel(3, labels('nl'))).toBe('3 artikelen in winkelwagentje')
 })
 
-test('the number beside it is 100+ above 100, and none for an empty cart', () => {
+test('the number beside the cart link is 100+ above 100, and absent for an empty cart', () => {
   expect([0, 1, 100, 101].map(shownCount)).toEqual(['', '1', '100', '100+'])
 })
 
@@ -37,7 +37,7 @@ test('a number of pieces is whole, from 1 to 10000', () => {
   )
 })
 
-test('a cart that is not given is at its start in every attribute', () => {
+test('an absent cart has every attribute at its start', () => {
   expect(readClientCart(undefined)).toEqual({
     id: '',
     websiteId: '',
@@ -66,7 +66,7 @@ test('a cart that is not given is at its start in every attribute', () => {
   expect(readClientCart({ created: 1_780_308_000_000 }).created).toEqual(new Date('2026-06-01T10:00:00Z'))
 })
 
-test('whatever comes, every attribute of a cart has its own type', () => {
+test('every attribute of a cart keeps its own type for every input', () => {
   const start = readClientCart(null)
   const shape = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
   const names = Object.keys(start).filter((name) => name !== 'created') as (keyof typeof start)[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { threadsOf } from './comment.thread.ts'
 
-test('answers to answers stand with the answers, and a comment whose parent is hidden stands alone', () => {
+test('replies to replies are listed with the replies, and a comment whose parent is hidden is shown alone', () => {
   const threads = threadsOf([
     { id: 'a', parentId: null },
     { id: 'b', parentId: 'a' },
@@ -14,7 +14,7 @@ test('answers to answers stand with the answers, and a comment whose parent is h
   ])
 })
 
-test('a ring of parents loses nobody', () => {
+test('a circle of parents loses no comment', () => {
   const threads = threadsOf([
     { id: 'a', parentId: 'b' },
     { id: 'b', parentId: 'a' },

@@ -41,7 +41,7 @@ const comment = (documentId: string, key: string, more: Partial<Parameters<typeo
     }),
   )
 
-test('C1.04 C3.03 comments stand under their post, answers under what they answer, escaped', async () => {
+test('C1.04 C3.03 comments appear under their post, replies under their parent, escaped', async () => {
   const id = await post('Desem')
   const first = await comment(id, 'a', { body: paragraphs('<b>Vet</b> & lekker') })
   await comment(id, 'b', {
@@ -59,7 +59,7 @@ test('C1.04 C3.03 comments stand under their post, answers under what they answe
   expect(html).toMatch(/\.comments ?\{/)
 })
 
-test('only approved comments are shown, and none under a post that wants none', async () => {
+test('only approved comments are shown, and none under a post without comments', async () => {
   const [open, closed] = [await post('Open'), await post('Dicht', false)]
   await comment(open, 'c', { status: 'pending', body: paragraphs('Wacht nog') })
   await comment(open, 'd', { status: 'spam', body: paragraphs('Koop nu') })
@@ -68,7 +68,7 @@ test('only approved comments are shown, and none under a post that wants none', 
   expect(shown).not.toMatch(/Wacht nog|Koop nu|Onzichtbaar/)
 })
 
-test('an approved comment appears, a removed one takes its answers along', async () => {
+test('an approved comment appears, a removed one takes its replies along', async () => {
   const id = await post('Modereer')
   const first = await comment(id, 'f', { status: 'pending', body: paragraphs('Straks te zien') })
   await comment(id, 'g', { parentId: first.id, body: paragraphs('Zeker weten') })
@@ -80,7 +80,7 @@ test('an approved comment appears, a removed one takes its answers along', async
   await within(3000, async () => expect(await get('/nieuws/modereer')).not.toContain('Zeker weten'))
 })
 
-test('a comment that is imported again is changed, not doubled', async () => {
+test('a comment that is imported again is changed, not duplicated', async () => {
   const id = await post('Opnieuw')
   const first = await comment(id, 'same')
   const again = await comment(id, 'same', { body: paragraphs('Verbeterd') })

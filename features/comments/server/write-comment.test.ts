@@ -50,7 +50,7 @@ const emailsTo = async (recipient: string) => {
   return ctx.db.selectFrom('emails').select(['subject', 'text']).where('recipient', '=', recipient).execute()
 }
 
-test('the first comment of a visitor waits, its owner hears of it, and the next one is on the page at once', async () => {
+test('the first comment of a visitor waits, its owner is notified, and the next one is on the page at once', async () => {
   const id = await post('Desem')
   const hedwig = app.browser(host)
   const first = await write(id, {}, hedwig)
@@ -92,7 +92,7 @@ test('the same words sent twice are one comment', async () => {
 test.each([
   ['whose browser fills the field that nobody sees', { spare: 'https://hedwig.example' }],
   ['who pastes what they wrote elsewhere', { spent: '400' }],
-])('somebody %s waits, and the owner is told', async (_, sign) => {
+])('a commenter who is %s waits, and the owner is notified', async (_, sign) => {
   const id = await post(`Teken ${Object.keys(sign)[0]}`)
   const before = (await emailsTo(account.email)).length
   await write(id, { email: 'person@example.com', ...sign })
@@ -100,7 +100,7 @@ test.each([
   expect((await emailsTo(account.email)).length).toBe(before + 1)
 })
 
-test('a robot that fills the field that nobody sees at once writes spam, hears nothing of it, and nobody is told', async () => {
+test('a robot that fills in the hidden field at once is filed as spam without a message to it or to people', async () => {
   const id = await post('Robot')
   const before = (await emailsTo(account.email)).length
   const { to } = await write(id, { email: 'robot@example.com', spare: 'https://pills.example', spent: '400' })
@@ -109,7 +109,7 @@ test('a robot that fills the field that nobody sees at once writes spam, hears n
   expect((await emailsTo(account.email)).length).toBe(before)
 })
 
-test('somebody known with more links than the site takes waits as well', async () => {
+test('a known commenter with more links than the site takes waits as well', async () => {
   const id = await post('Koppelingen')
   await write(id, { text: 'https://a.example https://b.example www.c.example' })
   expect(await listed(id, 'pending')).toHaveLength(1)
@@ -120,7 +120,7 @@ test.each([
   ['no address', { email: 'hedwig' }, 'comments.email_unfit', 'Vul je e-mailadres in'],
   ['no words', { text: ' \n ' }, 'comments.text_missing', 'Schrijf eerst iets.'],
   ['too many words', { text: 'a'.repeat(5001) }, 'comments.text_too_long', 'hoogstens 5000 tekens'],
-])('%s leads back to the form with what was typed and a sentence', async (_, wrong, code, sentence) => {
+])('%s leads back to the form with the typed text and a sentence', async (_, wrong, code, sentence) => {
   const id = await post(code)
   const { to } = await write(id, wrong)
   expect([to.pathname, to.searchParams.get('why')]).toEqual(['/comment', code])
@@ -130,7 +130,7 @@ test.each([
   expect(text).not.toContain('hedwig@example.com')
 })
 
-test('a post that wants no comments, or no more of them, takes none', async () => {
+test('a post with comments switched off or closed takes none', async () => {
   const [shut, old] = [await post('Dicht', false), await post('Oud')]
   expect((await write(shut)).to.searchParams.get('why')).toBe('comments.closed')
   await set({ closesAfterDays: 14 })
@@ -140,7 +140,7 @@ test('a post that wants no comments, or no more of them, takes none', async () =
   await set({ closesAfterDays: 0 })
 })
 
-test('where only members write, a guest is refused and the post leads to signing in', async () => {
+test('where only members comment, a guest is refused and the post leads to signing in', async () => {
   const id = await post('Leden')
   await set({ whoWrites: 'members' })
   expect((await write(id)).to.searchParams.get('why')).toBe('comments.members_only')
@@ -149,7 +149,7 @@ test('where only members write, a guest is refused and the post leads to signing
   await set({ whoWrites: 'everyone' })
 })
 
-test('a subscriber to answers hears of one once, and can end it by the link in the email', async () => {
+test('a subscriber to replies is notified once, and can end it by the link in the email', async () => {
   const id = await post('Antwoord')
   await write(id, { email: 'noor@example.com', name: 'Noor', replies: 'on' })
   const [comment] = await listed(id, 'pending')
@@ -168,7 +168,7 @@ test('a subscriber to answers hears of one once, and can end it by the link in t
   expect(await emailsTo('noor@example.com')).toHaveLength(2)
 })
 
-test('a comment without words, a name or an address is answered at its field, and no browser complains before', async () => {
+test('a comment without text, name or address is answered at its field, and no browser validates before', async () => {
   const id = await post('Beschuit')
   for (const field of ['text', 'name', 'email']) {
     const { to } = await write(id, { [field]: ' ' })
@@ -178,7 +178,7 @@ test('a comment without words, a name or an address is answered at its field, an
   }
 })
 
-test('a site that is still to come takes no comments, and does once it is open', async () => {
+test('a site that is coming soon takes no comments, and does once it is open', async () => {
   const id = await post('Nog even')
   await as((tx) => setAvailability(tx, { state: 'coming-soon', title: '', words: '' }))
   await write(id, { email: 'vroeg@example.com' })

@@ -4,7 +4,7 @@ import { choiceOf, choicePath, feedPath, labelPath } from './path.rules.ts'
 import { longDate, monthName, opening, readingMinutes, wordsIn } from './item.rules.ts'
 import { weightOf } from '../blocks/tag-cloud/tag-cloud.rules.ts'
 
-test('a query in the address of an index is read back as it was written', () => {
+test('a query in the address of an index is read back unchanged', () => {
   const slug = fc.stringMatching(/^[a-z0-9]{1,12}$/)
   const part = fc.oneof(
     fc.constant({}),
@@ -26,7 +26,7 @@ test('a query in the address of an index is read back as it was written', () => 
   )
 })
 
-test('a choice that cannot be is no choice', () => {
+test('an invalid choice counts as no choice', () => {
   expect(choiceOf('blog', '/blog', { month: '2026-13', page: '-2' })).toEqual({ page: 1 })
   expect(choiceOf('blog', '/blog', { page: '1e9' })).toEqual({ page: 1 })
 })
@@ -45,12 +45,12 @@ test('an excerpt ends between words, without the comma before its dots', () => {
   expect(opening('Kort', 12)).toBe('Kort')
 })
 
-test('dates are said in the site’s language and time zone', () => {
+test('dates are in the site’s language and time zone', () => {
   expect(longDate('2026-04-09T23:30:00Z', 'nl-NL', 'Europe/Amsterdam')).toBe('10 april 2026')
   expect(monthName('2026-05', 'en-GB')).toBe('May 2026')
 })
 
-test('words are counted in every script, and nothing takes less than a minute to read', () => {
+test('words are counted in every script, and the shortest reading time is one minute', () => {
   expect(wordsIn('Hét brood’s ルール 42')).toBe(4)
   expect([readingMinutes(0), readingMinutes(230), readingMinutes(1000)]).toEqual([1, 1, 4])
 })

@@ -73,7 +73,7 @@ async function post(
   })
 }
 
-test('C2.05 a post stands below its blog with title, date, author, labels and what to read next', async () => {
+test('C2.05 a post is listed below its blog with title, date, author, labels and further reading', async () => {
   const author = await as((tx) => createAuthor(tx, { name: 'Nora de Wit', about: 'Bakt sinds 1998.' }))
   await post('Eerste', 'Het begin.', { settings: { title: 'Eerste', date: '2026-01-10T09:00:00Z' } })
   await post('Rogge rust', 'Twee nachten in de koelte.', {
@@ -95,7 +95,7 @@ test('C2.05 a post stands below its blog with title, date, author, labels and wh
   expect(html).toContain('<link rel="alternate" href="/feed/nieuws" type="application/rss+xml"')
 })
 
-test('an owner about to delete a portrait is told whose it is', async () => {
+test('an owner about to delete a portrait reads whose it is', async () => {
   const image = newId()
   await as((tx) => createAuthor(tx, { name: 'Nora met portret', image }))
   const uses = await as((tx) => Promise.all(provided(tx.product, otherAssetUses).map((usesOf) => usesOf(tx, image))))
@@ -204,7 +204,7 @@ test('C9.30 a collection ordered by hand takes no more than 250 items from a per
   await expect(as((tx) => createItem(tx, { ...another, isImport: true }))).resolves.toHaveProperty('id')
 })
 
-test('a collection that offers it has a way to hand on each of its posts, unless the author put one elsewhere', async () => {
+test('a collection with sharing switched on has share links on each of its posts, unless the author placed them elsewhere', async () => {
   const shares = async (path: string) => (await get(path)).text.match(/<div class="share"/g)?.length ?? 0
   const { id: collectionId } = await as((tx) => createCollection(tx, { type: 'blog', title: 'Verder' }))
   await post('Doorgeven', 'Voor wie het nog niet weet.', { collectionId })
@@ -228,13 +228,13 @@ test('a collection that offers it has a way to hand on each of its posts, unless
   expect(text).toMatch(/\.share-menu ?\{/)
 })
 
-test('C3.14 C3.15 a plain collection has number 1, a blog, which is what visitors subscribe to, number 2', async () => {
+test('C3.14 C3.15 a plain collection has number 1, a blog, to which visitors subscribe, number 2', async () => {
   const numberOf = async (type: string) =>
     (await owner.send('POST', '/api/collections', { type, title: `Soort ${type}` })).json<{ type: number }>().type
   expect([await numberOf('generic'), await numberOf('blog')]).toEqual([1, 2])
 })
 
-test('programs read the site in short: its title, its pages that are open, and nothing of the others', async () => {
+test('programs read the site in short: its title, its public pages, and nothing of the others', async () => {
   await as(async (tx) => {
     for (const settings of [
       { title: 'Ov[en]', slug: 'oven', description: 'Waar wij\nbakken.' },
@@ -252,7 +252,7 @@ test('programs read the site in short: its title, its pages that are open, and n
   expect(text).not.toContain('Verborgen')
 })
 
-test('a weakness is reported where the owner says; a site that names nobody has no such file', async () => {
+test('a contact for vulnerabilities is published where the owner names it; a site without one has no such file', async () => {
   const contact = () => get('/.well-known/security.txt')
   expect((await contact()).status).toBe(404)
   await as((tx) => changeSettings(tx, { group: 'advanced', values: { securityContact: 'veilig@example.com' } }))

@@ -22,7 +22,7 @@ test('every typeface of the catalogue draws its letters, with accents', () => {
   }
 })
 
-test('a title in letters that the typeface lacks is written in those of the machine, and cannot leave its place', () => {
+test('a title in letters that the typeface lacks is drawn in a font of the machine, and stays within its place', () => {
   expect(svgOf({ ...card, title: '毎朝</text><script>' })).toContain('毎朝&#60;/text&#62;&#60;script&#62;')
 })
 
@@ -33,7 +33,7 @@ test('a title of any length keeps within the card', () => {
   expect(numbers.length).toBeLessThanOrEqual(5)
 })
 
-test('a card has another name once it shows anything else', () => {
+test('a card has another name once its contents change', () => {
   const names = [card, { ...card, title: 'Anders' }, { ...card, siteTitle: 'Anders' }].map(socialCardName)
   expect(new Set(names).size).toBe(3)
 })

@@ -4,7 +4,7 @@ import { fonts } from '#platform/theme'
 import { expect, test, vi } from 'vitest'
 import { fontFolders } from './font-folders.ts'
 
-test('the typefaces are found whatever folder the server was started in', () => {
+test('the typefaces are found in every folder from which the server starts', () => {
   const elsewhere = vi.spyOn(process, 'cwd').mockReturnValue(tmpdir())
   const files = fontFolders().map((folder) => readdirSync(folder).filter((name) => name.endsWith('.woff2')).length)
   elsewhere.mockRestore()

@@ -42,14 +42,14 @@ const percent = (ppm: number, parts: Record<string, unknown> = {}, scope: unknow
 const amount = (amountMinor: number, parts: Record<string, unknown> = {}, scope: unknown = { kind: 'order' }) =>
   discount({ effect: { kind: 'amount', amountMinor, scope }, ...parts })
 
-test('a code counts however it was typed, and an automatic discount without one', () => {
+test('a code counts in any spelling, and an automatic discount without one', () => {
   const discounts = [percent(100_000, { code: 'Zomer 10' })]
   expect(off(ask({ lines: [line('a')], codes: ['  zomer  10 '] }, discounts))).toEqual([100])
   expect(off(ask({ lines: [line('a')] }, discounts))).toEqual([0])
   expect(off(ask({ lines: [line('a')] }, [percent(250_000)]))).toEqual([250])
 })
 
-test('an amount is shared over the lines to the last cent and never exceeds what they cost', () => {
+test('an amount is shared over the lines to the last cent and never exceeds their price', () => {
   const lines = [line('a', { unitMinor: 333 }), line('b', { unitMinor: 333 }), line('c', { unitMinor: 334 })]
   expect(off(ask({ lines }, [amount(100)])).reduce((a, b) => a + b)).toBe(100)
   expect(off(ask({ lines }, [amount(5000)]))).toEqual([333, 333, 334])
@@ -62,7 +62,7 @@ test('a gift card is money and is never discounted', () => {
   expect(answer.refused).toEqual([{ code: 'HALF', reason: 'no matching items' }])
 })
 
-test('three for two gives the cheapest piece away, as often as it fits', () => {
+test('three for two makes the cheapest piece free, as often as it fits', () => {
   const three = discount({
     effect: { kind: 'buy-x-get-y', buyQuantity: 2, getQuantity: 1, buy: { kind: 'order' }, get: { kind: 'order' } },
   })
@@ -93,7 +93,7 @@ test('a piece is not bought and given away at the same time', () => {
   ).toEqual([0, 900])
 })
 
-test('a code that has no effect says why', () => {
+test('a code without effect says why', () => {
   const reason = (parts: Record<string, unknown>, question: Partial<DiscountQuestion> = {}, usage = {}) => {
     const usableDiscount = discount(
       { code: 'X', effect: { kind: 'percent', ppm: 100_000, scope: { kind: 'order' } }, ...parts },
@@ -144,14 +144,14 @@ test('discounts on several categories go together with one on any order, not wit
   expect(ask({ lines }, [...both, amount(100, { minimum: { kind: 'subtotal', minor: 1 } })]).applied).toHaveLength(2)
 })
 
-test('the better of two discounts that do not combine counts, and the entered code that lost says so', () => {
+test('the better of two discounts that do not combine counts, and the losing entered code says so', () => {
   const better = percent(300_000, { title: 'Summer sale' })
   const answer = ask({ lines: [line('a')], codes: ['TEN'] }, [better, percent(100_000, { code: 'TEN' })])
   expect(off(answer)).toEqual([300])
   expect(answer.refused).toEqual([{ code: 'TEN', reason: 'not together', title: 'Summer sale' }])
 })
 
-test('a code that lost hears of the one that it lost to, not of another that counts beside it', () => {
+test('a losing code names the discount that it lost to, not another one that counts beside it', () => {
   const percentOff = percent(100_000, { code: 'TEN', title: 'Ten' })
   const onBread = amount(300, { title: 'Bread' }, { kind: 'products', ids: [bread] })
   const ships = discount({ title: 'Ships', effect: { kind: 'shipping' } })

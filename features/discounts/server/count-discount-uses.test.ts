@@ -26,14 +26,14 @@ const use = (id: string, email: string, orderId = newId()) =>
 const usesOf = async (id: string) =>
   (await shop.as(listDiscounts)).discounts.find((discount) => discount.id === id)?.uses
 
-test('a code that may be used once is used once, however many orders want it at the same time', async () => {
+test('a code for one use is used once, however many orders want it at the same time', async () => {
   const { id } = await create('EENMAAL', { mostUses: 1 })
   const outcomes = await Promise.all(Array.from({ length: 12 }, (_, at) => use(id, `shopper-${at}@example.com`)))
   expect(outcomes.filter(({ status }) => status === 'counted')).toHaveLength(1)
   expect(await usesOf(id)).toBe(1)
 })
 
-test('a customer uses a code as often as the shop allows, whatever the case of their address', async () => {
+test('a customer uses a code as often as the shop allows, in every case of their address', async () => {
   const { id } = await create('PERKLANT', { mostUsesEach: 1 })
   const outcomes = [
     await use(id, 'ana@example.com'),
@@ -43,7 +43,7 @@ test('a customer uses a code as often as the shop allows, whatever the case of t
   expect(outcomes.map(({ status }) => status)).toEqual(['counted', 'used up', 'counted'])
 })
 
-test('the same order counts once, and an order that is cancelled used nothing', async () => {
+test('the same order counts once, and a cancelled order counts as no use', async () => {
   const { id } = await create('TERUG', { mostUses: 1 })
   const order = newId()
   await use(id, 'ana@example.com', order)
@@ -53,7 +53,7 @@ test('the same order counts once, and an order that is cancelled used nothing', 
   expect((await use(id, 'ben@example.com')).status).toBe('counted')
 })
 
-test('a cart is given what applies by itself and what was typed, with how often its customer used it', async () => {
+test('a cart gets automatic and typed discounts, with how often its customer used them', async () => {
   const typed = await create('GETYPT')
   await create('ANDERE')
   const automatic = await create(null)
@@ -72,7 +72,7 @@ test('two discounts never have one code, and a discount never ends before it beg
   await expect(backwards).rejects.toMatchObject({ code: 'discounts.ends_before_start' })
 })
 
-test('a limit that is lowered below what was used says that it is used up', async () => {
+test('a limit lowered below the number of uses says that it is used up', async () => {
   const { id } = await create('LAGER')
   await use(id, 'ana@example.com')
   await use(id, 'ben@example.com')
@@ -89,7 +89,7 @@ test('another site knows nothing of a code', async () => {
   expect(found).toEqual([])
 })
 
-test('orders that use what has no limit do not wait for each other, and all of them are counted', async () => {
+test('orders with unlimited discounts do not wait for each other, and all of them are counted', async () => {
   const { id } = await create('VRIJ')
   const outcomes = await shop.as(async (first) => {
     const firstUses = await countDiscountUses(first, {
@@ -104,7 +104,7 @@ test('orders that use what has no limit do not wait for each other, and all of t
   expect(await usesOf(id)).toBe(2)
 })
 
-test('a limit that comes later counts what was used before it, and order by order from then on', async () => {
+test('a later limit counts earlier uses, and each order from then on', async () => {
   const { id } = await create('LATER')
   await use(id, 'ana@example.com')
   const limited = await shop.as((tx) => changeDiscount(tx, { ...draft('LATER', { mostUses: 2 }), id }))
@@ -116,7 +116,7 @@ test('a limit that comes later counts what was used before it, and order by orde
   expect(await usesOf(id)).toBe(2)
 })
 
-test('a discount with a limit that applies by itself is known by how often it was used until now', async () => {
+test('an automatic discount with a limit knows its number of uses so far', async () => {
   const { id } = await create(null, { mostUses: 1 })
   const uses = async () =>
     (await shop.as((tx) => usableDiscounts(tx, { codes: [], email: 'ana@example.com' }))).find(

@@ -15,7 +15,7 @@ const draft = discountDraftSchema.parse({
   effect: { kind: 'percent', ppm: 100_000, scope: { kind: 'order' } },
 })
 
-test('the second of two people who change one discount is told of what the first saved, and nothing is lost', async () => {
+test('the second of two people who change one discount reads the changes of the first, and nothing is lost', async () => {
   const { id } = await shop.as((tx) => createDiscount(tx, draft))
   const read = async () => (await shop.as(listDiscounts)).discounts[0]
   const seen = { ...(await read()) }

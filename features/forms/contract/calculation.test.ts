@@ -39,16 +39,16 @@ test.for([
   '1 2',
   'a',
   '{Guests} = ',
-])('“%s” comes to nothing', (formula) => {
+])('“%s” has no result', (formula) => {
   expect(['', null, 0]).toContain(formula === 'if(1)' ? null : worth(formula))
 })
 
-test('a formula that is nested without end is not followed', () => {
+test('a formula nested without end is not evaluated', () => {
   expect(worth(`${'('.repeat(450)}1${')'.repeat(450)}`)).toBeNull()
   expect(worth(`${'-'.repeat(900)}1`)).toBeNull()
 })
 
-test('whatever is typed ends at once, and in a number or nothing', () => {
+test('every input ends at once, in a number or nothing', () => {
   fc.assert(
     fc.property(
       fc.string({ maxLength: 200, unit: fc.constantFrom(...'0123456789+-*/().,;{}"<>=!ifmaxround abc') }),
@@ -62,7 +62,7 @@ test('whatever is typed ends at once, and in a number or nothing', () => {
   )
 })
 
-test('names are those of the fields', () => {
+test('names are the names of the fields', () => {
   expect(namesIn('{Guests} * {Price per head}')).toEqual(['Guests', 'Price per head'])
   expect(namesIn('{Guests} *')).toBeNull()
 })

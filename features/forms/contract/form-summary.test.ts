@@ -12,7 +12,7 @@ test('fields of several parts have these parts, in this order', () => {
   })
 })
 
-test('an order shows each kind of answer in its own way', () => {
+test('an order shows each kind of answer in its own format', () => {
   expect(summaryText('name', ['Ada', 'Lovelace'], 'en')).toBe('Ada Lovelace')
   expect(summaryText('phone', ['31', '20', '123', '4567'], 'en')).toBe('+31 20 123 4567')
   expect(summaryText('address', ['Kade 9', '', 'Utrecht', 'UT', '3511', 'NL'], 'en')).toBe(

@@ -27,7 +27,7 @@ test('a field that a condition hides is neither required nor stored, and a field
   expect(await stored(delivered)).toEqual(['Bezorgen', 'Kade 9', 'Achterom'])
 })
 
-test('C5.01 where its owner switched validation off, a form takes what it gets', async () => {
+test('C5.01 with validation switched off by its owner, a form takes every value', async () => {
   const { formId } = await publishedForm(contact, { validates: false })
   const sent = await send(formId, { [fieldId(2)]: 'noor@' })
   const { answers: stored } = await detail(sent.json<{ data: { submissionId: string } }>().data.submissionId)
@@ -79,7 +79,7 @@ test('a form closes at the moment that its owner chose', async () => {
   expect((await send(formId, answers)).status).toBe(409)
 })
 
-test('without scripts each field that depends on an answer says when to fill it in, and steps stand below each other', async () => {
+test('without scripts each field that depends on an answer says when to fill it in, and steps are below each other', async () => {
   const fields: BlockField[] = [
     question(1, { kind: 'radio', title: 'Bezorgen?', options: ['Ja', 'Nee'] }),
     { id: fieldId(9), kind: 'step', title: 'Adres', description: '' },

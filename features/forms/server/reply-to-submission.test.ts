@@ -29,7 +29,7 @@ const letter = {
   copyToMe: false,
 }
 
-test('C2.94 an answer goes to each addressee by itself, names those of To and Cc, and keeps Bcc and the copy to oneself', async () => {
+test('C2.94 a reply goes to each addressee separately, names those of To and Cc, and keeps Bcc and the copy hidden', async () => {
   const id = await submitted()
   const written = {
     ...letter,
@@ -69,7 +69,7 @@ test('C2.94 an answer goes to each addressee by itself, names those of To and Cc
   expect((await ownerSends(id, { ...letter, to: '' })).status).toBe(400)
 })
 
-test('an owner answers by email, and what was new is open', async () => {
+test('an owner replies by email, and a new submission becomes open', async () => {
   const id = await submitted()
   const replied = (await ownerSends(id, letter)).json<Submission>()
   expect(await lastEmail(ctx, site.id)).toContain('Hij ligt klaar.')

@@ -9,7 +9,7 @@ import { exportSubmissionsAsCsv } from './export-submissions.ts'
 
 const { ctx, as, site, browser, key, send, sendPlain, publishedForm, inbox, detail } = await formSite('bakker')
 
-test('A7.06 A7.07 C7.01 C7.02 a key is given for one submission, and is good once', async () => {
+test('A7.06 A7.07 C7.01 C7.02 a key is issued for one submission, and is valid once', async () => {
   const { formId } = await publishedForm()
   const once = await key()
   const first = await send(formId, answers, { key: once })
@@ -19,14 +19,14 @@ test('A7.06 A7.07 C7.01 C7.02 a key is given for one submission, and is good onc
   expect(await inbox(formId)).toHaveLength(1)
 })
 
-test('a key that was not given out here sends nothing', async () => {
+test('a key that was not issued here sends nothing', async () => {
   const { formId } = await publishedForm()
   const refused = await send(formId, answers, { key: 'abc.def.ghi' })
   expect(refused.status).toBe(409)
   expect(await inbox(formId)).toEqual([])
 })
 
-test('A6.03 A7.09 A7.10 R1.07 a submission is kept with its answers and its page, and its success says what is shown', async () => {
+test('A6.03 A7.09 A7.10 R1.07 a submission is kept with its answers and its page, and its response says which text is shown', async () => {
   const { formId, path } = await publishedForm(contact, { thanks: 'Dank je wel!', thanksHtml: '<p>Tot ziens</p>' })
   const sent = await send(formId, answers, { pagePath: path, title: 'Contact', referrer: 'https://example.org/' })
   const { data } = sent.json<{ data: Record<string, unknown> }>()
@@ -50,7 +50,7 @@ test('A6.03 A7.09 A7.10 R1.07 a submission is kept with its answers and its page
   })
 })
 
-test('A7.09 C7.04 C5.04 C5.07 C8.13 A5.06 fields that are wrong are answered one by one, in Dutch', async () => {
+test('A7.09 C7.04 C5.04 C5.07 C8.13 A5.06 wrong fields are reported one by one, in Dutch', async () => {
   const { formId } = await publishedForm()
   const refused = await send(formId, { [fieldId(2)]: 'noor@', [fieldId(3)]: 'x'.repeat(41) })
   expect(refused.status).toBe(400)
@@ -102,7 +102,7 @@ test('C8.05 answers that cannot be read are refused in Dutch', async () => {
   }
 })
 
-test('A3.10 A3.11 A3.12 C3.49 C3.50 C3.51 C3.52 C3.53 C3.56 R1.03 every kind is kept in its own shape', async () => {
+test('A3.10 A3.11 A3.12 C3.49 C3.50 C3.51 C3.52 C3.53 C3.56 R1.03 every kind is kept in its own format', async () => {
   const fields = [
     question(1, { kind: 'date' }),
     question(2, { kind: 'phone', showCountryCode: false }),
@@ -148,7 +148,7 @@ test('A5.01 a zip code of the United States has exactly five digits', async () =
   expect((await send(formId, address('12345'))).status).toBe(200)
 })
 
-test('C8.09 a form that is not published, or behind a lock that is not open, is not there', async () => {
+test('C8.09 an unpublished form, or one behind a closed lock, does not exist for visitors', async () => {
   const { formId, documentId } = await publishedForm()
   expect((await send(newId(), answers)).status).toBe(404)
   await as((tx) => setPassword(tx, { id: documentId, password: 'zuurdesem' }))
@@ -156,7 +156,7 @@ test('C8.09 a form that is not published, or behind a lock that is not open, is 
   expect(await inbox(formId)).toEqual([])
 })
 
-test('the recipients of a form are told by email, and can answer it', async () => {
+test('the recipients of a form are notified by email, and can reply to it', async () => {
   const { formId } = await publishedForm(contact, { recipients: ['winkel@example.com'] })
   await send(formId, answers)
   await doDueJobs(ctx)
@@ -171,7 +171,7 @@ test('the recipients of a form are told by email, and can answer it', async () =
   expect(email.text).toContain('Een brood graag')
 })
 
-test('without scripts a form that is refused comes back with what was typed and what is wrong, to its sender alone', async () => {
+test('without scripts a refused form is shown again with the typed values and the errors, to its sender alone', async () => {
   const { formId, path } = await publishedForm()
   const refused = await sendPlain({
     formId,
@@ -189,7 +189,7 @@ test('without scripts a form that is refused comes back with what was typed and 
   expect(again.headers['cache-control']).toBe('no-store')
 })
 
-test('A2.09 without scripts whoever sent a form is thanked, or led to the address that its owner chose', async () => {
+test('A2.09 without scripts the sender of a form is thanked, or led to the address that its owner chose', async () => {
   const thanked = await publishedForm(contact, { thanks: 'Tot snel' })
   const redirected = await publishedForm(contact, { redirect: { href: '/bedankt', newWindow: false } })
   const body = (formId: string, pagePath: string) => ({
@@ -216,7 +216,7 @@ test('a page that leads elsewhere is not taken for the page of the form', async 
 
 const oneText = [question(1, { kind: 'textarea', placeholder: '', maxLength: 0 })]
 
-test('machines that fill in the hidden field and link, or send one text everywhere, are filed as spam without a word', async () => {
+test('machines that fill in the hidden field and link, or send one text everywhere, are filed as spam silently', async () => {
   const { formId } = await publishedForm(oneText)
   const links = 'https://a.example https://b.example https://c.example https://d.example'
   const text = 'Buy our marvellous backlinks now and see your ranking rise to the very top of every list'
@@ -227,7 +227,7 @@ test('machines that fill in the hidden field and link, or send one text everywhe
   expect(await inbox(formId, 'spam')).toHaveLength(2)
 })
 
-test('a browser that fills in the hidden field decides nothing: a script is asked to work, a plain form waits for its owner', async () => {
+test('a filled hidden field alone decides nothing: a script gets a challenge, a plain form waits for its owner', async () => {
   const { formId } = await publishedForm(oneText)
   const challenged = await send(formId, { [fieldId(1)]: 'Hallo' }, { spare: 'https://me.example' })
   expect(challenged.json<{ code: string }>().code).toBe('forms.proof_needed')

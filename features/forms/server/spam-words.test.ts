@@ -31,7 +31,7 @@ test('words are letters and figures, hosts of links and of email addresses', () 
   ])
 })
 
-test('a site learns from what its owner marks, files what reads like it, and lets through what reads like mail', async () => {
+test('a site learns from its owner’s marks, files texts that read like spam, and accepts texts that read like mail', async () => {
   const before = await sentAs(spam(99))
   for (let n = 0; n < 5; n += 1) {
     await mark((await sentAs(spam(n))).id, 'spam')
@@ -51,6 +51,6 @@ test('a message taken out of the spam folder is unlearned', async () => {
   expect(after!).toBeLessThan(before!)
 })
 
-test('two words that only spam had file no message by themselves', async () => {
+test('two words seen only in spam file no message by themselves', async () => {
   expect(await as((tx) => likelySpam(tx, 'casino bonus'))).toBeLessThan(spamFrom)
 })

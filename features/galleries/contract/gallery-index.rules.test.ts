@@ -31,7 +31,7 @@ test('the direction is forward or reverse', () => {
   expect([directionOf(1, 3), directionOf(3, 1)]).toEqual(['forward', 'reverse'])
 })
 
-test('a random slide is always another one, and each other one can be it', () => {
+test('a random slide is always another one, and each other slide is possible', () => {
   const drawn = Array.from({ length: 40 }, (_, at) => randomIndex(2, 5, at / 40))
   expect([...new Set(drawn)].toSorted((a, b) => a - b)).toEqual([0, 1, 3, 4])
   expect(randomIndex(0, 1, 0.9)).toBe(0)
@@ -43,7 +43,7 @@ test('images are loaded ahead on either side, around the ends only where the gal
   expect(neighbours(0, 2, 3, true)).toEqual([1])
 })
 
-test('an address asks for a slide by itemId in its hash, or by its last path segment', () => {
+test('an address names a slide by itemId in its hash, or by its last path segment', () => {
   expect(identifiersIn({ hash: '#itemId=abc', pathname: '/portfolio/high-ground/' })).toEqual(['abc', 'high-ground'])
   expect(identifiersIn({ hash: '#top', pathname: '/w%C3%A9rk' })).toEqual(['wérk'])
   expect(identifiersIn({ hash: '', pathname: '/%E0%A4%A' })).toEqual(['%E0%A4%A'])

@@ -31,7 +31,7 @@ test('the velocity is that of the last five samples', () => {
   expect(velocityOf([], 60)).toBe(0)
 })
 
-test('a finger that rests before it is lifted throws nothing', () => {
+test('a finger that rests before it is lifted moves nothing', () => {
   const samples: Sample[] = [0, 100, 200].map((x, at) => ({ at: at * 10, x }))
   expect([velocityOf(samples, 120), velocityOf(samples, 121)]).toEqual([10, 0])
 })

@@ -159,7 +159,7 @@ test('images of a gallery’s page come in their largest size that is kept, with
   expect([alt, credit, name]).toEqual(['The ridge\nseen from below & far', 'Ada', 'ridge-O.jpg'])
 })
 
-test('copying again adds what is new and doubles nothing; another gallery shows the files that are there', async () => {
+test('copying again adds new images and duplicates none; another gallery shows the existing files', async () => {
   const place = await gallery()
   feed('8_bb', [{ name: 'ridge', title: 'Ridge' }])
   await copied(place, [`${base}/hack/feed.mg?Type=gallery&Data=8_bb&format=atom10`])
@@ -176,7 +176,7 @@ test('copying again adds what is new and doubles nothing; another gallery shows 
   expect([both[0]?.length, both[1]]).toEqual([2, both[0]])
 })
 
-test('bad input: each address and image that fails says why, and the others are copied', async () => {
+test('bad input: each address and image that fails states the reason, and the others are copied', async () => {
   const place = await gallery()
   answers.set('/Nothing', () => ({ type: 'text/html', body: '<p>Please sign in</p>' }))
   answers.set('/photos/odd-O.jpg', () => ({ type: 'image/jpeg', body: 'not an image at all' }))
@@ -233,7 +233,7 @@ test('an Atom feed that encloses its images is copied as well', async () => {
   expect(await copied(place, [`${base}/atom`])).toMatchObject({ added: 1 })
 })
 
-test('a gallery holds 250 images: what comes after is left out, with a sentence', async () => {
+test('a gallery holds 250 images: later ones are left out, with a sentence', async () => {
   const place = await gallery(
     Array.from({ length: 249 }, () => ({ title: 'Video', video: 'https://vimeo.com/76979871' })),
   )
@@ -251,7 +251,7 @@ test('a gallery holds 250 images: what comes after is left out, with a sentence'
   expect(await slidesOf(place)).toHaveLength(250)
 })
 
-test('a copy that was stopped, whose block is gone, or whose page lies in the trash ends there', async () => {
+test('a copy ends when it is stopped, its block is deleted, or its page is in the trash', async () => {
   const address = `${base}/hack/feed.mg?Type=gallery&Data=end`
   const doing =
     (act: () => Promise<unknown>): Ask =>
@@ -280,7 +280,7 @@ test('a copy that was stopped, whose block is gone, or whose page lies in the tr
   })
 })
 
-test('a person who may not edit pages copies nothing, and one copy at a time runs into a gallery', async () => {
+test('a person who may not edit pages copies nothing, and only one copy at a time runs into a gallery', async () => {
   const place = await gallery()
   const input = { ...place, addresses: ['https://name.smugmug.com/x'] }
   expect(await refusal(as((owner) => copyImages(owner, input), ['storeManager']))).toBe('accounts.not_allowed')

@@ -23,7 +23,7 @@ const spend = (giftCardId: string, amountMinor: number, subject = `order:${newId
 const bookOf = (id: string) => shop.as((tx) => readGiftCard(tx, { id }))
 const emails = () => ctx.db.selectFrom('emails').selectAll().execute()
 
-test('a card is found by its code however it is typed, and the code itself is kept nowhere', async () => {
+test('a card is found by its code in any spelling, and the code itself is stored nowhere', async () => {
   const { giftCard, code } = await issue(2500)
   expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){3}$/)
   const found = await shop.as((tx) => giftCardOf(tx, ` ${code?.toLowerCase().replaceAll('-', ' ')} `))
@@ -54,7 +54,7 @@ test('one order’s spending and refund are booked once', async () => {
   ])
 })
 
-test('a card that is switched off or has expired pays for nothing, and takes no money back that nobody could spend', async () => {
+test('a switched-off or expired card pays for nothing, and takes back no unusable money', async () => {
   const { giftCard } = await issue(1000, { expiresAt: new Date('2026-06-02T00:00:00Z') })
   await shop.as((tx) => changeGiftCard(tx, { id: giftCard.id, isDisabled: true }))
   expect((await spend(giftCard.id, 1)).status).toBe('refused')
@@ -68,7 +68,7 @@ test('a card that is switched off or has expired pays for nothing, and takes no 
   expect(back.status).toBe('refused')
 })
 
-test('a card for somebody is sent on its day, with a code that only the email holds', async () => {
+test('a card for another person is sent on its day, with a code that only the email holds', async () => {
   const sendAt = new Date(ctx.now().getTime() + 86_400_000)
   const { giftCard, code } = await issue(5000, {
     recipientEmail: 'ben@example.com',
@@ -89,7 +89,7 @@ test('a card for somebody is sent on its day, with a code that only the email ho
   expect(await shop.as((tx) => giftCardOf(tx, sent))).toBeNull()
 })
 
-test('the email of a card says what the owner wants, always with its code and its message, and cannot be switched off', async () => {
+test('the email of a card has the owner’s text, always with its code and its message, and cannot be switched off', async () => {
   const words = {
     kind: 'gift-card',
     isOn: true,
@@ -117,7 +117,7 @@ test('the email of a card says what the owner wants, always with its code and it
   expect([body.includes('Voor Noor: '), body.includes('data-page-type="301"')]).toEqual([true, true])
 })
 
-test('a value that an email cannot fill in is refused by its name, and nothing is changed', async () => {
+test('a placeholder that an email cannot fill in is refused by its name, and nothing is changed', async () => {
   const empty = { kind: 'gift-card', isOn: true, subject: '', intro: '', outro: '' }
   await shop.as((tx) => changeEmailText(tx, empty))
   const refused = shop.as((tx) => changeEmailText(tx, { ...empty, outro: 'Nummer {number}' }))
@@ -141,7 +141,7 @@ test('an order that is placed again issues no second card', async () => {
   expect(second.giftCard.id).toBe(first.giftCard.id)
 })
 
-test('by hand a card is never brought below zero', async () => {
+test('no manual change brings a card below zero', async () => {
   const { giftCard } = await issue(500)
   await expect(
     shop.as((tx) => adjustGiftCard(tx, { id: giftCard.id, amountMinor: -501, note: 'te veel' })),

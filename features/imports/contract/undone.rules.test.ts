@@ -3,7 +3,7 @@ import { undoneNotes } from './undone.rules.ts'
 
 const created = { outcome: 'create' } as const
 
-test('an import of products says nothing of pages', () => {
+test('an import of products does not mention pages', () => {
   expect(
     undoneNotes([
       { kind: 'product', ...created },
@@ -12,12 +12,12 @@ test('an import of products says nothing of pages', () => {
   ).toEqual(['products', 'productParts'])
 })
 
-test('an import of a whole site says everything that went and everything that stays', () => {
+test('an import of a whole site names everything that is removed and everything that stays', () => {
   const site = (['author', 'media', 'page', 'post', 'menu', 'product'] as const).map((kind) => ({ kind, ...created }))
   expect(undoneNotes(site)).toEqual(['documents', 'products', 'menus', 'parts', 'productParts'])
 })
 
-test('an item that an import only changed or left alone is not called gone', () => {
+test('an item that an import only changed or left alone is not reported as removed', () => {
   const rows = [
     { kind: 'product', outcome: 'update' } as const,
     { kind: 'page', outcome: 'unchanged' } as const,

@@ -5,6 +5,6 @@ test.each([
   ['wix-contacts', 'Wix'],
   ['table:4f2a', ''],
   ['short-and-long', ''],
-])('a file of %s is said to come from “%s”', (source, name) => {
+])('a file of %s is named as coming from “%s”', (source, name) => {
   expect(sourceName({ source, sourceTitle: '' })).toBe(name)
 })

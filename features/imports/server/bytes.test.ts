@@ -12,14 +12,14 @@ test.each([
     Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46]), Buffer.alloc(900)]),
   ],
   ['commas between bytes', Buffer.from('\u0001,\u0002,\u0003,'.repeat(300))],
-])('a file of %s that is called .xml is no export, in a sentence', async (_name, bytes) => {
+])('a file of %s that is called .xml is refused as an export, in a sentence', async (_name, bytes) => {
   const site = await shop()
   const { import: refused } = await importFile(ctx, { file: temporaryFile('export.xml', bytes), site: site.site.name })
   expect([refused.state, refused.problem?.code]).toEqual(['failed', 'imports.not_an_export'])
   expect(refused.problem?.sentence).not.toMatch(/again/)
 })
 
-test('a SKU that was blank stays blank in an export, and the variant keeps the one that it got here', async () => {
+test('a blank SKU stays blank in an export, and the variant keeps the generated one', async () => {
   const site = await shop()
   const file = 'Handle,Title,Published,Variant SKU,Variant Price\nrye,Rye,true,,4.00\nspelt,Spelt,true,SP-1,5.00\n'
   await bring(site, file)
@@ -33,7 +33,7 @@ test('a SKU that was blank stays blank in an export, and the variant keeps the o
   expect((await whole(site, 'Rye')).variants.map(({ sku }) => sku)).toEqual([before?.sku])
 })
 
-test('a cell without end is cut, and its row says so', async () => {
+test('an endless cell is cut, and its row says so', async () => {
   const site = await shop()
   const done = await bring(
     site,

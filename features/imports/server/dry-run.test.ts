@@ -38,7 +38,7 @@ const leads = (rows: readonly ImportRow[]): Record<string, unknown> =>
     ),
   )
 
-test('a dry run says what would become what and writes nothing', async () => {
+test('a dry run lists which item becomes which page and writes nothing', async () => {
   const site = await testSite(ctx)
   const { import: record, rows } = await bring(
     site,
@@ -57,7 +57,7 @@ test('a dry run says what would become what and writes nothing', async () => {
   expect(await site.as((owner) => documentSummaries(owner, { kind: 'post' }))).toEqual([])
 })
 
-test('a dry run tells which old addresses will lead where, and the run then makes just these', async () => {
+test('a dry run lists where old addresses will lead, and the run then makes exactly these', async () => {
   const site = await testSite(ctx, { start: 'blank' })
   const bride = await site.as((owner) => createPage(owner, { title: 'Bruid', slug: 'bruid' }))
   await site.as((owner) => publish(owner, { documents: [bride.id] }))
@@ -87,7 +87,7 @@ test('a dry run tells which old addresses will lead where, and the run then make
   expect(leads(run.rows)).toEqual(leads(dry.rows))
 })
 
-test('a dry run tells which categories lose their level, and the run does not say it twice', async () => {
+test('a dry run lists which categories lose their level, and the run does not report it twice', async () => {
   const site = await testSite(ctx)
   const category = (slug: string, parent: string): string =>
     `<wp:category><wp:term_id>1</wp:term_id><wp:category_nicename>${slug}</wp:category_nicename><wp:category_parent>${parent}</wp:category_parent><wp:cat_name>${slug}</wp:cat_name></wp:category>`

@@ -61,7 +61,7 @@ const realFiles = ['wordpress', 'squarespace'].flatMap((folder) => {
 })
 
 test.each([...wholeExports(), ...realFiles])(
-  'no item of %s is lost, and none is doubled by a second run',
+  'no item of %s is lost, and none is duplicated by a second run',
   async (_name, file) => {
     const site = await testSite(ctx)
     const written = (readFileSync(file, 'utf8').match(/<item[\s>/]/g) ?? []).length
@@ -82,7 +82,7 @@ test.each([...wholeExports(), ...realFiles])(
   60_000,
 )
 
-test('statuses, dates and addresses arrive as they were', async () => {
+test('statuses, dates and addresses are imported unchanged', async () => {
   const site = await testSite(ctx)
   await bring(
     site,
@@ -121,7 +121,7 @@ test('old addresses lead to the new ones', async () => {
   expect(await at('/', '?p=41')).toMatchObject({ kind: 'redirect', to: '/blog/soep' })
 })
 
-test('running again updates what changed, leaves what did not, and keeps what was edited here', async () => {
+test('running again updates changed items, leaves the others, and keeps edits made here', async () => {
   const site = await testSite(ctx)
   const posts = (second: string): ExampleItem[] => [
     { id: 1, title: 'Eén', body: '<p>Oud</p>' },
@@ -144,7 +144,7 @@ test('running again updates what changed, leaves what did not, and keeps what wa
   expect(await textOf(site, after.find((post) => post.title === 'Twee')?.id ?? '')).toBe('Nieuw')
 })
 
-test('an import is undone as one: its documents lie in the trash and its menu entries are gone', async () => {
+test('an import is undone as a whole: its documents are in the trash and its menu entries are removed', async () => {
   const site = await testSite(ctx, { start: 'blank' })
   const home = await site.as((owner) => homepageOf(owner))
   const { import: record } = await bring(
@@ -170,7 +170,7 @@ test('an import is undone as one: its documents lie in the trash and its menu en
   expect(await site.as(async (owner) => (await navigationOf(owner, ['main'], { draft: true })).get('main'))).toEqual([])
 })
 
-test('tags, categories, authors, texts for search engines and the password come along', async () => {
+test('tags, categories, authors, texts for search engines and the password are imported too', async () => {
   const site = await testSite(ctx)
   const more = `<category domain="category" nicename="soepen"><![CDATA[Soepen & stoven van vroeger]]></category><category domain="post_tag" nicename="prei"><![CDATA[prei]]></category>${exampleMeta('_yoast_wpseo_title', 'Beste soep')}${exampleMeta('_yoast_wpseo_metadesc', '%%excerpt%%')}`
   const item = exampleItem({ id: 1, title: 'Soep', more })
@@ -250,7 +250,7 @@ test('menus become trees that follow their comments', async () => {
   expect(outcomes(rows, 'menu')).toEqual(['create', 'create', 'skip'])
 })
 
-test('media that cannot be fetched is listed, a placeholder stands in its place, and the import goes on', async () => {
+test('media that cannot be fetched is listed, a placeholder takes its place, and the import continues', async () => {
   const site = await testSite(ctx)
   const image = exampleItem({
     id: 7,

@@ -44,7 +44,7 @@ async function post(item: ExampleItem | string) {
   return { one: site, made: created, draft, outcome: row?.outcome, codes: (row?.notes ?? []).map(({ code }) => code) }
 }
 
-test('a file that was cut off is imported as far as it goes, and says so until the whole one comes', async () => {
+test('a file that was cut off is imported up to the cut, and says so until the whole file comes', async () => {
   const site = await testSite(ctx)
   const file = exampleExport([
     { id: 1, title: 'Heel' },
@@ -76,7 +76,7 @@ test('text in quotes, lists and tables without end keeps its words', async () =>
   expect(blocks.map((block) => plainText(block.props['text'])).join('')).toContain('Onderaan')
 })
 
-test('an old address of nothing but slashes, a year of five digits and six hundred tags lose no post', async () => {
+test('an old address of only slashes, a year of five digits and six hundred tags lose no post', async () => {
   expect(await post({ id: 1, title: 'A', link: 'https://old.example//' })).toMatchObject({ outcome: 'create' })
   const dated = exampleItem({ id: 1, title: 'B', date: '0000-00-00 00:00:00' }).replace(
     /<pubDate>.*?</,
@@ -103,7 +103,7 @@ test('a title of a million letters is shortened, and its row says so', async () 
   expect([made?.title.length, codes.includes('titleCut')]).toEqual([300, true])
 })
 
-test('two comments of one number, and comments without any, are all kept and not doubled', async () => {
+test('two comments of one number, and comments without any, are all kept and not duplicated', async () => {
   const site = await testSite(ctx)
   const comment = (id: string, text: string): string =>
     `<wp:comment><wp:comment_id>${id}</wp:comment_id><wp:comment_content>${text}</wp:comment_content><wp:comment_approved>1</wp:comment_approved></wp:comment>`
@@ -121,7 +121,7 @@ test('two comments of one number, and comments without any, are all kept and not
   expect(await storedComments()).toHaveLength(4)
 })
 
-test('UTF-16 without a mark is read by how the file begins', async () => {
+test('UTF-16 without a mark is recognised by the beginning of the file', async () => {
   const file = Buffer.from(exampleExport([{ id: 1, title: 'Crème brûlée 🍞' }]).replace('UTF-8', 'UTF-16'), 'utf16le')
   for (const bytes of [file, Buffer.from(file).swap16()]) {
     const site = await testSite(ctx)
@@ -130,7 +130,7 @@ test('UTF-16 without a mark is read by how the file begins', async () => {
   }
 })
 
-test('letters that no database can hold lose no post, wherever they stand', async () => {
+test('letters that no database can hold lose no post, in every field', async () => {
   const body = String.raw`<!-- wp:button {"text":"a\u0000b \ud83d"} --><p>Rest &#0; &#xD83D;</p><!-- /wp:button --><!-- wp:odd/thing {"x":"\u0000"} /-->[gallery title="&#0;"]`
   const more = '<category domain="post_tag" nicename="so\u0000ep"><![CDATA[So\u0000ep]]></category>'
   const { outcome, draft } = await post({
@@ -144,7 +144,7 @@ test('letters that no database can hold lose no post, wherever they stand', asyn
   expect([outcome, draft?.settings.tags.length]).toEqual(['create', 1])
 })
 
-test('a plain feed, of no blog system, brings its words; what it names before it begins is no export and no obstacle', async () => {
+test('a plain feed of no blog system is imported with its text; text before its beginning is neither refused nor kept', async () => {
   const site = await testSite(ctx)
   const item = (title: string, words: string) =>
     `<item>${title}<description>&lt;p&gt;${words}&lt;/p&gt;</description></item>`
@@ -165,7 +165,7 @@ test('a plain feed, of no blog system, brings its words; what it names before it
   expect((await Promise.all(texts)).flat().toSorted()).toEqual(['Vers', 'Zonder titel'])
 })
 
-test('a site whose name is a whole book is imported, its front page with as much of the name as a title holds', async () => {
+test('a site with a very long name is imported, its front page with the part of the name that a title holds', async () => {
   const site = await testSite(ctx)
   const { import: record } = await bring(
     site,
@@ -176,7 +176,7 @@ test('a site whose name is a whole book is imported, its front page with as much
   expect(pages.map(({ title }) => title.length)).toContain(300)
 })
 
-test('an import whose command was killed is told to have stopped two days later, and goes on from there', async () => {
+test('an import whose command was killed is reported as stopped two days later, and continues from there', async () => {
   const site = await testSite(ctx)
   const { import: record } = await bring(site, exampleExport([{ id: 1, title: 'Soep' }]))
   const stateAfter = async (days: number) => {

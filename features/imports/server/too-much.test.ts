@@ -74,20 +74,20 @@ test('fields of names without end in an export end in one sentence', async () =>
   expect((await refusalOf(() => readWhole(names()))).code).toBe('imports.large_item')
 })
 
-test('a table of fifty million lines ends in one sentence, whichever reader takes it', async () => {
+test('a table of fifty million lines ends in one sentence in each reader', async () => {
   const lines = () => repeated('name,price,sku\n', 'a\n'.repeat(megabyte / 2), 99)
   expect((await refusalOf(() => tableRows(lines()))).code).toBe('imports.many_rows')
   expect((await refusalOf(() => wholeTable(lines()))).code).toBe('imports.many_rows')
 })
 
-test('a table that fits into no thread is told apart from one that is cut off', async () => {
+test('a table that fits into no thread is distinguished from one that is cut off', async () => {
   const wide = () => repeated('name,price,sku\n', `${'a,'.repeat(900)}a\n`.repeat(100), 500)
   expect((await refusalOf(() => wholeTable(wide()))).code).toBe('imports.heavy_table')
   const cutOff = () => repeated('name,price\n', '"a,1\n', 1)
   expect((await refusalOf(() => tableRows(cutOff()))).code).toBe('imports.cut_off')
 })
 
-test('a spreadsheet whose few letters stand far to the right of millions of empty cells ends in one sentence', async () => {
+test('a spreadsheet with a few letters far to the right of millions of empty cells ends in one sentence', async () => {
   const rows = '<row><c r="ALL1"><v>1</v></c></row>'.repeat(200_000)
   const refused = await refusalOf(() => sheetAsCsv(sheet(rows) as Archive))
   expect(refused).toMatchObject({ code: 'imports.many_values' })

@@ -37,7 +37,7 @@ const outcomes = (rows: readonly ImportRow[], kind: string): string[] =>
 const codes = (row: ImportRow | undefined): string[] => (row?.notes ?? []).map((note) => note.code)
 const summaries = (site: TestSite, kind: 'page' | 'post') => site.as((owner) => documentSummaries(owner, { kind }))
 
-test('own HTML is kept without what acts, and the original waits where visitors do not see it', async () => {
+test('own HTML is kept without its active parts, and the original is kept where visitors do not see it', async () => {
   const site = await testSite(ctx)
   const body =
     '<!-- wp:html --><div class="mine">Hallo<script>steal()</script><iframe src="https://evil.example"></iframe></div><!-- /wp:html -->'
@@ -61,7 +61,7 @@ test('a hostile or broken file leaves one sentence and not a single row', async 
   expect(await summaries(site, 'post')).toEqual([])
 })
 
-test('two pages of one address and two items of one number are both there', async () => {
+test('two pages with one address and two items with one number are both kept', async () => {
   const site = await testSite(ctx)
   const twin = (title: string): ExampleItem => ({ id: 135, title, type: 'page', slug: 'services', guid: '' })
   const { rows } = await bring(

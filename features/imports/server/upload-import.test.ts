@@ -76,7 +76,7 @@ test('an uploaded file is read by the worker, planned, run with progress and rep
   expect(report.body.trim().split('\r\n')).toHaveLength(5)
 })
 
-test('an archive that would take the last room while it is read ends its import with that reason', async () => {
+test('an archive that would use up the remaining room while it is read ends its import with that reason', async () => {
   const site = await testSite(ctx)
   const uploaded = await upload(site, 'PK\u0003\u0004 and what follows')
   await doDueJobs({ ...ctx, config: { ...ctx.config, leastFreeBytes: 1e15 } })
@@ -85,7 +85,7 @@ test('an archive that would take the last room while it is read ends its import 
   for await (const key of ctx.storage.list(`${site.site.id}/imports/`)) expect.unreachable(key)
 })
 
-test('while a large file is read, anybody who looks sees how much of it has been', async () => {
+test('while a large file is read, every viewer sees how much has been read', async () => {
   const site = await testSite(ctx)
   const long = exampleExport(
     Array.from({ length: 40 }, (_, at) => ({ id: at + 1, title: `Brood ${at}`, body: 'Wij bakken. '.repeat(5000) })),

@@ -3,7 +3,7 @@ import { embeddableOf, renditionWidths, serverFileName, shownName, sourceSet, up
 import { assetKinds, imageSizes, objectPosition, widthSteps } from './media.rules.ts'
 import { isWebAddress, playerIn } from './embed-providers.rules.ts'
 
-test('renditions stand at seven widths, never wider than the image itself', () => {
+test('renditions have seven widths, never wider than the image itself', () => {
   expect(widthSteps).toEqual([2500, 1500, 1000, 750, 500, 300, 100])
   expect(renditionWidths(4000)).toEqual([2500, 1500, 1000, 750, 500, 300, 100])
   expect(renditionWidths(1600)).toEqual([1600, 1500, 1000, 750, 500, 300, 100])
@@ -31,7 +31,7 @@ describe('sizes', () => {
   })
 })
 
-test('a source set holds one format, narrowest first; without any there is none', () => {
+test('a source set holds one format, narrowest first; without any format there is no source set', () => {
   const rendition = (format: 'avif' | 'webp', width: number) => ({
     format,
     width,
@@ -45,7 +45,7 @@ test('a source set holds one format, narrowest first; without any there is none'
   expect(sourceSet('a', [rendition('webp', 750)], 'avif')).toBeNull()
 })
 
-test('a focal point holds a cropped image, and the middle needs no saying', () => {
+test('a focal point positions a cropped image, and the middle needs no style', () => {
   expect(objectPosition({ x: 0.7, y: 0.4 })).toBe('70% 40%')
   expect(objectPosition({ x: 0.5, y: 0.5 })).toBeNull()
 })
@@ -62,7 +62,7 @@ describe('names', () => {
   ])('the server makes these versions of files: %j', (input, expected) => {
     expect(serverFileName(input, 'jpg')).toBe(expected)
   })
-  test('that people see lose paths and what cannot be seen', () => {
+  test('that people see lose paths and invisible characters', () => {
     expect(shownName('C:\\fotos\\Zomer\u202E 2024.jpg')).toBe('Zomer 2024.jpg')
     expect(shownName('\u0000\u200b')).toBe('file')
   })
@@ -107,7 +107,7 @@ describe('an address to embed', () => {
   ])('%s has none', (address) => {
     expect(embeddableOf(address)).toBeNull()
   })
-  test('is told from what is no address at all', () => {
+  test('is distinguished from a text that is no address', () => {
     expect([isWebAddress('https://example.com/a'), isWebAddress('not an address'), isWebAddress('https://')]).toEqual([
       true,
       false,

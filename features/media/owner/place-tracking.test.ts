@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { trackedPlace } from './place-tracking.ts'
 
-test('a request for a place carries where it comes from; without page or section the console hears of it', () => {
+test('a request for a place carries its page and section; without them the console gets an error', () => {
   const heard = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const whole = { product_page: 'editor', product_section: 'map-block' }
   expect(trackedPlace('palace', whole)).toEqual({ ...whole, placeId: 'palace' })

@@ -16,7 +16,7 @@ test('a video of a Vimeo Basic account is recognised before it is published', as
   expect(requestedUrls[0]).toBe('https://vimeo.com/api/oembed.json?url=https%3A%2F%2Fvimeo.com%2F76979871')
 })
 
-test('nobody else is asked, and what cannot be read keeps nobody from writing', async () => {
+test('other services are not asked, and an unreadable response does not stop the editing', async () => {
   const before = requestedUrls.length
   expect(await state('https://www.youtube.com/watch?v=aqz-KE-bpKQ', '{}')).toEqual({ state: 'plays' })
   expect(await state('https://videos.example/76979871', '{}')).toEqual({ state: 'plays' })

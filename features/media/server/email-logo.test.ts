@@ -17,7 +17,7 @@ const other = await store('other.svg')
 await as((tx) => changeSettings(tx, { group: 'general', values: { logoAssetId: logo.id } }))
 const asking = { ...ctx, site, locale: 'nl' as const }
 
-test('emails show the logo of the site as a PNG at twice its size, whatever it was uploaded as', async () => {
+test('emails show the logo of the site as a PNG at twice its size, for every uploaded format', async () => {
   const { look } = await as((tx) => letterheadOf(tx, 'nl'))
   expect(look?.logo).toMatchObject({ url: `${site.baseUrl}/s/${logo.id}/email-1.png`, width: 192, height: 48 })
   expect(await makeEmailLogo(asking, { id: logo.id, file: 'email-1.png' })).toBe(true)
@@ -25,7 +25,7 @@ test('emails show the logo of the site as a PNG at twice its size, whatever it w
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 640, height: 160 })
 })
 
-test('the server makes none of other images, of missing versions or under other names', async () => {
+test('the server creates none for other images, for missing versions or under other names', async () => {
   expect(await makeEmailLogo(asking, { id: other.id, file: 'email-1.png' })).toBe(false)
   expect(await makeEmailLogo(asking, { id: logo.id, file: 'email-2.png' })).toBe(false)
   expect(await makeEmailLogo(asking, { id: logo.id, file: '500.webp' })).toBe(false)

@@ -10,7 +10,7 @@ const image = sharp({ create: { width: 60, height: 40, channels: 3, background: 
 
 describe('the type of a file', () => {
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    '%s is told by its bytes, with its size, whatever it is called',
+    '%s is recognised by its bytes, with its size, under every name',
     async (format) => {
       const file = await image.clone().toFormat(format).toBuffer()
       expect(await sniffType(file, 'innocent.txt')).toBe(`image/${format}`)
@@ -29,7 +29,7 @@ describe('the type of a file', () => {
     })
   })
 
-  test('a photograph that lies on its side has the size of the upright one', async () => {
+  test('a photograph stored on its side has the size of the upright one', async () => {
     const turned = await image.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect(imageSize(turned, 'image/jpeg')).toEqual({ width: 40, height: 60 })
   })
@@ -50,18 +50,18 @@ describe('the type of a file', () => {
     ['program.jpg', new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff])],
     ['script.png', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0])],
     ['noise.jpg', new Uint8Array([0, 1, 2, 3, 0xfe, 0xff])],
-  ])('%s that holds a program or noise is nothing that is kept', async (name, content) => {
+  ])('%s that holds a program or noise is not kept', async (name, content) => {
     expect(await sniffType(content, name)).toBeNull()
   })
 
   test.each(['broken.heic', 'broken.jpg', 'broken.mp4', 'broken.pdf'])(
-    'words that are called %s are not kept as a text',
+    'text that is called %s is not kept as a text',
     async (name) => {
       expect(await sniffType(bytes('not an image'), name)).toBeNull()
     },
   )
 
-  test('a cut or foolish header has no size', () => {
+  test('a cut or invalid header has no size', () => {
     expect(imageSize(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'image/jpeg')).toBeNull()
     expect(imageSize(new Uint8Array(10), 'image/png')).toBeNull()
   })
@@ -102,7 +102,7 @@ describe('a drawing', () => {
     expect(svgSize(clean)).toEqual({ width: 20, height: 10 })
   })
 
-  test('that is none is refused', () => {
+  test('is refused when it is no drawing', () => {
     expect(sanitiseSvg('<html><body/></html>')).toBeNull()
     expect(sanitiseSvg('')).toBeNull()
   })

@@ -31,7 +31,7 @@ const list = async (query: string) =>
 const names = async (query: string) => (await list(query)).assets.map(({ name }) => name)
 const folder = async (name: string) => (await owner().send('POST', '/api/media-folders', { name })).json<AssetFolder>()
 
-test('files are moved into a folder together, found by its name, and stay when it is taken away', async () => {
+test('files are moved into a folder together, found by its name, and stay when it is removed', async () => {
   const ids = [await keep('menu.txt'), await keep('prices.txt')]
   const apart = await keep('poem.txt')
   const { id } = await folder('Restaurant')
@@ -48,7 +48,7 @@ test('files are moved into a folder together, found by its name, and stay when i
   expect((await owner().ask(`/api/media/${apart}`)).json()).toMatchObject({ folderId: null, tags: [] })
 })
 
-test('a folder has a name of its own, however it is capitalised, and none of another site is found', async () => {
+test('a folder has a name that is unique in any capitals, and none of another site is found', async () => {
   const { id } = await folder('Spring')
   const again = await owner().send('POST', '/api/media-folders', { name: 'SPRING' })
   expect([again.status, again.json<{ code: string }>().code]).toEqual([409, 'media.folder_name_taken'])
@@ -65,7 +65,7 @@ test('a folder has a name of its own, however it is capitalised, and none of ano
   expect(missing.json()).toMatchObject({ code: 'media.folder_not_found' })
 })
 
-test('tags go on and come off many files at once, and each is kept once', async () => {
+test('tags are added to and removed from many files at once, and each is kept once', async () => {
   const ids = [await keep('a.txt'), await keep('b.txt')]
   await owner().send('POST', '/api/media-tags', { ids, add: ['Wedding', 'wedding', 'Outside'] })
   await owner().send('POST', '/api/media-tags', { ids: [ids[0]], add: ['WEDDING', 'Rain'], remove: ['outside'] })

@@ -57,7 +57,7 @@ async function upload(
   })
 }
 
-test('a store manager adds images for products, and neither replaces nor removes what pages show', async () => {
+test('a store manager adds images for products, and neither replaces nor removes the images of pages', async () => {
   const { assets } = (await upload([['vase.jpg', await jpeg(60, 40)]], 'seller')).json<{ assets: Asset[] }>()
   const id = assets[0]?.id ?? ''
   const seller = web.browser(admin(bakery), { '__Host-quoin': 'seller' })
@@ -68,7 +68,7 @@ test('a store manager adds images for products, and neither replaces nor removes
 })
 
 describe('a photograph', () => {
-  test('B9.17 C9.51 is made at every smaller step in AVIF, WebP and JPEG, with its colours to wait by', async () => {
+  test('B9.17 C9.51 is resized to every smaller step in AVIF, WebP and JPEG, with its colours as a placeholder', async () => {
     const { id } = await store(bakery, { body: await jpeg(1200, 800), name: 'Ridge.jpg', alt: 'A ridge' })
     expect(await found(bakery, id)).toMatchObject({
       kind: 'image',
@@ -96,7 +96,7 @@ describe('a photograph', () => {
     expect((await sharp(smallest.bytes).metadata()).width).toBe(100)
   })
 
-  test('that lies on its side stands upright, without the place where it was taken', async () => {
+  test('is turned upright when it is stored on its side, without the place where it was taken', async () => {
     const body = new Uint8Array(
       await noise(600, 400)
         .withExif({ IFD3: { GPSLatitude: '52/1 22/1 0/1' } })
@@ -112,14 +112,14 @@ describe('a photograph', () => {
     expect([asset.width, asset.height, (width ?? 0) < (height ?? 0), exif]).toEqual([400, 600, true, undefined])
   })
 
-  test('that cannot be decoded is shown as it is', async () => {
+  test('is shown as uploaded when it cannot be decoded', async () => {
     const fullImage = await jpeg(400, 300)
     const { id } = await store(bakery, { body: fullImage.subarray(0, 700), name: 'cut.jpg' })
     await work()
     expect((await found(bakery, id)).state).toBe('failed')
   })
 
-  test('that moves is kept as it is', async () => {
+  test('is kept as uploaded when it is animated', async () => {
     const frame = (background: string) =>
       sharp({ create: { width: 20, height: 10, channels: 3, background } })
         .png()
@@ -136,7 +136,7 @@ describe('a photograph', () => {
   })
 })
 
-describe('a file that is refused', () => {
+describe('a refused file', () => {
   test.each([
     ['bomb.png', 'media.too_many_pixels', bomb()],
     ['program.jpg', 'media.unknown_type', new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff])],
@@ -150,7 +150,7 @@ describe('a file that is refused', () => {
     expect(keys).toEqual([])
   })
 
-  test('a video that breaks off leaves nothing either', async () => {
+  test('an upload of a video that breaks off leaves nothing either', async () => {
     const video = Readable.from(
       (async function* () {
         yield Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from('ftypmp42\0\0\0\0mp42isom'), Buffer.alloc(5000)])
@@ -165,7 +165,7 @@ describe('a file that is refused', () => {
 })
 
 describe('uploading', () => {
-  test('keeps what can be kept and says in one sentence each what cannot', async () => {
+  test('keeps valid files and names each refused one in one sentence', async () => {
     const answered = await upload([
       ['Brood & banket.jpg', await jpeg(300, 200)],
       ['virus.exe', new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff])],
@@ -189,7 +189,7 @@ describe('uploading', () => {
 })
 
 describe('a served file', () => {
-  test('T6 an SVG runs nothing, HTML is only ever saved, and no type is believed twice', async () => {
+  test('T6 an SVG runs nothing, HTML is only ever downloaded, and no type is guessed', async () => {
     const svg = await store(bakery, {
       body: new TextEncoder().encode('<svg><script>alert(1)</script><rect width="2"/></svg>'),
       name: 'logo.svg',
@@ -209,7 +209,7 @@ describe('a served file', () => {
     expect(page.headers['content-security-policy']).toContain('sandbox')
   })
 
-  test('is kept for ever by browsers, and in parts when a part is asked for', async () => {
+  test('is cached permanently by browsers, and sent in parts when a part is requested', async () => {
     const { id } = await store(bakery, { body: new TextEncoder().encode('0123456789'), name: 'ten.txt' })
     const fullAnswer = await open(`/s/${id}/ten.txt`)
     expect([fullAnswer.text, fullAnswer.headers['cache-control'], fullAnswer.headers['accept-ranges']]).toEqual([
@@ -271,7 +271,7 @@ describe('the library', () => {
     })
   })
 
-  test('loses a file for good: its row at once, what the store held with the next work', async () => {
+  test('loses a file permanently: its row at once, its stored objects with the next job', async () => {
     const { id, file } = await store(bakery, { body: await jpeg(200, 100), name: 'gone.jpg' })
     await work()
     const browser = web.browser(admin(bakery), { '__Host-quoin': 'owner' })

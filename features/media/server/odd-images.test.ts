@@ -67,7 +67,7 @@ test.each([
   [6, 'cadb'],
   [7, 'dbca'],
   [8, 'bdac'],
-])('a photograph of EXIF orientation %i stands upright in every size', async (orientation, upright) => {
+])('a photograph of EXIF orientation %i is upright in every size', async (orientation, upright) => {
   const asset = await uploaded((await fourCorners()).withMetadata({ orientation }).jpeg({ quality: 95 }), 'turned.jpg')
   const [width, height] = orientation > 4 ? [64, 128] : [128, 64]
   expect([asset.state, asset.width, asset.height]).toEqual(['ready', width, height])
@@ -81,7 +81,7 @@ test.each([
   }
 })
 
-test('a photograph in the four colours of print is made in those of screens', async () => {
+test('a photograph in the four colours of print is converted to those of screens', async () => {
   const asset = await uploaded(plain('#b08060').toColourspace('cmyk').jpeg({ quality: 95 }), 'print.jpg')
   const shown = await rendition(asset, 'jpeg')
   expect([asset.state, (await shown.metadata()).space]).toEqual(['ready', 'srgb'])
@@ -106,7 +106,7 @@ test('a photograph in the wide gamut of Display P3 keeps the colours that it sho
   )
 })
 
-test('twenty thousand pixels to the side are made small as any; downwards in the one format that holds them', async () => {
+test('images of twenty thousand pixels a side are resized as any other; tall ones in the one format that holds them', async () => {
   const wide = await uploaded(plain('#a5431f', 20_000, 60).jpeg(), 'panorama.jpg')
   expect([wide.state, wide.width, wide.renditions.length]).toEqual(['ready', 20_000, 21])
   const tall = await uploaded(plain('#a5431f', 60, 20_000).jpeg(), 'strip.jpg')
@@ -117,7 +117,7 @@ test('twenty thousand pixels to the side are made small as any; downwards in the
   ])
 })
 
-test('an AVIF that moves is kept as it is, like a GIF', async () => {
+test('an animated AVIF is kept as uploaded, like a GIF', async () => {
   const still = await plain('#a5431f').avif({ effort: 0 }).toBuffer()
   still.write('avis', still.indexOf('ftyp') + 4, 'latin1')
   expect(await uploaded(still, 'moving.avif')).toMatchObject({
@@ -147,7 +147,7 @@ async function pngOf(frames: number): Promise<Buffer> {
   return Buffer.concat([still.subarray(0, afterHeader), chunk('acTL', counts), still.subarray(afterHeader)])
 }
 
-test('a PNG that moves is kept as it is; one of a single image is made in all sizes', async () => {
+test('an animated PNG is kept as uploaded; one with a single image is made in all sizes', async () => {
   const size = { state: 'ready', width: 60, height: 40, type: 'image/png' }
   expect(await uploaded(await pngOf(3), 'moving.png')).toMatchObject({ ...size, renditions: [] })
   expect((await uploaded(await pngOf(1), 'still.png')).renditions).not.toEqual([])

@@ -50,12 +50,12 @@ test('an image of a sample is made once, and a further site gets the same sizes,
   })
 })
 
-test('the same image that somebody uploads is made for itself', async () => {
+test('the same image uploaded by a person is processed separately', async () => {
   const { served } = await stored(first, {})
   expect((await sharp(served).metadata()).format).toBe('webp')
 })
 
-test('an entry that lacks a file is made anew', async () => {
+test('an entry that lacks a file is created again', async () => {
   const { file } = await stored(first)
   rmSync(cached(file))
   const { served } = await stored(second)

@@ -15,7 +15,7 @@ const shown = (options: { image?: boolean; video?: boolean }) =>
     { bundleOf: () => '/video-loop.js', runsOwnerCode: false, prefix: 'p' },
   )
 
-test('a video behind a section is silent, starts by no attribute, and is read out by nobody; the image stands until it plays', () => {
+test('a video behind a section is silent, starts by no attribute, and is hidden from screen readers; the image stays until it plays', () => {
   const { html, islands } = shown({ image: true, video: true })
   expect([...islands]).toEqual(['video-loop'])
   expect(html.indexOf('<picture>')).toBeLessThan(html.indexOf('<video'))
@@ -25,6 +25,6 @@ test('a video behind a section is silent, starts by no attribute, and is read ou
   expect(html).toContain('Video pauzeren')
 })
 
-test('behind a section without either stands nothing', () => {
+test('a section without an image or a video has no background', () => {
   expect([shown({}).html, shown({ image: true }).islands.size]).toEqual(['', 0])
 })

@@ -46,7 +46,7 @@ beforeAll(async () => {
   await doDueJobs(ctx)
 })
 
-test('C7.38 C7.39 a login with e-mail address, password and rememberMe answers the token for later calls', async () => {
+test('C7.38 C7.39 a login with e-mail address, password and rememberMe returns the token for later calls', async () => {
   const browser = visitor()
   const answered = await signIn(browser, 'Noor@Example.com ', { rememberMe: true })
   expect(answered.json()).toMatchObject({
@@ -74,7 +74,7 @@ test('C7.39 a change needs the token of this very session in the header, and the
   expect((await change(mine, await proof(mine))).json()).toEqual({ to: '/account?said=profile' })
 })
 
-test('a session of one site is nothing on another', async () => {
+test('a session of one site is worthless on another', async () => {
   const elsewhere = app.browser('molen.localhost:8080', { '__Host-member': member.cookies.get('__Host-member') ?? '' })
   expect(await sessionInfo(elsewhere)).toEqual({ xsrfToken: null, member: null })
 })
@@ -98,7 +98,7 @@ test('C7.40 signing out ends the session on the server, once the crumb is right'
   expect(await sessionInfo(app.browser(host, { '__Host-member': cookie }))).toEqual({ xsrfToken: null, member: null })
 })
 
-test('unknown address, wrong password and blocked member are one answer', async () => {
+test('an unknown address, a wrong password and a blocked member get one response', async () => {
   await joined('dicht@example.com')
   const { members } = await bakery.as((tx) => listMembers(tx, { search: 'dicht', limit: 10 }))
   await bakery.as((tx) => setBlocked(tx, { id: members[0]?.id ?? '', isBlocked: true }))
@@ -111,7 +111,7 @@ test('unknown address, wrong password and blocked member are one answer', async 
   expect(answers[0]?.status).toBe(401)
 })
 
-test('guesses at one member run dry, and the right password does not help then', async () => {
+test('guesses at one member run out, and the correct password does not help then', async () => {
   await joined('doelwit@example.com')
   const guess = (word: string) =>
     visitor().send('POST', `${api}/session`, { email: 'doelwit@example.com', password: word })
@@ -119,7 +119,7 @@ test('guesses at one member run dry, and the right password does not help then',
   expect((await guess(password)).status).toBe(429)
 })
 
-test('joining with a known address answers the same, and the email tells it to its owner', async () => {
+test('joining with a known address gets the same response, and the email tells its owner', async () => {
   const fresh = await visitor().send('POST', api, { email: 'nieuw@example.com', password, name: 'Nieuw' })
   const existing = await visitor().send('POST', api, { email: 'noor@example.com', password, name: 'Noor' })
   expect([existing.status, existing.text]).toEqual([fresh.status, fresh.text])
@@ -128,7 +128,7 @@ test('joining with a known address answers the same, and the email tells it to i
   expect(await emailTo('nieuw@example.com', 'Rond je account bij Korenbloem af')).toBeDefined()
 })
 
-test('B6.06 B6.07 C6.23 C6.24 R1.59 C2.97 a page for members shows visitors the way in (105) and members the page, and never the one for the other', async () => {
+test('B6.06 B6.07 C6.23 C6.24 R1.59 C2.97 a page for members shows visitors the sign-in page (105) and members the page, and never one in place of the other', async () => {
   const before = await visitor().ask('/recepten')
   expect(before.status).toBe(403)
   expect(before.text).toContain('Deze pagina is alleen beschikbaar voor leden van deze site.')
@@ -139,14 +139,14 @@ test('B6.06 B6.07 C6.23 C6.24 R1.59 C2.97 a page for members shows visitors the 
   expect((await visitor().ask('/recepten')).text).not.toContain('desemrecept')
 })
 
-test('members and visitors who ask at the same moment get each their own', async () => {
+test('members and visitors who request a page at the same moment get each their own', async () => {
   const answers = await Promise.all(
     [visitor(), member, visitor(), member].map((browser) => browser.ask('/recepten?x=1')),
   )
   expect(answers.map(({ text }) => text.includes('desemrecept'))).toEqual([false, true, false, true])
 })
 
-test('B6.07 search, feeds and the site map know nothing of what is for members', async () => {
+test('B6.07 search, feeds and the site map contain no pages for members', async () => {
   const blog = await bakery.as((tx) => createCollection(tx, { type: 'blog', title: 'Nieuws' }))
   await bakery.as(async (tx) => {
     const { id } = await createItem(tx, {
@@ -168,7 +168,7 @@ test('B6.07 search, feeds and the site map know nothing of what is for members',
   expect(texts.join('\n')).not.toMatch(/desemrecept<|geheime|Fluisterwoord<|\/recepten[<"]|ledenpost<\/loc/)
 })
 
-test('C9.45 the menu _memberareas stands on the page of the account', async () => {
+test('C9.45 the menu _memberareas appears on the page of the account', async () => {
   await bakery.as(async (tx) => {
     const { id } = await ensureNavigation(tx)
     const node = { target: { kind: 'url' as const, href: '/recepten' }, label: 'Receptenboek' }
@@ -181,7 +181,7 @@ test('C9.45 the menu _memberareas stands on the page of the account', async () =
   expect((await member.ask('/account')).text).toMatch(/Voor leden.*href="\/recepten".*Receptenboek/s)
 })
 
-test('owners find, read, export and remove members, and whoever may not read them cannot', async () => {
+test('owners find, read, export and remove members, and people without the permission cannot', async () => {
   const removedMember = await joined('weg@example.com')
   const { members } = await bakery.as((tx) => listMembers(tx, { search: 'WEG@', limit: 10 }))
   const id = members[0]?.id ?? ''

@@ -41,7 +41,7 @@ async function galleryPage(slug: string, access: string): Promise<void> {
   })
 }
 
-test('B8.43 galleries have no errors of their own: their pages answer 200, 403 to who may not see them, 404 where there is none', async () => {
+test('B8.43 galleries have no errors of their own: their pages respond with 200, 403 without access, 404 for a missing page', async () => {
   await galleryPage('work', 'public')
   await galleryPage('private', 'members')
   const answered = await Promise.all(

@@ -36,11 +36,11 @@ const menu = after(
   (now) => insertNode(now, d, { ...top, before: a }, url('/d')),
 )
 
-test('entries stand where they were put, before others and in folders', () => {
+test('entries appear where they were placed, before others and in folders', () => {
   expect(shape(menu)).toEqual([d, a, [b, [c]]])
 })
 
-test('a folder that moves to the hidden navigation takes what it holds along', () => {
+test('a folder that moves to the hidden navigation takes its entries along', () => {
   const moved = after(menu, (now) => moveNode(now, b, { tree: '_hidden', parent: null }))
   expect([shape(moved), shape(moved, '_hidden')]).toEqual([[d, a], [[b, [c]]]])
 })
@@ -54,7 +54,7 @@ test('a removed folder takes its entries along', () => {
   expect(shape(after(menu, (now) => removeNode(now, b)))).toEqual([d, a])
 })
 
-test('an entry whose folder is gone stands at the top: nothing is lost', () => {
+test('an entry whose folder is deleted appears at the top: nothing is lost', () => {
   const { [b]: _, ...nodes } = menu.nodes
   expect(shape({ nodes })).toContain(c)
 })
@@ -85,7 +85,7 @@ test('any sequence of moves keeps every entry in exactly one place', () => {
   )
 })
 
-test('an entry gets other words, another address and a tab of its own, and keeps its place', () => {
+test('an entry gets another label, another address and a tab of its own, and keeps its place', () => {
   const part = {
     label: 'Pictures',
     newWindow: true,
@@ -97,7 +97,7 @@ test('an entry gets other words, another address and a tab of its own, and keeps
   expect(changeNode(menu, newId(), part)).toBeNull()
 })
 
-test('an address without a scheme leads to that site, and never below the page one stands on', () => {
+test('an address without a scheme leads to that site, and never below the current page', () => {
   expect(
     [
       'instagram.com/kade9',

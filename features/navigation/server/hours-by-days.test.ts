@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { businessSettings } from '#features/sites/contract'
 import { hoursByDays } from './hours-by-days.ts'
 
-test('days that follow each other with the same hours stand in one line, and closed ones in none', () => {
+test('consecutive days with the same hours share one line, and closed days have none', () => {
   const open = '8:00-17:00'
   const business = businessSettings.schema.parse({
     tuesday: open,

@@ -62,7 +62,7 @@ await as(async (tx) => {
   await publish(tx, { documents: [id] })
 })
 
-test('C3.02 the menu stands in the header of every page and marks the one that is shown', async () => {
+test('C3.02 the menu is in the header of every page and marks the current one', async () => {
   const html = await get('/brood')
   expect(html).toContain('<nav class="nav" aria-label="Hoofdmenu"')
   expect(html).toMatch(/<a aria-current="page" href="\/brood">Brood<\/a>/)
@@ -85,13 +85,13 @@ test('an entry follows its page to another address and takes its new name', asyn
   await within(3000, async () => expect(await get('/open')).toContain('<a href="/ons-brood">Ons brood</a>'))
 })
 
-test('an entry whose page is not published is not shown, and a folder that then holds nothing neither', async () => {
+test('an entry whose page is not published is hidden, and so is an empty folder', async () => {
   await as((tx) => unpublish(tx, { id: hours }))
   const menus = await as((tx) => navigationOf(tx, ['main']))
   expect(menus.get('main')?.map(({ id }) => id)).toEqual([breadNode])
 })
 
-test('an editor sees the entries of pages that are still to be published', async () => {
+test('an editor sees the entries of unpublished pages', async () => {
   const menus = await as((tx) => navigationOf(tx, ['main'], { draft: true, withUnpublished: true }))
   const labels = menus.get('main')?.flatMap(({ label, children }) => [label, ...children.map((child) => child.label)])
   expect(labels).toEqual(['Ons brood', 'Bezoek', 'Openingstijden'])

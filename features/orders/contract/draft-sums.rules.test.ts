@@ -11,7 +11,7 @@ function draftOf(parts: Partial<Parameters<typeof totalsOf>[0]>) {
   return { ...filled, lines, totals: totalsOf(filled) }
 }
 
-test('tax is added to lines and shipping where prices are without it, and stands in them where they are with it', () => {
+test('tax is added to lines and shipping where prices exclude it, and is part of them where they include it', () => {
   expect([false, true].map((isIncluded) => lineTotalOf(line, isIncluded))).toEqual([1910, 1700])
   const shipped = [false, true].map((pricesIncludeTax) => shippingTotalOf({ shipping: post, pricesIncludeTax }))
   expect(shipped).toEqual([484, 400])
@@ -22,7 +22,7 @@ test('tax is added to lines and shipping where prices are without it, and stands
   expect(totals).toEqual({ ...sums, totalMinor: 2394, dueMinor: 2000 })
 })
 
-test('a draft is unfit where a line, the shipping or a sum comes to less than nothing, though all of it adds up', () => {
+test('a draft is invalid where a line, the shipping or a sum is below zero, though all of it adds up', () => {
   expect(faultOf(draftOf({ shipping: post }))).toBeNull()
   expect(faultOf(draftOf({ lines: [line, { ...line, discountMinor: 2001 }] }))).toBe('lines.1.totalMinor')
   expect(faultOf(draftOf({ shipping: { ...post, discountMinor: 501 } }))).toBe('shipping.discountMinor')
@@ -30,7 +30,7 @@ test('a draft is unfit where a line, the shipping or a sum comes to less than no
   expect(faultOf(draftOf({ giftCards: [{ amountMinor: 1700 }] }))).toBeNull()
 })
 
-test('without its tax a line comes to what is left of it to the last unit, in pieces of one price less a discount', () => {
+test('without its tax a line comes to its rest to the last unit, in pieces of one price less a discount', () => {
   const taxed = { quantity: 3, unitMinor: 1000, discountMinor: 300, taxMinor: 469 }
   const untaxed = { quantity: 3, unitMinor: 826, discountMinor: 247, taxMinor: 0, totalMinor: 2231, taxes: [] }
   expect(withoutTax(taxed, true)).toEqual(untaxed)

@@ -50,7 +50,7 @@ test('the label of an order follows from its three states', () => {
   expect(orderLabels).toHaveLength(5)
 })
 
-test('an order of a test names itself so', () => {
+test('an order of a test is labelled as such', () => {
   expect([orderNumberText({ number: 12, isTest: true }), orderNumberText({ number: 12, isTest: false })]).toEqual([
     'TEST-12',
     '12',
@@ -95,12 +95,12 @@ test('no more is held for an order than is due, and no more than the card holds'
   expect([authorised(1000, 400), authorised(400, 1000)]).toEqual([400, 400])
 })
 
-test('only people’s work waits to be sent, less what left and what was refunded', () => {
+test('only goods that people ship wait to be sent, less sent and refunded pieces', () => {
   expect([1, 2, 3, 4, 5].map((type) => toFulfil(goods(5, 1, 2, type)))).toEqual([2, 0, 2, 0, 0])
   expect(toFulfil(goods(2, 2, 1))).toBe(0)
 })
 
-test('an order is sent when nothing waits, in part when something left, and unsent when all was refunded before', () => {
+test('an order is sent when nothing waits, partly sent when something was shipped, and unsent when all was refunded before', () => {
   expect(fulfilmentStatusOf([goods(2), goods(1)])).toBe('unfulfilled')
   expect(fulfilmentStatusOf([goods(2, 1), goods(1)])).toBe('partly-fulfilled')
   expect(fulfilmentStatusOf([])).toBe('fulfilled')
@@ -114,7 +114,7 @@ test('an order is sent when nothing waits, in part when something left, and unse
   expect(fulfilmentStatuses.filter(isToSend)).toEqual(['unfulfilled', 'partly-fulfilled'])
 })
 
-test('a sent piece can come back once: pieces that came back or are on their way cannot', () => {
+test('a sent piece can come back once: returned pieces and those on their way cannot', () => {
   const line = { id: 'a', fulfilledQuantity: 5, returnedQuantity: 1 }
   const back = (state: string, lineId: string, quantity: number) => ({ state, lines: [{ lineId, quantity }] })
   expect(returnable(line, [])).toBe(4)
@@ -124,7 +124,7 @@ test('a sent piece can come back once: pieces that came back or are on their way
   expect(returnable(line, [back('approved', 'a', 9)])).toBe(0)
 })
 
-test('among many, open orders that wait are sent or cancelled, and unpaid ones marked as paid', () => {
+test('among several orders, open ones that wait are sent or cancelled, and unpaid ones marked as paid', () => {
   const acts = (status: OrderStatus, paymentStatus: OrderPaymentStatus, fulfilmentStatus: FulfilmentStatus) =>
     Object.entries(bulkAllows({ status, paymentStatus, fulfilmentStatus }))
       .flatMap(([act, isAllowed]) => (isAllowed ? [act] : []))
@@ -148,7 +148,7 @@ test.each<[string, Partial<OrderLedger>, OrderStatus, FulfilmentStatus, string]>
   ['unsent', { capturedMinor: 1000 }, 'open', 'unsent', 'refund'],
   ['cancelled unpaid', { authorisedMinor: 1000 }, 'cancelled', 'unfulfilled', ''],
   ['cancelled, its money still here', { capturedMinor: 1000 }, 'cancelled', 'fulfilled', 'refund'],
-])('these acts are allowed for an order that is %s', (_, parts, status, fulfilmentStatus, acts) => {
+])('these actions are allowed for an order that is %s', (_, parts, status, fulfilmentStatus, acts) => {
   const books = ledger(parts)
   const paymentStatus = paymentStatusOf(books, status)
   const allowed = orderAllows({ status, paymentStatus, fulfilmentStatus }, books)

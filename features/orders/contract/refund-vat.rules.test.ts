@@ -40,7 +40,7 @@ test('a part of nothing is nothing', () => {
   expect([partOf(100, 1, 0), taxPartMinor(100, 1, 0)]).toEqual([0, 0])
 })
 
-test('to the shelf goes back what neither came back nor was put there by another refund', () => {
+test('only pieces that neither came back nor were restocked by another refund are restocked', () => {
   const line = { id: 'a', quantity: 5, returnedQuantity: 1 }
   const refund = (lineId: string, quantity: number, restocked: boolean) => ({
     lines: [{ lineId, quantity, restocked }],
@@ -50,7 +50,7 @@ test('to the shelf goes back what neither came back nor was put there by another
   expect(shelvable(line, [refund('a', 9, true)])).toBe(0)
 })
 
-test('an amount is taken from sources in their order, and not at all where they do not hold it', () => {
+test('an amount is taken from sources in their order, and not at all where they do not cover it', () => {
   const sources = [
     { id: 'empty', refundableMinor: 0 },
     { id: 'card', refundableMinor: 600 },

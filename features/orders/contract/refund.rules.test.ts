@@ -10,7 +10,7 @@ const line = fc.record({
 })
 const taxIn = (totalMinor: number, ppm: number) => Math.round((totalMinor * ppm) / (1_000_000 + ppm))
 
-test('however a line is given back, its pieces and its tax come to what was charged', () => {
+test('however a line is refunded, its pieces and its tax add up to the charge', () => {
   fc.assert(
     fc.property(line, fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 40 }), ({ ppm, ...sold }, sizes) => {
       const taxMinor = taxIn(sold.totalMinor, ppm)
@@ -36,7 +36,7 @@ test('two halves of an odd tax are that tax, not a cent more', () => {
   expect([taxBackMinor(lineAmounts, 0, 10), taxBackMinor(lineAmounts, 10, 10)]).toEqual([2, 1])
 })
 
-test('no sequence of refunds creates or destroys money, whatever paid for the order', () => {
+test('no sequence of refunds creates or destroys money, with every way of paying for the order', () => {
   const order = fc.record({
     cardMinor: fc.nat(10_000_000),
     giftCardMinor: fc.nat(10_000_000),

@@ -17,7 +17,7 @@ test('text with a form that the field cannot write is not offered for typing', (
   expect(lightTextOf(paragraphs('a', 'b'))).toBe('a\n\nb')
 })
 
-test('whatever is typed fits the schema, and what it became stays the same when it is typed again', () => {
+test('every typed text fits the schema, and its result stays the same when it is typed again', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', ' ', '*', '_', '[', ']', '(', ')', '\\', '\n', '-', '/') })
   fc.assert(
     fc.property(letters, (typed) => {

@@ -31,7 +31,7 @@ test('a tel: link stays under 50 characters', () => {
   expect(faultOf('tel:'.padEnd(50, '1'))).toBe('tooLong')
 })
 
-test('a telephone number has at least four digits, plus or minus signs, and nothing but what phones show', () => {
+test('a telephone number has at least four digits, plus or minus signs, and no other characters than phones show', () => {
   expect(['112+', '+311', '12-3', '020 123 45 67', '(020) 1234567'].map(isProperTelephone)).toEqual([
     true,
     true,

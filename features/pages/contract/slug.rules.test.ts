@@ -19,7 +19,7 @@ test('letters of every script stay in a slug, composed', () => {
   expect(slugOf('Cafe\u0301')).toBe('café')
 })
 
-test('a slug is its own slug, whatever was typed', () => {
+test('a slug is its own slug, for every input', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
       expect(slugOf(slugOf(typed))).toBe(slugOf(typed))
@@ -45,12 +45,12 @@ test('addresses that the product answers itself are reserved with all below them
   expect(['configure', 'carts', 'about/search'].some(isReserved)).toBe(false)
 })
 
-test('a path is found however it was spelled, and what can be no address is none', () => {
+test('a path is found in every spelling, and an impossible address is not a path', () => {
   expect(['/caf%C3%A9/', '//about//us', 'about'].map(normalPath)).toEqual(['/café', '/about/us', '/about'])
   expect(['/%E0%A4%A', '/a/../b', '/a\\b', '/a%00b'].map(normalPath)).toEqual([null, null, null, null])
 })
 
-test('a capital I with a dot is a plain i in an address, however it was typed', () => {
+test('a capital I with a dot is a plain i in an address, in every spelling', () => {
   expect(slugOf('İstanbul')).toBe('istanbul')
   expect(slugOf('I\u0307zmir')).toBe('izmir')
 })

@@ -7,7 +7,7 @@ test('a blog’s address pattern may hold year, month, day and title, as the sit
   expect(slugFromPattern('{year}/{month}/{day}/{title}', item)).toBe('2026/02/01/a-night-of-bread')
 })
 
-test('a pattern without a title, or with another token, is none', () => {
+test('a pattern without a title, or with an unknown token, is invalid', () => {
   expect(['{year}/{title}', '{title}', '{year}/{month}', '{hour}/{title}', 'news/{title}'].map(isUrlPattern)).toEqual([
     true,
     true,

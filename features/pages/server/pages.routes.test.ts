@@ -47,7 +47,7 @@ test('a page is made, written, published and listed over HTTP', async () => {
   expect(pages).toMatchObject([{ id: page.id, path: '/opening-hours', status: 1, hasUnpublishedChanges: false }])
 })
 
-test('versions, changes and history are asked for by numbers in the address', async () => {
+test('versions, changes and history are requested by numbers in the address', async () => {
   const page = await madePage('Numbers')
   const operations = [{ n: 1, operation: titled('One') }]
   await owner.send('POST', `/api/documents/${page.id}/operations`, { client: 'tab', base: 0, operations })
@@ -59,7 +59,7 @@ test('versions, changes and history are asked for by numbers in the address', as
   expect(history.json<{ entries: unknown[] }>().entries).toHaveLength(1)
 })
 
-test('an operation that is none is answered as refused, and what was sent with it is done', async () => {
+test('an invalid operation is answered as refused, and the others of its request are done', async () => {
   const page = await madePage('Hostile')
   const hostile = [
     { kind: 'changeSettings', changes: [{ path: ['__proto__', 'x'], value: 1 }] },
@@ -78,7 +78,7 @@ test('an operation that is none is answered as refused, and what was sent with i
   expect(new Set(outcomes.flatMap(({ dropped }) => dropped.map(({ reason }) => reason)))).toEqual(new Set(['refused']))
 })
 
-test('a request that is no request is refused with a sentence and no stack', async () => {
+test('a malformed request is refused with a sentence and no stack', async () => {
   const page = await madePage('Nonsense')
   const refused = await owner.send('POST', `/api/documents/${page.id}/operations`, {
     client: 'tab',

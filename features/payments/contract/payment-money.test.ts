@@ -27,7 +27,7 @@ test('an amount that was captured and not refunded can be refunded', () => {
   expect(refundableMinor({ capturedMinor: 400, refundedMinor: 1000 })).toBe(0)
 })
 
-test('a payment is taken while it is held, given up until it is taken, and given back while something is left', () => {
+test('a payment is captured while it is held, released until it is captured, and refunded while an amount is left', () => {
   const allows = (capturedMinor: number, refundedMinor: number) =>
     paymentStates.map((state) => ({ state, ...paymentAllows({ state, capturedMinor, refundedMinor }) }))
   expect(allows(0, 0).flatMap(({ state, capture }) => (capture ? [state] : []))).toEqual(['authorised'])
@@ -37,7 +37,7 @@ test('a payment is taken while it is held, given up until it is taken, and given
   expect([refunds(1000, 999), refunds(1000, 1000), refunds(0, 0)]).toEqual([true, false, false])
 })
 
-test('a name of Stripe’s page is told from that of a payment', () => {
+test('a name of Stripe’s page is distinguished from that of a payment', () => {
   expect([isPageName('cs_test_1'), isPageName('pi_cs_1'), isPageName('pi_cs_'), isPageName(null)]).toEqual([
     true,
     false,
@@ -46,7 +46,7 @@ test('a name of Stripe’s page is told from that of a payment', () => {
   ])
 })
 
-test('the test gateway stands in for real ways to pay until one is on, or somebody sets it', () => {
+test('the test gateway replaces real payment methods until one is on, or the owner sets it', () => {
   const start = { provider: 'test' as const, isEnabled: false, isStart: true }
   const stripe = (isEnabled: boolean) => ({ provider: 'stripe' as const, isEnabled, isStart: false })
   expect(offeredAfter([start, stripe(false)], { provider: 'stripe', isEnabled: false })).toEqual(['test'])

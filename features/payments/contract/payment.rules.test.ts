@@ -27,7 +27,7 @@ const update: fc.Arbitrary<PaymentUpdate> = fc.record(
 const heard = (all: readonly PaymentUpdate[]) =>
   all.reduce<PaymentBalance>((balance, paymentUpdate) => mergePaymentUpdate(balance, paymentUpdate), fresh)
 
-test('news of a payment may come in any order: the end is the same', () => {
+test('events of a payment may arrive in any order: the end is the same', () => {
   const shuffled = fc
     .array(update, { maxLength: 8 })
     .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })))
@@ -38,7 +38,7 @@ test('news of a payment may come in any order: the end is the same', () => {
   )
 })
 
-test('news that comes twice changes nothing the second time', () => {
+test('an event that arrives twice changes nothing the second time', () => {
   fc.assert(
     fc.property(fc.array(update, { maxLength: 8 }), (all) => {
       expect(heard([...all, ...all])).toEqual(heard(all))
@@ -46,7 +46,7 @@ test('news that comes twice changes nothing the second time', () => {
   )
 })
 
-test('no news takes money back that was taken, and never takes more than was asked for', () => {
+test('no event takes captured money back, or captures more than was requested', () => {
   fc.assert(
     fc.property(fc.array(update, { maxLength: 8 }), update, (all, last) => {
       const before = heard(all)
@@ -58,7 +58,7 @@ test('no news takes money back that was taken, and never takes more than was ask
   )
 })
 
-test('a payer who was refused may try again, but not on the word of an old message', () => {
+test('a declined payer may try again, but not on the word of an old message', () => {
   const declined = mergePaymentUpdate(fresh, { state: 'declined' })
   expect(mergePaymentUpdate(declined, { state: 'pending' }).state).toBe('declined')
   expect(mergePaymentUpdate(mergePaymentUpdate(declined, { state: 'action' }), { state: 'declined' }, true).state).toBe(
@@ -66,7 +66,7 @@ test('a payer who was refused may try again, but not on the word of an old messa
   )
 })
 
-test('a dispute that was lost can still be won, and stays won whatever old message comes after', () => {
+test('a lost dispute can still be won, and stays won after every older message', () => {
   const disputeUpdate = (state: Dispute['state'], balance = fresh) =>
     mergePaymentUpdate(balance, { disputes: [{ reference: 'a', state, amountMinor: 5000 }] })
   const lost = disputeUpdate('lost', disputeUpdate('open'))
@@ -77,7 +77,7 @@ test('a dispute that was lost can still be won, and stays won whatever old messa
   ).toEqual(['lost', 'won', 'won'])
 })
 
-test('each of several disputes goes its own way: one lost after another was won is lost, with its own amount', () => {
+test('each of several disputes has its own state: one lost after another was won is lost, with its own amount', () => {
   const firstDispute = { reference: 'a', amountMinor: 3000 }
   const other = { reference: 'b', amountMinor: 1200 }
   const won = mergePaymentUpdate(fresh, { disputes: [{ ...firstDispute, state: 'won' }] })
@@ -97,7 +97,7 @@ test('each of several disputes goes its own way: one lost after another was won 
   ])
 })
 
-test('the money of a dispute is lost exactly when that dispute ended so, in whatever order and however often the news of all came in', () => {
+test('the money of a dispute is lost exactly when that dispute was lost, for every order and number of all events', () => {
   fc.assert(
     fc.property(fc.array(update, { maxLength: 8 }), (all) => {
       const { disputes } = heard(all)
@@ -118,7 +118,7 @@ test('a dispute recorded before disputes had names is the first that is reported
   expect(merged.disputes).toEqual([{ reference: 'a', state: 'lost', amountMinor: 5000 }])
 })
 
-test('an abandoned payment stays abandoned, unless the money came after all', () => {
+test('an abandoned payment stays abandoned, unless the money arrives after all', () => {
   const cancelled = mergePaymentUpdate(fresh, { state: 'cancelled' })
   expect(mergePaymentUpdate(cancelled, { state: 'authorised' }).state).toBe('cancelled')
   expect(mergePaymentUpdate(cancelled, { state: 'captured', capturedMinor: 5000 })).toMatchObject({

@@ -39,7 +39,7 @@ const confirm = (paymentId: string) => here((tx) => confirmLocalPayment(tx, { pa
 const chargesOf = (paymentId: string) =>
   here((tx) => siteTables(tx).selectFrom('test_charges').select('state').where('payment_id', '=', paymentId).execute())
 
-test('a key stands for one payment of one currency and one provider', async () => {
+test('a key represents one payment of one currency and one provider', async () => {
   await begin('same')
   await expect(begin('same', { currency: 'USD' })).rejects.toMatchObject({ code: 'payments.key_reused' })
   await expect(begin('same', { provider: 'manual', isByOwner: true })).rejects.toMatchObject({
@@ -47,7 +47,7 @@ test('a key stands for one payment of one currency and one provider', async () =
   })
 })
 
-test('an abandoned payment is neither taken up nor charged when the payer comes back to it', async () => {
+test('an abandoned payment is neither resumed nor charged when the payer comes back to it', async () => {
   const { payment } = await begin('gone')
   await here((tx) => requestCancel(tx, { paymentId: payment.id }))
   expect((await begin('gone')).step).toEqual({ kind: 'declined', reason: 'gone' })
@@ -56,7 +56,7 @@ test('an abandoned payment is neither taken up nor charged when the payer comes 
 })
 
 test.each(['now', 'later'] as const)(
-  'a paid payment (money taken: %s) is done when it is begun or confirmed again, and charged once',
+  'a paid payment (money taken: %s) is complete when it is begun or confirmed again, and charged once',
   async (capture) => {
     const { payment } = await begin(`paid ${capture}`, { capture })
     await confirm(payment.id)
@@ -66,14 +66,14 @@ test.each(['now', 'later'] as const)(
   },
 )
 
-test('a way to pay that a shop does not offer begins nothing, but for the owner, whose booking for a test order is no money', async () => {
+test('a payment method that a shop does not offer begins nothing, except for the owner, whose booking for a test order is no money', async () => {
   await expect(begin('transfer', { provider: 'manual' })).rejects.toMatchObject({ code: 'payments.provider_off' })
   const real = await begin('by hand', { provider: 'manual', isByOwner: true })
   const tried = await begin('by hand, test', { provider: 'manual', isByOwner: true, isTest: true })
   expect([real.payment.isTest, tried.payment.isTest]).toEqual([false, true])
 })
 
-test('a card that was kept with keys of the other world is not charged', async () => {
+test('a card saved with keys of the other mode is not charged', async () => {
   const customer = { email: 'ada@example.com' }
   const { methodId } = await saveMethod(open, {
     provider: 'test',
@@ -103,7 +103,7 @@ test('a card that was kept with keys of the other world is not charged', async (
   expect(rows).toEqual([])
 })
 
-test('a payment that was never begun is not confirmed, and one that was begun is finished where its method was switched off meanwhile', async () => {
+test('a payment that was never begun is not confirmed, and one that was begun is finished although its method was switched off since', async () => {
   await expect(confirm('0'.repeat(24))).rejects.toMatchObject({ code: 'payments.not_found' })
   const { payment } = await begin('switched off', { description: 'x'.repeat(400) })
   expect(

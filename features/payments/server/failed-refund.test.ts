@@ -14,7 +14,7 @@ import { paymentSubject } from '../contract/index.ts'
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, paymentsFeature] })
 const { as } = await testSite(ctx)
 
-test('a refund that fails at the provider is not counted as given back, and can be tried again', async () => {
+test('a refund that fails at the provider does not count as refunded, and can be tried again', async () => {
   const paymentId = await as(async (tx) => {
     const wanted = {
       key: 'one',

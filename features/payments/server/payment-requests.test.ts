@@ -49,7 +49,7 @@ const hear = (paymentId: string, update: ProviderUpdate) => as((tx) => applyProv
 const stored = (paymentId: string) =>
   as((tx) => tx.db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow())
 
-test('a key that gave back one amount of one payment is refused for anything else', async () => {
+test('a key that refunded one amount of one payment is refused for any other refund', async () => {
   const [first, second] = [await paid(), await paid()]
   const id = await refund(first, 500, 'once')
   expect(await refund(first, 500, 'once')).toBe(id)
@@ -58,7 +58,7 @@ test('a key that gave back one amount of one payment is refused for anything els
   expect((await stored(second)).refunded_minor).toBe(0)
 })
 
-test('at least the smallest coin is given back, and a reason keeps its first 500 characters', async () => {
+test('at least the smallest coin is refunded, and a reason keeps its first 500 characters', async () => {
   const payment = await paid()
   await expect(refund(payment, 0, 'nothing')).rejects.toMatchObject({ code: 'payments.too_much' })
   await expect(refund(payment, -1, 'less')).rejects.toMatchObject({ code: 'payments.too_much' })
@@ -69,7 +69,7 @@ test('at least the smallest coin is given back, and a reason keeps its first 500
   expect(row.reason).toBe('x'.repeat(500))
 })
 
-test('two requests in one transaction see each other: together they never give back more than was taken', async () => {
+test('two requests in one transaction see each other: together they never refund more than was captured', async () => {
   const payment = await paid()
   const both = as(async (tx) => {
     await requestRefund(tx, { paymentId: payment, amountMinor: 2000, key: 'most', reason: '' })
@@ -79,7 +79,7 @@ test('two requests in one transaction see each other: together they never give b
   expect((await stored(payment)).refunded_minor).toBe(0)
 })
 
-test('no more is taken than was held, and nothing of a payment that was declined or given up', async () => {
+test('no more is captured than was held, and nothing of a declined or released payment', async () => {
   const authorised = await paid('success', { capture: 'later' })
   const capture = (paymentId: string, amountMinor?: number) =>
     as((tx) => requestCapture(tx, { paymentId, ...(amountMinor === undefined ? {} : { amountMinor }) }))
@@ -100,7 +100,7 @@ test('no more is taken than was held, and nothing of a payment that was declined
   await expect(capture(cancelled)).rejects.toMatchObject({ code: 'payments.not_now' })
 })
 
-test('a payment that does not exist is named so, whatever is asked of it', async () => {
+test('a payment that does not exist is reported as such, for every request', async () => {
   const missing = newId()
   const notFound = { code: 'payments.not_found' }
   await expect(refund(missing, 1, 'missing')).rejects.toMatchObject(notFound)
@@ -119,7 +119,7 @@ test('an event received twice is reported once and changes nothing', async () =>
   expect(heard).toHaveLength(told)
 })
 
-test('why a payment failed stays until it is paid, and goes then', async () => {
+test('the reason of a failed payment stays until it is paid, and is removed then', async () => {
   const payment = await paid('insufficientFunds')
   expect((await stored(payment)).failure).toBe('insufficient_funds')
   // A message without a reason keeps the known one.
@@ -136,7 +136,7 @@ test('why a payment failed stays until it is paid, and goes then', async () => {
   expect(await stored(payment)).toMatchObject({ state: 'captured', failure: null })
 })
 
-test('a payment that succeeds after all has no reason for a failure, whoever tells of it', async () => {
+test('a payment that succeeds after all has no reason for a failure, from any source', async () => {
   for (const [card, state, more] of [
     ['insufficientFunds', 'captured', {}],
     ['insufficientFunds', 'authorised', { capture: 'later' }],
@@ -160,7 +160,7 @@ test('a request made to a provider elsewhere stays open until it is done there',
   expect(await stored(payment)).toMatchObject({ state: 'captured', wanted: null, wanted_minor: null })
 })
 
-test('a refund made at the provider counts once, whatever order its news come in', async () => {
+test('a refund made at the provider counts once, for any order of its events', async () => {
   const payment = await paid()
   const told = (state: 'pending' | 'succeeded', amountMinor = 700) =>
     hear(payment, { state: 'captured', refunds: [{ reference: 'made-there', amountMinor, state }] })

@@ -12,7 +12,7 @@ import { changeSettings } from './settings.ts'
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, paymentsFeature] })
 const secrets = { secretKey: 'sk_test_stands4in', webhookSecret: 'whsec_stands', publishableKey: 'pk_test_stands' }
 
-test('T37 secrets are sealed with a new key and open as before; what the key before sealed opens for one round', async () => {
+test('T37 secrets are sealed with a new key and open as before; secrets of the former key open for one round', async () => {
   const { as } = await testSite(ctx)
   await as((tx) => changeSettings(tx, { provider: 'stripe', isEnabled: true, ...secrets }))
   await as((tx) => changeSettings(tx, { provider: 'manual', isEnabled: true }))
@@ -44,7 +44,7 @@ test('T37 secrets are sealed with a new key and open as before; what the key bef
   expect(later.secretKey).toBe('sk_test_stands4in')
 })
 
-test('a site that keeps no secret gets no key', async () => {
+test('a site without secrets gets no key', async () => {
   const { as } = await testSite(ctx)
   expect(await as(rotatePaymentKeys)).toBe(0)
 })

@@ -45,7 +45,7 @@ async function shop() {
   return { ...other, change, shown }
 }
 
-test('ways to pay are read and changed by those alone who may, and a change leaves alone what it does not name', async () => {
+test('payment methods are read and changed only by people with the permission, and a change keeps the fields that it does not name', async () => {
   const { as: inShop, change, shown } = await shop()
   for (const attempt of [
     readSettings,
@@ -66,7 +66,7 @@ test('ways to pay are read and changed by those alone who may, and a change leav
   expect(JSON.stringify(trail)).toContain('Overboeken')
 })
 
-test('the last four characters of secrets are shown, an emptied one is gone, and only Stripe learns where to write to', async () => {
+test('the last four characters of secrets are shown, an emptied one is removed, and only Stripe learns its webhook address', async () => {
   const { site: itsSite, change, shown } = await shop()
   await change({ provider: 'stripe', ...stripeKeys })
   expect(await shown('stripe')).toMatchObject({
@@ -87,7 +87,7 @@ test('the last four characters of secrets are shown, an emptied one is gone, and
   })
 })
 
-test('keys of Stripe that cannot be right are refused in a sentence, and it is on only with all three', async () => {
+test('invalid keys of Stripe are refused in a sentence, and it is on only with all three', async () => {
   const { change, shown } = await shop()
   const secret = /secret key .* starts with sk_/
   const publishable = /publishable key .* starts with pk_/
@@ -110,7 +110,7 @@ test('keys of Stripe that cannot be right are refused in a sentence, and it is o
   expect(await shown('stripe')).toMatchObject({ isEnabled: false, secretKeyEnd: '…ve_x', publishableKey: '' })
 })
 
-test('a test key and a live key of Stripe are never on together, whichever of them comes later', async () => {
+test('a test key and a live key of Stripe are never on together, in either order', async () => {
   const { change, shown } = await shop()
   const mixed = { code: 'payments.settings_unfit', details: { what: expect.stringMatching(/one mode/) } }
   const [test, live] = [stripeKeys, { publishableKey: 'pk_live_open', secretKey: 'sk_live_x' }]
@@ -127,7 +127,7 @@ test('a test key and a live key of Stripe are never on together, whichever of th
   await expect(change({ provider: 'stripe', isEnabled: true })).rejects.toMatchObject(mixed)
 })
 
-test('shoppers read the owner’s name of a way to pay or ours, and may save cards where the provider keeps them', async () => {
+test('shoppers read the owner’s name of a payment method or ours, and may save cards where the provider keeps them', async () => {
   const { as: inShop, change } = await shop()
   await change({ provider: 'test', isEnabled: true })
   await change({ provider: 'manual', isEnabled: true, title: 'Overboeken' })
@@ -149,7 +149,7 @@ test('shoppers read the owner’s name of a way to pay or ours, and may save car
   ])
 })
 
-test('a shop takes real money once one way to pay that is on brings some', async () => {
+test('a shop takes real money once one active payment method does', async () => {
   const { as: inShop, change } = await shop()
   const isLive = async (wanted: Change) => {
     await change(wanted)

@@ -45,7 +45,7 @@ jug,published,4,,Cleo,,,Fine.,,2026-03-05 10:00:00 UTC,
 mug,published,6,,Dirk,,,Six stars!,,2026-03-05 10:00:00 UTC,
 `
 
-test('reviews of another shop come to their products, each row is accounted for, and nothing comes twice', async () => {
+test('reviews of another shop are imported to their products, each row is accounted for, and nothing is duplicated', async () => {
   const { bring, list, mug } = await mugShop()
   const outcomes = [
     ['added', ''],
@@ -70,7 +70,7 @@ test('reviews of another shop come to their products, each row is accounted for,
   expect((await bring(shopify)).map(({ outcome }) => outcome)).toEqual(['same', 'same', 'refused', 'refused'])
 })
 
-test('exported reviews come back whole in another shop and change nothing in their own', async () => {
+test('exported reviews are imported whole in another shop and change nothing in their own', async () => {
   const [firstShop, two] = [await mugShop(), await mugShop()]
   await firstShop.bring(shopify)
   await firstShop.bring(
@@ -92,7 +92,7 @@ test('exported reviews come back whole in another shop and change nothing in the
   ])
 })
 
-test('a file without reviews is told apart, and a long text is cut and told', async () => {
+test('a file without reviews is recognised, and a long text is cut and reported', async () => {
   const { bring, list } = await mugShop()
   await expect(bring('Handle,Title\nmug,Mug\n')).rejects.toMatchObject({ code: 'reviews.not_reviews' })
   expect(await bring(`product_title,rating,body\nmug,3,${'😀'.repeat(1600)}\n`)).toMatchObject([

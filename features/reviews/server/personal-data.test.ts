@@ -39,7 +39,7 @@ interface File {
   messages?: { form: string }[]
 }
 
-test('a member downloads everything that the site holds about them as one readable file, and nobody else does', async () => {
+test('a member, and no other visitor, downloads everything that the site holds about them as one readable file', async () => {
   const { token, email } = await requested(pan)
   const browser = await joined(email)
   await form(browser, '/addresses', {
@@ -74,7 +74,7 @@ test('a member downloads everything that the site holds about them as one readab
   expect([theirs.status, theirs.text.includes('Pan')]).toEqual([200, false])
 })
 
-test('an account is deleted by password and a link in an email; invoices stay, orders and reviews are nobody’s', async () => {
+test('an account is deleted by password and a link in an email; invoices stay, orders and reviews become anonymous', async () => {
   const { token, email, orderId } = await requested(pan)
   const browser = await joined(email)
   const { purchases } = (await app.ask(host, `/api/commerce/reviews/request/${token}`)).json<{

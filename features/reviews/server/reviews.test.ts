@@ -101,7 +101,7 @@ test('the email asks in the words of the owner, always with the way to the form'
   await shop.as((tx) => changeEmailText(tx, { ...words, subject: '', intro: '', outro: '' }))
 })
 
-test('C2.70 C2.71 C4.50 C4.51 C7.56 a review is thanked for, others are asked for, and the same purchase takes no second one', async () => {
+test('C2.70 C2.71 C4.50 C4.51 C7.56 a review is thanked for, others are requested, and the same purchase takes no second one', async () => {
   const { token } = await requested(mug, bowl)
   const [first] = (await state(token)).purchases
   const sent = await send(token, { lineId: first?.lineId, rating: 5, text: 'Prachtig glazuur.' })
@@ -133,7 +133,7 @@ test('C4.52 a request that is 120 days old has expired, and an unknown one looks
   expect((await send(token, { lineId: newId(), rating: 5, text: '' })).status).toBe(410)
 })
 
-test('C4.53 with nothing of the order left in the shop there is nothing to review', async () => {
+test('C4.53 with all products of the order deleted there is nothing to review', async () => {
   const removedProduct = await shop.product('Weg', { variant: { priceMinor: 100, isUnlimited: true } })
   await shop.as((tx) => setProductStatus(tx, { ids: [removedProduct.id], status: 1 }))
   const { token } = await requested(removedProduct)
@@ -148,7 +148,7 @@ test('C8.22 C8.23 the page carries both strings for a failure that its script sh
   )
 })
 
-test('a review stands with its product once it is approved, with the answer, and search engines read the average', async () => {
+test('a review appears with its product once it is approved, with the answer, and search engines read the average', async () => {
   const { token } = await requested(bowl)
   const [first] = (await state(token)).purchases
   await send(token, { lineId: first?.lineId, rating: 4, text: 'Fijne </script><b>kom</b>' })
@@ -194,7 +194,7 @@ test('an owner chooses after how many days buyers are asked, and asks one of the
   await ask(14)
 })
 
-test('who delivered goods went to asks for the link again, at most once a day, and nobody else is sent one', async () => {
+test('the recipient of delivered goods requests the link again, at most once a day, and no other person gets one', async () => {
   const { token, email, wait } = await requested(mug)
   const tokens = async () => {
     await wait()
@@ -231,7 +231,7 @@ const pageAfter = async (path: string, fields: Record<string, string>) => {
   return (await app.ask(host, String(sent.headers.location))).text
 }
 
-test('a link that is asked for with an address that is none is not sent, and the field says why', async () => {
+test('a link requested with an invalid address is not sent, and the field says why', async () => {
   const page = await pageAfter('/api/commerce/reviews/link', { productId: mug.id, email: 'koper@' })
   expect(fieldFault(page, 'email')).toBe('Dit is geen e-mailadres. Het ziet eruit als naam@voorbeeld.nl.')
   expect(page).toContain(`name="productId" value="${mug.id}"`)

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isOneSlip, likeliestFirst, spellableWords, spellingsOf } from './spelling.rules.ts'
 
-test('a letter too many, too few, wrong, or in the wrong place is one slip; two are not', () => {
+test('a letter too many, too few, wrong, or in the wrong place is one typo; two are not', () => {
   const slips = ['lmap', 'lam', 'lampp', 'lemp', 'alamp', 'amp', 'lamq']
   expect(slips.filter((typed) => isOneSlip(typed, 'lamp'))).toEqual(slips)
   expect(['lamp', 'lpma', 'lemq', 'lampion', 'la', ''].filter((typed) => isOneSlip(typed, 'lamp'))).toEqual([])
 })
 
-test('whatever is one slip from a word shares a spelling with it', () => {
+test('every word one typo away shares a spelling with the original', () => {
   const letter = fc.constantFrom(...'abcdé')
   const word = fc.array(letter, { minLength: 4, maxLength: 10 }).map((letters) => letters.join(''))
   fc.assert(

@@ -12,7 +12,7 @@ const parts = (query: string) =>
     others.map((other) => other.join(' ')),
   ])
 
-test('a word of a group stands for the others, its plural too, whatever its case and accents', () => {
+test('a word of a group matches the others, its plural too, in every case and with accents', () => {
   expect(parts('red SOFAS')).toEqual([
     ['red', []],
     ['sofas', ['couch', 'zitbank']],

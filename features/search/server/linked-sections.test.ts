@@ -53,7 +53,7 @@ test('a page is found by the words of a linked section that it shows', async () 
   expect(new Set(await results('windmolen'))).toEqual(new Set(['/contact', '/winkel']))
 })
 
-test('a linked section that is published anew is found by its new words on every page, and no longer by the old ones', async () => {
+test('a linked section that is published again is found by its new words on every page, and not by the old ones', async () => {
   const later = textBlock(look.id, 'Kom langs bij de watertoren.').props
   const operation = {
     kind: 'changeBlock' as const,
@@ -69,7 +69,7 @@ test('a linked section that is published anew is found by its new words on every
   expect(await results('windmolen')).toEqual([])
 })
 
-test('one that visitors do not see any more is found on no page', async () => {
+test('a linked section hidden from visitors is found on no page', async () => {
   await bakery.as((tx) => unpublish(tx, { id: linked }))
   await doDueJobs(ctx)
   expect(await results('watertoren')).toEqual([])

@@ -61,7 +61,7 @@ async function page(
   return id
 }
 
-test('C2.28 C2.08 the search page is at /search, keeps what was typed and is kept by nobody', async () => {
+test('C2.28 C2.08 the search page is at /search, shows the typed query and is never cached', async () => {
   await page('Rogge', 'Ons donkerste brood rust twee nachten.')
   const { status, headers, text } = await search('twee nachten')
   expect(status).toBe(200)
@@ -73,7 +73,7 @@ test('C2.28 C2.08 the search page is at /search, keeps what was typed and is kep
   expect(text).toContain('Eén resultaat voor ‘twee nachten’')
 })
 
-test('no redirect takes the place of a page of the product, yet one leads on an old address that its query tells apart', async () => {
+test('no redirect replaces a page of the product, yet one leads on an old address with a distinctive query', async () => {
   const leading = (path: string) => bakery.as((tx) => registerRedirect(tx, { path, target: '/rogge' }))
   expect([await leading('/search'), await leading('/search?category=12')]).toEqual([false, true])
   const answers = await Promise.all(
@@ -102,7 +102,7 @@ test('drafts, pages with a password and pages hidden from search engines are not
   expect((await search('eenhoorn', 'molen')).text).toContain('href="/molen"')
 })
 
-test('a page that is taken back is gone from search before any job has run', async () => {
+test('a withdrawn page is missing from search before any job has run', async () => {
   const id = await page('Weg', 'Zeldzaam spelttaartje.')
   expect((await search('spelttaartje')).text).toContain('href="/weg"')
   await bakery.as((tx) => unpublish(tx, { id }))
@@ -122,7 +122,7 @@ test('words that mean something to the database are words', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
 })
 
-test('the list under a field begins as the search page does, and shows nothing that is not open', async () => {
+test('the list under a field begins as the search page does, and shows only open pages', async () => {
   await page('Krent', 'Krentenbollen op zaterdag.')
   await page('Krentenwegge', 'Krenten voor de kraamvisite.')
   await page('Krentgeheim', 'Krenten achter slot.', { settings: { access: 'password' }, password: 'zuurdesem123' })
@@ -143,7 +143,7 @@ test('the list under a field begins as the search page does, and shows nothing t
   expect((await preview('a'.repeat(201))).status).toBe(400)
 })
 
-test('one slip in a word still finds what was meant, and the page says what it looked for', async () => {
+test('a word with one typo is still found, and the page names the word that it looked for', async () => {
   await page('Notenbrood', 'Met walnoten uit Zeeland en een klok van een korst.')
   const { text } = await search('wlanoten')
   expect(text).toContain('Niets gevonden voor ‘wlanoten’. Eén resultaat voor ‘walnoten’')
@@ -156,7 +156,7 @@ test('one slip in a word still finds what was meant, and the page says what it l
   expect(JSON.parse(preview.text)).toMatchObject({ count: 1, corrected: 'walnoten' })
 })
 
-test('no slip leads to what is behind a password, on another site, or gone', async () => {
+test('no typo leads to a page that is behind a password, on another site, or deleted', async () => {
   await page('Kluis', 'Saffraankrakeling.', { settings: { access: 'password' }, password: 'zuurdesem123' })
   await page('Buren', 'Saffraankransje.', { site: other })
   const gone = await page('Even', 'Saffraankoekje.')
@@ -178,7 +178,7 @@ test('a visitor who types a synonym finds the word that the owner made equal to 
   expect((await search('brood met desem')).text).toContain('href="/zuurdesem"')
 })
 
-test('the owner reads what people looked for in vain, not what programs did nor what was found', async () => {
+test('the owner reads the searches of people without results, not those of programs nor those with results', async () => {
   const person = { headers: { 'user-agent': 'Mozilla/5.0 Firefox/144.0', 'sec-fetch-mode': 'navigate' } }
   const program = { headers: { ...person.headers, 'user-agent': 'Somebot/2.1' } }
   const looked = (query: string, by = person) =>

@@ -23,7 +23,7 @@ const lines: ShippingLine[] = [
 const amounts = (address: Destination, zones: ShippingZone[], subtotalMinor = 4500) =>
   optionsFor({ address, lines, subtotalMinor, currency: 'EUR' }, zones, []).map(({ amountMinor }) => amountMinor)
 
-test('the zone that names a place most particularly is the one that ships there', () => {
+test('the zone that names a place most specifically is the one that ships there', () => {
   const zones = [
     zone('World', [{ country: '*' }]),
     zone('Netherlands', [{ country: 'NL' }]),
@@ -57,12 +57,12 @@ test('rates are flat, by weight, by price of the goods, and by piece', () => {
   expect(price({ kind: 'item', firstMinor: 300, furtherMinor: 50 })).toEqual([400])
 })
 
-test('shipping is free from the amount on that the rate names', () => {
+test('shipping is free from the amount that the rate names', () => {
   const zones = [zone('NL', [{ country: 'NL' }], [{ kind: 'flat', amountMinor: 495 }], { freeOverMinor: 5000 })]
   expect([amounts(to('NL'), zones, 4999), amounts(to('NL'), zones, 5000)]).toEqual([[495], [0]])
 })
 
-test('a shop’s own place offers collecting in its country and bringing around within its postal codes', () => {
+test('a shop’s own place offers pickup in its country and local delivery within its postal codes', () => {
   const point = pickupPointSchema.parse({
     id: hex(9000),
     title: 'Bakery',

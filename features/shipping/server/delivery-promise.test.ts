@@ -17,7 +17,7 @@ const page = async (path: string) => (await app.ask('kade.localhost:8080', path)
 const turn = (isOn: boolean) => shop.as((tx) => changeSettings(tx, { group: 'delivery', values: { isOn } }))
 const rate = { title: 'PostNL', price: { kind: 'flat' as const, amountMinor: 495 }, freeOverMinor: null }
 
-test('a product says on which day it arrives, where the owner wants it and a rate has days', async () => {
+test('a product shows its day of arrival, where the owner wants it and a rate has days', async () => {
   const mug = await shop.product('Mok', { variant: { priceMinor: 1210, isUnlimited: true } })
   const file = await shop.product('Patroon', { type: 2, variant: { priceMinor: 500 } })
   await shop.as((tx) => setProductStatus(tx, { ids: [mug.id, file.id], status: 1 }))
@@ -36,7 +36,7 @@ test('a product says on which day it arrives, where the owner wants it and a rat
   expect((await shop.as((tx) => readShipping(tx))).promise).toBe(sentence)
 })
 
-test('the server keeps a page until its promise ends, and no longer', async () => {
+test('the server caches a page until its promise ends, and no longer', async () => {
   ctx.clock.forward(59 * 60_000)
   expect(await page('/winkel/mok')).toContain('vóór woensdag 16:00')
   ctx.clock.forward(60_000)

@@ -20,7 +20,7 @@ const rate = {
   estimate: null,
 }
 
-test('the second of two people who change one zone is told of what the first saved, and nothing is lost', async () => {
+test('the second of two people who change one zone reads the changes of the first, and nothing is lost', async () => {
   const draft: ShippingZoneDraft = {
     name: 'Thuis',
     places: [{ country: 'NL', regions: [], postal: [] }],
@@ -43,7 +43,7 @@ test('the second of two people who change one zone is told of what the first sav
   expect(await zone()).toEqual({ id, ...draft, name: 'Nederland', rates: dearer })
 })
 
-test('the second of two people who change one place of the shop is told of what the first saved, and nothing is lost', async () => {
+test('the second of two people who change one place of the shop reads the changes of the first, and nothing is lost', async () => {
   const draft = pickupPointDraftSchema.parse({ title: 'Winkel', country: 'NL', address: 'Kade 9' })
   const { id } = await shop.as((tx) => createPoint(tx, draft))
   const point = async () => (await shop.as(pickupPoints)).find((candidate) => candidate.id === id)

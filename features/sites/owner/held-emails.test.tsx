@@ -28,6 +28,6 @@ test('an owner whose site has used up its emails reads how many wait, how many i
   expect(seen(1, { isInMailbox: true })).not.toContain('href="/config/mailbox"')
 })
 
-test('while there is room nothing is said', () => {
+test('a site within its quota shows no notice', () => {
   expect(seen(0)).toBe('')
 })

@@ -23,7 +23,7 @@ const ours = { 'A bakker.sites.example': ['192.0.2.1'], 'AAAA bakker.sites.examp
 const stateOf = (tx: OwnerTransaction, id: string, records: Parameters<typeof dnsOf>[0], isTrusted = true) =>
   domainRecords(tx, { id }, { dns: dnsOf({ ...ours, ...records }), isTrusted: async () => isTrusted })
 
-test('a name below a domain becomes an alias of the built-in host, and each record says whether it is there', async () => {
+test('a name below a domain becomes an alias of the built-in host, and each record shows whether it exists', async () => {
   const { id, record } = await as((tx) => addDomain(tx, { host: 'www.brood.example' }))
   const none = await as((tx) => stateOf(tx, id, {}))
   expect(none).toEqual({
@@ -55,7 +55,7 @@ test('a domain itself gets the addresses of the installation, and with its `www.
   expect((await as((tx) => stateOf(tx, id, {}))).records[0]?.state).toBe('right')
 })
 
-test('an owner sees until when the certificate lasts that the installation fetched, or why there is none', async () => {
+test('an owner sees the expiry of the certificate that the installation fetched, or the reason for its absence', async () => {
   const { id } = await as((tx) => addDomain(tx, { host: 'slot.example' }))
   const until = '2100-01-02T03:04:05.000Z'
   const moment = new Date(until)
@@ -75,21 +75,21 @@ test('an owner sees until when the certificate lasts that the installation fetch
   ])
 })
 
-test('a name whose provider flattens the alias into our addresses leads here all the same', async () => {
+test('a name whose provider resolves the alias to our addresses leads here all the same', async () => {
   const { id } = await as((tx) => addDomain(tx, { host: 'winkel.brood.example' }))
   const flat = { 'A winkel.brood.example': ['192.0.2.1'] }
   const { records, twin } = await as((tx) => stateOf(tx, id, flat))
   expect([records[1]?.state, twin]).toEqual(['right', null])
 })
 
-test('an installation on one’s own computer says that no domain can lead to it', async () => {
+test('an installation on a personal computer says that no domain can lead to it', async () => {
   const site = await testSite(base, { name: 'thuis' })
   const { id } = await site.as((tx) => addDomain(tx, { host: 'thuis.example' }))
   const { records, isLocal } = await site.as((tx) => stateOf(tx, id, {}))
   expect([records.map(({ type }) => type), isLocal]).toEqual([['TXT'], true])
 })
 
-test('the owner who mended a domain has its certificate tried at once, a quarter of an hour after the last time at the soonest', async () => {
+test('an owner who fixed a domain has its certificate requested at once, a quarter of an hour after the last attempt at the earliest', async () => {
   const host = 'gemaakt.example'
   const { id, record } = await as((tx) => addDomain(tx, { host }))
   const later = new Date(ctx.now().getTime() + 3_600_000)

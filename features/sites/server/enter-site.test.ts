@@ -8,7 +8,7 @@ import { sitePeople } from '#support/site-people'
 
 const { ctx, site, other, person, invited, enter } = await sitePeople()
 
-test('a browser that is signed in to the platform enters a site by a code that is good once', async () => {
+test('a browser that is signed in to the platform enters a site by a code that is valid once', async () => {
   const helper = await person()
   await acceptInvitation(helper.ctx, { token: (await invited(helper.email, ['editor'])).token })
   const { url } = await openSite(helper.ctx, { name: 'bakker', returnTo: '/config/pages' })
@@ -42,7 +42,7 @@ test('a code for one site does not open another, nor does it after a minute', as
   expect(late.cookies).toEqual([{ name: '__Host-quoin', value: null }])
 })
 
-test('someone without a role cannot open a site, and is told no more than that there is none', async () => {
+test('an account without a role cannot open a site, and the site looks nonexistent to it', async () => {
   const stranger = await person()
   await expect(openSite(stranger.ctx, { name: 'bakker' })).rejects.toMatchObject({ code: 'sites.not_found' })
   await expect(openSite(stranger.ctx, { name: 'no-such-site' })).rejects.toMatchObject({ code: 'sites.not_found' })

@@ -17,7 +17,7 @@ await changePlatformSettings(ctx, {
   ],
 })
 
-test('who is not signed in gets a whole page without scripts: what this is, the way in, and the sites that are shown', async () => {
+test('a signed-out visitor gets a whole page without scripts: an introduction, the sign-in link, and the public sites', async () => {
   const { status, text, headers } = await app.ask(host, '/')
   expect(status).toBe(200)
   expect(text).toContain('<h1>A website and a shop that stay your own.</h1>')
@@ -28,20 +28,20 @@ test('who is not signed in gets a whole page without scripts: what this is, the 
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
 
-test('it speaks Dutch to who asks for Dutch', async () => {
+test('the page is in Dutch for a Dutch browser', async () => {
   const { text, headers } = await app.ask(host, '/', { headers: { 'accept-language': 'nl-NL,nl;q=0.9' } })
   expect(text).toContain('<html lang="nl">')
   expect(text).toContain('Een website en een winkel die van jou blijven.')
   expect(headers['content-language']).toBe('nl')
 })
 
-test('who is signed in gets the owner area at the same address', async () => {
+test('a signed-in account gets the owner area at the same address', async () => {
   const token = await startSession(calledBy(ctx), { accountId: account.id, websiteId: null, proven: true })
   const { text } = await app.browser(host, { '__Host-quoin': token }).ask('/')
   expect(text).toContain('<div id="root">')
 })
 
-test('every page of the owner area speaks the language that its owner chose, whatever the browser prefers', async () => {
+test('every page of the owner area is in the language that its owner chose, for every language of the browser', async () => {
   const token = await startSession(calledBy(ctx), { accountId: account.id, websiteId: null, proven: true })
   const browser = app.browser(host, { '__Host-quoin': token })
   for (const path of ['/', '/account', '/new']) {
@@ -50,7 +50,7 @@ test('every page of the owner area speaks the language that its owner chose, wha
   }
 })
 
-test('where strangers may not register nobody is sent to do so', async () => {
+test('where registration is closed no link leads to it', async () => {
   await changePlatformSettings(ctx, { registration: 'closed' })
   expect((await app.ask(host, '/')).text).not.toContain('/register')
 })

@@ -49,7 +49,7 @@ const owner = {
   get: (browser: Browser, path: string) => browser.ask(path, { headers: { accept: 'application/json' } }),
 }
 
-test('T10 a script that has no crumb asks for it, and is given the same one again', async () => {
+test('T10 a script without a crumb requests it, and gets the same one again', async () => {
   const visitor = web.browser('bakker.localhost:8080')
   const first = await visitor.ask('/api/crumb')
   const crumb = visitor.cookies.get('crumb')
@@ -90,7 +90,7 @@ test('from sign-in over the platform into a site, and out again everywhere', asy
   expect((await owner.get(platform, '/api/accounts/me')).status).toBe(401)
 })
 
-test('C7.06 POST /api/auth/Logout has no body, answers {} and takes the session away', async () => {
+test('C7.06 POST /api/auth/Logout has no body, answers {} and ends the session', async () => {
   const { platform } = await person()
   const out = await platform.send('POST', '/api/auth/Logout')
   expect([out.status, out.json()]).toEqual([200, {}])
@@ -148,7 +148,7 @@ test('a visitor who is not signed in is led to sign in first, and then to the si
   ])
 })
 
-test("T11 T13 a session of one site's admin host is worth nothing on another's, nor on the platform", async () => {
+test("T11 T13 a session of one site's admin host is worthless on another's and on the platform", async () => {
   const { platform } = await person(['admin'])
   const admin = await enter(platform)
   const cookies = Object.fromEntries(admin.cookies)
@@ -157,7 +157,7 @@ test("T11 T13 a session of one site's admin host is worth nothing on another's, 
   expect((await owner.get(web.browser('bakker.localhost:8080', cookies), '/api/site')).status).toBe(404)
 })
 
-test('T14 someone without a role on a site does not get in, with or without a session', async () => {
+test('T14 an account without a role on a site does not get in, with or without a session', async () => {
   const { platform } = await person()
   expect((await platform.ask('/open/bakker')).status).toBe(404)
   expect((await owner.get(web.browser('bakker.admin.localhost:8080'), '/api/site')).status).toBe(401)
@@ -207,7 +207,7 @@ test('inviting needs the password once more, and then works', async () => {
   ).toBe(200)
 })
 
-test('C6.08 a domain is added and removed by whoever has the permission for it, and by nobody else', async () => {
+test('C6.08 only a person with the permission for domains adds and removes one', async () => {
   const admin = await enter((await person(['websiteManager'])).platform)
   const editor = await enter((await person(['editor'])).platform)
   const host = 'brood.example'
@@ -224,7 +224,7 @@ const guarded =
   ) ?? []
 
 test.each(Object.keys(roles) as Role[])(
-  'T14 the role %s is let through to exactly the calls that its row of the table allows',
+  'T14 the role %s may make exactly the calls that its row of the table allows',
   async (role) => {
     const admin = await enter((await person([role])).platform)
     const isIn = role !== 'none'

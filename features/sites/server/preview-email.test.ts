@@ -34,7 +34,7 @@ await ctx.db.insertInto('installation').values({ secret_fingerprint: 'test', fir
 const { as, account } = await testSite(ctx, { name: 'bakker', locale: 'nl-NL' })
 const draft = { kind: 'bread-ready', subject: '', intro: '', outro: '' }
 
-test('an email is shown with words that are not saved, and what is empty as it starts in that language', async () => {
+test('an email is shown with unsaved texts, and empty ones appear as the defaults of that language', async () => {
   const typed = await as((tx) => draftEmail(tx, { ...draft, subject: 'Kom maar, {name}', language: 'nl' }))
   expect(typed.subject).toBe('Kom maar, Noor')
   expect(typed.html).toContain('Hi Noor')
@@ -42,18 +42,18 @@ test('an email is shown with words that are not saved, and what is empty as it s
   expect((await as((tx) => draftEmail(tx, { ...draft, language: 'en' }))).subject).toBe('Your bread is ready')
 })
 
-test('a name that the email cannot fill in is refused before it is sent', async () => {
+test('a placeholder that the email cannot fill in is refused before it is sent', async () => {
   const wrong = as((tx) => draftEmail(tx, { ...draft, intro: 'Hi {surname}' }))
   await expect(wrong).rejects.toMatchObject({ code: 'sites.email_names_unknown' })
 })
 
-test('a test goes by the mail server to whoever asks, and to nobody else', async () => {
+test('a test goes by the mail server to its requester, and to no other address', async () => {
   expect(await as((tx) => sendTestEmail(tx, draft))).toEqual({ to: account.email })
   await sendEmail.run(ctx, { emailId: '' })
   expect(server.received).toEqual([account.email])
 })
 
-test('who may not write to customers sees and sends nothing', async () => {
+test('a person who may not write to customers sees and sends nothing', async () => {
   const refused = { code: 'accounts.not_allowed' }
   await expect(as((tx) => draftEmail(tx, draft), ['editor'])).rejects.toMatchObject(refused)
   await expect(as((tx) => sendTestEmail(tx, draft), ['editor'])).rejects.toMatchObject(refused)

@@ -36,7 +36,7 @@ test.each([
   expect(await siteOfHost(ctx, host)).toBeNull()
 })
 
-test('a domain answers once its TXT record proves whose it is, and then only for that site', async () => {
+test('a domain responds once its TXT record proves its owner, and then only for that site', async () => {
   const added = await as((owner) => addDomain(owner, { host: 'https://Bücher.example/' }))
   expect(added).toMatchObject({
     host: 'xn--bcher-kva.example',
@@ -117,7 +117,7 @@ test.each([
   await expect(as((owner) => addDomain(owner, { host }))).rejects.toMatchObject({ code: 'sites.domain_unfit' })
 })
 
-test('a domain is read as DNS knows it', () => {
+test('a domain is read as DNS reads it', () => {
   expect([domainOf(' WWW.Example.COM. '), domainOf('täst.de'), domainOf('http://a.example/')]).toEqual([
     'www.example.com',
     'xn--tst-qla.de',
@@ -125,14 +125,14 @@ test('a domain is read as DNS knows it', () => {
   ])
 })
 
-test('a site that is called anew answers at its new host alone', async () => {
+test('a renamed site responds at its new host alone', async () => {
   const moving = await testSite(ctx, { name: 'oud' })
   await moving.as((owner) => changeSite(owner, { name: 'nieuw' }))
   expect(await siteOfHost(ctx, 'oud.localhost:8080')).toBeNull()
   expect(await siteOfHost(ctx, 'nieuw.localhost:8080')).toMatchObject({ site: { id: moving.site.id, name: 'nieuw' } })
 })
 
-test('a name that is taken or kept back is refused in words', async () => {
+test('a taken or reserved name is refused in words', async () => {
   const account = await createOwner(ctx, { email: 'names@example.com' })
   await expect(createSite({ ...ctx, account }, { title: 'X', name: 'bakker' })).rejects.toMatchObject({
     code: 'sites.name_taken',

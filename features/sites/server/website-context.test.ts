@@ -21,7 +21,7 @@ test('the internal list is for staff, and a key that is not on a list is refused
   await ctx.db.updateTable('accounts').set({ staff: false }).where('id', '=', account.id).execute()
 })
 
-test('the context is plain JSON and holds no code of the owner', async () => {
+test('the context is plain JSON and contains no code of the owner', async () => {
   await as((tx) => changeSettings(tx, { group: 'codeInjection', values: { header: '<script>secret()</script>' } }))
   const read = await context()
   expect(JSON.parse(JSON.stringify(read))).toEqual(read)
@@ -39,7 +39,7 @@ test('a group of settings is changed and read by the roles that its permission n
   expect(Object.keys(await as(readSettings, ['billing']))).toEqual([])
 })
 
-test('only what is given changes, and what does not fit is refused with its place', async () => {
+test('only the sent fields change, and an invalid one is refused with its place', async () => {
   await as((tx) => changeSettings(tx, { group: 'general', values: { description: 'Brood' } }))
   await as((tx) => changeSettings(tx, { group: 'general', values: { commentsEnabled: false } }))
   expect(await as(readSettings)).toMatchObject({ general: { description: 'Brood', commentsEnabled: false } })

@@ -5,7 +5,7 @@ import { actAsOwner } from './manage-subscriptions.ts'
 
 const { as, ctx, app, site, subscribe, read, renewalOrders, passDays, form, tokenOf, page } = await subscriptionShop()
 
-test('words that somebody wrote into the address of the page are not shown on it', async () => {
+test('text in the address of the page is not shown on it', async () => {
   const { id } = await subscribe()
   const readPage = async (problem: string) =>
     (
@@ -21,7 +21,7 @@ test('words that somebody wrote into the address of the page are not shown on it
   expect(await readPage('declined.expired')).toContain('De kaart is verlopen.')
 })
 
-test('C2.19 without scripts and without an account a customer pauses, takes up again, skips and cancels', async () => {
+test('C2.19 without scripts and without an account a customer pauses, resumes, skips and cancels', async () => {
   const { id } = await subscribe()
   expect(await page(id)).toMatch(
     /data-page-type="206"[^]*<button class="button" data-look="outline" value="pause" name="act">Pauzeren/,

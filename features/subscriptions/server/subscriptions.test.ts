@@ -48,7 +48,7 @@ test('an order with a plan begins a subscription of those lines alone, and the n
   )
 })
 
-test('every order of a subscription is listed with where to look at it, page by page, for the owner and for the customer', async () => {
+test('every order of a subscription is listed with a link to it, page by page, for the owner and for the customer', async () => {
   const { id, order } = await subscribe()
   for (let month = 0; month < 13; month += 1) await passDays(31)
   const rows = await renewalOrders(id)
@@ -73,7 +73,7 @@ test('every order of a subscription is listed with where to look at it, page by 
   })
 })
 
-test('a product of a running subscription is not removed, and the owner reads why; hidden, it is still delivered; once the subscription is cancelled it can go', async () => {
+test('a product of a running subscription is not removed, and the owner reads why; a hidden one is still delivered; once the subscription is cancelled it can be removed', async () => {
   takeRealMoney(ctx)
   const { id, variantId } = await subscribe()
   const { productId } = await as((tx) =>
@@ -109,7 +109,7 @@ test('a product of a running subscription is not removed, and the owner reads wh
   expect(await read(id)).toMatchObject({ subscription: { state: 'cancelled', paidCycles: 2 } })
 })
 
-test('a customer who cancels has it in writing, and the owner hears of it', async () => {
+test('a customer who cancels gets it in writing, and the owner is notified', async () => {
   takeRealMoney(ctx)
   const { id } = await subscribe()
   await as((tx) => actAsOwner(tx, { id, act: 'cancel' }))
@@ -141,7 +141,7 @@ test('a plan of three cycles ends with the third payment', async () => {
   expect(await renewalOrders(id)).toHaveLength(2)
 })
 
-test('a refused card is tried again after one, three and five days, each told by mail; then the subscription is over', async () => {
+test('a declined card is tried again after one, three and five days, each announced by email; then the subscription ends', async () => {
   const { id } = await subscribe('declinedLater')
   await passDays(31)
   expect(await read(id)).toMatchObject({
@@ -160,7 +160,7 @@ test('a refused card is tried again after one, three and five days, each told by
   expect(await renewalOrders(id)).toEqual([])
 })
 
-test('a customer who enters another card is charged at once and goes on', async () => {
+test('a customer who enters another card is charged at once and continues', async () => {
   const { id } = await subscribe('declinedLater')
   await passDays(31)
   const submitCard = async (fields: Record<string, string>) =>
@@ -190,7 +190,7 @@ test('a customer who enters another card is charged at once and goes on', async 
   })
 })
 
-test('a card that cannot be read is refused by its own field', async () => {
+test('an unreadable card is refused by its own field', async () => {
   const { id } = await subscribe()
   const card: Record<string, string> = { number: testCards.success, expiry: '12/30', cvc: '123' }
   const faultsOf = async (fields: Record<string, string>) => {
@@ -204,7 +204,7 @@ test('a card that cannot be read is refused by its own field', async () => {
   expect(await faultsOf({ cvc: '' })).toEqual(['cvc'])
 })
 
-test('a subscription that a gift card began asks for a card, and goes on with it', async () => {
+test('a subscription that began with a gift card requests a card, and continues with it', async () => {
   const { giftCard } = await as((tx) => issueGiftCard(tx, { amountMinor: 2500, currency: 'EUR' }))
   const lines = [{ quantity: 1, unitMinor: 2500, title: 'Thee', plan: monthly }]
   const giftCards = [{ giftCardId: giftCard.id, last4: giftCard.last4, amountMinor: 2500 }]
@@ -235,7 +235,7 @@ test('a subscription of a test order ends instead of renewing once the shop take
   }
 })
 
-test('a confirmation that is written before the payment is heard of tells of the subscription, which begins once', async () => {
+test('a confirmation written before the payment arrives mentions the subscription, which begins once', async () => {
   const { id, order } = await subscribe('success', { first: ['orders.write-email'] })
   const emails = await ctx.db
     .selectFrom('emails')
@@ -277,7 +277,7 @@ test('a sold-out product is not charged, and is tried again', async () => {
   expect(await read(id)).toMatchObject({ subscription: { state: 'active' }, renewals: [{ state: 'paid' }] })
 })
 
-test('the owner finds subscriptions and acts on them, who may', async () => {
+test('an owner with the permission finds subscriptions and acts on them', async () => {
   const { id, title } = await subscribe()
   const { subscriptions } = await as((tx) =>
     listSubscriptions(tx, { state: 'active', search: title.toLowerCase(), limit: 10 }),

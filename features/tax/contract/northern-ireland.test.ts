@@ -36,7 +36,7 @@ test('by the rule of the destination, goods to Northern Ireland bear the rate of
   expect(answerOf({}, rules({}, both)).taxes).toMatchObject([{ name: 'NL' }])
 })
 
-test('a business there with a number that begins with XI pays no tax on goods; the number takes nothing off in London', () => {
+test('a business there with a number that begins with XI pays no tax on goods; the number has no effect in London', () => {
   expect(answerOf({ customer: business })).toMatchObject({
     treatment: 'reverse-charge',
     reasons: ['intra-eu-goods'],
@@ -47,7 +47,7 @@ test('a business there with a number that begins with XI pays no tax on goods; t
   expect(answerOf({ customer: { ...person, vatNumber: 'BE0428759497' } }).treatment).toBe('standard')
 })
 
-test('services to Northern Ireland are supplied outside the EU, whoever buys them', () => {
+test('services to Northern Ireland are supplied outside the EU, for every buyer', () => {
   for (const customer of [person, business])
     expect(answerOf({ lines: [course], customer })).toMatchObject({
       treatment: 'export',
@@ -69,7 +69,7 @@ test('only the price of the service is lowered by the tax that it holds', () => 
   expect([owesNoTax(question, rules(), 'goods'), owesNoTax(question, rules(), 'services')]).toEqual([false, true])
 })
 
-test('a shop in Northern Ireland, known by its own number, sends goods into the EU without tax and gives services from outside it', () => {
+test('a shop in Northern Ireland with its own number sends goods into the EU without tax and supplies services from outside it', () => {
   const shop = rules({ country: 'GB', vatNumber: 'XI980780684' }, [rate('GB', 200_000)])
   const toBelgium = { address: to('BE', '1000'), customer: { ...person, vatNumber: 'BE0428759497' } }
   expect(answerOf(toBelgium, shop)).toMatchObject({ treatment: 'reverse-charge', reasons: ['intra-eu-goods'] })

@@ -9,7 +9,7 @@ const place = { country: 'US', region: 'CA', postalCode: '90210', city: 'Beverly
 const namesOf = (rates: Parameters<typeof ratesFor>[0], at = place) =>
   ratesFor(rates, at, 'standard').map(({ name }) => name)
 
-test('each thing that a rate says of where outweighs all that is smaller: country, region, postal code, city', () => {
+test('each more specific condition of a rate outweighs all smaller ones: country, region, postal code, city', () => {
   const everywhereInDetail = rate(1, { country: '*', region: 'CA', postal: ['90210'], cities: ['Beverly Hills'] })
   const country = rate(2, {})
   const postalAndCity = rate(3, { postal: ['90210'], cities: ['Beverly Hills'] })
@@ -23,13 +23,13 @@ test('each thing that a rate says of where outweighs all that is smaller: countr
   expect(namesOf([country, rate(7, { country: '*' })])).toEqual(['2'])
 })
 
-test('the earlier of two rates that fit equally counts, whatever their order', () => {
+test('the earlier of two rates that fit equally counts, in any order', () => {
   const [first, second] = [rate(1, {}), rate(2, {})]
   expect(namesOf([first, second])).toEqual(['1'])
   expect(namesOf([second, first])).toEqual(['1'])
 })
 
-test('one postal code or one city of several is enough, and a city counts however it is typed', () => {
+test('one postal code or one city of several is enough, and a city counts in every spelling', () => {
   const rates = [rate(1, { postal: ['10001', '902*'], cities: ['Springfield', 'BEVERLY Hills'] })]
   expect(namesOf(rates)).toEqual(['1'])
   expect(namesOf(rates, { ...place, city: ' beverly hills ' })).toEqual(['1'])
@@ -37,7 +37,7 @@ test('one postal code or one city of several is enough, and a city counts howeve
   expect(namesOf(rates, { ...place, postalCode: '94103' })).toEqual([])
 })
 
-test('rates stand in the order of their priorities, by which compound ones are worked out', () => {
+test('rates are listed in the order of their priorities, by which compound ones are computed', () => {
   const inDetail = rate(1, { priority: 2, region: 'CA' })
   expect(namesOf([inDetail, rate(2, { priority: 1 }), rate(3, { priority: 3 })])).toEqual(['2', '1', '3'])
 })

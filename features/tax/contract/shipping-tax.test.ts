@@ -15,7 +15,7 @@ test('shipping bears the rates of its own class, of the goods of most value, or 
   ])
 })
 
-test('only what is sent counts, and where nothing is, everything does', () => {
+test('only shipped goods count, and where none are shipped, everything does', () => {
   const course = line('standard', 90_000, false)
   const book = line('reduced-rate', 2000)
   expect(sharesBy('proportional', [course, book])).toEqual([{ taxClass: 'reduced-rate', minor: 1000 }])
@@ -33,7 +33,7 @@ test('goods that cost nothing beside others bear no shipping, and where all are 
   expect(sharesBy('main', [])).toEqual([{ taxClass: 'standard', minor: 1000 }])
 })
 
-test('one of several classes of equal value bears the rest, the same whatever the order of the lines', () => {
+test('one of several classes of equal value bears the rest, the same for every order of the lines', () => {
   const [a, b] = [line('reduced-rate', 500), line('standard', 500)]
   expect(sharesBy('main', [a, b])).toEqual([{ taxClass: 'reduced-rate', minor: 1000 }])
   expect(sharesBy('main', [b, a])).toEqual([{ taxClass: 'reduced-rate', minor: 1000 }])

@@ -10,7 +10,7 @@ const check = (state: 'valid' | 'invalid' | 'unreachable' | 'approved') => ({
   by: '',
 })
 
-test('a number takes the tax off when VIES or the owner said so, never when VIES refused it', () => {
+test('a number removes the tax when VIES or the owner confirmed it, never when VIES refused it', () => {
   for (const whileUnchecked of ['charge', 'remove'] as const) {
     const takes = (state: Parameters<typeof check>[0]) => takesTaxOff(check(state), { whileUnchecked })
     expect([takes('valid'), takes('approved'), takes('invalid')]).toEqual([true, true, false])
@@ -19,7 +19,7 @@ test('a number takes the tax off when VIES or the owner said so, never when VIES
   }
 })
 
-test('while nobody could check a number, the setting of the shop decides', () => {
+test('while a number could not be checked, the setting of the shop decides', () => {
   const takes = (whileUnchecked: 'charge' | 'remove') => [
     takesTaxOff(check('unreachable'), { whileUnchecked }),
     takesTaxOff(null, { whileUnchecked }),

@@ -20,7 +20,7 @@ const answerOf = (by: TaxRules, parts: Partial<TaxQuestion> = {}) =>
 const rateOf = (by: TaxRules, parts: Partial<TaxQuestion> = {}) =>
   answerOf(by, parts).taxes.map(({ ratePpm }) => ratePpm)
 
-test('a class that a country rates keeps its rate there; only what has none there falls back', () => {
+test('a class with a rate in a country keeps it there; only classes without one fall back', () => {
   const oss = { acrossEu: 'destination' }
   const reduced = { taxClass: 'reduced-rate' }
   const dutch = [rate('NL', 210_000), rate('NL', 90_000, reduced)]
@@ -32,7 +32,7 @@ test('a class that a country rates keeps its rate there; only what has none ther
   expect(rateOf(booksOnly, { address: to('DE') })).toEqual([210_000])
 })
 
-test('while nobody said where to, prices hold the tax of the shop, and a shop without a country holds none', () => {
+test('without a destination, prices include the tax of the shop, and a shop without a country includes none', () => {
   const everywhere = [rate('*', 100_000)]
   for (const address of [null, to('')]) {
     expect(rateOf(rules([rate('NL', 210_000)]), { address })).toEqual([210_000])
@@ -41,19 +41,19 @@ test('while nobody said where to, prices hold the tax of the shop, and a shop wi
   }
 })
 
-test('a VAT number alone, without an address, takes nothing off', () => {
+test('a VAT number alone, without an address, removes no tax', () => {
   const customer = { vatNumber: 'DE136695976', isExempt: false }
   expect(answerOf(rules([rate('NL', 210_000)]), { address: null, customer }).treatment).toBe('standard')
 })
 
-test('the shop’s own country is no country that lacks a rate, and Northern Ireland is', () => {
+test('the shop’s own country never lacks a rate, and Northern Ireland may', () => {
   const lacking = countriesWithoutRate(rules([], { acrossEu: 'destination' }))
   expect(lacking).toHaveLength(27)
   expect(lacking.at(-1)).toBe('XI')
   expect(lacking).not.toContain('NL')
 })
 
-test('an order without tax says why by what it holds; one of gift cards alone is neither exported nor supplied', () => {
+test('an order without tax gives the reason by its contents; one of gift cards alone is neither exported nor supplied', () => {
   const dutch = rules([rate('NL', 210_000)])
   const reasonsOf = (lines: TaxQuestion['lines']) => {
     const { treatment, reasons } = answerOf(dutch, { address: to('US'), lines })
@@ -66,7 +66,7 @@ test('an order without tax says why by what it holds; one of gift cards alone is
   expect(reasonsOf([line(), line('none', false)])).toEqual(['export', 'export-goods'])
 })
 
-test('tax that two lines owe by the same rate is one row, and rows of the same rate stand by their names', () => {
+test('tax of two lines at the same rate is one row, and rows of the same rate are sorted by name', () => {
   const both = rules([rate('NL', 50_000, { name: 'B', priority: 1 }), rate('NL', 50_000, { name: 'A', priority: 2 })])
   expect(answerOf(both).taxes.map(({ name }) => name)).toEqual(['A', 'B'])
   const mixed = rules([rate('NL', 210_000), rate('NL', 210_000, { taxClass: 'reduced-rate' })])
@@ -76,7 +76,7 @@ test('tax that two lines owe by the same rate is one row, and rows of the same r
   expect(shippingTaxMinor).toBe(210)
 })
 
-test('a rate of 0% on something that is sold stands beside the others', () => {
+test('a rate of 0% on a sold product is listed beside the others', () => {
   const zero = rules([rate('NL', 210_000), rate('NL', 0, { name: 'Zero', taxClass: 'zero-rate' })])
   expect(rateOf(zero, { lines: [line(), line('zero-rate')] })).toEqual([210_000, 0])
 })
@@ -90,7 +90,7 @@ test('shipping without tax is lowered by the tax of each class, in the proportio
   expect(untaxedShipping(2300, [net('standard', 1000)], unshipped)).toBe(2300)
 })
 
-test('a class without a rate is sold at the standard rate, at home and elsewhere in the EU; only what is never taxed is not', () => {
+test('a class without a rate is sold at the standard rate, at home and elsewhere in the EU; only an untaxed class is not', () => {
   const oss = { acrossEu: 'destination' }
   const rates = [rate('NL', 210_000), rate('DE', 190_000), rate('DE', 70_000, { taxClass: 'books' })]
   const by = rules(rates, oss)
@@ -106,7 +106,7 @@ test('a class without a rate is sold at the standard rate, at home and elsewhere
   expect(sold('US', 'reduced')).toEqual([])
 })
 
-test('states that leave a class untaxed are believed: a rate elsewhere in the country says that it is meant', () => {
+test('states that leave a class untaxed are respected: a rate elsewhere in the country shows that it is intended', () => {
   const american = [rate('US', 60_000), rate('US', 40_000, { region: 'NJ', taxClass: 'clothing' })]
   const by = rules(american, { country: 'US', pricesIncludeTax: false })
   const sold = (region: string) =>

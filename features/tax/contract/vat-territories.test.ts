@@ -68,7 +68,7 @@ const outside = [
   ['Guernsey, written under the United Kingdom', at('GB', 'GY1 1AA')],
 ] as const
 
-test.each(outside)('a shop in the EU exports to %s, whoever buys', (_, address) => {
+test.each(outside)('a shop in the EU exports to %s, for every buyer', (_, address) => {
   for (const customer of [person, firm]) {
     const sold = answerOf(rules('NL'), { address, customer, lines: [goods, files] })
     expect(sold).toMatchObject({ treatment: 'export', reasons: ['export-goods', 'export-services'], taxes: [] })

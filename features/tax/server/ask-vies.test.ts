@@ -67,7 +67,7 @@ const valid: [string, object][] = [
 ]
 
 test.each(valid)(
-  'an answer that says %s is taken: with who has the number and what proves the question',
+  'a response that is %s is taken: with the holder of the number and the proof of the request',
   async (_, body) => {
     expect(await told(json(body))).toEqual(['valid', 'Brouwerij NV', 'WAPI1'])
     expect(await told(json({ ...body, name: '---', requestIdentifier: null }))).toEqual(['valid', '', ''])
@@ -82,7 +82,7 @@ test.each(valid)(
 test.each([
   ['isValid with its reason', { isValid: false, userError: 'INVALID' }],
   ['valid alone', { valid: false, name: '---' }],
-])('a number that is not given out is invalid: %s', async (_, body) => {
+])('a number that is not issued is invalid: %s', async (_, body) => {
   expect(await told(json(body))).toEqual(['invalid', '', ''])
 })
 
@@ -94,7 +94,7 @@ test.each([
   'GLOBAL_MAX_CONCURRENT_REQ',
   'VAT_BLOCKED',
   'IP_BLOCKED',
-])('%s is no answer, in whichever form it comes: nobody is refused for it', async (code) => {
+])('%s is no answer, in every form: no shopper is refused for it', async (code) => {
   const wrapped = { actionSucceed: false, errorWrappers: [{ error: code }] }
   for (const body of [
     { isValid: false, userError: code },
@@ -123,17 +123,17 @@ test.each<[string, Answers]>([
       response.destroy()
     },
   ],
-])('an answer that cannot be read is none: %s', async (_, by) => {
+])('an unreadable response is no answer: %s', async (_, by) => {
   expect(await told(by)).toEqual(['unreachable', '', ''])
 })
 
-test('a shopper waits at the checkout no longer than some seconds', async () => {
+test('a shopper waits at the checkout for a few seconds at most', async () => {
   const startedAt = performance.now()
   expect(await told(() => {})).toEqual(['unreachable', '', ''])
   expect(performance.now() - startedAt).toBeLessThan(6000)
 })
 
-test('a shop whose own number VIES does not take is told of others without a consultation number', async () => {
+test('a shop whose own number VIES refuses gets answers without a consultation number', async () => {
   const refusesShop: Answers = (response, query) =>
     query.has('requesterNumber')
       ? json({ isValid: false, userError: 'INVALID_REQUESTER_INFO' })(response, query)

@@ -19,7 +19,7 @@ NL,*,*,*,veel,Btw,1,0,1,
 `,
 )
 
-test('a file of tax rates is imported row by row, and again without doubling', async () => {
+test('a file of tax rates is imported row by row, and again without duplicates', async () => {
   const { site, as } = await testSite(ctx)
   const outcomes = async () =>
     (await importedFile(ctx, { file, site: site.name })).rows.map(({ kind, outcome }) => `${kind} ${outcome}`)

@@ -30,7 +30,7 @@ test('a rate is added, changed and removed, and the others stay as they are', as
   expect(await ratesNow()).toEqual([['Btw', 220_000]])
 })
 
-test('the activity names the rate that was changed, as it was and as it is', async () => {
+test('the activity names the changed rate, with its former and present values', async () => {
   const shop = await testSite(ctx)
   await shop.as((tx) => createRate(tx, { ...draft, name: 'Laag', ratePpm: 90_000 }))
   const high = await shop.as((tx) => createRate(tx, draft))
@@ -45,7 +45,7 @@ test('the activity names the rate that was changed, as it was and as it is', asy
   expect(entry).toMatchObject({ before: { id: high.id, ratePpm: 210_000 }, after: { ratePpm: 220_000 } })
 })
 
-test('a made-up VAT number of the shop itself is refused, and none is fine', async () => {
+test('a made-up VAT number of the shop itself is refused, and an empty one is accepted', async () => {
   const shop = await testSite(ctx)
   const save = (vatNumber: string) =>
     shop.as((tx) => saveTaxSettings(tx, taxSettingsSchema.parse({ country: 'NL', vatNumber })))
@@ -55,7 +55,7 @@ test('a made-up VAT number of the shop itself is refused, and none is fine', asy
   expect(await save('')).toMatchObject({ vatNumber: '' })
 })
 
-test('a rate that is gone cannot be changed, and one more than the most is refused', async () => {
+test('a deleted rate cannot be changed, and one above the limit is refused', async () => {
   const shop = await testSite(ctx)
   await expect(shop.as((tx) => changeRate(tx, { ...draft, id: newId() }))).rejects.toMatchObject({
     code: 'tax.rate_missing',
@@ -76,7 +76,7 @@ test('a rate that is gone cannot be changed, and one more than the most is refus
   expect(await shop.as((tx) => createRate(tx, draft))).toMatchObject({ ratePpm: 210_000 })
 })
 
-test('who may not see to taxes can neither read nor change them', async () => {
+test('a person without the permission for taxes can neither read nor change them', async () => {
   const shop = await testSite(ctx)
   const { id } = await shop.as((tx) => createRate(tx, draft))
   const acts: ((tx: OwnerTransaction) => Promise<unknown>)[] = [
@@ -91,7 +91,7 @@ test('who may not see to taxes can neither read nor change them', async () => {
   expect(await shop.as(readTax)).toMatchObject({ rates: [{ id, ratePpm: 210_000 }], exempt: [] })
 })
 
-test('customers without tax are kept once each, and an empty row is none of them', async () => {
+test('customers without tax are stored once each, and an empty row is no customer', async () => {
   const shop = await testSite(ctx)
   const save = (emails: string[]) => shop.as((tx) => saveExempt(tx, { emails }))
   expect(await save(['school@example.com', '', 'church@example.com', 'school@example.com'])).toEqual({
@@ -103,7 +103,7 @@ test('customers without tax are kept once each, and an empty row is none of them
   expect(await shop.as(readTax)).toMatchObject({ settings: { country: 'BE' }, exempt: ['school@example.com'] })
 })
 
-test('the second of two people who change one rate, the settings or the exempt customers is told of what the first saved', async () => {
+test('the second of two people who change one rate, the settings or the exempt customers reads the changes of the first', async () => {
   const shop = await testSite(ctx)
   const rate = await shop.as((tx) => createRate(tx, draft))
   const refusalAt = (where: string) => ({ code: 'tax.changed_since', kind: 'conflict', details: { where } })

@@ -18,7 +18,7 @@ US,*,*,*,10.0000,US,1,1,1,
 US,AL,12304;12305,Springfield,2.0000,US AL,2,1,0,
 `
 
-test('WooCommerce’s file of rates is taken whole, and taken again changes nothing', async () => {
+test('WooCommerce’s file of rates is imported whole, and imported again changes nothing', async () => {
   const shop = await testSite(ctx)
   const take = (text: string, dryRun = false) => shop.as((tx) => importRates(tx, { text, dryRun }))
   expect((await take(sample, true)).rows.map(({ outcome }) => outcome)).toEqual(Array(5).fill('added'))
@@ -42,7 +42,7 @@ test('WooCommerce’s file of rates is taken whole, and taken again changes noth
   })
 })
 
-test('a row that is no rate is refused with its reason, and the others are taken', async () => {
+test('an invalid row is refused with its reason, and the others are imported', async () => {
   const shop = await testSite(ctx)
   const text = `${sample}NL,*,*,*,hoog,Btw,1,0,1,\nNEDERLAND,*,*,*,21,Btw,1,0,1,\nNL,*,*,*,"21,0",Btw,1,0,1,\n`
   const { rows } = await shop.as((tx) => importRates(tx, { text, dryRun: false }))

@@ -12,7 +12,7 @@ import { startWithRates } from './take-rates.ts'
 const ctx = await testContext({ features: [...shopFeatures, taxFeature] })
 const shop = await testShop(await testSite(ctx))
 
-test('products choose of the usual classes, those of the rates, and those that products brought along from elsewhere', async () => {
+test('products choose among the usual classes, those of the rates, and those that imported products have', async () => {
   const vase = await shop.product('Vaas')
   await shop.as((tx) => changeProduct(tx, { id: vase.id, values: { taxClass: 'Boeken' } }))
   await shop.as((tx) => startWithRates(tx, { table: 'nl' }))

@@ -33,7 +33,7 @@ async function dutchShop(settings: object = {}) {
   }
 }
 
-test('the answer of VIES is kept with its number: valid with its holder, invalid, or unreachable', async () => {
+test('the response of VIES is stored with its number: valid with its holder, invalid, or unreachable', async () => {
   const { check, checkOf } = await dutchShop({ vatNumber: 'NL004495445B01' })
   expect(await check('BE 0428.759.497')).toEqual({
     state: 'valid',
@@ -51,7 +51,7 @@ test('the answer of VIES is kept with its number: valid with its holder, invalid
   expect(await checkOf('be0428759497')).toMatchObject({ state: 'valid' })
 })
 
-test('an answer stands for a day and silence for five minutes, unless somebody asks again', async () => {
+test('a response is valid for a day and silence for five minutes, unless the owner asks again', async () => {
   const { check } = await dutchShop()
   const requestsOf = async (typed: string, minutes: number, isAgain = false) => {
     const before = asked.length
@@ -68,7 +68,7 @@ test('an answer stands for a day and silence for five minutes, unless somebody a
   expect(await requestsOf('ATU13585627', 2)).toBe(1)
 })
 
-test('nobody is asked about what is made up, of the shop’s own country, or takes nothing off', async () => {
+test('VIES is not asked about a number that is made up, of the shop’s own country, or without an effect', async () => {
   const before = asked.length
   const { check } = await dutchShop()
   expect([await check('BE0123456789'), await check('NL004495445B01'), await check('nonsense')]).toEqual([
@@ -86,7 +86,7 @@ test('VIES is asked about a number of Northern Ireland too', async () => {
   expect(asked.at(-1)).toContain('/ms/XI/vat/980780684')
 })
 
-test('strangers cannot have VIES asked without end: after two hundred numbers in an hour the owner has to look', async () => {
+test('strangers cannot make VIES be asked without limit: after two hundred numbers in an hour the owner has to check', async () => {
   now = new Date('2026-07-01T10:00:00Z')
   const { check, checkOf, fill } = await dutchShop()
   await fill(199, new Date('2026-07-01T09:30:00Z'))
@@ -107,7 +107,7 @@ test('strangers cannot have VIES asked without end: after two hundred numbers in
   expect(await check('BE0428759497', true)).toMatchObject({ state: 'valid' })
 })
 
-test('nothing is known about a text that is no number', async () => {
+test('no check is stored for a text that is no number', async () => {
   const { checkOf } = await dutchShop()
   expect(await checkOf('nonsense')).toBeNull()
   expect(await checkOf('BE0123456789')).toBeNull()

@@ -15,7 +15,7 @@ const button = {
   context: '/brood',
 }
 
-test('C3.114 C3.115 C7.14 C7.15 C7.18 C7.20 C7.22 C7.23 C7.25 buttons, forms, popups and quick views tell in their own shapes', async () => {
+test('C3.114 C3.115 C7.14 C7.15 C7.18 C7.20 C7.22 C7.23 C7.25 buttons, forms, popups and quick views send their own formats', async () => {
   const { send, events } = await visiting()
   const id = newId()
   const told = [
@@ -37,7 +37,7 @@ test('C3.114 C3.115 C7.14 C7.15 C7.18 C7.20 C7.22 C7.23 C7.25 buttons, forms, po
   ])
 })
 
-test('B3.78 B3.79 B3.80 B7.01 B7.08 B3.95 B3.96 the logger and the older form come as forms with JSON in them', async () => {
+test('B3.78 B3.79 B3.80 B7.01 B7.08 B3.95 B3.96 the logger and the older form are sent as forms with JSON in them', async () => {
   const { send, events } = await visiting()
   const trace = JSON.stringify([{ pageUrl: 'https://bakker.example/brood', type: 'slow', data: '{"ms":9}' }])
   const payload = JSON.stringify({ pagePath: '/brood', websiteId: 'w', memberAccountId: null, rolls: 3 })
@@ -119,7 +119,7 @@ test('B7.12 B9.72 R1.21 events go to the host of the site, on our domain and on 
   expect(new Set(ids).size).toBe(3)
 })
 
-test('B3.89 B3.90 B3.91 B3.92 B3.93 B3.94 B7.05 B7.06 B7.07 a landing is told by an image that nobody keeps', async () => {
+test('B3.89 B3.90 B3.91 B3.92 B3.93 B3.94 B7.05 B7.06 B7.07 a landing is reported by an image that is never cached', async () => {
   const { browser, events } = await visiting()
   const query = new URLSearchParams({
     landing: 'https://bakker.example/actie?campaign=herfst',
@@ -157,7 +157,7 @@ const timing = {
   timestamp: start,
 }
 
-test('B1.15 B3.142 B3.143 B3.144 B3.145 B3.146 B7.24 B7.26 B7.27 B7.28 timings of a page load come as text, and are answered with 202', async () => {
+test('B1.15 B3.142 B3.143 B3.144 B3.145 B3.146 B7.24 B7.26 B7.27 B7.28 timings of a page load arrive as text, and are answered with 202', async () => {
   const { browser, events, name } = await visiting()
   const settings = await browser.ask('/api/1/performance/settings')
   expect(settings.json()).toEqual({ pageLoadId: expect.stringMatching(/^[0-9a-f]{24}$/) })
@@ -171,7 +171,7 @@ test('B1.15 B3.142 B3.143 B3.144 B3.145 B3.146 B7.24 B7.26 B7.27 B7.28 timings o
   expect(await events()).toMatchObject([{ kind: 'performance', name: 'lcp', path: '/brood' }])
 })
 
-test('other calls take no JSON that calls itself text', async () => {
+test('other calls take no JSON in the content type of text', async () => {
   const { send } = await visiting()
   expect((await send('/api/census/overlay', '{}')).status).toBe(415)
 })
@@ -195,7 +195,7 @@ const report = (data: object = {}) => ({
   },
 })
 
-test('A1.08 A7.01 A7.02 A7.03 A7.04 A7.05 reports of errors come as a list with the crumb in a header, and are answered with nothing', async () => {
+test('A1.08 A7.01 A7.02 A7.03 A7.04 A7.05 reports of errors arrive as a list with the crumb in a header, and get an empty response', async () => {
   const { browser, site, name } = await visiting({ cookies: {} })
   const { status, text } = await browser.send('POST', '/api/events/RecordJavascriptErrors', [report(), report()], {
     'user-agent': firefox,
@@ -219,7 +219,7 @@ test('A1.08 A7.01 A7.02 A7.03 A7.04 A7.05 reports of errors come as a list with 
   expect([bare.status, bare.json()['crumbFail']]).toEqual([403, true])
 })
 
-test('a site keeps three hundred different errors, and counts on those that are there', async () => {
+test('a site stores three hundred different errors, and keeps counting known ones', async () => {
   const { browser, site } = await visiting()
   const send = (messages: readonly string[]) =>
     browser.send(
@@ -243,7 +243,7 @@ test('a site keeps three hundred different errors, and counts on those that are 
 const json = { 'content-type': 'application/json' }
 const deep = `${'['.repeat(90)}1${']'.repeat(90)}`
 
-test('bad input: whatever is sent to these addresses is a sentence with 4xx or is forgotten, never a defect', async () => {
+test('bad input: every body sent to these addresses gets a sentence with 4xx or is dropped, never a defect', async () => {
   const { browser, events } = await visiting()
   const paths = [
     '/api/census/RecordHit',

@@ -45,7 +45,7 @@ test('A4.24 A4.25 A4.26 within the session the count stays, after it the visit i
 })
 
 test.each(['abc', 'a1b2c3d4|1|2|3', 'a1b2c3d4|1|2|3|0', 'a1b2c3d4|1|2|3|4|5', 'a1b2c3d4|01|2|3|4', '|1|2|3|4'])(
-  'A5.02 A5.03 the record “%s” is as if there were none',
+  'A5.02 A5.03 the record “%s” counts as missing',
   async (value) => {
     const { hit, record } = await visiting({ cookies: { ss_cookieAllowed: 'true', ss_cvr: encodeURIComponent(value) } })
     await hit()
@@ -60,7 +60,7 @@ test.each(['0', '012', '-5', '1e3', 'x'])('A5.04 the session time “%s” begin
   expect(record()).toMatchObject({ id: 'a1b2c3d4', count: 4 })
 })
 
-test('C3.112 C3.113 C7.11 R1.22 a hit is kept with what it says, and with nothing that it does not know', async () => {
+test('C3.112 C3.113 C7.11 R1.22 a hit is stored with its own fields, and no unknown ones', async () => {
   const { hit, events, record } = await visiting()
   await hit({ pagePath: '/brood', contentSource: 'i', viewportInnerWidth: 390, userAgent: firefox })
   expect(await events()).toEqual([
@@ -75,7 +75,7 @@ test('C3.112 C3.113 C7.11 R1.22 a hit is kept with what it says, and with nothin
   ])
 })
 
-test('R1.20 without the choice that a restrictive policy asks for nothing is kept and nothing is set', async () => {
+test('R1.20 without the consent that a restrictive policy requires nothing is stored and nothing is set', async () => {
   for (const cookies of [{}, { ss_cookieAllowed: 'false' }] as Record<string, string>[]) {
     const { hit, events, browser } = await visiting({ cookies })
     expect((await hit()).status).toBe(204)
@@ -92,7 +92,7 @@ test('R1.20 a policy that is not restrictive measures until the visitor declines
   expect([(await open.events()).length, (await declined.events()).length]).toEqual([1, 0])
 })
 
-test('Global Privacy Control is heard by the server where nobody has chosen, and a choice counts for more', async () => {
+test('the server respects Global Privacy Control without a choice, and a choice overrides it', async () => {
   const open = { settings: { isRestrictiveCookiePolicyEnabled: false }, cookies: {}, headers: { 'sec-gpc': '1' } }
   const wished = await visiting(open)
   await wished.hit()
@@ -102,7 +102,7 @@ test('Global Privacy Control is heard by the server where nobody has chosen, and
   expect(await agreed.events()).toHaveLength(1)
 })
 
-test('C6.15 R1.23 nobody who runs the site is measured, but who may only look', async () => {
+test('C6.15 R1.23 people who run the site are not measured, except viewers', async () => {
   const flagged = async (isViewer: boolean) => {
     const ss_lastid = encodeURIComponent(btoa(JSON.stringify({ websiteId: newId(), isViewer })))
     const { hit, events } = await visiting({ cookies: { ss_cookieAllowed: 'true', ss_lastid } })
@@ -112,7 +112,7 @@ test('C6.15 R1.23 nobody who runs the site is measured, but who may only look', 
   expect([await flagged(false), await flagged(true)]).toEqual([0, 1])
 })
 
-test('C6.19 a site whose census is disabled by its flag measures nobody', async () => {
+test('C6.19 a site whose census is disabled by its flag measures no visitor', async () => {
   const { as, hit, events } = await visiting()
   await as((tx) => setFlag(tx, 'census-disabled', true))
   await as((tx) => changeSettings(tx, { group: 'general', values: { description: 'x' } }))
@@ -128,13 +128,13 @@ test('C2.29 R1.24 programs, and pages of the search, are left out', async () => 
   expect([await robot.events(), await searching.events()]).toEqual([[], []])
 })
 
-test('addresses are kept by their first part, and only where the owner keeps more than the choice', async () => {
+test('addresses are stored by their first part, and only where the owner stores more than the choice', async () => {
   const { hit, events } = await visiting({ settings: { isVisitorDataRestricted: false } })
   await hit()
   expect((await events())[0]?.network).toBe('127.0.0.0/24')
 })
 
-test('a site that tells more than is taken is answered with 429, and what was told before is kept', async () => {
+test('a site above the limit is answered with 429, and earlier events are kept', async () => {
   ctx.clock.set('2026-06-03T10:00:30Z')
   const { send, events } = await visiting()
   const trace = { pageUrl: 'https://bakker.example/', type: 'flood', data: '' }
@@ -145,7 +145,7 @@ test('a site that tells more than is taken is answered with 429, and what was to
   expect(await events()).toHaveLength(6000)
 })
 
-test('a night later a day is sums, which stay, and a month later nothing else of it does', async () => {
+test('a night later a day is sums, which stay, and a month later only the sums are left', async () => {
   ctx.clock.set('2026-06-10T10:00:00Z')
   const { hit, events, site } = await visiting()
   await hit()
@@ -184,7 +184,7 @@ async function html(settings: Record<string, unknown>, flag = false): Promise<st
   return (await app.ask(`${name}.localhost:8080`, '/brood')).text
 }
 
-test('R1.20 C6.19 a page carries what measures it only where visitors can agree to it or need not, and there it waits for them', async () => {
+test('R1.20 C6.19 a page contains measuring code only where visitors can agree to it or need not, and there it waits for them', async () => {
   const restrictive = await html({})
   const free = await html({ isCookieBannerEnabled: false, isRestrictiveCookiePolicyEnabled: false })
   const mute = await html({ isCookieBannerEnabled: false })

@@ -39,7 +39,7 @@ test('a browser counts once a day, in the hour in which it first came, and again
   expect(await came('2026-06-02T00:00:00Z', '2026-06-03T23:59:00Z')).toBe(3)
 })
 
-test('older browsers count by what they accept; scripts, images, programs, previews and other hosts do not', async () => {
+test('older browsers count by their Accept header; scripts, images, programs, previews and other hosts do not', async () => {
   ctx.clock.set('2026-06-05T09:00:00Z')
   await look(`${firefox} old`, { accept: 'text/html,application/xhtml+xml' })
   await look(`${firefox} script`, { 'sec-fetch-mode': 'cors', accept: 'text/html' })
@@ -50,7 +50,7 @@ test('older browsers count by what they accept; scripts, images, programs, previ
   expect(await came('2026-06-05T00:00:00Z', '2026-06-05T23:00:00Z')).toBe(1)
 })
 
-test('another process that saw the same browser counts nobody anew, and another site knows nothing of it', async () => {
+test('another process that saw the same browser counts no visitor again, and another site knows nothing of it', async () => {
   ctx.clock.set('2026-06-06T09:00:00Z')
   const second = await runningApp(ctx)
   for (const instance of [app, second])
@@ -61,7 +61,7 @@ test('another process that saw the same browser counts nobody anew, and another 
   expect(await came('2026-06-06T00:00:00Z', '2026-06-06T23:00:00Z', other)).toBe(0)
 })
 
-test('the night after, nothing is left that tells one visitor from another, and the count stays', async () => {
+test('the night after, no record distinguishes one visitor from another, and the count stays', async () => {
   ctx.clock.set('2026-06-07T00:15:00Z')
   await look(safari)
   await app.visitors.flush()
@@ -72,7 +72,7 @@ test('the night after, nothing is left that tells one visitor from another, and 
   expect(await came('2026-06-06T00:00:00Z', '2026-06-06T23:00:00Z')).toBe(1)
 })
 
-test('a site that is erased meanwhile keeps nobody else from being counted', async () => {
+test('a site that is erased at the same time stops no other visitor from being counted', async () => {
   ctx.clock.set('2026-06-09T09:00:00Z')
   const removedSite = await testSite(ctx, { name: 'weg' })
   await look(firefox, undefined, 'weg.localhost:8080')

@@ -9,7 +9,7 @@ import { verifyAudit } from './verify-audit.ts'
 const ctx = await testContext()
 const site = { id: '65a1f0c2e4b0a1b2c3d4e5f6' }
 
-test('T36 a hundred acts are one chain, also when they are done at once', async () => {
+test('T36 a hundred concurrent actions form one chain', async () => {
   await Promise.all(
     Array.from({ length: 100 }, (_, at) =>
       audit(
@@ -21,14 +21,14 @@ test('T36 a hundred acts are one chain, also when they are done at once', async 
   expect(await verifyAudit(ctx, site.id)).toEqual({ intact: true, rows: 100 })
 })
 
-test('rows of the trail cannot be changed or taken away, by whomever', async () => {
+test('rows of the audit trail can be neither changed nor deleted by any role', async () => {
   await audit(ctx, { action: 'account.signed_in', subject: 'x' })
   await expect(sql`update audit_log set who = 'nobody'`.execute(ctx.db)).rejects.toThrow('never changed')
   await expect(sql`delete from audit_log`.execute(ctx.db)).rejects.toThrow('never changed')
   await expect(sql`truncate audit_log`.execute(ctx.db)).rejects.toThrow('never changed')
 })
 
-test('T36 a person who switches the guard off and tampers with one row is found out by its number', async () => {
+test('T36 a row changed with the guard switched off is found by its number', async () => {
   const direct = connect(ctx.databaseUrl, { max: 1 })
   await direct`alter table audit_log disable trigger audit_log_append_only`
   await direct`update audit_log set after = '"è"' where chain = ${site.id} and seq = 42`

@@ -37,7 +37,7 @@ function anyone(locale: Language = 'en', cookies: Record<string, string> = {}): 
 
 const textOf = (answered: { body: unknown }) => String(answered.body)
 
-test('a form without a script signs in and leads to where the person was going', async () => {
+test('a form without a script signs in and leads to the requested page', async () => {
   const answered = await sendSignIn(anyone(), { returnTo: '/open/bakker', email: ' Ada@Example.com ', password })
   expect(answered).toMatchObject({ status: 303, headers: { location: '/open/bakker' } })
   expect(
@@ -59,7 +59,7 @@ test('a wrong password shows the form again, with the address and without the pa
   expect(textOf(answered)).not.toContain('wrong-password')
 })
 
-test('T28 signing in leads nowhere but to paths of this host', async () => {
+test('T28 signing in leads only to paths of this host', async () => {
   for (const returnTo of [
     '//evil.example',
     'https://evil.example/',
@@ -87,7 +87,7 @@ function withoutPasskeyScript(answered: Answered): string {
   )
 }
 
-test('T4 text typed into a form stands in the page as text', async () => {
+test('T4 text typed into a form appears on the page as text', async () => {
   const payload = '"><script>alert(1)</script>'
   for (const answered of [
     await sendSignIn(anyone(), { returnTo: payload, email: payload, password: payload }),
@@ -176,7 +176,7 @@ test('only with a mail server the pages of a new account and a forgotten passwor
   expect(mailed.join()).not.toContain('No email goes out')
 })
 
-test('a reset link that was used says so, and where to go', async () => {
+test('a used reset link says so, and where to go', async () => {
   await sendForgot(anyone(), { email: 'ada@example.com' })
   await runDueJobs(base, async () => false)
   const message = await base.db
@@ -202,7 +202,7 @@ test('T10 following a sign-in link changes nothing; its button signs in', async 
   expect(await sendLink(anyone(), { token })).toMatchObject({ status: 303, headers: { location: '/' } })
 })
 
-test('the front page leads to the sites that are on show', async () => {
+test('the front page leads to the published sites', async () => {
   await changePlatformSettings(base, { showcase: [{ name: 'lichtval', title: 'Lichtval' }] })
   expect(textOf(await signInPage(anyone(), { returnTo: '' }))).toContain(
     '<a href="http://lichtval.localhost:8080/">Lichtval</a>',

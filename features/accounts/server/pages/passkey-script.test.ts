@@ -53,7 +53,7 @@ async function settled(): Promise<void> {
 const refused = () =>
   Promise.reject(new DOMException('The operation either timed out or was not allowed.', 'NotAllowedError'))
 
-test('people without a passkey see no error: what was offered in the field for the address and not taken says nothing', async () => {
+test('visitors without a passkey see no error: declining the offer in the address field shows no message', async () => {
   const { mediations, form, loose, note, sent } = await opened(refused)
   expect(mediations).toEqual(['conditional'])
   expect([note.textContent, sent, loose]).toEqual(['', [], []])
@@ -67,7 +67,7 @@ test('a browser without passkeys shows neither a button nor an error', async () 
   expect([mediations, form.hidden, note.textContent, loose]).toEqual([[], true, '', []])
 })
 
-test('a person who presses the button without a passkey reads why, and is offered one in the field again', async () => {
+test('pressing the button without a passkey shows the reason and offers a passkey in the field again', async () => {
   const { mediations, note, press } = await opened(refused)
   await press()
   await settled()

@@ -9,7 +9,7 @@ const base = await testContext()
 const password = 'a window over the canal'
 const refused = { code: 'accounts.too_many_attempts', kind: 'busy' }
 
-test('a bucket takes what it holds, then one more each time one has leaked away', async () => {
+test('a bucket takes its capacity, then one more for each that leaked', async () => {
   const limit = { name: 'plain', capacity: 3, refillSeconds: 60 }
   for (const _ of [1, 2, 3]) await countAttempt(base, limit, 'a')
   await expect(countAttempt(base, limit, 'a')).rejects.toMatchObject({ ...refused, details: { retryAfter: 60 } })
@@ -19,7 +19,7 @@ test('a bucket takes what it holds, then one more each time one has leaked away'
   await expect(countAttempt(base, limit, 'a')).rejects.toMatchObject(refused)
 })
 
-test('beyond the free attempts each makes the next wait twice as long', async () => {
+test('beyond the free attempts each attempt doubles the next wait', async () => {
   const limit = { name: 'slow', capacity: 40, refillSeconds: 6000, slowAfter: 2 }
   const waits: number[] = []
   for (let attempt = 0; attempt < 6; attempt++) {
@@ -34,7 +34,7 @@ test('beyond the free attempts each makes the next wait twice as long', async ()
   expect(waits.slice(1)).toEqual([1, 2, 4, 8, 16])
 })
 
-test('an attempt that was right is taken back, and makes room for one more', async () => {
+test('a correct attempt is taken back and makes room for one more', async () => {
   const limit = { name: 'forgiven', capacity: 1, refillSeconds: 6000 }
   await countAttempt(base, limit, 'a')
   await expect(countAttempt(base, limit, 'a')).rejects.toMatchObject(refused)
@@ -52,7 +52,7 @@ test('nodes share one bucket', async () => {
   expect(tried.filter((result) => result.status === 'fulfilled')).toHaveLength(5)
 })
 
-test('few of a thousand guesses at one account from a hundred addresses are tried', async () => {
+test('few of a thousand guesses at one account from a hundred addresses are checked', async () => {
   await createOwner(base, { email: 'target@example.com', password })
   let evaluated = 0
   for (let guess = 0; guess < 1000; guess++) {

@@ -28,7 +28,7 @@ test('a passkey signs in without a password, in a session that counts as confirm
   await requireStepUp(anyone(jar))
 })
 
-test('an answer of a passkey is good once, within ten minutes, on the platform’s own page, by an unlocked device', async () => {
+test('a response of a passkey is valid once, within ten minutes, on the platform’s own page, by an unlocked device', async () => {
   const { device } = await withPasskey()
   const ctx = anyone()
   const used = device.get(await askSignIn(ctx), { origin })
@@ -55,7 +55,7 @@ test('an answer of a passkey is good once, within ten minutes, on the platform�
   )
 })
 
-test('a passkey of nobody, one under another name, and a signature of another device open nothing', async () => {
+test('a passkey without an account, under another name, or signed by another device opens nothing', async () => {
   const mine = await withPasskey()
   const theirs = await withPasskey()
   const ctx = anyone()
@@ -74,7 +74,7 @@ test('a passkey of nobody, one under another name, and a signature of another de
   await expect(signInByPasskey(ctx, { response: challenged })).rejects.toMatchObject(problem('passkey_refused'))
 })
 
-test('a counter that goes back tells of a copy: the passkey opens nothing more, the account is told and keeps its second step', async () => {
+test('a counter that decreases shows a copied passkey: it opens nothing more, the account is notified and keeps its second step', async () => {
   const { device, email, ctx: owner } = await withPasskey()
   const ctx = anyone()
   const use = async () => signInByPasskey(ctx, { response: device.get(await askSignIn(ctx), { origin }) })
@@ -89,14 +89,14 @@ test('a counter that goes back tells of a copy: the passkey opens nothing more, 
   expect((await readSecondFactor(owner)).passkeys).toMatchObject([{ isCopied: true }])
 })
 
-test('a passkey that does not count, as those that are synced, works again and again', async () => {
+test('a passkey without a counter, as synced ones are, works repeatedly', async () => {
   const { device } = await withPasskey(authenticator({ counts: false }))
   const ctx = anyone()
   for (let time = 0; time < 3; time++)
     expect((await signInByPasskey(ctx, { response: device.get(await askSignIn(ctx), { origin }) })).isIn).toBe(true)
 })
 
-test('a passkey finishes the second step of its own account alone, asked for that alone', async () => {
+test('a passkey finishes the second step of its own account only, when that account requested it', async () => {
   const mine = await withPasskey()
   const theirs = await withPasskey()
   const { jar } = await afterPassword(mine.email)
@@ -110,7 +110,7 @@ test('a passkey finishes the second step of its own account alone, asked for tha
   expect((await secondStepByPasskey(ctx, { response })).isIn).toBe(true)
 })
 
-test('a passkey of somebody else does not confirm', async () => {
+test('a passkey of another account does not confirm', async () => {
   const mine = await withPasskey()
   const theirs = await withPasskey()
   const response = theirs.device.get(await askStepUp(mine.ctx), { origin })

@@ -54,7 +54,7 @@ test('codes of the steps before and after are taken, those further away are not'
   expect((await secondStepByCode(anyone(later.jar), { code: codeAt(secret, 1) })).isIn).toBe(true)
 })
 
-test('one of two people who send a code at the same time comes in', async () => {
+test('one of two people who send a code at the same time signs in', async () => {
   const { email, secret } = await withCodes()
   const steps = [await afterPassword(email), await afterPassword(email)]
   const code = codeAt(secret)
@@ -62,7 +62,7 @@ test('one of two people who send a code at the same time comes in', async () => 
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('guesses at codes are slowed down and then refused, whatever address they come from', async () => {
+test('guesses at codes are slowed down and then refused, from every address', async () => {
   const { email, secret } = await withCodes()
   const { jar } = await afterPassword(email)
   const codes: string[] = []
@@ -88,7 +88,7 @@ test('the second step waits ten minutes, not longer', async () => {
   )
 })
 
-test('a recovery code works once, typed in any way, and the account is told; new ones end the old', async () => {
+test('a recovery code works once, typed in any way, and the account is notified; new codes replace the old', async () => {
   const { email, recoveryCodes, ctx, secret } = await withCodes()
   expect(new Set(recoveryCodes).size).toBe(10)
   const [first = '', second = ''] = recoveryCodes
@@ -122,7 +122,7 @@ test('a secret that is copied to another account opens nothing', async () => {
   await expect(secondStepByCode(anyone(jar), { code: codeAt(mine.secret) })).rejects.toThrow()
 })
 
-test('no other way in passes by the second factor: link, reset, registration, a browser that is remembered', async () => {
+test('no other way of signing in bypasses the second factor: link, reset, registration, a remembered browser', async () => {
   const { email, account, jar: before, secret } = await withCodes()
   const link = await signInLink(base, { email })
   const byLink = await signInByLink(anyone(), { token: link.split('/').at(-1) ?? '' })
@@ -163,7 +163,7 @@ test('no other way in passes by the second factor: link, reset, registration, a 
   ])
 })
 
-test('a change of the second factor asks for step-up, which takes a passkey or a code as well as the password', async () => {
+test('a change of the second factor requires step-up by a passkey or a code as well as the password', async () => {
   const { ctx, device, account } = await withPasskey()
   base.clock.forward(16 * 60_000)
   const id = (await readSecondFactor(ctx)).passkeys[0]?.id ?? ''
@@ -199,7 +199,7 @@ test('guesses at the code of a step-up are refused like those of a sign-in, and 
   await requireStepUp(anyone(later))
 })
 
-test('guesses at the password of a step-up are refused after a few, the right one with them', async () => {
+test('guesses at the password of a step-up are refused after a few, the correct one included', async () => {
   const { ctx } = await person()
   const refusals: string[] = []
   for (let guess = 0; guess < 25; guess++) {
@@ -210,7 +210,7 @@ test('guesses at the password of a step-up are refused after a few, the right on
   await expect(stepUp(ctx, { password })).rejects.toMatchObject(problem('too_many_attempts'))
 })
 
-test('an app counts once its first code is shown, and one that is on is not replaced unseen', async () => {
+test('an app counts once its first code is entered, and an active app is not replaced without its own code', async () => {
   const { ctx, email } = await person()
   const { secret } = await startAccountCodes(ctx)
   expect((await afterPassword(email)).isIn).toBe(true)
@@ -231,7 +231,7 @@ test('the first factor signs out every other browser', async () => {
   expect(await authenticate(base, { token: jar['__Host-quoin'] ?? '', websiteId: null })).not.toBeNull()
 })
 
-test('the operator takes a lost second factor away; sessions end and the account is told', async () => {
+test('the operator removes a lost second factor; sessions end and the account is notified', async () => {
   const { email, jar } = await withCodes()
   expect(await removeSecondFactor(base, { email })).toBe(true)
   expect(await removeSecondFactor(base, { email })).toBe(false)
@@ -240,7 +240,7 @@ test('the operator takes a lost second factor away; sessions end and the account
   expect(await subjects(email)).toContain('Your second factor was removed')
 })
 
-test('passwords known from leaks are refused wherever one is chosen, with digits or signs after them too', async () => {
+test('passwords known from leaks are refused in every place that sets one, with digits or signs after them too', async () => {
   const { ctx } = await person()
   for (const leaked of ['password1', 'Sunshine', 'qwertyuiop', 'sunshine2024!', 'trustno1', 'iloveyou'])
     await expect(changePassword(ctx, { current: password, password: leaked.padEnd(8, '1') })).rejects.toMatchObject(

@@ -58,7 +58,7 @@ test('the database holds a PHC string of argon2id with at least 19 MiB and two p
   expect(JSON.stringify(sessions)).not.toContain(token)
 })
 
-test('a session that the browser brought along is ended when someone signs in', async () => {
+test('a session that the browser brought along is ended by signing in', async () => {
   const { email, token } = await signedIn()
   const second = await signIn(calledBy(base, { cookies: { '__Host-quoin': token } }), { email, password })
   expect(await authenticate(base, { token: token, websiteId: null })).toBeNull()
@@ -103,7 +103,7 @@ test('a session ends after sixty days however much it is used', async () => {
   expect(await authenticate(base, { token: token, websiteId: null })).toBeNull()
 })
 
-test('a device that a client made up is not kept; one that was given out here is', async () => {
+test('a device id made up by a client is not kept; an issued one is', async () => {
   const { email, jar } = await signedIn()
   const forgedDevice = 'x'.repeat(43)
   const deviceAfter = async (device: string) =>
@@ -126,7 +126,7 @@ test('guesses at hundreds of addresses from hundreds of networks keep no new dev
   expect(kept(cookies)['__Host-quoin']).toBeDefined()
 })
 
-test('the list of sessions names the device and says which is this one', async () => {
+test('the list of sessions names the device and marks the current one', async () => {
   const { ctx } = await signedIn()
   expect(await sessionsOf(ctx)).toMatchObject([
     { device: 'Firefox · Linux', address: '203.0.113.0/24', current: true, site: null },
@@ -141,7 +141,7 @@ test('one session can be ended from another', async () => {
   expect(await authenticate(base, { token: other, websiteId: null })).toBeNull()
 })
 
-test("nobody can end someone else's session", async () => {
+test('an account cannot end the session of another', async () => {
   const [mine, theirs] = [await signedIn(), await signedIn()]
   const [listed] = await sessionsOf(theirs.ctx)
   await expect(endSession(mine.ctx, { id: listed?.id ?? '' })).rejects.toMatchObject({
@@ -156,7 +156,7 @@ test('signing out everywhere ends every session', async () => {
   expect(await authenticate(base, { token: token, websiteId: null })).toBeNull()
 })
 
-test('a token that was signed out is worth nothing, and neither is a made-up one', async () => {
+test('a signed-out token and an invented token are both worthless', async () => {
   const { token } = await signedIn()
   await signOut(base, token)
   expect(await authenticate(base, { token: token, websiteId: null })).toBeNull()
@@ -164,7 +164,7 @@ test('a token that was signed out is worth nothing, and neither is a made-up one
   expect(await authenticate(base, { token: null, websiteId: null })).toBeNull()
 })
 
-test('a session of the platform is not good on the admin host of a site', async () => {
+test('a session of the platform is not valid on the admin host of a site', async () => {
   const { token } = await signedIn()
   expect(await authenticate(base, { token, websiteId: '65a1f0c2e4b0a1b2c3d4e5f6' })).toBeNull()
 })
@@ -176,7 +176,7 @@ test('ending the sessions of an account leaves those of others', async () => {
   expect(await authenticate(base, { token: theirs.token, websiteId: null })).not.toBeNull()
 })
 
-test('an account without a password chooses its first one, and shows it from then on', async () => {
+test('an account without a password chooses its first one, and enters it from then on', async () => {
   const email = `person-${++count}@example.com`
   const account = await createOwner(base, { email })
   const jar = kept(

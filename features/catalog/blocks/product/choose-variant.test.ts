@@ -8,7 +8,7 @@ const variants = [
   { values: ['Chalk', 'Long'], available: 1 },
 ]
 
-test('without words the first variant that can be had is chosen', () => {
+test('without words the first available variant is chosen', () => {
   expect(chosenVariant(variants, () => false)).toBe(1)
 })
 
@@ -24,11 +24,11 @@ test('another value without such a combination chooses a variant that has it', (
   expect(withValue(variants, ['Signal', 'Long'], 0, 'Ink')).toBe(2)
 })
 
-test('a value that no variant has chooses nothing', () => {
+test('a value that no variant has chooses no variant', () => {
   expect(withValue(variants, ['Signal', 'Long'], 0, 'Oak')).toBe(-1)
 })
 
-test('a value is gone when nothing with it can be had beside what is chosen before it', () => {
+test('a value is unavailable when no variant has it with the values chosen before it', () => {
   const chosen = ['Signal', 'Short']
   const gone = (optionAt: number, value: string) => isValueGone(variants, chosen, optionAt, value)
   // Signal can be had, though not in the length that is chosen.

@@ -73,7 +73,7 @@ test('each value of each option is a link to the variant that keeps the other va
   expect(html.match(/data-option=/g)).toHaveLength(4)
 })
 
-test('a sold-out variant cannot be added, and whoever wants it can leave an address', () => {
+test('a sold-out variant cannot be added, and an interested visitor can leave an address', () => {
   const html = render({ data: { chosenAt: 3 } })
   expect(html).toMatch(/<button class="button" disabled="">Sold out<\/button>/)
   expect(html).toContain(
@@ -95,17 +95,17 @@ test('without a mail server the form for an address and that of a gift card prom
   expect(render({ product: soldOut, data: after })).toContain('Thank you. The shop has your address')
 })
 
-test('the form for an address stands hidden while the chosen variant can be had', () => {
+test('the form for an address is hidden while the chosen variant is available', () => {
   expect(render()).toContain(
     '<form class="product-restock" id="restock" hidden="" noValidate="" action="/api/commerce/back-in-stock"',
   )
 })
 
-test('A1.11 how few are left is said from the store’s own number down', () => {
+test('A1.11 the page names the remaining stock from the store’s own number down', () => {
   expect(render({ data: { chosenAt: 2 } })).toContain('Only 2 left')
 })
 
-test('A1.12 a subscription says how often it renews, and what one saves', () => {
+test('A1.12 a subscription states how often it renews, and how much it saves', () => {
   const plan = { billingPeriod: { value: 1, unit: 'MONTH' as const }, numBillingCycles: 12, discountPpm: 100_000 }
   const html = render({ product: { plan } })
   const access = render({ product: { plan, type: productTypes.PAYWALL } })
@@ -134,7 +134,7 @@ test('A3.27 A3.28 weight and size are in the units of the site', () => {
   expect([render(), imperial].map((html) => />([\d.]+ (?:kg|lbs))</.exec(html)?.[1])).toEqual(['0.64 kg', '1.411 lbs'])
 })
 
-test('in Dutch the page speaks Dutch', () => {
+test('in Dutch the page is in Dutch', () => {
   const html = render({ context: { language: 'nl', locale: 'nl-NL' } })
   expect(html).toContain('In winkelwagentje')
   expect(html).toContain('Artikelnummer')
@@ -146,7 +146,7 @@ test('on another page the product’s name leads to its own', () => {
   expect(html).not.toContain('product-crumbs')
 })
 
-test('visitors see nothing of a product that is gone, owners see what to do', () => {
+test('visitors see nothing of a deleted product, owners see how to fix it', () => {
   const gone = { data: { product: null } }
   expect(render(gone)).toBe('')
   expect(render({ ...gone, context: { editing: true } })).toContain('Choose a product')

@@ -63,7 +63,7 @@ test('a sold-out product says so on its card', () => {
   expect(render({}, { ...listed, listing: null }).match(/product-card-mark">Sold out/g)).toHaveLength(1)
 })
 
-test('a filter that is on leads to the list without it, others to the list with both', () => {
+test('the link of an active filter leads to the list without it, links of other filters to the list with both', () => {
   const html = render({ source: 'page' })
   expect(html).toContain('href="/shop" rel="nofollow" aria-current="true">Ink')
   expect(html).toContain(`href="/shop?options=${encodeURIComponent('colour:ink,colour:signal')}"`)
@@ -83,11 +83,11 @@ test('prices are narrowed at round amounts', () => {
   expect(html).toContain('€150 and more')
 })
 
-test('the next page keeps what is chosen', () => {
+test('the link to the next page keeps the chosen filters and order', () => {
   expect(render({ source: 'page' })).toContain('<a rel="next" href="/shop?options=colour%3Aink&amp;page=2">')
 })
 
-test('a list that nothing fits says so and offers to clear the filters', () => {
+test('a list without matches says so and offers to clear the filters', () => {
   const html = render(
     { source: 'page' },
     { ...listed, cards: [], listing: { ...exampleListing, cards: [], count: 0, pages: 1, next: null } },
@@ -96,7 +96,7 @@ test('a list that nothing fits says so and offers to clear the filters', () => {
   expect(html).toContain('Clear all filters')
 })
 
-test('a products page without any product says so in a sentence, and counts nothing', () => {
+test('a products page without products says so in a sentence, and shows no count', () => {
   const empty = {
     ...exampleListing,
     choice: { page: 1 },
@@ -116,7 +116,7 @@ test('a products page without any product says so in a sentence, and counts noth
   expect(searched).toContain('No products match these filters.')
 })
 
-test('visitors see nothing of a list without products, owners see why', () => {
+test('visitors see nothing of a list without products, owners see the reason', () => {
   const none: ProductListData = {
     cards: [],
     listing: null,

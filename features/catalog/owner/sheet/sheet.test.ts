@@ -49,7 +49,7 @@ test('filling repeats the chosen lines downwards', () => {
   ])
 })
 
-test('the cursor never leaves the sheet, and shift keeps where the choice began', () => {
+test('the cursor never leaves the sheet, and Shift keeps the start of the selection', () => {
   const start = oneCell({ row: 0, column: 0 })
   const down = movedRange(start, { key: 'ArrowDown', extend: true, far: true, page: 5 }, size)
   expect(down).toEqual({ anchor: { row: 0, column: 0 }, cursor: { row: 9, column: 0 } })
@@ -57,7 +57,7 @@ test('the cursor never leaves the sheet, and shift keeps where the choice began'
   expect(movedRange(start, { key: 'a', extend: false, far: false, page: 5 }, size)).toBeNull()
 })
 
-test('the first row that a search leaves of a product carries its name, whichever of its variants it is', () => {
+test('the first row of a product among search results carries its name, for every variant', () => {
   const rows = [
     { variantId: 'a1', productId: 'a' },
     { variantId: 'a2', productId: 'a' },

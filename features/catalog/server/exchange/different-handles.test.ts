@@ -8,7 +8,7 @@ const head = 'Handle,Title,Published,Variant SKU,Variant Price\n'
 const between = Array.from({ length: 230 }, (_, at) => `between-${at},Between ${at},true,B-${at},5.00\n`).join('')
 const file = `${head}blue-bowl,Bowl,true,BOWL,10.00\n${between}green-bowl,Bowl,true,BOWL,12.00\n`
 
-test('two rows with different handles are two products, though title and SKU are the same and many rows stand between them', async () => {
+test('two rows with different handles are two products, though title and SKU are equal and many rows lie between them', async () => {
   const site = await shop()
   const planned = await bring(site, file, { dryRun: true })
   const done = await bring(site, file)

@@ -17,7 +17,7 @@ trui,,,,,,,,,,,,,,,,,,,,https://cdn.example/c.jpg,,,,,
 ,,,,,,,,,,,,,,,,,,,,,,,,,
 `
 
-test('products of Shopify’s old columns come with their variants, and every line is told what became of it', async () => {
+test('products of Shopify’s old columns are imported with their variants, and every line reports its result', async () => {
   const site = await shop()
   const dry = await bring(site, oldShopify, { dryRun: true })
   expect((await list(site)).count).toBe(0)
@@ -67,7 +67,7 @@ test('products of Shopify’s old columns come with their variants, and every li
   expect(codes(done)).toContain('oversold')
 })
 
-test('the same file again changes nothing, a changed one changes what it says, and what an owner did otherwise stays', async () => {
+test('the same file again changes nothing, a changed file changes only its differences, and other changes of the owner stay', async () => {
   const site = await shop()
   await bring(site, oldShopify)
   const before = await whole(site, 'Trui')
@@ -117,7 +117,7 @@ const squarespace = `Product ID [Non Editable],Variant ID [Non Editable],Product
 ,,SERVICE,tienda,paseo,Paseo,,,,,,,15.00,0.00,No,Unlimited,,,0.0,0.0,0.0,0.0,No,
 `
 
-test('products of Squarespace come with nested categories, measures and both kinds of price, and go back as they came', async () => {
+test('products of Squarespace are imported with nested categories, measures and both kinds of price, and exported unchanged', async () => {
   const [firstShop, two] = [await shop(), await shop()]
   expect(outcomes(await bring(firstShop, squarespace))).toEqual(['product create', 'variant create', 'product create'])
   const alfombra = await whole(firstShop, 'Alfombra')
@@ -146,7 +146,7 @@ test('products of Squarespace come with nested categories, measures and both kin
   expect(await exportOf(two, 'squarespace')).toBe(file)
 })
 
-test('products stand on the page that their file names, whatever stands before them in it, and stay where they are', async () => {
+test('products are placed on the page that their file names, after any rows before them, and keep their place', async () => {
   const site = await shop()
   const [first, second] = await site.as(async (tx) => [
     await createProductsPage(tx, { title: 'Atelier' }),
@@ -178,7 +178,7 @@ test('handles in Arabic and Vietnamese have pages, and are reached by plain lett
   expect((await app.ask(host, '/winkel/nhan-1')).headers.location).toBe(encodeURI('/winkel/nhẫn-1'))
 })
 
-test('a SKU of ninety characters, one that is twice there and a cell full of spaces are kept and told', async () => {
+test('a SKU of ninety characters, a duplicate SKU and a cell of spaces are kept and reported', async () => {
   const site = await shop()
   const long = 'x'.repeat(90)
   const done = await bring(
@@ -197,7 +197,7 @@ test('a SKU of ninety characters, one that is twice there and a cell full of spa
   expect(await exportOf(site, 'shopify')).toContain(long)
 })
 
-test('names of columns and cells that mean something to programs mean nothing here', async () => {
+test('names of columns and cells that mean something to programs are plain text', async () => {
   const site = await shop()
   await bring(
     site,
@@ -207,7 +207,7 @@ test('names of columns and cells that mean something to programs mean nothing he
   expect(await exportOf(site, 'shopify')).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
 })
 
-test('C9.32 300 products of 1,250 lines come in one go and again without a change, though nobody adds more than 200 by hand', async () => {
+test('C9.32 300 products of 1,250 lines are imported at once and again without a change, though an owner adds at most 200 by hand', async () => {
   const site = await shop()
   const lines = Array.from({ length: 300 }, (_, at) => [
     `p-${at},Product ${at},<p>Nummer ${at}</p>,Maat,S,S${at},shopify,5,10.00,`,

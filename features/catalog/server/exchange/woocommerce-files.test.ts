@@ -4,7 +4,7 @@ import { productExchange } from '#support/product-exchange'
 
 const { shop, bring, whole, list, outcomes, codes } = await productExchange()
 
-test('the two characters that stand for the end of a line are one, and blank lines part paragraphs', async () => {
+test('the two characters that represent the end of a line are one, and blank lines separate paragraphs', async () => {
   const site = await shop()
   await bring(
     site,
@@ -29,7 +29,7 @@ test('columns in Russian are read by their names', async () => {
   })
 })
 
-test('columns in a language that nobody here knows are read by their place, where none is left out', async () => {
+test('columns in an unknown language are read by their position, where none is left out', async () => {
   const site = await shop()
   const unknown = Array.from({ length: 39 }, (_, at) => `Kolumn ${at}`)
   const columns = unknown.with(0, 'ID').with(18, 'Vikt (kg)').with(19, 'L (cm)').with(20, 'B (cm)').with(21, 'H (cm)')

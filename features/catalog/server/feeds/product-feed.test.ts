@@ -45,7 +45,7 @@ await shop.as(async (tx) => {
   await setProductStatus(tx, { ids: [mug.id], status: 1 })
 })
 
-test('Google and Meta read what is for sale, with its price, stock, barcode and image', async () => {
+test('Google and Meta read the products for sale, with price, stock, barcode and image', async () => {
   const { status, text, headers } = await get('/feeds/google.xml')
   expect(status).toBe(200)
   expect(headers['content-type']).toContain('application/xml')
@@ -60,7 +60,7 @@ test('Google and Meta read what is for sale, with its price, stock, barcode and 
   expect(meta).toContain('<g:quantity_to_sell_on_facebook>4</g:quantity_to_sell_on_facebook>')
 })
 
-test('a price that changes is in the next answer, and what is ordered ahead says from when', async () => {
+test('a changed price is in the next response, and a product ordered ahead states from when', async () => {
   const [variant] = mug.variants
   await shop.as((tx) => changeVariant(tx, { id: variant?.id ?? '', values: { priceMinor: 1500 } }))
   await shop.as((tx) => changeProduct(tx, { id: mug.id, values: { shipsFrom: '2099-03-14' } }))
@@ -71,14 +71,14 @@ test('a price that changes is in the next answer, and what is ordered ahead says
   )
 })
 
-test('a site that wants no machines, and an address that is none, have no feed', async () => {
+test('a site that refuses machines, and an invalid address, have no feed', async () => {
   expect((await get('/feeds/bing.xml')).status).not.toBe(200)
   await shop.as((tx) => changeSettings(tx, { group: 'advanced', values: { searchEnginesMayIndex: false } }))
   expect((await get('/feeds/google.xml')).status).toBe(404)
   await shop.as((tx) => changeSettings(tx, { group: 'advanced', values: { searchEnginesMayIndex: true } }))
 })
 
-test('the site map names categories in which there is something, and every image of a product', async () => {
+test('the site map names categories with products, and every image of a product', async () => {
   const category = await shop.as((tx) =>
     createCategory(tx, { collectionId: mug.collectionId, parentId: null, name: 'Servies' }),
   )

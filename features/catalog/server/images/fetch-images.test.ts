@@ -32,7 +32,7 @@ const base = `http://127.0.0.1:${port}`
 
 const { ctx, shop, bring } = await productFiles()
 
-test('images that are gone, pages, endless, too large or no images keep none of the others away, and the import tells which they are', async () => {
+test('images that are missing, pages, endless, too large or invalid keep no other image away, and the import names them', async () => {
   const site = await shop()
   const bad = ['/gone.jpg', '/page.jpg', '/round.jpg', '/huge.jpg', '/lie.jpg'].map((path) => base + path)
   const addresses = ['no address', ...bad, `${base}/100%.png`]

@@ -15,7 +15,7 @@ import { productListing } from './product-listing.ts'
 
 const ctx = await testContext({ features: shopFeatures })
 
-test('a page of a list reads so many rows, however many products there are', async () => {
+test('a page of a list reads a fixed number of rows, however many products there are', async () => {
   const small = await rowsRead(await shopOf(400))
   const large = await rowsRead(await shopOf(4000))
   for (const [query, rows] of Object.entries(large))
@@ -33,7 +33,7 @@ test('the head of a page and the list on it read the products once', async () =>
   })
 })
 
-test('a page of two options reads what one count of them reads, and its products', async () => {
+test('a page of two options reads as much as one count of them, and its products', async () => {
   const shop = await shopOf(4000)
   const options = ['kleur:rood', 'maat:s']
   const [counting, showing] = await shop.as(async (tx) => {
@@ -49,7 +49,7 @@ test('a page of two options reads what one count of them reads, and its products
   expect(showing).toBeLessThan(counting + 1000)
 })
 
-test('a sale is recorded by the key of its product, whichever way plans of joins go', async () => {
+test('a sale is recorded by the key of its product, with any plan of joins', async () => {
   const shop = await shopOf(3000)
   const read = await shop.as(async (tx) => {
     // A connection keeps its plans: this one is made when reading all that is listed seems the shortest way, as it does

@@ -29,14 +29,14 @@ await shop.as((tx) =>
 )
 const titlesFound = (search: string) => shop.as((tx) => findProducts(tx, { search }))
 
-test('each of 1,200 products is found by its name, and how many there are is said', async () => {
+test('each of 1,200 products is found by its name, and the number of results is shown', async () => {
   const all = await titlesFound('')
   expect([all.count, all.products.length, all.products[0]?.title]).toEqual([1201, 40, 'Blauwe tegel'])
   expect((await titlesFound('1200 teg')).products.map(({ title }) => title)).toEqual(['Tegel 1200'])
   expect((await titlesFound('100%')).count).toBe(0)
 })
 
-test('a product is found by its number, and what begins as was typed comes first', async () => {
+test('a product is found by its number, and names that begin with the typed text come first', async () => {
   expect((await titlesFound('bt-7')).products.map(({ title, sku }) => [title, sku])).toEqual([
     ['Blauwe tegel', 'BT-77'],
   ])

@@ -12,7 +12,7 @@ const products = `ID,Type,Name,Published,Regular price,Categories,Tags
 const label =
   '<category domain="post_tag" nicename="mill"><![CDATA[Mill]]></category><category domain="category" nicename="news"><![CDATA[News]]></category>'
 
-test('addresses of other systems lead to where products, posts and their labels stand now, for good', async () => {
+test('addresses of other systems lead permanently to the present addresses of products, posts and their labels', async () => {
   const site = await shop()
   await bring(site, products)
   await bring(

@@ -96,7 +96,7 @@ test('a gallery shows the products of a products page, a category or a tag that 
   expect(text).toContain('data-tags="Table ware"')
 })
 
-test('another image, another order of events: pages that are kept show a product as it is', async () => {
+test('another image, another order of events: cached pages show the current product', async () => {
   expect((await app.ask('kade.localhost:8080', '/all')).text).not.toContain(shots[2]?.id ?? '?')
   await change(shopProducts.mug.id, { images: [asImage(shots[2]?.id ?? '')] })
   expect((await app.ask('kade.localhost:8080', '/all')).text).toContain(shots[2]?.id ?? '?')
@@ -107,7 +107,7 @@ test('another image, another order of events: pages that are kept show a product
   await setStatus(vase.id, 4)
 })
 
-test('a category or products page that was deleted leaves a page whole, and its owner is told why nothing is shown', async () => {
+test('a deleted category or products page leaves a page whole, and its owner reads why nothing is shown', async () => {
   const wanted = { ids: null, collectionId: shop.page.id, categoryId: lamps.id, tag: '', limit: 50, opened: [] }
   const stateOf = async (more: object) => (await shop.as((tx) => productImages(tx, { ...wanted, ...more }))).data.state
   expect(await stateOf({})).toBe('shown')

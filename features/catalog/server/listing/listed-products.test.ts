@@ -212,7 +212,7 @@ async function drift(): Promise<unknown[]> {
   })
 }
 
-test('a products page shows what its rules say of every product, at each moment and however it is asked', async () => {
+test('a products page shows every product by its rules, at each moment and for each query', async () => {
   await shop.as(addProducts)
   await compareAll()
   ctx.clock.forward(4 * day)
@@ -254,13 +254,13 @@ test('the list follows every change of products, variants, stock and categories'
   expect(await drift()).toEqual([])
 })
 
-test('behind a password a products page shows access alone, and all to whoever gave it', async () => {
+test('a products page behind a password shows only access, and shows all products once the password is given', async () => {
   await shop.as((tx) => setPassword(tx, { id: shop.page.documentId, password: 'lindebloesem' }))
   await compareAll(true)
   await compareAll(false)
 })
 
-test('counts that are joined are the same counts, and what transactions added to them is gone', async () => {
+test('joined counts equal the counts, and additions of transactions to them are removed', async () => {
   await shop.as((tx) => sql`select quoin_settle_counts(${tx.site.id})`.execute(tx.db))
   await compareAll()
   expect(await drift()).toEqual([])

@@ -44,6 +44,6 @@ test.each([
   ['C3.40', ['section'], ['description', 'underline']],
   ['C3.41', ['radio', 'checkbox', 'select', 'likert'], ['description', 'options', 'required']],
   ['C3.42', ['hidden'], ['key', 'value']],
-])('%s an owner can change of %j what is %j', async (_, kinds, properties) => {
+])('%s an owner can change of %j the property %j', async (_, kinds, properties) => {
   for (const kind of kinds) expect([kind, await storedAnswers(kind)]).toEqual([kind, properties])
 })

@@ -65,7 +65,7 @@ test('A3.02 A3.03 structured content says prices, stock and options of each vari
   })
 })
 
-test('A3.04 A4.30 a digital product has prices of its own, no variants, and is there without end', async () => {
+test('A3.04 A4.30 a digital product has prices of its own, no variants, and is always available', async () => {
   const course = await shop.product('Cursus', { type: 2, variant: { priceMinor: 4900, saleMinor: 3900, onSale: true } })
   await shown(course.id)
   expect((await get(`/api/commerce/products/${course.id}`)).json()).toMatchObject({
@@ -74,14 +74,14 @@ test('A3.04 A4.30 a digital product has prices of its own, no variants, and is t
   expect((await get('/winkel/cursus')).text).toContain('https://schema.org/InStock')
 })
 
-test('a product says to search engines what it costs and whether there is any', async () => {
+test('a product gives search engines its price and its availability', async () => {
   const { text } = await get('/winkel/mok-van-delft')
   expect(text).toContain('"@type":"Product"')
   expect(text).toContain('"price":"12.50"')
   expect(text).toContain('"priceCurrency":"EUR"')
 })
 
-test('a change in the shop is seen at once, without publishing', async () => {
+test('a change in the shop is visible at once, without publishing', async () => {
   const [variant] = mok.variants
   await shop.as((tx) => changeVariant(tx, { id: variant?.id ?? '', values: { priceMinor: 1395 } }))
   expect((await get('/winkel/mok-van-delft')).text).toContain('13,95')
@@ -90,7 +90,7 @@ test('a change in the shop is seen at once, without publishing', async () => {
   expect((await get('/winkel/mok-van-delft')).headers.location).toBe('/winkel/delftse-mok')
 })
 
-test('a products page lists what is published, a category and a tag a part of it', async () => {
+test('a products page lists published products, a category and a tag a part of them', async () => {
   const bread = await shop.as((tx) => createCategory(tx, { collectionId: shop.page.id, name: 'Brood' }))
   const rye = await shop.as((tx) =>
     createCategory(tx, { collectionId: shop.page.id, parentId: bread.id, name: 'Rogge' }),
@@ -109,7 +109,7 @@ test('a products page lists what is published, a category and a tag a part of it
   expect((await get('/winkel/tag/servies')).text).not.toContain('Volkoren rogge')
 })
 
-test('categories are listed each before those below it', async () => {
+test('categories are listed each before its children', async () => {
   const page = await shop.as((tx) => createProductsPage(tx, { title: 'Bakkerij' }))
   const make = (name: string, parentId: string | null = null) =>
     shop.as((tx) => createCategory(tx, { collectionId: page.id, name, parentId }))
@@ -119,7 +119,7 @@ test('categories are listed each before those below it', async () => {
   expect(names).toEqual(['Brood', 'Koek', 'Speculaas'])
 })
 
-test('a scheduled product appears at its moment, also on pages that were kept before', async () => {
+test('a scheduled product appears at its moment, also on pages cached before', async () => {
   const stol = await shop.product('Kerststol', { variant: { priceMinor: 1500, isUnlimited: true } })
   await shop.as((tx) => setProductStatus(tx, { ids: [stol.id], status: 2, at: '2026-06-01T12:00:00Z' }))
   expect((await get('/winkel/kerststol')).status).toBe(404)
@@ -129,7 +129,7 @@ test('a scheduled product appears at its moment, also on pages that were kept be
   expect((await get('/winkel')).text).toContain('Kerststol')
 })
 
-test('products are found by search and stand on the site map until they are hidden', async () => {
+test('products are found by search and listed in the site map until they are hidden', async () => {
   await doDueJobs(ctx)
   const searchPage = (await get('/search?q=rogge')).text
   expect(searchPage).toContain('href="/winkel/volkoren-rogge"')
@@ -143,7 +143,7 @@ test('products are found by search and stand on the site map until they are hidd
   expect((await get('/sitemap.xml')).text).not.toContain('/winkel/delftse-mok')
 })
 
-test('a product is found by its article number, which no result says, and listed by the price of buying it once', async () => {
+test('a product is found by its article number, which no result shows, and listed by the price of buying it once', async () => {
   const plan = { billingPeriod: { value: 1, unit: 'MONTH' as const }, numBillingCycles: 0, discountPpm: 100_000 }
   const subscription = await shop.product('Broodabonnement', {
     variant: { priceMinor: 2000, isUnlimited: true, sku: 'BRD-77' },
@@ -171,7 +171,7 @@ test('a search without results shows the best sellers, and none of the hidden pr
   expect(wanted).not.toContain('delftse-mok')
 })
 
-test('an update of the program teaches search the article numbers of products that were there before', async () => {
+test('an update of the program adds the article numbers of existing products to search', async () => {
   const old = await shop.product('Bakboek', { variant: { priceMinor: 2900, isUnlimited: true, sku: 'BOEK-411' } })
   await shown(old.id)
   await doDueJobs(ctx)
@@ -221,7 +221,7 @@ test('a product of 250 variants shows every value to choose from', async () => {
   expect(text).toContain('kleur49')
 })
 
-test('search engines read which variant has which colour and size; a choice of the shop’s own stays in the name', async () => {
+test('search engines read which variant has which colour and size; a custom option of the shop stays in the name', async () => {
   const created = await shop.product('Trui')
   const options = [
     { name: 'Kleur', values: [{ value: 'Rood' }, { value: 'Blauw' }] },

@@ -54,14 +54,14 @@ describe('prices', () => {
     expect(tag('product-price', await pageOf(american, 'Hook', { variant: { priceMinor: 1250 } }))).toContain('$12.50')
   })
 
-  test('A1.10 A4.27 A4.28 begin with from where they differ, and are said alone where they do not', async () => {
+  test('A1.10 A4.27 A4.28 begin with “from” where they differ, and are shown alone where they do not', async () => {
     await inTwoSizes('Bench', { priceMinor: 2500 }, { priceMinor: 1000 })
     await inTwoSizes('Stool', { priceMinor: 1000 }, { priceMinor: 1000 })
     expect(await cardOf('Bench')).toContain('<span>from $10.00</span>')
     expect(await cardOf('Stool')).toContain('<span>$10.00</span>')
   })
 
-  test('A4.29 a sale price stands beside the price before it, struck through', async () => {
+  test('A4.29 a sale price follows the original price, struck through', async () => {
     const sale = { priceMinor: 2000, saleMinor: 1500 }
     const page = await pageOf(american, 'Chest', { variant: { ...sale, onSale: true } })
     expect(page).toMatch(/\$15\.00<\/span><del>.*?\$20\.00<\/del>/s)
@@ -75,7 +75,7 @@ describe('prices', () => {
     expect(tag('product-price', await pageOf(dutch, 'Huis', { variant }))).toContain('€\u00A01.000.000,00')
   })
 
-  test('B9.78 B9.79 say in Dutch in how many parts they can be paid, and for which orders', async () => {
+  test('B9.78 B9.79 state in Dutch in how many parts they can be paid, and for which orders', async () => {
     const pay = (minimumMinor: number, maximumMinor: number | null) =>
       dutch.as((tx) =>
         changeSettings(tx, {
@@ -95,7 +95,7 @@ describe('prices', () => {
 describe('stock', () => {
   beforeAll(() => american.as((tx) => changeSettings(tx, { group: 'store', values: { lowStockAt: 2 } })))
 
-  test('A1.11 is said in words', async () => {
+  test('A1.11 is stated in words', async () => {
     const stockTextOf = async (title: string, quantity: number) =>
       tag('product-stock', await pageOf(american, title, { variant: { quantity } }))
     expect([await stockTextOf('None', 0), await stockTextOf('Few', 2), await stockTextOf('Many', 3)]).toEqual([
@@ -125,7 +125,7 @@ describe('a subscription', () => {
     ['A4.33', 'Yearly', plan(1, 'YEAR'), 'renews every year<'],
     ['A4.34', 'Quarterly', plan(3, 'MONTH'), 'renews every 3 months<'],
     ['A4.32 A4.35 A3.06', 'Ten', plan(2, 'WEEK', 10), 'renews every 2 weeks for 10 payments<'],
-  ] as const)('%s %s says when it renews and for how many payments', async (_, title, details, words) => {
+  ] as const)('%s %s states when it renews and for how many payments', async (_, title, details, words) => {
     expect(await pageOf(american, title, details)).toContain(words)
   })
 
@@ -139,7 +139,7 @@ describe('a subscription', () => {
     expect([(await send('DAY')).status, (await send('WEEK')).status]).toEqual([400, 200])
   })
 
-  test('B9.80 says in Dutch how often and how long', async () => {
+  test('B9.80 states in Dutch how often and how long', async () => {
     const planTextOf = async (title: string, details: ProductInput) => {
       const page = await pageOf(dutch, title, details)
       return /€\u00A010,00 ([^·<]+?) ·/.exec(page)?.[1]
@@ -153,7 +153,7 @@ describe('a subscription', () => {
   })
 })
 
-test('A3.27 A3.28 weight and size stand in lbs and inches where the site is imperial, else in kg and cm', async () => {
+test('A3.27 A3.28 weight and size are in lbs and inches where the site is imperial, else in kg and cm', async () => {
   const details = { variant: { weightGrams: 453.592_37, lengthMm: 254, widthMm: 127, heightMm: 25.4 } }
   const metric = await pageOf(american, 'Shelf', details)
   expect([tag('data-fact="weight', metric), tag('data-fact="size', metric)]).toEqual([

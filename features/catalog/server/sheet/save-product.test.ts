@@ -72,7 +72,7 @@ test('problems with the product itself and with its options name their field', a
   expect((await problemOf(save({ id: product.id, options: sizes('S', 'S') }))).details['field']).toBe('options')
 })
 
-test('the second of two people who change one product is told what the first saved, and nothing is lost', async () => {
+test('the second of two people who change one product reads the changes of the first, and nothing is lost', async () => {
   const product = await shirt('Muts')
   const { id } = product
   const [first] = product.variants
@@ -107,7 +107,7 @@ test('two variants exchange their SKUs in one call', async () => {
   expect(saved.product.variants.slice(0, 2).map(({ sku }) => sku)).toEqual([second?.sku, first?.sku])
 })
 
-test('a save is one entry in the list of changes, which gives back what it changed', async () => {
+test('saving creates one entry in the list of changes, which restores the former values', async () => {
   const product = await shirt('Sok')
   const countBefore = (await shop.as(catalogChanges)).length
   const variants = product.variants.map(({ id }) => ({ id, values: { priceMinor: 3000 } }))
@@ -118,7 +118,7 @@ test('a save is one entry in the list of changes, which gives back what it chang
   expect([title, ...back.map(({ priceMinor }) => priceMinor)]).toEqual(['Sok', 2000, 2000, 2000])
 })
 
-test('a save that changes nothing that the sheet shows leaves no entry', async () => {
+test('saving without visible changes leaves no entry', async () => {
   const product = await shirt('Muts')
   expect((await save({ id: product.id, values: { excerpt: 'Warm.' } })).changeId).toBeNull()
 })

@@ -34,7 +34,7 @@ const query = { sort: 'title', descending: false, offset: 0, limit: 100 } as con
 const cellsOf = async (name: string, column: SheetColumn): Promise<(string | undefined)[]> =>
   (await shop.as((tx) => sheetRows(tx, { ...query, search: name }))).rows.map(({ cells }) => cells[column])
 
-test('the sheet shows every variant with what its product says, and sorts and cuts them', async () => {
+test('the sheet shows every variant with the fields of its product, sorted and cut into pages', async () => {
   const { name } = await shirts()
   const { rows, count: all } = await shop.as((tx) => sheetRows(tx, { ...query, search: name, limit: 2, offset: 1 }))
   expect(all).toBe(3)
@@ -46,7 +46,7 @@ test('the sheet shows every variant with what its product says, and sorts and cu
   ])
 })
 
-test('many cells change in one call, what cannot be is refused cell by cell', async () => {
+test('many cells change in one call, and impossible changes are refused cell by cell', async () => {
   const { ids, name } = await shirts()
   const [a = '', b = '', c = ''] = ids
   const { refused, changeId } = await shop.as((tx) =>
@@ -75,7 +75,7 @@ test('many cells change in one call, what cannot be is refused cell by cell', as
   expect(await cellsOf(name, 'tags')).toEqual(['Wol, Winter', 'Wol, Winter', 'Wol, Winter'])
 })
 
-test('a preview judges a change as saving it will', async () => {
+test('a preview evaluates a change as saving does', async () => {
   const { ids, name } = await shirts()
   const [a = '', b = '', c = ''] = ids
   const [, usedSku = ''] = (await cellsOf(name, 'sku')) as string[]
@@ -118,7 +118,7 @@ test('a preview judges a change as saving it will', async () => {
   expect(marked).toEqual(['price', 'stock', 'title', 'onSale', 'status', 'saleFrom', 'minQuantity', 'tags'])
 })
 
-test('undo gives every cell back, but not one that somebody changed since', async () => {
+test('undo restores every cell, except one that another person changed since', async () => {
   const { ids, name } = await shirts()
   const [a = '', b = ''] = ids
   const before = await cellsOf(name, 'price')
@@ -139,14 +139,14 @@ test('undo gives every cell back, but not one that somebody changed since', asyn
   await expect(shop.as((tx) => undoChange(tx, { id: changeId ?? '' }))).rejects.toThrow('already been undone')
 })
 
-test('a cell that changed since it was seen is refused', async () => {
+test('a cell that changed since it was read is refused', async () => {
   const { ids } = await shirts()
   const change = { variantId: ids[0] ?? '', column: 'price' as const, value: '5' }
   const { refused } = await shop.as((tx) => changeCells(tx, { cells: [{ ...change, before: '19.00' }] }))
   expect(refused[0]?.code).toBe('catalog.cell_changed')
 })
 
-test('two variants change SKUs with each other, but none takes another’s', async () => {
+test('two variants exchange their SKUs, but none takes the SKU of a third', async () => {
   const { ids, name } = await shirts()
   const [a = '', b = '', c = ''] = ids
   const [first = '', second = ''] = (await cellsOf(name, 'sku')) as string[]
@@ -165,7 +165,7 @@ test('two variants change SKUs with each other, but none takes another’s', asy
   expect(refusedChange.refused[0]?.code).toBe('catalog.sku_taken')
 })
 
-test('a bulk edit shows what it would change, changes just that, and is undone', async () => {
+test('a bulk edit previews its changes, makes only those, and is undone', async () => {
   const { ids, name } = await shirts(1999)
   const edit = { kind: 'startSale', percentOff: 20, rounding: '95', from: null, until: null } as const
   const preview = await shop.as((tx) => previewBulk(tx, { selection: { variantIds: ids }, edit }))
@@ -189,7 +189,7 @@ test('a bulk edit shows what it would change, changes just that, and is undone',
   ])
 })
 
-test('a bulk edit reaches everything that fits a filter, products once each', async () => {
+test('a bulk edit reaches every product that matches a filter, each once', async () => {
   const category = await shop.as((tx) => createCategory(tx, { collectionId: shop.page.id, name: 'Breiwerk' }))
   const { name } = await shirts()
   const edit = { kind: 'addCategories' as const, categoryIds: [category.id] }
@@ -198,7 +198,7 @@ test('a bulk edit reaches everything that fits a filter, products once each', as
   expect(await cellsOf(name, 'categories')).toEqual(['Breiwerk', 'Breiwerk', 'Breiwerk'])
 })
 
-test('who may not change the stock changes no cell', async () => {
+test('a person without the permission for stock changes no cell', async () => {
   const { ids } = await shirts()
   const cells = [{ variantId: ids[0] ?? '', column: 'price' as const, value: '1' }]
   await expect(shop.as((tx) => changeCells(tx, { cells }), ['editor'])).rejects.toThrow()
@@ -225,7 +225,7 @@ test('options that change keep the variants that still fit, with their price, st
   expect(changed.variants[0]).toMatchObject({ id: small?.id, sku: small?.sku, quantity: 5 })
 })
 
-test('a product of 500 variants is made, and its options are changed', async () => {
+test('a product of 500 variants is created, and its options are changed', async () => {
   const created = await shop.product('Verf', { variant: { priceMinor: 900, quantity: 1 } })
   const values = (count: number, prefix: string) =>
     Array.from({ length: count }, (_, at) => ({ value: `${prefix}${at}` }))

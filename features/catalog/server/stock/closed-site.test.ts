@@ -4,7 +4,7 @@ import { setAvailability } from '#support/internals'
 
 const { shop, app, host, mug } = await guestCheckout()
 
-test('a site that is still to come notes nobody for what is sold out, and does once it is open', async () => {
+test('a site that is coming soon keeps no address for a sold-out product, and does once it is open', async () => {
   const variantId = mug.variants[0]?.id ?? ''
   const ask = () =>
     app.browser(host).send('POST', '/api/commerce/back-in-stock', { variantId, email: 'vroeg@example.com' })

@@ -44,7 +44,7 @@ const inShop = <R>(work: (tx: SiteTransaction) => Promise<R>) =>
 const order = (subject: string, ...ids: readonly string[]) =>
   inShop((tx) => takeStock(tx, { holder: subject, lines: lines(...ids), subject }))
 
-test('orders that each use up another of the same two products wait for each other, and never for ever', async () => {
+test('orders that each use up another of the same two products wait for each other, and never deadlock', async () => {
   const [mugs, plates] = [await product('Mok', [5, 1]), await product('Bord', [1, 5])]
   const outcomes = await atOnce(
     () => order('order:1', mugs[0], plates[0]),

@@ -49,7 +49,7 @@ test('each of ten among a hundred buyers gets one of the last ten pieces', async
   expect(moved.map(({ quantity }) => quantity).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 
-test('buyers who want the same two things in opposite order wait for each other, and never for ever', async () => {
+test('buyers who want the same two products in opposite order wait for each other, and never deadlock', async () => {
   const [a, b] = [await variantWith(50), await variantWith(50)]
   const other = ctx.another()
   const outcomes = await Promise.all(
@@ -66,7 +66,7 @@ test('buyers who want the same two things in opposite order wait for each other,
   expect([await left(a), await left(b)]).toEqual([0, 0])
 })
 
-test('a reservation is all or nothing, and says what is short', async () => {
+test('a reservation is complete or absent, and names the missing stock', async () => {
   const [many, few] = [await variantWith(9), await variantWith(1)]
   const lines = [
     { variantId: many, quantity: 3 },
@@ -79,7 +79,7 @@ test('a reservation is all or nothing, and says what is short', async () => {
   expect(await left(many)).toBe(9)
 })
 
-test('who holds something may hold it again in another number, others see only the rest', async () => {
+test('the holder of a reservation may change its quantity, others see only the rest', async () => {
   const id = await variantWith(5)
   const hold = (holder: string, quantity: number) =>
     inShop((tx) => reserveStock(tx, { holder, lines: [{ variantId: id, quantity }], until: later() }))
@@ -91,7 +91,7 @@ test('who holds something may hold it again in another number, others see only t
   expect(await left(id)).toBe(5)
 })
 
-test('a reservation is released when its time is over, unless it was taken in time', async () => {
+test('a reservation is released at its end, unless it was taken in time', async () => {
   const id = await variantWith(2)
   const lines = [{ variantId: id, quantity: 2 }]
   await inShop((tx) => reserveStock(tx, { holder: 'late', lines, until: later() }))
@@ -108,7 +108,7 @@ test('a reservation is released when its time is over, unless it was taken in ti
   })
 })
 
-test('a returned order puts back what it took, and the books say so', async () => {
+test('a returned order puts its pieces back, and the books say so', async () => {
   const id = await variantWith(3)
   const lines = [{ variantId: id, quantity: 2 }]
   await inShop((tx) => takeStock(tx, { holder: 'h', lines, subject: 'order:9' }))
@@ -140,7 +140,7 @@ const askToBeTold = (variantId: string, email: string, returnTo = '/winkel') =>
 const emailsTo = (recipient: string) =>
   inShop((tx) => tx.db.selectFrom('emails').select(['subject', 'text']).where('recipient', '=', recipient).execute())
 
-test('the owner hears once that a variant has become scarce, and again after it was filled up', async () => {
+test('the owner is notified once that a variant has become scarce, and again after it was filled up', async () => {
   const id = await variantWith(10, { lowStockAt: 3 })
   const sell = (quantity: number) =>
     inShop((tx) => takeStock(tx, { holder: 'h', lines: [{ variantId: id, quantity }], subject: 'order:7' }))
@@ -160,7 +160,7 @@ test('the owner hears once that a variant has become scarce, and again after it 
   expect(await emailCount()).toBe(2)
 })
 
-test('an address that is none is not kept, and its own field on the page of the product says so', async () => {
+test('an invalid address is not kept, and its own field on the page of the product says so', async () => {
   const id = await variantWith(0)
   const product = await inShop((tx) =>
     tx.db.selectFrom('product_variants').select('product_id').where('id', '=', id).executeTakeFirstOrThrow(),

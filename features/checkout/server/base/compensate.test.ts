@@ -3,7 +3,7 @@ import { databaseProblems } from '#platform/database'
 import { checkoutProblems } from '../../contract/index.ts'
 import { isRefused } from './compensate.ts'
 
-test('money goes back for an order that cannot be placed, and is kept while something is broken for a moment', () => {
+test('money is refunded for an order that cannot be placed, and is kept during a temporary failure', () => {
   expect([checkoutProblems.changed(), checkoutProblems.soldOut({ variantId: 'v' })].map(isRefused)).toEqual([
     true,
     true,

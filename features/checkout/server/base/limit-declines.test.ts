@@ -17,7 +17,7 @@ const order = async (browser: Browser, fields: Record<string, string>) =>
   String((await post(browser, '/api/commerce/checkout/order', fields)).headers.location)
 const countPayments = () => shop.as(async (tx) => (await tx.db.selectFrom('payments').select('id').execute()).length)
 
-test('a shopper who tries one card after another is stopped after six declines, and reads why', async () => {
+test('a shopper who tries card after card is stopped after six declines, and reads the reason', async () => {
   const browser = await shopperWith(print)
   const fingerprint = await fingerprintFor(browser)
   const answers: string[] = []
@@ -34,7 +34,7 @@ test('a shopper who tries one card after another is stopped after six declines, 
   )
 })
 
-test('another shopper pays meanwhile, and the first one again after a while', async () => {
+test('another shopper still pays at that time, and the first one again after a while', async () => {
   const other = await shopperWith(print)
   const fingerprint = await fingerprintFor(other)
   expect(await order(other, { ...card('4242 4242 4242 4242'), fingerprint })).toMatch(/order-confirmed/)
@@ -62,7 +62,7 @@ const payingFrom = (address: string) =>
     { address },
   )
 
-test('a new cart for each card helps nobody: the network is stopped after fifteen declines, and only that one', async () => {
+test('a new cart for each card does not help: the network is stopped after fifteen declines, and only that network', async () => {
   ctx.clock.forward(24 * 3_600_000)
   const thief = payingFrom('203.0.113.7')
   const tried: boolean[] = []
@@ -77,7 +77,7 @@ test('a new cart for each card helps nobody: the network is stopped after fiftee
   expect(await mayTryCard(payingFrom('198.51.100.7'), 'cart-of-another')).toBe(true)
 })
 
-test('nor do many networks: the site takes no further card after a hundred and fifty declines, for some seconds', async () => {
+test('many networks do not help either: the site takes no further card after a hundred and fifty declines, for some seconds', async () => {
   ctx.clock.forward(24 * 3_600_000)
   const networkOf = (at: number) => payingFrom(`198.51.${at % 250}.1`)
   let tried = 0

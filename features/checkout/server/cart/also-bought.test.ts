@@ -65,7 +65,7 @@ function bought(...products: (Product | undefined)[]): Promise<unknown> {
   })
 }
 
-test('C2.55 beside the cart stands what was really bought with it, the most often bought first, as far as it can be had', async () => {
+test('C2.55 products that were really bought together appear beside the cart, the most often bought first, if they are available', async () => {
   await shop.as(async (tx) => {
     await changeSettings(tx, { group: 'store', values: { currency: 'EUR' } })
     await setProductStatus(tx, {

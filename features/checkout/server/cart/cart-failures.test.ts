@@ -78,7 +78,7 @@ const post = (browser: Browser, path: string, fields: Record<string, string>) =>
     body: new URLSearchParams(fields),
   })
 
-test('C8.17 C5.43 answers that are missing are asked for again, and the line keeps what it had', async () => {
+test('C8.17 C5.43 missing answers are requested again, and the line keeps its answers', async () => {
   const browser = shopper()
   const line = (await add(browser)).entries[0]?.id ?? ''
   const refused = await post(browser, `/api/commerce/cart/entries/${line}`, {
@@ -93,7 +93,7 @@ test('C8.17 C5.43 answers that are missing are asked for again, and the line kee
   ])
 })
 
-test('answers that were changed in the cart and refused stand there as they were typed', async () => {
+test('refused answers that were changed in the cart are shown as they were typed', async () => {
   const { choice, words } = many
   const pin = await shop.product('Speld', {
     variant: { priceMinor: 900, isUnlimited: true },
@@ -110,7 +110,7 @@ test('answers that were changed in the cart and refused stand there as they were
   expect(text).not.toContain('>Altijd</textarea>')
 })
 
-test('a form without scripts that is refused leads back to where it was sent, with the sentence and the number that was typed', async () => {
+test('a refused form without scripts leads back to its page, with the sentence and the typed number', async () => {
   const browser = shopper()
   const wanted = { variantId: mug.variants[0]?.id ?? '', quantity: '9' }
   const back = String(
@@ -129,7 +129,7 @@ test('a form without scripts that is refused leads back to where it was sent, wi
   expect((await browser.ask(String(changed.headers.location))).text).toMatch(/name="quantity"[^>]* value="20000"/)
 })
 
-test('everything that was typed beside a product stands there again for whoever typed it, and none of it in the address', async () => {
+test('values typed beside a product are shown again to their sender, and none of them is in the address', async () => {
   const { choice, extras, person, secret, words } = many
   const medal = await shop.product('Medaille', {
     variant: { priceMinor: 9900, isUnlimited: true },
@@ -185,7 +185,7 @@ test('everything that was typed beside a product stands there again for whoever 
   expect((await browser.ask(address.split('#')[0] ?? '')).text).not.toContain('Noor')
 })
 
-test('for whom a gift card is, when and how much is typed once', async () => {
+test('recipient, date and amount of a gift card are typed once', async () => {
   const card = await shop.product('Cadeaubon', {
     type: 4,
     variant: { priceMinor: 2500, isUnlimited: true },
@@ -208,7 +208,7 @@ test('for whom a gift card is, when and how much is typed once', async () => {
   expect(text).toContain('Veel &lt;plezier&gt;</textarea>')
 })
 
-test('C8.16 C8.18 C8.19 C8.21 a failed action is an alert that says how to go on', async () => {
+test('C8.16 C8.18 C8.19 C8.21 a failed action is an alert that says how to continue', async () => {
   const browser = shopper()
   await add(browser)
   const pageAfter = async (failed: string) => (await browser.ask(`/cart?said=failed.${failed}`)).text
@@ -220,7 +220,7 @@ test('C8.16 C8.18 C8.19 C8.21 a failed action is an alert that says how to go on
   )
 })
 
-test('a code too many and a country that is none are named for what they are', async () => {
+test('a surplus code and an invalid country are named as such', async () => {
   const browser = shopper()
   await add(browser)
   for (let at = 1; at <= mostCodes; at += 1)
@@ -235,13 +235,13 @@ test('a code too many and a country that is none are named for what they are', a
   expect(place).toContain('Kan verzendkosten niet berekenen.')
 })
 
-test('C1.02 C2.30 the cart is known by its page type, which no other page of the shop has', async () => {
+test('C1.02 C2.30 the cart has a page type that no other page of the shop has', async () => {
   const browser = shopper()
   expect((await browser.ask('/cart')).text).toContain('data-page-type="205"')
   expect((await browser.ask('/winkel')).text).not.toContain('data-page-type="205"')
 })
 
-test('a step of the checkout whose cart is not known any more leads to the cart, which says why', async () => {
+test('a step of the checkout whose cart has expired leads to the cart, which says why', async () => {
   const steps = {
     '': {},
     '/shipping': { option: '' },
@@ -256,7 +256,7 @@ test('a step of the checkout whose cart is not known any more leads to the cart,
   expect((await shopper().ask('/checkout/subscribe')).headers.location).toBe('/cart?said=noCookie')
 })
 
-test('a removed line comes back once with its answers, by a script and by a form', async () => {
+test('a removed line is restored once with its answers, by a script and by a form', async () => {
   const browser = shopper()
   const cart = async () => (await browser.ask('/api/commerce/cart')).json<Cart>()
   const asAdded = (await add(browser)).entries.map(({ id: _id, ...entry }) => entry)

@@ -5,7 +5,7 @@ import { cartShop } from '#support/cart-shop'
 
 const { shop, mug, print, asked, ring, variantOf, shopper, add, sentence, post } = await cartShop()
 
-test('C2.18 a form without scripts is led to the cart, which shows what is in it', async () => {
+test('C2.18 a form without scripts leads to the cart, which shows its contents', async () => {
   const browser = shopper()
   const added = await post(browser, '/api/commerce/cart/entries', { variantId: variantOf(mug), quantity: '2' })
   expect([added.status, added.headers.location]).toEqual([303, '/cart?said=added'])
@@ -15,7 +15,7 @@ test('C2.18 a form without scripts is led to the cart, which shows what is in it
   expect(page.text).toContain('€\u00A024,20')
 })
 
-test('C8.14 C8.15 a form that did not work is led back to what the cart says of it', async () => {
+test('C8.14 C8.15 a failed form leads back to the cart, which shows the error', async () => {
   const browser = shopper()
   const refused = await post(browser, '/api/commerce/cart/entries', { variantId: variantOf(mug), quantity: '9' })
   expect(refused.headers.location).toBe('/cart?said=failed.add&why=checkout.not_so_many&n=5')
@@ -28,7 +28,7 @@ test('C8.14 C8.15 a form that did not work is led back to what the cart says of 
   expect((await browser.ask(String(changed.headers.location))).text).toContain('Kan aantal niet bijwerken')
 })
 
-test('C2.57 without scripts a line becomes more, less and nothing', async () => {
+test('C2.57 without scripts a line is increased, reduced and removed', async () => {
   const browser = shopper()
   const line = (await add(browser, print)).entries[0]?.id ?? ''
   const press = async (action: string) => {
@@ -57,7 +57,7 @@ test('C2.58 a product’s questions are answered when it is added, and can be an
   expect(changed.entries[0]?.form).toEqual([{ title: 'Gravure', answer: 'Nooit' }])
 })
 
-test('C2.51 C2.52 C2.53 C2.54 C2.56 C3.109 C4.55 the empty and the filled cart say what they are', async () => {
+test('C2.51 C2.52 C2.53 C2.54 C2.56 C3.109 C4.55 the empty and the filled cart are labelled as such', async () => {
   const browser = shopper()
   const empty = (await browser.ask('/cart')).text
   expect(empty).toContain('Je winkelwagentje is leeg.')
@@ -72,7 +72,7 @@ test('C2.51 C2.52 C2.53 C2.54 C2.56 C3.109 C4.55 the empty and the filled cart s
   expect(filled).not.toContain('class="cart-empty"')
 })
 
-test('C2.55 C3.108 C4.57 the cart shows an image or that there is none, and what customers also bought', async () => {
+test('C2.55 C3.108 C4.57 the cart shows an image or a placeholder, and products that customers also bought', async () => {
   const browser = shopper()
   await add(browser, print)
   const { text } = await browser.ask('/cart')

@@ -8,7 +8,7 @@ import { cartShop } from '#support/cart-shop'
 
 const { ctx, shop, mug, print, course, variantOf, shopper, add, sentence, post } = await cartShop()
 
-test('A1.02 A6.01 A7.19 C7.55 a visitor’s line is in the cart of their browser and of no other', async () => {
+test('A1.02 A6.01 A7.19 C7.55 a visitor’s line is in the cart of their browser and in no other', async () => {
   const [mine, other] = [shopper(), shopper()]
   await add(mine, mug, { quantity: 2 })
   expect((await mine.ask('/api/commerce/cart')).json<Cart>().totalQuantity).toBe(2)
@@ -50,13 +50,13 @@ test('B3.134 B3.135 B3.136 B3.137 B3.138 B3.139 B3.140 B3.141 R1.67 the empty ca
   expect(cart.subtotalAmount).toEqual({ minor: 0, currency: 'EUR' })
 })
 
-test('B3.141 a cart knows whether anything has to be sent', async () => {
+test('B3.141 a cart knows whether it needs shipping', async () => {
   const browser = shopper()
   expect(await add(browser, course)).toMatchObject({ hasDigital: true, purelyDigital: true, requiresShipping: false })
   expect(await add(browser, mug)).toMatchObject({ hasDigital: true, purelyDigital: false, requiresShipping: true })
 })
 
-test('the server works out every amount: goods, discount, shipping and the tax in them', async () => {
+test('the server computes every amount: goods, discount, shipping and the tax in them', async () => {
   const browser = shopper()
   await shop.as((tx) => createDiscount(tx, { ...percentOff, code: 'TIEN' }))
   await add(browser, mug, { quantity: 2 })
@@ -80,7 +80,7 @@ test('a price sent by a client is refused, and a missing one is calculated', asy
   expect(await sentence(forged)).toEqual([400, 'http.invalid_input'])
 })
 
-test('B9.81 a quantity is a whole number from 1 to 10000, never above the stock, and nothing changes when it is not', async () => {
+test('B9.81 a quantity is a whole number from 1 to 10000, never above the stock, and an invalid one changes nothing', async () => {
   const browser = shopper()
   const line = (await add(browser, mug)).entries[0]?.id ?? ''
   const put = (quantity: unknown) => sentence(browser.send('PUT', `/api/commerce/cart/entries/${line}`, { quantity }))
@@ -91,7 +91,7 @@ test('B9.81 a quantity is a whole number from 1 to 10000, never above the stock,
   expect((await browser.ask('/api/commerce/cart')).json<Cart>().totalQuantity).toBe(1)
 })
 
-test('the same thing again is more of the same line, and a line is taken away for good', async () => {
+test('adding the same product again increases the line, and a line is removed permanently', async () => {
   const browser = shopper()
   await add(browser, print)
   const cart = await add(browser, print, { quantity: 3 })
@@ -109,7 +109,7 @@ test('a call that is repeated under its key adds once', async () => {
   expect([first.totalQuantity, second.totalQuantity]).toEqual([2, 2])
 })
 
-test('T18 twenty calls of a new shopper under one key at once add once, and each is answered the cart', async () => {
+test('T18 twenty concurrent calls of a new shopper under one key add once, and each returns the cart', async () => {
   const browser = shopper()
   // It has a crumb by which it is known, and no cart yet.
   await browser.send('DELETE', `/api/commerce/cart/entries/${newId()}`)
@@ -137,14 +137,14 @@ test('a browser whose first answer was lost finds its cart by its own id, and ge
   expect(browser.cookies.has('__Host-cart')).toBe(true)
 })
 
-test('A3.26 with express checkout what is added leads to the checkout at once', async () => {
+test('A3.26 with express checkout an added product leads to the checkout at once', async () => {
   await shop.as((tx) => changeSettings(tx, { group: 'store', values: { expressCheckout: true } }))
   const added = await post(shopper(), '/api/commerce/cart/entries', { variantId: variantOf(print) })
   await shop.as((tx) => changeSettings(tx, { group: 'store', values: { expressCheckout: false } }))
   expect(added.headers.location).toBe('/commerce/goto-checkout')
 })
 
-test('a code that has no effect stays and says why', async () => {
+test('a code without effect stays and says why', async () => {
   const browser = shopper()
   await shop.as((tx) =>
     createDiscount(tx, { ...percentOff, code: 'GROOT', minimum: { kind: 'subtotal', minor: 5000 } }),
@@ -161,7 +161,7 @@ test('a code that has no effect stays and says why', async () => {
   expect((await browser.send('DELETE', '/api/commerce/cart/coupons/GROOT')).json<Cart>().coupons).toEqual([])
 })
 
-test('a line that is gone, sold out or has changed its price says so', async () => {
+test('a line that is deleted, sold out or has another price says so', async () => {
   const browser = shopper()
   const lamp = await shop.product('Lamp', { variant: { priceMinor: 5000, quantity: 3, isUnlimited: false } })
   await shop.as((tx) => setProductStatus(tx, { ids: [lamp.id], status: 1 }))

@@ -56,7 +56,7 @@ async function joined(email: string): Promise<Browser> {
   return browser
 }
 
-test('C7.40 with cloneCart the browser keeps the same things in a cart of its own, without it nothing', async () => {
+test('C7.40 with cloneCart the browser keeps the same lines in a cart of its own, without it none', async () => {
   const browser = await joined('noor@example.com')
   await add(browser)
   await signOut(browser, true)
@@ -87,7 +87,7 @@ const rate = {
   estimate: null,
 }
 
-test('a member finds their own address at the checkout, the others of their account a link away, and goes on with what they typed instead', async () => {
+test('a member finds their own address at the checkout, the others of their account a link away, and continues with the values they typed instead', async () => {
   await shop.as((tx) =>
     createZone(tx, { name: 'Nederland', places: [{ country: 'NL', regions: [], postal: [] }], rates: [rate] }),
   )

@@ -79,7 +79,7 @@ test('the cart from before signing in becomes the member’s cart, on this brows
   expect(await cartOf({}, member)).toBe(own)
 })
 
-test('two carts of one member become one: the same things add up, others come along', async () => {
+test('two carts of one member become one: equal lines add up, others are added', async () => {
   const member = newId()
   const phone = await add(mug, 1, {}, member)
   const laptop = await add(mug, 2, await add(print, 3))
@@ -97,7 +97,7 @@ test('signing out on a shared browser leaves no cart behind', async () => {
   expect(await cartOf(browser, newId())).toBeNull()
 })
 
-test('the checkout shows the account of a member: the name alone, or the address they keep', async () => {
+test('the checkout shows the account of a member: the name alone, or the stored address', async () => {
   const member = newId()
   const browser = await add(mug, 1, {}, member)
   const cartId = (await cartOf(browser, member)) ?? ''

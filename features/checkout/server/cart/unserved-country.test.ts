@@ -54,7 +54,7 @@ async function shopperWith(title: string, more: Parameters<typeof shop.product>[
   return browser
 }
 
-test('a shop that has not said where it delivers says so at checkout, and asks for no address', async () => {
+test('a shop without delivery countries says so at checkout, and asks for no address', async () => {
   const { text } = await (await shopperWith('Mok', { variant: { priceMinor: 1210, isUnlimited: true } })).ask(
     '/checkout',
   )
@@ -62,7 +62,7 @@ test('a shop that has not said where it delivers says so at checkout, and asks f
   expect(text).not.toContain('name="country"')
 })
 
-test('a shopper who paid for a cart that had changed is told, on the cart and by email, that the money goes back', async () => {
+test('a shopper who paid for a changed cart reads on the cart and by email that the money is refunded', async () => {
   const browser = await shopperWith('Kaart', { type: 2, variant: { priceMinor: 900, isUnlimited: true } })
   await post(browser, '/api/commerce/checkout', { email: 'eva@example.com', lastName: 'Silva', country: 'NL' })
   const fingerprint = /name="fingerprint" value="([^"]+)"/.exec((await browser.ask('/checkout')).text)?.[1] ?? ''
@@ -82,7 +82,7 @@ test('a shopper who paid for a cart that had changed is told, on the cart and by
   expect(emails.map(({ text }) => /Je betaalde \S+\s9,00, maar je bestelling/.test(text))).toEqual([true])
 })
 
-test('where no way to pay is offered the checkout says so and leads back, but what costs nothing is ordered', async () => {
+test('where no payment method is offered the checkout says so and leads back, but free orders are placed', async () => {
   await shop.as((tx) => changePaymentSettings(tx, { provider: 'test', isEnabled: false }))
   const details = { email: 'ana@example.com', lastName: 'Silva', country: 'NL' }
   const paying = await shopperWith('Boek', { type: 2, variant: { priceMinor: 900, isUnlimited: true } })

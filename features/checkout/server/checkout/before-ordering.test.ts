@@ -8,7 +8,7 @@ import { publish } from '#features/pages/server'
 const { ctx, shop, post, home, shopperWith, print } = await guestCheckout()
 const good = { provider: 'test', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }
 
-test('each step has its own title and heading, and the focus begins there or in the first field that is wrong', async () => {
+test('each step has its own title and heading, and the focus begins there or in the first wrong field', async () => {
   const browser = await shopperWith(print)
   const heading = (text: string) => /<title>([^<]*)<\/title>.*<h1([^>]*)>([^<]*)</s.exec(text)?.slice(1)
   const details = (await browser.ask('/checkout')).text

@@ -22,7 +22,7 @@ const order = async (browser: Browser, fields: Record<string, string>) =>
   String((await post(browser, '/api/commerce/checkout/order', fields)).headers.location)
 const ordersOf = () => shop.as((tx) => tx.db.selectFrom('orders').selectAll().orderBy('number').execute())
 
-test('another country shows its own fields before anything is complained about, and keeps what was typed', async () => {
+test('another country shows its own fields before validation, and keeps typed values', async () => {
   const browser = await shopperWith(print)
   const typed = { ...home, lastName: 'de Vries', postalCode: '', adapt: 'yes' }
   const adapted = await post(browser, '/api/commerce/checkout', { ...typed, country: 'US', shownCountry: 'NL' })
@@ -112,7 +112,7 @@ test('a declined card charges nothing and loses nothing; the next card pays', as
   expect(await order(browser, { ...good, fingerprint })).toMatch(/order-confirmed/)
 })
 
-test('a card whose holder approves it at their bank pays the order that was begun, and leads to it', async () => {
+test('a card whose holder approves it at the bank pays the same order, and leads to it', async () => {
   const browser = await shopperWith(print)
   const number = testCards.authentication
   const bank = await order(browser, { ...good, number, fingerprint: await fingerprintFor(browser) })
@@ -151,7 +151,7 @@ test('one of two orders gets the last use of a code', async () => {
   expect(unplaced).toEqual([])
 })
 
-test('an order that is sent twice is placed once, and a step that comes after it leads there too', async () => {
+test('an order that is sent twice is placed once, and a later step leads to it too', async () => {
   const browser = await shopperWith(print)
   const cart = browser.cookies.get('__Host-cart') ?? ''
   const fingerprint = await fingerprintFor(browser)
@@ -164,7 +164,7 @@ test('an order that is sent twice is placed once, and a step that comes after it
   expect((await ordersOf()).length).toBe(before + 1)
 })
 
-test('a gift card pays a part and the card the rest; a wrong code says nothing of what it is', async () => {
+test('a gift card pays a part and the card the rest; a wrong code reveals nothing about the card', async () => {
   takeRealMoney(ctx)
   const browser = await shopperWith(print)
   await post(browser, '/api/commerce/checkout', home)
@@ -182,7 +182,7 @@ test('a gift card pays a part and the card the rest; a wrong code says nothing o
   })
 })
 
-test('a shopper with the code of a card that does not pay reads why', async () => {
+test('a shopper with the code of an unusable card reads why', async () => {
   const browser = await shopperWith(print)
   await post(browser, '/api/commerce/checkout', home)
   const issue = (more: object) => shop.as((tx) => issueGiftCard(tx, { amountMinor: 1000, currency: 'EUR', ...more }))
@@ -200,7 +200,7 @@ test('a shopper with the code of a card that does not pay reads why', async () =
   expect(await alertFor((await issue({ currency: 'SEK' })).code)).toMatch(/^Er is geen cadeaubon met deze code/)
 })
 
-test('details from a wallet are priced as if typed; missing ones are asked for', async () => {
+test('details from a wallet are priced as typed ones are; missing ones are requested', async () => {
   const browser = await shopperWith(mug)
   const wallet = async (details: Record<string, string>) =>
     (await browser.send('POST', '/api/commerce/checkout/wallet', details)).json()
@@ -210,7 +210,7 @@ test('details from a wallet are priced as if typed; missing ones are asked for',
   expect(await app.browser(host).send('POST', '/api/commerce/checkout/wallet', home)).toMatchObject({ status: 404 })
 })
 
-test('a code that somebody else used up since the total was shown makes no order: the total is shown anew', async () => {
+test('a code that another shopper used up since the total was shown makes no order: the new total is shown', async () => {
   takeRealMoney(ctx)
   const effect = { kind: 'percent' as const, ppm: 100_000, scope: { kind: 'order' as const } }
   const once = discountDraftSchema.parse({ title: 'Eenmalig', code: 'EENMALIG', effect, mostUses: 1 })

@@ -97,7 +97,7 @@ async function joined(email: string): Promise<Browser> {
 const addresses = async (browser: Browser) =>
   (await browser.ask('/account')).text.match(/<address>[\s\S]*?<\/address>/g) ?? []
 
-test('a guest goes on shopping from the page that thanks, and there makes an account with no more than a password: the order is theirs', async () => {
+test('a guest continues shopping from the confirmation page, and creates an account there with only a password: the order belongs to it', async () => {
   const browser = app.browser(host)
   const thanks = await buy(browser, { email: 'Ana@example.com' })
   const { text } = await browser.ask(thanks)
@@ -115,7 +115,7 @@ test('a guest goes on shopping from the page that thanks, and there makes an acc
   expect((await browser.ask(thanks)).text).toMatch(/href="\/account">Je account<(?![\s\S]*type="password")/)
 })
 
-test('nobody is offered an account where the shop takes no members, and an empty checkout leads back into the shop', async () => {
+test('no shopper is offered an account where the shop takes no members, and an empty checkout leads back into the shop', async () => {
   await shop.as((tx) => changeSettings(tx, { group: 'members', values: { canJoin: false } }))
   const browser = app.browser(host)
   expect((await browser.ask(await buy(browser, { email: 'bo@example.com' }))).text).not.toContain(`action="${account}"`)

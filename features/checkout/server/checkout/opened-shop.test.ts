@@ -45,7 +45,7 @@ const places = async (site: TestSite) => {
   return { blocks: blocks.toSorted((a, b) => Number(a[1]) - Number(b[1])), hasUnpublishedChanges }
 }
 
-test('visitors of a blank site find its first shop: it stands in the menu, with a search and the cart at the end of the header', async () => {
+test('visitors of a blank site find its first shop in the menu, with a search and the cart at the end of the header', async () => {
   const site = await testSite(ctx, { start: 'blank' })
   await open(site, 'Winkel')
   await open(site, 'Cadeaus')
@@ -64,7 +64,7 @@ test('visitors of a blank site find its first shop: it stands in the menu, with 
   })
 })
 
-test('a site without a shop has neither cart nor checkout; both are there with its first page of products', async () => {
+test('a site without a shop has neither cart nor checkout; both appear with its first products page', async () => {
   const site = await testSite(ctx, { name: 'leeg', start: 'blank' })
   const statuses = async () =>
     Promise.all(['/cart', '/checkout'].map(async (path) => (await app.ask('leeg.localhost:8080', path)).status))
@@ -74,7 +74,7 @@ test('a site without a shop has neither cart nor checkout; both are there with i
   expect((await statuses())[1]).not.toBe(404)
 })
 
-test('a header that its owner is changing stays as it is', async () => {
+test('a header that its owner is changing stays unchanged', async () => {
   const site = await testSite(ctx, { start: 'blank' })
   const { id, document } = await headerOf(site)
   const logo = Object.values(document.blocks).find(({ type }) => type === 'logo')

@@ -20,7 +20,7 @@ const send = async (browser: Browser, path: string, body: object) =>
   (await browser.send('POST', `/api/commerce/cart/codes${path}`, body)).json<Cart>()
 const textOf = async (browser: Browser, path: string) => (await browser.ask(path)).text
 
-test('one field takes a discount and a gift card, and takes each away again', async () => {
+test('one field takes a discount and a gift card, and removes each of them again', async () => {
   const browser = await shopperWith(print)
   const { code } = await issued()
   const before = await send(browser, '', { code: 'zomer' })
@@ -40,7 +40,7 @@ test('a discount whose code looks like that of a gift card counts as the discoun
   expect((await send(browser, '', { code })).validCoupons).toHaveLength(1)
 })
 
-test('without scripts a code that does not count is said beside its field, which still holds it, and stands in no address', async () => {
+test('without scripts an invalid code is reported beside its field, which keeps the code, and appears in no address', async () => {
   const browser = await shopperWith(print)
   const wrong = giftCardCode(ctx.random(10))
   const toCart = String((await post(browser, '/api/commerce/cart/codes', { code: wrong })).headers.location)
@@ -63,13 +63,13 @@ test('without scripts a code that does not count is said beside its field, which
   )
 })
 
-test('an empty field says what belongs into it', async () => {
+test('an empty field names its expected content', async () => {
   const browser = await shopperWith(print)
   const to = String((await post(browser, '/api/commerce/cart/codes', { code: ' ' })).headers.location)
   expect(await textOf(browser, to)).toContain('Vul de code van een korting of cadeaubon in.')
 })
 
-test('in the checkout a code is entered and taken away by forms, and the sums follow', async () => {
+test('in the checkout a code is entered and removed by forms, and the sums follow', async () => {
   const browser = await shopperWith(print)
   await post(browser, '/api/commerce/checkout', home)
   const { code } = await issued()
@@ -83,7 +83,7 @@ test('in the checkout a code is entered and taken away by forms, and the sums fo
   expect(await textOf(browser, '/checkout')).not.toContain('<strong>ZOMER</strong>')
 })
 
-test('guesses at gift cards are stopped in this field as in their own, and discounts of people who were not are taken', async () => {
+test('guesses at gift cards are limited in this field as in their own, and discount codes are still accepted', async () => {
   const browser = await shopperWith(print)
   const answers: number[] = []
   for (let guess = 0; guess < 14; guess += 1)

@@ -45,7 +45,7 @@ test('a gift card bought with a test payment makes a test order, and pays for no
   }
 })
 
-test('a card that cannot be read is refused by the field that is wrong, and its last month may be typed in many ways', async () => {
+test('an unreadable card is refused by its wrong field, and its last month may be typed in many ways', async () => {
   const shopper = await shopperWith(print)
   const fingerprint = await fingerprintFor(shopper)
   const refusalOf = async (card: object) =>
@@ -60,7 +60,7 @@ test('a card that cannot be read is refused by the field that is wrong, and its 
   expect(await order(shopper, { ...good, expiry: '1230', fingerprint })).toMatch(/order-confirmed/)
 })
 
-test('a real gift card is not spent in a test order, and cards of both worlds do not stand in one cart', async () => {
+test('a real gift card is not spent in a test order, and cards of test and live mode cannot share a cart', async () => {
   const issue = (isTest: boolean) =>
     shop.as(async (tx) => {
       const issued = await issueGiftCard(tx, { amountMinor: 500, currency: 'EUR' })

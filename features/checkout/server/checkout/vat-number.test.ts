@@ -47,7 +47,7 @@ async function withNumber(country: keyof typeof abroad, vatNumber: string) {
   }
 }
 
-test('a number that VIES knows takes the tax off, and its answer is kept with the order', async () => {
+test('a number that VIES confirms removes the tax, and its response is kept with the order', async () => {
   const order = await (await withNumber('BE', 'BE 0428.759.497')).order()
   expect(order).toMatchObject({
     tax_treatment: 'reverse-charge',
@@ -60,7 +60,7 @@ test('a number that VIES knows takes the tax off, and its answer is kept with th
   })
 })
 
-test('a made-up number, or one that its country does not know, is refused in a sentence and takes nothing off', async () => {
+test('a made-up number, or one that its country does not know, is refused in a sentence and removes no tax', async () => {
   const madeUp = await withNumber('BE', 'BE0123456789')
   expect(madeUp.page).toContain('Dit btw-nummer klopt niet')
   const unknown = await withNumber('FR', 'FR40303265045')
@@ -68,7 +68,7 @@ test('a made-up number, or one that its country does not know, is refused in a s
   expect([madeUp.page, unknown.page].filter((page) => page.includes('name="fingerprint"'))).toEqual([])
 })
 
-test('where VIES does not answer, the tax is charged and said to be refunded once the number is confirmed', async () => {
+test('where VIES does not respond, the tax is charged, with the note that it is refunded once the number is confirmed', async () => {
   const { page, order } = await withNumber('AT', 'ATU13585627')
   expect(page).toContain('We rekenen nu btw en betalen die terug zodra het nummer bevestigd is.')
   expect(await order()).toMatchObject({
@@ -79,7 +79,7 @@ test('where VIES does not answer, the tax is charged and said to be refunded onc
   })
 })
 
-test('a shop may take the tax off all the same, and the order says that nobody has checked the number', async () => {
+test('a shop may remove the tax all the same, and the order says that the number was not checked', async () => {
   await settingsWith({ whileUnchecked: 'remove' })
   try {
     const { page, order } = await withNumber('AT', 'ATU13585627')
@@ -96,7 +96,7 @@ test('a shop may take the tax off all the same, and the order says that nobody h
 
 const businessNote = 'Koop je voor een bedrijf in een ander EU-land?'
 
-test('the cart says that a business elsewhere in the EU pays no tax, and once its number counts, why', async () => {
+test('the cart says that a business elsewhere in the EU pays no tax, and the reason once its number counts', async () => {
   const browser = await shopperWith(print)
   expect((await browser.ask('/cart')).text).toContain(businessNote)
   await post(browser, '/api/commerce/checkout', home)

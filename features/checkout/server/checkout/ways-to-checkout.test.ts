@@ -5,7 +5,7 @@ import { guestCheckout } from '#support/guest-checkout'
 
 const { ctx, shop, app, host, mug, print, card, post, home, shopperWith } = await guestCheckout()
 
-test('C2.14 A2.02 A5.14 A8.01 R1.38 without a cart cookie the way to the checkout says why it does not lead there', async () => {
+test('C2.14 A2.02 A5.14 A8.01 R1.38 without a cart cookie the way to the checkout explains the refusal', async () => {
   const refused = await app.ask(host, '/commerce/goto-checkout')
   expect([refused.status, refused.headers.location]).toEqual([302, '/cart?said=noCookie'])
   const { text } = await app.ask(host, '/cart?said=noCookie')
@@ -54,7 +54,7 @@ test('A2.05 A2.06 the gift card checkout leads to that card, at the variant that
   expect((await ask(mug.id)).status).toBe(409)
 })
 
-test('A2.03 the subscription checkout takes up a cart by its token, without anybody’s details', async () => {
+test('A2.03 the subscription checkout takes up a cart by its token, without personal details', async () => {
   const first = await shopperWith(print)
   await post(first, '/api/commerce/checkout', home)
   const second = app.browser(host)

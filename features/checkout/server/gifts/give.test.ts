@@ -103,7 +103,7 @@ const donationOrders = (email: string) =>
       .execute(),
   )
 
-test('A2.04 C2.16 the donation checkout shows what is asked, with the amount that was chosen before', async () => {
+test('A2.04 C2.16 the donation checkout shows the questions, with the amount that was chosen before', async () => {
   const { status, text } = await app.browser(host).ask(`/checkout/donate?donatePageId=${crane}&amount=2500&every=MONTH`)
   expect(status).toBe(200)
   expect(text).toContain('data-page-type="203"')
@@ -114,14 +114,14 @@ test('A2.04 C2.16 the donation checkout shows what is asked, with the amount tha
   expect(text).toMatch(/name="every" (value="MONTH" checked=""|checked="" value="MONTH")/)
 })
 
-test('A2.04 a donation that is closed or unknown is not asked for', async () => {
+test('A2.04 a closed or unknown donation shows no form', async () => {
   const browser = app.browser(host)
   const closedSentence = 'Deze donatie is niet meer open.'
   for (const id of [closed, newId(), 'x'])
     expect((await browser.ask(`/checkout/donate?donatePageId=${id}`)).text).toContain(closedSentence)
 })
 
-test('a visitor gives without any script, and the donation is an order of its own that bears no tax', async () => {
+test('a visitor donates without any script, and the donation is an order of its own without tax', async () => {
   const browser = app.browser(host)
   const placed = await post(browser, {
     ...(await formOf(browser)),
@@ -143,7 +143,7 @@ test('a visitor gives without any script, and the donation is an order of its ow
   ])
 })
 
-test('an amount of one’s own goes before the suggested one, and only within the limits', async () => {
+test('a custom amount counts before the suggested one, and only within the limits', async () => {
   const browser = app.browser(host)
   const form = { ...(await formOf(browser)), ...giver, email: 'twee@example.com' }
   const refused = await post(browser, { ...form, otherAmount: '500,01' })
@@ -155,7 +155,7 @@ test('an amount of one’s own goes before the suggested one, and only within th
   expect((await donationOrders('twee@example.com')).map(({ total_minor }) => total_minor)).toEqual([1250])
 })
 
-test('where only suggested amounts may be given, no other is taken', async () => {
+test('where only suggested amounts are allowed, no other is taken', async () => {
   const browser = app.browser(host)
   const form = { ...(await formOf(browser, fixed)), ...giver, email: 'drie@example.com' }
   const others: Record<string, string>[] = [{ amount: '1' }, { amount: '-2500' }, { amount: '', otherAmount: '5' }]
@@ -163,7 +163,7 @@ test('where only suggested amounts may be given, no other is taken', async () =>
   expect(await donationOrders('drie@example.com')).toEqual([])
 })
 
-test('a form that is sent twice at the same time gives once', async () => {
+test('a form that is sent twice at the same time donates once', async () => {
   const browser = app.browser(host)
   const form = { ...(await formOf(browser)), ...giver, email: 'vier@example.com' }
   const ends = await Promise.all([post(browser, form), post(browser, form)])
@@ -182,7 +182,7 @@ test('a declined card charges nothing and loses nothing; the next card pays', as
   expect(await post(browser, form)).toMatch(/order-confirmed/)
 })
 
-test('a card that cannot be read is refused by the field that is wrong, and nothing typed is lost', async () => {
+test('an unreadable card is refused by its wrong field, and no typed value is lost', async () => {
   const browser = app.browser(host)
   const form = { ...(await formOf(browser)), ...giver, email: 'zes@example.com' }
   const back = await post(browser, { ...form, expiry: 'soon' })
@@ -195,7 +195,7 @@ test('a card that cannot be read is refused by the field that is wrong, and noth
   expect(await post(browser, { ...form, expiry: '01/20' })).toContain('said=expiry-past')
 })
 
-test('a gift that is repeated keeps its card and is given again by itself', async () => {
+test('a repeated donation keeps its card and is charged again by itself', async () => {
   const browser = app.browser(host)
   const placed = await post(browser, { ...(await formOf(browser)), ...giver, email: 'zes@example.com', every: 'MONTH' })
   expect(placed).toMatch(/order-confirmed/)

@@ -7,7 +7,7 @@ import { setAvailability } from '#support/internals'
 const { shop, app, host, mug, print, card, post, home, shopperWith } = await guestCheckout()
 const good = { provider: 'test', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }
 
-test('a site that is still to come sells nothing: neither to a new shopper nor to one who is at the checkout', async () => {
+test('a site that is coming soon sells nothing: neither to a new shopper nor to one at the checkout', async () => {
   const shopper = await shopperWith(mug)
   await post(shopper, '/api/commerce/checkout', home)
   const fingerprint = /name="fingerprint" value="([^"]+)"/.exec((await shopper.ask('/checkout')).text)?.[1] ?? ''
@@ -26,7 +26,7 @@ test('a site that is still to come sells nothing: neither to a new shopper nor t
   ).toMatch(/order-confirmed/)
 })
 
-test('nor does it take donations', async () => {
+test('a site that is coming soon takes no donations either', async () => {
   const id = newId()
   const amounts = { amounts_minor: [1000], allows_other_amount: false, minimum_minor: 100, maximum_minor: 50_000 }
   const row = {
@@ -55,7 +55,7 @@ test('nor does it take donations', async () => {
   expect(String((await give()).headers.location)).toMatch(/order-confirmed/)
 })
 
-test('a shop without a home page does not say that it is still to come: its front address leads to what is for sale', async () => {
+test('a shop without a home page does not say that it is coming soon: its front address leads to the products', async () => {
   const front = await app.ask(host, '/')
   expect([front.status, front.headers.location]).toEqual([302, `/${shop.page.slug}`])
   expect((await app.ask(host, `/${shop.page.slug}`)).text).toContain('Mok')

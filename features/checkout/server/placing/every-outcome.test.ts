@@ -87,7 +87,7 @@ test.each([
   [{ number: testCards.success, expiry: '' }, 'unfit-expiry'],
   [{ number: testCards.success, cvc: '' }, 'unfit-cvc'],
   [{ number: '' }, 'unfit-number'],
-])('a test card that is refused, %o, sells nothing, says so, and another one pays', async (card, refusal) => {
+])('a refused test card, %o, sells nothing, says so, and another one pays', async (card, refusal) => {
   const { shopper, pay, books } = await atPayment()
   const refused = await pay({ ...typed, ...card })
   expect(refused).toBe(`/checkout?said=${refusal}&way=test`)
@@ -97,7 +97,7 @@ test.each([
   expect(await books()).toMatchObject(paid)
 })
 
-test('money that the test gateway promises and takes a minute later makes the order wait until then', async () => {
+test('an order waits for money that the test gateway promises and takes a minute later', async () => {
   const { pay, books } = await atPayment()
   expect(await pay({ ...typed, number: testCards.delayed })).toMatch(received)
   ctx.clock.forward(60_000)
@@ -105,7 +105,7 @@ test('money that the test gateway promises and takes a minute later makes the or
   expect(await books()).toMatchObject(paid)
 })
 
-test('a bank that approves sells, and one that refuses says so and leaves the cart to another card', async () => {
+test('an approval of the bank sells, and a refusal says so and keeps the cart for another card', async () => {
   const approved = await atPayment()
   const page = await approved.pay({ ...typed, number: testCards.authentication })
   expect(await approved.books()).toMatchObject(unsold)
@@ -126,14 +126,14 @@ test('an order paid by transfer is placed at once and owed', async () => {
   expect(await books()).toMatchObject({ orders: [owed], sold: 1 })
 })
 
-test('a shopper may begin with a card that is declined and end with a transfer', async () => {
+test('a shopper may begin with a declined card and end with a transfer', async () => {
   const { pay, books } = await atPayment()
   expect(await pay({ ...typed, number: testCards.declined })).toBe('/checkout?said=declined&way=test')
   expect(await pay({ provider: 'manual' })).toMatch(/order-received/)
   expect(await books()).toMatchObject({ orders: [{ payment_status: 'pending' }], sold: 1 })
 })
 
-test('after every refusal the payment method that was tried is still chosen, and the address stands', async () => {
+test('after every refusal the tried payment method is still chosen, and the address is kept', async () => {
   const { shopper, pay } = await atPayment()
   const chosenAt = async (address: string) => {
     const { text } = await shopper.ask(address)
@@ -154,7 +154,7 @@ test('after every refusal the payment method that was tried is still chosen, and
   expect(await chosenAt('/checkout?said=declined&way=gone')).toEqual([first])
 })
 
-test('a donation that is refused keeps the payment method that was chosen', async () => {
+test('a refused donation keeps the chosen payment method', async () => {
   const id = newId()
   await shop.as((tx) =>
     tx.db
@@ -191,7 +191,7 @@ test('a donation that is refused keeps the payment method that was chosen', asyn
   }
 })
 
-test('an order that a gift card pays as a whole asks no provider', async () => {
+test('an order that a gift card covers completely asks no provider', async () => {
   const issued = await shop.as((tx) => issueGiftCard(tx, { amountMinor: 5000, currency: 'EUR' }))
   const { pay, books } = await atPayment(issued.code)
   expect(await pay({})).toMatch(/order-confirmed/)
@@ -205,7 +205,7 @@ test('a provider that the shop does not offer sells nothing', async () => {
   expect(await books()).toMatchObject(unsold)
 })
 
-test('Stripe’s page: paid it is an order, left or refused it is none and the shopper may try again', async () => {
+test('Stripe’s page: a payment is an order; leaving it or a refusal creates no order, and the shopper may try again', async () => {
   const { shopper, pay, books } = await atPayment()
   const page = (await pay({ provider: 'stripe' })).split('/').at(-1) ?? ''
   expect(stripe.things.get(page)).toMatchObject({ amount_total: totalMinor })

@@ -32,7 +32,7 @@ async function ordered() {
   return { statements: { add, details, review, shipping, order }, jobs: jobs.map(({ kind }) => kind).sort() }
 }
 
-test('an order sends no more statements than it needs, and leaves one job for each that has to be done', async () => {
+test('an order sends no more statements than it needs, and leaves one job for each task', async () => {
   // The first two orders fill the process's caches of the shop.
   await ordered()
   await ordered()

@@ -6,7 +6,7 @@ import { guestCheckout } from '#support/guest-checkout'
 const { ctx, shop, mug, post, home, shopperWith } = await guestCheckout()
 const instructions = 'Maak het bedrag over op NL00 BANK 0123 4567 89.'
 
-test('an order that is paid by transfer is placed at once, takes its stock, waits for its money, and says how to pay', async () => {
+test('an order paid by transfer is placed at once, takes its stock, waits for its money, and says how to pay', async () => {
   await shop.as((tx) => changePaymentSettings(tx, { provider: 'manual', isEnabled: true, instructions }))
   const shopper = await shopperWith(mug)
   await post(shopper, '/api/commerce/checkout', home)

@@ -145,7 +145,7 @@ const baskets: Basket[] = [
   },
 ]
 
-test.each(baskets)('reckoned by hand: $name', ({ holds, taxTreatment, sums }) => {
+test.each(baskets)('the expected result was worked out by hand: $name', ({ holds, taxTreatment, sums }) => {
   const priced = composeCart(cartInput({ tax: dutch, ...holds }))
   const { subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor, dueMinor } = priced.totals
   expect([subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor, dueMinor]).toEqual(sums)

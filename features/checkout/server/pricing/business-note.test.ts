@@ -16,11 +16,11 @@ const dutch = (more: object, isExempt = false) => ({
 const [zone] = cartInput().zones
 const sentTo = (country: string) => [{ ...zone!, places: [{ country, regions: [], postal: [] }] }]
 
-test('a cart that goes elsewhere in the EU says that a business pays no tax there, and one that stays or leaves does not', () => {
+test('a cart with a destination elsewhere in the EU says that a business pays no tax there, and other carts do not', () => {
   expect(['BE', 'DE', 'NL', 'US', 'GB'].filter((country) => isOffered({ location: to(country) }))).toEqual(['BE', 'DE'])
 })
 
-test('while nobody said where to, it is said where the shop sends goods to another country of the EU', () => {
+test('without a destination the note appears where the shop sends goods to another country of the EU', () => {
   const location = null
   expect(isOffered({ location })).toBe(true)
   expect(isOffered({ location, zones: sentTo('BE') })).toBe(true)
@@ -28,7 +28,7 @@ test('while nobody said where to, it is said where the shop sends goods to anoth
   expect(isOffered({ location, zones: sentTo('NL'), lines: [course] })).toBe(true)
 })
 
-test('it is not said where it would not help: the number is given, nobody owes tax, the shop has no such rule, or the cart holds gift cards alone', () => {
+test('the note is absent where it would not help: the number is entered, no tax is due, the shop has no such rule, or the cart holds gift cards alone', () => {
   const location = to('BE')
   expect(isOffered({ location, vatNumber: 'BE0428759497' })).toBe(false)
   expect(isOffered({ location, tax: dutch({}, true) })).toBe(false)

@@ -44,7 +44,7 @@ test('a business elsewhere in the EU pays the prices without tax, shipping too',
   expect([priced.taxTreatment, priced.pricesIncludeTax, faultIn(priced)]).toEqual(['reverse-charge', false, null])
 })
 
-test('a gift card that is bought bears no tax, and one that pays takes what is left, to the last cent', () => {
+test('a bought gift card bears no tax, and a card that pays takes the rest, to the last cent', () => {
   const lines = [
     line(1, 1, { priceMinor: 5000, productType: 4, needsShipping: false }),
     line(2, 1, { priceMinor: 1210, needsShipping: false }),
@@ -70,7 +70,7 @@ test('a gift card that is bought bears no tax, and one that pays takes what is l
   expect(priced.totals).toMatchObject({ totalMinor: 6210, taxMinor: 210, giftCardMinor: 6210, dueMinor: 0 })
 })
 
-test('a line that is gone counts in no sum and stops the checkout, one whose price changed does not', () => {
+test('an unavailable line counts in no sum and stops the checkout, a line with a changed price does not', () => {
   const removed = composeCart(
     inputOf({ lines: [line(1, 1, { priceMinor: 500 }), line(2, 1, { priceMinor: 900, isForSale: false })] }),
   )
@@ -80,7 +80,7 @@ test('a line that is gone counts in no sum and stops the checkout, one whose pri
   expect([priced.lines[0]?.issue?.kind, priced.canCheckOut]).toEqual(['price changed', true])
 })
 
-test('a gift card of an amount of one’s own is named without the amount that was chosen beside it', () => {
+test('a gift card with a custom amount is named without the amount that was chosen beside it', () => {
   const options = [{ name: 'Amount', value: '€ 25' }]
   const giftCard = { otherAmounts: true, minimumMinor: 500, maximumMinor: 50_000 }
   const chosen = line(1, 1, { productType: 4, priceMinor: 2500, variantTitle: '€ 25', options, giftCard })
@@ -89,14 +89,14 @@ test('a gift card of an amount of one’s own is named without the amount that w
   expect([titleOf(chosen), titleOf({ ...chosen, row: { ...chosen.row, amount_minor: 3750 } })]).toEqual(['€ 25', ''])
 })
 
-test('the token of an accepted total changes as soon as anything costs something else', () => {
+test('the token of an accepted total changes as soon as any price changes', () => {
   const lines = [line(1, 1, { priceMinor: 500 })]
   const before = composeCart(inputOf({ lines })).fingerprint
   expect(composeCart(inputOf({ lines })).fingerprint).toBe(before)
   expect(composeCart(inputOf({ lines: [line(1, 1, { priceMinor: 501 })] })).fingerprint).not.toBe(before)
 })
 
-test('whatever is bought, taken off, sent and taxed: an order accepts the sums, nothing is negative, and lines may stand in any order', () => {
+test('for every combination of products, discounts, shipping and taxes an order accepts the sums, nothing is negative, and lines may have any order', () => {
   const effect = fc.oneof(
     fc.record({
       kind: fc.constant('percent'),

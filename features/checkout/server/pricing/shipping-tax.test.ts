@@ -39,7 +39,7 @@ test('a discount on shipping has the tax of its content: as the main goods, in p
   expect(off({})).toEqual([900 - 48 - 56, 2500 - 133 - 155])
 })
 
-test('a mixed basket bears tax on shipping in proportion to its value, and the parts stand under their rates', () => {
+test('a mixed cart bears tax on shipping in proportion to its value, and the parts are listed under their rates', () => {
   const { shipping, taxes, totals } = sentMixed('NL', 900, { settings: {} })
   expect([shipping.taxMinor, totals.taxMinor]).toEqual([48 + 56, 900 + 1050 + 48 + 56])
   expect(taxes.map(({ ratePpm, baseMinor, amountMinor }) => [ratePpm, baseMinor, amountMinor])).toEqual([
@@ -48,7 +48,7 @@ test('a mixed basket bears tax on shipping in proportion to its value, and the p
   ])
 })
 
-test('goods that are not sent have no part in the tax on shipping', () => {
+test('goods without shipping have no part in the tax on shipping', () => {
   const lines = [
     line(1, 1, { priceMinor: 10_900, taxClass: 'reduced-rate' }),
     line(2, 1, { priceMinor: 60_500, needsShipping: false, productType: 2 }),
@@ -57,7 +57,7 @@ test('goods that are not sent have no part in the tax on shipping', () => {
   expect(composeCart(inputOf({ lines, tax })).shipping.taxMinor).toBe(50)
 })
 
-test('whatever way shipping is taxed, a business abroad pays what a shopper at home pays before tax', () => {
+test('with each way of taxing shipping a business abroad pays the price before tax of a shopper at home', () => {
   const value = fc.record({ priceMinor: fc.integer({ min: 1, max: 1_000_000 }), isReduced: fc.boolean() })
   const way = fc.constantFrom('main', 'proportional', 'class')
   fc.assert(

@@ -86,7 +86,7 @@ beforeAll(async () => {
   }
 })
 
-test('who came is counted, and carts in which something was put, with those that came to the checkout and to an order', async () => {
+test('visitors are counted, and carts with lines, with those that reached the checkout and an order', async () => {
   expect(await read()).toEqual({
     now: { visitors: 4, carts: 3, checkouts: 2, orders: 1 },
     before: { visitors: 1, carts: 1, checkouts: 0, orders: 0 },
@@ -97,7 +97,7 @@ test('a cart that became a test order counts only among test orders', async () =
   expect((await read({ orders: 'test' })).now).toEqual({ visitors: 4, carts: 3, checkouts: 2, orders: 1 })
 })
 
-test('carts of another shop or another time are not counted, nor shown to whoever may not see how the site does', async () => {
+test('carts of another shop or another time are not counted, nor shown without the permission for analytics', async () => {
   const other = await testSite(ctx)
   expect(await other.as((tx) => readFunnel(tx, { period: 'year', orders: 'real' }))).toEqual({
     now: nothing,

@@ -71,7 +71,7 @@ async function later(hours: number): Promise<void> {
 const linkIn = (text: string, path: string) =>
   new RegExp(`http://kade[^ \\n]*${path}[^ \\n]*`).exec(text)?.[0].replace('http://kade.localhost:8080', '')
 
-test('a cart that was left is written about once, in the owner’s time, and the email leads back to what is in it', async () => {
+test('an abandoned cart is mentioned in one email, at the owner’s time, and the email leads back to its contents', async () => {
   await leave('ana@example.com')
   await later(9)
   expect(await emailsTo('ana@example.com')).toEqual([])
@@ -88,7 +88,7 @@ test('a cart that was left is written about once, in the owner’s time, and the
   expect(await emailsTo('ana@example.com')).toHaveLength(1)
 })
 
-test('a shopper who changes the cart in the meantime is given as long again, and a shopper who ordered gets no reminder', async () => {
+test('a shopper who changes the cart afterwards gets the full delay again, and a shopper who ordered gets no reminder', async () => {
   const browser = await leave('noor@example.com')
   const paying = await leave('jan@example.com')
   await later(6)
@@ -105,7 +105,7 @@ test('a shopper who changes the cart in the meantime is given as long again, and
   expect((await emailsTo('jan@example.com')).filter(({ subject }) => subject.includes('winkelwagentje'))).toEqual([])
 })
 
-test('who wants no such emails says so with the link of one, by a button: following the link changes nothing', async () => {
+test('a shopper ends such emails by the link of one and a button: following the link changes nothing', async () => {
   await leave('els@example.com')
   await later(11)
   const stop = linkIn((await emailsTo('els@example.com'))[0]?.text ?? '', '/cart') ?? ''
@@ -129,7 +129,7 @@ test('who wants no such emails says so with the link of one, by a button: follow
   expect(await emailsTo('els@example.com')).toHaveLength(1)
 })
 
-test('a mail program refuses the next email by one POST without cookies or origin; looking at the address changes nothing', async () => {
+test('a mail program refuses the next email by one POST without cookies or origin; opening the address changes nothing', async () => {
   await leave('kim@example.com')
   await later(11)
   const url = new URL((await emailsTo('kim@example.com'))[0]?.unsubscribe_url ?? '')
@@ -152,14 +152,14 @@ test('a mail program refuses the next email by one POST without cookies or origi
   expect(await emailsTo('kim@example.com')).toHaveLength(1)
 })
 
-test('a shop that does not want it writes to nobody', async () => {
+test('a shop with reminders switched off sends none', async () => {
   await remind(false)
   await leave('piet@example.com')
   await later(100)
   expect(await emailsTo('piet@example.com')).toEqual([])
 })
 
-test('gifts that were begun and never given are forgotten after a month', async () => {
+test('donations that were begun and never finished are deleted after a month', async () => {
   await shop.as((tx) => openGift(tx, 'a token of more than twenty signs', '65a1f0c2e4b0a1b2c3d4e8d1'))
   const isKept = () => shop.as(async (tx) => (await giftByToken(tx, 'a token of more than twenty signs')) !== null)
   await later(29 * 24)

@@ -24,7 +24,7 @@ test('months follow each other across years, and weeks begin on the day that was
   expect(weeksOf('2028-02', 1).flat()).toContain('2028-02-29')
 })
 
-test('a calendar shows what a collection has by the clock of the site, and its months are turned by plain links', async () => {
+test('a calendar shows the items of a collection by the clock of the site, and plain links change its month', async () => {
   const events = await bakery.as((tx) => createCollection(tx, { type: 'generic', title: 'Agenda' }))
   const event = (title: string, date: Date) =>
     bakery.as(async (tx) => {

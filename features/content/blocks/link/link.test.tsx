@@ -39,7 +39,7 @@ async function page(title: string, { description = '', href = '', password = '' 
   })
 }
 
-test('a link to a page of the site shows what that page says of itself, and nothing of one behind a password', async () => {
+test('a link to a page of the site shows that page’s own title and text, and nothing of a page behind a password', async () => {
   await page('Oven', { description: 'Vijf bakkers, een oven.' })
   await page('Kluis', { description: 'Het geheime recept.', password: 'zuurdesem123' })
   await page('Wegwijzer', { href: '/oven' })

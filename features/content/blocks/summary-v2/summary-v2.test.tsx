@@ -55,7 +55,7 @@ test('the carousel scrolls without scripts and can be reached by keyboard', () =
   )
 })
 
-test('only the parts that were asked for are shown', () => {
+test('only the requested parts are shown', () => {
   const none = {
     image: false,
     excerpt: false,
@@ -70,7 +70,7 @@ test('only the parts that were asked for are shown', () => {
   expect(html).toContain('2 minuten lezen')
 })
 
-test('visitors see nothing of an empty summary, owners see why', () => {
+test('visitors see nothing of an empty summary, owners see the reason', () => {
   const empty: SummaryData = { items: [], path: null, isChosen: false }
   expect(render({}, empty)).toBe('')
   expect(render({}, empty, { editing: true })).toContain('Kies een collectie')

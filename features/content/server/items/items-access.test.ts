@@ -48,7 +48,7 @@ async function whileOpen(
 }
 const locked = 'Deze pagina is beveiligd'
 
-test('a post that is published while its blog is being locked is locked too, whichever of the two comes first', async () => {
+test('a post that is published while its blog is being locked is locked too, in either order', async () => {
   const notes = await blog('Notities')
   const post = await item(notes.id, 'Korst')
   await whileOpen(
@@ -66,7 +66,7 @@ test('a post that is published while its blog is being locked is locked too, whi
   expect([await title('/dagboek'), await title('/dagboek/kruim')]).toEqual([locked, locked])
 })
 
-test('a post that moves follows the blog that it stands in, once it is published there', async () => {
+test('a post that moves follows its new blog, once it is published there', async () => {
   const [siteCtx, outside] = [await blog('Binnen'), await blog('Buiten')]
   await lock(siteCtx.documentId)
   const post = await item(outside.id, 'Deeg')

@@ -66,7 +66,7 @@ test('another post of the same title gets an address of its own, also where it i
   expect(await itemOf(id)).toMatchObject({ slug: 'brood-op-zondag-2', status: 2 })
 })
 
-test('an item without a title or content is refused, by name, until it is meant', async () => {
+test('an item without a title or content is refused, by name, until its owner confirms it', async () => {
   const [nameless, blank] = [await begin(), await begin('Alleen een titel')]
   for (const [id, name] of [
     [nameless, 'Untitled'],
@@ -81,7 +81,7 @@ test('an item without a title or content is refused, by name, until it is meant'
   expect((await publishItem(blank, { anyway: true })).status).toBe(200)
 })
 
-test('five of many unfinished items are named, and one whose title is blanks has no name', async () => {
+test('five of many unfinished items are named, and one with a blank title has no name', async () => {
   const ids = [await begin('Blank')]
   await set(ids[0] ?? '', 'title', '   ')
   for (const at of [1, 2, 3, 4, 5]) ids.push(await begin(`Leeg ${at}`))
@@ -96,7 +96,7 @@ test('five of many unfinished items are named, and one whose title is blanks has
   expect(details.names).toBe('Untitled')
 })
 
-test('where one of several items is not there none is published, also where another is named twice', async () => {
+test('where one of several items does not exist none is published, also where another is named twice', async () => {
   const id = await begin('Twee keer')
   for (const ids of [
     [id, newId()],
@@ -110,7 +110,7 @@ test('where one of several items is not there none is published, also where anot
   expect(await itemOf(id)).toMatchObject({ path: '/nieuws/twee-keer' })
 })
 
-test('items go out of sight together, and all of this is done by those alone who may publish', async () => {
+test('items are hidden together, and only with the permission to publish', async () => {
   const ids = [await begin('Eerste'), await begin('Tweede')]
   expect((await owner.send('POST', '/api/items/publish', { ids, anyway: true })).status).toBe(200)
   for (const act of [publishItems, unpublishItems])
@@ -124,14 +124,14 @@ test('items go out of sight together, and all of this is done by those alone who
   expect(await seen()).toEqual([404, 404])
 })
 
-test('an image that stands for an item is something in it, but no title', async () => {
+test('an image of an item counts as content, but not as a title', async () => {
   const [named, nameless] = [await begin('Maandag'), await begin()]
   for (const id of [named, nameless]) await set(id, 'image', newId())
   expect((await publishItem(named)).status).toBe(200)
   expect((await publishItem(nameless)).status).toBe(409)
 })
 
-test('a typed address is made tidy, one that another post has is refused, and an empty one comes from the title', async () => {
+test('a typed address is cleaned, a taken one is refused, and an empty one comes from the title', async () => {
   const id = await begin('Zuurdesem voeden')
   const change = (slug: string) => owner.send('POST', `/api/items/${id}/address`, { slug })
   expect((await change('  Het  Begin! ')).json()).toEqual({ slug: 'het-begin' })
@@ -148,7 +148,7 @@ test('an item that is private from its first publication is seen by no visitor',
   expect((await app.ask('bakker.localhost:8080', '/nieuws/voor-ons-alleen')).status).toBe(404)
 })
 
-test("the canvas speaks the site's language around a post, whatever its owner's", async () => {
+test("the canvas uses the site's language around a post, not its owner's", async () => {
   const id = await begin('Rogge')
   const around = await owner.ask(`/api/documents/${id}/around`, { headers: { 'accept-language': 'en' } })
   expect(around.text).toContain('1 minuut lezen')

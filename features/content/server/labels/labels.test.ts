@@ -49,7 +49,7 @@ test('C9.60 deleting a tag updates all items carrying it, published and draft', 
   expect(await labelNamed(blog.id, 'Donker')).toMatchObject({ count: 1 })
 })
 
-test('a renamed tag is the same tag: its items keep it, an import that still says the old name finds it', async () => {
+test('a renamed tag stays the same tag: its items keep it, and an import with the old name finds it', async () => {
   const blog = await newBlog('Rename')
   await tagged(blog.id, 'Eerste', ['Brood'])
   const before = await labelNamed(blog.id, 'Brood')
@@ -104,7 +104,7 @@ test('C5.49 C9.34 a category is renamed to at most 25 characters; an imported na
   expect((await rename('Recepten voor de winter j')).status).toBe(200)
 })
 
-test('labels are put on and taken off many items at once, those of another collection never', async () => {
+test('labels are added to and removed from many items at once, those of another collection never', async () => {
   const [blog, other] = [await newBlog('Bulk'), await newBlog('Other')]
   const ids = [await tagged(blog.id, 'A', ['Weg']), await tagged(blog.id, 'B', [])]
   const add = await as((tx) => createLabel(tx, { kind: 'tag', collectionId: blog.id, name: 'Nieuw' }))
@@ -121,7 +121,7 @@ test('an item that moves to another blog takes its tags along by name', async ()
   expect(await tagsOf(id)).toEqual([(await labelNamed(to.id, 'Rogge'))?.id])
 })
 
-test('the owner’s list goes on where the page before ended, and finds by word and tag', async () => {
+test('the owner’s list continues where the page before ended, and searches by word and tag', async () => {
   const blog = await newBlog('List')
   for (const title of ['Een', 'Twee', 'Drie']) await tagged(blog.id, title, title === 'Twee' ? ['Merk'] : [])
   const base = { id: blog.id, status: 'all', search: '', limit: 2 } as const
@@ -135,7 +135,7 @@ test('the owner’s list goes on where the page before ended, and finds by word 
   expect(marked.items.map(({ title }) => title)).toEqual(['Twee'])
 })
 
-test('an item dragged before another stands there for visitors too', async () => {
+test('an item dragged before another is shown there to visitors too', async () => {
   const portfolio = await as((tx) => createCollection(tx, { type: 'portfolio', title: 'Werk' }))
   const ids: string[] = []
   for (const title of ['A', 'B', 'C']) ids.push(await tagged(portfolio.id, title, []))
@@ -152,7 +152,7 @@ test('an item dragged before another stands there for visitors too', async () =>
   expect(order.map(({ title }) => title)).toEqual(['C', 'A', 'B'])
 })
 
-test('a person who may only look cannot make tags', async () => {
+test('a person with read access only cannot make tags', async () => {
   const blog = await newBlog('Viewer')
   const creation = as((tx) => createLabel(tx, { kind: 'tag', collectionId: blog.id, name: 'Nee' }), ['viewer'])
   await expect(creation).rejects.toMatchObject({ kind: 'forbidden' })

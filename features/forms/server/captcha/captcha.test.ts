@@ -23,7 +23,7 @@ function solve({ challenge, salt, ...rest }: ProofChallenge): string {
 const challengeOf = (sent: Awaited<ReturnType<typeof send>>) =>
   sent.json<{ code: string; details: { challenge: ProofChallenge } }>().details.challenge
 
-test('most people are asked nothing; what is in doubt is let through by a solution that is good once', async () => {
+test('most people get no challenge; a doubtful submission is accepted with a solution that is valid once', async () => {
   const { formId } = await publishedForm()
   expect((await send(formId, answers)).status).toBe(200)
   const refused = await send(formId, doubtful)
@@ -35,7 +35,7 @@ test('most people are asked nothing; what is in doubt is let through by a soluti
   expect(await inbox(formId)).toHaveLength(2)
 })
 
-test('a solution that is late, made up or of another challenge lets nothing through', async () => {
+test('a solution that is late, invented or of another challenge is refused', async () => {
   const { formId } = await publishedForm()
   const challenge = challengeOf(await send(formId, doubtful))
   const solution = solve(challenge)
@@ -54,7 +54,7 @@ test('a solution that is late, made up or of another challenge lets nothing thro
   expect((await send(formId, doubtful, { captchaKey: solution })).status).toBe(409)
 })
 
-test('without scripts what is in doubt waits until somebody lets it through', async () => {
+test('without scripts a doubtful submission waits until a person accepts it', async () => {
   const { formId, path } = await publishedForm([
     contact[0]!,
     contact[1]!,
@@ -128,7 +128,7 @@ test.for([
   expect((await inbox(formId)).map(({ state }) => state)).toEqual(['held'])
 })
 
-test('without scripts a service cannot be shown, and a person looks first', async () => {
+test('without scripts a service cannot be shown, and the submission waits for a person', async () => {
   const { formId, path } = await publishedForm(contact, { captcha: 'turnstile' })
   await sendPlain({ formId, pagePath: path, ...plainAnswers })
   expect((await inbox(formId)).map(({ state }) => state)).toEqual(['held'])

@@ -90,7 +90,7 @@ async function emailedLink(): Promise<URL> {
 const wordsAfter = (sent: Awaited<ReturnType<typeof signUp>>) =>
   sent.json<{ data: { submissionText: string } }>().data.submissionText
 
-test('A1.04 C3.120 who signs up is asked by email first, looking at the link changes nothing, and its button does', async () => {
+test('A1.04 C3.120 a new subscriber is first asked by email, opening the link changes nothing, and its button confirms', async () => {
   const { listId, formId } = await newsletter()
   const sent = await signUp(formId, 'noor@example.com')
   const before = await people(listId)
@@ -119,7 +119,7 @@ test('C3.120 without double opt-in an address is on the list at once, and no ema
   expect(await emails()).toBe(before)
 })
 
-test('an address that is on the list already, or was asked a moment ago, gets the same answer and no email', async () => {
+test('an address that is on the list already, or was asked a moment ago, gets the same response and no email', async () => {
   const { formId } = await newsletter()
   const first = await signUp(formId, 'eva@example.com')
   const before = await emails()
@@ -128,13 +128,13 @@ test('an address that is on the list already, or was asked a moment ago, gets th
   expect([text(second), await emails()]).toEqual([text(first), before])
 })
 
-test('C2.25 the page on which a newsletter is ended says that it is one, and no other page does', async () => {
+test('C2.25 the page for leaving a newsletter says that it is one, and no other page does', async () => {
   const { path } = await newsletter()
   const typeAt = async (address: string) => /data-page-type="(\d+)"/.exec((await browser.ask(address)).text)?.[1]
   expect([await typeAt('/newsletter?unsubscribe=x'), await typeAt(path)]).toEqual(['300', '2'])
 })
 
-test('the link in an export ends the newsletter, links of others do nothing, and the answer is the same', async () => {
+test('the link in an export ends the newsletter, links of others do nothing, and the response is the same', async () => {
   const { listId, formId } = await newsletter({ isDoubleOptIn: false })
   await signUp(formId, 'mila@example.com')
   const csv = await as((tx) => exportSubscribers(tx, { list: listId, state: 'all', search: '' }))
@@ -154,7 +154,7 @@ test('the link in an export ends the newsletter, links of others do nothing, and
   ])
 })
 
-test('A5.08 R1.12 without scripts a wrong address comes back beside its field, without a sentence about the whole form', async () => {
+test('A5.08 R1.12 without scripts a wrong address is shown again beside its field, without a sentence about the whole form', async () => {
   const { formId, path, listId } = await newsletter()
   const refused = await post('/api/form/SaveFormSubmission', {
     formId,
@@ -180,7 +180,7 @@ test('a subscriber who fills in the hidden field is put on the list once they ha
   expect(await people(listId)).toEqual([['bot@example.com', 'pending']])
 })
 
-test('C8.09 once its list is deleted, a form is gone from its page and takes nothing', async () => {
+test('C8.09 once its list is deleted, a form is missing from its page and takes nothing', async () => {
   const { listId, formId, path } = await newsletter()
   const before = await browser.ask(path)
   await as((tx) => removeList(tx, { id: listId }))
@@ -193,19 +193,22 @@ test('C8.09 once its list is deleted, a form is gone from its page and takes not
 test.each([
   ['coming-soon', {}],
   ['password', { password: 'zuurdesem' }],
-] as const)('a site that is closed (%s) takes nobody on its list, and does once it is open', async (state, more) => {
-  const { formId, listId } = await newsletter()
-  const closure = { title: '', words: '' }
-  const email = `vroeg-${state}@example.com`
-  await as((tx) => setAvailability(tx, { ...closure, state, ...more }))
-  const refused = await signUp(formId, email)
-  expect([refused.status, await people(listId)]).toEqual([404, []])
-  await doDueJobs(ctx)
-  expect(await emailsTo(email)).toEqual([])
-  await as((tx) => setAvailability(tx, { ...closure, state: 'open' }))
-  expect((await signUp(formId, email)).status).toBe(200)
-  expect((await people(listId)).map(([address]) => address)).toEqual([email])
-})
+] as const)(
+  'a site that is closed (%s) adds no subscribers to its list, and does once it is open',
+  async (state, more) => {
+    const { formId, listId } = await newsletter()
+    const closure = { title: '', words: '' }
+    const email = `vroeg-${state}@example.com`
+    await as((tx) => setAvailability(tx, { ...closure, state, ...more }))
+    const refused = await signUp(formId, email)
+    expect([refused.status, await people(listId)]).toEqual([404, []])
+    await doDueJobs(ctx)
+    expect(await emailsTo(email)).toEqual([])
+    await as((tx) => setAvailability(tx, { ...closure, state: 'open' }))
+    expect((await signUp(formId, email)).status).toBe(200)
+    expect((await people(listId)).map(([address]) => address)).toEqual([email])
+  },
+)
 
 test('only with a mail server a newsletter form promises the email that confirms', async () => {
   const { formId } = await newsletter({ thanks: 'Kijk in je post.' })

@@ -37,7 +37,7 @@ const storedKeys = async () => {
   return keys
 }
 
-test('a file that is sent without scripts is in the inbox, and is downloaded by whoever may read it alone', async () => {
+test('a file sent without scripts is in the inbox, and only people with the permission download it', async () => {
   const { formId } = await publishedForm([fileField(), textField])
   const sent = await plain(formId, [['Offerte één.pdf', pdf]], { [`form.${fieldId(2)}`]: 'Noor' })
   expect(sent.headers['location']).toContain('/form-reply?sent=')
@@ -54,7 +54,7 @@ test('a file that is sent without scripts is in the inbox, and is downloaded by 
   expect((await app.ask(host, address)).status).toBe(404)
 })
 
-test('by script the same files come with the answers, and what is wrong is said beside the field', async () => {
+test('by script the same files are sent with the answers, and errors appear beside the field', async () => {
   const { formId } = await publishedForm([fileField({ required: true }), textField])
   expect((await byScript(formId, [['a.pdf', pdf]], { [fieldId(2)]: 'Noor' })).status).toBe(200)
   const errors = async (files: readonly Sent[]) =>
@@ -79,7 +79,7 @@ test('a refused upload leaves nothing in the store', async () => {
   expect(await storedKeys()).toEqual(before)
 })
 
-test('a field that is not asked, a form that is not there and a body that is none store nothing', async () => {
+test('a field that is not requested, a missing form and an invalid body store nothing', async () => {
   const { formId } = await publishedForm([textField])
   const before = await storedKeys()
   expect((await plain(formId, [['a.pdf', pdf]])).status).toBe(303)
@@ -88,7 +88,7 @@ test('a field that is not asked, a form that is not there and a body that is non
   expect(await storedKeys()).toEqual(before)
 })
 
-test('files go with their submission', async () => {
+test('files are deleted with their submission', async () => {
   const { formId } = await publishedForm([fileField()])
   const before = await storedKeys()
   await plain(formId, [['weg.pdf', pdf]])

@@ -87,7 +87,7 @@ async function toldWebhook() {
   return { webhookId, deliveryId, submissionId, log, deliver, due }
 }
 
-test('a message is signed as Standard Webhooks say, and holds every answer but passwords', async () => {
+test('a message is signed according to Standard Webhooks, and holds every answer but passwords', async () => {
   status = 200
   const { webhookId, deliveryId, submissionId, log, deliver } = await toldWebhook()
   await deliver()
@@ -152,7 +152,7 @@ test('a delivery that waits while its webhook is switched off is sent once it is
   expect([received.length, (await log()).state]).toEqual([before + 1, 'delivered'])
 })
 
-test('an address that is gone for good is switched off', async () => {
+test('a webhook whose address responds 410 Gone is switched off', async () => {
   status = 410
   const { webhookId, log, deliver } = await toldWebhook()
   await deliver()

@@ -11,7 +11,7 @@ const named = ['autocolumns', 'autorows']
 /** Two that are alike share a part. */
 const alike: Partial<Record<GalleryDesign, string>> = { base: 'list', list: 'base', grid: 'autogrid', autogrid: 'grid' }
 
-test('a page gets the styles of the designs that it shows, and of no other', () => {
+test('a page gets the styles of the designs that it shows, and no other', () => {
   for (const design of galleryDesigns) {
     const own = sheetOf(`data-design="${design}">`)
     const others = galleryDesigns.filter(
@@ -30,6 +30,6 @@ test('styles of parts that pages may fetch later are there from the beginning', 
   expect(sheetOf('data-design="grid"><p class="gallery-more">')).toContain('.gallery-play')
 })
 
-test('a gallery that shows nothing brings no design', () => {
+test('an empty gallery adds no design', () => {
   expect(stylesFor(galleryStyles, ['<main></main>'])).not.toMatch(/\.gallery-(show|play|filters)/)
 })

@@ -71,7 +71,7 @@ async function shots(
   })
 }
 
-test('own images are shown in their order, with their own words or the file’s; one whose file is gone is left out', async () => {
+test('own images are shown in their order, with their own captions or the file’s; one whose file is deleted is left out', async () => {
   const [first, two] = [await storedImage('one.png'), await storedImage('two.png')]
   const slides = [
     { id: newId(), asset: two.id, title: 'Second first', alt: 'Mine' },
@@ -144,7 +144,7 @@ test('a collection gives its items that have an image, a tag of it those that ca
   ])
 })
 
-test('a collection that was deleted leaves a page whole: visitors see nothing, owners why', async () => {
+test('a deleted collection leaves a page whole: visitors see nothing, owners the reason', async () => {
   const { collection } = await shots(enumerations.collectionTypes.generic, 1)
   expect((await loaded({ source: 'collection', collection: collection.id })).data.state).toBe('shown')
   await as((tx) => trashDocument(tx, { id: collection.documentId }))
@@ -164,7 +164,7 @@ test('a collection that was deleted leaves a page whole: visitors see nothing, o
   expect((await loaded({ source: 'collection' })).data).toMatchObject({ slides: [], state: 'unchosen' })
 })
 
-test('B2.01 B2.10 a gallery collection is a page of its own; its images are looked at there and know the collection’s full address', async () => {
+test('B2.01 B2.10 a gallery collection is a page of its own; its images open there and know the collection’s full address', async () => {
   const { collection } = await shots(enumerations.collectionTypes.gallery, 3)
   const { data } = await loaded({ source: 'collection' }, { documentId: collection.documentId })
   expect(data.slides.map(({ clickThrough }) => clickThrough)).toEqual([null, null])
@@ -181,7 +181,7 @@ test('B2.01 B2.10 a gallery collection is a page of its own; its images are look
   ])
 })
 
-test('a long collection is shown in parts; each knows where it stands among the items that have an image', async () => {
+test('a long collection is shown in parts; each knows its position among the items with an image', async () => {
   const { collection, ids } = await shots(enumerations.collectionTypes.mosaic, 53)
   const at = (query: Record<string, string>) =>
     loaded({ source: 'collection' }, { documentId: collection.documentId, query })

@@ -78,7 +78,7 @@ describe('a setting of the block', () => {
     expect(style('ratio', { design: 'autocolumns', imageAspectRatio: '3:2' })).toBeUndefined()
   })
 
-  test('B3.04 B3.16 B3.47 B3.48 R1.77 says how many stand in a row: slidesPerRow of the carousel, thumbnails-per-row of the grid', () => {
+  test('B3.04 B3.16 B3.47 B3.48 R1.77 sets the number of images in a row: slidesPerRow of the carousel, thumbnails-per-row of the grid', () => {
     const both = { slidesPerRow: 5, 'thumbnails-per-row': 6 }
     expect([style('per', { design: 'carousel', ...both }), style('per', { design: 'grid', ...both })]).toEqual([
       '5',
@@ -131,7 +131,7 @@ describe('a setting of the block', () => {
     expect(galleryPropsSchema.safeParse({ 'active-alignment': 'top' }).success).toBe(false)
   })
 
-  test('B3.17 B3.18 B3.19 B9.16 puts a row of thumbnails under a slideshow, so high and so far apart, 5 pixels at most', () => {
+  test('B3.17 B3.18 B3.19 B9.16 puts a row of thumbnails under a slideshow, with their height and spacing, 5 pixels at most', () => {
     const row = (settings: object) =>
       /gallery-thumbnails"[^>]*style="([^"]*)"/.exec(html({ design: 'slideshow', ...settings }))?.[1]
     expect(row({ thumbnails: false })).toBeUndefined()
@@ -141,7 +141,7 @@ describe('a setting of the block', () => {
     expect(row({ thumbnails: true, 'thumbnail-strip-margin': 40 })).toMatch(/--gap:5px$/)
   })
 
-  test('B3.21 B3.22 B5.11 makes a strip so many rows high, or a share of its width; ten rows when neither is set', () => {
+  test('B3.21 B3.22 B5.11 gives a strip a height in rows, or a share of its width; ten rows when neither is set', () => {
     const height = (settings: object) => style('strip', { design: 'slider', ...settings })
     expect([
       height({ vSize: 8 }),
@@ -174,17 +174,17 @@ describe('where nothing is set', () => {
 })
 
 describe('an option of the gallery', () => {
-  test('B3.39 B3.46 stands above what the settings give: the height of auto rows', () => {
+  test('B3.39 B3.46 overrides the settings: the height of auto rows', () => {
     expect(style('row-height', { options: { design: 'autorows', rowHeight: 180 } })).toBe('180px')
   })
 
-  test('B3.44 says whether columns are at least or at most so wide, and nothing else', () => {
+  test('B3.44 sets whether columns have a minimum or a maximum width, and nothing else', () => {
     expect(gallery({ design: 'autocolumns', options: { columnWidthBehavior: 'max' } })).toContain('data-columns="max"')
     expect(gallery({ design: 'autocolumns', options: { columnWidthBehavior: 'min' } })).not.toContain('data-columns')
     expect(galleryPropsSchema.safeParse({ options: { columnWidthBehavior: 'both' } }).success).toBe(false)
   })
 
-  test('B3.54 says where the words of an image stand', () => {
+  test('B3.54 sets the position of the caption of an image', () => {
     for (const position of ['below', 'over', 'hover', 'none'])
       expect(gallery({ options: { 'meta-position': position } })).toContain(`data-meta="${position}"`)
     expect(html({ options: { 'meta-position': 'none' } })).not.toContain('slide-words')

@@ -38,7 +38,7 @@ const { import: record } = await importedFile(ctx, {
   site: site.site.name,
 })
 
-test('after an import each old address says where it leads', async () => {
+test('after an import each old address shows its target', async () => {
   const { addresses } = await site.as((owner) => listAddresses(owner, { id: record.id, limit: 100 }))
   expect(addresses).toEqual(
     expect.arrayContaining([
@@ -51,7 +51,7 @@ test('after an import each old address says where it leads', async () => {
   expect(body).toContain('/soep,/blog/soep,Soep')
 })
 
-test('a list of old addresses is checked, and what leads nowhere has a likely place', async () => {
+test('a list of old addresses is checked, and broken ones get a likely target', async () => {
   const text = 'https://old.example/over/\n/nieuws/2024/soep.html\n"/weg?x=1",x\nnot an address\n'
   const { addresses } = await site.as((owner) => checkAddresses(owner, { text }))
   expect(addresses.map(({ path, state, likely }) => [path, state, likely])).toEqual([
@@ -61,7 +61,7 @@ test('a list of old addresses is checked, and what leads nowhere has a likely pl
   ])
 })
 
-test('a redirect to what is gone leads nowhere', async () => {
+test('a redirect to a deleted page leads nowhere', async () => {
   await site.as((owner) => registerRedirect(owner, { path: '/oud', target: '/bestaat-niet' }))
   const { addresses } = await site.as((owner) => checkAddresses(owner, { text: '/oud' }))
   expect(addresses.map(({ state }) => state)).toEqual(['nowhere'])

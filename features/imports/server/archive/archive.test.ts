@@ -100,7 +100,7 @@ test('the same folder once more changes nothing, and undoing takes its texts awa
   ])
 })
 
-test('a dry run of a folder says what would come and writes nothing', async () => {
+test('a dry run of a folder lists the expected items and writes nothing', async () => {
   const site = await testSite(ctx, { start: 'blank' })
   const { import: record } = await bring(site, jekyll, { dryRun: true })
   expect(record.state).toBe('ready')
@@ -177,7 +177,7 @@ test('an archive of Medium: published posts and drafts', async () => {
   expect(posts.find(({ title }) => title === 'Later')?.publishedAt).toBeNull()
 })
 
-test('an archive of Substack: what subscribers paid for stays private', async () => {
+test('an archive of Substack: posts for paying subscribers stay private', async () => {
   const site = await testSite(ctx, { start: 'blank' })
   const { rows } = await bring(site, {
     'posts.csv':
@@ -238,7 +238,7 @@ test('links in an archive are not followed', async () => {
   expect(rows.filter(({ kind }) => kind === 'media')).toEqual([])
 })
 
-test('scripts in every field are words or gone, in any encoding', async () => {
+test('scripts in every field become text or are removed, in any encoding', async () => {
   const site = await testSite(ctx, { start: 'blank' })
   const evil = '<script>alert(1)</script>'
   await bring(site, {

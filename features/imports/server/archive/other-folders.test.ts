@@ -87,7 +87,7 @@ const calendar = [
   '',
 ].join('\r\n')
 
-test('a calendar becomes a collection of events that say when and where', async () => {
+test('a calendar becomes a collection of events with date and place', async () => {
   const site = await testSite(ctx, { start: 'blank', locale: 'en-GB' })
   const dry = await bring(site, calendar, 'oven.ics', { dryRun: true })
   expect(dry.rows.filter(({ kind }) => kind === 'event').map(({ title, outcome }) => [title, outcome])).toEqual([
@@ -136,7 +136,7 @@ test('the same calendar once more changes nothing, and undoing takes its events 
   expect(await documents(other, 'item')).toEqual([])
 })
 
-test('calendars that are cut off, empty or without end are read as far as they go', async () => {
+test('calendars that are cut off, empty or endless are read up to their fault', async () => {
   const site = await testSite(ctx, { start: 'blank' })
   const cut = await bring(site, calendar.slice(0, calendar.indexOf('UID:3')), 'cut.ics')
   expect(cut.import.state).toBe('done')
@@ -265,7 +265,7 @@ test('posts of Tumblr as JSON: photos, quotes, links, chats, questions and block
   )
 })
 
-test('a page of a folder is not told that its day is missing: pages have none', async () => {
+test('a page of a folder is not reported as missing its date: pages have none', async () => {
   const site = await testSite(ctx)
   const zip = await zipOf({
     'index.html': '<html><title>Kruiken</title><body><h1>Kruiken</h1><p>Van klei.</p></body></html>',

@@ -166,18 +166,18 @@ test.each([
   ],
   ['a plugin that writes its own', block('acme/price', '<div class="price">4 euro</div>'), ['html']],
   ['a plugin without words', '<!-- wp:acme/map {"lat":1} /-->', ['html']],
-])('the block %s has its place', (_name, body, expected) => {
+])('the block %s has an equivalent', (_name, body, expected) => {
   expect(kinds(body)).toEqual(expected)
 })
 
-test('a loop over posts is the list of the newest, as many and in as many columns as it showed', () => {
+test('a loop over posts is the list of the newest, with the same number and columns', () => {
   expect(first(queryLoop('post'))).toMatchObject({
     widget: 'latest-posts',
     settings: { postLayout: 'grid', columns: 2, postsToShow: 4 },
   })
 })
 
-test('a box of images and nothing else is a gallery; a pair of them, or words beside them, are not', () => {
+test('a box of images alone is a gallery; a pair of them, or text beside them, are not', () => {
   const image = (n: number) => `<img src="https://o.example/${n}.jpg" />`
   expect(kinds(`<div>${image(1)}${image(2)} ${image(3)}</div>`)).toEqual(['gallery'])
   expect(kinds(`<div>${image(1)}${image(2)}</div>`)).toEqual(['image', 'image'])
@@ -191,7 +191,7 @@ test('blank lines of classic text part paragraphs and single line ends become br
   expect(nodes[0]?.content?.map((node) => node.type)).toEqual(['text', 'hard_break', 'text'])
 })
 
-test('shortcodes become what they stood for, and their doubled form stays a word', () => {
+test('shortcodes become their meaning, and their doubled form stays text', () => {
   expect(kinds('Voor\n\n[gallery ids="1,2" columns="2"]\n\nNa')).toEqual(['text', 'gallery', 'text'])
   expect(
     first(
@@ -211,11 +211,11 @@ test('shortcodes become what they stood for, and their doubled form stays a word
   )
 })
 
-test('a line that is nothing but the address of a video is the video', () => {
+test('a line with only the address of a video is the video', () => {
   expect(kinds('Kijk:\n\nhttps://www.youtube.com/watch?v=abc123456\n\nMooi')).toEqual(['text', 'embed', 'text'])
 })
 
-test('images inside sentences and lists stand beside the text, and no word is lost', () => {
+test('images inside sentences and lists appear beside the text, and no word is lost', () => {
   const pieces = convertBody(
     '<p>Voor <a href="https://x.example"><img src="https://o.example/1.jpg" alt="A"></a> na</p><ul><li>Een <img src="https://o.example/2.jpg"></li><li>Twee</li></ul>',
   )

@@ -4,7 +4,7 @@ import { processorTime } from '#support/processor-time'
 import { convertBody } from './convert-body.ts'
 import { withWholeTags } from './paragraphs.ts'
 
-test('a blank line inside of a tag splits nothing, whatever wrote the body', () => {
+test('a blank line inside a tag splits nothing, in every source of the body', () => {
   const pieces = convertBody(
     'Before\n\n<div\n\n  class="plain"\n\n  title="a > b\n\n and more">Inside</div>\n\nAfter < 3 and <em>more</em>',
   )

@@ -92,7 +92,7 @@ test('a site is read by its address: pages, posts, menu, language, as its rules 
   expect(words).not.toContain('steal')
 })
 
-test('a dry run reads and writes nothing, and once more it finds what it made', async () => {
+test('a dry run reads and writes nothing, and a second run finds the pages of the first', async () => {
   const site = await testSite(ctx, { start: 'blank' })
   expect((await bring(site, { dryRun: true })).import.state).toBe('ready')
   expect(await titles(site, 'post')).toEqual([])
@@ -123,7 +123,7 @@ test.each([
   expect(robotsIn(robots).mayRead(path)).toBe(mayRead)
 })
 
-test('colours, typefaces and logo of the old site are proposed, taken over and given back', async () => {
+test('colours, typefaces and logo of the old site are proposed, applied and reverted', async () => {
   const site = await testSite(ctx)
   const stylesOf = () =>
     site.as(async (owner) => {
@@ -165,7 +165,7 @@ test('a page read before an interruption is not requested again', async () => {
   expect(requests.filter((path) => ['/over', '/nieuws/rogge'].includes(path))).toEqual([])
 })
 
-test('files that could not be fetched are asked for again, and stand where their placeholder stood', async () => {
+test('files that could not be fetched are requested again, and replace their placeholders', async () => {
   const site = await testSite(ctx)
   const { import: done, rows } = await bring(site)
   const logo = rows.find(({ kind }) => kind === 'media')

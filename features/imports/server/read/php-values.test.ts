@@ -12,7 +12,7 @@ test('strings whose length was spoilt by another encoding are still read', () =>
   expect(phpValue('a:1:{i:0;s:3:"crème";}')).toEqual(['crème'])
 })
 
-test('objects become plain maps and nothing of them is ever made or run', () => {
+test('objects become plain maps and none of them is ever created or run', () => {
   const value = phpValue('O:9:"Exception":1:{s:7:"message";s:9:"__proto__";}')
   expect(value).toEqual(new Map([['message', '__proto__']]))
 })

@@ -23,7 +23,7 @@ const codeOf = async (content: string | Uint8Array): Promise<string> =>
     (error: unknown) => (error instanceof Problem ? error.code : String(error)),
   )
 
-test('a file says the same however it is cut into pieces', async () => {
+test('a file has the same content however it is cut into pieces', async () => {
   const file = exampleExport([
     { id: 1, title: 'Één & twéé 🍞', body: '<p>a]]>b</p>' },
     { id: 2, title: 'Two' },
@@ -41,7 +41,7 @@ test('a file says the same however it is cut into pieces', async () => {
   ])
 })
 
-test('bare ampersands and names of HTML outside CDATA are read as people meant them', async () => {
+test('bare ampersands and names of HTML outside CDATA are read as intended', async () => {
   const [item] = await itemsOf(
     exampleExport([
       exampleItem({ id: 1, title: '' }).replace(
@@ -98,7 +98,7 @@ test('a byte order mark, Latin-1 and a mixture of both do not garble letters', a
   expect((await itemsOf(Buffer.concat([mixed, Buffer.from(' brûlée', 'latin1')])))[0]?.title).toBe('Crème brûlée')
 })
 
-test('an encoding that the file declares is believed only where the letters are not UTF-8', async () => {
+test('an encoding that the file declares is used only where the letters are not UTF-8', async () => {
   const declaring = (encoding: string, title: string, body = ''): string =>
     exampleExport([{ id: 1, title, body }]).replace('UTF-8', encoding)
   const katakana = Buffer.from([0x83, 0x70, 0x83, 0x93])
@@ -118,7 +118,7 @@ test('an encoding that the file declares is believed only where the letters are 
     ).toEqual([['Een crème', 'パン Хлеб ø'.repeat(40)]])
 })
 
-test('a file that was cut off gives what came before the cut', async () => {
+test('a file that was cut off gives its items before the cut', async () => {
   const file = exampleExport([
     { id: 1, title: 'Whole' },
     { id: 2, title: 'Half', body: 'x'.repeat(500) },
@@ -132,7 +132,7 @@ test('control characters that no database can hold are taken out', async () => {
   expect([item?.title, item?.body]).toEqual(['abc', 'xy'])
 })
 
-test('files that are no exports are told apart with a sentence', async () => {
+test('files that are no exports are recognised, with a sentence', async () => {
   const bomb = exampleHead.replace('<rss', '<!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;">]><rss')
   expect(await codeOf('')).toBe('imports.empty')
   expect(await codeOf('Name,Price\nBread,4')).toBe('imports.not_an_export')

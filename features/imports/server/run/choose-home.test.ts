@@ -8,7 +8,7 @@ import { testSite } from '#support/site'
 
 const { ctx, bring } = await productExchange([designFeature])
 
-test('an imported home takes the place of the words a site begins with, and its old address leads there', async () => {
+test('an imported home page takes the place of the initial text of a site, and its old address leads there', async () => {
   const site = await testSite(ctx, { start: 'blank' })
   const before = await site.as((owner) => homepageOf(owner))
   const pages = [

@@ -48,7 +48,7 @@ test('progress goes up and ends at the whole', async () => {
   expect(counts).toEqual([200, 400, 450])
 })
 
-test('an import that was told to stop goes on where it stopped', async () => {
+test('an import that was stopped continues where it stopped', async () => {
   const site = await shop()
   const stop = new AbortController()
   const { import: stopped } = await importFile(ctx, {

@@ -14,7 +14,7 @@ const bring = (site: TestSite, items: readonly ExampleItem[]) =>
 const posts = (n: number): ExampleItem[] => Array.from({ length: n }, (_, at) => ({ id: at + 1, title: `Soep ${at}` }))
 const summaries = (site: TestSite) => site.as((owner) => documentSummaries(owner, { kind: 'post' }))
 
-test('many posts that are new take as many statements as few', async () => {
+test('many new posts take as many statements as few', async () => {
   const statements = async (n: number): Promise<number> => {
     const site = await shop()
     const compile = vi.spyOn(DefaultQueryCompiler.prototype, 'compileQuery')
@@ -27,7 +27,7 @@ test('many posts that are new take as many statements as few', async () => {
   expect((await statements(20)) - (await statements(4))).toBeLessThan(20)
 })
 
-test('a post that cannot be kept takes none of its neighbours with it', async () => {
+test('a post that cannot be kept removes none of its neighbours', async () => {
   const site = await shop()
   const page = await site.as((owner) => createPage(owner, { title: 'Bezet', slug: 'blog/item-2' }))
   await site.as((owner) => publish(owner, { documents: [page.id] }))
@@ -41,7 +41,7 @@ test('a post that cannot be kept takes none of its neighbours with it', async ()
   expect((await summaries(site)).map(({ title }) => title).toSorted()).toEqual(['Soep 0', 'Soep 2'])
 })
 
-test('posts of one slug, drafts and labels keep apart when they come together', async () => {
+test('posts with one slug, drafts and labels stay apart when they are imported together', async () => {
   const site = await shop()
   const label = (name: string) => `<category domain="post_tag" nicename="${name}"><![CDATA[${name}]]></category>`
   await bring(site, [
@@ -72,7 +72,7 @@ test('posts of one slug, drafts and labels keep apart when they come together', 
   })
 })
 
-test('the posts before and after those that come together are made anew', async () => {
+test('the posts before and after those imported together are rendered again', async () => {
   const site = await shop()
   const day = (id: number, date: string): ExampleItem => ({ id, title: `Post ${id}`, date: `${date} 10:00:00` })
   const { rows } = await bring(site, [

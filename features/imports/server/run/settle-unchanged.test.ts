@@ -21,7 +21,7 @@ const outcomes = (imported: Awaited<ReturnType<typeof bring>>) => {
   return Object.fromEntries(grouped.map(([outcome, rows]) => [outcome, rows.length]))
 }
 
-test('a file that says what it said is worked off in as many statements for many posts as for few', async () => {
+test('an unchanged file is processed in as many statements for many posts as for few', async () => {
   const statements = async (n: number): Promise<number> => {
     const site = await shop()
     await bring(site, posts(n))
@@ -36,7 +36,7 @@ test('a file that says what it said is worked off in as many statements for many
   expect((await statements(16)) - (await statements(4))).toBeLessThan(30)
 })
 
-test('an item moved to the trash comes back, and a changed one is brought up to date', async () => {
+test('an item moved to the trash is restored, and a changed one is updated', async () => {
   const site = await shop()
   const first = await bring(site, posts(3))
   const [trashed] = first.rows.filter(({ kind }) => kind === 'post')
@@ -45,7 +45,7 @@ test('an item moved to the trash comes back, and a changed one is brought up to 
   expect(await titles(site)).toEqual(['Soep 0', 'Soep 1', 'Soep 2'])
 })
 
-test('a plan that another import overtook takes nothing for unchanged', async () => {
+test('a plan that another import overtook counts nothing as unchanged', async () => {
   const site = await shop()
   await bring(site, posts(2))
   const planned = await bring(site, posts(2), true)

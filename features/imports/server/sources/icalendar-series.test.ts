@@ -15,7 +15,7 @@ function dates(text: string, now = '2024-01-01T00:00:00Z') {
 const of = (start: string, rule: string, more = '') =>
   dates(calendar(`UID:u\nDTSTART:${start}\n${rule}\n${more}`))?.dates
 
-test('a series takes place on the days of its rule, without those that are left out or moved', () => {
+test('a series takes place on the days of its rule, without days that are left out or moved', () => {
   const text = calendar(
     'UID:u\nDTSTART:20240102T200000\nRRULE:FREQ=WEEKLY;BYDAY=TU,TH;COUNT=5\nEXDATE:20240104T200000\nEXDATE:20240118T200000,20240109T200000',
     'UID:u\nRECURRENCE-ID:20240111T200000\nDTSTART:20240112T200000\nSUMMARY:A day later',
@@ -23,7 +23,7 @@ test('a series takes place on the days of its rule, without those that are left 
   expect(dates(text)).toEqual({ dates: ['2024-01-02T20:00', '2024-01-16T20:00'], isOver: false, goesOn: false })
 })
 
-test('each way of saying when is understood', () => {
+test('each way to write a date is understood', () => {
   expect(of('20240131', 'RRULE:FREQ=MONTHLY;COUNT=3')).toEqual([
     '2024-01-31T00:00',
     '2024-03-31T00:00',
@@ -59,7 +59,7 @@ test('each way of saying when is understood', () => {
   ])
 })
 
-test('a series without end shows what is to come, and that it goes on; one that is over shows all it had', () => {
+test('an endless series shows coming dates, and that it continues; an ended series shows all its dates', () => {
   const text = calendar('UID:u\nDTSTART:20150101T090000\nRRULE:FREQ=DAILY')
   const { dates: next = [], ...rest } = dates(text, '2024-05-04T12:00:00Z') ?? {}
   expect([next.length, next[0], rest]).toEqual([24, '2024-05-05T09:00', { isOver: false, goesOn: true }])
@@ -70,7 +70,7 @@ test('a series without end shows what is to come, and that it goes on; one that 
   })
 })
 
-test('a rule that is invalid, speaks of hours, or never comes true has no list, and takes no time', () => {
+test('a rule that is invalid, hourly, or never true has no list, and takes no time', () => {
   expect(of('20240101', 'RRULE:FREQ=SECONDLY')).toBeUndefined()
   expect(of('20240101', 'RRULE:FREQ=DAILY;BYHOUR=9')).toBeUndefined()
   expect(of('20240101', 'RRULE:nonsense')).toBeUndefined()

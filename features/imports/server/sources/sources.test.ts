@@ -114,7 +114,7 @@ const webflowHead =
 const moment = 'Thu Oct 02 2025 10:00:00 GMT+0000 (Coordinated Universal Time)'
 const webflowRow = `Hello,hello,c1,l1,i1,false,false,${moment},${moment},${moment},"<p>Hi, ""you""</p>",Short,https://cdn.example/t.jpg,https://cdn.example/m.jpg,ada,news; rye-bread\n`
 
-test('a collection of Webflow is read by what its columns hold', async () => {
+test('a collection of Webflow is read by the contents of its columns', async () => {
   const exported = await read(`\uFEFF${webflowHead}${webflowRow}Draft,draft,c1,l1,i2,false,true,,,,,,,,,\n`)
   const [image, post, draft] = itemsIn(exported)
   expect(image?.attachmentUrl).toBe('https://cdn.example/m.jpg')
@@ -191,13 +191,13 @@ test.each(['Salt &amp; bread', 'Salt &amp;amp; bread', 'Salt &amp;amp;amp; bread
   },
 )
 
-test('a text that is nested without end is cut, not followed', () => {
+test('a text nested without end is cut, not followed', () => {
   let node: object = { type: 'TEXT', textData: { text: 'deep', decorations: [] } }
   for (let depth = 0; depth < 500; depth += 1) node = { type: 'PARAGRAPH', nodes: [node] }
   expect(richHtml(JSON.stringify({ nodes: [node] }))).not.toContain('deep')
 })
 
-test('files of WordPress and tables of products are nobody’s here', () => {
+test('files of WordPress and tables of products belong to no source here', () => {
   expect(sourceOfHead('<?xml version="1.0"?><rss>')).toBeNull()
   expect(sourceOfHead('Handle,Title,Variant Price\n')).toBeNull()
   expect(sourceOfHead('{"products":[]}')).toBeNull()

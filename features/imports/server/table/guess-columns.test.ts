@@ -17,7 +17,7 @@ test('people with a day and an amount beside each are orders, and people alone a
   })
 })
 
-test('a price says beside its name in which currency it is, and one that is current is the price', () => {
+test('a price column names its currency beside its name, and a current price is the price', () => {
   const row = ['kruk', 'Kruk', '24']
   for (const name of ['price_eur', 'Price USD', 'Prijs €', 'Current Price'])
     expect(guessed(['slug', 'name', name], row)).toEqual({ kind: 'products', fields: ['handle', 'title', 'price'] })

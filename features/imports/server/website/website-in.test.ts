@@ -31,7 +31,7 @@ test('a Vietnamese shop is in đồng', () => {
   expect(websiteIn({ site: null, head: text, text })).toMatchObject({ language: 'vi-VN', currency: 'VND' })
 })
 
-test('listings of Etsy name the money of their prices', () => {
+test('listings of Etsy name the currency of their prices', () => {
   const head = 'TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY\nMug,"A mug, and more",12.50,USD,4\n'
   expect(websiteIn({ site: null, text: '', head })).toEqual({ currency: 'USD' })
 })
@@ -46,7 +46,7 @@ test('the details in a file count before those guessed from its texts', () => {
   })
 })
 
-test('units stand in the names of the columns', () => {
+test('units are part of the names of the columns', () => {
   expect(websiteIn({ site: null, text: '', head: 'ID,Type,SKU,Weight (lbs),Length (in)' })).toEqual({
     units: 'imperial',
   })

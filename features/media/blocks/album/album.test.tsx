@@ -8,7 +8,7 @@ import { albumBlockContract } from './album.contract.ts'
 const shown = (name: string) =>
   renderView(exampleElement({ block: albumBlock, example: albumBlockContract.examples[name] as never }))
 
-test('tracks are a list in their order, each with the player of the browser, which fetches nothing before', () => {
+test('tracks are a list in their order, each with the player of the browser, which fetches nothing before a click', () => {
   const { html, islands } = shown('plain')
   expect(html.match(/<li>/g)).toHaveLength(3)
   expect(html.match(/<audio [^>]*preload="none"/g)).toHaveLength(2)
@@ -16,7 +16,7 @@ test('tracks are a list in their order, each with the player of the browser, whi
   expect([...islands]).toEqual([])
 })
 
-test('C9.29 an album of sixty tracks is shown whole, and one of sixty-one is none', () => {
+test('C9.29 an album of sixty tracks is shown whole, and one of sixty-one is invalid', () => {
   const tracks = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ id: newId(), asset: null, title: `Track ${at + 1}`, length: '' }))
   const props = { ...albumBlockContract.starts, tracks: tracks(60) }

@@ -4,7 +4,7 @@ import { renderView } from '#support/render-view'
 import { beforeAfterBlock } from './before-after.block.ts'
 import { beforeAfterBlockContract } from './before-after.contract.ts'
 
-test('without scripts both images stand side by side under their names, and no slider is seen', () => {
+test('without scripts both images are side by side under their names, and no slider is visible', () => {
   const { html } = renderView(
     exampleElement({ block: beforeAfterBlock, example: beforeAfterBlockContract.examples['named'] as never }),
   )

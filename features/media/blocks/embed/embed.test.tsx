@@ -29,7 +29,7 @@ function render(props: Partial<EmbedProps>, runsOwnerCode = true) {
   return renderView(<EmbedView {...view} />, { bundleOf: () => '/embed.js', runsOwnerCode })
 }
 
-test('nothing of another site is fetched before the visitor asks, and without scripts there is a link to it', () => {
+test('no other site is requested before the visitor agrees, and without scripts there is a link to it', () => {
   const { html, islands } = render({ url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' })
   expect(html).not.toMatch(/<(iframe|img|script)/)
   expect(html).toContain('href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"')
@@ -37,7 +37,7 @@ test('nothing of another site is fetched before the visitor asks, and without sc
   expect([...islands]).toEqual(['video'])
 })
 
-test('C8.34 an address that cannot be read shows nothing and is told to the console alone', () => {
+test('C8.34 an unreadable address shows nothing and is reported in the console alone', () => {
   const { html, islands } = render({ url: 'h t t p s: //nope' })
   expect(html.replace(/<\/?quoin-island[^>]*>/g, '')).toBe('')
   expect([...islands]).toEqual(['embed'])
@@ -61,7 +61,7 @@ test("the owner's own HTML runs on published pages with their nonce, and elsewhe
   ]).toEqual([true, false])
 })
 
-test('a page of nobody we know is a plain link', () => {
+test('a page of an unknown service is a plain link', () => {
   const { html, islands } = render({ url: 'https://example.com/article', title: 'About us' })
   expect(html).toContain('<strong>About us</strong><span>example.com</span>')
   expect(islands.size).toBe(0)

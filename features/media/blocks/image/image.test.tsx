@@ -33,7 +33,7 @@ function html(props: Partial<ImageProps>, more: Partial<ViewProps<ImageProps, Im
   return renderView(<ImageView {...view} />).html
 }
 
-test('C3.12 an image has six arrangements, each with words of its own but the first', () => {
+test('C3.12 an image has six arrangements, each with text of its own except the first', () => {
   expect(imageVariants).toEqual(['inline', 'poster', 'card', 'overlap', 'collage', 'stack'])
   const shown = imageVariants.map((variant) => html({ variant, ...words, caption: 'Caption' }))
   expect(shown.map((markup) => markup.includes('<h2>Ridge</h2>'))).toEqual([false, true, true, true, true, true])
@@ -48,7 +48,7 @@ test('C3.12 an image has six arrangements, each with words of its own but the fi
   expect(new Set(shown).size).toBe(6)
 })
 
-test('the browser is told every format and width, the room to keep and the share of the window', () => {
+test('the browser gets every format and width, the reserved space and the share of the window', () => {
   const shown = html({})
   for (const part of [
     'type="image/avif"',
@@ -75,7 +75,7 @@ test('a cropped image is held at its own focal point, or at that of the block', 
   expect(html({ ratio: 1, focalPoint: { x: 0.9, y: 0.1 } }, { data: { asset } })).toContain('object-position:90% 10%')
 })
 
-test('an image that only decorates is silent, one that leads somewhere is not', () => {
+test('a decorative image has no text, an image that is a link has some', () => {
   expect(html({ decorative: true })).toContain('alt=""')
   expect(html({ link: words.link, alt: 'To the alps' })).toContain('alt="To the alps"')
 })
@@ -84,7 +84,7 @@ test('a link that would run something is no link', () => {
   expect(html({ link: { href: 'java\nscript:alert(1)', newWindow: false } })).not.toContain('<a')
 })
 
-test('visitors see nothing of an image that is not chosen or gone, owners see where it stands', () => {
+test('visitors see nothing of an image that is not chosen or deleted, owners see its place', () => {
   expect(html({ asset: null }, { data: { asset: null } })).toBe('')
   expect(html({ asset: null }, { data: { asset: null }, page: { ...page, editing: true } })).toContain(
     'Choose an image',

@@ -11,7 +11,7 @@ const shown = (props: Partial<MapProps>) =>
     exampleElement({ block: mapBlock, example: { props: { ...starts, ...props }, data: { poster: null, key: '' } } }),
   ).html
 
-test('C2.74 C3.86 a map has six styles, and the picture from above comes from Google', () => {
+test('C2.74 C3.86 a map has six styles, and satellite images come from Google', () => {
   expect(Object.values(mapStyles)).toEqual([
     'original',
     'grayscale',
@@ -51,7 +51,7 @@ test('C2.73 the address leads to the map where that is chosen, and nothing is fe
   expect(shown({ location })).not.toMatch(/<(?:iframe|img|script)/)
 })
 
-test('the picture from above is asked for in the language of the page', () => {
+test('satellite images are requested in the language of the page', () => {
   const address = new URL(mapFrame({ ...starts.location, mapZoom: 15 }, 'openstreetmap', 3, 'nl'))
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ t: 'k', z: '15', hl: 'nl', q: '52.3676,4.9041' })
 })

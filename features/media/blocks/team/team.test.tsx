@@ -15,6 +15,6 @@ test('visitors see a list of people, whose email and phone are links, and initia
   expect(html).toContain('<span aria-hidden="true">KJ</span>')
 })
 
-test('a photo says nothing that the name beside it does not say', () => {
+test('the alternative text of a photo does not repeat the name beside it', () => {
   expect(html.match(/<img [^>]*alt=""/g)).toHaveLength(2)
 })

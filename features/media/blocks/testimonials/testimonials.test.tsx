@@ -7,7 +7,7 @@ import { testimonialsBlockContract } from './testimonials.contract.ts'
 const shown = (name: string) =>
   renderView(exampleElement({ block: testimonialsBlock, example: testimonialsBlockContract.examples[name] as never }))
 
-test('each testimonial is a quotation with who said it; stars are words for whoever cannot see them', () => {
+test('each testimonial is a quotation with its author; stars have text for screen readers', () => {
   const { html, islands } = shown('cards')
   expect(html.match(/<blockquote>/g)).toHaveLength(3)
   expect(html).toContain('<b>Noor Bakker</b>')

@@ -66,7 +66,7 @@ async function ridge(): Promise<string> {
   return (await source.as((tx) => storeAsset(tx, { body, ...words }))).id
 }
 
-test('an image of another site is copied with its words and its middle, once however often it is pasted', async () => {
+test('an image of another site is copied with its text and its focal point, once for any number of pastes', async () => {
   await giveRoles(['editor'])
   const id = await ridge()
   const [first] = copiesIn(await copy([id]))
@@ -85,7 +85,7 @@ test('an image of another site is copied with its words and its middle, once how
   expect(copiesIn(await copy([id]))).toEqual([first])
 })
 
-test('an image that was replaced on the other site is copied as it is there', async () => {
+test('an image that was replaced on the other site is copied in its present version', async () => {
   await giveRoles(['editor'])
   const id = await ridge()
   const [before] = copiesIn(await copy([id]))
@@ -103,7 +103,7 @@ test('ids that are no file of the other site are left out', async () => {
   expect(copies.map(({ from }) => from)).toEqual([id])
 })
 
-test('T14 nobody copies files without the right to use them on both sites', async () => {
+test('T14 a person without the right to use files on both sites copies none', async () => {
   await giveRoles(['viewer'])
   const id = await ridge()
   expect(refusal(await copy([id]))).toEqual([403, 'media.other_site_closed'])
@@ -114,7 +114,7 @@ test('T14 nobody copies files without the right to use them on both sites', asyn
   expect(copiesIn(await copy([id])).length).toBe(1)
 })
 
-test('T14 a stranger’s site gives no file, nor does a role that ended or a site that was removed', async () => {
+test('T14 a stranger’s site gives no file, nor does a role that ended or a deleted site', async () => {
   const other = await testSite(ctx)
   const body = await photo()
   const { id } = await other.as((tx) => storeAsset(tx, { body, name: 'secret.jpg' }))

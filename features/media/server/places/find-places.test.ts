@@ -52,7 +52,7 @@ const app = await runningApp(ctx)
 const owner = await ownerBrowser(app, ctx, site)
 const address = '/api/google-maps/places/autocomplete?input=dam&product_page=editor&product_section=map-block'
 
-test('C7.42 C7.43 without a key of the owner nobody is asked, and no place is found', async () => {
+test('C7.42 C7.43 without a key of the owner no service is asked, and no place is found', async () => {
   expect((await owner.ask(address)).json()).toEqual({ predictions: [] })
   expect(await site.as((tx) => findPlaces(tx, { input: 'dam' }, google))).toEqual({ predictions: [] })
   expect(requestedUrls).toEqual([])

@@ -7,7 +7,7 @@ import { MemberAreaView } from './member-area.view.tsx'
 const widgets = await widgetPages()
 const html = widgets.render(MemberAreaView, memberAreaBlockContract.starts)
 
-test('the page is the same for everybody; awake, the link says who is signed in by a flag that grants nothing', async () => {
+test('the page is the same for every visitor; once its script runs, the link names the signed-in member by a flag that grants nothing', async () => {
   expect(html).toMatch(/<a [^>]*href="\/account"[\s\S]*<span>Sign in<\/span>/)
   const { page, complaints } = await widgets.open({ html, css })
   await page.getByRole('link', { name: 'Sign in' }).waitFor()
@@ -23,7 +23,7 @@ test('the page is the same for everybody; awake, the link says who is signed in 
   expect(complaints).toEqual([])
 })
 
-test('without scripts the link leads to the account, where whoever is not signed in is asked to', async () => {
+test('without scripts the link leads to the account, where a signed-out visitor is asked to sign in', async () => {
   const { page } = await widgets.open({ html, css, window: { scripts: false } })
   expect(await page.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/account')
 })

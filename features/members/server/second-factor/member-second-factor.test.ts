@@ -75,7 +75,7 @@ test('a member sets codes up by QR code or key, keeps ten recovery codes, and si
   expect(await emailTo(email, 'Er is een herstelcode gebruikt')).toBeDefined()
 })
 
-test('the second step works as a form without scripts, and says what is wrong on its page', async () => {
+test('the second step works as a form without scripts, and shows its errors on its page', async () => {
   const { email, recoveryCodes } = await withCodes()
   const browser = visitor()
   const form = (path: string, values: Record<string, string>) =>
@@ -115,7 +115,7 @@ test('a passkey signs a member in by itself, and finishes a second step', async 
   expect(await isIn(other)).toBe(true)
 })
 
-test('used again, too late, for another host, of another member or unlocked by nobody: a passkey opens nothing', async () => {
+test('a passkey that is reused, late, for another host, of another member or not unlocked opens nothing', async () => {
   const mine = await withPasskey()
   const theirs = await withPasskey()
   const browser = visitor()
@@ -160,7 +160,7 @@ test('a passkey of a member is unknown on another site, and its challenge too', 
   )
 })
 
-test('a counter that goes back tells of a copy, which the member reads by email', async () => {
+test('a counter that decreases shows a copied passkey, and the member reads it by email', async () => {
   const { email, device } = await withPasskey()
   const browser = visitor()
   const use = async () =>
@@ -176,7 +176,7 @@ test('a counter that goes back tells of a copy, which the member reads by email'
   expect(await emailTo(email, 'Een passkey is mogelijk gekopieerd')).toBeDefined()
 })
 
-test('no other way in passes by it: a reset password, joining again, a changed address', async () => {
+test('no other way of signing in bypasses it: a reset password, joining again, a changed address', async () => {
   const { email, browser } = await withCodes()
   await visitor().send('POST', `${api}/forgot-password`, { email })
   await doDueJobs(ctx)

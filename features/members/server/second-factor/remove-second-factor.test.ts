@@ -53,7 +53,7 @@ async function turnOnCodes() {
   await send('/second-factor/codes', { code: totp.generate({ timestamp: ctx.now().getTime() }) })
 }
 
-test('who may not change members, and who has not shown a password lately, takes no second factor away', async () => {
+test('a person who may not change members, or has not confirmed a password lately, removes no second factor', async () => {
   await turnOnCodes()
   await expect(inSession((tx) => removeMemberFactor(tx, { id }), { roles: ['reporting'] })).rejects.toMatchObject({
     kind: 'forbidden',
@@ -68,7 +68,7 @@ test('who may not change members, and who has not shown a password lately, takes
   })
 })
 
-test('a lost second factor is taken away: the member is signed out, told by email, and enters by the password', async () => {
+test('a lost second factor is removed: the member is signed out, notified by email, and signs in by the password', async () => {
   const waiting = visitor()
   await signIn(waiting, email)
   expect([await isIn(browser), await isIn(waiting)]).toEqual([true, false])
@@ -95,7 +95,7 @@ test('a lost second factor is taken away: the member is signed out, told by emai
   expect(late.json<{ code: string }>().code).toBe('accounts.second_step_too_late')
 })
 
-test('where there is none, it says so', async () => {
+test('removing a second factor that does not exist says so', async () => {
   await expect(inSession((tx) => removeMemberFactor(tx, { id }))).rejects.toMatchObject({
     code: 'members.no_second_factor',
   })

@@ -42,7 +42,7 @@ async function entry(parent: string | null, target: NavigationTarget, label = ''
   return node
 }
 
-test('a folder shows its pages in the order of the menu, and of one behind a password only the name', async () => {
+test('a folder shows its pages in the order of the menu, and only the name of a page behind a password', async () => {
   const folder = await entry(null, { kind: 'folder' }, 'Bakkerij')
   await entry(folder, { kind: 'document', id: await page('Oven', { description: 'Vijf bakkers.' }) })
   const vault = await page('Kluis', { description: 'Het geheime recept.', password: 'zuurdesem123' })

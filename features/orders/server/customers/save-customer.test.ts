@@ -32,7 +32,7 @@ function exported(filter: { search: string; tag: string }): Promise<string> {
   return as(async (tx) => (await (await exportCustomers(tx, filter)).body.toArray()).join(''))
 }
 
-test('a customer who is written down has a note, tags and an address, and is found by a tag', async () => {
+test('a customer entered by hand has a note, tags and an address, and is found by a tag', async () => {
   const { id } = await as((tx) => saveCustomer(tx, noor))
   await as((tx) => saveCustomer(tx, { ...noor, email: 'bo@example.com', name: 'Bo', tags: [] }))
   expect((await as((tx) => readCustomer(tx, { id }))).customer).toMatchObject({
@@ -55,7 +55,7 @@ test('the address of another customer is refused, and an order by a known addres
   expect(customer).toMatchObject({ note: 'Belt liever.', orderCount: 1 })
 })
 
-test('the export has the customers that the list shows, with what they bought, and no formulas', async () => {
+test('the export has the customers of the list, with their purchases, and no formulas', async () => {
   await as((tx) => saveCustomer(tx, { ...noor, email: 'eva@example.com', name: '=1+1', tags: ['nieuw'] }))
   const all = await exported({ search: '', tag: '' })
   expect(all.split('\r\n').filter((line) => line.includes('@'))).toHaveLength(3)
@@ -66,7 +66,7 @@ test('the export has the customers that the list shows, with what they bought, a
   expect(some).not.toMatch(/(^|,)"?=1/m)
 })
 
-test('the second of two people who correct one customer is told of what the first saved, and nothing is lost', async () => {
+test('the second of two people who correct one customer reads the changes of the first, and nothing is lost', async () => {
   const own = { ...noor, email: 'two@example.com' }
   const { id } = await as((tx) => saveCustomer(tx, own))
   const read = async () => (await as((tx) => readCustomer(tx, { id }))).customer
@@ -86,7 +86,7 @@ test('the second of two people who correct one customer is told of what the firs
   expect(await read()).toMatchObject({ note: 'Komt op dinsdag.', tags: ['vriend'], address: { city: 'Amsterdam' } })
 })
 
-test('a customer whose address comes from their order is corrected without being taken for changed', async () => {
+test('a customer whose address comes from their order is corrected without counting as changed', async () => {
   const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 2500, title: 'Kan' }] })
   const order = await sold({ ...draft, customer: { ...draft.customer, email: 'order@example.com' } })
   const { customer: before } = await as((tx) => readCustomer(tx, { id: order.customerId }))

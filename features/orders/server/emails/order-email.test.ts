@@ -24,7 +24,7 @@ const sidesOf = (language: string) => {
   }
 }
 
-test('an email about an order begins where lines begin, and its amounts stand where they end', () => {
+test('an email about an order begins where lines begin, and its amounts are aligned at the end', () => {
   expect(sidesOf('en')).toEqual({ direction: 'ltr', sides: ['left', 'left', 'right', 'right'], gaps: ['left'] })
   expect(sidesOf('ar')).toEqual({ direction: 'rtl', sides: ['right', 'right', 'left', 'left'], gaps: ['right'] })
 })

@@ -29,7 +29,7 @@ test.each(emailKinds)('the order of a preview of “%s” adds up as a real one 
   expect(order.label).toBe(kind === 'order-received' ? 'pending' : 'paid')
 })
 
-test('a preview shows what its email is about: a gift for a donation, one product that is there again, else two that are sent', async () => {
+test('a preview shows the subject of its email: a gift for a donation, one product that is back in stock, else two that are sent', async () => {
   const seen = await Promise.all(
     (['donation-received', 'back-in-stock', 'order-confirmed'] as const).map(async (kind) => {
       const { lines, shipping, totals } = await sample(kind)
@@ -51,7 +51,7 @@ test('a preview shows what its email is about: a gift for a donation, one produc
   expect((await sample('order-confirmed')).lines[0]?.variantTitle).toBe('Zand')
 })
 
-test('a cart as an email reads it is due whole, goes nowhere yet and has begun nothing', async () => {
+test('a cart in an email is due completely, has no destination yet and no payment', async () => {
   const draft = draftOf({ lines: [{ quantity: 2, unitMinor: 2500 }], shippingMinor: 495 })
   const [real, trial] = await as(async (tx) => [unplaced(tx, draft), unplaced(tx, draft, { isTest: true })])
   expect(real).toMatchObject({

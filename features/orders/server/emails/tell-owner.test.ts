@@ -18,7 +18,7 @@ async function emailsTo(recipient: string) {
   return rows.filter(({ subject }) => subject.startsWith('New order'))
 }
 
-test('the owner hears of a new order, with what was bought and where to open it', async () => {
+test('the owner is notified of a new order, with its lines and a link to it', async () => {
   const order = await sold(draft())
   const [email, ...others] = await emailsTo(account.email)
   expect(others).toEqual([])
@@ -27,7 +27,7 @@ test('the owner hears of a new order, with what was bought and where to open it'
   expect(email?.text).toContain(`/config/orders/${order.id}`)
 })
 
-test('it goes to whoever the owner names instead, and to nobody once it is switched off', async () => {
+test('the notice goes to the address that the owner names instead, and is not sent once it is switched off', async () => {
   const before = (await emailsTo(account.email)).length
   await set({ ordersTo: 'packing@example.com, Desk@Example.com' })
   await sold(draft())
@@ -39,7 +39,7 @@ test('it goes to whoever the owner names instead, and to nobody once it is switc
   await set({ ordersOn: true, ordersTo: '' })
 })
 
-test('an order of test money is nobody’s work', async () => {
+test('an order of test money sends no notice', async () => {
   const before = (await emailsTo(account.email)).length
   await paid(draft())
   expect(await emailsTo(account.email)).toHaveLength(before)

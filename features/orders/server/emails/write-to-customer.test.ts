@@ -17,7 +17,7 @@ const email = {
   copyToMe: false,
 }
 
-test('C2.94 an email about an order goes to its customer between the words of the shop, and stands in its story', async () => {
+test('C2.94 an email about an order goes to its customer between the texts of the shop, and appears in its timeline', async () => {
   const order = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
   expect((await as((tx) => orderDetail(tx, order.id))).emailSubject).toBe(`Over je bestelling #${order.number}`)
   const { events } = await as((tx) => writeAboutOrder(tx, { id: order.id, ...email }))
@@ -31,7 +31,7 @@ test('C2.94 an email about an order goes to its customer between the words of th
   expect(sent?.text).toContain(`Dit bericht komt van ${site.title}.`)
 })
 
-test('C2.94 somebody of the list of customers is written to without an order', async () => {
+test('C2.94 a customer of the list gets an email without an order', async () => {
   const { customerId: id } = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 100 }] }))
   expect((await as((tx) => readCustomer(tx, { id }))).customer.emailSubject).toBe(`Een bericht van ${site.title}`)
   ctx.clock.forward(1000)
@@ -43,7 +43,7 @@ test('C2.94 somebody of the list of customers is written to without an order', a
   })
 })
 
-test('who may not see orders writes to nobody', async () => {
+test('a person who may not see orders sends no email', async () => {
   const order = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 100 }] }))
   const forbidden = { kind: 'forbidden' }
   await expect(as((tx) => writeAboutOrder(tx, { id: order.id, ...email }), ['editor'])).rejects.toMatchObject(forbidden)

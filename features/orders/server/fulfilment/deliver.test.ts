@@ -57,7 +57,7 @@ const course = (productId: string, quantity = 1): OrderDraft['lines'] =>
   draftOf({ lines: [{ productId, productType: 2, quantity, unitMinor: 900 }] }).lines
 const courseOrder = (productId: string, quantity = 1) => draftOf({ lines: course(productId, quantity) })
 
-test('a paid order makes a gift card for each piece, for whom it was written, and none for what costs nothing or is no gift card', async () => {
+test('a paid order makes a gift card for each piece, for its recipient, and none for free lines or other products', async () => {
   const tomorrow = new Date(ctx.now().getTime() + day)
   const order = await delivered(
     await sold(
@@ -106,7 +106,7 @@ test('a piece that was refunded before it was handed over makes no gift card', a
   expect(await cardsOf(order)).toHaveLength(1)
 })
 
-test('all files of what was ordered are handed over, for each piece as often as was agreed, once', async () => {
+test('all files of an order are delivered, for each piece as often as was agreed, once', async () => {
   const { id } = await filed('Cursus', { files: 2 })
   const lines = [
     ...course(id, 3),
@@ -133,7 +133,7 @@ test('a product’s own download settings count before those of the shop', async
   expect(link).toMatchObject({ left: 1, expiresAt: new Date(ctx.now().getTime() + 10 * day).toISOString() })
 })
 
-test('a link holds up to its last moment, and leads nowhere from it on', async () => {
+test('a link is valid up to its last moment, and leads nowhere from then on', async () => {
   const order = await delivered(await sold(courseOrder((await filed('Moment')).id)))
   const href = await hrefOf(order)
   ctx.clock.forward(3 * day - 1)
@@ -144,7 +144,7 @@ test('a link holds up to its last moment, and leads nowhere from it on', async (
   expect((await linksOf(order)).map(({ href: link }) => link)).toEqual([null])
 })
 
-test('a part of a file is one range that lies in it; another range is the whole file, or nothing', async () => {
+test('a part of a file is one range within it; another range is the whole file, or nothing', async () => {
   const order = await delivered(await sold(courseOrder((await filed('Deel', { name: '' })).id, 3)))
   const href = await hrefOf(order)
   const get = async (range?: string) => {
@@ -168,7 +168,7 @@ test('a part of a file is one range that lies in it; another range is the whole 
   expect((await app.ask(host, href, { headers: { range: 'bytes=4-' } })).status).toBe(403)
 })
 
-test('a file without a name is called something, and one that the store has lost is not found', async () => {
+test('a file without a name gets one, and one that the store has lost is not found', async () => {
   const { id, keys } = await filed('Leeg', { name: 'é'.repeat(200) })
   const order = await delivered(await sold(courseOrder(id)))
   const href = await hrefOf(order)
@@ -188,7 +188,7 @@ test('a file without a name is called something, and one that the store has lost
   expect((await app.ask(host, await hrefOf(order))).status).toBe(404)
 })
 
-test('files bought with test money are not handed out once the shop takes real money', async () => {
+test('files bought with test money are not delivered once the shop takes real money', async () => {
   const { id } = await filed('Proef')
   const [trial, real] = [await delivered(await paid(courseOrder(id))), await delivered(await sold(courseOrder(id)))]
   const hrefs = [await hrefOf(trial), await hrefOf(real)]
@@ -203,7 +203,7 @@ test('files bought with test money are not handed out once the shop takes real m
   expect(await statuses()).toEqual([404, 200])
 })
 
-test('fresh links are as good as the first, of that order alone, and given by those who may work on orders', async () => {
+test('fresh links are as valid as the first, for that order alone, and given by people who may work on orders', async () => {
   const { id } = await filed('Vers')
   const [order, other] = [await delivered(await sold(courseOrder(id))), await delivered(await sold(courseOrder(id)))]
   const [before, others] = [await hrefOf(order), await hrefOf(other)]
@@ -222,7 +222,7 @@ test('fresh links are as good as the first, of that order alone, and given by th
   expect(await eventsOf(order, 'downloads.renewed')).toHaveLength(2)
 })
 
-test('a removed file stays in the store for ninety days after the last link to it has expired, and one that nobody bought goes at once', async () => {
+test('a removed file stays in the store for ninety days after the last link to it has expired, and a file that was never bought is deleted at once', async () => {
   const [bought, unsold, onSale] = [await filed('Oud'), await filed('Ongezien'), await filed('Te koop')]
   const order = await delivered(await sold(courseOrder(bought.id)))
   const until = new Date((await linksOf(order))[0]?.expiresAt ?? '').getTime()

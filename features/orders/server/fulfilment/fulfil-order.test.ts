@@ -16,7 +16,7 @@ const unfollowed = { carrier: '', trackingNumber: '', trackingUrl: '', notify: f
 const send = (id: string, lines: { lineId: string; quantity: number }[] = [], more: Partial<typeof unfollowed> = {}) =>
   as((tx) => fulfilOrder(tx, { id, lines, ...unfollowed, ...more }))
 
-test('pieces of a line that is named twice are counted together, and only what people send is sent', async () => {
+test('pieces of a line that is named twice are counted together, and only goods that people ship are sent', async () => {
   const order = await sold(
     draftOf({
       lines: [
@@ -55,7 +55,7 @@ test('an order is sent while something waits to be sent, and not once it was can
   for (const { id } of [sent, cancelled]) await expect(send(id)).rejects.toMatchObject({ code: 'orders.not_now' })
 })
 
-test('a parcel is told of where the owner wants it, and is followed by what was written last', async () => {
+test('a parcel is announced where the owner wants it, and is tracked by the latest number', async () => {
   const [quiet, followed] = [
     await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] })),
     await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] })),
@@ -88,7 +88,7 @@ test('a parcel is told of where the owner wants it, and is followed by what was 
   })
 })
 
-test('parcels, returns and links are the work of those alone who may work on orders', async () => {
+test('only people who may work on orders handle parcels, returns and links', async () => {
   const order = await sold(draftOf({ lines: [{ quantity: 2, unitMinor: 2500 }] }))
   const { id } = order
   const lines = [{ lineId: order.lines[0]?.id ?? '', quantity: 1 }]

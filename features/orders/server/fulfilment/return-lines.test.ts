@@ -106,7 +106,7 @@ function piecesOf({ order, returns, refunds }: Awaited<ReturnType<typeof orderDe
   return pieces
 }
 
-test('whatever comes back of an order of several lines: no piece twice, no cent twice, and the shelf holds no more than was taken', async () => {
+test('for every return of an order of several lines: no piece twice, no cent twice, and no more in stock than was taken', async () => {
   await fc.assert(
     fc.asyncProperty(history, async (steps) => {
       const before = await stock()
@@ -140,7 +140,7 @@ test('whatever comes back of an order of several lines: no piece twice, no cent 
   )
 })
 
-test('a return of three lines is taken in: what was ticked lies on the shelf, line by line, and money goes back to the card and to the gift card', async () => {
+test('a return of three lines is received: ticked pieces are restocked, line by line, and money is refunded to the card and to the gift card', async () => {
   const [first, second] = await stock()
   const steps: History = {
     lines: [
@@ -186,7 +186,7 @@ test('a return of three lines is taken in: what was ticked lies on the shelf, li
   )
 })
 
-test('a refund that names a line twice gives back no piece twice', async () => {
+test('a refund that names a line twice restocks no piece twice', async () => {
   const order = await bought({
     lines: [
       { unitMinor: 1000, quantity: 2, shelf: 0 },

@@ -41,7 +41,7 @@ type Answered = Parameters<typeof setReturn>[1]
 const set = (order: Order, returnId: string, state: Answered['state'], more: Partial<Answered> = {}) =>
   as((tx) => setReturn(tx, { id: order.id, returnId, state, restock: false, answer: '', notify: false, ...more }))
 
-test('customers ask for a return as long after the last parcel as the shop allows, and not where it takes none', async () => {
+test('customers request a return for as many days after the last parcel as the shop allows, and not where it takes none', async () => {
   const order = await sent(await sold(draftOf({ lines: [{ quantity: 9, unitMinor: 2500 }] })))
   const allow = (returnDays: number) => as((tx) => changeSettings(tx, { group: 'store', values: { returnDays } }))
   await allow(0)
@@ -57,7 +57,7 @@ test('customers ask for a return as long after the last parcel as the shop allow
   expect(await returnsOf(order.id)).toHaveLength(1)
 })
 
-test('a return has pieces, and no more of a line than are left to come back, however often it names that line', async () => {
+test('a return has pieces, and no more of a line than can still be returned, however often it names that line', async () => {
   const order = await sent(await sold(draftOf({ lines: [{ quantity: 3, unitMinor: 2500 }] })))
   const pieces = (...quantities: number[]) => quantities.map((quantity) => ({ lineId: lineOf(order), quantity }))
   await expect(add(order, { lines: [] })).rejects.toMatchObject({ code: 'orders.nothing_chosen' })
@@ -67,7 +67,7 @@ test('a return has pieces, and no more of a line than are left to come back, how
   await expect(add(order)).rejects.toMatchObject({ code: 'orders.too_many' })
 })
 
-test('a return is answered once for good, and keeps what was answered until something else is', async () => {
+test('a return is answered once, and keeps its answer until its state changes', async () => {
   const order = await sent(await sold(draftOf({ lines: [{ quantity: 3, unitMinor: 2500 }] })))
   for (const _ of [1, 2]) expect((await ask(order)).status).toBe(303)
   const [first = '', second = ''] = (await returnsOf(order.id)).map(({ id }) => id)
@@ -83,7 +83,7 @@ test('a return is answered once for good, and keeps what was answered until some
   expect(received.order.lines[0]?.returnedQuantity).toBe(1)
 })
 
-test('a customer is told that a return was agreed where the owner wants that, and never that it arrived', async () => {
+test('a customer is notified that a return was agreed where the owner wants that, and never that it arrived', async () => {
   const order = await sent(await sold(draftOf({ lines: [{ quantity: 3, unitMinor: 2500 }] })))
   await add(order)
   const { returns } = await add(order, { notify: true })

@@ -73,7 +73,7 @@ test('an invoice is a PDF with its own fonts inside, and the same one is drawn t
   expect(again.length).toBe(first.length)
 })
 
-test('a name in several alphabets is written with the file that knows each', () => {
+test('a name in several alphabets is written with the font that contains each', () => {
   expect(runsOf('Łukasz Nguyễn, Αθήνα')).toEqual([
     { text: 'Ł', alphabet: 'latin-ext' },
     { text: 'ukasz Nguy', alphabet: 'latin' },
@@ -83,14 +83,14 @@ test('a name in several alphabets is written with the file that knows each', () 
   ])
 })
 
-test('Arabic is written from the right, word by word, and numbers in it as they are', () => {
+test('Arabic is written from the right, word by word, and numbers in it from the left', () => {
   const onPaper = (text: string) => runsOnPaper(text).map((run) => run.text)
   expect(onPaper('متجر أنفاس')).toEqual(['أنفاس', ' ', 'متجر'])
   expect(onPaper('عطر 100 مل')).toEqual(['مل', ' 100', ' ', 'عطر'])
   expect(onPaper('For متجر أنفاس, Dubai')).toEqual(['For ', 'أنفاس', ' ', 'متجر', ', Dubai'])
 })
 
-test('an invoice of an Arabic shop has a font that knows its letters', async () => {
+test('an invoice of an Arabic shop has a font that contains its letters', async () => {
   const line = { title: 'عطر العود', detail: '', quantity: 1, unitMinor: 100, discountMinor: 0, totalMinor: 100 }
   const pdf = await renderInvoicePdf({ ...invoice, content: { ...invoiceData, lines: [line] } }, 'Asia/Dubai')
   expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/BaseFont \/[A-Z]+\+Almarai/)

@@ -33,7 +33,7 @@ function draft() {
 }
 const linesAt = async (path: string) => pdfText((await owner.ask(path)).bytes).split('\n')
 
-test('each part of a set stands on the invoice with its rate, on the packing slip with its SKU and number, and in the email', async () => {
+test('each part of a set is listed on the invoice with its rate, on the packing slip with its SKU and number, and in the email', async () => {
   const mixed = draft()
   const taxes = [
     { name: 'Btw', ratePpm: 210_000, baseMinor: 10_000, amountMinor: 2100 },

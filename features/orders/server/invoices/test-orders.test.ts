@@ -60,7 +60,7 @@ test('every email of a test order says so in its subject and above its text, and
   expect(marks(real)).toEqual([[false, false]])
 })
 
-test('the email of a refund lists the pieces that are given back, and where their money goes', async () => {
+test('the email of a refund lists the refunded pieces, and where their money goes', async () => {
   const order = await paid(draftOf({ lines: [{ quantity: 3, unitMinor: 2500, title: 'Kan' }] }))
   await refundOne(order.id, order.lines[0]?.id ?? '')
   await doDueJobs(ctx)
@@ -73,7 +73,7 @@ test('the email of a refund lists the pieces that are given back, and where thei
   expect(email?.text).not.toContain('Naar een cadeaubon')
 })
 
-test('an order that was given back before it was sent does not read as sent', async () => {
+test('an order that was refunded before it was sent does not read as sent', async () => {
   const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
   const page = async () => {
     const { statusUrl } = await as((tx) => orderDetail(tx, order.id))
@@ -87,7 +87,7 @@ test('an order that was given back before it was sent does not read as sent', as
   expect([after.includes('Verzonden<'), after.includes('Nog niet verzonden')]).toEqual([false, false])
 })
 
-test('test orders are no part of what customers spent, and once a shop takes real payments nobody’s first order', async () => {
+test('test orders are no part of the spending of customers, and once a shop takes real payments they count as no first order', async () => {
   const email = 'proef@example.com'
   const draft = twoThings()
   const order = await paid({ ...draft, customer: { ...draft.customer, email } })

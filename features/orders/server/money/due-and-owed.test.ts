@@ -32,7 +32,7 @@ test('the amounts due and owed cannot both be positive, and both follow from the
   )
 })
 
-test('the pieces of a line give back its total to the last unit, in whatever portions', () => {
+test('the pieces of a line add up to its total to the last unit, in any portions', () => {
   const portions = fc.tuple(amount, fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 6 }))
   fc.assert(
     fc.property(portions, ([totalMinor, parts]) => {

@@ -200,7 +200,7 @@ function attempt(id: string, act: Act): Promise<void> {
 const orders: string[] = []
 
 test.each(documentedCurrencies)(
-  'no sequence of acts on an order in %s makes or loses money, and its invoices say the same as its books',
+  'no sequence of actions on an order in %s creates or loses money, and its invoices agree with its books',
   async (currency) => {
     await fc.assert(
       fc.asyncProperty(history, async (steps) => {
@@ -218,7 +218,7 @@ test.each(documentedCurrencies)(
   },
 )
 
-test('after all of them the shelf holds what was there less what real orders keep, and the reports know the same money', async () => {
+test('after all these histories the stock is the former one less the pieces of real orders, and the reports show the same money', async () => {
   const details = await as(async (tx) => {
     const read: OrderDetail[] = []
     for (const id of orders) read.push(await orderDetail(tx, id))

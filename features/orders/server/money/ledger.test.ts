@@ -136,7 +136,7 @@ async function check(siteCtx: OwnerContext, id: string): Promise<void> {
 }
 
 test.each(documentedCurrencies)(
-  'whatever happens to an order in %s, its books add up and nothing is negative',
+  'after every sequence of events of an order in %s, its books add up and nothing is negative',
   async (currency) => {
     await fc.assert(
       fc.asyncProperty(history, async (steps) => {
@@ -154,7 +154,7 @@ test.each(documentedCurrencies)(
   },
 )
 
-test('after all these histories dashboard, customers and export tell of the same money', async () => {
+test('after all these histories dashboard, customers and export show the same money', async () => {
   const sumBy = (rows: readonly (readonly [string, number])[]) => {
     const sums = new Map<string, number>()
     for (const [name, minor] of rows) sums.set(name, (sums.get(name) ?? 0) + minor)

@@ -68,14 +68,14 @@ test('a refund made in a provider’s dashboard is credited once, and never for 
   expect((await kindsOf(order.id)).filter((kind) => kind === 'refunded.elsewhere')).toHaveLength(2)
 })
 
-test('two refunds from elsewhere that are more than was left for credit are credited with what was left', async () => {
+test('two refunds from elsewhere that exceed the remaining credit are credited up to that remainder', async () => {
   const order = await orderOf()
   await as((tx) => refundOrder(tx, refundOf(order.id, { adjustmentMinor: 1000, to: 'giftcard' })))
   await hear(order.id, { refunds: [{ amountMinor: 1000 }, { amountMinor: 900 }] })
   expect((await detail(order.id)).order.ledger).toMatchObject({ creditedMinor: 2500, refundedMinor: 1900 })
 })
 
-test('a refund that was made here, or that failed elsewhere, is not credited a second time', async () => {
+test('a refund made here, or one that failed elsewhere, is not credited a second time', async () => {
   const order = await orderOf()
   await as((tx) => refundOrder(tx, refundOf(order.id, { adjustmentMinor: 600 })))
   await hear(order.id, { refunds: [{ state: 'failed' }] })
@@ -83,14 +83,14 @@ test('a refund that was made here, or that failed elsewhere, is not credited a s
   expect(await kindsOf(order.id)).not.toContain('refunded.elsewhere')
 })
 
-test('a refund that failed is told of once, each by itself, and one that succeeded not at all', async () => {
+test('a failed refund is reported once, each by itself, and a successful one not at all', async () => {
   const order = await orderOf()
   const failed = { isForeign: false, state: 'failed' } as const
   await hear(order.id, { refunds: [failed, failed, { isForeign: false }] })
   expect((await kindsOf(order.id)).filter((kind) => kind === 'refund.failed')).toHaveLength(2)
 })
 
-test('a card that was declined stands in the order with its reason; a payment that went through does not', async () => {
+test('a declined card appears in the order with its reason; a successful payment does not', async () => {
   const order = await orderOf()
   await hear(order.id, { failure: 'generic' })
   expect(await kindsOf(order.id)).not.toContain('payment.declined')
@@ -98,7 +98,7 @@ test('a card that was declined stands in the order with its reason; a payment th
   expect(await kindsOf(order.id)).toContain('payment.declined')
 })
 
-test('a dispute tells the rest of the shop of its end alone, as lost or as won', async () => {
+test('a dispute tells the rest of the shop only of its end, as lost or as won', async () => {
   const endOf = async (state: Dispute['state']) => {
     const order = await orderOf()
     ends.length = 0

@@ -9,7 +9,7 @@ const { as, sold, shelf } = await orderShop()
 const refund = (id: string, more: Partial<RefundInput>) =>
   as((tx: OwnerTransaction) => refundOrder(tx, refundOf(id, more)))
 
-test('only what is ticked goes back to the shelf', async () => {
+test('only ticked pieces are restocked', async () => {
   const [kept, returned] = [await shelf(10), await shelf(10)]
   const things = [kept, returned].map((thing) => ({ ...thing, quantity: 2, unitMinor: 2500 }))
   const order = await sold(draftOf({ lines: things }))
@@ -20,7 +20,7 @@ test('only what is ticked goes back to the shelf', async () => {
   expect([await left(kept.variantId), await left(returned.variantId)]).toEqual([8, 9])
 })
 
-test('shipping is given back once, in as many parts as one likes', async () => {
+test('shipping is refunded once, in any number of parts', async () => {
   const order = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }], shippingMinor: 495 }))
   await refund(order.id, { shippingMinor: 300 })
   await expect(refund(order.id, { shippingMinor: 196 })).rejects.toMatchObject({ code: 'orders.refund_too_much' })
@@ -29,7 +29,7 @@ test('shipping is given back once, in as many parts as one likes', async () => {
   await expect(refund(order.id, { shippingMinor: 1 })).rejects.toMatchObject({ code: 'orders.refund_too_much' })
 })
 
-test('the credit notes of an order take back its tax, whatever its pieces round to', async () => {
+test('the credit notes of an order take back its tax, with every rounding of its pieces', async () => {
   const order = await sold(draftOf({ lines: [{ quantity: 2, unitMinor: 9 }], taxRatePpm: 210_000 }))
   const lineId = order.lines[0]?.id ?? ''
   for (const quantity of [1, 1]) await refund(order.id, { lines: [{ lineId, quantity, restock: false }] })

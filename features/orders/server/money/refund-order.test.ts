@@ -18,7 +18,7 @@ const detail = (id: string) => as((tx) => orderDetail(tx, id))
 const act = <I>(operation: (tx: OwnerTransaction, input: I) => Promise<unknown>, input: I) =>
   as((tx) => operation(tx, input))
 
-test('money that is held is taken by the owner, and money that comes by itself is written down', async () => {
+test('held money is captured by the owner, and money that arrives by itself is recorded', async () => {
   const authorised = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), 'later')
   expect(authorised).toMatchObject({ paymentStatus: 'authorised', label: 'pending' })
   expect(await act(captureOrder, { id: authorised.id })).toMatchObject({ order: { paymentStatus: 'paid' } })
@@ -30,7 +30,7 @@ test('money that is held is taken by the owner, and money that comes by itself i
   await expect(act(markPaid, { id: waiting.id, how: '' })).rejects.toMatchObject({ code: 'orders.not_now' })
 })
 
-test('lines and shipping are given back in parts, to the card, and restocked; then nothing is left', async () => {
+test('lines and shipping are refunded in parts, to the card, and restocked; then nothing is left', async () => {
   const vase = await shelf(10)
   const order = await sold(
     draftOf({ lines: [{ ...vase, quantity: 3, unitMinor: 3333, discountMinor: 2 }], shippingMinor: 495 }),
@@ -58,7 +58,7 @@ test('lines and shipping are given back in parts, to the card, and restocked; th
   })
 })
 
-test('more than was paid, more than there is of a line and nothing at all are not given back', async () => {
+test('more than was paid, more than there is of a line and nothing at all are not refunded', async () => {
   const order = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }], shippingMinor: 495 }))
   const lineId = order.lines[0]?.id ?? ''
   const tried = (more: object) => as((tx) => refundOrder(tx, refundOf(order.id, more)))
@@ -88,7 +88,7 @@ test('an order paid by card and gift card is refunded to both, or as a gift card
   expect(refunds).toMatchObject([{ to: [{ kind: 'giftcard', amountMinor: 700 }] }])
 })
 
-test('a refunded gift card pays for nothing any more, and no more is refunded than it still holds', async () => {
+test('a refunded gift card pays for nothing, and no more is refunded than it still holds', async () => {
   const giftCard = { recipientName: '', recipientEmail: 'noor@example.com', message: '', sendAt: null }
   const order = await sold(draftOf({ lines: [{ quantity: 3, unitMinor: 2500, productType: 4, giftCard }] }))
   await doDueJobs(ctx)
@@ -123,7 +123,7 @@ test('a refunded gift card pays for nothing any more, and no more is refunded th
   expect(await spend(first?.id, 1)).toMatchObject({ status: 'refused' })
 })
 
-test('an amount on a gift card, or spent from it, is refunded by no other way than the card', async () => {
+test('an amount on a gift card, or spent from it, is refunded only to the card', async () => {
   const giftCard = { recipientName: '', recipientEmail: 'noor@example.com', message: '', sendAt: null }
   const cardLine = { quantity: 1, unitMinor: 2500, productType: 4, giftCard }
   const order = await sold(draftOf({ lines: [cardLine, { quantity: 1, unitMinor: 1000 }] }))
@@ -142,7 +142,7 @@ test('an amount on a gift card, or spent from it, is refunded by no other way th
   await expect(goodwill(1)).rejects.toMatchObject({ code: 'orders.refund_too_much' })
 })
 
-test('an order of which something was given back for goodwill is cancelled with its gift cards', async () => {
+test('an order with a goodwill refund is cancelled with its gift cards', async () => {
   const giftCard = { recipientName: '', recipientEmail: 'noor@example.com', message: '', sendAt: null }
   const cardLine = { quantity: 1, unitMinor: 2500, productType: 4, giftCard }
   const order = await sold(draftOf({ lines: [cardLine, { quantity: 1, unitMinor: 1000 }] }))
@@ -196,7 +196,7 @@ test('a gift card that was refunded before it was sent is never sent', async () 
   expect(issued).toHaveLength(1)
 })
 
-test('each of two disputes of one payment is reported once with its own amount and end, however often the books hear of them', async () => {
+test('each of two disputes of one payment is reported once with its own amount and end, however often the books receive them', async () => {
   const order = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
   const hear = async (...disputes: Dispute[]) => {
     await as((tx) =>
@@ -222,7 +222,7 @@ test('each of two disputes of one payment is reported once with its own amount a
   expect(disputeEvents).toHaveLength(4)
 })
 
-test('a cancelled order gives back what was paid, lets go what was held, and returns its stock', async () => {
+test('a cancelled order refunds paid money, releases held money, and returns its stock', async () => {
   const vase = await shelf(4)
   const order = await sold(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500 }], shippingMinor: 495 }))
   await as((tx) => cancelOrder(tx, { id: order.id, reason: 'toch niet', restock: true, notify: false }))
@@ -242,7 +242,7 @@ test('a cancelled order gives back what was paid, lets go what was held, and ret
   expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(4)
 })
 
-test('an edited order is due what came to it, or owes what went from it, and its invoice is replaced', async () => {
+test('an edited order is due the added amount, or owes the removed one, and its invoice is replaced', async () => {
   const [vase, bowl] = [await shelf(10), await shelf(10, 1000)]
   const order = await sold(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500, discountMinor: 100 }] }))
   await doDueJobs(ctx)

@@ -32,7 +32,7 @@ async function charged(country = 'AT') {
   return order
 }
 
-test('tax that was charged before a number was confirmed is refunded, and the invoice replaced by one without it', async () => {
+test('tax charged before a number was confirmed is refunded, and the invoice replaced by one without it', async () => {
   const { id, totals } = await charged()
   await expect(as((tx) => refundVat(tx, { id }))).rejects.toMatchObject({ code: 'orders.not_now' })
   await as((tx) => approveVat(tx, { id }))
@@ -61,7 +61,7 @@ test('tax that was charged before a number was confirmed is refunded, and the in
   expect(refundEmails).toHaveLength(1)
 })
 
-test('it is not refunded where the number is of another country than the goods go to, or once something was credited', async () => {
+test('tax is not refunded where the number is of another country than the destination, or once something was credited', async () => {
   const elsewhere = await charged('BE')
   await as((tx) => approveVat(tx, { id: elsewhere.id }))
   await expect(as((tx) => refundVat(tx, { id: elsewhere.id }))).rejects.toMatchObject({
@@ -82,7 +82,7 @@ test('it is not refunded where the number is of another country than the goods g
   expect((await detail(credited.id)).order.totals.taxMinor).toBe(626)
 })
 
-test('an edit of an order that was charged charges on, until its tax is refunded', async () => {
+test('an edit of a charged order keeps the charge, until its tax is refunded', async () => {
   const { id, lines } = await charged('NL')
   await as((tx) => approveVat(tx, { id }))
   const quantities = [{ lineId: lines[0]?.id ?? '', quantity: 2 }]
@@ -90,7 +90,7 @@ test('an edit of an order that was charged charges on, until its tax is refunded
   expect(order).toMatchObject({ taxTreatment: 'standard', totals: { totalMinor: 2605, taxMinor: 452 } })
 })
 
-test('only who may see orders refunds tax', async () => {
+test('only a person who may see orders refunds tax', async () => {
   const { id } = await charged()
   await expect(as((tx) => refundVat(tx, { id }), ['editor'])).rejects.toMatchObject({ kind: 'forbidden' })
 })

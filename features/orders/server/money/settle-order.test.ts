@@ -18,7 +18,7 @@ const detail = (id: string) => as((tx) => orderDetail(tx, id))
 const cancel = (id: string, more: { restock?: boolean; notify?: boolean } = {}) =>
   as((tx) => cancelOrder(tx, { id, reason: '', restock: true, notify: false, ...more }))
 
-test('an order of which parts were given back is cancelled: exactly the rest of lines and shipping goes back, and each piece to the shelf once', async () => {
+test('a partly refunded order is cancelled: exactly the rest of lines and shipping is refunded, and each piece is restocked once', async () => {
   const [vase, bowl] = [await shelf(10), await shelf(10, 1000)]
   const lines = [
     { ...vase, quantity: 3, unitMinor: 2500 },
@@ -44,7 +44,7 @@ test('an order of which parts were given back is cancelled: exactly the rest of 
   expect(await as((tx) => Promise.all([vase, bowl].map(({ variantId }) => stockOf(tx, variantId))))).toEqual([10, 8])
 })
 
-test('an order of which something was given back for goodwill is cancelled: no cent of that goes back twice, and all pieces return', async () => {
+test('an order with a goodwill refund is cancelled: no cent of it is refunded twice, and all pieces return', async () => {
   const vase = await shelf(10)
   const order = await sold(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500 }], shippingMinor: 495 }))
   await as((tx) => refundOrder(tx, refundOf(order.id, { adjustmentMinor: 700 })))
@@ -53,7 +53,7 @@ test('an order of which something was given back for goodwill is cancelled: no c
   expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(10)
 })
 
-test('goodwill that is no more than the shipping leaves the lines whole, and the shipping is not given back twice', async () => {
+test('goodwill of no more than the shipping leaves the lines whole, and the shipping is not refunded twice', async () => {
   const order = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }], shippingMinor: 495 }))
   await as((tx) => refundOrder(tx, refundOf(order.id, { adjustmentMinor: 400 })))
   await cancel(order.id)
@@ -75,7 +75,7 @@ test('stock stays where it is when a cancelled order is not to return it, paid o
   expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(6)
 })
 
-test('the customer is told of a cancellation only where the owner wants that, and an order is cancelled once', async () => {
+test('the customer is notified of a cancellation only where the owner wants that, and an order is cancelled once', async () => {
   const [quiet, told] = [
     await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] })),
     await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] })),
@@ -98,7 +98,7 @@ test('held money is taken once, and no more of it than is due', async () => {
   await expect(as((tx) => captureOrder(tx, { id: order.id }))).rejects.toMatchObject({ code: 'orders.not_now' })
 })
 
-test('money is moved by those alone who may work on orders', async () => {
+test('only people who may work on orders move money', async () => {
   const [paid, held, waiting] = [
     await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] })),
     await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), 'later'),
@@ -138,7 +138,7 @@ test('the unsent part of an order goes back into stock when it is cancelled, and
   expect(await stock()).toEqual([8, 8])
 })
 
-test('an order that is cancelled without restock leaves the shelf alone in every part, and a test order always does', async () => {
+test('an order cancelled without restocking changes no stock, and neither does a test order', async () => {
   const vase = await shelf(10)
   const draft = draftOf({ lines: [{ ...vase, quantity: 3, unitMinor: 2500 }] })
   const order = await sold(draft)
@@ -151,7 +151,7 @@ test('an order that is cancelled without restock leaves the shelf alone in every
   expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(7)
 })
 
-test('one of three pieces was sent and one refunded that did not come back: the other two go back into stock', async () => {
+test('with one of three pieces sent and one refunded without a return, the other two are restocked', async () => {
   const vase = await shelf(10)
   const order = await sold(draftOf({ lines: [{ ...vase, quantity: 3, unitMinor: 2500 }] }))
   const lineId = order.lines[0]?.id ?? ''
@@ -162,7 +162,7 @@ test('one of three pieces was sent and one refunded that did not come back: the 
   expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(9)
 })
 
-test('an order that is cancelled tells nobody of its refund', async () => {
+test('a cancelled order sends no email about its refund', async () => {
   const order = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
   await doDueJobs(ctx)
   const emails = async () =>
@@ -191,7 +191,7 @@ const promise = (id: string, amountMinor: number, key = id) =>
 const paymentsOf = async (id: string) =>
   (await detail(id)).payments.map(({ provider, state, capturedMinor }) => [provider, state, capturedMinor])
 
-test('money that comes by itself is booked on what was promised, and what is due beyond that once more', async () => {
+test('money that arrives by itself is booked on the promised amount, and the rest of the due amount again', async () => {
   const order = await place(draftOf({ lines: [{ quantity: 1, unitMinor: 5000 }] }))
   await promise(order.id, 3000)
   const marked = await as((tx) => markPaid(tx, { id: order.id, how: 'bank' }))
@@ -204,7 +204,7 @@ test('money that comes by itself is booked on what was promised, and what is due
   await expect(as((tx) => markPaid(tx, { id: order.id, how: '' }))).rejects.toMatchObject({ code: 'orders.not_now' })
 })
 
-test('no more is booked than is due, however much was promised, and not on what was promised for nothing', async () => {
+test('no more is booked than is due, with any promised amount, and not on a promise for nothing', async () => {
   const order = await place(draftOf({ lines: [{ quantity: 1, unitMinor: 5000 }] }))
   await promise(order.id, 6000)
   await promise(order.id, 5000, `${order.id}:2`)
@@ -215,7 +215,7 @@ test('no more is booked than is due, however much was promised, and not on what 
   ).toEqual([0, 5000])
 })
 
-test('held money is taken up to what is still due, and what was promised beside it is not', async () => {
+test('held money is captured up to the amount still due, and money promised beside it is not', async () => {
   const order = await sold(draftOf({ lines: [{ quantity: 2, unitMinor: 2500 }] }), 'later')
   await promise(order.id, 700)
   const quantities = [{ lineId: order.lines[0]?.id ?? '', quantity: 1 }]
@@ -227,7 +227,7 @@ test('held money is taken up to what is still due, and what was promised beside 
   ])
 })
 
-test('a cancelled order lets go of what was promised and of what is held', async () => {
+test('a cancelled order releases promised and held money', async () => {
   const order = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), 'later')
   await promise(order.id, 700)
   await cancel(order.id)

@@ -15,7 +15,7 @@ function placedWith(vatCheck: VatCheck | null) {
   return place({ ...draft, customer: { ...draft.customer, vatNumber: 'ATU13585627', vatCheck } })
 }
 
-test('a number that VIES did not answer for is approved by hand, and the order says by whom', async () => {
+test('a number without a response of VIES is approved by hand, and the order says by whom', async () => {
   const { id } = await placedWith({ state: 'unreachable', at, consultation: '', name: '', by: '' })
   const { order, events } = await as((tx) => approveVat(tx, { id }))
   expect(order.customer).toMatchObject({
@@ -25,14 +25,14 @@ test('a number that VIES did not answer for is approved by hand, and the order s
   expect(events.at(-1)).toMatchObject({ kind: 'vat.approved', details: { number: 'ATU13585627' } })
 })
 
-test('there is nothing to approve where VIES knows the number, or nobody asked', async () => {
+test('there is nothing to approve where VIES knows the number, or it was never checked', async () => {
   const validOrder = await placedWith({ state: 'valid', at, consultation: 'W1', name: 'Werk', by: '' })
   const unasked = await placedWith(null)
   for (const { id } of [validOrder, unasked])
     await expect(as((tx) => approveVat(tx, { id }))).rejects.toMatchObject({ code: 'orders.not_now' })
 })
 
-test('only who may see orders approves', async () => {
+test('only a person who may see orders approves', async () => {
   const { id } = await placedWith({ state: 'unreachable', at, consultation: '', name: '', by: '' })
   await expect(as((tx) => approveVat(tx, { id }), ['editor'])).rejects.toMatchObject({ kind: 'forbidden' })
 })

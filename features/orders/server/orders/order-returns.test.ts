@@ -25,7 +25,7 @@ const askReturn = (id: string, fields: Record<string, string>) =>
 const act = <I>(operation: (tx: OwnerTransaction, input: I) => Promise<unknown>, input: I) =>
   as((tx) => operation(tx, input))
 
-test('a return is asked for, agreed and received, never for more than was sent', async () => {
+test('a return is requested, agreed and received, never for more than was sent', async () => {
   const vase = await shelf(5)
   const order = await sold(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500 }] }))
   const lineId = order.lines[0]?.id ?? ''
@@ -49,7 +49,7 @@ test('a return is asked for, agreed and received, never for more than was sent',
   )
 })
 
-test('a return of no pieces or of too many is refused beside its field, and nothing typed is lost', async () => {
+test('a return of no pieces or of too many is refused beside its field, and no typed value is lost', async () => {
   const order = await sold(draftOf({ lines: [{ quantity: 2, unitMinor: 2500, title: 'Kan' }] }))
   const lineId = order.lines[0]?.id ?? ''
   await as((tx) =>
@@ -69,7 +69,7 @@ test('a return of no pieces or of too many is refused beside its field, and noth
   expect((await detail(order.id)).returns).toEqual([])
 })
 
-test('a customer who asked for a return reads the owner’s answer in an email and on the page of the order', async () => {
+test('a customer who requested a return reads the owner’s answer in an email and on the page of the order', async () => {
   const order = await sold(draftOf({ lines: [{ quantity: 3, unitMinor: 2500, title: 'Kruik' }] }))
   const lineId = order.lines[0]?.id ?? ''
   await as((tx) =>
@@ -98,7 +98,7 @@ test('a customer who asked for a return reads the owner’s answer in an email a
   for (const phrase of ['Stuur het &lt;op&gt;.', 'Het is gebroken.', 'Liever niet.']) expect(text).toContain(phrase)
 })
 
-test('pieces that a refund put back on the shelf do not go there again when they come back', async () => {
+test('pieces that a refund restocked are not restocked again when they come back', async () => {
   const vase = await shelf(5)
   const order = await sold(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500 }] }))
   const lineId = order.lines[0]?.id ?? ''

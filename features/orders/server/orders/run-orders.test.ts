@@ -26,7 +26,7 @@ const detail = (id: string) => as((tx) => orderDetail(tx, id))
 const act = <I>(operation: (tx: OwnerTransaction, input: I) => Promise<unknown>, input: I) =>
   as((tx) => operation(tx, input))
 
-test('an order is sent in parts, with where to follow each, and is fulfilled with the last', async () => {
+test('an order is sent in parts, with a tracking link for each, and is fulfilled with the last', async () => {
   const order = await sold(draftOf({ lines: [{ quantity: 3, unitMinor: 2500 }] }))
   const lineId = order.lines[0]?.id ?? ''
   const parcel = {
@@ -61,7 +61,7 @@ test('an order is sent in parts, with where to follow each, and is fulfilled wit
   })
 })
 
-test('many orders are sent, marked as paid or given up at once; those that cannot be are left, and those alone', async () => {
+test('several orders are sent, marked as paid or cancelled at once; only impossible ones are left', async () => {
   const vase = await shelf(9)
   const makeDraft = () => draftOf({ lines: [{ ...vase, quantity: 1, unitMinor: 100 }] })
   const sent = [await sold(makeDraft()), await sold(makeDraft())]
@@ -123,7 +123,7 @@ test('the packing slips of chosen orders are one document, and their rows one sp
   expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual([`#${last}`, `#${first}`])
 })
 
-test('a customer waiting for a sold-out variant gets one email when it comes back, in the owner’s words', async () => {
+test('a customer waiting for a sold-out variant gets one email when it is back in stock, in the owner’s words', async () => {
   const { productId, variantId } = await shelf(0)
   await as((tx) => setProductStatus(tx, { ids: [productId], status: 1 }))
   const words = { kind: 'back-in-stock' as const, isOn: true, subject: 'Hoera: {product}', intro: '', outro: '' }
@@ -155,7 +155,7 @@ test('a customer waiting for a sold-out variant gets one email when it comes bac
   expect(await refill()).toHaveLength(1)
 })
 
-test('orders are found by words, label and day, page by page, and customers with what they bought', async () => {
+test('orders are found by words, label and day, page by page, and customers with their purchases', async () => {
   const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 4200, title: 'Olielamp' }] })
   const order = await sold({ ...draft, customer: { ...draft.customer, email: 'Zoek@Example.com', name: 'Zoë Zoeker' } })
   const filter = {
@@ -228,7 +228,7 @@ test('a person who may not see orders sees none', async () => {
   ).rejects.toMatchObject({ kind: 'forbidden' })
 })
 
-test('the story of an order is told in its order, with who did what', async () => {
+test('the timeline of an order is in its order, with each action and its author', async () => {
   const order = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
   await act(noteOrder, { id: order.id, text: 'Cadeau: prijs eraf' })
   await doDueJobs(ctx)
@@ -249,7 +249,7 @@ test('the story of an order is told in its order, with who did what', async () =
   )
 })
 
-test('an email written while the owner changes the order waits for that, and both are told in its story', async () => {
+test('an email written while the owner changes the order waits for that, and both are in its timeline', async () => {
   const order = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
   const written = Promise.withResolvers<void>()
   await as(async (tx) => {

@@ -8,7 +8,7 @@ import { orderDetail } from '../base/order-detail.ts'
 
 const { as, sold } = await orderShop()
 
-test('the second of two people who edit one order is told of what the first saved, and nothing is lost', async () => {
+test('the second of two people who edit one order reads the changes of the first, and nothing is lost', async () => {
   const { id } = await sold(
     draftOf({
       lines: [
@@ -40,7 +40,7 @@ test('the second of two people who edit one order is told of what the first save
   expect(now.lines.map(({ quantity }) => quantity)).toEqual([3, 4])
 })
 
-test('the second of two people who say where a parcel is, is told of what the first saved, and nothing is lost', async () => {
+test('the second of two people who enter a tracking number reads the changes of the first, and nothing is lost', async () => {
   const { id } = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
   const parcel = { carrier: 'PostNL', trackingNumber: '3S1', trackingUrl: '' }
   const opened = await as((tx) => fulfilOrder(tx, { id, lines: [], ...parcel, notify: false }))

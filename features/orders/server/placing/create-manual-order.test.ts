@@ -29,7 +29,7 @@ const byHand = (line: Partial<ManualInput['lines'][number]>, more: Partial<Manua
     }),
   )
 
-test('an order that the owner writes down has the shop’s prices or their own, and is paid when they say so', async () => {
+test('an order entered by the owner has the shop’s prices or their own, and is paid when they say so', async () => {
   const vase = await shelf(3)
   const lines = [
     { variantId: vase.variantId, title: '', quantity: 1, discountMinor: 500 },
@@ -55,7 +55,7 @@ test('an order that the owner writes down has the shop’s prices or their own, 
   expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(2)
 })
 
-test('while an order is written down the owner sees what it comes to, and nothing is kept', async () => {
+test('while an order is entered the owner sees its total, and nothing is saved', async () => {
   const vase = await shelf(3)
   const lines = [{ variantId: vase.variantId, title: '', quantity: 2, discountMinor: 500 }]
   const shipping = { title: 'Post', amountMinor: 495 }
@@ -64,7 +64,7 @@ test('while an order is written down the owner sees what it comes to, and nothin
   expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(3)
 })
 
-test('the owner finds what to write down by its name or its number, with what it costs and what is left', async () => {
+test('the owner finds products to enter by name or number, with price and stock', async () => {
   const kom = await product('Kom', { variant: { priceMinor: 1250, quantity: 4 } })
   const variantId = kom.variants[0]?.id ?? ''
   const orderables = await as((tx) => findOrderables(tx, { search: 'kom' }))
@@ -72,7 +72,7 @@ test('the owner finds what to write down by its name or its number, with what it
   expect(await as((tx) => findOrderables(tx, { search: orderables[0]?.sku ?? '' }))).toEqual(orderables)
 })
 
-test('a gift card that is written down goes to whoever buys it', async () => {
+test('a gift card in a manual order goes to its buyer', async () => {
   const card = await product('Cadeaubon', { type: 4, variant: { priceMinor: 2500, isUnlimited: true } })
   const lines = [{ variantId: card.variants[0]?.id ?? '', title: '', quantity: 1, discountMinor: 0 }]
   const shared = { lines, shipping: null, shippingAddress: null, note: '', isPaid: true, notify: false }
@@ -83,7 +83,7 @@ test('a gift card that is written down goes to whoever buys it', async () => {
   expect((await detail(order.id)).events.map(({ kind }) => kind)).toContain('giftcards')
 })
 
-test('a product of the shop is taxed by its class when the order is written and when it is edited; a gift card is not', async () => {
+test('a product of the shop is taxed by its class when the order is entered and when it is edited; a gift card is not', async () => {
   await as(async (tx) => {
     await startWithRates(tx, { table: 'nl' })
     const settings = {
@@ -124,7 +124,7 @@ test('a product of the shop is taxed by its class when the order is written and 
   expect([saved.invoices, saved.events]).toEqual([edited.invoices, edited.events])
 })
 
-test('an order that is written down waits for its money unless it is paid, and what costs nothing is never marked as paid', async () => {
+test('a manual order waits for its money unless it is paid, and a free one is never marked as paid', async () => {
   const { variantId, productId } = await shelf(5)
   const waiting = await byHand({ variantId })
   expect(waiting.order).toMatchObject({
@@ -139,7 +139,7 @@ test('an order that is written down waits for its money unless it is paid, and w
   expect(free.order).toMatchObject({ paymentStatus: 'paid', totals: { totalMinor: 0 } })
 })
 
-test('the customer of a manual order gets one email of it, or none, as the owner wants', async () => {
+test('the customer of a manual order gets one email about it, or none, as the owner wants', async () => {
   const [quiet, received, confirmed] = [
     await byHand({ title: 'Inpakken', unitMinor: 300 }),
     await byHand({ title: 'Inpakken', unitMinor: 300 }, { notify: true }),
@@ -158,7 +158,7 @@ test('the customer of a manual order gets one email of it, or none, as the owner
   ])
 })
 
-test('a line without a product has a name and a price, what there is not is not written down, and no more is taken off than it costs', async () => {
+test('a line without a product has a name and a price, missing stock is not sold, and no discount exceeds the price', async () => {
   const { variantId } = await shelf(5)
   for (const line of [
     { title: 'Inpakken' },
@@ -172,7 +172,7 @@ test('a line without a product has a name and a price, what there is not is not 
   expect((await byHand({ variantId, quantity: 2, discountMinor: 5000 })).order.totals.totalMinor).toBe(0)
 })
 
-test('orders are written down by those alone who may work on orders', async () => {
+test('only people who may work on orders enter orders', async () => {
   const quoted = { lines: [], shipping: null, shippingAddress: null }
   const attempts: ((tx: OwnerTransaction) => Promise<unknown>)[] = [
     (tx) =>

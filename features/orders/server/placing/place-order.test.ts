@@ -41,7 +41,7 @@ test('the same key gives the same order, also twenty times at once; with other c
   })
 })
 
-test('missing stock is not sold: two of twelve buyers of ten pieces are told so, and no number is lost', async () => {
+test('missing stock is not sold: two of twelve buyers of ten pieces are refused, and no number is lost', async () => {
   const vase = await shelf(10)
   const tries = await Promise.allSettled(
     Array.from({ length: 12 }, () => place(draftOf({ lines: [{ ...vase, quantity: 1, unitMinor: 2500 }] }))),
@@ -60,7 +60,7 @@ test('missing stock is not sold: two of twelve buyers of ten pieces are told so,
   expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(0)
 })
 
-test('T15 a draft whose sums are not those of its parts is no order', async () => {
+test('T15 a draft whose sums differ from those of its parts is no order', async () => {
   const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] })
   const forged = { ...draft, totals: { ...draft.totals, totalMinor: 1, dueMinor: 1 } }
   await expect(place(forged)).rejects.toMatchObject({ code: 'orders.draft_unfit' })
@@ -92,7 +92,7 @@ test('T16 a gift card pays a part once: of five orders at the same time one gets
   })
 })
 
-test('a payment in another currency, or one beside real gift cards that is no money, pays for nothing', async () => {
+test('a payment in another currency, or one in test money beside real gift cards, pays for nothing', async () => {
   const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] })
   const paymentId = await pay({ ...draft, currency: 'USD' }, { capture: 'now', isTest: false })
   await expect(place(draft, { paymentId })).rejects.toMatchObject({ code: 'orders.payment_unfit' })
@@ -125,7 +125,7 @@ test('two gift cards pay for one order, and for no more than each of them holds'
   expect(left.map(({ balanceMinor }) => balanceMinor)).toEqual([0, 0])
 })
 
-test('an order says from its first moment how its money stands, and whoever ordered is thanked or told that it waits', async () => {
+test('an order states its payment from its first moment, and its buyer is thanked or reads that it waits', async () => {
   const draft = () => draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] })
   const [waiting, taken, promised] = [await place(draft()), await sold(draft()), await sold(draft(), 'later')]
   const silent = await place(draft(), { notify: false })
@@ -151,7 +151,7 @@ test('an order says from its first moment how its money stands, and whoever orde
   ])
 })
 
-test('only what was paid with real money takes stock, and only what is paid is handed over', async () => {
+test('only orders paid with real money take stock, and only paid goods are delivered', async () => {
   const vase = await shelf(5)
   const draft = () => draftOf({ lines: [{ ...vase, quantity: 1, unitMinor: 2500 }] })
   const orders = [await sold(draft()), await paid(draft()), await sold(draft(), 'later'), await place(draft())]
@@ -177,7 +177,7 @@ test('only what was paid with real money takes stock, and only what is paid is h
   expect(isHandedOver).toEqual([true, true, false, false])
 })
 
-test('an order is found by whom it is for and where it goes, and by what is in it', async () => {
+test('an order is found by its recipient and destination, and by its contents', async () => {
   const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 2500, title: 'Kandelaar', sku: 'KND-7' }] })
   const order = await sold({
     ...draft,
@@ -202,7 +202,7 @@ test('an order is found by whom it is for and where it goes, and by what is in i
   expect((await as((tx) => listOrders(tx, { ...all, search: 'null' }))).count).toBe(0)
 })
 
-test('an order that a gift card of test money pays whole is a test order, and one of a subscription names it', async () => {
+test('an order that a gift card of test money covers is a test order, and one of a subscription names it', async () => {
   const { giftCard } = await as((tx) => issueGiftCard(tx, { amountMinor: 2500, currency: 'EUR' }))
   await as((tx) =>
     siteTables(tx).updateTable('gift_cards').set({ is_test: true }).where('id', '=', giftCard.id).execute(),
@@ -213,7 +213,7 @@ test('an order that a gift card of test money pays whole is a test order, and on
   expect(await place(draft, { subscriptionId })).toMatchObject({ isTest: true, paymentStatus: 'paid', subscriptionId })
 })
 
-test('a line without a parcel is handed over at once when it is paid, and not before', async () => {
+test('a line without a parcel is delivered as soon as it is paid, and not before', async () => {
   const draft = () => draftOf({ lines: [{ quantity: 1, unitMinor: 2500, productType: 4, giftCard: nobodyNamed }] })
   const orders = [await sold(draft()), await place(draft()), await sold(draft(), 'later')]
   await doDueJobs(ctx)

@@ -43,7 +43,7 @@ test('products paid for together are counted, the most often bought first; those
   expect(await boughtWithThese(dish)).toEqual([])
 })
 
-test('it is counted anew each hour', async () => {
+test('the list of products bought together is counted again each hour', async () => {
   await bought(dish, lamp)
   ctx.clock.forward(3_600_000)
   expect(await boughtWithThese(dish)).toEqual(idsOf(lamp))

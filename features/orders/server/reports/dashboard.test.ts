@@ -54,7 +54,7 @@ beforeAll(async () => {
   await as((tx) => refundOrder(tx, refundOf(sent.id, { lines })))
 })
 
-test('sales are what orders come to after refunds; cancelled ones, test money and unspent gift cards are no sales', async () => {
+test('sales are the totals of orders after refunds; cancelled ones, test money and unspent gift cards are no sales', async () => {
   const { currency, figures, leftOut, others } = await read()
   expect(currency).toBe('EUR')
   expect(figures.now).toEqual({
@@ -68,7 +68,7 @@ test('sales are what orders come to after refunds; cancelled ones, test money an
   expect(leftOut).toBe(1)
 })
 
-test('orders of test money are shown by themselves', async () => {
+test('orders of test money are shown separately', async () => {
   const { figures, leftOut, others, top, work } = await read({ orders: 'test' })
   expect(figures.now).toMatchObject({ salesMinor: 9900, orders: 1 })
   expect({ leftOut, others }).toEqual({ leftOut: 7, others: [] })
@@ -117,14 +117,14 @@ test.each(['today', 'week', 'month', 'year'] as const)('the steps of %s add up t
   expect(sumOf('before', 'salesMinor')).toBe(figures.before.salesMinor)
 })
 
-test('products are ranked by money and by pieces, less what came back, under their newest names', async () => {
+test('products are ranked by money and by pieces, less returns, under their newest names', async () => {
   const { top } = await read()
   const vases = { productId: vase, title: 'Vaas, laag', revenueMinor: 5000, units: 2 }
   const lamps = { productId: lamp, title: 'Lamp', revenueMinor: 5700, units: 7 }
   expect(top).toEqual({ byRevenue: [lamps, vases], byUnits: [lamps, vases] })
 })
 
-test('waiting work is counted whatever the period: parcels of paid orders, and money that has not come', async () => {
+test('waiting work is counted for every period: parcels of paid orders, and money that has not arrived', async () => {
   const { work } = await read({ period: 'today' })
   expect(work).toEqual({
     toFulfil: 1,
@@ -135,7 +135,7 @@ test('waiting work is counted whatever the period: parcels of paid orders, and m
   })
 })
 
-test('stock is low where it is gone or at the number that the owner named, never where it is unlimited', async () => {
+test('stock is low where it is used up or at the owner’s threshold, never where it is unlimited', async () => {
   const make = (title: string, variant: { quantity?: number; lowStockAt?: number; isUnlimited?: boolean }) =>
     product(title, { variant: { priceMinor: 100, ...variant } })
   await make('Genoeg', { quantity: 3, lowStockAt: 2 })
@@ -156,7 +156,7 @@ test('stock is low where it is gone or at the number that the owner named, never
   })
 })
 
-test('money taken by a lost dispute leaves the sales of the order and of its products; a won one comes back', async () => {
+test('money taken by a lost dispute leaves the sales of the order and of its products; money of a won one returns', async () => {
   const other = await testSite(ctx)
   ctx.clock.set('2026-03-20T12:00:00Z')
   const subject = await other.as(async (tx) => {
@@ -183,7 +183,7 @@ test('money taken by a lost dispute leaves the sales of the order and of its pro
   expect(await seen('won')).toEqual([5000, [3000, 2000]])
 })
 
-test('a shop that was only tried has orders, and has sold nothing yet', async () => {
+test('a shop with only test orders has orders, and no sales yet', async () => {
   const other = await testSite(ctx)
   const beginning = () =>
     other.as(async (tx) => {
@@ -199,7 +199,7 @@ test('a shop that was only tried has orders, and has sold nothing yet', async ()
   expect(await beginning()).toEqual({ hasOrders: true, hasSold: true })
 })
 
-test('another shop sees none of it, and says that it has nothing yet', async () => {
+test('another shop sees none of it, and reads that it has no sales yet', async () => {
   const other = await testSite(ctx)
   const seen = await other.as((tx) => readDashboard(tx, { period: 'year', orders: 'real' }))
   expect(seen).toMatchObject({
@@ -212,7 +212,7 @@ test('another shop sees none of it, and says that it has nothing yet', async () 
   expect(seen.low.count).toBe(0)
 })
 
-test('a person who may not see how the site does sees no sales', async () => {
+test('a person without the permission for analytics sees no sales', async () => {
   await expect(as((tx) => readDashboard(tx, { period: 'month', orders: 'real' }), ['editor'])).rejects.toMatchObject({
     kind: 'forbidden',
   })

@@ -77,7 +77,7 @@ test('a digital product is downloaded as often and as long as was agreed', async
   expect((await links())[0]?.href).toBe(null)
 })
 
-test('a file that is removed from its product is not sold any more, and whoever bought it has it until nobody can ask for it', async () => {
+test('a file removed from its product is not sold any more, and its buyers keep it until their links expire', async () => {
   const course = await product('Patroon', { type: 2, variant: { priceMinor: 900 } })
   const key = `${site.id}/products/${newId()}`
   await ctx.storage.put(key, Buffer.from('abc'), 'application/octet-stream')
@@ -111,7 +111,7 @@ test('a file that is removed from its product is not sold any more, and whoever 
   expect(await ctx.storage.exists(key)).toBe(false)
 })
 
-test('a download is counted once, however it comes: a look, a probe, parts, and going on after a broken connection', async () => {
+test('a download is counted once for a look, a probe, parts, and a resumed connection', async () => {
   const { ask, row, bytes } = await boughtFile(2)
   const headAnswer = await ask('HEAD')
   const { etag = '', 'last-modified': changed = '' } = headAnswer.headers as Record<string, string>
@@ -144,7 +144,7 @@ test('a download is counted once, however it comes: a look, a probe, parts, and 
   expect(await ask('HEAD')).toMatchObject({ status: 200 })
 })
 
-test('a download that broke off is fetched later without counting again', async () => {
+test('an interrupted download is continued later without counting again', async () => {
   const { break: breakOff, ask, row, bytes } = await boughtFile(1, 12_000_000)
   await breakOff()
   await expect.poll(async () => (await row()).sent_bytes).toBeLessThan(bytes.length / 2)

@@ -28,7 +28,7 @@ async function paid(draft: OrderDraft): Promise<Order> {
 
 const noor = { memberId: null, email: '', name: 'Noor', phone: '', vatNumber: null, acceptsMarketing: false }
 
-test('C2.15 the page of a confirmed order thanks, and shows what was ordered, what it cost and where it goes', async () => {
+test('C2.15 the page of a confirmed order thanks, and shows its lines, price and destination', async () => {
   const order = await paid(
     draftOf({
       lines: [{ quantity: 2, unitMinor: 2500, title: '<b>Vaas</b>' }],
@@ -68,7 +68,7 @@ test('only with a mail server the page of an order says that a confirmation and 
   expect(await textOf(mailed, 'order-status')).toContain('Je krijgt ons antwoord per e-mail')
 })
 
-test('C2.20 C2.24 the page of a received order says how to pay, that of its status how it stands', async () => {
+test('C2.20 C2.24 the page of a received order says how to pay, its status page shows the state', async () => {
   const order = await as((tx) =>
     placeOrder(tx, draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), { key: 'received', holder: '' }),
   )
@@ -122,7 +122,7 @@ test('a gift card in a paid order is made once, of its amount, and goes to its r
   ])
 })
 
-test('C2.26 an email is previewed in the owner’s words, and says them to customers', async () => {
+test('C2.26 an email is previewed in the owner’s words, and is sent to customers with them', async () => {
   await as((tx) =>
     changeEmailText(tx, {
       kind: 'order-shipped',
@@ -148,7 +148,7 @@ test('C2.26 an email is previewed in the owner’s words, and says them to custo
   })
 })
 
-test('a donor is thanked, on the page and in the email; where nothing is sent no email promises it', async () => {
+test('a donor is thanked, on the page and in the email; where nothing is shipped no email promises it', async () => {
   const gift = { quantity: 1, unitMinor: 1000, title: 'De kraan', productType: 3 }
   const donation = await paid(
     draftOf({ lines: [gift], more: { source: 'donation', customer: { ...noor, email: 'gever@example.com' } } }),
@@ -168,7 +168,7 @@ test('a donor is thanked, on the page and in the email; where nothing is sent no
   expect([digital.includes('via de knop'), digital.includes('onderweg')]).toEqual([true, false])
 })
 
-test('A3.18 A3.19 A3.20 A3.21 A3.22 A3.23 A3.24 A3.25 A5.13 R1.10 questions and answers stand with the order, each kind in its own words', async () => {
+test('A3.18 A3.19 A3.20 A3.21 A3.22 A3.23 A3.24 A3.25 A5.13 R1.10 questions and answers are kept with the order, each kind in its own format', async () => {
   const answers = [
     ['name', 'Naam', ['Noor', 'Bakker']],
     ['phone', 'Telefoon', ['31', '20', '555', '1234']],
@@ -201,7 +201,7 @@ test('A3.18 A3.19 A3.20 A3.21 A3.22 A3.23 A3.24 A3.25 A5.13 R1.10 questions and 
   expect(text.match(/<dt>Naam<\/dt>/g)).toHaveLength(2)
 })
 
-test('a guest who bought pages for members is told, on the page and in the email, how to make an account with that address', async () => {
+test('a guest who bought pages for members reads on the page and in the email how to make an account with that address', async () => {
   const access = { quantity: 1, unitMinor: 900, title: 'Archief', productType: 5 }
   const order = await paid(draftOf({ lines: [access] }))
   const offer = 'Maak een account aan met noor@example.com om bij je aankoop te kunnen.'
@@ -226,7 +226,7 @@ test('a guest who bought pages for members is told, on the page and in the email
   )
 })
 
-test('an order due by bank transfer says how to pay, on the page and in the email; where the owner has not said it, it names a contact', async () => {
+test('an order due by bank transfer says how to pay, on the page and in the email; without instructions of the owner, it names a contact', async () => {
   const set = (isEnabled: boolean, instructions: string) =>
     as((tx) => changePaymentSettings(tx, { provider: 'manual', isEnabled, instructions }))
   const emailText = async (key: string) => {
@@ -249,7 +249,7 @@ test('an order due by bank transfer says how to pay, on the page and in the emai
   for (const text of await emailText('otherwise')) expect(text).not.toContain('Zo betaal je')
 })
 
-test('the owner’s words are those of one language: an order in another reads its own or ours, and one switch is for all', async () => {
+test('the owner’s texts are in one language: an order in another uses its own or ours, and one switch is for all', async () => {
   const kind = 'order-confirmed'
   const write = (more: object) =>
     as((tx) => changeEmailText(tx, { kind, isOn: true, subject: '', intro: '', outro: '', ...more }))
@@ -282,7 +282,7 @@ test('the owner’s words are those of one language: an order in another reads i
   expect([(await listed('en'))?.isOn, await emailText('nl-NL')]).toEqual([true, 'TEST – Je bestelling # bij Kade 9'])
 })
 
-test('money that a card holds is no debt: the email and the page say that it is held, and an email about files says where they are', async () => {
+test('money held on a card is no debt: the email and the page say that it is held, and an email about files says where they are', async () => {
   const authorised = await pay(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), 'later')
   const files = await pay(draftOf({ lines: [{ quantity: 1, unitMinor: 900, productType: 2 }] }))
   await doDueJobs(ctx)

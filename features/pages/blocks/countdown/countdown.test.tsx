@@ -7,7 +7,7 @@ import { countdownBlock } from './countdown.block.ts'
 import { countdownBlockContract } from './countdown.contract.ts'
 import { loadCountdowns } from './countdown.loader.ts'
 
-test('the date stands there by the clock of the site, and the page is made anew when it comes', async () => {
+test('the date is shown by the clock of the site, and the page is rendered again when it is reached', async () => {
   const ctx = await testContext({ now: '2031-05-04T17:59:00Z' })
   const site = await testSite(ctx, { locale: 'nl-NL' })
   const block = (moment: string | null) => ({ id: 'b', props: { ...countdownBlockContract.starts, moment } })

@@ -16,7 +16,7 @@ const shown = (jsonLd: string, change: Partial<FaqProps> = {}) =>
     exampleElement({ block: faqBlock, example: { props: { ...props, ...change }, data: { jsonLd } } as never }),
   )
 
-test('search engines are told questions with their answers, and nothing of what has no answer', async () => {
+test('search engines get questions with their answers, and none without an answer', async () => {
   const [first] = props.questions
   const open = {
     id: '65a1f0c2e4b0a1b2c3d4f499',
@@ -38,13 +38,13 @@ test('search engines are told questions with their answers, and nothing of what 
   expect(await loaded({ tellsSearch: false })).toBe('')
 })
 
-test('a question cannot end the script that it stands in', async () => {
+test('a question cannot end the script around it', async () => {
   const [first] = props.questions
   const jsonLd = await loaded({ questions: [{ ...first, question: '</script><b>' }] as FaqProps['questions'] })
   expect(jsonLd).not.toContain('</script')
 })
 
-test('without scripts questions unfold one at a time, and what search engines read stands beside them', async () => {
+test('without scripts questions unfold one at a time, and the data for search engines is beside them', async () => {
   const { html, islands } = shown(await loaded())
   expect(html.match(/<details name="faq-/g)).toHaveLength(3)
   expect(html).toContain('"@type":"FAQPage"')

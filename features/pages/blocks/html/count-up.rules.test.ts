@@ -15,7 +15,7 @@ test.each([
   expect(partOf(number, share)).toBe(written)
 })
 
-test('the first number of a text is found with the marks between its digits', () => {
+test('the first number of a text is found with the separators between its digits', () => {
   expect(numberIn('Over 12.500 loaves, 3 ovens.')).toEqual({ text: '12.500', from: 5 })
   expect(numberIn('Since 1998.')).toEqual({ text: '1998', from: 6 })
   expect(numberIn('No number')).toBeNull()

@@ -36,7 +36,7 @@ test.each(hostile)(
   },
 )
 
-test('a source that took too long is shown as it was typed, beside others that are formatted', async () => {
+test('a source that took too long is shown as plain text, beside others that are formatted', async () => {
   const { text: html } = await get('/closing-brackets')
   expect(html).toContain(`<p>${']'.repeat(100)}`)
   const { text: again } = await get('/plain')

@@ -38,7 +38,7 @@ test('one wave is 250 to 1000 pixels wide', () => {
   ]).toEqual([1000, 900, 450, 250, 1000])
 })
 
-test('the path is sampled every three pixels, and goes on where it began', () => {
+test('the path is sampled every three pixels, and continues where it began', () => {
   expect([sampleEvery, wavePath(300).length]).toEqual([3, 100])
   const path = wavePath(300)
   expect(onPath(path, 75, 10)).toEqual({ y: 10, degrees: expect.closeTo(0, 3) })
@@ -47,7 +47,7 @@ test('the path is sampled every three pixels, and goes on where it began', () =>
   expect(onPath(path, -225, 10)).toEqual(onPath(path, 75, 10))
 })
 
-test('after a resize it is laid anew once a second has passed', () => {
+test('after a resize the path is computed again once a second has passed', () => {
   expect(renderAgainAfter).toBe(1000)
 })
 

@@ -18,7 +18,7 @@ const viewProps = {
 const render = (props: Partial<ShapeProps>) =>
   renderView(<ShapeView {...viewProps} props={{ ...shapeBlockContract.starts, ...props }} />).html
 
-test('C9.15 every shape is as high as wide, half as high again, or two thirds, by the group it stands in', () => {
+test('C9.15 every shape is as high as wide, half as high again, or two thirds, by its group', () => {
   expect(shapeHeights).toEqual([100, 150, 67])
   expect(enumerations.blockTypes[shapeBlockContract.type as 'shape']).toBe(71)
   const drawn = shapeNames.map((shape) => [shape, /viewBox="0 0 100 (\d+)"/.exec(render({ shape }))?.[1]])
@@ -37,7 +37,7 @@ test('a shape only decorates, unless it says something or leads somewhere', () =
   expect(render({ link: { href: 'javascript:alert(1)', newWindow: false } })).not.toContain('<a')
 })
 
-test('C3.100 C3.102 its colours are those of the section, of the site, or its own; one that is none is not drawn', () => {
+test('C3.100 C3.102 its colours are those of the section, of the site, or its own; an invalid one is not drawn', () => {
   expect(render({ fill: { type: 'THEME_COLOR', id: 'background' } })).toContain('fill:var(--bg)')
   expect(render({ fill: { type: 'SITE_PALETTE_COLOR', id: 'darkAccent', alpha: 0.5 } })).toContain(
     'fill:color-mix(in srgb,var(--color-darkAccent) 50%,transparent)',
@@ -56,7 +56,7 @@ test('a turned shape stays within its place', () => {
   expect(render({})).not.toContain('rotate')
 })
 
-test('C3.101 a colour of the site is named by its id, and covers what lies below unless it says how much', () => {
+test('C3.101 a colour of the site is named by its id, and is opaque unless it has an alpha', () => {
   const fill = (reference: object) =>
     shapeBlockContract.props.parse({ ...shapeBlockContract.starts, fill: reference }).fill
   const named = { type: 'SITE_PALETTE_COLOR', id: 'safeInverseAccent' }

@@ -4,7 +4,7 @@ import { renderView } from '#support/render-view'
 import { timelineBlock } from './timeline.block.ts'
 import { timelineBlockContract } from './timeline.contract.ts'
 
-test('visitors read an ordered list: when, what, and the text', () => {
+test('visitors read an ordered list: date, title and text', () => {
   const { html } = renderView(
     exampleElement({ block: timelineBlock, example: timelineBlockContract.examples['line'] as never }),
   )

@@ -11,13 +11,13 @@ const html = (name: string) =>
   renderView(exampleElement({ block: tourDatesBlock, example: tourDatesBlockContract.examples[name] as never })).html
 const places = (markup: string) => [...markup.matchAll(/<b>([^<]+)<\/b>/g)].map(([, place]) => place)
 
-test('dates stand in their order; those that are over are left out, and a text stands there when none is left', () => {
+test('dates are listed in their order; past ones are left out, and a text appears when none is left', () => {
   expect(places(html('coming'))).toEqual(['Utrecht', 'Ghent', 'Cologne'])
   expect(places(html('all'))).toEqual(['Groningen', 'Utrecht', 'Ghent', 'Cologne'])
   expect(html('over')).toContain('We are at home and write songs.')
 })
 
-test('tickets lead to where they are sold; what is sold out or cancelled says so and leads nowhere', () => {
+test('tickets lead to their shop; sold-out or cancelled dates say so and lead nowhere', () => {
   const markup = html('coming')
   expect(markup.match(/<a /g)).toHaveLength(1)
   expect(markup).toContain('aria-label="Tickets, Utrecht"')

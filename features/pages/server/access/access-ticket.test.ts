@@ -16,7 +16,7 @@ test('a ticket opens its page, alone or among others', () => {
   expect(hasAccess(ctx, `short.${ticket}`, 'page', lockedAt)).toBe(true)
 })
 
-test('no other ticket opens it: of another page, another site, another secret, or from before the password changed', () => {
+test('no other ticket opens it: one of another page, another site, another secret, or from before the password changed', () => {
   const changedAt = new Date(lockedAt.getTime() + 1)
   const others = [
     accessTicket(ctx, 'other', lockedAt),
@@ -32,7 +32,7 @@ test('no other ticket opens it: of another page, another site, another secret, o
   expect(hasAccess(ctx, ticket, 'page', changedAt)).toBe(false)
 })
 
-test('the cookie holds each page once, the newest fifty, and nothing that is no ticket', () => {
+test('the cookie holds each page once, the newest fifty, and only tickets', () => {
   const idOf = (at: number) => String(at).padStart(24, '0')
   const ticketOf = (at: number, moment = lockedAt) => accessTicket(ctx, idOf(at), moment)
   const sixty = Array.from({ length: 60 }, (_, at) => ticketOf(at))

@@ -45,7 +45,7 @@ test('an operation of the editor that closes a page closes it at once', async ()
   expect(await isOpen('/schuur')).toBe(false)
 })
 
-test('going back to an earlier version opens no page that was closed since: neither in the draft nor for visitors', async () => {
+test('restoring an earlier version opens no page that was closed since: neither in the draft nor for visitors', async () => {
   const id = await page('kelder', words)
   const { head_seq: seq } = await as((tx) =>
     tx.db.selectFrom('documents').select('head_seq').where('id', '=', id).executeTakeFirstOrThrow(),
@@ -61,14 +61,14 @@ test('going back to an earlier version opens no page that was closed since: neit
   ])
 })
 
-test('a page that asks for a password and has none is opened by nobody', async () => {
+test('a page that requires a password and has none is closed to every visitor', async () => {
   const id = await page('zolder', words)
   await save(id, 'password', 'zuurdesem')
   await as((tx) => setPassword(tx, { id, password: null }))
   expect(await isOpen('/zolder')).toBe(false)
 })
 
-test('a page put below another while that is being closed is closed with it', async () => {
+test('a page moved below another while that is being closed is closed with it', async () => {
   const [cover, below] = [await page('kast', words), await page('la', words)]
   const closed = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
@@ -88,7 +88,7 @@ test('a page put below another while that is being closed is closed with it', as
   expect(locks).toEqual([`members:${cover}`])
 })
 
-test('who may not edit sets no password', async () => {
+test('a person who may not edit sets no password', async () => {
   const id = await page('kluis', words)
   const setting = as((tx) =>
     setPassword(

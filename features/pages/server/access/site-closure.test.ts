@@ -29,7 +29,7 @@ test('a site that is coming soon says so at every address, in the owner’s word
   expect((await get('/brood')).status).toBe(503)
 })
 
-test('a person who works on the site sees it by a pass that is good for minutes', async () => {
+test('a person who works on the site sees it by a pass that is valid for minutes', async () => {
   const { url } = await as(passOfSite)
   const path = url.replace(site.baseUrl, '')
   const owner = app.browser(host)
@@ -73,13 +73,13 @@ test('one password opens every page for one browser, and a new password closes t
   expect((await browser.ask('/brood')).text).toContain('<h1>Korenbloem</h1>')
 })
 
-test('an open site shows everybody everything again', async () => {
+test('an open site shows all pages again', async () => {
   await close('open')
   expect((await get('/brood')).text).toContain('Roggebrood')
   expect((await get('/nieuw')).text).toContain('Speculaas')
 })
 
-test('a page that an owner chooses stands at every address that leads nowhere, until they choose another', async () => {
+test('a page that an owner chooses appears at every missing address, until they choose another', async () => {
   const [first, second] = [await page('weg-een', 'Hier is geen brood'), await page('weg-twee', 'Verdwaald')]
   const shown = async (id: string | null) => {
     await as((tx) => setNotFoundPage(tx, { id }))

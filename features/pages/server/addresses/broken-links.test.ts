@@ -63,7 +63,7 @@ test.each([
   ['C5.24', '#', 100],
   ['C5.25', '/', 150],
 ] as const)(
-  '%s a link that begins with %s and has %i characters is told to be too long',
+  '%s a link that begins with %s and has %i characters is reported as too long',
   async (_fact, start, most) => {
     const [under, at] = await faultsOf([long(start, most - 1), long(start, most)])
     expect([under === 'tooLong', at]).toEqual([false, 'tooLong'])
@@ -89,7 +89,7 @@ test('C5.17 C5.19 R1.65 a telephone number has four digits, plus or minus signs,
   ).toEqual([null, null, 'notAPhoneNumber', 'notAPhoneNumber', null, 'noNumbers', 'noNumbers'])
 })
 
-test('C5.22 a link that runs code is told, and one of 250 characters is too long as well', async () => {
+test('C5.22 a link that runs code is reported, and one of 250 characters is too long as well', async () => {
   expect(await faultsOf([long('javascript:', 249), long('javascript:', 250)])).toEqual(['unsafe', 'tooLong'])
 })
 

@@ -50,20 +50,20 @@ const inserting =
   (version: number, props: Record<string, unknown>) =>
   (section: string): Operation[] => [{ kind: 'insertBlock', block: embed(section, version, props) }]
 
-test('T5 code in a shape of the past is code, because publishing would bring it to the present one', async () => {
+test('T5 code in an old shape of a block is code, because publishing upgrades it', async () => {
   const old = inserting(1, { snippet: '<script>1</script>', where: '' })
   expect(await outcome('editor', old)).toEqual(['forbidden'])
   expect(await outcome('admin', old)).toEqual([undefined])
   expect(await outcome('editor', inserting(1, { snippet: '', where: 'https://example.com' }))).toEqual([undefined])
 })
 
-test('T5 a link that runs code in a shape of the past is one of the present shape', async () => {
+test('T5 a link that runs code in an old shape is one in the present shape', async () => {
   const old = inserting(1, { snippet: '', where: 'javascript:alert(1)' })
   expect(await outcome('editor', old)).toEqual(['forbidden'])
   expect(await outcome('admin', old)).toEqual([undefined])
 })
 
-test('T5 a value that nothing can read today counts as code, so that no later step brings it to life', async () => {
+test('T5 an unreadable value counts as code, so that no later step makes it run', async () => {
   expect(await outcome('editor', inserting(7, { beam: '<script>1</script>' }))).toEqual(['forbidden'])
   expect(await outcome('editor', inserting(1, { snippet: 5 }))).toEqual(['forbidden'])
   const hologram = (section: string): Operation[] => [
@@ -73,7 +73,7 @@ test('T5 a value that nothing can read today counts as code, so that no later st
   expect(await outcome('admin', hologram)).toEqual([undefined])
 })
 
-test('T5 only the version of a block changes, and what it reads becomes code', async () => {
+test('T5 only the version of a block changes, and its content becomes code', async () => {
   const props = { html: '<script>1</script>', url: '', snippet: '', where: '' }
   const steps = (section: string): Operation[] => {
     const block = embed(section, 1, props)
@@ -85,7 +85,7 @@ test('T5 only the version of a block changes, and what it reads becomes code', a
   expect(await outcome('editor', steps)).toEqual([undefined, 'forbidden'])
 })
 
-test('T5 a page that is made with code in a shape of the past is refused to whoever may not write code', async () => {
+test('T5 a page with code in an old shape is refused to people who may not write code', async () => {
   const make = (role: 'admin' | 'editor') =>
     as(
       async (owner) => {

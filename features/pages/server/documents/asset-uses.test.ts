@@ -18,7 +18,7 @@ const showing = (asset: string | null) => ({
   changes: [{ path: ['socialImage'], value: asset }],
 })
 
-test('before a file is deleted its owner hears which drafts and which published pages show it', async () => {
+test('before a file is deleted its owner reads which drafts and which published pages show it', async () => {
   const asset = newId()
   const [draft, shown] = await as(async (tx) => {
     const { page: draftPage } = await pageWithText(tx, 'Een', {

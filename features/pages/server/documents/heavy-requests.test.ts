@@ -32,7 +32,7 @@ const settings = (count: number): Operation => ({
   changes: Array.from({ length: count }, (_, at) => ({ path: [`key${at}`], value: at })),
 })
 
-test('every change and every text step counts towards what one request may hold', () => {
+test('every change and every text step counts towards the limit of one request', () => {
   const request = (operations: Operation[]) => ({
     base: 0,
     client: 'tab',
@@ -52,7 +52,7 @@ test('a part of more than 500 changes is refused and the rest of the request is 
   ])
 })
 
-test('many changes of one operation lead back to what was there, also where one falls on another', () => {
+test('several changes of one operation are reverted, also where one falls on another', () => {
   const before = { id: 'a'.repeat(24), kind: 'page' as const, seq: 0, sections: {}, blocks: {} }
   const start = {
     ...before,
@@ -81,7 +81,7 @@ test('many changes of one operation lead back to what was there, also where one 
   expect([start, changes[3]?.value]).toEqual([copy, { d: 1 }])
 })
 
-test('typing where others typed very much is left to the client, which fetches that first', async () => {
+test('typing on an old base in a text with much typing is refused to the client, which fetches that first', async () => {
   const { page, block } = await newPage()
   for (let at = 0; at < 4; at++) await send(page.id, `other-${at}`, at, [typedTimes(block.id, 250)])
   await expect(send(page.id, 'tab', 0, [typedTimes(block.id, 200)])).rejects.toMatchObject({
@@ -91,7 +91,7 @@ test('typing where others typed very much is left to the client, which fetches t
   expect(outcomes).toEqual([{ n: 1, seq: 5, dropped: [] }])
 })
 
-test('a page that is as long as one may be takes no more, says so, and can be made shorter', async () => {
+test('a page of the maximum length takes no more, says so, and can be made shorter', async () => {
   const { page, block } = await newPage()
   const words = (characters: number): Operation => ({
     kind: 'changeBlock',
@@ -105,7 +105,7 @@ test('a page that is as long as one may be takes no more, says so, and can be ma
   expect((await as((owner) => draftOf(owner, page.id))).seq).toBe(2)
 })
 
-test('a log of many megabytes is fetched in parts, and whoever is that far behind is told to', async () => {
+test('a log of many megabytes is fetched in parts, and a client far behind is asked to fetch them', async () => {
   const { page, block } = await newPage()
   const long: Operation = {
     kind: 'changeBlock',

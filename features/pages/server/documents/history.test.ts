@@ -52,7 +52,7 @@ test('one section is restored and the others stay as they are', async () => {
   expect(plainText(draft.blocks[block.id]?.props['text'])).toBe('Hello. We bake.')
 })
 
-test('the answer of a restoration undoes it, and others’ changes since stay', async () => {
+test('undoing a restoration takes it back, and others’ changes since stay', async () => {
   const { page, block } = await newPage()
   await change(page.id, typed(block.id, 1, 'Hello. '))
   const { back } = await as((owner) => restoreVersion(owner, { id: page.id, seq: 0 }))
@@ -64,7 +64,7 @@ test('the answer of a restoration undoes it, and others’ changes since stay', 
   expect((await as((owner) => restoreVersion(owner, { id: page.id, seq: draft.seq }))).back).toBeNull()
 })
 
-test('the history shows gestures of one person together, and what was named and published', async () => {
+test('the history groups the gestures of one person, and shows named and published versions', async () => {
   const { page, block } = await newPage()
   await change(page.id, typed(block.id, 1, 'a'))
   await change(page.id, typed(block.id, 1, 'b'))
@@ -83,7 +83,7 @@ test('the history shows gestures of one person together, and what was named and 
   expect(more).toBe(false)
 })
 
-test('two versions are compared by what differs in them', async () => {
+test('two versions are compared by their differences', async () => {
   const { page, block } = await newPage()
   await change(page.id, typed(block.id, 1, 'a'))
   await change(page.id, titled('Bread'))
@@ -94,7 +94,7 @@ test('two versions are compared by what differs in them', async () => {
   ])
 })
 
-test('before publishing a person sees what it changes for visitors', async () => {
+test('before publishing a person sees its effect for visitors', async () => {
   const { page } = await newPage()
   expect((await as((owner) => changesSincePublished(owner, { id: page.id }))).neverPublished).toBe(true)
   await as((owner) => publish(owner, { documents: [page.id] }))
@@ -119,7 +119,7 @@ test('after half a year the log is thinned to its snapshots, and named versions 
   await expect(wordsAt(page.id, block.id, 30)).rejects.toMatchObject({ code: 'pages.version_gone' })
 })
 
-test('the history of another site is not there', async () => {
+test('the history of another site does not exist', async () => {
   const { page } = await newPage()
   await expect(other.as((owner) => history(owner, { id: page.id }))).rejects.toMatchObject({ code: 'pages.not_found' })
   await expect(other.as((owner) => versionAt(owner, { id: page.id, seq: 0 }))).rejects.toMatchObject({
@@ -127,7 +127,7 @@ test('the history of another site is not there', async () => {
   })
 })
 
-test('a version that never was is not kept', async () => {
+test('a version that does not exist is not kept', async () => {
   const { page } = await newPage()
   await expect(as((owner) => versionAt(owner, { id: page.id, seq: 9 }))).rejects.toMatchObject({
     code: 'pages.version_gone',

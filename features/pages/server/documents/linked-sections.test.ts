@@ -33,7 +33,7 @@ const pageWith = (id: string, title: string, slug: string) =>
     }),
   )
 
-test('a page shows what is published of a linked section, and nothing of its draft', async () => {
+test('a page shows the published version of a linked section, and nothing of its draft', async () => {
   const { id, block } = await linked('From seven.')
   const page = await pageWith(id, 'Home', 'home')
   const shown = () => as((owner) => withLinkedSections(owner, page))
@@ -51,7 +51,7 @@ test('a page shows what is published of a linked section, and nothing of its dra
   expect(await words()).toContain('From eight.')
 })
 
-test('it says which pages it stands on, and stays as long as it does', async () => {
+test('a linked section lists its pages, and cannot be deleted while it has any', async () => {
   const { id } = await linked('From seven.')
   const page = await pageWith(id, 'About', 'about')
   await as((owner) => publish(owner, { documents: [page.id] }))
@@ -68,7 +68,7 @@ test('it says which pages it stands on, and stays as long as it does', async () 
   await expect(as((owner) => trashDocument(owner, { id }))).rejects.toMatchObject({ code: 'pages.still_needed' })
 })
 
-test('another site has none of it', async () => {
+test('another site has no access to a linked section', async () => {
   const { id } = await linked('From seven.')
   expect((await neighbour.as((owner) => listLinkedSections(owner))).sections).toEqual([])
   expect((await neighbour.as((owner) => usesOfLinkedSection(owner, { id }))).uses).toEqual([])

@@ -52,13 +52,13 @@ test('settings are changes in the log like any other', async () => {
   expect((await as((owner) => operationsSince(owner, { id: page.id, since: 0 }))).operations).toHaveLength(1)
 })
 
-test('saving what is there already writes nothing', async () => {
+test('saving unchanged settings writes nothing', async () => {
   const { page } = await newPage()
   const { settings } = await as((owner) => pageSettings(owner, { id: page.id }))
   expect((await as((owner) => savePageSettings(owner, { id: page.id, settings }))).seq).toBe(0)
 })
 
-test('a slug is made safe when it is typed, and refused when nothing is left of it', async () => {
+test('a slug is cleaned when it is typed, and refused when nothing is left of it', async () => {
   const { page } = await newPage()
   const save = (slug: string) => as((owner) => savePageSettings(owner, { id: page.id, settings: { slug } }))
   expect((await save('  Ons Brood & Gebak!  ')).settings.slug).toBe('ons-brood-gebak')
@@ -83,7 +83,7 @@ test('a copy of a page is a draft with ids and an address of its own', async () 
   expect(Object.values(draft.blocks).map(({ props }) => props)).toEqual([block.props])
 })
 
-test('a page password opens with the right words alone, and is never part of the document', async () => {
+test('a page password opens only with the correct text, and is never part of the document', async () => {
   const { page } = await newPage()
   await as((owner) => savePageSettings(owner, { id: page.id, settings: {}, password: 'sourdough' }))
   expect(await as((owner) => unlocks(owner, { id: page.id, password: 'sourdough' }))).toBe(true)
@@ -95,7 +95,7 @@ test('a page password opens with the right words alone, and is never part of the
   expect(JSON.stringify([rows, log])).not.toContain('sourdough')
 })
 
-test('ten bullets leave the password as it is', async () => {
+test('ten bullets leave the password unchanged', async () => {
   const { page } = await newPage()
   await as((owner) => savePageSettings(owner, { id: page.id, settings: {}, password: 'sourdough' }))
   const { password } = await as((owner) => pageSettings(owner, { id: page.id }))
@@ -110,14 +110,14 @@ test('a password that a person chooses here has at least four characters', async
   await expect(saving).rejects.toMatchObject({ code: 'pages.password_too_short' })
 })
 
-test('an empty password opens the page to everybody', async () => {
+test('an empty password opens the page to all visitors', async () => {
   const { page } = await newPage()
   await as((owner) => setPassword(owner, { id: page.id, password: 'sourdough' }))
   await as((owner) => savePageSettings(owner, { id: page.id, settings: {}, password: '' }))
   expect(await as((owner) => lockVersion(owner, page.id))).toBeNull()
 })
 
-test('opening a page to everybody takes its lock away, and asking for a password needs one', async () => {
+test('opening a page to all visitors removes its lock, and requiring a password needs one', async () => {
   const { page } = await newPage()
   const save = (settings: { access: 'public' | 'password' }, password?: string) =>
     as((owner) => savePageSettings(owner, { id: page.id, settings, password }))
@@ -127,7 +127,7 @@ test('opening a page to everybody takes its lock away, and asking for a password
   expect(await as((owner) => lockVersion(owner, page.id))).toBeNull()
 })
 
-test('an owner’s redirect leads on, is listed and can be taken away', async () => {
+test('an owner’s redirect leads on, is listed and can be removed', async () => {
   const { page } = await newPage()
   await as((owner) => publish(owner, { documents: [page.id] }))
   await as((owner) =>
@@ -161,7 +161,7 @@ const link = (from: number, href: string) => ({
   to: from + 1,
 })
 
-test('links that lead nowhere are told before publishing', async () => {
+test('broken links are reported before publishing', async () => {
   const { page, block } = await newPage()
   const steps = [
     link(1, '/nothing'),

@@ -44,7 +44,7 @@ test('a section is saved, listed by name for its own site, and deleted', async (
   expect(await savedOn(owner)).toMatchObject([{ name: 'Visit us' }])
 })
 
-test('a section that no page could hold is not saved, nor one sent by a viewer', async () => {
+test('an invalid section is not saved, nor one sent by a viewer', async () => {
   const { section, blocks } = sectionOf('Words')
   const unknown = await owner.send('POST', '/api/saved-sections', {
     name: 'Odd',
@@ -56,7 +56,7 @@ test('a section that no page could hold is not saved, nor one sent by a viewer',
   expect((await guest.send('POST', '/api/saved-sections', { name: 'Mine', section, blocks })).status).toBe(403)
 })
 
-test('a site keeps so many, and says so', async () => {
+test('a site keeps a limited number of saved sections, and says so', async () => {
   const rest = savedSectionsAtMost - (await savedOn(owner)).length
   for (let n = 0; n < rest; n++)
     await owner.send('POST', '/api/saved-sections', { name: `Section ${n}`, ...sectionOf('Words') })

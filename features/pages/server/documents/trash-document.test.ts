@@ -23,7 +23,7 @@ const thrownAway = async (slug: string): Promise<string> => {
 }
 const inTrash = async (): Promise<string[]> => (await as((owner) => trashed(owner))).documents.map(({ id }) => id)
 
-test('a document in the trash is out of sight at once and can be brought back as a draft', async () => {
+test('a document in the trash is hidden at once and can be restored as a draft', async () => {
   const id = await thrownAway('once')
   expect(await as((owner) => addressOf(owner, '/once'))).toBeNull()
   expect((await as((owner) => documentSummaries(owner, { kind: 'page' }))).map((page) => page.id)).not.toContain(id)
@@ -50,7 +50,7 @@ test('after thirty days the trash is emptied, and not before', async () => {
   expect(await inTrash()).not.toContain(id)
 })
 
-test('only what lies in the trash is deleted for good', async () => {
+test('only documents in the trash are deleted permanently', async () => {
   const { page } = await as((owner) => pageWithText(owner, 'We bake.', { slug: 'kept', title: 'Kept' }))
   await expect(as((owner) => deleteForGood(owner, { id: page.id }))).rejects.toMatchObject({
     code: 'pages.not_in_trash',
@@ -69,7 +69,7 @@ test('the trash of one site is emptied without the other’s', async () => {
   expect((await other.as((owner) => trashed(owner))).documents.map(({ id }) => id)).toEqual([page.id])
 })
 
-test('who may not delete content throws nothing away', async () => {
+test('a person who may not delete content moves nothing to the trash', async () => {
   const { page } = await as((owner) => pageWithText(owner, 'We bake.', { slug: 'safe', title: 'Safe' }))
   await expect(as((owner) => trashDocument(owner, { id: page.id }), ['viewer'])).rejects.toMatchObject({
     kind: 'forbidden',

@@ -7,13 +7,13 @@ const reader = await browserOf(ctx, app, await personWith(ctx, first, ['commente
 const id = first.page.id
 const change = { kind: 'changeSettings', changes: [{ path: ['title'], value: 'Taken' }] }
 
-test('a commenter reads drafts with everything that is drawn of them, and the comments', async () => {
+test('a commenter reads drafts with all their images, and the comments', async () => {
   const paths = ['', '/operations?since=0', '/around', '/notes'].map((part) => `/api/documents/${id}${part}`)
   const answers = await Promise.all([...paths, '/api/pages', '/api/linked-sections'].map((path) => reader.ask(path)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
 })
 
-test('a commenter begins and answers conversations, and leaves it to others to settle them', async () => {
+test('a commenter begins and answers conversations, and leaves settling to others', async () => {
   const answered = await reader.send('POST', `/api/documents/${id}/notes`, {
     blockId: null,
     about: '',
@@ -29,7 +29,7 @@ test('a commenter begins and answers conversations, and leaves it to others to s
   expect(threads.flatMap(({ notes }) => notes.map(({ body }) => body)).toSorted()).toEqual(['I think so.', 'Too long?'])
 })
 
-test('a commenter changes, publishes, deletes and hands out nothing, and sees no other site', async () => {
+test('a commenter changes, publishes, deletes and shares nothing, and sees no other site', async () => {
   const append = { base: 0, client: newId(), operations: [{ n: 1, operation: change }] }
   const refused = await Promise.all([
     reader.send('POST', `/api/documents/${id}/operations`, append),

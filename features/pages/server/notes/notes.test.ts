@@ -48,7 +48,7 @@ test('a conversation is pinned to its block, with its answers in their order', a
   ])
 })
 
-test('a settled conversation goes on once somebody answers', async () => {
+test('a settled conversation continues after an answer', async () => {
   const { page, id } = await conversation()
   await as((owner) => resolveNotes(owner, { id, isResolved: true }))
   expect((await threadsOf(page.id)).map(({ isResolved, resolvedBy }) => [isResolved, resolvedBy])).toEqual([
@@ -70,7 +70,7 @@ test('a mentioned person gets an email that leads to the conversation; strangers
   expect(written[0]?.text).toContain(`/config/edit/${page.id}?comment=${id}`)
 })
 
-test('one deletes what one wrote, and with the beginning the whole conversation', async () => {
+test('people delete their own comments, and with the first one the whole conversation', async () => {
   const { page, id } = await conversation()
   const { id: answer } = await as((owner) => answerNote(owner, { id, body: 'Yes.', mentions: [] }))
   const other = { ...ben, id: newId() }

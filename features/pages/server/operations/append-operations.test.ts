@@ -54,7 +54,7 @@ test('the same request twice has one effect and the same answer', async () => {
   expect(wordsOf(await draft(page.id), block.id)).toBe('Hello. We bake.')
 })
 
-test('a request repeated with more behind it continues where the first one ended', async () => {
+test('a repeated request with further operations continues where the first one ended', async () => {
   const { page, block } = await newPage('We bake.')
   await send(page.id, 'tab-a', 0, [typed(block.id, 1, 'Hello. ')])
   await send(page.id, 'tab-b', 1, [typed(block.id, 1, 'Psst! ')])
@@ -66,7 +66,7 @@ test('a request repeated with more behind it continues where the first one ended
   expect(wordsOf(await draft(page.id), block.id)).toBe('Psst! Hello. Again. We bake.')
 })
 
-test('an operation on a block that is gone is answered as dropped and not written', async () => {
+test('an operation on a deleted block is answered as dropped and not written', async () => {
   const { page, block } = await newPage('We bake.')
   await send(page.id, 'tab-a', 0, [{ kind: 'removeBlock', id: block.id }])
   const answer = await send(page.id, 'tab-b', 0, [typed(block.id, 1, 'Hello. ')])
@@ -93,7 +93,7 @@ test('props that break the block’s contract are refused', async () => {
   expect(reasons(answer)).toEqual(['invalid'])
 })
 
-test('settings that the kind does not know the shape of are refused', async () => {
+test('settings of an unknown shape are refused', async () => {
   const { page } = await newPage('We bake.')
   const answer = await send(page.id, 'tab', 0, [
     { kind: 'changeSettings', changes: [{ path: ['title'], value: { no: 1 } }] },
@@ -155,7 +155,7 @@ test('an operation refused in the middle of a batch leaves no trace, and the res
   expect(Object.keys((await draft(page.id)).blocks).toSorted()).toEqual([block.id, first.id, second.id].toSorted())
 })
 
-test('a block of a type that nobody knows is kept', async () => {
+test('a block of an unknown type is kept', async () => {
   const { page, block } = await newPage('We bake.')
   const strange = { ...textBlock(block.section, ''), type: 'hologram', props: { beam: 1 } }
   const answer = await send(page.id, 'tab', 0, [{ kind: 'insertBlock', block: strange }])
@@ -179,7 +179,7 @@ test('a document of another site does not exist here', async () => {
   })
 })
 
-test('who may not edit content changes nothing', async () => {
+test('a person who may not edit content changes nothing', async () => {
   const { page } = await newPage('We bake.')
   const asViewer = as(
     (owner) =>

@@ -14,7 +14,7 @@ const ctx = await testContext({ features: [accountsFeature, pagesFeature] })
 const { as, site, account } = await testSite(ctx)
 const other = await testSite(ctx)
 
-test('a client that was away is told what happened since', async () => {
+test('a client that was offline gets the changes since then', async () => {
   const { page } = await as((owner) => pageWithText(owner, 'We bake.'))
   for (const title of ['One', 'Two', 'Three'])
     await as((owner) => changeDocument(owner, { id: page.id, operation: titled(title) }))

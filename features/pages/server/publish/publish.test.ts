@@ -48,7 +48,7 @@ const publishedPage = async (slug: string) => {
   return { page, block }
 }
 
-test('visitors see what was published and not what was typed since', async () => {
+test('visitors see the published version and no later typing', async () => {
   const { page, block } = await publishedPage('since')
   await as((owner) => changeDocument(owner, { id: page.id, operation: typed(block.id, 1, 'Never mind. ') }))
   const shown = await as((owner) => publishedDocument(owner, page.id))
@@ -63,7 +63,7 @@ test('a published page is found at its path, typed in capitals too, and nowhere 
   expect(await other.as((owner) => addressOf(owner, '/brood-en-gebak'))).toBeNull()
 })
 
-test('publishing a document of another site is as if it were not there, and nothing of the publication happens', async () => {
+test('publishing a document of another site fails as if it did not exist, and nothing of the publication happens', async () => {
   const { page } = await newPage('mine')
   const theirs = await other.as((owner) => pageWithText(owner, 'Theirs'))
   await expect(publishing(page.id, theirs.page.id)).rejects.toMatchObject({ code: 'pages.not_found' })
@@ -90,7 +90,7 @@ test('redirects never form a chain', async () => {
   expect(targets.map((target) => target?.kind === 'redirect' && target.to)).toEqual(['/third', '/third', '/third'])
 })
 
-test('a slug that goes back to what it was leaves no loop', async () => {
+test('a slug that returns to its former value leaves no loop', async () => {
   const { page } = await publishedPage('there')
   for (const slug of ['elsewhere', 'there']) {
     await as((owner) => savePageSettings(owner, { id: page.id, settings: { slug } }))
@@ -107,14 +107,14 @@ test('a slug with letters beyond ASCII is reached by its plain spelling', async 
   expect(await at('/creme-brulee')).toMatchObject({ kind: 'redirect', to: '/crème-brûlée' })
 })
 
-test('a slug that another page has is refused when it is typed', async () => {
+test('a slug of another page is refused when it is typed', async () => {
   await newPage('taken')
   const { page } = await newPage('mine-too')
   const saving = as((owner) => savePageSettings(owner, { id: page.id, settings: { slug: 'Taken' } }))
   await expect(saving).rejects.toMatchObject({ code: 'pages.slug_taken', details: { title: 'taken' } })
 })
 
-test('two pages that come to one address by different ways cannot both be published', async () => {
+test('two pages with the same address from different sources cannot both be published', async () => {
   const [first, two] = [await newPage('same'), await newPage('same')]
   await publishing(first.page.id)
   await expect(publishing(two.page.id)).rejects.toMatchObject({ code: 'pages.path_in_use' })
@@ -138,14 +138,14 @@ test('two people who publish one page at once both succeed, and one revision is 
   expect(revisions).toHaveLength(1)
 })
 
-test('two publications of the same pages in different order do not wait for each other for ever', async () => {
+test('two publications of the same pages in different order do not deadlock', async () => {
   const pages = await Promise.all(['ring-a', 'ring-b', 'ring-c'].map((slug) => newPage(slug)))
   const ids = pages.map(({ page }) => page.id)
   await Promise.all([publishing(...ids), publishing(...ids.toReversed()), publishing(...ids)])
   expect(await Promise.all(ids.map(statusOf))).toEqual([1, 1, 1])
 })
 
-test('a publication raises the tags of what changed for visitors', async () => {
+test('a publication raises the tags of its visible changes', async () => {
   const { page } = await newPage('tagged')
   await publishing(page.id)
   const tags = await as((owner) =>
@@ -159,13 +159,13 @@ test('a publication raises the tags of what changed for visitors', async () => {
   )
 })
 
-test('other features hear of a publication after it is there', async () => {
+test('other features are notified of a publication after it is stored', async () => {
   const { page } = await publishedPage('heard')
   await runJobs()
   expect(published).toContainEqual({ documentId: page.id, kind: 'page', state: 'shown' })
 })
 
-test('a scheduled page is scheduled, and published as it was then when its moment comes', async () => {
+test('a scheduled page is published, with its content at scheduling, when its moment comes', async () => {
   const { page, block } = await newPage('later')
   await as((owner) => publish(owner, { documents: [page.id], at: new Date('2026-06-01T12:00:00Z') }))
   expect(await statusOf(page.id)).toBe(2)
@@ -195,7 +195,7 @@ test('scheduling in the past is refused', async () => {
   await expect(scheduling).rejects.toMatchObject({ code: 'pages.schedule_in_past' })
 })
 
-test('an unpublished page is a draft again and its address answers nothing', async () => {
+test('an unpublished page is a draft again and its address does not exist', async () => {
   const { page } = await publishedPage('gone')
   await as((owner) => unpublish(owner, { id: page.id }))
   expect(await statusOf(page.id)).toBe(4)
@@ -214,7 +214,7 @@ test('a page passes through review, publication and privacy', async () => {
   expect(seen).toEqual([3, 1, 5, 1, 3, 4])
 })
 
-test('a step that statuses do not have is refused', async () => {
+test('an impossible step between statuses is refused', async () => {
   const { page } = await newPage('refused')
   await expect(as((owner) => setStatus(owner, { id: page.id, status: 5 }))).rejects.toMatchObject({
     code: 'pages.status_refused',
@@ -224,7 +224,7 @@ test('a step that statuses do not have is refused', async () => {
   })
 })
 
-test('who may edit but not publish can ask for a review and no more', async () => {
+test('a person who may edit but not publish can only request a review', async () => {
   const { page } = await newPage('review')
   const asEditor = (work: (owner: OwnerTransaction) => Promise<unknown>) =>
     as((owner) =>
@@ -253,7 +253,7 @@ test('the homepage answers at / and the former one at its own slug again', async
   })
 })
 
-test('a page that asks for a password is not published without one', async () => {
+test('a page that requires a password is not published without one', async () => {
   const { page } = await newPage('secret', 'Quiet.', { access: 'password' })
   await expect(publishing(page.id)).rejects.toMatchObject({ code: 'pages.password_missing' })
   await as((owner) => savePageSettings(owner, { id: page.id, settings: {}, password: 'sourdough' }))
@@ -268,6 +268,6 @@ test('a title that changed is published with the rest', async () => {
   expect((await as((owner) => publishedDocument(owner, page.id)))?.document.settings['title']).toBe('Renamed')
 })
 
-test('an id that is none of ours is not found', async () => {
+test('an invalid id is not found', async () => {
   await expect(publishing(newId())).rejects.toMatchObject({ code: 'pages.not_found' })
 })

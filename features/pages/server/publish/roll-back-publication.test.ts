@@ -42,7 +42,7 @@ const shown = async ({ page, block }: Awaited<ReturnType<typeof newPage>>) => {
   return document && plainText(document.document.blocks[block.id]?.props['text'])
 }
 
-test('a publication is rolled back as a whole: what changed, what was new and what moved; the drafts stay', async () => {
+test('a publication is rolled back as a whole: changed, new and moved pages; the drafts stay', async () => {
   const [changed, moved, added] = [await newPage('changed'), await newPage('moved'), await newPage('added')]
   await publishing(changed.page.id, moved.page.id)
   await rewrite(changed)
@@ -59,7 +59,7 @@ test('a publication is rolled back as a whole: what changed, what was new and wh
   expect(await as((owner) => documentSummary(owner, changed.page.id))).toMatchObject({ hasUnpublishedChanges: true })
 })
 
-test('rolling back the rolling back brings everything into sight again, and a third time takes it back', async () => {
+test('rolling back a rollback shows everything again, and a third rollback reverts it', async () => {
   const [one, two] = [await newPage('there'), await newPage('and-back')]
   await publishing(one.page.id)
   await rewrite(one)
@@ -73,7 +73,7 @@ test('rolling back the rolling back brings everything into sight again, and a th
   expect([await shown(one), await shown(two)]).toEqual(['Old.', null])
 })
 
-test('a page that was published since, lies in the trash, is the homepage or did not change stays as it is', async () => {
+test('a page that was published since, is in the trash, is the homepage or did not change stays unchanged', async () => {
   const [late, gone, home, same] = [
     await newPage('late'),
     await newPage('gone'),
@@ -93,7 +93,7 @@ test('a page that was published since, lies in the trash, is the homepage or did
   expect(publications.find(({ id }) => id === release)).toMatchObject({ mayGoBack: false, count: 4 })
 })
 
-test('a page that its owner withdrew comes back with its address', async () => {
+test('a page that its owner withdrew is restored with its address', async () => {
   const page = await newPage('taken')
   await publishing(page.page.id)
   ctx.clock.forward(1000)
@@ -125,7 +125,7 @@ test('a page scheduled for later is still published', async () => {
   expect(await as((owner) => documentSummary(owner, page.page.id))).toMatchObject({ status: 2, scheduledAt: planned })
 })
 
-test('publications are listed newest first, page by page, with who published and what', async () => {
+test('publications are listed newest first, page by page, with their author and pages', async () => {
   const page = await newPage('listed')
   await as(async (owner) => {
     for (let n = 0; n < 51; n++) {
@@ -150,7 +150,7 @@ test('publications are listed newest first, page by page, with who published and
   expect(older.publications.some(({ id }) => publications.some((newer) => newer.id === id))).toBe(false)
 })
 
-test('over HTTP: who publishes may roll back, who only looks may not, and another site has no such publication', async () => {
+test('over HTTP: a person who publishes may roll back, a viewer may not, and another site has no such publication', async () => {
   const web = await testWeb(ctx, {
     siteOfHost: hostsOf([site, other.site]),
     ...sessionsOf({

@@ -69,7 +69,7 @@ const without = (missing: string, work: (owner: OwnerTransaction) => Promise<unk
     }),
   )
 
-test('who may not publish neither publishes, takes back, rolls back nor changes what visitors see', async () => {
+test('a person who may not publish neither publishes, withdraws, rolls back nor changes the visible pages', async () => {
   const { id } = await newPage('guarded')
   const { publicationId } = await publishing(id)
   const acts: ((owner: OwnerTransaction) => Promise<unknown>)[] = [
@@ -85,7 +85,7 @@ test('who may not publish neither publishes, takes back, rolls back nor changes 
   expect((await summary(id)).status).toBe(1)
 })
 
-test('who may edit takes a page that waits for review back to a draft; who may not edit changes no status', async () => {
+test('an editor returns a page that waits for review to a draft; a person who may not edit changes no status', async () => {
   const { id } = await newPage('waiting')
   await expect(without('content.edit', (owner) => setStatus(owner, { id, status: 3 }))).rejects.toThrow('may not')
   await without('content.publish', (owner) => setStatus(owner, { id, status: 3 }))
@@ -93,7 +93,7 @@ test('who may edit takes a page that waits for review back to a draft; who may n
   expect((await summary(id)).status).toBe(4)
 })
 
-test('other features hear that a page is shown or gone, at each step that changes it for visitors', async () => {
+test('other features are notified that a page is shown or hidden, at each step that changes it for visitors', async () => {
   const { id } = await newPage('steps')
   expect(await toldBy(id, () => publishing(id))).toEqual(['shown'])
   expect(await toldBy(id, () => step(id, 5))).toEqual(['gone'])
@@ -109,7 +109,7 @@ test('other features hear that a page is shown or gone, at each step that change
   expect(await toldBy(id, () => as((owner) => unpublish(owner, { id })))).toEqual([])
 })
 
-test('a page put up for review, made private or withdrawn is out of sight at once, in cached lists too', async () => {
+test('a page put up for review, made private or withdrawn is hidden at once, in cached lists too', async () => {
   for (const [slug, status] of [
     ['reviewed', 3],
     ['hidden', 5],
@@ -125,7 +125,7 @@ test('a page put up for review, made private or withdrawn is out of sight at onc
   }
 })
 
-test('a publication names what it showed or hid, so that it can be taken back as a whole', async () => {
+test('a publication names the pages that it showed or hid, so that it can be taken back as a whole', async () => {
   const [one, two] = [await newPage('both-one'), await newPage('both-two')]
   const { publicationId } = await publishing(one.id, two.id)
   await as((owner) => unpublish(owner, { id: two.id }))
@@ -168,7 +168,7 @@ test('a private page stays private when it is published again, and keeps the day
   expect((await as((owner) => publishedDocument(owner, id)))?.publishedAt).toEqual(first)
 })
 
-test('a page that waits for review is not scheduled; one that visitors see stays in sight until its new version comes', async () => {
+test('a page that waits for review is not scheduled; a visible page stays visible until its new version is published', async () => {
   const waiting = await newPage('review-first')
   await step(waiting.id, 3)
   const at = new Date(ctx.now().getTime() + 3_600_000)
@@ -197,7 +197,7 @@ test('a moment up to a minute ago publishes at once, an older one is refused', a
   })
 })
 
-test('the history has one mark for each version that was published, and a publication names who did it', async () => {
+test('the history has one mark for each published version, and a publication names its author', async () => {
   const { page, block } = await as((owner) => pageWithText(owner, 'Rolls.', { title: 'marked', slug: 'marked' }))
   await publishing(page.id)
   await publishing(page.id)
@@ -216,7 +216,7 @@ test('the history has one mark for each version that was published, and a public
   expect(publication).toMatchObject({ kind: 'publish', state: 'done', account_id: account })
 })
 
-test('a page whose settings are broken is not published, and the sentence names what is wrong', async () => {
+test('a page whose settings are broken is not published, and the sentence names the fault', async () => {
   const { id } = await newPage('broken')
   await as((owner) =>
     owner.db

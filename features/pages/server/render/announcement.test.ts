@@ -38,7 +38,7 @@ async function siteWithPage(name: string) {
 const contextIn = (html: string) =>
   JSON.parse(/id="website-context">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { showAnnouncementBar?: boolean }
 
-test('C3.97 the line from the site’s settings stands above every page once it is switched on, and the context says so', async () => {
+test('C3.97 the line from the site’s settings is above every page once it is switched on, and the context says so', async () => {
   const { html, set } = await siteWithPage('regel')
   await set('codeInjection', { header: '<meta name="own">', footer: '' })
   const before = await html()
@@ -51,7 +51,7 @@ test('C3.97 the line from the site’s settings stands above every page once it 
   expect(contextIn(after).showAnnouncementBar).toBe(true)
 })
 
-test('C3.97 R1.73 a published announcement stands above the page for everybody, the context agrees, and it goes when it is unpublished', async () => {
+test('C3.97 R1.73 a published announcement is above the page for all visitors, the context agrees, and it is removed when it is unpublished', async () => {
   const { as, made, html, set } = await siteWithPage('bord')
   await set('codeInjection', { header: '<meta name="own">', footer: '' })
   const id = await made('announcement', 'Vandaag oliebollen', { title: 'Oliebollen', enabled: true })
@@ -65,7 +65,7 @@ test('C3.97 R1.73 a published announcement stands above the page for everybody, 
   expect([htmlAfter.includes('oliebollen'), contextIn(htmlAfter).showAnnouncementBar]).toEqual([false, false])
 })
 
-test('an announcement that is switched off is published and yet shown to nobody', async () => {
+test('an announcement that is switched off is published and yet hidden from all visitors', async () => {
   const { made, html } = await siteWithPage('stil')
   await made('announcement', 'Nog niet', { title: 'Later', enabled: false })
   expect(await html()).not.toContain('site-announcement')
@@ -82,7 +82,7 @@ test('an announcement that may not be closed brings no script', async () => {
   ])
 })
 
-test('the words of an announcement cannot leave their place, and its link runs nothing', async () => {
+test('the text of an announcement cannot leave its place, and its link runs nothing', async () => {
   const { html, set } = await siteWithPage('eng-bord')
   await set('announcement', { showAnnouncementBar: true, text: '</aside><script>alert(1)</script>', link: '' })
   expect(await html()).not.toContain('<script>alert')

@@ -15,7 +15,7 @@ const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaF
 const { as } = await testSite(ctx, { name: 'beelden' })
 const app = await runningApp(ctx)
 
-test('under a section of words alone the images of the next one are fetched first, those further down when they come near', async () => {
+test('under a section of text alone the images of the next one are fetched first, those further down when they come near', async () => {
   const [words, first, second] = [newId(), newId(), newId()]
   const behind = (asset?: { id: string }) => ({ asset: asset?.id ?? null, video: null, overlay: 0, focalPoint: null })
   await as(async (tx) => {

@@ -36,7 +36,7 @@ test.each(['bakker', 'bakker.admin'])(
   },
 )
 
-test('C8.35 a family that it lacks is a problem, which stands in the log', async () => {
+test('C8.35 a family that it lacks is a problem, which is logged', async () => {
   const { status, text } = await sheet('Lora|Lara')
   expect(status).toBe(404)
   expect(text).toContain('Lara')
@@ -46,11 +46,11 @@ test('C8.35 a family that it lacks is a problem, which stands in the log', async
   ])
 })
 
-test.each(['', `${'Lora|'.repeat(300)}Lora`])('no family, or more than there can be, is refused', async (families) => {
+test.each(['', `${'Lora|'.repeat(300)}Lora`])('no family, or more than allowed, is refused', async (families) => {
   expect((await sheet(families)).status).toBe(400)
 })
 
-test('C8.35 a page whose styles name a font that is gone stands whole in the nearest one, and the log says whose it is', async () => {
+test('C8.35 a page with a deleted font is shown in the nearest one, and the log names the site', async () => {
   const { site, as } = await testSite(ctx, { name: 'molen' })
   // As an earlier version of the program, or another installation, left them.
   const heading = { family: 'Playfair Display', weight: 800, italic: false }

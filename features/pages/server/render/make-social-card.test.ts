@@ -47,7 +47,7 @@ const fetched = (name: string, path: string) =>
     { timeout: 40_000, interval: 250 },
   )
 
-test('the head of a page without an image names a card of its own words, which is drawn when somebody first asks for it', async () => {
+test('the head of a page without an image names a card with its title, which is drawn at the first request', async () => {
   const { html, id, site } = await siteWithPage('kaartje')
   const page = await html()
   const { href, pathname } = new URL(imageOf(page))
@@ -62,7 +62,7 @@ test('the head of a page without an image names a card of its own words, which i
   expect(page).toContain('<meta name="twitter:card" content="summary_large_image">')
 })
 
-test('a name that the head never gave is nobody’s', async () => {
+test('a card name that no head contains does not exist', async () => {
   const { id } = await siteWithPage('vreemd')
   const files = ['social-0123456789abcdef.png', 'card.png']
   const answers = await Promise.all(files.map((file) => ask('vreemd', `/s/${id}/${file}`)))

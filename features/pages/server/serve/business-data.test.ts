@@ -9,7 +9,7 @@ const nodes = (html: string): Record<string, unknown>[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? ''))
 const ofBusiness = (html: string) => nodes(html).find(({ '@type': type }) => type !== 'WebSite')
 
-test('the home page tells search engines who is behind the site, and other pages do not', async () => {
+test('the home page tells search engines about the business, and other pages do not', async () => {
   const id = await page('thuis', 'Thuis')
   await page('elders', 'Elders')
   await as((tx) => setHomepage(tx, { id }))
@@ -30,7 +30,7 @@ test('the home page tells search engines who is behind the site, and other pages
   expect(ofBusiness((await get('/elders')).text)).toBeUndefined()
 })
 
-test('hours that nobody could read are refused', async () => {
+test('unreadable hours are refused', async () => {
   const change = as((tx) => changeSettings(tx, { group: 'business', values: { monday: 'whenever' } }))
   await expect(change).rejects.toMatchObject({ code: 'sites.settings_unfit', details: { where: 'monday' } })
 })

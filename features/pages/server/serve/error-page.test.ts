@@ -57,7 +57,7 @@ async function siteWithBrokenPage(name: string) {
   }
 }
 
-test('C2.07 a page that could not be made is answered with the site’s page of type 101, a number, and nothing of the failure', async () => {
+test('C2.07 a page that could not be rendered is answered with the site’s page of type 101, a number, and nothing of the failure', async () => {
   const { get } = await siteWithBrokenPage('kapot')
   const { status, text, headers } = await get({ 'accept-language': 'nl' })
   const [{ id }] = ctx.logged.flatMap(([, fields]) =>
@@ -71,7 +71,7 @@ test('C2.07 a page that could not be made is answered with the site’s page of 
   expect(headers['cache-control']).toContain('no-store')
 })
 
-test('C2.07 an owner’s own page of type 101 stands in its place', async () => {
+test('C2.07 an owner’s own page of type 101 takes its place', async () => {
   const { made, get } = await siteWithBrokenPage('eigen-fout')
   await made({ title: 'Oeps', slug: 'oeps', pageType: 101 }, (section) => textBlock(section, 'De oven is even uit'))
   const { status, text } = await get()

@@ -46,7 +46,7 @@ test('C2.09 the password opens the page for that browser alone, until the passwo
   expect((await browser.ask('/kluis')).text).not.toContain('Alleen voor ons')
 })
 
-test('guesses are counted by network, whatever ids they name, and right passwords do not use them up', async () => {
+test('guesses are counted by network, for all ids together, and correct passwords do not use them up', async () => {
   const id = await page('schuur', 'De schuur')
   await as((tx) => setPassword(tx, { id, password: 'zuurdesem' }))
   const unlock = async (document: string, password: string) => {
@@ -67,7 +67,7 @@ test('guesses are counted by network, whatever ids they name, and right password
   expect(await unlock(id, 'zuurdesem')).toBe('/schuur')
 })
 
-test('guesses at one page are counted from wherever they come, and another page is still opened', async () => {
+test('guesses at one page are counted for all networks together, and another page still opens', async () => {
   const [id, other] = [await page('kelder', 'De kelder'), await page('zolder', 'De zolder')]
   for (const locked of [id, other]) await as((tx) => setPassword(tx, { id: locked, password: 'zuurdesem' }))
   const behind = await runningApp({ ...ctx, config: { ...ctx.config, trustedProxies: ['127.0.0.1/32'] } })

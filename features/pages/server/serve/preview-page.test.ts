@@ -47,7 +47,7 @@ async function redraft(id: string, words: string): Promise<void> {
   })
 }
 
-test('the draft is shown on the public host to who holds a signed link, and to nobody after it expired', async () => {
+test('the draft is shown on the public host to the holder of a signed link, and to no visitor after it expired', async () => {
   const id = await page('nieuws', 'Oud nieuws')
   await redraft(id, 'Vers nieuws')
   const { token } = await as(async (tx) => previewToken(tx, { id }))
@@ -90,7 +90,7 @@ test('a page that was never published is seen by its preview link alone', async 
   expect((await get('/nog-geheim')).status).toBe(404)
 })
 
-test('above a preview it says so, and its button leads back to what everybody sees', async () => {
+test('a bar above a preview says so, and its button leads back to the published page', async () => {
   const id = await page('terug', 'Terug oud')
   await redraft(id, 'Terug vers')
   const { url } = await as((tx) => previewLink(tx, { id }))
@@ -103,7 +103,7 @@ test('above a preview it says so, and its button leads back to what everybody se
   expect([after.includes('Terug oud'), after.includes('leave-preview')]).toEqual([true, false])
 })
 
-test('a revoked preview link shows what visitors see; a link that is made later shows the draft', async () => {
+test('a revoked preview link shows the published page; a link that is made later shows the draft', async () => {
   const id = await page('proef', 'Proef oud')
   await redraft(id, 'Proef vers')
   const enter = async () => {

@@ -37,7 +37,7 @@ async function afterRefresh(paths: readonly string[], change: () => Promise<unkn
   return runningApp(ctx.another())
 }
 
-test('pages made old by a change of the whole site are rendered before the next request', async () => {
+test('pages outdated by a change of the whole site are rendered before the next request', async () => {
   await page('brood')
   await page('taart')
   const next = await afterRefresh(['/brood', '/taart'], () =>
@@ -76,7 +76,7 @@ test('pages kept by an earlier version are rendered again by the next, whose scr
   expect(await cachedRows()).toEqual([before])
 })
 
-test('a kept page that is gone is forgotten, and no visitor is shown it', async () => {
+test('a cached page that was deleted is dropped, and no visitor is shown it', async () => {
   const id = await page('koek')
   const next = await afterRefresh(['/koek'], () => as((tx) => unpublish(tx, { id })))
   const cachedRows = await ctx.db
@@ -88,7 +88,7 @@ test('a kept page that is gone is forgotten, and no visitor is shown it', async 
   expect([cachedRows, (await next.ask(host, '/koek')).status]).toEqual([[], 404])
 })
 
-test('a page that cannot be rendered is left to its visitors, and those beside it are rendered anew', async () => {
+test('a page that cannot be rendered is left to its visitors, and those beside it are rendered again', async () => {
   const id = await page('krans')
   await page('tulband')
   const next = await afterRefresh(['/krans', '/tulband'], () =>
@@ -105,7 +105,7 @@ test('a page that cannot be rendered is left to its visitors, and those beside i
   expect(['/krans', '/tulband'].map((path) => next.parts.cache.find(host, path)?.status)).toEqual([undefined, 200])
 })
 
-test('a page asked for with a query that means nothing is kept and made anew once', async () => {
+test('a page requested with a meaningless query is kept and rendered again once', async () => {
   await page('speculaas')
   const next = await afterRefresh(['/speculaas', '/speculaas?page=2'], () => as((tx) => changed(tx, [cacheTag.site])))
   const urls = await ctx.db

@@ -25,7 +25,7 @@ const retitle = (id: string, words: string) =>
     await publish(tx, { documents: [id] })
   })
 
-test('a published page is whole HTML: language, title, description, canonical, words', async () => {
+test('a published page is whole HTML: language, title, description, canonical, text', async () => {
   await page('brood', 'Roggebrood uit de oven', { seoDescription: 'Zuurdesem & rogge' })
   const { status, text: html, headers } = await get('/brood')
   expect(status).toBe(200)
@@ -39,7 +39,7 @@ test('a published page is whole HTML: language, title, description, canonical, w
   expect(html).not.toContain('<script')
 })
 
-test('a page on which nothing wakes and no owner’s code stands runs nothing', async () => {
+test('a page without islands and owner’s code runs nothing', async () => {
   const { headers } = await get('/brood')
   expect(headers['content-security-policy']).toContain("script-src 'none'")
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -57,13 +57,13 @@ test('the second visitor gets the same bytes from memory, in the best encoding t
   expect(br.headers['surrogate-key']).toContain('document:')
 })
 
-test('a browser that has the page is told so', async () => {
+test('a browser that has the page gets 304', async () => {
   const { headers } = await get('/brood')
   const again = await get('/brood', { 'if-none-match': String(headers['etag']) })
   expect([again.status, again.text]).toEqual([304, ''])
 })
 
-test('HEAD says what GET would, without the words', async () => {
+test('HEAD responds like GET, without the body', async () => {
   const answered = await app.ask(host, '/brood', { method: 'HEAD' })
   expect([answered.status, answered.text, Number(answered.headers['content-length']) > 500]).toEqual([200, '', true])
 })
@@ -75,14 +75,14 @@ test('a name in the query that the page does not read gives the same kept page',
   expect(app.parts.cache.count()).toBe(before)
 })
 
-test('a published change is served to the next who asks', async () => {
+test('a published change is served to the next visitor', async () => {
   const id = await page('taart', 'Appeltaart')
   const first = (await get('/taart')).text
   await retitle(id, 'Perentaart')
   expect([first.includes('Appeltaart'), (await get('/taart')).text.includes('Perentaart')]).toEqual([true, true])
 })
 
-test('a change of one page leaves the others as they are kept', async () => {
+test('a change of one page keeps the others in the cache', async () => {
   const pageId = await page('een', 'Een')
   await page('twee', 'Twee')
   const cachedPage = () => app.parts.cache.find(host, '/twee')
@@ -93,7 +93,7 @@ test('a change of one page leaves the others as they are kept', async () => {
   expect(cachedPage()).toBe(before)
 })
 
-test('a hundred who ask at once for a page that changed have it rendered once', async () => {
+test('a hundred concurrent requests for a changed page render it once', async () => {
   const id = await page('druk', 'Druk')
   await get('/druk')
   await retitle(id, 'Drukker')
@@ -102,7 +102,7 @@ test('a hundred who ask at once for a page that changed have it rendered once', 
   expect(app.parts.cache.find(host, '/druk')?.hits).toBe(100)
 })
 
-test('header and footer stand around every page; a change of them renders no page anew', async () => {
+test('every page has header and footer; a change of them renders no page again', async () => {
   await page('kaart', 'Kaart')
   const header = await made('header', {}, (section) => [text(section, 'Menu van de bakker')])
   await made('footer', {}, (section) => [text(section, 'Tot ziens')])
@@ -125,7 +125,7 @@ test('C2.04 a splash page is of type 3 and has neither header nor footer', async
   expect(html).not.toMatch(/Menu van de bakker|<header|<footer/)
 })
 
-test('an unpublished page is gone at once', async () => {
+test('an unpublished page disappears at once', async () => {
   const id = await page('weg', 'Weg')
   await get('/weg')
   await as((tx) => unpublish(tx, { id }))
@@ -141,24 +141,24 @@ test('C2.06 an address without a page answers 404 in the site’s language, with
   expect(html).toContain('<meta name="robots" content="noindex">')
 })
 
-test('C2.06 an owner’s own page of type 100 stands in its place', async () => {
+test('C2.06 an owner’s own page of type 100 takes its place', async () => {
   await page('nergens', 'Hier is niets te eten', { pageType: 100 })
   const { status, text: html } = await get('/ook-niets')
   expect([status, html.includes('Hier is niets te eten')]).toEqual([404, true])
 })
 
-test('an old address leads on, with what its link carried', async () => {
+test('an old address leads on, with the query of its link', async () => {
   await as((tx) => registerRedirect(tx, { path: '/oud', target: '/brood', permanent: true }))
   const { status, headers } = await get('/oud?utm_source=x')
   expect([status, headers.location]).toEqual([301, '/brood?utm_source=x'])
 })
 
-test('capitals and a slash at the end lead to the one address', async () => {
+test('capitals and a slash at the end lead to the single address', async () => {
   const [capitals, slash] = [await get('/Brood'), await get('/brood/')]
   expect([capitals.status, capitals.headers.location, slash.headers.location]).toEqual([301, '/brood', '/brood'])
 })
 
-test('a block of a type that nobody knows shows visitors nothing and breaks nothing', async () => {
+test('a block of an unknown type shows visitors nothing and breaks nothing', async () => {
   const id = await made('page', { title: 'Oud', slug: 'vreemd' }, (section) => [text(section, 'Wel te zien')])
   await as(async (tx) => {
     const row = await tx.db
@@ -177,7 +177,7 @@ test('a block of a type that nobody knows shows visitors nothing and breaks noth
   expect(html).not.toContain('hologram')
 })
 
-test('text typed by owners cannot leave its place: titles, words and descriptions are escaped', async () => {
+test('text typed by owners cannot leave its place: titles, texts and descriptions are escaped', async () => {
   const evil = '</title></style><script>alert(1)</script>"><img src=x onerror=alert(1)>'
   await page('eng', evil, { seoDescription: evil })
   const { text: html } = await get('/eng')
@@ -185,7 +185,7 @@ test('text typed by owners cannot leave its place: titles, words and description
   expect(html).not.toContain('<img src=x')
 })
 
-test('a link that would run something is shown as words', async () => {
+test('a link that would run code is shown as text', async () => {
   const link = (href: string, words: string) => ({
     type: 'text',
     text: words,
@@ -200,7 +200,7 @@ test('a link that would run something is shown as words', async () => {
   expect(html).toContain('<a href="/brood">klik</a>boef')
 })
 
-test('the image of a page is its draft on the admin host, where nothing runs', async () => {
+test('the canvas of a page shows its draft on the admin host, without scripts', async () => {
   const id = await page('doek', 'Op het doek')
   const token = await startSession(calledBy(ctx), { accountId: account.id, websiteId: site.id, proven: true })
   const owner = app.browser('bakker.admin.localhost:8080', { '__Host-quoin': token })
@@ -227,7 +227,7 @@ test('a page on the canvas has its header and footer around it, a header has not
   expect(ofHeader.json()).toEqual({ header: null, footer: null, frame: null })
 })
 
-test('C7.08 C7.10 GetWidgetRendering gives the HTML of a published block, whatever values are sent', async () => {
+test('C7.08 C7.10 GetWidgetRendering gives the HTML of a published block, for all sent values', async () => {
   const id = newId()
   await made('page', { title: 'Los', slug: 'los' }, (section) => [text(section, 'Los brood', { id })])
   const widgetJSON = JSON.stringify({ type: 2, id, value: { text: headed(1, 'Vals') } })

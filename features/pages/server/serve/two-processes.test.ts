@@ -17,7 +17,7 @@ const first = await runningApp(ctx)
 const second = await runningApp(ctx.another())
 const host = 'bakker.localhost:8080'
 
-test('a page that one process unpublishes is gone from the other within two seconds', async () => {
+test('a page that one process unpublishes disappears from the other within two seconds', async () => {
   const { id } = await as((tx) => createPage(tx, { title: 'Samen', slug: 'samen' }))
   await as((tx) => publish(tx, { documents: [id] }))
   const before = await Promise.all([first, second].map((app) => app.ask(host, '/samen')))
@@ -27,7 +27,7 @@ test('a page that one process unpublishes is gone from the other within two seco
   await within(2000, async () => expect((await second.ask(host, '/samen')).status).toBe(404))
 })
 
-test('a process that starts finds the pages that another one kept', async () => {
+test('a starting process finds the pages that another one cached', async () => {
   const { id } = await as((tx) => createPage(tx, { title: 'Warm', slug: 'warm' }))
   await as((tx) => publish(tx, { documents: [id] }))
   await first.ask(host, '/warm')
@@ -37,7 +37,7 @@ test('a process that starts finds the pages that another one kept', async () => 
   expect((await third.ask(host, '/warm')).text).toContain('<title>Warm')
 })
 
-test('a page kept before a change is not found after it', async () => {
+test('a page cached before a change is not found after it', async () => {
   const { id } = await as((tx) => createPage(tx, { title: 'Koud', slug: 'koud' }))
   await as((tx) => publish(tx, { documents: [id] }))
   await first.ask(host, '/koud')

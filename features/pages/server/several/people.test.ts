@@ -61,7 +61,7 @@ async function editorIn(process: TestContext, id: string, account: Account = ada
   }
 }
 
-test('two editors in two processes know of each other, and of what each has chosen', async () => {
+test('two editors in two processes see each other, and each other’s selection', async () => {
   const {
     page,
     block: { id: block },
@@ -89,7 +89,7 @@ test('two editors in two processes know of each other, and of what each has chos
   await within(6000, async () => expect(first.people().map(({ client }) => client)).toEqual([first.client]))
 })
 
-test('who left while a process could not listen is gone there too once it listens again, and who stayed is not', async () => {
+test('a person who left while a process could not listen is removed there once it listens again, and others are not', async () => {
   const { page } = await as((owner) => pageWithText(owner, 'We bake.'))
   const deaf = ctx.another()
   const feed = openChangeFeed(deaf.db, { url: ctx.databaseUrl })
@@ -111,7 +111,7 @@ test('who left while a process could not listen is gone there too once it listen
   await within(5000, async () => expect(clients(first)).toEqual([first.client, staying.client].sort()))
 })
 
-test('nobody chooses for somebody else', async () => {
+test('a person cannot select for another', async () => {
   const {
     page,
     block: { id: block },

@@ -10,7 +10,7 @@ import { stripeShop } from '#support/stripe-shop'
 
 const { stripe, ctx, site, as, tx, begin, referenceOf, stateOf, tell, post } = await stripeShop()
 
-test('T29 a message is heard by its signature, once, whenever it comes', async () => {
+test('T29 a message is accepted by its signature, once, at any time', async () => {
   const { payment } = await begin()
   const reference = await referenceOf(payment.id)
   stripe.pay(reference)
@@ -23,7 +23,7 @@ test('T29 a message is heard by its signature, once, whenever it comes', async (
   expect(await stateOf(payment.id)).toMatchObject({ state: 'captured', capturedMinor: 2500 })
 })
 
-test('T29 a message that is changed, old, unsigned or signed by another secret is not heard', async () => {
+test('T29 a changed, old, unsigned or wrongly signed message is not accepted', async () => {
   const { payment } = await begin()
   const reference = await referenceOf(payment.id)
   stripe.pay(reference)
@@ -45,7 +45,7 @@ test('T29 a message that is changed, old, unsigned or signed by another secret i
   expect((await stateOf(payment.id))?.state).toBe('pending')
 })
 
-test('T29 while the secret is changed both are heard, and then only the newer two', async () => {
+test('T29 while the secret is changed both are accepted, and then only the newer two', async () => {
   await as((owner) => changeSettings(owner, { provider: 'stripe', webhookSecret: 'whsec_second' }))
   const other = { object: 'charge', id: 'ch_other' }
   expect((await tell('charge.updated', other, { secret: 'whsec_first' })).status).toBe(200)
@@ -55,7 +55,7 @@ test('T29 while the secret is changed both are heard, and then only the newer tw
   await as((owner) => changeSettings(owner, { provider: 'stripe', webhookSecret: 'whsec_first' }))
 })
 
-test('a message that overtakes the answer to our own call is heard by our id', async () => {
+test('a message that arrives before the response to our own call is matched by our id', async () => {
   const { payment } = await begin()
   const reference = await referenceOf(payment.id)
   await tx((inner) => inner.db.updateTable('payments').set({ reference: null }).where('id', '=', payment.id).execute())
@@ -73,7 +73,7 @@ test('a lost message costs a quarter of an hour: then Stripe is asked', async ()
   expect((await stateOf(payment.id))?.state).toBe('captured')
 })
 
-test('an open payment is asked for less and less often and then no more, one that is settled or decided never', async () => {
+test('an open payment is asked about less and less often and then no more, a settled or decided one never', async () => {
   const { payment } = await begin()
   const [reference, paid] = [await referenceOf(payment.id), await begin()]
   const asksAfter = async (minutes: number, id = reference) => {
@@ -114,7 +114,7 @@ test('a payment begun with a provider ends there also while it is switched off: 
   await as((owner) => changeSettings(owner, { provider: 'stripe', isEnabled: true }))
 })
 
-test('jobs ask nothing of what was decided, is settled, never came to the provider or is gone', async () => {
+test('jobs request nothing for payments that are decided, settled, deleted or unknown to the provider', async () => {
   const [decided, settled, unknown] = [await begin(), await begin(), await begin()]
   await tx((inner) => requestCancel(inner, { paymentId: settled.payment.id }))
   await doDueJobs(ctx)

@@ -46,14 +46,14 @@ test('a payment begun twice exists once at Stripe', async () => {
   expect(stripe.made.length - before).toBe(1)
 })
 
-test('while Stripe cannot be reached nothing is lost: the next try with the same key goes on', async () => {
+test('while Stripe cannot be reached nothing is lost: the next try with the same key continues', async () => {
   stripe.fail(500, 10)
   await expect(begin({ key: 'unlucky' })).rejects.toMatchObject({ code: 'payments.provider_unreachable' })
   stripe.fail(500, 0)
   expect((await begin({ key: 'unlucky' })).step.kind).toBe('element')
 })
 
-test('a declined card is told with its reason', async () => {
+test('a declined card is reported with its reason', async () => {
   const { payment } = await begin()
   stripe.decline(await referenceOf(payment.id), 'insufficient_funds')
   expect(await lookAt(payment.id)).toMatchObject({
@@ -62,7 +62,7 @@ test('a declined card is told with its reason', async () => {
   })
 })
 
-test('held money is taken or given up by a job, after the commit of whoever decided it', async () => {
+test('held money is captured or released by a job, after the commit of the decision', async () => {
   const startedPayment = await begin({ capture: 'later' })
   stripe.pay(await referenceOf(startedPayment.payment.id))
   expect((await lookAt(startedPayment.payment.id)).payment.state).toBe('authorised')
@@ -76,7 +76,7 @@ test('held money is taken or given up by a job, after the commit of whoever deci
   expect((await stateOf(other.payment.id))?.state).toBe('cancelled')
 })
 
-test('part of a payment is given back once, however often the job runs, and what is given back by hand is learned', async () => {
+test('part of a payment is refunded once, however often the job runs, and manual refunds at the provider are recorded', async () => {
   const { payment } = await begin()
   const reference = await referenceOf(payment.id)
   stripe.pay(reference)
@@ -98,7 +98,7 @@ test('part of a payment is given back once, however often the job runs, and what
   ])
 })
 
-test('disputes are learned with how each ends, whichever messages come twice, late or not at all', async () => {
+test('disputes are recorded with the end of each, with messages that arrive twice, late or not at all', async () => {
   const { payment } = await begin()
   const reference = await referenceOf(payment.id)
   stripe.pay(reference)
@@ -120,7 +120,7 @@ test('disputes are learned with how each ends, whichever messages come twice, la
   expect(await disputed()).toEqual(['lost', 900])
 })
 
-test('a card is kept with a payment or by itself, and charged later; a refusal is told', async () => {
+test('a card is saved with a payment or by itself, and charged later; a refusal is reported', async () => {
   const first = await begin({ keepFor: 'subscription:1' })
   stripe.pay(await referenceOf(first.payment.id))
   const methodId = (await lookAt(first.payment.id)).payment.methodId ?? ''
@@ -164,7 +164,7 @@ test('a card is kept with a payment or by itself, and charged later; a refusal i
   })
 })
 
-test('T37 secrets are written and never read again, and lie sealed in the database', async () => {
+test('T37 secrets are written and never read again, and are sealed in the database', async () => {
   const shown = JSON.stringify(await as(readSettings))
   expect(shown).toContain('…4f2c')
   const rows = JSON.stringify(await tx((inner) => inner.db.selectFrom('payment_accounts').selectAll().execute()))
@@ -174,7 +174,7 @@ test('T37 secrets are written and never read again, and lie sealed in the databa
   expect(trail).not.toContain('veryhush')
 })
 
-test('Stripe is switched on only with all it needs, by who may', async () => {
+test('Stripe is switched on only with all its keys, by people with the permission', async () => {
   const other = await testSite(ctx)
   await expect(
     other.as((owner) => changeSettings(owner, { provider: 'stripe', isEnabled: true })),
@@ -212,7 +212,7 @@ test('a shopper without scripts pays on a page of Stripe’s own, and the paymen
   expect(await stateOf(payment.id)).toMatchObject({ refundedMinor: 2500, refunds: [{ state: 'succeeded' }] })
 })
 
-test('a page that was left can be paid later, until it is given up; then nobody can pay there', async () => {
+test('a page that was left can be paid later, until it is closed; then it takes no payment', async () => {
   const first = await begin({ hostedPage: { cancelPath: '/checkout' } })
   expect((await lookAt(first.payment.id)).step.kind).toBe('redirect')
   const page = await referenceOf(first.payment.id)
@@ -226,7 +226,7 @@ test('a page that was left can be paid later, until it is given up; then nobody 
   })
 })
 
-test('a card that was declined leaves the same payment open for another card', async () => {
+test('a declined card leaves the same payment open for another card', async () => {
   const { payment } = await begin({ key: 'again' })
   stripe.decline(await referenceOf(payment.id), 'generic_decline')
   expect((await lookAt(payment.id)).step.kind).toBe('declined')

@@ -40,7 +40,7 @@ async function statesAfter(seconds: number, ids: readonly string[]) {
   return payments.map((payment) => [payment?.state, payment?.disputeState])
 }
 
-test('a later message of the gateway comes after a minute, and tells only the card’s own outcome', async () => {
+test('a later message of the gateway arrives after a minute, and reports only the card’s own outcome', async () => {
   const payments = [await paid('success'), await paid('delayed'), await paid('disputed')]
   expect(await statesAfter(59, payments)).toEqual([
     ['captured', null],
@@ -54,7 +54,7 @@ test('a later message of the gateway comes after a minute, and tells only the ca
   ])
 })
 
-test('money that is held until the owner takes it is neither taken nor disputed by itself', async () => {
+test('money that is held until the owner captures it is neither captured nor disputed by itself', async () => {
   const payments = [await paid('success', 'later'), await paid('delayed', 'later'), await paid('disputed', 'later')]
   expect(await statesAfter(120, payments)).toEqual(Array(3).fill(['authorised', null]))
 })

@@ -64,7 +64,7 @@ const pay = (paymentId: string, name: TestCard) =>
   here((tx) => confirmLocalPayment(tx, { paymentId, details: card(name) }))
 const stateOf = (id: string) => here((tx) => paymentById(tx, id))
 
-test('a new site takes test payments, and says that they are', async () => {
+test('a new site takes test payments, and says so', async () => {
   expect(await here(paymentOptions)).toEqual([
     {
       provider: 'test',
@@ -77,7 +77,7 @@ test('a new site takes test payments, and says that they are', async () => {
   ])
 })
 
-test('a good card pays at once, and other features hear of it', async () => {
+test('a valid card pays at once, and other features are notified', async () => {
   const { payment, step } = await begin()
   expect(step).toEqual({ kind: 'card' })
   const paid = await pay(payment.id, 'success')
@@ -108,7 +108,7 @@ test('the same key begins one payment; with another amount it is refused', async
   await expect(begin({ key: 'same', amountMinor: 1 })).rejects.toMatchObject({ code: 'payments.key_reused' })
 })
 
-test('a declined card is told with its reason, and another one then pays', async () => {
+test('a declined card is reported with its reason, and another one then pays', async () => {
   const { payment } = await begin()
   expect(await pay(payment.id, 'insufficientFunds')).toMatchObject({
     step: { kind: 'declined', reason: 'insufficient_funds' },
@@ -118,7 +118,7 @@ test('a declined card is told with its reason, and another one then pays', async
   expect(await pay(payment.id, 'success')).toMatchObject({ payment: { state: 'captured', failure: null } })
 })
 
-test('an expired card, an unknown card and half a card are told apart', async () => {
+test('an expired card, an unknown card and an incomplete card are distinguished', async () => {
   const { payment } = await begin()
   const tried = (details: { number: string; expiry: string; cvc: string }) =>
     here((tx) => confirmLocalPayment(tx, { paymentId: payment.id, details }))
@@ -154,7 +154,7 @@ test('3-D Secure: the card holder approves on a page of the gateway and comes ba
   expect(await shopper.ask(url)).toMatchObject({ status: 404 })
 })
 
-test('3-D Secure refused is a declined payment, and the next try is charged and paid back under its own name', async () => {
+test('3-D Secure refused is a declined payment, and the next try is charged and refunded under its own name', async () => {
   const { payment } = await begin()
   const { step } = await pay(payment.id, 'authentication')
   const token = new URL(step.kind === 'redirect' ? step.url : '', 'http://x').searchParams.get('charge') ?? ''
@@ -172,7 +172,7 @@ test('3-D Secure refused is a declined payment, and the next try is charged and 
   expect(await stateOf(payment.id)).toMatchObject({ refundedMinor: 2500, refunds: [{ state: 'succeeded' }] })
 })
 
-test('held money is taken when the owner says so, once, or given up', async () => {
+test('held money is captured when the owner says so, once, or released', async () => {
   const startedPayment = await begin({ capture: 'later' })
   expect(await pay(startedPayment.payment.id, 'success')).toMatchObject({
     payment: { state: 'authorised', capturedMinor: 0 },
@@ -190,7 +190,7 @@ test('held money is taken when the owner says so, once, or given up', async () =
   await expect(pay(other.payment.id, 'success')).rejects.toMatchObject({ code: 'payments.not_now' })
 })
 
-test('a delayed capture is told a minute later, also twice', async () => {
+test('a delayed capture is reported a minute later, also twice', async () => {
   const { payment } = await begin()
   expect(await pay(payment.id, 'delayed')).toMatchObject({ payment: { state: 'authorised' } })
   ctx.clock.forward(60_001)
@@ -220,7 +220,7 @@ test('a dispute comes after the payment', async () => {
   expect(await stateOf(payment.id)).toMatchObject({ state: 'captured', disputeState: 'open', disputedMinor: 2500 })
 })
 
-test('part after part is given back, never more than was taken, and one key gives back once', async () => {
+test('partial refunds never exceed the captured amount, and one key refunds once', async () => {
   const { payment } = await begin()
   await pay(payment.id, 'success')
   const back = (amountMinor: number, key: string) =>
@@ -235,7 +235,7 @@ test('part after part is given back, never more than was taken, and one key give
   })
 })
 
-test('a kept card is charged while its holder is away, and a refusal is told', async () => {
+test('a saved card is charged while its holder is away, and a refusal is reported', async () => {
   const customer = { email: 'ada@example.com' }
   const keep = (name: TestCard) =>
     saveMethod(open, {
@@ -265,7 +265,7 @@ test('a kept card is charged while its holder is away, and a refusal is told', a
   expect(await keep('declined')).toMatchObject({ step: { kind: 'declined' }, methodId: null })
 })
 
-test('a card that is kept with its first payment belongs to the holder named at its start', async () => {
+test('a card saved with its first payment belongs to the holder named at its start', async () => {
   const { payment } = await begin({ keepFor: 'subscription:9' })
   expect((await pay(payment.id, 'success')).payment.methodId).toMatch(/^[0-9a-f]{24}$/)
 })
@@ -281,7 +281,7 @@ test('a payment passes from its checkout to one order only', async () => {
   ])
 })
 
-test('money that comes by itself is asked for with the owner’s words, and is there when the owner says so', async () => {
+test('a bank transfer is requested with the owner’s text, and is paid when the owner says so', async () => {
   await as((tx) =>
     changeSettings(tx, {
       provider: 'manual',

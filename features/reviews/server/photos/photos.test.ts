@@ -50,7 +50,7 @@ const reviewed = async (photos: readonly Sent[], mode?: string) => {
   return { token, sent, review: async () => (await pending()).find((review) => review.text === text) }
 }
 
-test('photos come with a review, upright and without what the camera wrote, and everybody sees them once it is approved', async () => {
+test('photos are uploaded with a review, upright and without camera data, and are public once it is approved', async () => {
   const { sent, review } = await reviewed([
     ['een.jpg', photo],
     ['twee.jpg', photo],
@@ -77,7 +77,7 @@ test('photos come with a review, upright and without what the camera wrote, and 
   expect(await publicStatus(first)).toBe(404)
 })
 
-test('a fifth photo, one that is too large and what is no photo are refused by script with a sentence, and nothing is stored', async () => {
+test('a fifth photo, one that is too large and a file that is no photo are refused by script with a sentence, and nothing is stored', async () => {
   const { token } = await requested(cup)
   const { lineId = '' } = (await purchase(token)) ?? {}
   const before = await stored()
@@ -95,7 +95,7 @@ test('a fifth photo, one that is too large and what is no photo are refused by s
   expect((await purchase(token))?.isReviewed).toBe(false)
 })
 
-test('without scripts the words are taken, and the page says which photos are not', async () => {
+test('without scripts the text is saved, and the page says which photos are not', async () => {
   const { token, sent, review } = await reviewed(
     [
       ['goed.jpg', photo],
@@ -130,7 +130,7 @@ test('a photo is removed alone, and all of them with their review, from the stor
   expect((await stored()).filter((key) => key.includes(one!) || key.includes(two!))).toEqual([])
 })
 
-test('the form asks for photos in plain HTML', async () => {
+test('the form takes photos in plain HTML', async () => {
   const { token } = await requested(cup)
   const { text } = await app.ask(host, `/commerce/reviews/request?token=${token}`)
   expect(text).toMatch(/<form[^>]*enctype="multipart\/form-data"/i)

@@ -109,7 +109,7 @@ test('a key that the service refuses is not kept', async () => {
   expect(await settings()).toMatchObject({ connected: false })
 })
 
-test('C7.29: as long as the service has not answered the connection waits, and then tells what is used of the plan', async () => {
+test('C7.29: until the service responds the connection waits, and then reports the used part of the plan', async () => {
   service.isSilent = true
   expect(await site.as((tx) => connectTranslation(tx, { key }, deepl))).toMatchObject({ status: 'connecting' })
   expect(await statusNow()).toMatchObject({ status: 'connecting' })
@@ -129,14 +129,14 @@ test('C7.29: a service that no longer takes the key, or falls silent, is an erro
   service.isSilent = false
 })
 
-test('the key is sealed where it is kept, and stands in no answer', async () => {
+test('the key is sealed in the database, and is in no response', async () => {
   const rows = await kept()
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain(key)
   expect((await owner.ask('/api/site/settings')).text).not.toContain(key)
 })
 
-test('the words of an email are translated from the language of the site; names in braces and empty lines stay', async () => {
+test('the texts of an email are translated from the language of the site; names in braces and empty lines stay', async () => {
   expect(await isTranslatable('de')).toBe(false)
   expect((await change('nl', { intro })).status).toBe(200)
   expect([await isTranslatable('de'), await isTranslatable('nl')]).toEqual([true, false])
@@ -165,7 +165,7 @@ test.each([
   '<h1>Bad gateway</h1>',
   '{"translations":[{"text":"one alone"}]}',
   '{"translations":{"length":{"toString":1}}}',
-])('an answer that cannot be read translates nothing, and is no defect: %s', async (unreadable) => {
+])('an unreadable response translates nothing, and is no defect: %s', async (unreadable) => {
   service.answer = unreadable
   await expect(
     site.as((tx) => translateEmail(tx, { kind: 'bread-ready', language: 'de' }, deepl)),
@@ -174,7 +174,7 @@ test.each([
   service.answer = ''
 })
 
-test('C7.34: the connection is deleted without a payload: the key is gone, and nothing can be translated', async () => {
+test('C7.34: the connection is deleted without a payload: the key is removed, and nothing can be translated', async () => {
   const answer = await owner.send('DELETE', `${path}/connection`, undefined)
   expect([answer.status, answer.json<{ status: string }>().status]).toEqual([200, 'disconnected'])
   expect(await settings()).toMatchObject({ connected: false })

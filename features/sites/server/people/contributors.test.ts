@@ -15,7 +15,7 @@ import { sitePeople } from '#support/site-people'
 
 const { ctx, password, site, as, owner, other, anyone, person, proven, invited, enter } = await sitePeople()
 
-test('someone without an account accepts by choosing a password, and is signed in', async () => {
+test('an invited person without an account accepts by choosing a password, and is signed in', async () => {
   const { token, message } = await invited('new@example.com', ['editor'])
   expect(message).toMatchObject({ website_id: null, subject: 'Je bent uitgenodigd voor Bakkerij De Korenbloem' })
   expect(await readInvitation(ctx, { token })).toMatchObject({
@@ -36,7 +36,7 @@ test('an invitation is accepted once', async () => {
   await expect(acceptInvitation(helper.ctx, { token })).rejects.toMatchObject({ code: 'sites.invitation_missing' })
 })
 
-test('the email alone does not open the account of someone who has one', async () => {
+test('the email alone does not open an existing account', async () => {
   const helper = await person()
   const { token } = await invited(helper.email, ['admin'])
   await expect(acceptInvitation(anyone(), { token, password })).rejects.toMatchObject({
@@ -71,7 +71,7 @@ test('T11 other roles end the sessions on the site at once, on every node', asyn
   expect(await rolesOn(ctx, helper.account.id, site.id)).toEqual(['viewer', 'billing'])
 })
 
-test('T14 a removed contributor and one whose time is over have no roles', async () => {
+test('T14 a removed contributor and an expired one have no roles', async () => {
   const [removed, over] = [await person(), await person()]
   await acceptInvitation(removed.ctx, { token: (await invited(removed.email, ['admin'])).token })
   const ends = new Date(ctx.now().getTime() + 60_000).toISOString()
@@ -96,7 +96,7 @@ test('the owner is the account that owns the site, and always an administrator',
   })
 })
 
-test('without a password shown a short while ago roles stay as they are', async () => {
+test('without a recent password roles stay unchanged', async () => {
   const stale = as((tx) => invite({ ...tx, caller: callerOf({}) }, { email: 'x@example.com', roles: ['admin'] }))
   await expect(stale).rejects.toMatchObject({ code: 'accounts.step_up_first' })
 })
@@ -149,7 +149,7 @@ test.each([
   '/\n/evil',
   'config',
   '/.//evil.example',
-])('T28 %j is not where the way into a site leads', async (returnTo) => {
+])('T28 %j is no destination after entering a site', async (returnTo) => {
   const helper = await person()
   await acceptInvitation(helper.ctx, { token: (await invited(helper.email, ['editor'])).token })
   const code = new URL((await openSite(helper.ctx, { name: 'bakker', returnTo })).url).searchParams.get('code') ?? ''
@@ -165,7 +165,7 @@ const offered = async (email: string) => {
   return /invitation\/([\w-]+)/.exec(offer?.text ?? '')?.[1] ?? ''
 }
 
-test('a site that is handed over has a new owner once they accept, and the old one stays an administrator', async () => {
+test('a site that is handed over has a new owner once they accept, and the former one stays an administrator', async () => {
   const helper = await person()
   await acceptInvitation(helper.ctx, { token: (await invited(helper.email, ['editor'])).token })
   const token = await offered(helper.email)
@@ -180,7 +180,7 @@ test('a site that is handed over has a new owner once they accept, and the old o
   await ctx.db.updateTable('websites').set({ owner_id: owner.id }).where('id', '=', site.id).execute()
 })
 
-test('an offer of the site is for one address at a time, needs the site’s name, and is taken back like an invitation', async () => {
+test('an offer of the site is for one address at a time, needs the site’s name, and is withdrawn like an invitation', async () => {
   const [first, second] = [await person(), await person()]
   const wrong = proven((tx) => offerSite(tx, { email: first.email, name: 'slager' }))
   await expect(wrong).rejects.toMatchObject({ code: 'sites.name_unfit' })
@@ -201,7 +201,7 @@ test('an offer of the site is for one address at a time, needs the site’s name
   })
 })
 
-test('a removed site answers nowhere, can be put back for thirty days, and not after', async () => {
+test('a removed site does not respond, can be restored for thirty days, and not after', async () => {
   await proven((tx) => removeSite(tx, { name: 'bakker' }))
   expect(await siteOfHost(ctx, 'bakker.localhost:8080')).toBeNull()
   expect(await siteOfHost(ctx, 'bakker.admin.localhost:8080')).toBeNull()
@@ -215,7 +215,7 @@ test('a removed site answers nowhere, can be put back for thirty days, and not a
   await expect(restoreSite(mine, { id: site.id })).rejects.toMatchObject({ code: 'sites.restore_too_late' })
 })
 
-test('T36 everything that was done to the site is in its audit trail, which is whole', async () => {
+test('T36 every action on the site is in its audit trail, which is complete', async () => {
   const actions = await ctx.db.selectFrom('audit_log').select('action').where('website_id', '=', site.id).execute()
   expect(new Set(actions.map(({ action }) => action))).toEqual(
     new Set([

@@ -13,7 +13,7 @@ const missing = { code: 'sites.invitation_missing' }
 const tokenIn = (url: string): string => url.split('/invitation/')[1] ?? ''
 const linkOf = async (id: string): Promise<string> => tokenIn((await proven((tx) => invitationLink(tx, { id }))).url)
 
-test('the link of an invitation lets the invited account in, once, and the email still would have', async () => {
+test('the link of an invitation lets the invited account in, once, and the email still works', async () => {
   const helper = await person()
   const { invitation, token } = await invited(helper.email, ['viewer'])
   const link = await linkOf(invitation.id)
@@ -25,7 +25,7 @@ test('the link of an invitation lets the invited account in, once, and the email
   await expect(acceptInvitation(helper.ctx, { token: link })).rejects.toMatchObject(missing)
 })
 
-test('a person who only has the link makes no account of an address before its email is answered', async () => {
+test('a person with only the link makes no account of an address before its email is answered', async () => {
   const email = 'someone@example.com'
   const { invitation } = await invited(email, ['admin'])
   const token = await linkOf(invitation.id)
@@ -70,7 +70,7 @@ test('a link with another seal, or of another id, leads nowhere', async () => {
   expect((await readInvitation(ctx, { token: ofTwo })).email).toBe('two@example.com')
 })
 
-test('T14 only whoever manages the people of a site, and has just shown the password, gets a link', async () => {
+test('T14 only a person who manages the people of a site, and has just confirmed the password, gets a link', async () => {
   const { id } = (await invited('dear@example.com', ['admin'])).invitation
   const stale = as((tx) => invitationLink({ ...tx, caller: callerOf({}) }, { id }))
   await expect(stale).rejects.toMatchObject({ code: 'accounts.step_up_first' })

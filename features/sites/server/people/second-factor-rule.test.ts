@@ -46,7 +46,7 @@ test('a person without a second factor cannot require it of others, and so canno
   expect(await rolesOn(ctx, owner.id, site.id)).toContain('admin')
 })
 
-test('a site that requires it ends the sessions of those without, leads them to set one up, and opens after', async () => {
+test('a site that requires a second factor ends the sessions without one, leads them to set one up, and opens after', async () => {
   await ownersFactor(true)
   const helper = await person()
   const { token } = await invited(helper.email, ['editor'])
@@ -78,7 +78,7 @@ test('a site that requires it ends the sessions of those without, leads them to 
   await expect(openSite(secured, { name: 'bakker' })).rejects.toMatchObject(refused)
 })
 
-test('somebody who is invited with a new account is asked for it too, and a stranger learns nothing of the rule', async () => {
+test('a person invited with a new account has to set one up too, and a stranger learns nothing of the rule', async () => {
   const { token } = await invited('new-helper@example.com', ['editor'])
   const { cookies } = await acceptInvitation(anyone(), { token, name: 'Kim', password })
   const account = await ctx.db
@@ -91,7 +91,7 @@ test('somebody who is invited with a new account is asked for it too, and a stra
   await expect(openSite(stranger.ctx, { name: 'bakker' })).rejects.toMatchObject({ code: 'sites.not_found' })
 })
 
-test('an invitation does not pass by the second step of an account that has one', async () => {
+test('an invitation does not bypass the second step of an account that has one', async () => {
   const helper = await person()
   // The email that is read is the last one: the second factor sends one too.
   const { token } = await invited(helper.email, ['editor'])
@@ -112,7 +112,7 @@ test('the owner who lost the second factor is led to a new one, and keeps the si
   expect(await rolesOn(ctx, owner.id, site.id)).toContain('admin')
 })
 
-test('on a site that there is not, nobody has a role; an account acts with the roles that are looked up, or with those that are given', async () => {
+test('on a site that does not exist no account has a role; an account acts with the roles that are looked up, or with those that are given', async () => {
   expect(await rolesOn(ctx, owner.id, newId())).toEqual([])
   const helper = await person()
   const { account } = helper

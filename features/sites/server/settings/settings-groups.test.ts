@@ -27,7 +27,7 @@ test('features share a group: each reads its own part, and owners change the gro
   expect(settingsIn(all, opening)).toEqual({ opensAt: '08:00' })
 })
 
-test('the second of two people who change one setting is told, and a person who changes another is not', async () => {
+test('the second of two people who change one setting gets a conflict, and a person who changes another does not', async () => {
   await set({ shelves: 3, opensAt: '09:00' })
   const change = (values: Record<string, unknown>, before: Record<string, unknown>) =>
     as((tx) => changeSettings(tx, { group: 'store', values, before }))
@@ -41,7 +41,7 @@ test('the second of two people who change one setting is told, and a person who 
   expect(await set({})).toEqual({ store: { shelves: 4, opensAt: '10:00' } })
 })
 
-test('a transaction reads what it has changed', async () => {
+test('a transaction reads its own changes', async () => {
   const read = async (tx: OwnerTransaction) => {
     const before = await settingsOf(tx, shelves)
     await changeSettings(tx, { group: 'store', values: { shelves: before.shelves + 1 } })
@@ -50,12 +50,12 @@ test('a transaction reads what it has changed', async () => {
   expect(await as(read)).toBe(1)
 })
 
-test('settings that are read cannot be changed for whoever reads them next', async () => {
+test('settings that are read cannot be changed for the next reader', async () => {
   const { general } = await as((tx) => siteSettings(tx))
   expect(() => Object.assign(general, { description: 'Other' })).toThrow(TypeError)
 })
 
-test('a group that no feature has, and a value that fits none of its parts, are refused with their place', async () => {
+test('a group without a feature, and a value that fits none of its parts, are refused with their place', async () => {
   const unknown = as((tx) => changeSettings(tx, { group: 'garden', values: {} }))
   await expect(unknown).rejects.toMatchObject({ code: 'sites.settings_unfit', details: { where: 'garden' } })
   await expect(set({ opensAt: 9 })).rejects.toMatchObject({ details: { where: 'opensAt' } })

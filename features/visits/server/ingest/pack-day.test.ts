@@ -40,7 +40,7 @@ async function siteWith(moments: readonly string[]) {
   return { site, keep, countOf, days, night, events: () => eventsOf(ctx, site.id) }
 }
 
-test('a packed day is read as it was written, whatever fields each event has', async () => {
+test('a packed day is read back unchanged, with all fields of each event', async () => {
   const events = [
     told('2026-06-10T10:00:00.001Z'),
     told('2026-06-10T09:59:59.000Z', { data: { pagePath: '/', list: [1, { deep: 'ß' }], yes: true }, visitor: '' }),
@@ -51,7 +51,7 @@ test('a packed day is read as it was written, whatever fields each event has', a
   expect(await unpackEvents(await packEvents(events, 'small'))).toEqual(events)
 })
 
-test('rows that an earlier version kept one by one are read from the list that the migration made of them', async () => {
+test('rows that an earlier version stored one by one are read from the list that the migration made of them', async () => {
   const event = told('2026-06-10T10:00:00.000Z')
   const list = Buffer.from(JSON.stringify([{ ...event, at: event.at.getTime() }]))
   expect(await unpackEvents(list)).toEqual([event])
@@ -72,7 +72,7 @@ test('a thousand hits of a day weigh less than forty bytes each once they are pa
   expect((await packEvents(hits, 'small')).length / hits.length).toBeLessThan(40)
 })
 
-test('the night makes one block and one row of sums of the batches of a day that is over, and leaves today alone', async () => {
+test('at night the batches of a past day become one block and one row of sums, and today stays unchanged', async () => {
   const { keep, countOf, days, night, events } = await siteWith(['2026-06-10T10:00:00.000Z'])
   await keep(['2026-06-10T11:00:00.000Z'])
   await keep(['2026-06-11T00:10:00.000Z'])
@@ -87,7 +87,7 @@ test('the night makes one block and one row of sums of the batches of a day that
   ])
 })
 
-test('who is killed while a day is packed has done nothing, and the next night has each event once', async () => {
+test('a process killed while it packs a day has changed nothing, and the next night has each event once', async () => {
   const { site, countOf, night, events } = await siteWith(['2026-06-10T10:00:00.000Z', '2026-06-10T10:00:01.000Z'])
   const killed = inSite(ctx, site, async (tx) => {
     await packDay(tx, '2026-06-10')
@@ -116,7 +116,7 @@ test('a day that was missed for a month is summed up before its events go', asyn
   expect((await days()).map(({ events }) => events)).toEqual([1])
 })
 
-test('with its site go batches, blocks and sums', async () => {
+test('batches, blocks and sums are deleted with their site', async () => {
   const { site, keep, countOf, days, night } = await siteWith(['2026-06-10T10:00:00.000Z'])
   await night('2026-06-11T00:25:00Z')
   await keep(['2026-06-11T10:00:00.000Z'])

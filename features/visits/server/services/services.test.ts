@@ -19,7 +19,7 @@ async function recordedSite({ isOn = true, recordingId = 'ORG1' } = {}) {
   return { ...visit, session }
 }
 
-test('C7.46 C7.48 who agreed has a name for their session, everybody else is called mock', async () => {
+test('C7.46 C7.48 a visitor who agreed has a name for their session, others are called mock', async () => {
   const { session, browser, name } = await recordedSite()
   const id = await session()
   expect(id).toMatch(/^[0-9a-f]{24}$/)
@@ -29,7 +29,7 @@ test('C7.46 C7.48 who agreed has a name for their session, everybody else is cal
   expect((await app.ask(`${name}.localhost:8080`, '/api/commerce/fullstory/getId')).json()).toEqual({ id: 'mock' })
 })
 
-test('C7.47 without the toggle, or without an account at the service, nobody is recorded', async () => {
+test('C7.47 without the toggle, or without an account at the service, no visitor is recorded', async () => {
   expect(await (await recordedSite({ isOn: false })).session()).toBe('mock')
   expect(await (await recordedSite({ recordingId: '' })).session()).toBe('mock')
 })

@@ -44,7 +44,7 @@ async function wholly(text: string | Uint8Array, format: 'shopify' | 'squarespac
 const shopifyHead =
   'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Price / Abroad'
 
-test('variants of Shopify may stand before their product, without a name of their option, or share its handle with another product', async () => {
+test('variants of Shopify may precede their product, without a name of their option, or share its handle with another product', async () => {
   const { said, products } = await wholly(
     [
       shopifyHead,
@@ -88,7 +88,7 @@ test('values that Shopify has for each variant alone are exported with each', as
 const squarespaceHead =
   'Product Type,Product URL,Title,SKU,Option Name 1,Option Value 1,Price,Sale Price,On Sale,Stock,Hosted Image URLs'
 
-test('no sale of Squarespace sells for nothing or for more, and a product named on each of its rows is one', async () => {
+test('a sale price of Squarespace is never zero or higher than the price, and a product named on each of its rows is one product', async () => {
   const { said, products } = await wholly(
     [
       squarespaceHead,
@@ -122,7 +122,7 @@ test('no sale of Squarespace sells for nothing or for more, and a product named 
 const wooHead =
   'ID,Type,SKU,Name,Published,Stock,Date sale price ends,Sale price,Regular price,Parent,Attribute 1 name,Attribute 1 value(s),Weight (kg)'
 
-test('two products of WooCommerce with one name or number are two, and what was turned off there is not sold here', async () => {
+test('two products of WooCommerce with one name or number are two, and products that were switched off there are not sold here', async () => {
   const { said, products } = await wholly(
     [
       wooHead,
@@ -155,7 +155,7 @@ test('two products of WooCommerce with one name or number are two, and what was 
   ])
 })
 
-test('columns of a Dutch WooCommerce are known, whatever their capitals', async () => {
+test('columns of a Dutch WooCommerce are recognised in any capitals', async () => {
   const { products } = await wholly(
     'ID,Type,SKU,naam,Gepubliceerd,"Op voorraad?",Voorraad,"Gewicht (kg)",Actieprijs,"Reguliere prijs",Categorieën,Hoofd,"Naam eigenschap 1","Waarde(n) eigenschap 1"\n1,variable,t,Trui,1,1,,,,,Kleding,,Maat,"S, M"\n2,variation,,,1,1,3,"0,5","39,95","49,95",,t,Maat,S\n',
     'woocommerce',
@@ -163,7 +163,7 @@ test('columns of a Dutch WooCommerce are known, whatever their capitals', async 
   expect(products).toEqual([['trui', 'shown', 'S 4995>3995 3']])
 })
 
-test('a file that parts decimals with a comma means thousands by its points, and decimals that a currency has not are told', async () => {
+test('a file with decimal commas uses points for thousands, and decimals that a currency lacks are reported', async () => {
   const head = 'Handle;Title;Option1 Name;Option1 Value;Variant Inventory Tracker;Variant Inventory Qty;Variant Price'
   const { products } = await wholly(
     `sep=;\r\n${head}\r\na;A;Title;Default Title;shopify;1.200;1.200\r\nb;B;Title;Default Title;;;"12,50"\r\n`,
@@ -181,7 +181,7 @@ test('a file that parts decimals with a comma means thousands by its points, and
   ])
 })
 
-test('spaces around quotes, letters no database holds, lines with nothing on them and cells beyond the columns lose no row', async () => {
+test('spaces around quotes, letters that no database holds, empty lines and cells beyond the columns lose no row', async () => {
   const text = 'Handle , Title ,Variant Price\n a , "A, with\na line" , 10 \n\nb,B\u0000,9\nc,C, Blue,8\n'
   const wanted = [
     [1, 'create'],
@@ -193,7 +193,7 @@ test('spaces around quotes, letters no database holds, lines with nothing on the
   expect((await wholly(Buffer.from(text.replace('\u0000', ''), 'utf16le'), 'shopify')).said).toEqual(wanted)
 })
 
-test('a file that says only prices changes only prices', async () => {
+test('a file with only prices changes only prices', async () => {
   const site = await shop()
   await bring(
     site,
@@ -205,7 +205,7 @@ test('a file that says only prices changes only prices', async () => {
   expect(await exportOf(site, 'shopify')).toBe(before.replace('10.00', '12.00'))
 })
 
-test('a file without a column of quantities leaves nothing sold out, and stock that is counted here as it is', async () => {
+test('a file without a column of quantities sells nothing out, and keeps stock that is counted here', async () => {
   const site = await shop()
   const head = 'Handle,Title,Variant Inventory Tracker,Variant Inventory Policy,Variant Price'
   const done = await bring(site, `${head}\na,A,shopify,deny,10\n`)
@@ -216,7 +216,7 @@ test('a file without a column of quantities leaves nothing sold out, and stock t
   expect(await shown(site)).toEqual([['a', 'shown', '1200 7']])
 })
 
-test('a table of something else is told by its columns, a spreadsheet by what to do with it', async () => {
+test('a table of another kind is recognised by its columns, and a spreadsheet gets instructions', async () => {
   const site = await shop()
   const problemOf = async (body: string | Uint8Array) => (await bring(site, body)).import.problem
   expect(await problemOf('Handle,Title,Vendor\na,b,c\n')).toMatchObject({

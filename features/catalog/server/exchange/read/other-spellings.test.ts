@@ -22,7 +22,7 @@ const rowsSaid = (done: Awaited<ReturnType<typeof bring>>) =>
 const head =
   'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price'
 
-test('prices are read as people write them, and one that is none hides its product with a sentence at its row', async () => {
+test('prices are read in the usual spellings, and an invalid price hides its product with a sentence at its row', async () => {
   const site = await shop()
   const prices = ['"1.234,56"', '"1,234.56"', '"12,5"', '€ 9.00', '1 234.5', '-3', '', 'op aanvraag']
   const done = await bring(
@@ -48,7 +48,7 @@ test('prices are read as people write them, and one that is none hides its produ
   ])
 })
 
-test('Squarespace and WooCommerce tell the same of prices, stock and measures that cannot be read', async () => {
+test('Squarespace and WooCommerce report the same unreadable prices, stock and measures', async () => {
   const site = await shop()
   const squarespace = await bring(
     site,
@@ -83,7 +83,7 @@ test('semicolons, a mark of encoding, ends of lines of three kinds and cells of 
   expect(file).toContain('Vreemde kolom')
 })
 
-test('money without cents is read with its thousands parted or not', async () => {
+test('money without cents is read with or without separated thousands', async () => {
   const site = await shop('VND')
   const prices = ['14.000.000', '250000', '250000.00', '"1,500,000"']
   await bring(
@@ -108,7 +108,7 @@ test('two products of one handle become one, and the row of the second says so',
   expect((await productByTitle(site, 'Mok')).variants.map(({ options }) => options[0]?.value)).toEqual(['Wit', 'Zwart'])
 })
 
-test('an option that is called Title is an option, and a fourth one comes back from Shopify’s columns', async () => {
+test('an option that is called Title is an option, and a fourth one is restored from Shopify’s columns', async () => {
   const [firstShop, two] = [await shop(), await shop()]
   const numbers = [1, 2, 3, 4]
   const columns = numbers.map((number) => `Option${number} Name,Option${number} Value`).join(',')
@@ -126,7 +126,7 @@ test('an option that is called Title is an option, and a fourth one comes back f
   )
 })
 
-test('a value that a file cannot hold stays as the owner left it when the file comes again with another price', async () => {
+test('a value that a file cannot hold stays as the owner left it when the file is imported again with another price', async () => {
   const site = await shop()
   const file = `${head}\nlamp,Lamp,Title,Default Title,l,shopify,5,80\n`
   await bring(site, file)
@@ -147,7 +147,7 @@ test('a value that a file cannot hold stays as the owner left it when the file c
   })
 })
 
-test('a gift card stays one through each kind of file, and what has no variant is not lost', async () => {
+test('a gift card stays a gift card through each kind of file, and a product without a variant is not lost', async () => {
   const site = await shop()
   await bring(site, `${head},Gift Card\nbon,Bon,Title,Default Title,g,,,25,true\nidee,Idee,,,,,,,false\n`)
   for (const format of ['shopify', 'squarespace', 'woocommerce'] as const) {
@@ -161,7 +161,7 @@ test('a gift card stays one through each kind of file, and what has no variant i
   }
 })
 
-test('a quote that is never closed gets a sentence, and nothing of the file is kept', async () => {
+test('an unclosed quote gets a sentence, and nothing of the file is kept', async () => {
   const site = await shop()
   const done = await bring(site, `${head}\nmok,Mok,Title,Default Title,a,,,10\nkan,"Kan,Title,Default Title,b,,,20\n`)
   expect(done.import).toMatchObject({
@@ -181,7 +181,7 @@ test('a file of three million lines of products gets a sentence, and nothing of 
   expect(done.rows).toEqual([])
 })
 
-test('categories of a WordPress export stand below those that the file names above them, even where they lead in a circle', async () => {
+test('categories of a WordPress export are placed below their parents in the file, even where they form a circle', async () => {
   const term = (slug: string, name: string, parent = '') =>
     `<wp:term><wp:term_taxonomy>product_cat</wp:term_taxonomy><wp:term_slug>${slug}</wp:term_slug><wp:term_parent>${parent}</wp:term_parent><wp:term_name><![CDATA[${name}]]></wp:term_name></wp:term>`
   const item = (id: number, ...slugs: string[]) =>
@@ -221,7 +221,7 @@ test('categories of a WordPress export stand below those that the file names abo
   ])
 })
 
-test('a sale that is switched off and a variant without a value of an option come back from our file for WooCommerce', async () => {
+test('a sale that is switched off and a variant without a value of an option are restored from our file for WooCommerce', async () => {
   const site = await shop()
   const two = 'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price'
   await bring(site, `${two}\ntrui,Trui,Maat,S,Kleur,Rood,T-S,40\ntrui,,,M,,,T-M,42\n`)

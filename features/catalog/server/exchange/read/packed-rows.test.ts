@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { packedRows } from './packed-rows.ts'
 
-test('rows come back as they were added, in whatever order they are asked for, those of the last page too', () => {
+test('rows are returned as they were added, in any order of requests, those of the last page too', () => {
   const { rows, add } = packedRows()
   const added = Array.from({ length: 1203 }, (_, at) => [`row ${at}`, '', at % 3 === 0 ? 'Käse "à la" \n carte' : '🧀'])
   for (const row of added) add(row)
@@ -23,7 +23,7 @@ test('a row of one empty cell and one without any are rows', () => {
   expect([rows.at(0), rows.at(1), rows.at(2)]).toEqual([[''], [''], ['a', '']])
 })
 
-test('a cell that holds what parts rows is still one cell of its row', () => {
+test('a cell that holds row separators is still one cell of its row', () => {
   const { rows, add } = packedRows()
   for (let at = 0; at < 500; at += 1) add([`a${at}\u0001b`, 'c'])
   expect(rows.at(42)).toEqual(['a42b', 'c'])

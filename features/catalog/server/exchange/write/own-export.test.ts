@@ -61,7 +61,7 @@ async function bring(text: string, dryRun = false) {
   return importedFile(ctx, { file: path, site: shop.site.name, dryRun })
 }
 
-test('a file that the shop made of itself changes nothing in it, and the plan says so, in each of the three formats', async () => {
+test('a file that the shop exported changes nothing in it, and the plan says so, in each of the three formats', async () => {
   const before = await lampNow()
   for (const format of exchangeFormats) {
     const text = await file(format)
@@ -75,7 +75,7 @@ test('a file that the shop made of itself changes nothing in it, and the plan sa
   expect(await lampNow()).toEqual(before)
 })
 
-test('a price that was changed in such a file changes; what the file cannot say or only repeats stays, and undoing gives the price back', async () => {
+test('a changed price in the file changes the product; fields that the file cannot hold or only repeats stay, and undoing restores the price', async () => {
   const before = await lampNow()
   for (const [at, format] of exchangeFormats.entries()) {
     const done = await bring((await file(format)).replaceAll(/\b189\.0\d\b/g, `189.0${at + 1}`))
@@ -109,7 +109,7 @@ test('a change made since an import stays when the import is undone', async () =
   await shop.as((tx) => changeVariant(tx, { id, values: { priceMinor: 18_900 } }))
 })
 
-test('rows with remarks are those that say more than what they are a part of', async () => {
+test('rows with remarks are those that report more than the batch that they belong to', async () => {
   const done = await bring(
     'Handle,Title,Option1 Name,Option1 Value,Variant Price\ntwo,Two,Size,S,1\ntwo,,,M,free\ntwo,,,L,2\n',
     true,
@@ -120,7 +120,7 @@ test('rows with remarks are those that say more than what they are a part of', a
   expect(rows.map(({ ordinal }) => ordinal)).toEqual([2])
 })
 
-test('a product of another shop that happens to have the address of one here is a product of its own', async () => {
+test('a product of another shop with an address that exists here is a separate product', async () => {
   const { rows } = await bring(
     'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price\nsketch,Pencil sketch of a crane,Title,Default Title,CRANE-1,90\n',
     true,

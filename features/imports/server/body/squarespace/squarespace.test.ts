@@ -98,7 +98,7 @@ test('a section keeps its theme, height, space, alignment and the image behind i
   expect(pieces.flatMap((piece) => cellsOf(piece).map((cell) => textOf(cell.pieces)))).toEqual(['Above all', 'Below'])
 })
 
-test('blocks stand where the fluid engine put them, on phones only where that is more than their order', () => {
+test('blocks have the places of the fluid engine, on phones only where those differ from their order', () => {
   const css =
     placed('a', '1/2/4/10', '2/2/8/14') + placed('b', '4/2/6/10', '2/14/5/26', 3) + placed('c', '7/2/9/10', '5/14/8/26')
   const blocks = words('a', 'One') + words('b', 'Two') + words('c', 'Three')
@@ -118,7 +118,7 @@ test('blocks stand where the fluid engine put them, on phones only where that is
   ])
 })
 
-test('a block that reaches a row into the next one on phones ends before it, and one that lies upon another stays there', () => {
+test('a block that reaches a row into the next one on phones ends before it, and a block that lies upon another stays there', () => {
   const css =
     placed('a', '1/2/13/10', '1/2/9/14') +
     placed('b', '12/2/14/10', '9/2/11/26') +
@@ -284,7 +284,7 @@ test.each<[string, string, object]>([
       ],
     },
   ],
-])('the block %s is what it was', (_kind, html, expected) => {
+])('the block %s stays the same kind', (_kind, html, expected) => {
   const pieces = only(html)
   expect(pieces).toHaveLength(1)
   expect(pieces[0]).toMatchObject(expected)
