@@ -40,7 +40,7 @@ test('a block in an old shape is brought to the present one', () => {
   })
 })
 
-test('a document in present shapes is handed back as it is', () => {
+test('a document in present shapes is returned unchanged', () => {
   const present = documentWith({ type: 'quote', version: 2, props: { words: paragraphs('Bread.'), by: '' } })
   expect(upgradeDocument(present, contracts)).toBe(present)
 })
@@ -62,7 +62,7 @@ test('values that validation fills in are there, and values it cannot read are k
   expect(document.blocks[hex(12)]?.props).toEqual({ beam: 1 })
 })
 
-test('an upgrade that fails leaves the block as it was', () => {
+test('an upgrade that fails leaves the block unchanged', () => {
   const failing = documentWith({ type: 'quote', version: 1, props: { quote: null, by: 3 } })
   expect(upgradeDocument(failing, contracts)).toBe(failing)
 })

@@ -29,7 +29,7 @@ const blockWith = (props: Record<string, unknown>): Block => ({
   place: { desktop: { x: 0, y: 0, w: 1, h: 1, z: 0 }, mobile: null },
 })
 
-test('search finds the texts of a block in the order of its contract, and neither what is pressed nor what is set', () => {
+test('search finds the texts of a block in the order of its contract, and neither labels of buttons nor settings', () => {
   const props = {
     button: 'Order',
     look: 'large',
@@ -40,11 +40,11 @@ test('search finds the texts of a block in the order of its contract, and neithe
   expect(wordsOf(blockWith(props), offer)).toBe('Bread\nRye\nIt keeps a week.\nSpelt')
 })
 
-test('a block that does not fit its contract says nothing', () => {
+test('a block that does not fit its contract has no text', () => {
   expect(wordsOf(blockWith({ heading: 'Bread', body: 'no' }), offer)).toBe('')
 })
 
-test('a contract may say what is read of it', () => {
+test('a contract may list its searchable texts', () => {
   const loud = { ...offer, words: ({ heading }: { heading: string }) => heading.toUpperCase() }
   expect(wordsOf(blockWith({ heading: 'bread', body: headed(2, 'Rye') }), loud)).toBe('BREAD')
 })

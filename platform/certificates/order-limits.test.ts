@@ -27,7 +27,7 @@ async function week() {
   return { ctx, fetch, pass: (days: number) => void (at += days * day) }
 }
 
-test('below one registered domain so many are ordered in a week, and the next when the oldest is a week ago', async () => {
+test('below one registered domain a limited number of certificates is ordered in a week, and the next when the oldest is a week old', async () => {
   const { fetch, pass } = await week()
   const outcomes = []
   for (const host of ['a.bakery.co.uk', 'b.bakery.co.uk', 'c.bakery.co.uk']) {
@@ -43,7 +43,7 @@ test('below one registered domain so many are ordered in a week, and the next wh
   ])
 })
 
-test('an order that failed takes nothing of its domain once it is over', async () => {
+test('a failed order uses up nothing of its domain once it is over', async () => {
   const { ctx, fetch, pass } = await week()
   for (const host of ['a.shop.example', 'b.shop.example', 'c.shop.example']) await noteOrder(ctx, order(host), limits)
   expect(await fetch(order('d.shop.example'))).toBe('2026-03-08')
@@ -51,7 +51,7 @@ test('an order that failed takes nothing of its domain once it is over', async (
   expect(await fetch(order('d.shop.example'))).toBe('ordered')
 })
 
-test('in all so many are ordered in a week; those that fail again and again leave half of them to others', async () => {
+test('in all a limited number is ordered in a week; repeatedly failing orders leave half of it to others', async () => {
   const { fetch } = await week()
   const again = (host: string) => fetch(order(host, { isAgain: true }))
   expect([
@@ -68,7 +68,7 @@ test('in all so many are ordered in a week; those that fail again and again leav
   expect(await fetch(order('h.example'))).toBe('2026-03-08')
 })
 
-test('renewals wait for nobody, but for the five that a name gets in a week', async () => {
+test('renewals have only one limit: five orders a week for one name', async () => {
   const { fetch } = await week()
   for (const host of ['a', 'b', 'c', 'd', 'e', 'f']) await fetch(order(`${host}.example`))
   const renewed = []
@@ -76,7 +76,7 @@ test('renewals wait for nobody, but for the five that a name gets in a week', as
   expect(renewed).toEqual(['ordered', 'ordered', 'ordered', 'ordered', '2026-03-08'])
 })
 
-test('two that ask at the same moment do not both get the last place', async () => {
+test('two concurrent orders do not both get the last place', async () => {
   const { ctx } = await week()
   const notes = await Promise.all(
     Array.from({ length: 8 }, (_, at) => noteOrder(ctx, order(`n${at}.example`), { all: 5, ofDomain: 3 })),
@@ -84,7 +84,7 @@ test('two that ask at the same moment do not both get the last place', async () 
   expect(notes.filter((note) => 'id' in note)).toHaveLength(5)
 })
 
-test('a host that waits for the next week says so in its row, and no attempt was counted', async () => {
+test('a host that waits for the next week says so in its row, and no attempt is counted', async () => {
   const { ctx } = await week()
   await noteOrder(ctx, order('first.example'), limits)
   const row = { host: 'next.example', sealed: null, expires_at: null, renew_at: null, reason: null, attempts: 0 }

@@ -32,14 +32,14 @@ test('contributions of features are read in the order of the features', () => {
   expect(provided(product, pages).get('/a')).toEqual({ title: 'A' })
 })
 
-test('a point for which nobody provides anything is empty', () => {
+test('a point without providers is empty', () => {
   const product = productOf([feature('one')])
   expect(provided(product, greetings)).toEqual([])
   expect(provided(product, pages).size).toBe(0)
   expect(provided(product, look)).toBeUndefined()
 })
 
-test('a point is read from what was joined at start, not joined again', () => {
+test('a point is read from the providers joined at start, not joined again', () => {
   const product = productOf([feature('one', provide(pages, { '/a': { title: 'A' } }))])
   expect(provided(product, pages)).toBe(provided(product, pages))
 })
@@ -52,12 +52,12 @@ test('a key that two features provide is an error at start', () => {
   expect(() => productOf(twice)).toThrow('Two features provide “/a” for test.pages.')
 })
 
-test('a second answer to a point that wants one is an error at start', () => {
+test('a second answer to a point that allows one is an error at start', () => {
   const twice = ['red', 'blue'].map((colour) => feature(colour, provide(look, { colour })))
   expect(() => productOf(twice)).toThrow('Two features provide test.look, of which there is one.')
 })
 
-test('a point that the product cannot do without is an error at start when nobody provides it', () => {
+test('a point that the product requires is an error at start without a provider', () => {
   expect(() => productOf([feature('one')], { needs: [look] })).toThrow('No feature provides test.look.')
   const product = productOf([feature('one', provide(look, { colour: 'red' }))], { needs: [look] })
   expect(provided(product, look)).toEqual({ colour: 'red' })

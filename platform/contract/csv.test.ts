@@ -15,7 +15,7 @@ test.each([
   ['a, b', '"a, b"'],
 ])('T27 the cell %j is written %j', (text, cell) => expect(csvCell(text)).toBe(cell))
 
-test('no cell begins like a formula, and what was written is read back', () => {
+test('no cell begins like a formula, and each cell is read back as it was written', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const cell = csvCell(text)

@@ -24,7 +24,7 @@ test.each([
   `${'a'.repeat(65)}@example.com`,
   `ada@${'a.'.repeat(130)}com`,
   'ada@exa\u202emple.com',
-])('%j is none', (text) => {
+])('%j is no address', (text) => {
   expect(isEmailAddress(text)).toBe(false)
 })
 

@@ -9,7 +9,7 @@ test('C3.01 C3.06 R1.60 block types are numbered 1 to 71, of which nine numbers 
   expect(Math.max(...takenNumbers)).toBe(71)
 })
 
-test('C3.02 the 62 block types stand in their documented order', () => {
+test('C3.02 the 62 block types have their documented order', () => {
   const ordered = Object.entries(blockTypes).sort(([, a], [, b]) => a - b)
   expect(ordered.map(([name]) => name).join(', ')).toBe(
     'navigation, html, logo, map, image, twitter, journal, gallery, form, geo, index, collection-link, link, tag-cloud, comments, folder, menu, ' +
@@ -25,7 +25,7 @@ test('C3.03 C3.04 C3.05 comments is 16, audio 41 and product 43', () => {
   expect([blockTypes.comments, blockTypes.audio, blockTypes.product]).toEqual([16, 41, 43])
 })
 
-test('C3.26 the layout versions are 7, 7.1 and 8, and 8 is what is written', () => {
+test('C3.26 the layout versions are 7, 7.1 and 8, and 8 is written', () => {
   expect(layoutVersions).toEqual(['7', '7.1', '8'])
   expect(layoutVersion).toBe('8')
 })

@@ -3,7 +3,7 @@ import { type Permission, type Role, mayDo, permissionCodes, permissionsOfRole, 
 
 const all = Object.keys(permissionCodes) as Permission[]
 
-test('C6.01 the roles have their documented numbers, and 5 is kept back', () => {
+test('C6.01 the roles have their documented numbers, and 5 is reserved', () => {
   expect(roles).toEqual({
     admin: 1,
     billing: 2,
@@ -64,11 +64,11 @@ test('a store manager looks after images of products, and leaves pages alone', (
   expect(permissionsOfRole('editor')).toContain('content.media')
 })
 
-test('nobody with the role none may do anything, alone or beside nothing else', () => {
+test('a person with the role none may do nothing, with that role alone or with no role', () => {
   expect(all.filter((name) => mayDo(['none'], name) || mayDo([], name))).toEqual([])
 })
 
-test('an administrator may do everything, a website manager all but what is the owner of the account’s', () => {
+test('an administrator may do everything, a website manager all but the account owner’s actions', () => {
   expect(all.filter((name) => !mayDo(['admin'], name))).toEqual([])
   expect(all.filter((name) => !mayDo(['websiteManager'], name))).toEqual([
     'admin',

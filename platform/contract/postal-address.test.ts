@@ -20,7 +20,7 @@ const home = {
 const faultsOf = (parts: object) =>
   addressFaults(postalAddressSchema.parse({ ...home, ...parts })).map(({ field, fault }) => `${field}: ${fault}`)
 
-test('a US zip code is five digits, and nothing else will do', () => {
+test('a US zip code is five digits, and nothing else is accepted', () => {
   const zip = (postalCode: string) => faultsOf({ country: 'US', region: 'CA', postalCode })
   expect(zip('90210')).toEqual([])
   expect([zip('9021'), zip('902101'), zip('90210-1234'), zip('9021O')]).toEqual(
@@ -28,7 +28,7 @@ test('a US zip code is five digits, and nothing else will do', () => {
   )
 })
 
-test('an address lacks what its own country demands, and nothing more', () => {
+test('an address requires the fields of its own country, and no others', () => {
   expect(faultsOf({})).toEqual([])
   expect(faultsOf({ country: 'IE', postalCode: '' })).toEqual(['postalCode: missing'])
   expect(faultsOf({ country: 'HK', postalCode: '', city: '' })).toEqual([])
@@ -37,7 +37,7 @@ test('an address lacks what its own country demands, and nothing more', () => {
   expect(faultsOf({ country: '' })).toEqual(['country: missing'])
 })
 
-test('a postal code is kept as the post of its country writes it', () => {
+test('a postal code is stored in the notation of its country', () => {
   const tidied = [
     ['NL', '1012ab'],
     ['GB', 'ec1y8sy'],
@@ -58,12 +58,12 @@ test('the example of every country fits its own pattern', () => {
   expect(wrong).toEqual([])
 })
 
-test('a region that was written out is kept as its code', () => {
+test('a region in full is stored as its code', () => {
   const address = postalAddressSchema.parse({ ...home, country: 'us', region: 'california', postalCode: '90210' })
   expect(tidyAddress(address)).toMatchObject({ country: 'US', region: 'CA' })
 })
 
-test('an address is written as its country writes it', () => {
+test('an address has the format of its country', () => {
   const at = (country: string, postalCode: string, city: string, region = '') =>
     placeLine({ country, postalCode, city, region })
   expect(at('NL', '1011 AA', 'Amsterdam')).toBe('1011 AA Amsterdam')

@@ -9,16 +9,16 @@ test.each([
   ['a\0b', 'ab'],
   ['half \ud800', 'half \ufffd'],
   ['Зима 冬 🌊 é', 'Зима 冬 🌊 é'],
-])('%j is kept as %j', (text, kept) => {
+])('%j is stored as %j', (text, kept) => {
   expect(seenText(text)).toBe(kept)
 })
 
-test('texts within lists and objects are cleaned, and everything else stays', () => {
+test('texts within lists and objects are cleaned, and all other values stay', () => {
   const data = { title: 'A\u0001B', tags: ['x\u0002', 3, null], inner: { on: true, day: 'c\u0003' } }
   expect(seenTexts(data)).toEqual({ title: 'A B', tags: ['x ', 3, null], inner: { on: true, day: 'c ' } })
 })
 
-test('eight million characters that nobody sees are cleaned in well under a second', async () => {
+test('eight million invisible characters are cleaned in well under a second', async () => {
   const unseen = '\u0010'.repeat(4_000_000) + 'a\u0010'.repeat(2_000_000)
   expect(await processorTime(() => expect(seenText(unseen).length).toBe(8_000_000))).toBeLessThan(1000)
 })

@@ -24,7 +24,7 @@ test('any sequence of operations undone gives the start', () => {
   )
 })
 
-test('a document stays whole whatever is done to it', () => {
+test('a document stays valid under every operation', () => {
   fc.assert(
     fc.property(fc.array(operation, { maxLength: 20 }), (operations) => {
       const end = operations.reduce((document, change) => apply(document, change).document, startingDocument())
@@ -39,7 +39,7 @@ test('a document stays whole whatever is done to it', () => {
   )
 })
 
-test('apply answers whatever it is given, and never writes into the document', () => {
+test('apply responds to every input, and never writes into the document', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -65,7 +65,7 @@ test('apply answers whatever it is given, and never writes into the document', (
   )
 })
 
-test('an operation on a block that is gone leaves the document and is answered as dropped', () => {
+test('an operation on a deleted block leaves the document unchanged and is answered as dropped', () => {
   const start = startingDocument()
   const applied = apply(start, { kind: 'removeBlock', id: hex(99) })
   expect(applied).toEqual({ document: start, dropped: [{ index: 0, reason: 'gone' }], done: null })
@@ -95,7 +95,7 @@ test('removing a section takes its blocks along and taking it back brings them',
   expect(apply(without, invert(start, removal)).document).toEqual(start)
 })
 
-test('a list entry is changed by its id, whatever stands before it', () => {
+test('a list entry is changed by its id, with any entries before it', () => {
   const start = startingDocument()
   const path = ['entries', { id: 'b' }, 'label']
   const shifted = apply(start, {

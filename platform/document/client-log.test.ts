@@ -135,7 +135,7 @@ test('typing that came before another’s in the same place is not undone by the
   expect(words(received(other, server.log).log)).toBe('We still bake every morning.')
 })
 
-test('undo leaves a colour that someone else has chosen since', () => {
+test('undo leaves a colour that another person has chosen since', () => {
   const { server, anna, bram } = twoTabs()
   const colour = (value: string): Operation => ({
     kind: 'changeBlock',
@@ -149,7 +149,7 @@ test('undo leaves a colour that someone else has chosen since', () => {
   expect(other.present.blocks[hex(20)]?.props['colour']).toBe('green')
 })
 
-test('undo does not take away a block in which someone else has written', () => {
+test('undo does not remove a block in which another person has written', () => {
   const { server, anna, bram } = twoTabs()
   const block = { ...startingDocument().blocks[hex(20)], id: hex(24) } as Document['blocks'][string]
   const clientLog = settle(server, edit(anna, { kind: 'insertBlock', block }).log)
@@ -172,7 +172,7 @@ test('the steps of one gesture are one step of undo and one operation to send', 
   expect(redo(undo(dragged)).present).toEqual(dragged.present)
 })
 
-test('an operation sent before the connection broke is not done twice', () => {
+test('an operation sent before the connection broke is not applied twice', () => {
   const { server, anna } = twoTabs()
   const typed = type(anna, 1, 'Hello. ')
   const request = takeRequest(typed)
@@ -182,7 +182,7 @@ test('an operation sent before the connection broke is not done twice', () => {
   expect(server.log.length).toBe(2)
 })
 
-test('typing in a paragraph that someone else removed is handed back as lost', () => {
+test('typing in a paragraph that another person removed is returned as lost', () => {
   const { server, anna, bram } = twoTabs()
   settle(server, edit(anna, { kind: 'removeBlock', id: hex(20) }).log)
   const request = takeRequest(type(bram, 1, 'Hello. '))
@@ -190,7 +190,7 @@ test('typing in a paragraph that someone else removed is handed back as lost', (
   expect(lost.map(({ n, reasons }) => ({ n, reasons }))).toEqual([{ n: 1, reasons: ['gone'] }])
 })
 
-test('an operation that a closed tab sent without an answer is done once in the document opened after it', () => {
+test('an operation that a closed tab sent without a response is applied once in the document opened after it', () => {
   const { server, anna } = twoTabs()
   const request = takeRequest(type(anna, 1, 'Hello. '))
   serve(server, request?.request as AppendRequest)

@@ -4,7 +4,7 @@ import { apply } from './apply.ts'
 import { duplicateDocument } from './copy.ts'
 import { orderBetween } from './order.ts'
 
-test('a copied document shares no id with its original, and what named a block names its copy', () => {
+test('a copied document shares no id with its original, and references to a block refer to its copy', () => {
   const start = startingDocument()
   const linked = apply(start, {
     kind: 'changeBlock',

@@ -19,7 +19,7 @@ const documentOf = (sections: ReturnType<typeof section>[], blocks: ReturnType<t
 })
 const saved = new Map([[id('5'), documentOf([section('c', { theme: 'dark', anchor: 'theirs' })], [block('d', 'c')])]])
 
-test('a linked section stands at its place with the look and the blocks of the saved one', () => {
+test('a linked section appears at its place with the look and the blocks of the saved one', () => {
   const page = documentOf([section('a'), section('b', { linked: id('5'), anchor: 'visit' })], [block('e', 'a')])
   const shown = withLinked(page, saved)
   expect(linkedIn(page)).toEqual([id('5')])
@@ -30,13 +30,13 @@ test('a linked section stands at its place with the look and the blocks of the s
   ])
 })
 
-test('one that is gone shows nothing, and one that stands on the page twice is shown once', () => {
+test('a deleted linked section shows nothing, and one that is on the page twice is shown once', () => {
   const twice = documentOf([section('a', { linked: id('5') }), section('b', { linked: id('5') })], [])
   expect(Object.keys(withLinked(twice, saved).sections)).toEqual([id('a')])
   expect(withLinked(twice, new Map()).sections).toEqual({})
 })
 
-test('a document without any is itself', () => {
+test('a document without linked sections is unchanged', () => {
   const page = documentOf([section('a')], [])
   expect(withLinked(page, saved)).toBe(page)
 })

@@ -49,7 +49,7 @@ function wayBackAndForth(log: ClientLog): unknown[] {
   return seen
 }
 
-test('a tab that is loaded again takes back exactly what it would have taken back, whatever others did meanwhile', () => {
+test('a reloaded tab undoes exactly the same steps as before, with any edits of others in between', () => {
   fc.assert(
     fc.property(
       fc.array(deed, { maxLength: 12 }),
@@ -81,7 +81,7 @@ test('a tab that is loaded again takes back exactly what it would have taken bac
   )
 })
 
-test('where something of one’s own never reached the server there is nothing to go on with', () => {
+test('edits that never reached the server cannot be resumed', () => {
   const start = startingDocument()
   const mine = edit(openClientLog(start, 'anna'), {
     kind: 'changeSettings',

@@ -87,7 +87,7 @@ function play(all: readonly { who: number; does: string; where: number }[]): {
   return { server, clients, typed }
 }
 
-test('every character that anybody types in one paragraph is there once in the end, whatever the network does', () => {
+test('every character typed in one paragraph is in the result once, with every failure of the network', () => {
   fc.assert(
     fc.property(moves, (all) => {
       const { server, clients, typed } = play(all)
@@ -98,7 +98,7 @@ test('every character that anybody types in one paragraph is there once in the e
   )
 })
 
-test('undoing everything one person typed leaves exactly what the others typed', () => {
+test('undoing everything that one person typed leaves exactly the text of the others', () => {
   fc.assert(
     fc.property(moves, (all) => {
       const { server, clients } = play(all)

@@ -178,23 +178,23 @@ test('a redirect inside the same server is followed to its end', async () => {
   expect(Buffer.from(fetched.bytes).toString()).toBe('pixels')
 })
 
-test('an answer that unfolds beyond the limit is given up', async () => {
+test('an answer that decompresses beyond the limit is aborted', async () => {
   expect(await codeOf(fetchFromOutside(`http://127.0.0.1:${port}/bomb`, limits, open()))).toBe('egress.too_large')
 })
 
-test('a server that never ends its answer is given up in time', async () => {
+test('a server that never ends its response is aborted in time', async () => {
   expect(await codeOf(fetchFromOutside(`http://127.0.0.1:${port}/slow`, { ...limits, timeoutMs: 200 }, open()))).toBe(
     'egress.too_slow',
   )
 })
 
-test('a type that was not asked for is refused', async () => {
+test('a type that was not requested is refused', async () => {
   expect(
     await codeOf(fetchFromOutside(`http://127.0.0.1:${port}/image`, { ...limits, accept: ['text/html'] }, open())),
   ).toBe('egress.unfit')
 })
 
-test('a proxy is told an address that was checked, and never a private one', async () => {
+test('a proxy gets a checked address, and never a private one', async () => {
   const through = { ...open(), allow: [], ports: [80, port], proxy: `http://127.0.0.1:${port}` }
   const before = connections
   expect(await codeOf(fetchFromOutside('http://192.168.0.7/', limits, through))).toBe('egress.refused')

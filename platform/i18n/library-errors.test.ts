@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { addLanguage, messages, problemSentence } from './index.ts'
 
-test('a message whose plural lacks the form “other” is an error that names it, wherever it would be said', () => {
+test('a message whose plural lacks the form “other” is an error that names it, in every place that uses it', () => {
   addLanguage('nl', { galleries: { problems: { odd: '{n, plural, one {# foto}}' }, general: {} } })
   expect(() => problemSentence('nl', 'galleries.odd', { n: 1 })).toThrow(
     'A message has no case “other”: {n, plural, one {# foto}}',
@@ -10,7 +10,7 @@ test('a message whose plural lacks the form “other” is an error that names i
   expect(problemSentence('nl', 'galleries.odd', { n: 3 })).toBe('3 foto’s')
 })
 
-test('a message that is asked for before any language is loaded is an error that names it', async () => {
+test('a message that is requested before any language is loaded is an error that names it', async () => {
   vi.resetModules()
   const fresh = await import('./index.ts')
   const say = fresh.messages('checkout.cart')

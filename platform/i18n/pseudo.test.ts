@@ -11,11 +11,11 @@ test.each([
     '{kind, select, a {At <b>home</b>} other {{n, number}}}',
     '{kind, select, a {ÀÁt <b>höóméé</b>} other {{n, number}}}',
   ],
-])('%s is longer, with accents, and what is filled in stays', (text, expected) => {
+])('%s is longer, with accents, and placeholders stay', (text, expected) => {
   expect(pseudoText(text)).toBe(expected)
 })
 
-test('every English message can be said in it, with its own placeholders, and about two fifths longer', () => {
+test('every English message has a pseudo-translation, with its own placeholders, and about two fifths longer', () => {
   const texts = messagesOf('en').map(({ text }) => text)
   for (const text of texts) expect([...placeholdersOf(pseudoText(text))]).toEqual([...placeholdersOf(text)])
   const sum = (list: readonly string[]) => list.reduce((length, text) => length + text.length, 0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSentence } from './sentence.ts'
 
-test('a value stands where its name is', () => {
+test('a value replaces its name', () => {
   expect(readSentence('Delete “{name}”?')('en', { name: 'Alps' })).toBe('Delete “Alps”?')
   expect(readSentence('{ a }-{b}')('en', { a: 1200, b: null })).toBe('1200-')
 })
@@ -13,7 +13,7 @@ test('a plural counts as its language counts', () => {
   expect(readSentence('{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}')('en', { n: 22 })).toBe('22nd')
 })
 
-test('cases stand inside each other', () => {
+test('cases are nested inside each other', () => {
   const text =
     '{who, select, owner {You have {n, plural, one {# site} other {# sites}}} other {{who} has {n, plural, one {one} other {#}}}}.'
   expect(readSentence(text)('en', { who: 'owner', n: 3 })).toBe('You have 3 sites.')
@@ -25,7 +25,7 @@ test('a number is grouped unless it must not be', () => {
   expect(readSentence('{n, number, ::group-off}')('nl', { n: 2026 })).toBe('2026')
 })
 
-test('an apostrophe is itself, and takes the meaning from a brace behind it', () => {
+test('an apostrophe is itself, and quotes a brace behind it', () => {
   expect(readSentence("Don''t; the page's '{name}'")('en', {})).toBe("Don't; the page's {name}")
 })
 
@@ -37,7 +37,7 @@ test.each([
   '{n, date}',
   '{n, number, percent}',
   '{n, plural, one {x} other {y}',
-])('%s is refused when it is read, not when it is said', (text) => {
+])('%s is refused when it is parsed, not when it is formatted', (text) => {
   expect(() => readSentence(text)).toThrow()
 })
 

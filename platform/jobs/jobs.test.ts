@@ -124,7 +124,7 @@ afterEach(async () => {
   await sql`delete from outbox`.execute(ctx.db)
 })
 
-test('a job of a transaction that was taken back never runs', async () => {
+test('a job of a transaction that was rolled back never runs', async () => {
   const broken = inTransaction(ctx, async (siteCtx) => {
     await enqueue(siteCtx, note, { word: 'lost' })
     throw new Error('taken back')
@@ -149,19 +149,19 @@ test('a job waits until its moment has come', async () => {
   expect(done).toEqual(['later'])
 })
 
-test('a job of a site runs inside its site, and what it queues runs too', async () => {
+test('a job of a site runs inside its site, and jobs that it queues run too', async () => {
   await enqueue(ctx, siteNote, { websiteId: site.id, word: 'hello' })
   await runDueJobs(ctx, openSite)
   expect(done).toEqual(['bakery says hello'])
 })
 
-test('a job of a site that is gone ends without harm', async () => {
+test('a job of a deleted site ends without an error', async () => {
   await enqueue(ctx, siteNote, { websiteId: newId(), word: 'hello' })
   expect(await runDueJobs(ctx, openSite)).toBe(1)
   expect(done).toEqual([])
 })
 
-test('every feature that listens hears of an event once, in its site, and only when the teller committed', async () => {
+test('every listening feature receives an event once, in its site, and only after the commit of the sender', async () => {
   const tell = (word: string) => inSite(ctx, site, (tx) => emit({ ...tx, locale: 'en' }, wordTold, { word }))
   await tell('yes')
   await inSite(ctx, site, async (tx) => {
@@ -182,7 +182,7 @@ test('an event is read by its schema', async () => {
   await expect(unfit).rejects.toThrow('expected string')
 })
 
-test('tellers and listeners of an event are checked by the compiler', async () => {
+test('senders and listeners of an event are checked by the compiler', async () => {
   const tell = inSite(ctx, site, async (tx) => {
     // @ts-expect-error the word is a string
     await emit({ ...tx, locale: 'en' }, wordTold, { word: 7 })
@@ -194,7 +194,7 @@ test('tellers and listeners of an event are checked by the compiler', async () =
   expect(listen(wordTold, async (_, { number }) => void done.push(number))).toHaveProperty('point')
 })
 
-test('a long job is given no transaction', async () => {
+test('a long job gets no transaction', async () => {
   await enqueue(ctx, long, { websiteId: site.id })
   await runDueJobs(ctx, openSite)
   expect(done).toEqual(['outside'])
@@ -239,7 +239,7 @@ test('a job whose worker died is taken over by another, and its site sees one ef
   expect(receipts).toHaveLength(1)
 })
 
-test('a job that ended its worker once is tried again; with the second time it is parked, and its feature is told', async () => {
+test('a job that ended its worker once is tried again; the second time it is parked, and its feature is notified', async () => {
   const [id, second] = ['11234567-89ab-cdef-0123-456700000000', '21234567-89ab-cdef-0123-456700000000']
   await diedWith(deadly.name, id, { payload: { word: 'first' } })
   await startWorker()
@@ -273,7 +273,7 @@ test('a job that runs is listed, and once it is cancelled it is not tried again'
   expect(await failedJobs(ctx)).toEqual([])
 })
 
-test('a job that can never run is parked with its reason, and can be put back', async () => {
+test('a job that can never run is parked with its reason, and can be requeued', async () => {
   await startWorker()
   await enqueue(ctx, hopeless, {})
   await ctx.db
@@ -293,7 +293,7 @@ test('a job that can never run is parked with its reason, and can be put back', 
   expect(await failedJobs(ctx)).toEqual([])
 })
 
-test('work that comes back by itself is planned once, however many workers start', async () => {
+test('recurring work is planned once, however many workers start', async () => {
   await Promise.all([startWorker(), startWorker()])
   const { rows } = await sql<{ name: string; cron: string }>`select name, cron from pgboss.schedule`.execute(ctx.db)
   expect(rows).toEqual([{ name: 'test.daily', cron: '0 3 * * *' }])

@@ -15,7 +15,7 @@ writeFileSync(
   JSON.stringify({ version: 3, file: 'part.js', sources: ['../features/cart.ts'], names: [], mappings: ';AAIE' }),
 )
 
-test('a place in a built file is told as the place in its source, however the file is named', () => {
+test('a position in a built file is reported as the position in its source, with every form of file name', () => {
   const stack = `Error: No such cart\n    at add (${pathToFileURL(built).href}:2:1)\n    at async ${built}:2:1`
   const lines = mappedStack(stack).split('\n')
   expect(lines[0]).toBe('Error: No such cart')
@@ -23,7 +23,7 @@ test('a place in a built file is told as the place in its source, however the fi
   expect(lines[2]).toMatch(/^ {4}at async .*features\/cart\.ts:5:3$/)
 })
 
-test('a stack without a map stays as it is', () => {
+test('a stack without a map stays unchanged', () => {
   const stack = `Error: gone\n    at run (node:internal/modules/run_main:107:5)\n    at ${join(folder, 'other.js')}:1:1`
   expect(mappedStack(stack)).toBe(stack)
 })

@@ -26,7 +26,7 @@ const statesOf = async (websiteId: string) => {
 const count = (states: readonly string[], state: string) => states.filter((value) => value === state).length
 const release = () => releaseHeldEmails.run(ctx, {})
 
-test('a stranger gets so many emails of one site in an hour; the others wait and come later, none is lost', async () => {
+test('a stranger gets a limited number of emails of one site in an hour; the others wait and are sent later, none is lost', async () => {
   const site = newId()
   for (let at = 0; at < 8; at++) {
     base.clock.forward(1)
@@ -43,7 +43,7 @@ test('a stranger gets so many emails of one site in an hour; the others wait and
   expect(await statesOf(site)).toEqual(Array(8).fill('queued'))
 })
 
-test('another recipient of the same site, and another site, notice nothing', async () => {
+test('another recipient of the same site, and another site, are not affected', async () => {
   const [site, other] = [newId(), newId()]
   for (let at = 0; at < 5; at++) await send(site, 'often@example.com')
   // Ids of one millisecond have no order.
@@ -53,7 +53,7 @@ test('another recipient of the same site, and another site, notice nothing', asy
   expect([(await statesOf(site)).at(-1), await statesOf(other)]).toEqual(['queued', ['queued']])
 })
 
-test('a site sends so many in an hour; notices leave half of it to orders, and orders go first when there is room', async () => {
+test('a site sends a limited number in an hour; notices leave half of it to orders, and orders go first when there is room', async () => {
   const site = newId()
   for (let at = 0; at < 8; at++) await send(site, `notice-${at}@example.com`, 'notice')
   expect(count(await statesOf(site), 'held')).toBe(2)
@@ -74,7 +74,7 @@ test('a site sends so many in an hour; notices leave half of it to orders, and o
   expect(waiting.map(({ kind }) => kind)).toEqual(['notice', 'notice'])
 })
 
-test('an email handed on later is due at once, as all others', async () => {
+test('an email that is handed on later is due at once, as all others', async () => {
   const site = newId()
   for (let at = 0; at < 4; at++) await send(site, 'late@example.com')
   base.clock.forward(hour)
@@ -89,7 +89,7 @@ test('an email handed on later is due at once, as all others', async () => {
   expect(rows.at(-1)?.next_at).toEqual(ctx.now())
 })
 
-test('an email that is sent again counts as one more: past the quota it waits, and one that waits is not pushed', async () => {
+test('an email sent again counts as one more: past the quota it waits, and a waiting one does not advance', async () => {
   const site = newId()
   const again = (id: string) =>
     inTransaction(ctx, (tx) =>
@@ -124,7 +124,7 @@ test('emails of the platform itself have no quota of a site', async () => {
   expect(rows.map(({ state }) => state)).toEqual(Array(6).fill('queued'))
 })
 
-test('a held email is taken back by its site alone, and one that is on its way by nobody', async () => {
+test('a held email is withdrawn only by its site, and one that is being sent cannot be withdrawn', async () => {
   const [site, other] = [newId(), newId()]
   for (let at = 0; at < 4; at++) await send(site, 'flood@example.com')
   const rows = await ctx.db.selectFrom('emails').select(['id', 'state']).where('website_id', '=', site).execute()

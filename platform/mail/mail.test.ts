@@ -47,7 +47,7 @@ test('an email reaches the mail server with fixed sender, both bodies and an id 
   expect(mail?.raw).toContain('text/html')
 })
 
-test('an email that advertises tells mail programs where one POST refuses the next, and no other does', async () => {
+test('an advertising email tells mail programs where one POST unsubscribes, and no other does', async () => {
   const { received, smtpUrl } = await receivingServer()
   const ctx = mailing(smtpUrl)
   const unsubscribeUrl = 'https://kade.example/api/emails/stop?token=abc'
@@ -78,7 +78,7 @@ test('each recipient of an email to several gets a copy that names all but the h
   ).rejects.toMatchObject({ code: 'mail.recipient_unfit' })
 })
 
-test('the content of an email is forgotten once it is sent, because its links are keys', async () => {
+test('the content of an email is deleted once it is sent, because its links are keys', async () => {
   const { smtpUrl } = await receivingServer()
   const ctx = mailing(smtpUrl)
   await ctx.mail.send({ ...email, to: 'two@example.com' })
@@ -86,7 +86,7 @@ test('the content of an email is forgotten once it is sent, because its links ar
   expect(await emailTo('two@example.com')).toMatchObject({ state: 'sent', html: '', text: '', sent_at: ctx.now() })
 })
 
-test('an email of a transaction that is taken back is never sent', async () => {
+test('an email of a transaction that is rolled back is never sent', async () => {
   const { received, smtpUrl } = await receivingServer()
   const ctx = mailing(smtpUrl)
   const failed = inTransaction(ctx, async (tx) => {
@@ -109,7 +109,7 @@ test('an email waits while the mail server cannot be reached, and is sent when i
   expect(received).toMatchObject([{ to: ['patient@example.com'] }])
 })
 
-test('an email that is refused for now stays queued, and one refused for good is marked and not tried again', async () => {
+test('an email that is refused temporarily stays queued, and one refused permanently is marked and not tried again', async () => {
   const answers = new Map([
     ['later@example.com', 450],
     ['nobody@example.com', 550],
@@ -129,7 +129,7 @@ test('an email that is refused for now stays queued, and one refused for good is
   await base.db.deleteFrom('emails').execute()
 })
 
-test('an email is tried for three days, later and later, before it is given up', async () => {
+test('an email is tried for three days, at growing intervals, before it is given up', async () => {
   const { smtpUrl } = await receivingServer((_address, _session, done) =>
     done(Object.assign(new Error('Not now'), { responseCode: 450 })),
   )
@@ -166,7 +166,7 @@ async function guardedServer(password: string) {
   return { received, urlWith: (password: string) => `smtp://shop:${password}@127.0.0.1:${port}` }
 }
 
-test('a wrong password of the mail server parks all mail, fails no email, and mail goes on by itself once it is right', async () => {
+test('a wrong password of the mail server parks all mail, fails no email, and mail continues by itself once it is correct', async () => {
   const { received, urlWith } = await guardedServer('right')
   const wrong = mailing(urlWith('wrong'))
   for (const name of ['a', 'b', 'c']) await wrong.mail.send({ ...email, to: `${name}@example.com` })
@@ -182,7 +182,7 @@ test('a wrong password of the mail server parks all mail, fails no email, and ma
   expect(received.toSorted()).toEqual(['a@example.com', 'b@example.com', 'c@example.com'])
 })
 
-test('a server that takes the same settings again is found out within a minute', async () => {
+test('a server that accepts the same settings again is detected within a minute', async () => {
   let isOpen = false
   const { received, urlWith } = await guardedServer('right')
   const server = mailing(urlWith('right'))
@@ -202,7 +202,7 @@ test('a server that takes the same settings again is found out within a minute',
   expect(server.config.smtpUrl).not.toBe(smtpUrl)
 })
 
-test('an email is sent again as it was written, also one that was sent; what is no longer kept is refused with a sentence', async () => {
+test('an email is sent again as it was written, also one that was sent; deleted content is refused with a sentence', async () => {
   const { received, smtpUrl } = await receivingServer()
   const ctx = mailing(smtpUrl)
   const websiteId = 'c'.repeat(24)
@@ -224,7 +224,7 @@ test('an email is sent again as it was written, also one that was sent; what is 
   await expect(again(first?.id ?? '')).rejects.toMatchObject({ code: 'mail.forgotten' })
 })
 
-test('without a mail server emails lie in the mailbox, newest first, each site for itself', async () => {
+test('without a mail server emails are kept in the mailbox, newest first, each site for itself', async () => {
   const ctx = mailing('')
   base.clock.forward(1000)
   await ctx.mail.send({ ...email, to: 'platform@example.com' })
@@ -274,7 +274,7 @@ test.each(['a@example.com\r\nTo: b@example.com', 'a@example.com,b@example.com', 
   },
 )
 
-test('text that people typed stands in an email as text', () => {
+test('text that people typed appears in an email as text', () => {
   expect(email.html).toContain('Tot zo &lt;script&gt;')
   expect(email.html).toContain('href="https://a.example/?x=1&amp;y=2"')
   expect(email.text).toContain('Volgen:\nhttps://a.example/?x=1&y=2')

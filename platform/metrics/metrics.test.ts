@@ -18,7 +18,7 @@ const web = await testWeb(ctx, { metrics: counted, siteOfHost: hostsOf([site]) }
 const host = 'bakker.localhost:8080'
 const read = async () => (await ask(port, 'localhost', '/metrics')).text
 
-test('the metrics for Prometheus tell requests by kind and status, pages from memory, the queue, mail, the disk and the database', async () => {
+test('the metrics for Prometheus count requests by kind and status, pages from memory, the queue, mail, the disk and the database', async () => {
   await web.ask(host, '/nothing')
   await web.ask(host, '/api/nothing')
   counted.cacheHits += 3
@@ -42,12 +42,12 @@ test('the metrics for Prometheus tell requests by kind and status, pages from me
     expect(text).toMatch(new RegExp(`^${name}\\{[^}]*\\} \\d`, 'm'))
 })
 
-test('public hosts have no /metrics, and the address of the numbers has nothing else', async () => {
+test('public hosts have no /metrics, and the address of the metrics serves nothing else', async () => {
   expect((await web.ask(host, '/metrics')).status).toBe(404)
   expect((await ask(port, 'localhost', '/')).status).toBe(404)
 })
 
-test('an answer carries the number under which a failure stands in the log, and the page of it says the number', async () => {
+test('a response carries the number under which a failure is logged, and its page shows the number', async () => {
   const failing = await testWeb(ctx, {
     siteOfHost: hostsOf([site]),
     servePage: async () => Promise.reject(new Error('A defect of the test.')),
@@ -59,7 +59,7 @@ test('an answer carries the number under which a failure stands in the log, and 
   expect(ctx.logged.at(-1)?.[1]).toMatchObject({ id, request: id })
 })
 
-test('the numbers stand in the text format of Prometheus, to the letter', async () => {
+test('the metrics have exactly the text format of Prometheus', async () => {
   await web.ask(host, '/nothing')
   const text = await read()
   expect(text.match(/^# TYPE quoin_/gm)?.length).toBeGreaterThan(10)
@@ -68,7 +68,7 @@ test('the numbers stand in the text format of Prometheus, to the letter', async 
   expect(expositionFaults(text).filter((fault) => !fromLibrary.test(fault))).toEqual([])
 })
 
-test('their content type is the one by which Prometheus knows the format', async () => {
+test('their content type is the one by which Prometheus recognises the format', async () => {
   const { headers } = await ask(port, 'localhost', '/metrics')
   expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4; charset=utf-8$/)
 })

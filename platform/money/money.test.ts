@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { exponentOf, formatAmount, formatMoney, moneyFormatOf, parseMoney, percentOf, share } from './index.ts'
 import { documentedCurrencies } from '#support/currencies'
 
-test('currencies that come from elsewhere keep the decimals of their own', () => {
+test('currencies from elsewhere keep their own decimals', () => {
   expect(['VND', 'KRW', 'KWD', 'XXX'].map(exponentOf)).toEqual([0, 0, 3, 2])
 })
 
-test('amounts have commas between thousands and a point before cents unless a page asks otherwise', () => {
+test('amounts have commas between thousands and a point before cents unless a page configures otherwise', () => {
   expect(formatMoney({ minor: 123_456_789, currency: 'USD' })).toBe('$1,234,567.89')
   expect(formatMoney({ minor: 123_456_789, currency: 'USD' }, { grouping: false })).toBe('$1234567.89')
 })
@@ -47,7 +47,7 @@ test('an amount written in any currency and language is read back as the same am
   )
 })
 
-test('less than nothing is written with a true minus before everything else, in every language', () => {
+test('a negative amount is written with a true minus before everything else, in every language', () => {
   const discount = { minor: -1250, currency: 'EUR' }
   expect([
     formatMoney(discount),
@@ -56,7 +56,7 @@ test('less than nothing is written with a true minus before everything else, in 
   ]).toEqual(['\u2212€12.50', '\u2212€\u00A012,50', '\u221212,50\u00A0€'])
 })
 
-test('amounts are read however people write them', () => {
+test('amounts are read in every usual notation', () => {
   const read = (text: string, currency = 'EUR') => parseMoney(text, currency)
   expect(
     ['1.234,50', '1,234.50', '€ 12', ' 12,5 ', '1.234', '0.125', '1 234,50', '-3,5'].map((text) => read(text)),
@@ -65,7 +65,7 @@ test('amounts are read however people write them', () => {
   expect(['', 'free', '1.2.3', '--'].map((text) => read(text))).toEqual([null, null, null, null])
 })
 
-test('a divided amount adds up to the last unit, and nobody is more than a unit from their share', () => {
+test('a divided amount adds up to the last unit, and no share is more than a unit off', () => {
   const weights = fc.array(fc.integer({ min: 0, max: 1_000_000_000 }), { minLength: 1, maxLength: 40 })
   fc.assert(
     fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), weights, (total, list) => {
@@ -80,7 +80,7 @@ test('a divided amount adds up to the last unit, and nobody is more than a unit 
   )
 })
 
-test('percentages round half a unit up, and what is given back mirrors what was taken', () => {
+test('percentages round half a unit up, and refunds mirror charges', () => {
   expect([
     percentOf(250, 210_000),
     percentOf(50, 10_000),

@@ -33,7 +33,7 @@ test('an island is a root of its own: its ids are those that the browser will dr
   expect([...islands]).toEqual(['field'])
 })
 
-test('a behaviour wakes over HTML that is whole without it', () => {
+test('a behaviour starts over HTML that is complete without it', () => {
   expect(
     markup(
       <Wake island={fold} props={{ open: true }}>
@@ -49,7 +49,7 @@ test('props in an attribute cannot end it', () => {
 })
 
 test.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\tscript:alert(1)', 'data:text/html,<b>', 'vbscript:x'])(
-  'the link %j is shown as words',
+  'the link %j is shown as text',
   (href) => {
     expect(markup(<RichText doc={doc(paragraph('x', { type: 'link', attrs: { href } }))} />).html).toBe('<p>x</p>')
   },
@@ -80,18 +80,18 @@ test('text keeps its marks, headings their level, tables their spans', () => {
   expect(html).toContain('<p>kept</p>')
 })
 
-test('the words of a text stand apart where its paragraphs do', () => {
+test('the words of a text are separated where its paragraphs are', () => {
   expect(plainTextOf(doc(paragraph('one'), paragraph('two')))).toBe('one two')
 })
 
-test('a script of the owner carries the nonce of the page, and nothing that was typed elsewhere can', () => {
+test('a script of the owner carries the nonce of the page, and typed text elsewhere cannot', () => {
   const { html, hasOwnerCode } = markup(<OwnerCode html={'<script src="x.js"></script><scripty>'} />)
   expect(hasOwnerCode).toBe(true)
   expect(html).toContain(`<script nonce="${nonceMark}" src="x.js">`)
   expect(html).toContain('<scripty>')
 })
 
-test('where owners’ code does not run it stands in a frame that runs nothing', () => {
+test('where owners’ code does not run it appears in a frame that runs nothing', () => {
   const { html } = renderMarkup(<OwnerCode html="<script>x</script>" />, { ...options, runsOwnerCode: false })
   expect(html).toContain('sandbox=""')
   expect(html).not.toContain('<script>')
@@ -139,7 +139,7 @@ const toJoin: PageToJoin = {
   drawNonce: () => 'drawn',
 }
 
-test('the menu marks the page one is on without being rendered anew', () => {
+test('the menu marks the current page without being rendered again', () => {
   expect(joinPage(toJoin).html).toContain('<a aria-current="page" href="/a">A</a><a href="/">Home</a>')
 })
 
@@ -149,14 +149,14 @@ test('data in the page cannot end its element', () => {
   expect(html).toContain('content:"<\\/style>"')
 })
 
-test('the boot script comes only with something to wake, under the nonce of the page', () => {
+test('the boot script is added only with an island or behaviour, under the nonce of the page', () => {
   const [still, awake] = [joinPage(toJoin), joinPage({ ...toJoin, body: part('x', ['fold']) })]
   expect([still.nonce, awake.nonce]).toEqual([null, 'drawn'])
   expect(awake.html).toContain('<script type="module" async src="/boot.js" nonce="drawn"></script>')
   expect(still.html).not.toContain('/boot.js')
 })
 
-test('a paragraph with letters of a script that runs to the left finds its own direction', () => {
+test('a paragraph in a right-to-left script finds its own direction', () => {
   const text = doc(paragraph('سلسال يسر'), paragraph('A bracelet'), {
     type: 'heading',
     attrs: { level: 2 },

@@ -72,11 +72,11 @@ test.each([
   ],
   ['the container', { ...container, AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE: file('token', 'a-token\n') }, temporary],
   ['the virtual machine', { AWS_EC2_METADATA_DISABLED: '', AWS_EC2_METADATA_SERVICE_ENDPOINT: address }, temporary],
-])('rights come from %s', async (_, env, expected) => {
+])('credentials come from %s', async (_, env, expected) => {
   expect(await machineCredentials('eu-west-1', { ...bare, ...env })()).toEqual(expected)
 })
 
-test('rights that expire are asked for once and kept until five minutes before', async () => {
+test('expiring credentials are requested once and kept until five minutes before', async () => {
   let now = Date.parse(expiry) - 3_600_000
   const credentials = machineCredentials('x', { ...container, AWS_CONTAINER_AUTHORIZATION_TOKEN: 'a-token' }, () => now)
   const before = requests.length
@@ -88,7 +88,7 @@ test('rights that expire are asked for once and kept until five minutes before',
   expect(requests.length - before).toBe(2)
 })
 
-test('rights that cannot be renewed are used as long as they hold', async () => {
+test('credentials that cannot be renewed are used until they expire', async () => {
   let now = Date.parse(expiry) - 3_600_000
   const credentials = machineCredentials('x', { ...container, AWS_CONTAINER_AUTHORIZATION_TOKEN: 'a-token' }, () => now)
   await credentials()
@@ -101,6 +101,6 @@ test('rights that cannot be renewed are used as long as they hold', async () => 
   await expect(credentials()).resolves.toEqual(temporary)
 })
 
-test('a machine without any rights says so', async () => {
+test('a machine without any credentials says so', async () => {
   await expect(machineCredentials('x', bare)()).rejects.toThrow('no credentials')
 })

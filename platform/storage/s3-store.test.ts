@@ -43,7 +43,7 @@ test.each([500, 502, 503, 504, 429, 'cut'] as const)(
   },
 )
 
-test('a request that goes on failing is tried three times and then reported by the name that S3 gives it', async () => {
+test('a request that keeps failing is tried three times and then reported by the name that S3 gives it', async () => {
   standIn.fail({ status: 503, code: 'SlowDown' })
   const attempt = store.put('never/a.txt', bytes('x'), 'text/plain')
   const requests = await requestsOf(() =>
@@ -52,7 +52,7 @@ test('a request that goes on failing is tried three times and then reported by t
   expect(requests.length).toBe(3)
 })
 
-test('a request refused for good is not repeated', async () => {
+test('a permanently refused request is not repeated', async () => {
   standIn.fail({ status: 403, code: 'AccessDenied' })
   const requests = await requestsOf(() => expect(store.exists('site/a.txt')).rejects.toThrow('HTTP 403'))
   expect(requests.length).toBe(1)
@@ -94,7 +94,7 @@ test('a large file whose parts cannot be joined is a problem, although the respo
   expect(standIn.unfinished()).toBe(0)
 })
 
-test('a large file whose source breaks off leaves what was there before, and no parts', async () => {
+test('a large file whose source breaks off leaves the former file, and no parts', async () => {
   await store.put('parts/kept.bin', bytes('before'), 'text/plain')
   const broken = Readable.from(
     (async function* () {
@@ -115,7 +115,7 @@ test('a file whose connection is cut while it is read is a problem when it is re
   await expect(body.toArray()).rejects.toThrow()
 })
 
-test('a stream that nobody reads to its end lets go of its connection', async () => {
+test('a stream that is not read to its end releases its connection', async () => {
   await store.put('cut/large.bin', megabytes(12), 'application/octet-stream')
   const { body } = await store.stream('cut/large.bin')
   await new Promise((resolve) => body.once('readable', resolve))
@@ -124,7 +124,7 @@ test('a stream that nobody reads to its end lets go of its connection', async ()
   expect(await text('cut/a.txt')).toBe('a')
 })
 
-test('a file that cannot be deleted is a problem, and the others are gone', async () => {
+test('a file that cannot be deleted is a problem, and the others are deleted', async () => {
   for (const key of ['del/a', 'del/b-locked', 'del/c']) await store.put(key, bytes('x'), 'text/plain')
   await expect(store.remove(['del/a', 'del/b-locked', 'del/c'])).rejects.toMatchObject({
     code: 'storage.unreachable',
@@ -137,7 +137,7 @@ test('a file that cannot be deleted is a problem, and the others are gone', asyn
   ])
 })
 
-test('more files than one request deletes go by several', async () => {
+test('more files than one request deletes take several requests', async () => {
   const keys = Array.from({ length: 1001 }, (_, index) => `many/${index}.txt`)
   expect(await requestsOf(() => store.remove(keys))).toHaveLength(2)
 })

@@ -51,7 +51,7 @@ describe.each(Object.entries(stores))('in the %s store', (_, store) => {
     expect(await store.exists('site/none')).toBe(false)
   })
 
-  test('keys are listed in order under their prefix and gone once removed', async () => {
+  test('keys are listed in order under their prefix and missing once removed', async () => {
     for (const name of ['c', 'a', 'b']) await store.put(`list/x/${name}.txt`, new Uint8Array([1]), 'text/plain')
     await store.put('list/y/d.txt', new Uint8Array([1]), 'text/plain')
     expect(await allOf(store.list('list/x/'))).toEqual(['list/x/a.txt', 'list/x/b.txt', 'list/x/c.txt'])
@@ -69,7 +69,7 @@ describe.each(Object.entries(stores))('in the %s store', (_, store) => {
   )
 })
 
-test('a put that breaks off leaves what was there before and no half file', async () => {
+test('a put that breaks off leaves the former file and no half file', async () => {
   const store = stores.folder
   await store.put('half/file.txt', new TextEncoder().encode('before'), 'text/plain')
   const broken = Readable.from(
@@ -83,7 +83,7 @@ test('a put that breaks off leaves what was there before and no half file', asyn
   expect((await readdir(join(folder, 'half'))).sort()).toEqual(['file.txt', 'file.txt.type'])
 })
 
-test('a folder whose disk has less free than was asked for takes nothing and leaves no half file, and what it has can be read and removed', async () => {
+test('a folder whose disk has less free space than required takes nothing and leaves no half file, and its files can be read and removed', async () => {
   await stores.folder.put('floor/kept.txt', new TextEncoder().encode('before'), 'text/plain')
   const store = await openStorage(pathToFileURL(folder).href, { leastFreeBytes: (await freeBytesIn(folder)) + 2e12 })
   for (const body of [new Uint8Array([1]), chunks()])
@@ -107,7 +107,7 @@ test('an address that is neither a folder nor a bucket is refused at start', asy
   await expect(openStorage('ftp://files')).rejects.toThrow('STORAGE_URL begins with file: or s3:')
 })
 
-test('a folder that can neither be nor be made is refused at start, however often it is tried', async () => {
+test('a folder that can neither exist nor be made is refused at start, however often it is tried', async () => {
   await expect(openStorage('file:///proc/quoin/files')).rejects.toMatchObject({
     code: 'storage.unreachable',
     kind: 'broken',

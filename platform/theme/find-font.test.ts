@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { fontSheetOf, type MissingFont, startingStyles, stylesFrom } from './index.ts'
 import { fontNamed } from './find-font.ts'
 
-test('asking the font service for a font that it lacks throws', () => {
+test('requesting a font that the font service lacks throws', () => {
   expect(fontNamed('Lora').slug).toBe('lora')
   expect(() => fontNamed('Playfair Display')).toThrow('There is no font called “Playfair Display” here.')
   expect(() => fontSheetOf(['Lora', 'Lara'])).toThrow('Lara')
 })
 
-test('styles that name such a font keep its weight, stand in the nearest family, and say what was thrown', () => {
+test('styles that name a missing font keep its weight, use the nearest family, and report the error', () => {
   const missing: MissingFont[] = []
   const older = {
     ...startingStyles,
@@ -34,13 +34,13 @@ test('styles that name such a font keep its weight, stand in the nearest family,
   ])
 })
 
-test('styles whose fonts are all there report none', () => {
+test('styles whose fonts all exist report none', () => {
   const missing: MissingFont[] = []
   expect(stylesFrom({ ...startingStyles }, (missingFont) => missing.push(missingFont))).toEqual(startingStyles)
   expect(missing).toEqual([])
 })
 
-test('a handwritten font of another site is stood in for by one that is handwritten too', () => {
+test('a handwritten font of another site is replaced by another handwritten one', () => {
   const { heading, body } = stylesFrom({
     ...startingStyles,
     heading: { family: 'Great Vibes', weight: 400 },

@@ -38,7 +38,7 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toStr
 const anyPalette = fc.tuple(hex, hex, hex, hex, hex).map((five) => paletteOf(...five))
 
 describe('a colour', () => {
-  test('has a notation and numbers for hue, saturation, lightness and, where it lets others through, alpha', () => {
+  test('has a notation and numbers for hue, saturation, lightness and, where it is translucent, alpha', () => {
     expect(readColour('#027AFF')).toEqual({
       userFormat: 'hex',
       hue: expect.closeTo(211.542, 2),
@@ -75,7 +75,7 @@ describe('a colour', () => {
     expect(log).toHaveBeenCalledWith('Could not determine color model.')
   })
 
-  test('is written as it was read', () => {
+  test('is written in its own notation', () => {
     fc.assert(
       fc.property(hex, (hexCode) => {
         expect(writeColour(readColour(hexCode) as never)).toBe(hexCode)
@@ -122,7 +122,7 @@ describe('a palette', () => {
     expect(colourReferenceSchema.safeParse({ type: 'OTHER', id: 'text' }).success).toBe(false)
   })
 
-  test('whatever its five colours are, text, headings, accents and labels can be read in every theme', () => {
+  test('text, headings, accents and labels are legible in every theme, for any five colours', () => {
     fc.assert(
       fc.property(anyPalette, (palette) => {
         for (const { background, surface, text, heading, muted, accent, onAccent, edge } of Object.values(
@@ -138,7 +138,7 @@ describe('a palette', () => {
     )
   })
 
-  test('a pairing that the owner chose is kept where it can be read and moved only as far as it must where not', () => {
+  test('a pairing that the owner chose is kept where it is legible and moved only as far as needed where not', () => {
     const themes = {
       lightest: {
         text: { type: 'CUSTOM_COLOR' as const, customColor: '#6b3f1d' },
@@ -165,7 +165,7 @@ describe('the styles of a site', () => {
     )
   })
 
-  test('become a style sheet whose every colour is one', () => {
+  test('become a style sheet in which every colour is valid', () => {
     const css = siteCss(startingStyles)
     const colours = css.match(/#[0-9a-f]{3,8}\b/g) ?? []
     expect(colours.length).toBeGreaterThan(40)
@@ -174,7 +174,7 @@ describe('the styles of a site', () => {
     for (const theme of sectionThemes) expect(css).toContain(`[data-theme=${theme}]`)
   })
 
-  test('have a character that moves by CSS alone, for those who do not want less of it; standing still costs nothing', () => {
+  test('have an animated character in CSS alone, for visitors who do not prefer less motion; a static one costs nothing', () => {
     const moving = (character: (typeof motionCharacters)[number]) =>
       motionCss({ motion: { ...startingStyles.motion, character } })
     expect(motionCss(startingStyles)).toBe('')
@@ -193,7 +193,7 @@ describe('the styles of a site', () => {
     expect(fluid(16, 16)).toBe('1rem')
   })
 
-  test.each(fontFamilies)('%s is packed in every cut that the style sheet asks for', async (family) => {
+  test.each(fontFamilies)('%s is packed in every cut that the style sheet names', async (family) => {
     const { access } = await import('node:fs/promises')
     const { css } = fontFacesOf({
       ...startingStyles,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boundedPool } from './bounded-pool.ts'
 
-test('so much runs at a time, more waits for its turn, and beyond that it is refused at once', async () => {
+test('a limited number of jobs runs at a time, more wait for their turn, and beyond that they are refused at once', async () => {
   const pool = boundedPool({ atOnce: 2, waiting: { most: 3, refuse: () => new Error('full') } })
   const ends: (() => void)[] = []
   let running = 0
@@ -22,7 +22,7 @@ test('so much runs at a time, more waits for its turn, and beyond that it is ref
   clearInterval(finish)
 })
 
-test('work that fails makes room all the same', async () => {
+test('failed work makes room all the same', async () => {
   const pool = boundedPool({ atOnce: 1, waiting: { most: 1, refuse: () => new Error('full') } })
   await expect(pool(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await pool(async () => 'fine')).toBe('fine')

@@ -29,7 +29,7 @@ const named: Record<EmptyScene, true> = {
 const emptyScenes = Object.keys(named) as EmptyScene[]
 
 test.each(emptyScenes)(
-  'the drawing of %s is drawn in colours of the owner area alone, without words, and not read aloud',
+  'the drawing of %s is drawn in colours of the owner area alone, without text, and hidden from screen readers',
   (of) => {
     const svg = renderToStaticMarkup(<EmptyDrawing of={of} />)
     expect(svg).toContain('aria-hidden="true"')

@@ -30,7 +30,7 @@ test('a part that fails once is fetched again by itself, without an error', asyn
   expect(heard).toEqual(['here'])
 })
 
-test('after a failure it is waited for again as soon as it is asked for again', async () => {
+test('after a failure the part is loaded again at the next request', async () => {
   const fetch = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -61,7 +61,7 @@ function tab() {
   return reload
 }
 
-test('a file that is gone loads the page again, once by itself and then whenever it is asked for', async () => {
+test('a missing file reloads the page, once by itself and then at every request', async () => {
   const reload = tab()
   const beforeReload = loadable(gone)
   expect((await beforeReload.load()).kind).toBe('waiting')

@@ -22,13 +22,13 @@ test('a tween takes a function and a duration that ends', () => {
     expect(() => tween(() => {}, duration)).toThrow('finite duration')
 })
 
-test('for those who want less motion a tween is at its end at once', async () => {
+test('with reduced motion a tween ends at once', async () => {
   const steps: number[] = []
   await tween((progress) => steps.push(progress)).done
   expect(steps).toEqual([1])
 })
 
-test('a transition that nobody knows is named', () => {
+test('an unknown transition is named', () => {
   expect(transitionNamed({ fade: 1 }, 'fade')).toBe(1)
   expect(() => transitionNamed({ fade: 1 }, 'spin')).toThrow('Could not find transition named spin')
   expect(() => transitionNamed({ fade: 1 }, 'toString')).toThrow('Could not find transition named toString')
@@ -72,7 +72,7 @@ test('work rests twice as long as it took on average of the last 22 times', () =
 const window = { width: 1000, height: 800 }
 const tip = { width: 250, height: 40 }
 
-test('a tip stands 15 pixels from the pointer, 20 from the edge, at five decimals', () => {
+test('a tip is 15 pixels from the pointer, 20 from the edge, with five decimals', () => {
   expect(tipPlace({ x: 100, y: 100 }, tip, window)).toEqual({ left: 115, top: 115 })
   expect(tipPlace({ x: 990, y: 790 }, tip, window)).toEqual({ left: 725, top: 735 })
   expect(tipPlace({ x: 0, y: 0 }, { width: 2000, height: 40 }, window).left).toBe(20)
@@ -86,7 +86,7 @@ test('text shrinks to 11 pixels at the least', () => {
   expect(largestFitting(11, 60, (size) => size > 37)).toBeLessThanOrEqual(37)
 })
 
-test('how long ago is said in words that keep up', () => {
+test('a relative time is shown in words that stay current', () => {
   const words = { justNow: 'just now', seconds: 'about {n} seconds ago' }
   const ago = (seconds: number) => relativeTime(0, seconds * 1000, 'en', words)
   expect([0, 4, 5, 59, 60, 3599, 3600, 86_400 * 3].map(ago)).toEqual([
@@ -103,7 +103,7 @@ test('how long ago is said in words that keep up', () => {
   expect(relativeTime(5000, 0, 'en', words)).toBe('just now')
 })
 
-test('where a highlight begins follows from its type and side', () => {
+test('the start of a highlight follows from its type and side', () => {
   const starts = highlightTypes.flatMap((type) =>
     highlightDirections.map((direction) => JSON.stringify(highlightStart(type, direction))),
   )
@@ -111,13 +111,13 @@ test('where a highlight begins follows from its type and side', () => {
   expect(highlightStart('draw', 'right')).toEqual({ backgroundSize: '0% 100%', backgroundPosition: '100% 50%' })
 })
 
-test('a loader that is missing is logged, and nothing else happens', async () => {
+test('a missing loader is logged, and nothing else happens', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   expect(await loaded('Loader2 not found', () => Promise.reject(new Error('404')))).toBeNull()
   expect(log).toHaveBeenCalledWith('Loader2 not found')
 })
 
-test('a failed call is a cleaned error, a network error or something else', () => {
+test('a failed call is a cleaned error, a network error or another one', () => {
   const of = (status: number, body: unknown) => systemErrorOf({ url: '/api/x', status, format: 'json', body })
   expect(of(403, { authorizationFail: true, errorKey: 'e1' })).toEqual({ kind: 'cleaned', errorKey: 'e1' })
   expect(of(403, { authorizationFail: true, code: 'http.foreign_origin' })).toEqual({

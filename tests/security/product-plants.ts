@@ -58,7 +58,7 @@ export const productPlants: readonly ProductPlant[] = [
     broken: '',
     test: {
       file: mailQuota,
-      name: 'a stranger gets so many emails of one site in an hour; the others wait and come later, none is lost',
+      name: 'a stranger gets a limited number of emails of one site in an hour; the others wait and are sent later, none is lost',
     },
   },
   {
@@ -68,7 +68,7 @@ export const productPlants: readonly ProductPlant[] = [
     broken: '',
     test: {
       file: mailQuota,
-      name: 'a site sends so many in an hour; notices leave half of it to orders, and orders go first when there is room',
+      name: 'a site sends a limited number in an hour; notices leave half of it to orders, and orders go first when there is room',
     },
   },
   {

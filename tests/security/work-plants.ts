@@ -59,7 +59,7 @@ export const workPlants: readonly ProductPlant[] = [
     broken: 'if (busy >= 1000 * atOnce) {',
     test: {
       file: 'platform/threads/bounded-pool.test.ts',
-      name: 'so much runs at a time, more waits for its turn, and beyond that it is refused at once',
+      name: 'a limited number of jobs runs at a time, more wait for their turn, and beyond that they are refused at once',
     },
   },
   {

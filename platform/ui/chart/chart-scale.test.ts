@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { areaPath, labelStep, linePath, niceTicks } from './chart-scale.ts'
 
-test('an axis has few round numbers, all of them whole, and reaches what is highest', () => {
+test('an axis has few round numbers, all of them whole, and reaches the highest value', () => {
   expect(niceTicks(0)).toEqual([0, 1])
   expect(niceTicks(3)).toEqual([0, 1, 2, 3])
   expect(niceTicks(11_195)).toEqual([0, 5000, 10_000, 15_000])
@@ -16,12 +16,12 @@ test('an axis has few round numbers, all of them whole, and reaches what is high
   )
 })
 
-test('a line ends where nothing is known yet, and the field under it with it', () => {
+test('a line ends where values end, and so does the area under it', () => {
   expect(linePath([0, 50, null, null], 100)).toBe('M12.5 100L37.5 50')
   expect(areaPath([0, 50, null, null], 100)).toBe('M12.5 100L37.5 50L37.5 100L12.5 100Z')
   expect(areaPath([null], 100)).toBe('')
 })
 
-test('labels are thinned out to what there is room for', () => {
+test('labels are thinned out to the available room', () => {
   expect([labelStep(7, 7), labelStep(12, 6), labelStep(30, 6)]).toEqual([1, 2, 5])
 })

@@ -15,6 +15,6 @@ test.each([
   ],
   ['1.2346', 1.2346, {}, 1.235],
   ['1.2345', 1.2345, { formatOptions: { maximumFractionDigits: 2 } }, 1.23],
-])('“%s” counts as what the field will hold when it is left', (text, number, bounds, counted) => {
+])('“%s” counts as the value that the field will hold when it is left', (text, number, bounds, counted) => {
   expect(countedAs(text, number, bounds)).toBe(counted)
 })

@@ -19,7 +19,7 @@ async function errorsOf(values: Record<string, unknown>, sentences = {}, languag
   return errors as Record<string, unknown>
 }
 
-test('values that the server would take are handed on as it would read them', async () => {
+test('values that the server would take are passed on as it would read them', async () => {
   const resolve = schemaResolver<Record<string, unknown>, unknown>(schema, 'en')
   const read = await resolve({ ...good, title: ' Alps ' }, undefined, { fields: {}, shouldUseNativeValidation: false })
   expect(read).toEqual({ values: good, errors: {} })
@@ -33,11 +33,11 @@ test.each([
   [{ amountMinor: 5 }, 'amountMinor', 'This is too low.'],
   [{ places: [] }, 'places', 'This is required.'],
   [{ layout: 'wall' }, 'layout', 'wall is not one of the expected options'],
-])('an error in %o is said in plain words', async (values, field, sentence) => {
+])('an error in %o is reported in plain words', async (values, field, sentence) => {
   expect(firstMessage((await errorsOf(values))[field])).toBe(sentence)
 })
 
-test('the words are those of the person, and those of the form where it has its own', async () => {
+test('the texts are in the language of the person, and those of the form where it has its own', async () => {
   expect(firstMessage((await errorsOf({ title: '' }, {}, 'nl'))['title'])).toBe('Dit is verplicht.')
   expect(firstMessage((await errorsOf({ title: '' }, { title: 'Give it a name.' }))['title'])).toBe('Give it a name.')
 })
@@ -51,7 +51,7 @@ test('an error deep in a list is found at the field, at the list, and counted on
 const failure = (code: string, details: Record<string, unknown>) =>
   new CallFailure({ code, sentence: 'Taken.', details }, 409)
 
-test('a refusal lands on the field that its problem names, or that the form names for it', () => {
+test('a refusal is shown at the field that its problem names, or that the form names for it', () => {
   const named = refusalOf(failure('catalog.sku_taken', { field: 'variants.2.sku' }), {}, 'Taken.')
   expect([fieldAt(named, 'variants.2.sku'), fieldAt(named, 'variants.2'), fieldAt(named, 'variants.20')]).toEqual([
     'Taken.',
@@ -64,7 +64,7 @@ test('a refusal lands on the field that its problem names, or that the form name
   ).toBe('Taken.')
 })
 
-test('a refusal that names no field is said of the whole', () => {
+test('a refusal that names no field is shown for the whole form', () => {
   expect(refusalOf(failure('sites.owner_only', {}), {}, 'Taken.')).toEqual({ fields: {}, sentence: 'Taken.' })
   expect(refusalOf(new TypeError('x'), {}, 'Strange.')).toEqual({ fields: {}, sentence: 'Strange.' })
 })

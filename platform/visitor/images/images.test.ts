@@ -34,7 +34,7 @@ test('on a phone they load one after the other, the nearest first', async () => 
   expect(loading).toEqual([9, 1, 3, 5])
 })
 
-test('an image that fails frees its slot, one that is taken out is never loaded, one that is not due waits until ranks change', async () => {
+test('an image that fails frees its slot, a removed one is never loaded, one that is not due waits until ranks change', async () => {
   const queue = loadQueue(1)
   let due: number | null = null
   const late = vi.fn(async () => {})
@@ -55,14 +55,14 @@ test('the distance from the current slide decides, the shorter way round where t
   expect([8, 9, 5].map((index) => rankByIndex(index, 0, { ...ahead, loop: true }))).toEqual([2, 1, null])
 })
 
-test('an image is fitted, filled, left alone or not told anything; no other mode is accepted', () => {
+test('an image is fitted, filled, left alone or without a mode; no other mode is accepted', () => {
   expect(['fit', 'fill', 'none', null, undefined].map(checkedMode)).toEqual(['fit', 'fill', 'none', null, null])
   expect(() => checkedMode('cover')).toThrow('fit, fill, none or null, not cover')
 })
 
 const space = { width: 400, height: 200 }
 
-test('fit shows all of it, fill leaves nothing of its space free, none and null keep its own size', () => {
+test('fit shows all of it, fill leaves none of its space free, none and null keep its own size', () => {
   const image = { width: 1000, height: 1000 }
   expect(imagePlacement(image, space, { mode: 'fit' })).toEqual({ left: 100, top: 0, width: 200, height: 200 })
   expect(imagePlacement(image, space, { mode: 'fill' })).toEqual({ left: 0, top: -100, width: 400, height: 400 })

@@ -9,7 +9,7 @@ const frameAt = (src: string) => {
   return { frame: { src, contentWindow } as unknown as HTMLIFrameElement, contentWindow }
 }
 
-test('the players of YouTube and Vimeo are told to play and to pause in their own words, and nobody else is', () => {
+test('the players of YouTube and Vimeo get their own play and pause messages, and other frames get none', () => {
   const [youTubeFrame, other, none] = [frameAt(youTube), frameAt(vimeo), frameAt('https://videos.example/1')]
   expect([command(youTubeFrame.frame, 'play'), command(other.frame, 'pause'), command(none.frame, 'pause')]).toEqual([
     true,
@@ -24,7 +24,7 @@ test('the players of YouTube and Vimeo are told to play and to pause in their ow
   expect(none.contentWindow.postMessage).not.toHaveBeenCalled()
 })
 
-test('only the player in the frame itself can say that it plays', () => {
+test('only the player in the frame itself can report that it plays', () => {
   const { frame, contentWindow } = frameAt(youTube)
   const message = (data: unknown, more: object = {}) =>
     saysItPlays(frame, { source: contentWindow, origin: 'https://www.youtube-nocookie.com', data, ...more } as never)
@@ -43,13 +43,13 @@ test('only the player in the frame itself can say that it plays', () => {
   ).toBe(true)
 })
 
-test('a player of YouTube is asked to listen, all others keep their address', () => {
+test('a player of YouTube is told to listen, all others keep their address', () => {
   expect(listeningAddress(youTube)).toBe(`${youTube}&enablejsapi=1`)
   expect(listeningAddress(vimeo)).toBe(vimeo)
   expect(protocolOf('no address')).toBeNull()
 })
 
-test('a video is fitted, filled or left alone; null is as none, and nothing else is accepted', () => {
+test('a video is fitted, filled or left alone; null equals none, and no other mode is accepted', () => {
   expect(['none', 'fit', 'fill', null].map(checkedVideoMode)).toEqual(['none', 'fit', 'fill', null])
   expect(() => checkedVideoMode('cover')).toThrow('none, fit, fill or null, not cover')
 })
