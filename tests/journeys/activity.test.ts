@@ -9,7 +9,7 @@ const { page } = await ownerVisit({ width: 1440, height: 900 }, await freshSessi
 
 const act = (name: string) => page.getByRole('row', { name })
 
-test('the activity says who did what in words, and leads to where it was done', async () => {
+test('the activity names each action and its author in words, and leads to the place of each action', async () => {
   await page.goto(`${place.platform}/new`)
   await page.getByLabel('Site title').fill('Dagboek')
   await page.getByRole('button', { name: 'Create site' }).click()

@@ -51,7 +51,7 @@ async function lookAt(name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-test('staff see where backups go, make one by the button, and see it done', async () => {
+test('staff see the destination of backups, make one by the button, and see it finish', async () => {
   const { output } = await command('sign-in-link', 'owner@quoin.localhost')
   await page.goto(/http:\/\/\S+/.exec(output)?.[0] ?? '')
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -70,7 +70,7 @@ test('staff see where backups go, make one by the button, and see it done', asyn
   await lookAt('done')
 })
 
-test('one that the store refuses shows as failed, with the reason and when it is tried again', async () => {
+test('a backup that the store refuses shows as failed, with the reason and the time of the next attempt', async () => {
   s3.fail({ status: 403, code: 'AccessDenied', only: /^(PUT|POST)/ })
   await page.getByRole('button', { name: 'Back up now' }).focus()
   await page.keyboard.press('Enter')
@@ -83,7 +83,7 @@ test('one that the store refuses shows as failed, with the reason and when it is
   await page.getByText('The last try failed:').waitFor({ state: 'detached', ...untilMade })
 })
 
-test('commands list what lies in the store, try the newest, and restore it into a second folder', async () => {
+test('commands list the backups in the store, try the newest, and restore it into a second folder', async () => {
   const { output } = await command('backup', '--list')
   expect(output).toMatch(/quoin-\S+\.tar\.gz\.age/)
   expect(output).toContain('AccessDenied')

@@ -103,7 +103,7 @@ test.each([true, false])(
   },
 )
 
-test('a subscription says before the order and after it what renews, when, for how much and how to stop', async () => {
+test('a subscription states before the order and after it what renews, when, for how much and how to stop', async () => {
   const { page } = await visit(phone)
   await fill(page, 'print-of-the-month', [/^Subscribe/])
   await page.getByRole('link', { name: 'Check out' }).click()

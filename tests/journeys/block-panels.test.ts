@@ -42,7 +42,7 @@ test('C2.89 code is written in colours, Tab indents it, and Escape gives Tab bac
   await editor.saved()
 })
 
-test('C2.91 Markdown that is being written stands on the page beside it as visitors will see it', async () => {
+test('C2.91 Markdown in progress appears on the page beside it as visitors will see it', async () => {
   await add('markdown', 'Markdown')
   await page.getByRole('textbox', { name: 'Markdown', exact: true }).fill('## Rye\n\nTwo *nights* of rest.')
   await editor.canvas.locator('h2', { hasText: 'Rye' }).waitFor()
@@ -59,7 +59,7 @@ test('B8.36 C5.69 R1.55 the panel of a video says that Vimeo Basic accounts are 
   await editor.saved()
 })
 
-test('C7.44 a place that is chosen fills in the map; what is asked of it says on which page and where in it', async () => {
+test('C7.44 a chosen place fills in the map; its request names its page and its position there', async () => {
   const requests: URL[] = []
   const place = { placeId: 'palace', description: 'Royal Palace, Amsterdam', mainText: 'Royal Palace' }
   const address = { addressLine1: 'Dam 1', addressLine2: '1012 JL Amsterdam', addressCountry: 'Netherlands' }

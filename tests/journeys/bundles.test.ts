@@ -34,7 +34,7 @@ const stock = () =>
     await stockOf(tx, variants.set),
   ])
 
-test('an owner makes a set of products, whose price and stock follow from what is in it', async () => {
+test('an owner makes a set of products, whose price and stock follow from its parts', async () => {
   const owner = await ownerArea(`products/${products.set}`)
   await owner.getByRole('button', { name: 'Make it a set' }).click()
   for (const title of ['Teapot', 'Cup']) {
@@ -52,7 +52,7 @@ test('an owner makes a set of products, whose price and stock follow from what i
   expect(await stock()).toEqual([3, 9, 3])
 })
 
-test('without scripts a visitor reads what is in the set and buys it: its parts leave the shelf, and the order names them', async () => {
+test('without scripts a visitor reads the parts of a set and buys it: its parts leave the stock, and the order names them', async () => {
   const { page } = await visit({ scripts: false, width: 390, height: 844 })
   await page.goto(`${shop.origin}/shop/tea-for-two`)
   await page.getByRole('heading', { name: 'In this set' }).waitFor()
@@ -77,7 +77,7 @@ test('without scripts a visitor reads what is in the set and buys it: its parts 
   expect(emails.map(({ text }) => text).join('\n')).toContain('1 × Teapot, 2 × Cup')
 })
 
-test('the pieces of a set go back into stock, whatever the set holds since', async () => {
+test('the pieces of a set go back into stock, also after the set was changed', async () => {
   const [row] = await shop.as((tx) => tx.db.selectFrom('orders').select('id').execute())
   const id = row?.id ?? ''
   await shop.as((tx) =>
@@ -95,7 +95,7 @@ test('the pieces of a set go back into stock, whatever the set holds since', asy
   expect(await stock()).toEqual([3, 9, 2])
 })
 
-test('the last pieces are sold once: a set whose parts are gone is sold out', async () => {
+test('the last pieces are sold once: a set without stock of its parts is sold out', async () => {
   await shop.as((tx) =>
     tx.db.updateTable('product_variants').set({ quantity: 3 }).where('id', '=', variants.cup).execute(),
   )

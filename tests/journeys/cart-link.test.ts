@@ -25,7 +25,7 @@ test('C2.59 C2.63 R1.36 the link of an empty cart is called Cart and shows no nu
   expect(await link.locator('.cart-link-count').isVisible()).toBe(false)
 })
 
-test('C2.60 C2.61 R1.36 an added product is counted by the link, one and several in words of their own', async () => {
+test('C2.60 C2.61 R1.36 an added product is counted by the link, in the singular and the plural', async () => {
   await page.goto(`${site}/shop/harbour-sun-file`)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await linkSoon('One item in cart')
@@ -36,7 +36,7 @@ test('C2.60 C2.61 R1.36 an added product is counted by the link, one and several
   expect(await shown()).toBe('2')
 })
 
-test('C2.62 C2.64 C9.35 R1.36 up to a hundred are counted, and what is more is 100+', async () => {
+test('C2.62 C2.64 C9.35 R1.36 up to a hundred are counted, and more are 100+', async () => {
   await type(100)
   await linkSoon('100 items in cart')
   expect(await shown()).toBe('100')
@@ -49,7 +49,7 @@ test('C2.62 C2.64 C9.35 R1.36 up to a hundred are counted, and what is more is 1
   expect(complaints).toEqual([])
 })
 
-test('B1.14 B5.20 an answer whose attributes are of other types is read as the cart that it can be', async () => {
+test('B1.14 B5.20 a response with attributes of other types is read as the closest valid cart', async () => {
   await page.goto(`${site}/cart`)
   await page.route('**/api/commerce/cart/entries/*', (route) =>
     route.fulfill({

@@ -17,7 +17,7 @@ async function shopper(screen: Parameters<typeof visit>[0] = {}) {
 }
 
 test.each([true, false])(
-  'every field that is wrong says so at once, in its own place, and the first has the focus (scripts: %s)',
+  'every wrong field says so at once, in its own place, and the first has the focus (scripts: %s)',
   async (scripts) => {
     const { page } = await shopper({ ...phone, scripts })
     await page.getByRole('heading', { level: 1, name: 'Your details' }).waitFor()
@@ -43,7 +43,7 @@ test.each([true, false])(
   },
 )
 
-test('by keyboard a field that is left empty says so, and is right as soon as it is filled in', async () => {
+test('by keyboard an empty required field says so, and is right as soon as it is filled in', async () => {
   const { page, complaints } = await shopper()
   const last = page.getByLabel('Last name')
   await last.focus()
@@ -59,7 +59,7 @@ test('by keyboard a field that is left empty says so, and is right as soon as it
 })
 
 test.each([true, false])(
-  'fields that few need are folded away and open where they are wrong, and both steps show the cart (scripts: %s)',
+  'rarely needed fields are folded away and open where they are wrong, and both steps show the cart (scripts: %s)',
   async (scripts) => {
     const { page } = await shopper({ ...phone, scripts })
     const company = page.getByLabel('Company')

@@ -52,7 +52,7 @@ const linesOf = (heading: Locator) =>
 const isWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 const subscriptions = () => quay.as((tx) => tx.db.selectFrom('subscriptions').selectAll().execute())
 
-test('goods, by keyboard alone: a card that is declined loses nothing, the next one pays', async () => {
+test('an order for goods by keyboard alone: a declined card loses nothing, the next one pays', async () => {
   const { page } = await visit()
   const keys = byKeyboard(page)
   const checkout = atCheckout(page, 'en', keys)
@@ -68,7 +68,7 @@ test('goods, by keyboard alone: a card that is declined loses nothing, the next 
   await checkout.isPaid()
 })
 
-test('in Dutch and without scripts, on a small phone, from the product to how the order stands', async () => {
+test('an order in Dutch and without scripts, on a small phone, from the product to its status', async () => {
   const { page } = await visit({ ...noScripts, locale: 'nl-NL' })
   await page.goto(`${kade.origin}/winkel/mok`)
   await page.getByLabel('Aantal').fill('2')
@@ -91,7 +91,7 @@ test('in Dutch and without scripts, on a small phone, from the product to how th
   await page.getByText('€ 29,15').first().waitFor()
 })
 
-test('a subscription is said with its period and begins with the order that pays it first', async () => {
+test('a subscription is shown with its period and begins with its first paid order', async () => {
   const { page } = await visit()
   await fill(page, 'print-of-the-month', [/^Subscribe/])
   await page.goto(`${quay.origin}/cart`)
@@ -105,7 +105,7 @@ test('a subscription is said with its period and begins with the order that pays
   expect(await subscriptions()).toHaveLength(1)
 })
 
-test('a subscription is cancelled only once that was meant: a dialog asks, or without scripts a page', async () => {
+test('a subscription is cancelled only after a confirmation: in a dialog, or without scripts on a page', async () => {
   const [subscription] = await subscriptions()
   const address = subscriptionUrl({ ...place.ctx, site: quay.site, locale: 'en' }, subscription?.id ?? '')
   const plain = await visit(noScripts)
@@ -139,7 +139,7 @@ test('a subscription is cancelled only once that was meant: a dialog asks, or wi
   expect([(await subscriptions())[0]?.state, complaints]).toEqual(['cancelled', []])
 })
 
-test('a number that is typed into the cart before its script is there counts all the same', async () => {
+test('a number that is typed into the cart before its script has loaded still counts', async () => {
   const { page } = await visit()
   await fill(page, 'mug')
   let arrive = () => {}
@@ -180,7 +180,7 @@ test('a gift card is bought without an address, and pays a part of the next orde
   await page.getByText('−€10.00').waitFor()
 })
 
-test('a donation is one form beside any cart; an amount outside the range is said at its field', async () => {
+test('a donation is one form beside any cart; an amount outside the range is reported at its field', async () => {
   const { page } = await visit(noScripts)
   await page.goto(`${quay.origin}/checkout/donate?donatePageId=${await quay.donation()}`)
   await page.getByLabel('Other amount').fill('0.10')
@@ -201,7 +201,7 @@ test('a donation is one form beside any cart; an amount outside the range is sai
   await page.getByText('€12.50').first().waitFor()
 })
 
-test('a visitor who comes back a month later finds the cart as they left it', async () => {
+test('a visitor who comes back a month later finds the cart unchanged', async () => {
   const { page, context } = await visit()
   await fill(page, 'mug')
   const storageState = await context.storageState()
@@ -227,7 +227,7 @@ test('A3.26 where the shop wants wallets, the test wallet pays in two steps, wit
   await quay.express(false)
 })
 
-test('C8.20 C8.14 C8.15 C8.16 C8.17 C8.18 every error of the cart says to check the connection, where that is what is wrong', async () => {
+test('C8.20 C8.14 C8.15 C8.16 C8.17 C8.18 every error of the cart says to check the connection, where that failed', async () => {
   const { page, context } = await visit({ locale: 'nl-NL' })
   const hint = 'Controleer je internetverbinding.'
   await page.goto(`${kade.origin}/winkel/ring`)
@@ -264,7 +264,7 @@ test('C8.20 C8.14 C8.15 C8.16 C8.17 C8.18 every error of the cart says to check 
   await says('Kan formulier niet openen')
 })
 
-test('a way of sending that is pointed at is taken at once; the keyboard goes through all of them and takes one with the button', async () => {
+test('a clicked delivery method is taken at once; the keyboard goes through all of them and takes one with the button', async () => {
   const rate = (title: string, amountMinor: number) => ({
     id: newId(),
     title,

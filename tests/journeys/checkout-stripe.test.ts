@@ -41,7 +41,7 @@ const payments = () =>
     tx.db.selectFrom('payments').selectAll().where('website_id', '=', shop.site.id).orderBy('id').execute(),
   )
 
-test('a card that is declined says so beside its field and loses nothing; another pays', async () => {
+test('a declined card says so beside its field and loses nothing; another pays', async () => {
   const { page, scripts, complaints } = await atPayment()
   await cardOf(page).waitFor()
   expect(scripts).toEqual(['https://js.stripe.com/v3/'])
@@ -57,7 +57,7 @@ test('a card that is declined says so beside its field and loses nothing; anothe
   expect(complaints.filter((complaint) => /uncaught|Content Security Policy/.test(complaint))).toEqual([])
 })
 
-test('a bank that asks leads away and back: refused it is said at the payment step, approved the order is there', async () => {
+test('a bank with a confirmation page leads away and back: a refusal is shown at the payment step, an approval leads to the order', async () => {
   const { page } = await atPayment()
   await cardOf(page).fill(stripeCards.authentication)
   await page.getByRole('button', { name: 'Order with obligation to pay' }).click()
@@ -81,14 +81,14 @@ test('without scripts Stripe’s own page takes the payment, and leaving it lose
   expect(scripts).toEqual([])
 })
 
-test('where Stripe’s script does not come, its own page takes the payment', async () => {
+test('where Stripe’s script does not load, its own page takes the payment', async () => {
   const { page } = await atPayment({}, { scriptComes: false })
   await page.getByRole('button', { name: 'Order with obligation to pay' }).click()
   await page.getByRole('link', { name: 'Pay', exact: true }).click()
   await paid(page)
 })
 
-test('a shopper who never comes back has paid for an order all the same', async () => {
+test('a shopper who never comes back has still paid for an order', async () => {
   const { page } = await atPayment({ scripts: false })
   const before = await ordersCount()
   await page.getByRole('button', { name: 'Order with obligation to pay' }).click()
@@ -104,7 +104,7 @@ test('a shopper who never comes back has paid for an order all the same', async 
   await page.getByText('Your cart is empty.').waitFor()
 })
 
-test('a product that can no longer be sold as agreed is paid back', async () => {
+test('a product that can no longer be sold as agreed is refunded', async () => {
   const { page } = await atPayment({ scripts: false })
   const before = await ordersCount()
   await page.getByRole('button', { name: 'Order with obligation to pay' }).click()
@@ -132,7 +132,7 @@ test('a product that can no longer be sold as agreed is paid back', async () => 
   await paid(page)
 })
 
-test('a donation goes by Stripe’s own page, and is given also when its giver does not come back', async () => {
+test('a donation goes by Stripe’s own page, and is made also when its donor does not come back', async () => {
   const { page, context } = await visit({ scripts: false })
   await serveStripe(context, place.stripe)
   const before = await ordersCount()
@@ -162,7 +162,7 @@ test('where the shop wants wallets, one of the device pays without a card being 
   await shop.express(false)
 })
 
-test('A3.26 beside the cart a wallet says who pays and where it goes, and what is paid follows that', async () => {
+test('A3.26 beside the cart a wallet sends payer and destination, and the payment follows them', async () => {
   await shop.express(true)
   const { page, context, complaints } = await visit({ width: 390, height: 844 })
   const { scripts } = await serveStripe(context, place.stripe)

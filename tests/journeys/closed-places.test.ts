@@ -32,7 +32,7 @@ async function closeBy(state: 'Coming soon' | 'Password'): Promise<void> {
   await page.getByText('Saved', { exact: true }).first().waitFor()
 }
 
-test('an owner gives the page that is still to come, and the door with a password, words and an image of their own', async () => {
+test('an owner gives the coming-soon page, and the lock screen of a password, text and an image of their own', async () => {
   await page.goto(`${place.platform}/new`)
   await page.getByLabel('Site title').fill('Dovecote')
   await page.getByRole('button', { name: 'Create site' }).click()
@@ -46,7 +46,7 @@ test.each([
   ['on a phone', true, 390],
   ['on a desktop', true, 1440],
   ['without scripts', false, 390],
-])('%s a site that is still to come speaks in its voice, with its image', async (_, scripts, width) => {
+])('%s a site that is coming soon shows its own text, with its image', async (_, scripts, width) => {
   if (scripts && width === 390) await closeBy('Coming soon')
   const visitor = await visit({ scripts, width, height: 844 })
   await expect
@@ -62,7 +62,7 @@ test.each([
 test.each([
   ['by keyboard', true, 1440],
   ['without scripts', false, 390],
-])('%s a visitor stands before the door with its image, and the password opens it', async (_, scripts, width) => {
+])('%s a visitor sees the lock screen with its image, and the password opens it', async (_, scripts, width) => {
   if (scripts) await closeBy('Password')
   const visitor = await visit({ scripts, width, height: 844 })
   await expect

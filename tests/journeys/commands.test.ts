@@ -37,7 +37,7 @@ test('an owner and a site are made by commands, and the site answers at once', a
   expect([again.code === 0, again.output.includes('    at ')]).toEqual([false, false])
 })
 
-test('a site for someone who is not there is refused with a sentence', async () => {
+test('a site for an unknown account is refused with a sentence', async () => {
   const { code, output } = await installation.command('create-site', 'geest', '--owner', 'nobody@example.com')
   expect(code).not.toBe(0)
   expect(output).toContain('nobody@example.com')
@@ -64,7 +64,7 @@ test('a file that is no export is refused with a sentence and changes nothing', 
   expect((await page(installation, 'molen', '/molen')).status).toBe(200)
 })
 
-test('an import that is told to stop ends in good order, and so does the database that it opened', async () => {
+test('an import that is stopped ends in good order, and so does the database that it opened', async () => {
   const data = join(folder, 'alone')
   const alone = placeOf(installation.port, data)
   await alone.command('create-owner', '--email', email, '--password', 'three plain words')
@@ -95,7 +95,7 @@ async function statesOfImports(data: string): Promise<string[]> {
   }
 }
 
-test('a folder that was misspelt becomes no installation, and its backup none of nothing', async () => {
+test('a misspelt folder becomes no installation, and its backup contains no data', async () => {
   const file = join(folder, 'nothing.quoin')
   const elsewhere = placeOf(installation.port, join(folder, 'mispelt'))
   const { code, output } = await elsewhere.command('backup', file)
@@ -103,7 +103,7 @@ test('a folder that was misspelt becomes no installation, and its backup none of
   expect([existsSync(file), existsSync(elsewhere.data)]).toEqual([false, false])
 })
 
-test('a database of one’s own that does not answer is told with a sentence', async () => {
+test('an external database that does not respond is reported with a sentence', async () => {
   vi.stubEnv('DATABASE_URL', 'postgres://127.0.0.1:1/none')
   const { code, output } = await installation.command('sign-in-link', email)
   vi.unstubAllEnvs()
@@ -116,7 +116,7 @@ test('doctor finds a healthy installation healthy', async () => {
   expect([code, output]).toEqual([0, expect.not.stringContaining('✗')])
 })
 
-test('a backup brings everything back in another installation, which has to stand still for it', async () => {
+test('a backup restores everything in another installation, which has to be stopped for it', async () => {
   const file = join(folder, 'whole.quoin')
   const backup = await installation.command('backup', file)
   const other = await startInstallation()

@@ -18,7 +18,7 @@ async function write(page: Page, name: string, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Reactie plaatsen' }).click()
 }
 
-test('without scripts a visitor writes below a post, and nobody sees it before the owner has approved it', async () => {
+test('without scripts a visitor writes below a post, and other visitors see it only after the owner has approved it', async () => {
   const { page } = await visit({ scripts: false })
   hedwig = page.context()
   await page.goto(post)
@@ -36,7 +36,7 @@ test('without scripts a visitor writes below a post, and nobody sees it before t
   await soon(page, post, async (seen) => expect(await seen.content()).toContain('theedoek'))
 })
 
-test('a reply is written where one reads, with scripts, and on a page of its own without', async () => {
+test('a reply is written in place with scripts, and on a page of its own without', async () => {
   const { page } = await visit()
   // The browser in which she wrote before, now with scripts.
   await page.context().addCookies((await hedwig?.cookies()) ?? [])

@@ -50,7 +50,7 @@ test('an owner adds code of a tracker, and asks visitors first', async () => {
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('C4.08 C4.09 the preview shows the banner as it would be, whatever was chosen, and keeps nothing', async () => {
+test('C4.08 C4.09 the preview shows the banner as it would be, with every former choice, and stores nothing', async () => {
   await page.context().addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: config }])
   await page.reload()
   const preview = page.getByRole('region', { name: 'Preview of the cookie banner' })
@@ -61,7 +61,7 @@ test('C4.08 C4.09 the preview shows the banner as it would be, whatever was chos
   expect((await cookiesOf(page))['ss_cookieAllowed']).toBe('true')
 })
 
-test('R1.63 an owner who chooses an icon is told that nobody can decline by it', async () => {
+test('R1.63 an owner who chooses an icon reads that no visitor can decline by it', async () => {
   await page.getByRole('button', { name: /Buttons$/ }).click()
   await page.getByRole('option', { name: 'Just a cross' }).click()
   await page.getByText('With just a cross there is no button to decline.').waitFor()
@@ -69,7 +69,7 @@ test('R1.63 an owner who chooses an icon is told that nobody can decline by it',
   await page.getByRole('option', { name: 'Button', exact: true }).click()
 })
 
-test('C3.71 C4.01 C4.03 C4.05 C4.06 C4.07 by keyboard a visitor declines: nobody else is asked, trackers’ cookies go, and the banner stays away', async () => {
+test('C3.71 C4.01 C4.03 C4.05 C4.06 C4.07 by keyboard a visitor declines: no other service is requested, trackers’ cookies are removed, and the banner stays away', async () => {
   const { window, foreign } = await visitor({ width: 390, height: 844 })
   await window.context().addCookies([
     { name: 'ss_cvr', value: 'old', url: home },
@@ -90,7 +90,7 @@ test('C3.71 C4.01 C4.03 C4.05 C4.06 C4.07 by keyboard a visitor declines: nobody
   expect(await signals(window)).toEqual(['default denied'])
 })
 
-test('C4.02 C4.05 C4.06 accepting lets the owner’s code through in its order, now and on the next page, and taking it back asks again', async () => {
+test('C4.02 C4.05 C4.06 accepting lets the owner’s code run in its order, now and on the next page, and taking it back asks again', async () => {
   const { window, foreign } = await visitor({ width: 1440, height: 900 })
   await window.goto(home)
   const banner = window.getByRole('form', { name: 'Cookies' })
@@ -110,7 +110,7 @@ test('C4.02 C4.05 C4.06 accepting lets the owner’s code through in its order, 
   expect(foreign).toEqual(['tracker.example', 'tracker.example'])
 })
 
-test('a browser that asks for privacy keeps what does not wait for others back as well', async () => {
+test('a browser with Global Privacy Control also holds back code that needs no consent', async () => {
   await page.goto(`${config}/cookies`)
   await page.getByText('Wait for consent').click()
   await page.getByRole('button', { name: 'Save' }).click()
@@ -124,7 +124,7 @@ test('a browser that asks for privacy keeps what does not wait for others back a
   expect([careful.foreign, await signals(careful.window)]).toEqual([[], ['default denied']])
 })
 
-test('the banner moves nothing of the page: neither when it comes nor when it goes', async () => {
+test('the banner moves no part of the page: neither when it appears nor when it closes', async () => {
   const { window } = await visitor({ width: 390, height: 844 })
   await window.goto(home)
   const banner = window.getByRole('form', { name: 'Cookies' })
@@ -165,7 +165,7 @@ test('the banner moves nothing of the page: neither when it comes nor when it go
   expect(await boxes()).toEqual(withBanner)
 })
 
-test('C4.05 without scripts the choice is a plain form, and the banner is gone from then on', async () => {
+test('C4.05 without scripts the choice is a plain form, and the banner is hidden from then on', async () => {
   const { window, foreign } = await visitor({ scripts: false })
   await window.goto(home)
   const banner = window.locator('.consent')
@@ -176,7 +176,7 @@ test('C4.05 without scripts the choice is a plain form, and the banner is gone f
   expect(foreign).toEqual([])
 })
 
-test('the owner reads in the log who chose what, and with which words they were asked', async () => {
+test('the owner reads in the log each choice with its visitor, and with which text they were asked', async () => {
   await page.goto(`${config}/cookies`)
   await page.getByRole('tab', { name: 'Log' }).click()
   await page.getByText('Withdrawn').first().waitFor()

@@ -11,7 +11,7 @@ const sentence = /^Order before Monday\D+18:00 and it is with you on Tuesday\D+2
 
 beforeAll(() => quay.sell('Mug', { variant: { priceMinor: 1210, isUnlimited: true } }))
 
-test('an owner fills in the days of a rate and switches the promise on; a product then says when it arrives', async () => {
+test('an owner fills in the days of a rate and switches the promise on; a product then shows its day of arrival', async () => {
   const page = await ownerArea('shipping')
   await page.getByText('No rate of your own country has delivery days yet.').waitFor()
   await page.getByRole('row', { name: /Nederland/ }).click()

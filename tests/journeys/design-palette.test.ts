@@ -18,7 +18,7 @@ const chooseBy = async (mode: string) => {
   await page.getByRole('option', { name: mode }).click()
 }
 
-test('C2.37 C2.38 an owner chooses a preset in the design editor, below /config/design, and takes it back', async () => {
+test('C2.37 C2.38 an owner chooses a preset in the design editor, below /config/design, and reverts it', async () => {
   await newSite(page, 'Kleurrijk')
   await page.goto(`${config}/pages`)
   const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link')
@@ -36,7 +36,7 @@ test('C2.37 C2.38 an owner chooses a preset in the design editor, below /config/
   expect(await axeFindings(page, { frames: false })).toEqual([])
 })
 
-test('a preset is seen on the page while the pointer or the focus rests on it, and one that is chosen is one step', async () => {
+test('a preset is previewed on the page while the pointer or the focus rests on it, and a chosen one is one step', async () => {
   const preview = page.frameLocator('.d-preview iframe')
   const accentOnPage = () =>
     preview.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--color-lightAccent').trim())

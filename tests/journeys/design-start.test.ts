@@ -22,7 +22,7 @@ async function miniatureWith(name: string, chosen: Record<string, unknown>) {
   }
 }
 
-test('a design is seen in its colours and the language chosen before there is a site, and opens as a draft', async () => {
+test('a design is previewed in its colours and the chosen language before the site exists, and opens as a draft', async () => {
   await page.goto(`${place.platform}/new`)
   await page.getByText('Restaurant', { exact: true }).waitFor()
   expect(await page.locator('.live-miniature').count()).toBe(13)
@@ -53,7 +53,7 @@ test('a design is seen in its colours and the language chosen before there is a 
   expect(await visitors('de-kade')).not.toContain('Wat het seizoen brengt')
 })
 
-test('published, the home page is as the miniature showed it, and the menu leads to no page that is still a draft', async () => {
+test('once published, the home page looks like the miniature, and the menu leads to no page that is still a draft', async () => {
   await page.goto(`${place.admin('de-kade')}/config/unpublished`)
   await page
     .getByRole('row', { name: /^Select Home|Home/ })

@@ -22,7 +22,7 @@ test('a changed view shows on the open page', async () => {
   await soon(() => page.locator('blockquote[title=mended]').count()).toBe(1)
 })
 
-test('a changed style sheet shows on the open page, which is not loaded anew', async () => {
+test('a changed style sheet shows on the open page, which is not reloaded', async () => {
   const { page } = await visit()
   await page.goto(quote.address)
   await marked(page)
@@ -34,7 +34,7 @@ test('a changed style sheet shows on the open page, which is not loaded anew', a
   expect(await outlineOf(other.page, '.quote blockquote')).toBe('rgb(1, 2, 3)')
 })
 
-test('view and style sheet show on the canvas of the editor, where what is chosen stays chosen', async () => {
+test('view and style sheet show on the canvas of the editor, where the selection stays', async () => {
   const { page } = await owner()
   await page.goto(`${development.admin(quote.site)}/config/edit/${quote.id}`)
   const canvas = page.frameLocator('.e-stage iframe')
@@ -60,7 +60,7 @@ test('a changed screen of the owner area keeps the form that is half filled', as
   expect(await page.getByLabel('Site title').inputValue()).toBe('Half a name')
 })
 
-test('a changed file of the server is run by new processes, over the database that runs on', async () => {
+test('a changed file of the server is run by new processes, with the same running database', async () => {
   const database = databaseProcess()
   const before = await shellTitle()
   edit('apps/server/owner-shell.ts', '<title>Quoin</title>', '<title>Quoin, mended</title>')
@@ -68,7 +68,7 @@ test('a changed file of the server is run by new processes, over the database th
   expect([before, databaseProcess()]).toEqual(['Quoin', database])
 })
 
-test('a broken file of the server is told on the page, which comes back by itself once it is mended', async () => {
+test('a broken file of the server is reported on the page, which recovers by itself once it is fixed', async () => {
   const { page } = await visit()
   await page.goto(quote.address)
   edit(

@@ -6,7 +6,7 @@ import { samples } from '#support/editor'
 import { ask } from '#support/request'
 import { httpProblems } from '../../platform/http/http.problems.ts'
 
-test('A8.01 B9.29 who goes to the checkout without a cart cookie is told why it cannot go on by an alert with one button, OK', async () => {
+test('A8.01 B9.29 a visitor without a cart cookie at the checkout reads the reason in an alert with one button, OK', async () => {
   const { page, context } = await visit()
   await page.goto(`${samples().site('kade-9')}/commerce/goto-checkout`)
   const alert = page.getByRole('alertdialog')
@@ -78,7 +78,7 @@ test.each<[string, Answered, string[]]>([
     (route) => route.fulfill({ status: 200, contentType: 'text/html', body: wall }),
     ['/api/site-users/account/session\ntext/html\nWelcome Buy an hour of internet.', '200'],
   ],
-])('B8.03 an overlay stands over a form of the member area that %s', async (_, answered, words) => {
+])('B8.03 an overlay covers a form of the member area that %s', async (_, answered, words) => {
   const { said, page, overlay, context } = await signIn(answered)
   expect(await said()).toEqual(words)
   await overlay.getByRole('button', { name: 'Clear' }).click()
@@ -87,7 +87,7 @@ test.each<[string, Answered, string[]]>([
   await context.close()
 })
 
-test('B8.01 B8.06 when nobody answers a form of the member area, an overlay says so, and what was typed is still there behind it', async () => {
+test('B8.01 B8.06 when a form of the member area gets no response, an overlay says so, and the typed text is still there behind it', async () => {
   const { page, overlay, context, said } = await signIn((route) => route.abort('internetdisconnected'))
   expect(await said()).toEqual(['Unable to connect to the provider. Please try again.', '0'])
   expect(await overlay.getByRole('button').allInnerTexts()).toEqual(['Clear', 'Reload Page'])

@@ -56,7 +56,7 @@ test('a dragged block follows the pointer, and the marks say where it would land
   expect(await boxAtRest(second)).toEqual(before)
 })
 
-test('while a block would land in the same cells, nothing but the block is drawn anew', async () => {
+test('while a block would land in the same cells, only the block is drawn again', async () => {
   const at = await press(second)
   await expect.poll(() => ghost.innerText()).toBe('6, 9')
   const layer = canvas.locator('.qe-layer')
@@ -108,7 +108,7 @@ const fresh = async () => {
   await editorOf(page)
 }
 
-test('Escape leaves a block that is dragged where it was, chosen, and nothing to undo or to save', async () => {
+test('Escape leaves a dragged block in its place, chosen, and nothing to undo or to save', async () => {
   await fresh()
   const before = await boxAtRest(second)
   const canUndo = await undo.isEnabled()
@@ -124,7 +124,7 @@ test('Escape leaves a block that is dragged where it was, chosen, and nothing to
   expect(await canvas.locator('.qe-handle').count()).toBeGreaterThan(0)
 })
 
-test('Escape leaves a block that is resized as it was, and a rectangle chooses nothing', async () => {
+test('Escape leaves a resized block unchanged, and a rectangle chooses nothing', async () => {
   const before = await boxAtRest(second)
   const canUndo = await undo.isEnabled()
   const handle = await boxAtRest(canvas.locator('.qe-handle').last())

@@ -14,7 +14,7 @@ const pages = guest.page.getByRole('region', { name: 'Pages to comment on' }).ge
 const home = pages.filter({ hasText: /\/$/ }).first()
 const panel = guest.page.getByRole('complementary', { name: 'Comments' })
 
-test('someone who may only comment is invited, and finds the pages that they may read', async () => {
+test('a commenter is invited, and finds the pages that they may read', async () => {
   await newSite(owner.page, 'Meelezers')
   await owner.page.goto(`${admin}/config/contributors`)
   await owner.page.getByRole('button', { name: 'Invite' }).first().click()
@@ -32,7 +32,7 @@ test('someone who may only comment is invited, and finds the pages that they may
   expect(await axeFindings(guest.page)).toEqual([])
 })
 
-test('C1.10 in the editor they see the page, choose a block, comment on it, and change nothing', async () => {
+test('C1.10 in the editor a commenter sees the page, chooses a block, comments on it, and changes nothing', async () => {
   await home.click()
   await canvas.locator('[data-section] .block').first().waitFor()
   await guest.page.getByText('Comments only').waitFor()

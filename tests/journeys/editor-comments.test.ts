@@ -9,7 +9,7 @@ const config = `${place.admin('opmerkingen')}/config`
 const panel = page.getByRole('complementary', { name: 'Comments' })
 const canvas = page.frameLocator('.e-stage iframe')
 
-test('a comment is pinned to a block, and the block wears a badge', async () => {
+test('a comment is pinned to a block, and the block has a badge', async () => {
   await newSite(page, 'Opmerkingen')
   await page.goto(`${config}/?frameUrl=/`)
   const editor = await editorOf(page)
@@ -40,7 +40,7 @@ test('an answer is written, the conversation is settled, found among the settled
   await panel.getByText('Is this still at five?').waitFor()
 })
 
-test('it stays with a block that is moved, and says so when the block is deleted', async () => {
+test('a conversation stays with a block that is moved, and says so when the block is deleted', async () => {
   await canvas.locator('[data-section] .block', { hasText: 'Om drie uur halve prijs' }).first().click()
   await page.keyboard.press('ArrowDown')
   await canvas.getByRole('button', { name: '1 comment on Text' }).waitFor()

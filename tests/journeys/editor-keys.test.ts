@@ -15,7 +15,7 @@ async function openKeys(): Promise<void> {
   await dialog.waitFor()
 }
 
-test('an owner gives an act other keys: those work, the old ones do nothing, and every list names them', async () => {
+test('an owner gives an action other keys: those work, the old ones do nothing, and every list names them', async () => {
   await newSite(page, 'Eigen toetsen')
   await page.goto(`${config}/?frameUrl=/`)
   editor = await editorOf(page)
@@ -35,7 +35,7 @@ test('an owner gives an act other keys: those work, the old ones do nothing, and
   await expect.poll(count).toBe(2)
 })
 
-test('they are there after a reload, and go back to what they were', async () => {
+test('chosen keys are kept after a reload, and can be reset', async () => {
   await page.keyboard.press('Control+z')
   await expect.poll(count).toBe(1)
   await editor.saved()

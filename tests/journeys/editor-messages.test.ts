@@ -13,7 +13,7 @@ const choose = (name: string, mimeType: string, buffer: Buffer) =>
   page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer })
 let editor: Editor
 
-test('C5.66 B8.40 C9.41 R1.54 a file that is too large is named with the limit in millions of bytes, before it travels', async () => {
+test('C5.66 B8.40 C9.41 R1.54 a file that is too large is named with the limit in millions of bytes, before it is uploaded', async () => {
   await page.goto(`${place.platform}/new`)
   await page.getByLabel('Site title').fill('Meldingen')
   await page.getByRole('button', { name: 'Create site' }).click()
@@ -74,7 +74,7 @@ test('C9.58 C9.59 before a file is deleted its owner reads that it cannot be und
   await tile('opening-hours.txt').waitFor({ state: 'detached' })
 })
 
-test('C8.48 B8.27 C8.49 B8.28 C8.58 lists that do not come say which they are, and are asked for again', async () => {
+test('C8.48 B8.27 C8.49 B8.28 C8.58 lists that cannot be loaded are named, and are requested again', async () => {
   const failing = async (pattern: string, screen: string, words: string) => {
     await page.route(pattern, (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto(`${config}/${screen}`)
@@ -87,7 +87,7 @@ test('C8.48 B8.27 C8.49 B8.28 C8.58 lists that do not come say which they are, a
   await failing('**/api/collections*', 'collections', 'Cannot load collections')
 })
 
-test('C8.42 C8.43 C8.44 C8.52 B8.34 B8.35 failures are told apart: the network, an answer without content, nothing there', async () => {
+test('C8.42 C8.43 C8.44 C8.52 B8.34 B8.35 failures are distinguished: the network, a response without content, a missing resource', async () => {
   await page.route('**/api/redirects*', (route) => route.abort())
   await page.goto(`${config}/redirects`)
   await readsSoon('Network error')
@@ -127,7 +127,7 @@ test('C2.75 C2.76 C2.77 C3.119 a link has a name, and leads to a page, a web add
   await expect.poll(() => button.getAttribute('target')).toBe('_blank')
 })
 
-test('C5.56 C5.57 C5.67 C5.68 B8.37 B8.38 B8.39 R1.56 an invalid link is answered by the kind it was meant to be', async () => {
+test('C5.56 C5.57 C5.67 C5.68 B8.37 B8.38 B8.39 R1.56 an invalid link gets the message of its intended kind', async () => {
   const link = page.getByRole('combobox', { name: 'Links to' })
   const answers = {
     '/about us': '/about us is not a valid page URL',
@@ -141,7 +141,7 @@ test('C5.56 C5.57 C5.67 C5.68 B8.37 B8.38 B8.39 R1.56 an invalid link is answere
   }
 })
 
-test('C5.65 B8.41 a file of another kind than the field asks for is refused by its name', async () => {
+test('C5.65 B8.41 a file of another kind than the field takes is refused by its name', async () => {
   await page.getByRole('button', { name: 'Add block' }).first().click()
   await page.getByRole('searchbox', { name: 'Search blocks' }).fill('photo')
   await dialog.getByText('Image', { exact: true }).click()

@@ -12,7 +12,7 @@ const config = `${place.admin('samen-aan-het-werk')}/config`
 let noor: Editor
 let wim: Editor
 
-test('an owner invites somebody who edits pages', async () => {
+test('an owner invites a person who edits pages', async () => {
   const { page } = owner
   await newSite(page, 'Samen aan het werk')
   await page.goto(`${config}/contributors`)
@@ -27,7 +27,7 @@ test('an owner invites somebody who edits pages', async () => {
   await guest.page.waitForURL(/samen-aan-het-werk/)
 })
 
-test('two people on one page see each other by name, and what each has chosen', async () => {
+test('two people on one page see each other by name, and each other’s selection', async () => {
   await owner.page.goto(`${config}/?frameUrl=/`)
   wim = await editorOf(owner.page)
   await guest.page.goto(`${config}/?frameUrl=/`)
@@ -40,7 +40,7 @@ test('two people on one page see each other by name, and what each has chosen', 
   expect(await axeFindings(owner.page, { frames: false })).toEqual([])
 })
 
-test('a choice whose announcement is lost on the way is announced again', async () => {
+test('a selection whose announcement is lost is announced again', async () => {
   const block = noor.block('Iemand jarig?')
   const id = (await block.getAttribute('id'))?.replace('block-', '') ?? ''
   const calls = '**/api/documents/*/choice'
@@ -58,7 +58,7 @@ test('a choice whose announcement is lost on the way is announced again', async 
   guest.complaints.length = 0
 })
 
-test('the pointer of one is seen by name on the page of the other, and goes when it leaves the page', async () => {
+test('the pointer of one is seen by name on the page of the other, and disappears when it leaves the page', async () => {
   const pointer = wim.canvas.locator('.qe-pointer', { hasText: 'Noor Bakker' })
   await noor.block('Iemand jarig?').hover()
   await pointer.waitFor()
@@ -67,7 +67,7 @@ test('the pointer of one is seen by name on the page of the other, and goes when
   await pointer.waitFor({ state: 'detached' })
 })
 
-test('a text that somebody writes says so, cannot be written by another meanwhile, and can once it is left', async () => {
+test('a text that a person is writing shows that, is locked for others, and is free once it is left', async () => {
   await noor.write('Om drie uur halve prijs')
   await wim.canvas.getByText('Noor Bakker is editing this text').waitFor()
   await wim.block('Om drie uur halve prijs').dblclick()
@@ -80,7 +80,7 @@ test('a text that somebody writes says so, cannot be written by another meanwhil
   await owner.page.keyboard.press('Escape')
 })
 
-test('one person’s writing stands on the other’s canvas at once', async () => {
+test('one person’s typing appears on the other’s canvas at once', async () => {
   await noor.canvas.getByText('is editing this text').waitFor({ state: 'detached' })
   await noor.write('Om drie uur halve prijs')
   await guest.page.keyboard.press('Control+End')
@@ -125,7 +125,7 @@ test('a person mentioned in a comment gets an email whose link opens the editor 
   await commentsOf(page).locator('.e-thread[data-opened]').getByText('Shall we ask for three days?').waitFor()
 })
 
-test('a person who leaves is gone from the list', async () => {
+test('a person who leaves is removed from the list', async () => {
   await guest.page.goto(`${config}/pages`)
   await owner.page.getByRole('list', { name: 'People who have this page open' }).waitFor({ state: 'detached' })
   expect([owner.complaints, guest.complaints]).toEqual([[], []])

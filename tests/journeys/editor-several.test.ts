@@ -38,7 +38,7 @@ async function drag(from: { x: number; y: number }, by: { x: number; y: number }
   for (const key of keys) await page.keyboard.up(key)
 }
 
-test('a site is made to arrange blocks on', async () => {
+test('a site for arranging blocks is created', async () => {
   await newSite(page, 'Samen')
   await page.goto(`${place.admin('samen')}/config/?frameUrl=/`)
   await editorOf(page)
@@ -92,7 +92,7 @@ test('three blocks are given equal gaps', async () => {
   await expect.poll(() => announced.innerText()).toContain('three or more')
 })
 
-test('a group is chosen by one of its blocks, moves as one, and can be taken apart', async () => {
+test('a group is chosen by one of its blocks, moves as one, and can be ungrouped', async () => {
   await choose(first, second)
   await page.keyboard.press('Control+g')
   await page.getByRole('treegrid', { name: 'Layers' }).getByRole('row', { name: 'Group' }).waitFor()
@@ -160,7 +160,7 @@ test('a handle pulled with Alt moves the opposite side too, with Shift it keeps 
   await undo()
 })
 
-test('the style of one block is given to another, whose words stay', async () => {
+test('the style of one block is applied to another, which keeps its text', async () => {
   await choose(second)
   await page.keyboard.press('Control+Alt+c')
   await expect.poll(() => announced.innerText()).toBe('Style copied')

@@ -29,7 +29,7 @@ test('section templates are shown in the colours and type of the site, and filte
   await expect.poll(() => templates.locator('.qt-item').count()).toBe(3)
 })
 
-test('a chosen template stands where it was asked for, chosen and announced, and is one step of undo', async () => {
+test('a chosen template appears at the requested place, chosen and announced, and is one step of undo', async () => {
   const count = await sections.count()
   await templates.getByRole('button', { name: 'FAQ: questions' }).press('Enter')
   await expect.poll(() => sections.count()).toBe(count + 1)

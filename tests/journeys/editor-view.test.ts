@@ -20,7 +20,7 @@ beforeAll(async () => {
   await editorOf(page)
 })
 
-test('zoom goes by steps, to the actual size, to the selection and back to what fits; each is announced', async () => {
+test('zoom goes by steps, to the actual size, to the selection and back to fitting the window; each is announced', async () => {
   await expect.poll(zoom).not.toBe('100 %')
   const fitted = await zoom()
   await page.keyboard.press('Control+0')
@@ -111,7 +111,7 @@ test('C3.106 the chosen block is outlined in the blue of the brand', async () =>
   await page.keyboard.press('Escape')
 })
 
-test('a computer and a phone stand side by side, and what is moved in one is seen in both', async () => {
+test('a computer and a phone are shown side by side, and a move in one is visible in both', async () => {
   await page.getByRole('radio', { name: 'Desktop and phone' }).click()
   const phone = page.frameLocator('.e-stage >> nth=1 >> iframe')
   await phone.locator('[data-section] .block').first().waitFor()
@@ -126,7 +126,7 @@ test('a computer and a phone stand side by side, and what is moved in one is see
   await expect.poll(() => page.locator('.e-stage').count()).toBe(1)
 })
 
-test('layers are found by their words, renamed in their row, and removed by Delete', async () => {
+test('layers are found by their text, renamed in their row, and removed by Delete', async () => {
   await page.getByRole('searchbox', { name: 'Search layers' }).fill('taart bestellen')
   await expect.poll(() => layers.getByRole('row').count()).toBe(2)
   const row = layers.getByRole('row').last()
@@ -148,7 +148,7 @@ test('layers are found by their words, renamed in their row, and removed by Dele
   await expect.poll(() => blocks.count()).toBe(count)
 })
 
-test('undo goes on after a reload, with what was chosen and where the page was', async () => {
+test('undo continues after a reload, with the former selection and scroll position', async () => {
   const last = blocks.last()
   await last.click()
   const before = await last.getAttribute('aria-label')

@@ -11,7 +11,7 @@ const patient = { timeout: 600_000 }
 const pages = [...place.pages, ...otherPages(place), ...(await shopperPages(place))]
 
 test(
-  'axe finds nothing on any public page; each has one first heading, stays still, fits its screen and complains of nothing',
+  'axe finds nothing on any public page; each has one first heading, stays still, fits its screen and logs no error',
   patient,
   async () => {
     // Two windows share the work: each waits now and then for the other end.

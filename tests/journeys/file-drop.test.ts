@@ -61,7 +61,7 @@ const shown = () =>
   )
 const inOrder = [1, 2, 3, 4, 5]
 
-test('five images dropped on a section stand there in their order, and one undo takes them back', async () => {
+test('five images dropped on a section appear there in their order, and one undo removes them', async () => {
   await newSite(page, 'Neerzetten')
   await page.goto(`${place.admin('neerzetten')}/config/?frameUrl=/`)
   await editorOf(page)
@@ -72,7 +72,7 @@ test('five images dropped on a section stand there in their order, and one undo 
   await expect.poll(() => blocks.count()).toBe(count)
 })
 
-test('five images dropped on an image stand below it; a single one takes its place', async () => {
+test('five images dropped on an image appear below it; a single one replaces it', async () => {
   const count = await blocks.count()
   await drop(section, photos.slice(0, 1))
   await expect.poll(shown).toEqual([1])
@@ -98,7 +98,7 @@ test('a PDF becomes a link to the file, beside images that are dropped with it',
   await expect.poll(() => blocks.count()).toBe(count)
 })
 
-test('a file that is not what its name says is refused in words, and the others come all the same', async () => {
+test('a file whose content differs from its name is refused in words, and the others are uploaded all the same', async () => {
   const count = await blocks.count()
   await drop(section, [{ name: 'broken.heic', type: 'image/heic', words: 'not an image' }, ...photos.slice(0, 1)])
   await page

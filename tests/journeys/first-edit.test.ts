@@ -71,7 +71,7 @@ test('a text opens where it is pressed twice, also where the first press has dra
   await editor.canvas.locator('.ProseMirror:focus', { hasText: 'older than the building' }).waitFor()
 })
 
-test('a header is edited in its own colours and room', async () => {
+test('a header is edited in its own colours and spacing', async () => {
   await page.goto(`${place.admin('kade-9')}/config/pages`)
   await page.getByRole('link', { name: 'Header', exact: true }).click()
   const header = page.frameLocator('.e-stage iframe').locator('header.site-header')

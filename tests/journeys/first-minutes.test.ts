@@ -11,7 +11,7 @@ const visitors = async () => {
   return { status, title: /<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1], robots: headers['x-robots-tag'] ?? '', text }
 }
 
-test('a new site opens in the editor of its home page, which nobody else sees before it is published', async () => {
+test('a new site opens in the editor of its home page, which is private before it is published', async () => {
   await page.goto(`${place.platform}/new`)
   await page.getByLabel('Site title').fill('Eerste uur')
   await page.getByRole('button', { name: 'Create site' }).click()
@@ -24,7 +24,7 @@ test('a new site opens in the editor of its home page, which nobody else sees be
   expect(before.text).toMatch(/<meta name="robots" content="noindex/)
 })
 
-test('the first screen says what is left to set up, and the menu has at most ten entries, one of them for selling', async () => {
+test('the first screen lists open setup steps, and the menu has at most ten entries, one of them for selling', async () => {
   await page.goto(`${place.admin('eerste-uur')}/config`)
   await page.waitForURL(/\/config\/home$/)
   await page.getByText('0 of 7 done').waitFor()
@@ -51,7 +51,7 @@ test('the first screen says what is left to set up, and the menu has at most ten
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('publishing the home page shows it to visitors and is a step done', async () => {
+test('publishing the home page shows it to visitors and completes a step', async () => {
   await page.getByRole('link', { name: 'Publish your site' }).click()
   await page.waitForURL(/\/config\/edit\//)
   await (await editorOf(page)).publish()

@@ -54,7 +54,7 @@ for (const window of [
   { width: 1280, height: 720 },
 ])
   for (const path of ['/shop/bell', '/news/one'])
-    test(`at ${window.width} by ${window.height} no bar lies over what has the focus on ${path}`, async () => {
+    test(`at ${window.width} by ${window.height} no bar covers the focused element on ${path}`, async () => {
       const { page } = await visit(window)
       await page.goto(shop.origin + path)
       await page.getByRole('form', { name: 'Cookies' }).waitFor()

@@ -14,7 +14,7 @@ const looks = (selector: string, property: string) =>
       property,
     )
 
-test('in forced colours the chosen option, its image and where one is in the menu differ from the others', async () => {
+test('in forced colours the chosen option, its image and the current entry of the menu differ from the others', async () => {
   await page.goto(`${place.site('kade-9')}/shop/lamp-n`)
   await page.locator('.product-values a').first().click()
   await page.locator('.product-values a[aria-current]').first().waitFor()
@@ -35,7 +35,7 @@ test('in forced colours the chosen option, its image and where one is in the men
   expect(dot).toBe(true)
 })
 
-test('in forced colours only the page one is on is underlined in the menu', async () => {
+test('in forced colours only the current page is underlined in the menu', async () => {
   await page.goto(`${place.site('kade-9')}/shop`)
   await page.locator('.site-header .nav a[aria-current]').first().waitFor()
   expect(await looks('.site-header .nav a[aria-current]', 'text-decoration-line')).toEqual(['underline'])

@@ -23,7 +23,7 @@ const screenshotOf = async (name: string): Promise<void> => {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
 }
 
-test('C5.59 a newsletter form on a site without a mailing list says what to make first', async () => {
+test('C5.59 a newsletter form on a site without a mailing list says that one has to be made first', async () => {
   await page.goto(`${place.platform}/new`)
   await page.getByLabel('Site title').fill('Vlaskamp')
   await page.getByRole('button', { name: 'Create site' }).click()
@@ -66,7 +66,7 @@ test('C4.64 C4.65 C8.53 a form is connected with an automation in the editor, wa
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('C4.64 the first delivery to an automation makes it connected, and disconnecting takes it away', async () => {
+test('C4.64 the first delivery to an automation makes it connected, and disconnecting removes it', async () => {
   const connected = { id: '65a1f0c2e4b0a1b2c3d4e5f6', url: 'https://hooks.example.com/catch/1', isEnabled: true }
   await page.route('**/api/forms/webhooks', (route) =>
     route.fulfill({ json: { webhooks: [{ ...connected, waiting: 0, failed: 0, delivered: 1 }] } }),
@@ -91,7 +91,7 @@ test('C3.44 the settings of a form are five tabs', async () => {
   await screenshotOf('captcha')
 })
 
-test('C3.43 a text area can have a longest answer while the flag for it is on', async () => {
+test('C3.43 a text area can have a maximum length while the flag for it is on', async () => {
   const limit = page.getByRole('textbox', { name: 'Character limit' })
   const openMessage = async (): Promise<void> => {
     await page.getByRole('tab', { name: 'Build' }).click()
@@ -107,7 +107,7 @@ test('C3.43 a text area can have a longest answer while the flag for it is on', 
   expect(await limit.count()).toBe(0)
 })
 
-test('B1.12 A6.09 a feature that a site switches off leaves its menu, and comes back with it', async () => {
+test('B1.12 A6.09 a feature that a site switches off leaves its menu, and returns with it', async () => {
   await page.goto(`${config}/settings?tab=advanced`)
   const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Comments' })
   await entry.waitFor()
@@ -120,7 +120,7 @@ test('B1.12 A6.09 a feature that a site switches off leaves its menu, and comes 
   await entry.waitFor()
 })
 
-test('C3.27 C3.28 the services that a site can be connected with are on one screen, and what is entered there is kept', async () => {
+test('C3.27 C3.28 the services that a site can be connected with are on one screen, and entered values are kept there', async () => {
   await page.goto(`${config}/services`)
   await page.getByLabel('Short name').fill('vlaskamp-nl')
   await page.keyboard.press('Enter')

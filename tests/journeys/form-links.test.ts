@@ -38,7 +38,7 @@ test('an owner names a field for links, and finds the link to the form alone', a
   await editor.publish()
 })
 
-test('without scripts a link fills in the form on its page, for whoever follows it alone', async () => {
+test('without scripts a link fills in the form on its page, for its visitor alone', async () => {
   const { page: window } = await visit({ width: 390, height: 844, scripts: false })
   await window.goto(`${site}/?mail=noor@example.com`)
   expect(await window.getByLabel('Email').inputValue()).toBe('noor@example.com')
@@ -48,7 +48,7 @@ test('without scripts a link fills in the form on its page, for whoever follows 
   expect(await window.getByLabel('Email').inputValue()).toBe('daan@example.com')
 })
 
-test('without scripts the form stands alone at its link, filled in, is refused with what was typed, and is sent', async () => {
+test('without scripts the form has a page of its own at its link, filled in, is refused with the typed values, and is sent', async () => {
   const { page: window } = await visit({ width: 390, height: 844, scripts: false })
   await window.goto(`${address}&mail=noor@example`)
   await window.getByRole('heading', { name: 'Baking class' }).waitFor()
@@ -84,7 +84,7 @@ test('with scripts the same link is sent without leaving the page, and both are 
   await soon(() => page.getByRole('row', { name: /Noor|Daan/ }).count()).toBe(2)
 })
 
-test('a form that is not there says so at its link', async () => {
+test('a missing form says so at its link', async () => {
   const { page: window } = await visit()
   await window.goto(`${site}/fill-in?form=65a1f0c2e4b0a1b2c3d4e5ff`)
   await window.getByText('This form has not been set up yet.').waitFor()

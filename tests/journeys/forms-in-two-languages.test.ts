@@ -49,7 +49,7 @@ test('in Dutch an owner begins a form from a template, and adds a file and a cal
   await dialog.waitFor({ state: 'detached' })
 })
 
-test('without scripts and by keyboard a visitor sends it with a file, and what looks doubtful waits', async () => {
+test('without scripts and by keyboard a visitor sends it with a file, and a doubtful submission waits', async () => {
   const { page: window } = await visit({ width: 390, height: 844, scripts: false, locale: 'nl' })
   await window.goto(`${place.site('zuivelhoek')}/`)
   const form = window.locator('form.form')

@@ -26,7 +26,7 @@ test('an owner puts a form on a page, names it and asks one more question', asyn
   await editor.publish()
 })
 
-test('C5.08 C8.06 C8.07 R1.12 a visitor is told beside each field what is missing, and focus goes to the first', async () => {
+test('C5.08 C8.06 C8.07 R1.12 a visitor reads beside each field that it is missing, and focus goes to the first', async () => {
   const { page: window } = await visit({ width: 390, height: 844 })
   await window.goto(form)
   await window.getByRole('button', { name: 'Send' }).click()
@@ -70,7 +70,7 @@ test('A4.10 A4.11 C4.28 R1.05 R1.13 a sent form is replaced by its thanks, with 
   ])
 })
 
-test('without scripts a form is refused and sent by pages, and nothing typed is lost', async () => {
+test('without scripts a form is refused and sent by pages, and no typed value is lost', async () => {
   const { page: window } = await visit({ width: 390, height: 844, scripts: false })
   await window.goto(form)
   await window.getByLabel('First name').fill('Daan')
@@ -86,7 +86,7 @@ test('without scripts a form is refused and sent by pages, and nothing typed is 
   await soon(() => new URL(window.url()).pathname).toBe('/workshop')
 })
 
-test('C2.94 the owner finds what was sent, answers it with copies, labels it and marks it as done', async () => {
+test('C2.94 the owner finds a submission, replies to it with copies, labels it and marks it as done', async () => {
   await page.goto(`${place.admin('kade-9')}/config/home`)
   await page.getByRole('link', { name: 'New form submissions' }).click()
   await page.getByText('2 new submissions.').waitFor()
@@ -122,7 +122,7 @@ test('C2.94 the owner finds what was sent, answers it with copies, labels it and
   await page.getByText('Re: Framing').first().waitFor()
 })
 
-test('on a phone the parts of a submission stand below each other, and the fields of the answer apart', async () => {
+test('on a phone the parts of a submission are below each other, and the fields of the reply are separate', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${place.admin('kade-9')}/config/forms`)
   await page.getByRole('row', { name: /Noor Bakker/ }).click()

@@ -46,7 +46,7 @@ describe('an index', () => {
     await page.close()
   })
 
-  test('B4.08 B4.09 B4.12 B4.14 without looping it ends: the control is disabled and an event tells', async () => {
+  test('B4.08 B4.09 B4.12 B4.14 without looping it ends: the control is disabled and an event is fired', async () => {
     const page = await awake(moving, { ...slideshow, options: { speed: 0.05, loop: false } }, 2)
     await events(page)
     expect(await control(page, 'previous').getAttribute('class')).toBe('disabled')
@@ -71,7 +71,7 @@ describe('an index', () => {
     await page.close()
   })
 
-  test('B3.34 a gallery to which nothing was said goes on at once, one that begins in motion refuses to', async () => {
+  test('B3.34 a gallery without the option goes on at once, one that begins in motion refuses to', async () => {
     for (const [options, index, told] of [
       [{ speed: 0.05 }, 1, ['indexchangeforward']],
       [{ speed: 0.05, inMotion: true }, 0, []],
@@ -128,7 +128,7 @@ describe('an index', () => {
     await page.close()
   })
 
-  test('B4.05 B4.16 B4.17 B3.35 linked galleries go together both ways, and refuse while the other is still on its way', async () => {
+  test('B4.05 B4.16 B4.17 B3.35 linked galleries move together both ways, and refuse while the other still moves', async () => {
     const [firstId, other] = ['65a1f0c2e4b0a1b2c3d4b000', '65a1f0c2e4b0a1b2c3d4b001']
     const slides = imageSlides(4)
     const galleries = [
@@ -153,7 +153,7 @@ describe('an index', () => {
     await page.close()
   })
 
-  test('a slide that cannot be seen cannot be reached, and every slide tells its place', async () => {
+  test('an invisible slide cannot be reached, and every slide states its position', async () => {
     const page = await awake(still, { ...slideshow, lightbox: true }, 12)
     const inertFlags = await page
       .locator('.gallery-show .slide')
@@ -165,7 +165,7 @@ describe('an index', () => {
     await page.close()
   })
 
-  test('as the practices for carousels have it: a named region, slides that say what they are, buttons that name what they move', async () => {
+  test('a carousel follows the accepted practices: a named region, slides that announce their role, buttons that name their target', async () => {
     const page = await awake(still, slideshow, 6)
     const region = page.locator('section[aria-roledescription="carousel"]')
     expect(await region.getAttribute('aria-label')).toBe('Images')
@@ -211,7 +211,7 @@ describe('addresses', () => {
     await page.close()
   })
 
-  test('B2.06 B2.07 B2.09 B2.10 with history on, the address tells the slide: the collection’s full url, a slash, the slide', async () => {
+  test('B2.06 B2.07 B2.09 B2.10 with history on, the address names the slide: the collection’s full url, a slash, the slide', async () => {
     const slides = imageSlides(4).map((slide, at) => ({ ...slide, url: `/portfolio/image-${at}` }))
     const data = { collectionUrl: `${lab.origin}/portfolio` }
     const page = await opened(still, {

@@ -59,7 +59,7 @@ test('B5.01 B8.11 B5.02 B5.03 B8.12 a gallery without a container, or of a desig
   await page.close()
 })
 
-test('B5.13 a strip that is to be aligned in any other way is an error, and the page stays whole', async () => {
+test('B5.13 a strip with an invalid alignment is an error, and the page stays whole', async () => {
   const page = await still.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -91,7 +91,7 @@ test('B8.13 a gallery that is begun twice warns, and goes on as one', async () =
   await page.close()
 })
 
-test('B4.16 a gallery stays where it is while the one it is linked with is still on its way elsewhere', async () => {
+test('B4.16 a gallery stays in place while the one it is linked with still moves elsewhere', async () => {
   const moving = await galleryWindow()
   const [firstId, other] = ['65a1f0c2e4b0a1b2c3d4b000', '65a1f0c2e4b0a1b2c3d4b001']
   const slides = imageSlides(5)

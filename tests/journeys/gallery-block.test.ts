@@ -39,7 +39,7 @@ test('B8.14 B3.05 without the lightbox a warning says so, and the link leads to 
   await page.close()
 })
 
-test('B5.07 B5.08 block data that cannot be read is said, and the page stays whole', async () => {
+test('B5.07 B5.08 unreadable block data is reported, and the page stays whole', async () => {
   for (const [data, message] of [
     ['%E0%A4%A', 'Error decoding gallery block data.'],
     ['[1,2]', 'Error evaluating gallery block data.'],

@@ -55,7 +55,7 @@ describe('autoplay', () => {
     await page.close()
   })
 
-  test('B2.12 B4.21 nomotion=true turns it off, and so does the wish for less motion', async () => {
+  test('B2.12 B4.21 nomotion=true turns it off, and so does reduced motion', async () => {
     const page = await opened(moving, {
       galleries: [{ props: playing, slides: imageSlides(3) }],
       after: '?nomotion=true',
@@ -79,7 +79,7 @@ describe('autoplay', () => {
     await page.close()
   })
 
-  test('a finger does not stop it: it has no place where it rests', async () => {
+  test('a finger does not stop it: it has no hover', async () => {
     const page = await opened(moving, {
       galleries: [{ props: { ...playing, 'autoplay-duration': 60 }, slides: imageSlides(3) }],
     })
@@ -93,7 +93,7 @@ describe('autoplay', () => {
     await page.close()
   })
 
-  test('a button in sight stops it', async () => {
+  test('a visible button stops it', async () => {
     const page = await opened(moving, { galleries: [{ props: playing, slides: imageSlides(5) }] })
     await page.locator('.gallery-show[data-playing]').waitFor()
     await control(page, 'pause').focus()
@@ -106,7 +106,7 @@ describe('autoplay', () => {
     await page.close()
   })
 
-  test('B4.22 it is off while a video plays, and back when the video rests', async () => {
+  test('B4.22 it is off while a video plays, and back when the video pauses', async () => {
     const page = await opened(moving, {
       galleries: [{ props: { ...playing, 'autoplay-duration': 60 }, slides: imageSlides(3) }],
     })
@@ -182,7 +182,7 @@ describe('slideshow', () => {
 })
 
 describe('strip', () => {
-  test('B4.68 B4.69 a click on another slide makes it current, on the current one it does what is set', async () => {
+  test('B4.68 B4.69 a click on another slide makes it current, on the current one it runs the configured action', async () => {
     const page = await awake(still, { ...strip, 'active-alignment': 'left' }, 6)
     await page.locator('.slide').nth(1).click()
     await becomes(page, 1)
@@ -202,7 +202,7 @@ describe('strip', () => {
     await page.close()
   })
 
-  test('B2.23 B2.24 B2.25 B9.54 the current slide stands at the start, in the middle or at the end, with scripts as without', async () => {
+  test('B2.23 B2.24 B2.25 B9.54 the current slide is at the start, in the middle or at the end, with scripts as without', async () => {
     for (const alignment of ['left', 'center', 'right'] as const) {
       const page = await opened(still, {
         galleries: [{ props: { ...strip, 'active-alignment': alignment }, slides: imageSlides(7) }],

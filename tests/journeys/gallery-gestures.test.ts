@@ -49,14 +49,14 @@ describe('fingers', () => {
     await page.close()
   })
 
-  test('B4.74 a tap is no movement: it goes on as a click', async () => {
+  test('B4.74 a tap is no movement: it counts as a click', async () => {
     const page = await awake(touch, slideshow)
     await page.locator('.gallery-view').tap()
     await becomes(page, 1)
     await page.close()
   })
 
-  test('a first swipe is not lost, though the script comes after it', async () => {
+  test('a first swipe is not lost, though the script loads after it', async () => {
     const page = await opened(touch, { galleries: [{ props: slideshow, slides: imageSlides(4) }] })
     await page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
     await swipe(page, '.gallery-view', -120, 100)
@@ -75,7 +75,7 @@ describe('fingers', () => {
     }
   })
 
-  test('in the lightbox two fingers zoom around their middle, a double tap does and undoes it, one finger goes on, and one that draws the image down closes', async () => {
+  test('in the lightbox two fingers zoom around their middle, a double tap does and undoes it, one finger goes on, and dragging the image down closes', async () => {
     const page = await opened(touch, { galleries: [{ props: { design: 'grid' }, slides: imageSlides(3) }] })
     await page.locator('[data-open]').first().tap()
     await page.locator('dialog.lightbox .slide[data-current]').waitFor()
@@ -109,7 +109,7 @@ describe('fingers', () => {
 })
 
 describe('without scripts', () => {
-  test('every image of every design can be seen', async () => {
+  test('every image of every design is visible', async () => {
     const context = await galleryWindow({ scripts: false })
     for (const design of ['grid', 'autogrid', 'autocolumns', 'carousel', 'list', 'slideshow', 'slider', 'stacked']) {
       const page = await opened(context, { galleries: [{ props: { design }, slides: imageSlides(6) }] })

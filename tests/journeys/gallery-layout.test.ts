@@ -64,7 +64,7 @@ test('columns fill as a plain reference fills them: each image in the shortest, 
   }
 })
 
-test('every full row of auto rows is as wide as the gallery, as high as itself, and at least as high as was asked', async () => {
+test('every full row of auto rows is as wide as the gallery, as high as itself, and at least as high as configured', async () => {
   for (const [seed, width] of [
     [5, 700],
     [9, 1200],
@@ -120,7 +120,7 @@ test('nothing shifts while a gallery of any design loads and wakes', async () =>
   }
 })
 
-test('a broken image keeps its place and its words, twenty thousand pixels are no more than their place', async () => {
+test('a broken image keeps its place and its caption, and twenty thousand pixels take no more than their place', async () => {
   const [broken, huge] = imageSlides(2, (at) => (at === 0 ? [0, 0] : [20_000, 10_000]))
   const page = await lab.open(context, {
     galleries: [

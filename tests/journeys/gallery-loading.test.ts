@@ -55,7 +55,7 @@ describe('the images of a gallery', () => {
   })
 })
 
-test('B9.14 the thumbnail of a video has the shape 16:9, whatever its image has', async () => {
+test('B9.14 the thumbnail of a video has the shape 16:9, for every shape of its image', async () => {
   const video = imageSlide(0, [1000, 1000], { video: 'https://vimeo.com/76979871' })
   const props = { ...slideshow, thumbnails: true, 'thumbnail-strip-height': 90 }
   const page = await lab.open(still, { galleries: [{ props, slides: [video, imageSlide(1, [1000, 1000])] }] })
@@ -66,7 +66,7 @@ test('B9.14 the thumbnail of a video has the shape 16:9, whatever its image has'
   await page.close()
 })
 
-describe('where a script cannot be had', () => {
+describe('where a script cannot be loaded', () => {
   /** Returns the console messages of a gallery without the script that contains this text. */
   async function without(text: string, slides = imageSlides(3)) {
     lab.refuse(text)

@@ -32,7 +32,7 @@ async function passage(context: BrowserContext, options: object, part = 'slide')
 }
 
 describe('a transition', () => {
-  test('B9.47 B9.49 R1.42 a slideshow to which nothing was said fades for one second', async () => {
+  test('B9.47 B9.49 R1.42 a slideshow without options fades for one second', async () => {
     expect(await passage(wide, {})).toEqual({ on: 'slide', frames: { opacity: [0, 1] }, milliseconds: 1000 })
   })
 
@@ -57,7 +57,7 @@ describe('a transition', () => {
     expect((await passage(wide, options, 'img'))?.frames).toEqual({ scale: [1, 1.075] })
   })
 
-  test('B9.59 swipe takes 0.28 seconds, scroll what the option speed says, and both go across', async () => {
+  test('B9.59 swipe takes 0.28 seconds, scroll the time of the option speed, and both go across', async () => {
     const across = { on: 'slide', frames: { translate: [expect.stringMatching(/^\d+px$/), '0px'] } }
     expect(await passage(wide, { transition: 'swipe', speed: 3 })).toEqual({ ...across, milliseconds: 280 })
     expect(await passage(wide, { transition: 'scroll', speed: 0.11 })).toEqual({ ...across, milliseconds: 110 })
@@ -89,7 +89,7 @@ describe('new-swipe', () => {
     )
   }
 
-  test('B9.55 B9.57 the rest of a movement goes on as fast as the last five moments, for 0.2 to 0.5 seconds', async () => {
+  test('B9.55 B9.57 the rest of a movement continues as fast as the last five samples, for 0.2 to 0.5 seconds', async () => {
     const late = [
       [210, 720],
       [220, 645],
@@ -204,7 +204,7 @@ describe('new-swipe', () => {
 })
 
 describe('the lightbox', () => {
-  test('B9.04 B9.06 B9.10 R1.41 R1.42 its cover comes in 0.3 seconds; an image takes 0.6: it fades, and goes across on a phone', async () => {
+  test('B9.04 B9.06 B9.10 R1.41 R1.42 its cover appears in 0.3 seconds; an image takes 0.6: it fades, and moves across on a phone', async () => {
     for (const [width, frames] of [
       [1280, { opacity: [0, 1] }],
       [400, { translate: expect.anything() }],

@@ -66,7 +66,7 @@ describe('an option of the gallery', () => {
     expect(await backgrounds({})).toEqual(['', ''])
   })
 
-  test('a click on the current slide of a strip does what activeSlideClickBehavior says', async () => {
+  test('a click on the current slide of a strip has the effect of activeSlideClickBehavior', async () => {
     for (const [activeSlideClickBehavior, index] of [
       ['next', 1],
       ['previous', 4],
@@ -117,7 +117,7 @@ describe('autoplay', () => {
     await page.context().close()
   })
 
-  test('B3.26 it waits for the pointer over what pauseOnMouseover lists alone', async () => {
+  test('B3.26 it waits for the pointer only over the elements of pauseOnMouseover', async () => {
     const autoplayOptions = { timeout: 60_000, randomize: false, pauseOnMouseover: [] }
     const props = { ...slideshow, autoplay: true, options: { speed: 0.05, autoplayOptions } }
     const page = await lab.open(moving, { galleries: [{ props, slides: imageSlides(5) }] })
@@ -140,7 +140,7 @@ describe('autoplay', () => {
     await page.context().close()
   })
 
-  test('B3.25 R1.43 where autoplayOptions says nothing of it, chance decides; a block without them goes on in order', async () => {
+  test('B3.25 R1.43 where autoplayOptions does not name the order, it is random; a block without options goes on in order', async () => {
     for (const [options, index] of [
       [{ autoplayOptions: { timeout: 5000, pauseOnMouseover: [] } }, 4],
       [{}, 1],
@@ -155,7 +155,7 @@ describe('autoplay', () => {
     }
   })
 
-  test('B4.23 B4.24 B9.01 B9.02 R1.04 in the lightbox it waits one second, or what the owner set, and goes on one second after a video', async () => {
+  test('B4.23 B4.24 B9.01 B9.02 R1.04 in the lightbox it waits one second, or the owner’s time, and goes on one second after a video', async () => {
     const lightbox = async (props: object) => {
       const page = await playing({ ...slideshow, lightbox: true, autoplay: true, ...props })
       await page.locator('.gallery-show [data-open]').first().dispatchEvent('click')

@@ -127,7 +127,7 @@ test('files that are dropped on the panel join the others, in one step to undo',
   await soon(onCanvas).toBe(3)
 })
 
-test('a slide that is chosen is shown on the canvas, and keeps in sight the point that is set on its image', async () => {
+test('a chosen slide is shown on the canvas, and keeps the focal point of its image visible', async () => {
   const { page, canvas } = editor
   await rows().nth(2).click()
   await soon(() => canvas.locator('.slide[data-current]').getAttribute('data-title')).toBe('Sky')
@@ -152,7 +152,7 @@ test('images are put in order by dragging', async () => {
   await soon(titles).toEqual(['Ochre', 'Grass', 'Sky'])
 })
 
-test('two images taken away one right after the other come back one by one', async () => {
+test('two images removed one right after the other are restored one by one', async () => {
   // Pressed within one moment of the page, so that no clock tells the two apart.
   await rows()
     .getByRole('button', { name: /^Remove/ })
@@ -188,7 +188,7 @@ test('every design is chosen in the panel, and the canvas shows it with the rows
   }
 })
 
-test('the images of products stand in their place: of a tag, a products page, a category, or chosen by hand', async () => {
+test('images of products take their place: of a tag, a products page, a category, or chosen by hand', async () => {
   const { page } = editor
   await choose('Products')
   await soon(async () => (await titles()).length).toBeGreaterThan(8)
@@ -222,7 +222,7 @@ test('a collection, or one tag of it, gives its items', async () => {
   await soon(titles).toEqual(['Monday', 'Tuesday'])
 })
 
-test('own images are still there, and are put in order by keyboard: its handle is seen, and what is done is said', async () => {
+test('own images are still there, and are put in order by keyboard: the handle is visible, and each move is announced', async () => {
   const { page } = editor
   await choose('My own')
   await soon(titles).toEqual(['Ochre', 'Grass', 'Sky'])
@@ -248,7 +248,7 @@ test('own images are still there, and are put in order by keyboard: its handle i
   await soon(titles).toEqual(['Ochre', 'Grass', 'Sky'])
 })
 
-test('galleries of SmugMug are copied by their addresses: too many are refused before anything is done, and one that cannot be had says why', async () => {
+test('galleries of SmugMug are copied by their addresses: too many are refused beforehand, and an unavailable one says why', async () => {
   const { page } = editor
   const before = await names()
   await press('Copy from SmugMug')

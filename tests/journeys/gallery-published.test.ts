@@ -76,7 +76,7 @@ const boxOf = async (locator: Locator) => {
   return box
 }
 
-describe('a visitor sees what the owner set in the panel', () => {
+describe('a visitor sees the settings of the panel', () => {
   test('B3.17 B3.18 B3.19 B3.29 B3.32 B3.33 B3.49 B3.50 B3.51 in a slideshow: transition and its time, ends, a click, thumbnails, address and keys', async () => {
     const panel = editor.page
     await select('Show')

@@ -94,7 +94,7 @@ test('images are shown by tag, with the pointer and by keyboard, and all of them
   await page.close()
 })
 
-test('a long collection goes on as its end comes near; later images are filtered and enlarged like the first', async () => {
+test('a long collection continues as its end comes near; later images are filtered and enlarged like the first', async () => {
   const page = await collection()
   await choose(page, 'Coast')
   await toEnd(page, 120)
@@ -111,7 +111,7 @@ const box = (page: Page) => page.locator('dialog.lightbox')
 const told = (page: Page) => box(page).locator('[data-part="count"]')
 const current = (page: Page) => box(page).locator('.slide[data-current]')
 
-test('images are counted over the whole collection, those of pages that are not there yet too; going back from the first shows the last', async () => {
+test('images are counted over the whole collection, those of pages that are not loaded yet too; going back from the first shows the last', async () => {
   const page = await collection()
   expect(await page.locator('[data-open]').nth(49).getAttribute('aria-label')).toBe('Enlarge image 50 of 120: Image 50')
   await page.locator('[data-open]').first().click()
@@ -127,7 +127,7 @@ test('images are counted over the whole collection, those of pages that are not 
   await page.close()
 })
 
-test('an address leads to an image that is not on the page yet; one that is in no part leaves the page as it is', async () => {
+test('an address leads to an image that is not on the page yet; one that is in no part leaves the page unchanged', async () => {
   const page = await collection('#itemId=65a1f0c2e4b0a1b2c3d40115')
   await current(page).getByRole('img', { name: 'Image 116' }).waitFor()
   await soon(() => told(page).textContent()).toBe('116 of 120')
@@ -157,7 +157,7 @@ test('B2.02 an address asks a slideshow that nothing enlarges for an image of an
   await own.close()
 })
 
-test('with a tag chosen, those that carry it are counted, also the ones that come later', async () => {
+test('with a tag chosen, its images are counted, also those loaded later', async () => {
   const page = await collection()
   await choose(page, 'Coast')
   await page.locator('.slide:visible [data-open]').first().click()
@@ -165,7 +165,7 @@ test('with a tag chosen, those that carry it are counted, also the ones that com
   await page.close()
 })
 
-test('where a part cannot be had, its place says so, and is filled once it can', async () => {
+test('where a part cannot be loaded, its place says so, and is filled once it can', async () => {
   const page = await collection()
   await page.route(/page=3$/, (route) => route.abort())
   await page.locator('[data-open]').first().click()
@@ -187,7 +187,7 @@ test('where a part cannot be had, its place says so, and is filled once it can',
   await page.close()
 })
 
-test('B8.43 where the next page is not there, is not for everybody, or fails, and where nothing runs, a link leads to it', async () => {
+test('B8.43 where the next page is missing, restricted, or fails, and without scripts, a link leads to it', async () => {
   for (const status of [404, 403, 500, 0]) {
     await context.unrouteAll()
     await context.route(/\/work\?page=2$/, (route) =>
@@ -229,7 +229,7 @@ test('a downloadable image is one link away in the lightbox, in its largest form
   await page.close()
 })
 
-test('a video that stands upright is upright among images of their own shapes, and over the whole window', async () => {
+test('an upright video is upright among images of their own shapes, and over the whole window', async () => {
   const video = await silentVideo([36, 64])
   await context.route('**/*.webm', (route) => route.fulfill({ contentType: 'video/webm', body: video }))
   const { asset, ...rest } = imageSlide(0)
@@ -258,7 +258,7 @@ test('a video that stands upright is upright among images of their own shapes, a
   await page.close()
 })
 
-test('albums stand side by side, each leads to its own page and on to the next: on phones, without scripts, by keyboard', async () => {
+test('albums are side by side, each leads to its own page and on to the next: on phones, without scripts, by keyboard', async () => {
   const path = await imageCollection(await siteOwner('kade-9'), {
     type: 'album',
     title: 'Walks',

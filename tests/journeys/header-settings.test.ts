@@ -40,7 +40,7 @@ test('a header that is set to stay at the top is there after scrolling, and one 
   await soon(visitor.page, place.site('boven-aan'), async () => expect(await topAfterScrolling()).toBeLessThan(-1000))
 })
 
-test('a header over the first section leaves its background to be seen, in the colours that were chosen', async () => {
+test('a header over the first section shows its background, in the chosen colours', async () => {
   await panel.getByText('The first section shows through.').waitFor({ state: 'detached' })
   await choosePosition('Over the first section')
   await panel.getByText('The first section shows through. Choose colours that stand out on it.').waitFor()

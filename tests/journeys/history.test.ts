@@ -35,7 +35,7 @@ test('an owner gives the present version a name', async () => {
   await page.getByRole('complementary', { name: 'History' }).getByText('Before the fair').waitFor()
 })
 
-test('two versions stand side by side, with a sentence for each thing that differs', async () => {
+test('two versions are shown side by side, with a sentence for each difference', async () => {
   await rewrite(editor, 'A first heading', 'A second heading')
   await page.getByRole('button', { name: 'Compare versions' }).click()
   await comparison.getByText('Text read “A first heading” and now reads “A second heading”.').waitFor()
@@ -44,7 +44,7 @@ test('two versions stand side by side, with a sentence for each thing that diffe
   expect(await axeFindings(page, { within: '[role=dialog]' })).toEqual([])
 })
 
-test('an earlier version says in sentences what became different since, and of which text', async () => {
+test('an earlier version lists in sentences the later changes, and the text of each', async () => {
   await page.keyboard.press('Escape')
   await comparison.waitFor({ state: 'detached' })
   const history = page.getByRole('complementary', { name: 'History' })
@@ -56,7 +56,7 @@ test('an earlier version says in sentences what became different since, and of w
   await comparison.waitFor()
 })
 
-test('one section is restored while a colleague goes on writing in another, and undo takes only that back', async () => {
+test('one section is restored while a colleague keeps writing in another, and undo reverts only that', async () => {
   const other = await openEditor(colleague, name, 'Home')
   await rewrite(other, 'Questions we often hear', 'Written by a colleague')
   await page.frameLocator('iframe[title="Later version"]').getByText('Written by a colleague').waitFor()

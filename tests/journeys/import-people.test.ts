@@ -67,7 +67,7 @@ test('customers of a file with columns of its own are mapped by hand, previewed 
   expect(complaints).toEqual([])
 })
 
-test('orders of a file with columns of its own are taken for orders, mapped, imported, and nobody is written to', async () => {
+test('orders of a file with columns of its own are recognised as orders, mapped, imported, and no email is sent', async () => {
   await upload(
     'bonnen.csv',
     'Bon;Moment;Som;Wie;Bereikbaar;Waarvan\nB-1001;2024-03-05;24,50;Ada de Vries;ada@vries.example;Vaas\nB-1002;2024-04-06;37,00;Bo Jansen;bo@jansen.example;Kom\n',

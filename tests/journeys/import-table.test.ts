@@ -26,7 +26,7 @@ async function undo(): Promise<void> {
   await page.getByText('This import is undone.').waitFor({ timeout: 60_000 })
 }
 
-test('a table of unknown columns asks what they hold, is previewed, imported, seen by visitors, and undone', async () => {
+test('a table of unknown columns is mapped, previewed, imported, seen by visitors, and undone', async () => {
   await place.command('create-site', 'kaasmarkt', '--owner', 'owner@quoin.localhost')
   await upload(
     'kaas.csv',
@@ -110,7 +110,7 @@ test('a folder of Markdown, a list of people and a list of redirects: chosen, pr
   expect(complaints).toEqual([])
 })
 
-test('a list of old addresses is checked, and one that leads nowhere is given a place', async () => {
+test('a list of old addresses is checked, and a broken one gets a target', async () => {
   await upload(
     'blog.csv',
     'Title,Slug,Plain Content,Rich Content,Post Page URL,Published Date,ID\nFirst,first,Hello there,,/post/first,2024-01-02T10:00:00Z,1\n',

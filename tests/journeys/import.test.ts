@@ -49,7 +49,7 @@ test('C2.96 an export is uploaded, looked over, imported with a bar that fills, 
   expect(complaints).toEqual([])
 })
 
-test('the command shows first what would become what, as one JSON object', async () => {
+test('the command first shows the planned result, as one JSON object', async () => {
   const { code, output } = await place.command('import', file, '--site', 'tuin', '--dry-run', '--json')
   const { import: whole, rows } = JSON.parse(output) as {
     import: { state: string }
@@ -60,7 +60,7 @@ test('the command shows first what would become what, as one JSON object', async
   expect(rows.map(({ title }) => title)).toEqual(expect.arrayContaining(['First frost', 'About the garden']))
 })
 
-test('one button undoes it: visitors find nothing of it any more, and its pages wait in the trash', async () => {
+test('one button undoes it: visitors find no page of it, and its pages wait in the trash', async () => {
   await page.getByRole('button', { name: 'Undo import' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
   await page.getByText('This import is undone.').waitFor()
@@ -80,7 +80,7 @@ test.each([
   { name: 'themes', whole: temporaryFile('themes.xml', wordPressExport), posts: wordPressPosts },
   // The theme unit test of WordPress itself, where it lies beside the project.
   ...(existsSync(unitTest) ? [{ name: 'unit-test', whole: unitTest, posts: 31 }] : []),
-])('an export with every kind of block imports with nothing failed: $name', async ({ name, whole: path, posts }) => {
+])('an export with every kind of block is imported without a failure: $name', async ({ name, whole: path, posts }) => {
   await place.command('create-site', name, '--owner', 'owner@quoin.localhost')
   const { code, output } = await place.command('import', path, '--site', name, '--json')
   const { import: whole } = JSON.parse(output) as {

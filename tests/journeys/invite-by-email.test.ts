@@ -46,7 +46,7 @@ test('with a mail server an invitation goes out by email, and the link sent last
   await page.waitForURL(/\/\/potter\.admin\./)
 })
 
-test('with a mail server a link that the owner passes on lets in only who proves the address by an email', async () => {
+test('with a mail server a link that the owner passes on admits only a person who proves the address by an email', async () => {
   const invited = 'lotte@example.com'
   await owner.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await inviteByDialog(invited)

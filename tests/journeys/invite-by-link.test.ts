@@ -43,7 +43,7 @@ test('without a mail server an owner who is not staff invites with a link, and i
   await owner.getByRole('row', { name: /Mia.*mia@example\.com/ }).waitFor()
 })
 
-test('a new link for whoever has not come yet ends the link before', async () => {
+test('a new link for an invited person ends the former link', async () => {
   await owner.getByRole('button', { name: 'Invite' }).click()
   await dialog.getByLabel('Email').fill('bo@example.com')
   await dialog.getByRole('button', { name: 'Invite' }).click()

@@ -10,7 +10,7 @@ const { page, complaints } = await visit()
 /** Stops of the Tab key that showed nothing. */
 const unseen: string[] = []
 
-test('by keys alone someone signs in, edits a text in place, moves it by the arrows, adds a block and publishes', async () => {
+test('by keyboard alone a person signs in, edits a text in place, moves it by the arrows, adds a block and publishes', async () => {
   await place.command('create-owner', '--email', email, '--password', 'three plain words')
   await place.command('create-site', 'toetsen', '--owner', email)
 
@@ -67,7 +67,7 @@ test('by keys alone someone signs in, edits a text in place, moves it by the arr
   })
 })
 
-test('at every stop of the Tab key the focus could be seen', () => {
+test('at every stop of the Tab key the focus is visible', () => {
   expect(unseen).toEqual([])
   expect(complaints).toEqual([])
 })

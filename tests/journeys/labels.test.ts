@@ -20,7 +20,7 @@ async function add(name: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Add' }).click()
 }
 
-test('C2.92 C3.117 C5.48 tags and categories are told apart by their kind; a tag is added, has fifty characters at most, and is found', async () => {
+test('C2.92 C3.117 C5.48 tags and categories are distinguished by their kind; a tag is added, has fifty characters at most, and is found', async () => {
   await page.goto(`${place.platform}/new`)
   await page.getByLabel('Site title').fill('Etiketten')
   await page.getByRole('button', { name: 'Create site' }).click()
@@ -62,7 +62,7 @@ test('C4.68 one tag is edited at a time', async () => {
   expect(complaints).toEqual([])
 })
 
-test('C5.54: who ticks several tags and renames is told that one tag is edited at a time; one alone opens', async () => {
+test('C5.54: renaming with several tags ticked explains that one tag is edited at a time; one alone opens', async () => {
   const table = page.getByRole('grid', { name: 'Tags and categories' })
   const tick = (name: string) => table.getByRole('row', { name }).getByRole('checkbox').click({ force: true })
   const bulk = page.locator('.bulk')

@@ -24,7 +24,7 @@ test('C7.30 C7.32 an owner offers the site in another language with one switch',
   await expect.poll(() => german.isChecked()).toBe(true)
 })
 
-test('a visitor without scripts chooses it at the foot of a page, and reads the words of the product in it from there on', async () => {
+test('a visitor without scripts chooses it at the foot of a page, and reads the texts of the product in it from then on', async () => {
   await visitor.page.goto(`${place.site(name)}/`)
   expect(await row.getByRole('link').allInnerTexts()).toEqual(['English', 'Deutsch'])
   await row.getByRole('link', { name: 'Deutsch' }).click()

@@ -23,7 +23,7 @@ async function withLateTools(answer: (route: Route) => Promise<void>) {
   return { page, complaints, editor: await openEditor(page, 'kade-9', 'Workshop') }
 }
 
-test('keys pressed in a text before the writing tools have come are written when they do', async () => {
+test('keys pressed in a text before the writing tools have loaded are written when they do', async () => {
   let letThrough = () => {}
   const open = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -49,7 +49,7 @@ test('keys pressed in a text before the writing tools have come are written when
   expect(complaints).toEqual([])
 })
 
-test('writing tools that cannot be loaded say so, and come with the keys that waited once they can', async () => {
+test('writing tools that cannot be loaded say so, and keys that waited are written once they can', async () => {
   let isCut = true
   const { page, editor } = await withLateTools((route) => (isCut ? route.abort() : route.continue()))
   await editor.block('older than the building').dblclick()
@@ -88,7 +88,7 @@ async function withGoneTools(reloads: number) {
   return { page, editor, answer, loads: () => loads }
 }
 
-test('after a deploy that removed the writing tools the page loads itself again, and writes the keys that waited', async () => {
+test('after a deploy that removed the writing tools the page reloads itself, and writes the keys that waited', async () => {
   const { page, editor, answer, loads } = await withGoneTools(1)
   await editor.block('older than the building').dblclick()
   await page.getByText('The text editor is loading.').waitFor()
@@ -103,7 +103,7 @@ test('after a deploy that removed the writing tools the page loads itself again,
   await editor.saved()
 })
 
-test('where the tools are still gone after that, a button loads the page again, and the keys wait that long', async () => {
+test('where the tools are still missing after that, a button reloads the page, and the keys wait that long', async () => {
   const { page, editor, answer, loads } = await withGoneTools(2)
   answer()
   await editor.block('older than the building').dblclick()
@@ -124,7 +124,7 @@ test('where the tools are still gone after that, a button loads the page again, 
   await editor.saved()
 })
 
-test('where the first script does not come, the page says so and offers to load it again', async () => {
+test('where the first script does not load, the page says so and offers to reload it', async () => {
   const { page, context } = await ownerVisit()
   const isScript = ({ pathname }: URL) => pathname.endsWith('.js')
   await context.route(isScript, (route) => route.fulfill({ status: 503 }))

@@ -19,7 +19,7 @@ const names: SampleNames = { lichtval: 'long-photos', korenbloem: 'long-bread', 
 const sites = startedSites(place, names, locale)
 afterAll(sites.remove)
 
-test('text that is cut off, runs out of its box or lies on something else is found, and nothing else', async () => {
+test('a text that is cut off, leaves its box or covers another element is found, and nothing else', async () => {
   const page = await (await browser()).newPage({ viewport: { width: 390, height: 844 } })
   await page.setContent(fixture)
   expect((await layoutFaults(page)).map((fault) => fault.replaceAll(/ \([^)]*\)/g, ''))).toEqual([
@@ -46,7 +46,7 @@ test('a fault in a dialog or a menu that a button or an entry opens is found, ea
   expect(await overlayFaults(page, { opened, reopen, widths })).toEqual([])
 })
 
-test('in a longer language no text of the owner area is cut off or lies on another', async () => {
+test('in a longer language no text of the owner area is cut off or covers another', async () => {
   await sites.start()
   const [owner, other] = await Promise.all([ownerVisit({ locale }), ownerVisit({ locale })])
   const screens = await ownerScreens(place, owner.page, place.session, names)
@@ -54,7 +54,7 @@ test('in a longer language no text of the owner area is cut off or lies on anoth
   expect(faults.flat()).toEqual([])
 })
 
-test('nor is any text of a site or of what its pages open', async () => {
+test('no text of a site or of its dialogs and menus is cut off either', async () => {
   /** Menus, lists and dialogs of visitors that have been judged, whichever page they were opened on. */
   const opened = new Set<string>()
   const visitors = await Promise.all([visit({ locale }), visit({ locale })])

@@ -43,7 +43,7 @@ function large(): Opening['galleries'][number]['slides'] {
   }))
 }
 
-test('an image is brought as near as its own pixels go, in a form that has them, and the controls stay', async () => {
+test('an image zooms in to its own pixels, in a file that has them, and the controls stay', async () => {
   const phone = await galleryWindow({ width: 390, height: 844, touch: true, still: true })
   const page = await enlarged(phone, { galleries: [{ props: { design: 'grid' }, slides: large() }] })
   const frame = page.locator('dialog .slide[data-current] .lightbox-image')

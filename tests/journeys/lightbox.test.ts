@@ -32,7 +32,7 @@ const count = (page: Page) => page.locator('[data-part="count"]').textContent()
 const small = { rules: ['target-size'] }
 const closed = (page: Page) => page.locator('dialog.lightbox').waitFor({ state: 'detached' })
 
-test('B1.03 B4.40 B9.05 B3.68 B3.69 B3.70 a click shows the image over the whole window, with its words, theme and a button to close', async () => {
+test('B1.03 B4.40 B9.05 B3.68 B3.69 B3.70 a click shows the image over the whole window, with its caption, theme and a button to close', async () => {
   const page = await enlarged(moving, grid(4, { lightboxTheme: 'light' }))
   const dialog = page.locator('dialog.lightbox')
   expect(await dialog.evaluate((box) => [box.clientWidth, box.clientHeight])).toEqual([1280, 800])
@@ -47,7 +47,7 @@ test('B1.03 B4.40 B9.05 B3.68 B3.69 B3.70 a click shows the image over the whole
   await page.close()
 })
 
-test('B4.41 B4.42 B4.43 B2.05 closed, it is gone, the class is off the body, the hash is cleared, and the focus is back', async () => {
+test('B4.41 B4.42 B4.43 B2.05 after closing, it is removed, the class is off the body, the hash is cleared, and the focus is back', async () => {
   const page = await enlarged(still, grid(4))
   expect(page.url()).toContain('#itemId=')
   await page.keyboard.press('Escape')
@@ -61,7 +61,7 @@ test('B4.41 B4.42 B4.43 B2.05 closed, it is gone, the class is off the body, the
   await page.close()
 })
 
-test('pressed again and again before its script is there, it opens once and is one step back', async () => {
+test('pressed repeatedly before its script has loaded, it opens once and is one step back', async () => {
   const page = await lab.open(still, grid(4))
   await page.locator('quoin-island[awake]').waitFor()
   const steps = await page.evaluate(() => history.length)
@@ -80,7 +80,7 @@ test('pressed again and again before its script is there, it opens once and is o
   await page.close()
 })
 
-test('the image comes from its place on the page and goes back to that of the one shown last; small ones below lead to the others', async () => {
+test('the image opens from its place on the page and returns to that of the one shown last; small ones below lead to the others', async () => {
   const own = await galleryWindow()
   await own.addInitScript(() => {
     const { flights } = Object.assign(globalThis, { flights: [] as unknown[] })
@@ -114,7 +114,7 @@ test('the image comes from its place on the page and goes back to that of the on
   await own.close()
 })
 
-test('going back closes it and leaves the page where it was, and going forward opens it again', async () => {
+test('going back closes it and leaves the page in place, and going forward opens it again', async () => {
   const page = await enlarged(still, grid(4))
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => count(page)).toBe('3 of 4')
@@ -130,7 +130,7 @@ test('going back closes it and leaves the page where it was, and going forward o
   await page.close()
 })
 
-test('closed by its button it leaves nothing behind: the next step back leaves the page', async () => {
+test('closed by its button it leaves no history: the next step back leaves the page', async () => {
   const shown = await enlarged(still, grid(4), 0)
   const before = await shown.evaluate(() => history.length)
   for (let times = 0; times < 3; times += 1) {
@@ -144,7 +144,7 @@ test('closed by its button it leaves nothing behind: the next step back leaves t
   await shown.close()
 })
 
-test('B9.27 where the system shares nothing, sharing copies the image’s address and says so in passing', async () => {
+test('B9.27 where the system has no share menu, sharing copies the image’s address and says so briefly', async () => {
   const context = await galleryWindow({ still: true })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
@@ -202,7 +202,7 @@ test('B9.12 on a computer it loops, B9.11 on a phone it has ends', async () => {
   await phone.close()
 })
 
-test('B9.08 an overlay over the image hides 500 ms after the pointer rests, and comes back with it', async () => {
+test('B9.08 an overlay over the image hides 500 ms after the pointer rests, and reappears with it', async () => {
   const page = await enlarged(still, grid(3))
   const changes = await changesOf(page.locator('dialog'), 'data-quiet')
   await page.mouse.move(600, 400)
@@ -239,7 +239,7 @@ test('the wheel zooms around the pointer, and going on ends it', async () => {
   await page.close()
 })
 
-test('the focus stays inside, and nothing outside or out of sight can be reached', async () => {
+test('the focus stays inside, and no element outside or hidden can be reached', async () => {
   const page = await enlarged(still, grid(4))
   const seen = new Set<string>()
   for (let times = 0; times < 9; times += 1) {
@@ -276,7 +276,7 @@ test('axe finds nothing on a page with a gallery, nor in its lightbox, and every
   }
 })
 
-test('on a page from right to left the arrow to the left goes on, and the count is read from its number', async () => {
+test('on a right-to-left page the arrow to the left goes on, and the count is read from its number', async () => {
   const page = await enlarged(still, grid(4, {}, { direction: 'rtl' }))
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => count(page)).toBe('3 of 4')

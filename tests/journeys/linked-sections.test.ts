@@ -13,7 +13,7 @@ const choices = page.frameLocator('.e-template-frame')
 const panel = page.getByRole('complementary', { name: 'Properties' })
 const sections = canvas.locator('[data-section]')
 
-test('an owner saves a section as linked, and the page goes on showing it', async () => {
+test('an owner saves a section as linked, and the page keeps showing it', async () => {
   await newSite(page, 'Gekoppeld')
   await page.goto(`${config}/?frameUrl=/`)
   const editor = await editorOf(page)
@@ -54,7 +54,7 @@ test('a change in a linked section is published once for every page that shows i
   )
 })
 
-test('it is added to another page, stays while pages show it, and becomes a section of one when it is detached', async () => {
+test('a linked section is added to another page, stays while pages show it, and becomes a section of one when it is detached', async () => {
   await page.goto(`${config}/pages`)
   await page.getByRole('button', { name: 'Add', exact: true }).first().click()
   await page.getByRole('menuitem', { name: 'Page', exact: true }).click()

@@ -71,7 +71,7 @@ const island = (when: string, inner = '<button>0</button>', src = '/counter.js',
   `<quoin-island id="w" when="${when}" src="${src}" props='${props}'>${inner}</quoin-island>`
 const woken = (page: Page) => page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
 
-test('the first click, made before the script is there, is held and then done once', async () => {
+test('the first click, made before the script has loaded, is held and then runs once', async () => {
   const page = await opened(island('touch'), { held: true })
   const button = page.locator('button')
   await button.click()
@@ -93,7 +93,7 @@ test('an island that wakes on touch fetches nothing until it is touched', async 
   await expect.poll(() => requestCount).toBe(1)
 })
 
-test('an island that wakes when it is seen sleeps below the fold and wakes on the way there', async () => {
+test('an island that wakes when it is visible sleeps below the fold and wakes when it scrolls into view', async () => {
   const page = await opened(`<div style="height:5000px"></div>${island('visible')}`)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))))
   expect(requestCount).toBe(0)
@@ -108,7 +108,7 @@ test('an island that wakes when the page is at rest wakes by itself', async () =
   expect(await page.locator('quoin-island').getAttribute('data-woken')).toBe('yes')
 })
 
-test('C4.15 C4.16 its props reach it, it is begun once, and what it gave back is called when it leaves the page', async () => {
+test('C4.15 C4.16 its props reach it, it is started once, and its clean-up is called when it leaves the page', async () => {
   const page = await opened(island('load', '<button>0</button>', '/counter.js', '{"step":5}'))
   await woken(page)
   await page.locator('button').click()
@@ -117,13 +117,13 @@ test('C4.15 C4.16 its props reach it, it is begun once, and what it gave back is
   expect(await page.locator('body').getAttribute('data-ended')).toBe('yes')
 })
 
-test('when its script cannot be had a click goes the way plain HTML takes it', async () => {
+test('when its script cannot be loaded a click has the effect of plain HTML', async () => {
   const page = await opened(island('touch', '<a href="#there">go</a>', '/missing.js'))
   await page.locator('a').click()
   await page.waitForURL(/#there$/)
 })
 
-test('a script that cannot be had at first is asked for once more', async () => {
+test('a script that cannot be loaded at first is requested once more', async () => {
   const page = await opened('')
   let attempts = 0
   await page.route(/\/counter\.js/, (route) => (++attempts === 1 ? route.abort() : route.continue()))
@@ -133,7 +133,7 @@ test('a script that cannot be had at first is asked for once more', async () => 
   expect([attempts, await page.locator('button').textContent()]).toEqual([2, '1'])
 })
 
-test('an announcement that is closed is gone, and the browser remembers which it was', async () => {
+test('an announcement that is closed disappears, and the browser remembers which one it was', async () => {
   const bar = island(
     'load',
     '<p>Closed on Monday</p><button class="announcement-close" hidden>x</button>',

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await editor.publish()
 })
 
-test('a page that its owner gives a password asks visitors for it, and keeps its words to itself', async () => {
+test('a page with a password of its owner requires it from visitors, and hides its text', async () => {
   await owner.page.goto(settings)
   await owner.page.getByText('Anyone with the password').click()
   await owner.page.getByLabel('Password', { exact: true }).fill('tide table')
@@ -43,7 +43,7 @@ test('a page that its owner gives a password asks visitors for it, and keeps its
 test.each([
   ['with scripts', true],
   ['without scripts', false],
-])('%s a wrong password is told so and the right one opens the page', async (_, scripts) => {
+])('%s a wrong password is refused and the right one opens the page', async (_, scripts) => {
   const { page } = await visit({ scripts })
   await page.goto(address)
   await page.getByLabel('Password').fill('ebb and flow')
@@ -55,7 +55,7 @@ test.each([
   expect(page.url()).toBe(address)
 })
 
-test('someone else is still asked after one visitor has opened the page, and axe finds nothing where they are', async () => {
+test('another visitor still needs the password after one has opened the page, and axe finds nothing on the lock screen', async () => {
   const { page } = await visit()
   await page.goto(address)
   expect([await page.getByLabel('Password').count(), await axeFindings(page)]).toEqual([1, []])

@@ -69,7 +69,7 @@ test('an owner uploads photos, makes folders, and moves files into them by menu,
   expect(await axeFindings(page, { within: '#content' })).toEqual([])
 })
 
-test('a folder gets another name, and one that is taken away leaves its files in the library', async () => {
+test('a folder gets another name, and a removed one leaves its files in the library', async () => {
   await page.getByRole('button', { name: 'Actions for folder Holiday' }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   await page.getByLabel('Folder name').fill('Italy')
@@ -117,7 +117,7 @@ test('C2.95 files are tagged and described together, found by tag and by words, 
     .toEqual(['beach.png', 'castle.png', 'dog.png'])
 })
 
-test('the details of a file say where it is used, and the foot of the screen what the library takes up', async () => {
+test('the details of a file list its uses, and the foot of the screen the size of the library', async () => {
   await tile('beach.png').click()
   const details = page.getByRole('group', { name: 'Where it is used' })
   await details.getByText('It is not used on the site.').waitFor()
@@ -136,7 +136,7 @@ test('an editor who chooses an image finds it by folder and by words', async () 
   await dialog.waitFor({ state: 'detached' })
 })
 
-test('C2.78 the picker shows the files there are and loads more, takes uploads, and manages them: renames and deletes', async () => {
+test('C2.78 the picker shows the existing files and loads more, takes uploads, and manages them: renames and deletes', async () => {
   // Two files at a time, so that three need a second request.
   await page.route('**/api/media?*', (route) =>
     route.continue({ url: route.request().url().replace('limit=60', 'limit=2') }),

@@ -25,7 +25,7 @@ test('a site gets a page that will be paid for', async () => {
   await dialog.waitFor({ state: 'detached' })
 })
 
-test('name, pages and prices of an area are chosen in one dialog, which tells what it closes', async () => {
+test('name, pages and prices of an area are chosen in one dialog, which names the pages that it closes', async () => {
   await page.goto(`${config}/areas`)
   await page.getByRole('button', { name: 'Add member area' }).click()
   await dialog.getByLabel('Name').fill('The recipes')
@@ -75,7 +75,7 @@ test('an area gets another name, which its sign-up page has at once', async () =
   )
 })
 
-test('a question comes before an area is deleted; its page stays for members, and no price stands on it', async () => {
+test('a confirmation comes before an area is deleted; its page stays for members, and has no price', async () => {
   const row = page.getByRole('row', { name: /Recipes and more/ })
   await row.getByRole('button', { name: /Delete/ }).click()
   const question = page.getByRole('alertdialog').or(dialog)

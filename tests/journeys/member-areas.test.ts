@@ -90,7 +90,7 @@ beforeAll(async () => {
   })
 })
 
-test('C0.02 C1.08 C6.22 B6.07 without scripts, on a small phone: who is not admitted sees the prices and buys, the page is open while it is paid', async () => {
+test('C0.02 C1.08 C6.22 B6.07 without scripts, on a small phone: a visitor without access sees the prices and buys, the page is open while it is paid', async () => {
   const { page } = await visit({ scripts: false, width: 320, height: 640 })
   const refused = await page.goto(`${quay.origin}/recipes`)
   expect([refused?.status(), await page.content()]).toEqual([403, expect.not.stringContaining(secret)])
@@ -185,7 +185,7 @@ test('the last chosen of two ways to pay for the same pages is in the cart, once
   expect(await join('Reader for a year')).not.toContain('€180.00')
 })
 
-test('an area paid once opens for good, and closes when the money is refunded', async () => {
+test('an area paid once opens permanently, and closes when the money is refunded', async () => {
   const { page } = await visit({ scripts: false })
   await page.goto(`${quay.origin}/archive`)
   await page.getByRole('button', { name: 'Join: Archive' }).click()
@@ -220,7 +220,7 @@ test.each([
   { what: 'dispute', gone: dispute('lost'), after: dispute('won'), opens: true },
   { what: 'refund elsewhere', gone: elsewhere, after: dispute('won'), opens: false },
 ])(
-  'an area paid once closes when the money is gone, and opens again when it is back: $what',
+  'an area paid once closes when the payment is reversed, and opens again when it is restored: $what',
   async ({ what, gone, after, opens }) => {
     const email = `${what.replaceAll(' ', '-')}@example.com`
     const { page } = await visit({ scripts: false })
@@ -248,7 +248,7 @@ test.each([
   },
 )
 
-test('access that is paid each period is not had for one payment, whatever is sent', async () => {
+test('access that is paid each period is not sold for one payment, for every request', async () => {
   const cara = browserAt(place.port, host)
   const [variant] = await quay.as((tx) =>
     tx.db.selectFrom('product_variants').select('id').where('product_id', '=', productIds.month).execute(),

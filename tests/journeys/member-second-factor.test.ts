@@ -22,7 +22,7 @@ const { text } = await place.ctx.db
   .executeTakeFirstOrThrow()
 await browser.send('POST', `${api}/confirm`, { token: /confirm\?token=([\w-]{43})/.exec(text)?.[1] ?? '' })
 
-test('C7.41 signing out with a token that is out of date is sent once more by the page, and the member is out', async () => {
+test('C7.41 signing out with an outdated token is sent once more by the page, and the member is signed out', async () => {
   const { page, context } = await visit()
   await page.goto(`${quay.origin}/account/sign-in`)
   await page.getByLabel('Email address').fill(email)

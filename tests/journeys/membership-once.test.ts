@@ -51,7 +51,7 @@ async function guestWith(product: string, path: string) {
 }
 const orders = () => choir.as((tx) => tx.db.selectFrom('orders').select('id').execute())
 
-test('a guest who types the email address of a member is told so and led to sign in, and is sold nothing twice', async () => {
+test('a guest who types the email address of a member is asked to sign in, and is sold nothing twice', async () => {
   const first = await guestWith('Singer', '/rehearsals')
   await atCheckout(first, 'en').giveDetails({ isSent: false })
   await atCheckout(first, 'en').payBy(testCard.good)
@@ -94,7 +94,7 @@ async function scriptedTwin(address: string) {
   return twin
 }
 
-test('the server refuses the order of a membership that runs, and sells the same address another one', async () => {
+test('the server refuses the order of a running membership, and sells the same address another one', async () => {
   const guest = browserAt(place.port, `choir.localhost:${place.port}`)
   const before = (await orders()).length
   const details = { email: 'ana@example.com', lastName: 'Silva', country: 'NL' }

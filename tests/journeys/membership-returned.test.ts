@@ -48,7 +48,7 @@ const refunds = () =>
     return rows.map(({ refunded_minor: minor }) => minor)
   })
 
-test('a member who comes back from Stripe’s page a second time has paid for no second membership, and is told so', async () => {
+test('a member who comes back from Stripe’s page a second time has paid for no second membership, and reads that', async () => {
   const phone = await atStripe('ana@example.com')
   const laptop = await atStripe('Ana@example.com')
   await phone.getByRole('link', { name: 'Pay', exact: true }).click()
@@ -63,7 +63,7 @@ test('a member who comes back from Stripe’s page a second time has paid for no
   expect(await refunds()).toEqual([0, 900])
 })
 
-test('nor has somebody whose payment arrives without them', async () => {
+test('a member whose payment arrives without their return has paid for no second one either', async () => {
   const phone = await atStripe('ben@example.com')
   const laptop = await atStripe('ben@example.com')
   const session = new URL(laptop.url()).pathname.split('/').at(-1) ?? ''

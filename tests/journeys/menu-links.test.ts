@@ -31,7 +31,7 @@ async function add(kind: string, label: string, address?: string): Promise<void>
   await dialog.waitFor({ state: 'detached' })
 }
 
-test('a link of the menu gets other words, an address and a tab of its own, and stands below another entry', async () => {
+test('a link of the menu gets another label, an address and a tab of its own, and moves below another entry', async () => {
   await page.goto(`${place.platform}/new`)
   await page.getByLabel('Site title').fill('Wegwijs')
   await page.getByRole('button', { name: 'Create site' }).click()
@@ -58,7 +58,7 @@ test('a link of the menu gets other words, an address and a tab of its own, and 
   await expect.poll(() => row(/^Photos/).getAttribute('aria-level')).toBe('3')
 })
 
-test('a page is put below an entry by the keyboard, and the published menu leads where it says', async () => {
+test('a page is moved below an entry by the keyboard, and the published menu leads to its addresses', async () => {
   await page.getByRole('button', { name: 'Move Home' }).focus()
   await page.keyboard.press('Enter')
   const isOver = () => row(/^Follow us/).getAttribute('data-drop-target')
@@ -76,7 +76,7 @@ test('a page is put below an entry by the keyboard, and the published menu leads
   expect(text).toMatch(/<summary>Follow us<\/summary>[\s\S]*?<a href="https:\/\/instagram\.com\/kade9" target="_blank"/)
 })
 
-test('a blog that no menu leads to is opened and put into one from its own menu', async () => {
+test('a blog that is in no menu is opened and added to one from its own menu', async () => {
   await page.goto(`${config}/collections`)
   await page.getByRole('button', { name: 'New collection' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Dagboek')
@@ -92,7 +92,7 @@ test('a blog that no menu leads to is opened and put into one from its own menu'
   await page.getByRole('button', { name: 'Publish menu' }).waitFor()
 })
 
-test('the menu of an entry removes it in one way, which names what goes', async () => {
+test('the menu of an entry has one way to remove it, which names the removed pages', async () => {
   const labelsOf = async (name: RegExp): Promise<string[]> => {
     await row(name).hover()
     await row(name)
@@ -110,7 +110,7 @@ test('the menu of an entry removes it in one way, which names what goes', async 
   await row(/^Follow us/).waitFor()
 })
 
-test('saving a lock alone says that it holds at once; anything else waits for its publication', async () => {
+test('saving a lock alone says that it applies at once; any other change waits for its publication', async () => {
   await choose(/^Home/, 'Settings')
   await page.getByText('Anyone with the password', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Password' }).fill('welkom hier')
@@ -122,7 +122,7 @@ test('saving a lock alone says that it holds at once; anything else waits for it
   await page.getByText('Saved. Publish the page to show it to visitors.').waitFor()
 })
 
-test('pages that were moved to the trash are deleted for good, one of them or all that lie there', async () => {
+test('pages that were moved to the trash are deleted permanently, one of them or all', async () => {
   for (const title of ['Plans', 'Ideas', 'Leftovers']) {
     await page.goto(`${config}/pages`)
     await page.getByRole('button', { name: 'Add', exact: true }).click()

@@ -62,7 +62,7 @@ test('B5.31 B5.32 B5.33 B5.34 C5.60 C5.61 C5.70 a dataset keeps a column and a r
   await page.getByText('2 rows, 2 columns').waitFor()
 })
 
-test('C5.62 C5.63 a row with an empty cell is pointed out, and a chart without any number is not saved', async () => {
+test('C5.62 C5.63 a row with an empty cell is marked, and a chart without any number is not saved', async () => {
   await page.getByRole('button', { name: 'Edit data…' }).click()
   await pasteCells('Day\tBread\tCake\nMonday\t120\nSaturday\t310\t64')
   await dialog.getByText('Data was missing in one or more rows').waitFor()
@@ -98,7 +98,7 @@ test('tabs, dates and a timeline are filled in their panels', async () => {
   await editor.publish()
 })
 
-test('visitors have all of it without scripts; with them tabs are tabs', async () => {
+test('visitors see all of it without scripts; with them tabs are tabs', async () => {
   const { page: plain } = await visit({ width: 390, height: 844, scripts: false })
   await plain.goto(home)
   for (const words of ['Ten minutes along the water.', 'Along the dyke.', 'One oven', 'Tivoli'])

@@ -5,7 +5,7 @@ import { samples } from '#support/editor'
 const place = samples()
 const phone = { scripts: false, width: 390, height: 844 }
 
-test('without scripts every sample page has its heading, its words and its images', async () => {
+test('without scripts every sample page has its heading, its text and its images', async () => {
   const { page, complaints } = await visit(phone)
   const bare: string[] = []
   for (const address of place.pages) {
@@ -49,7 +49,7 @@ test('without scripts a search finds pages and posts', async () => {
   expect(page.url()).toBe(`${place.site('korenbloem')}/nieuws/vlietbrood-met-walnoot`)
 })
 
-test('without scripts a person signs in with a password, and out of a wrong one', async () => {
+test('without scripts a person signs in with a password, also after a wrong one', async () => {
   // All journeys share the installation: this account is nobody's but this test's.
   const email = 'without-scripts@example.com'
   const account = await place.command('create-owner', '--email', email, '--password', 'three plain words')

@@ -82,7 +82,7 @@ async function jobsOnScreen(): Promise<number> {
 
 await signIn(page)
 
-test('jobs that were given up are listed with their reason, tried again and discarded on the screen of staff', async () => {
+test('failed jobs are listed with their reason, tried again and discarded on the screen of staff', async () => {
   await giveUpJob('first')
   await giveUpJob('second')
   await page.goto(`${platform}/jobs`)
@@ -102,7 +102,7 @@ test('jobs that were given up are listed with their reason, tried again and disc
   await page.getByText('Nothing was given up.').waitFor()
 })
 
-test('the command lists the same jobs, tries them again, discards them, and says what it does not understand', async () => {
+test('the command lists the same jobs, tries them again, discards them, and names arguments that it does not understand', async () => {
   await giveUpJob('third')
   await expect.poll(() => numberOf('quoin_jobs_parked')).toBe(1)
   const listed = await command('jobs')
@@ -121,7 +121,7 @@ test('the command lists the same jobs, tries them again, discards them, and says
   expect((await command('jobs', 'list')).output).toContain('Given up: 0.')
 })
 
-test('a refused password of the mail server holds all mail with a notice, and it leaves after the password is mended', async () => {
+test('a refused password of the mail server holds all mail with a notice, and mail leaves after the password is corrected', async () => {
   await command('create-owner', '--email', 'ada@example.com', '--password', 'three plain words')
   await forget('ada@example.com')
   await expect.poll(() => numberOf('quoin_mail_held')).toBe(1)
@@ -163,7 +163,7 @@ test('an email that the mail server refused is sent again from the mailbox', asy
   await expect.poll(() => server.received.slice(before)).toContain('bo@example.com')
 })
 
-test('an owner reads what the quota of their site holds, and takes back what need not be sent', async () => {
+test('an owner reads which emails the quota of their site holds, and withdraws those that need not be sent', async () => {
   await command('create-site', 'drukker', '--owner', 'owner@quoin.localhost')
   const config = `${installation.admin('drukker')}/config`
   await page.goto(`${config}/emails`)
@@ -189,7 +189,7 @@ test('an owner reads what the quota of their site holds, and takes back what nee
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('the metrics of the running installation move with its work', async () => {
+test('the metrics of the running installation change with its work', async () => {
   await command('create-site', 'bakker', '--owner', 'owner@quoin.localhost')
   await page.goto(`${installation.admin('bakker')}/config/?frameUrl=/`)
   await (await editorOf(page)).publish()

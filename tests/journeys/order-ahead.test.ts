@@ -10,7 +10,7 @@ const { ownerArea, buy } = counterOf(place, shop)
 const day = new Date(place.ctx.now().getTime() + 60 * 86_400_000).toISOString().slice(0, 10)
 const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
-test('an owner takes orders ahead and writes a size guide; both are said where people choose, pay and read of the order', async () => {
+test('an owner takes orders ahead and writes a size guide; both are shown where people choose, pay and read the order', async () => {
   await shop.sell('Winter coat', { variant: { priceMinor: 9000, quantity: 5 } })
   const owner = await ownerArea('products', { width: 1440, height: 900 })
   await owner.getByRole('row', { name: 'Winter coat' }).click()

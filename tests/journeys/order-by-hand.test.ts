@@ -52,7 +52,7 @@ test('products are put in order by the menu of a row and by the keyboard on its 
   expect(await axeFindings(owner, { within: '#content' })).toEqual([])
 })
 
-test('a stock is corrected with its reason, and its history says who, why and from how many to how many', async () => {
+test('a stock is corrected with its reason, and its history shows the person, the reason and the numbers before and after', async () => {
   const owner = await ownerArea('products', { width: 1440, height: 900 })
   await owner.getByRole('row', { name: 'Dish' }).click()
   await owner.getByRole('button', { name: 'Correct stock' }).click()

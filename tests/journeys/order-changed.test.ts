@@ -46,7 +46,7 @@ test('an order is changed before it is sent, and cancelled with a reason', async
 
 const stock = () => shop.as((tx) => stockOf(tx, bowl.variantId))
 
-test('a return that the owner takes in is a parcel of the order, and its stock and money go back', async () => {
+test('a return that the owner receives is a parcel of the order, and its stock and money are returned', async () => {
   await buy('bowl', 'Add to cart', homeAddress)
   const kept = await stock()
   const owner = await ownerArea('orders')
@@ -77,7 +77,7 @@ test('a return that the owner takes in is a parcel of the order, and its stock a
   expect(await stock()).toBe(kept + 1)
 })
 
-test('an act on several orders at once is done to each of those that allow it', async () => {
+test('an action on several orders at once applies to each of those that allow it', async () => {
   const numberOf = new Map<string, string>()
   for (const name of ['Eén', 'Twee', 'Drie', 'Vier']) {
     const lines = [{ ...bowl, title: 'Bowl', quantity: 1, unitMinor: 1000 }]

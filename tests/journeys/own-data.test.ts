@@ -54,7 +54,7 @@ async function askToDelete(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send the link' }).click()
 }
 
-test('a customer with an order under way downloads their data, and is told why the account stays for now', async () => {
+test('a customer with an order under way downloads their data, and reads why the account stays for now', async () => {
   await buy('stool', 'Add to cart', homeAddress)
   const { page, complaints } = await visit({ width: 390, height: 844 })
   await join(page, 'ana@example.com')
@@ -68,7 +68,7 @@ test('a customer with an order under way downloads their data, and is told why t
   expect(complaints.filter((line) => !/409/.test(line))).toEqual([])
 })
 
-test('once it has arrived the customer deletes the account by password and email, and the shop’s order names nobody', async () => {
+test('once it has arrived the customer deletes the account by password and email, and the shop’s order has no name', async () => {
   const owner = await ownerArea('orders')
   await owner.getByRole('row', { name: /Silva/ }).click()
   await owner.getByRole('button', { name: 'Ship', exact: true }).click()
@@ -94,7 +94,7 @@ test('once it has arrived the customer deletes the account by password and email
   expect(await owner.getByRole('row', { name: /Silva/ }).count()).toBe(0)
 })
 
-test('without scripts an account comes and goes by plain forms', async () => {
+test('without scripts an account is created and deleted by plain forms', async () => {
   const { page } = await visit({ scripts: false, width: 390, height: 844 })
   await join(page, 'ben@example.com')
   expect(await downloaded(page)).toContain('"email": "ben@example.com"')

@@ -30,7 +30,7 @@ async function drawing(name: string, width: number): Promise<string> {
   return file
 }
 
-test('pages that visitors do not see yet stand in one list, and the chosen ones go live', async () => {
+test('pages that visitors do not see yet are in one list, and the chosen ones go live', async () => {
   await page.goto(`${place.platform}/new`)
   await page.getByLabel('Site title').fill('Overgave')
   await page.getByRole('button', { name: 'Create site' }).click()
@@ -73,7 +73,7 @@ test('a page is sent for review, taken back, made private and shown again from t
   await expect.poll(async () => (await visitors('/hours'))[0]).toBe(200)
 })
 
-test('a file is replaced everywhere it is used, after the owner has read where that is', async () => {
+test('a file is replaced everywhere it is used, after the owner has read its uses', async () => {
   await page.goto(`${config}/media`)
   await page.locator('input[type=file]').setInputFiles(await drawing('first.png', 120))
   await page.getByRole('row', { name: 'first.png' }).click()
@@ -86,7 +86,7 @@ test('a file is replaced everywhere it is used, after the owner has read where t
   await page.getByText('240 × 80').waitFor()
 })
 
-test('a site that its owner deletes is gone for visitors at once, and comes back from the list of sites', async () => {
+test('a site that its owner deletes is hidden from visitors at once, and is restored from the list of sites', async () => {
   await page.goto(`${config}/settings?tab=advanced`)
   await page.getByRole('tab', { name: 'Advanced' }).click()
   await page.getByRole('button', { name: 'Delete site' }).click()

@@ -46,7 +46,7 @@ test('an owner who knows that a parcel has arrived asks its buyer for a review n
   await page.getByText('Vase').first().waitFor()
 })
 
-test('how buyers are asked is saved from the screen, and said so', async () => {
+test('the settings of review requests are saved from the screen, which confirms it', async () => {
   const owner = await ownerArea('reviews')
   const asking = owner.locator('form', { has: owner.getByRole('heading', { name: 'Asking for reviews' }) })
   await asking.getByRole('textbox', { name: 'Days after delivery' }).fill('5')
@@ -57,7 +57,7 @@ test('how buyers are asked is saved from the screen, and said so', async () => {
   await expect.poll(() => asking.getByRole('textbox', { name: 'Days after delivery' }).inputValue()).toBe('5')
 })
 
-test('the email address of a customer is corrected, but not into that of another one', async () => {
+test('the email address of a customer is corrected, but not to that of another one', async () => {
   const owner = await ownerArea('customers')
   const dialog = owner.getByRole('dialog')
   const add = async (email: string) => {
@@ -82,7 +82,7 @@ test('the email address of a customer is corrected, but not into that of another
   expect(await owner.getByRole('button', { name: 'Add customer' }).count()).toBe(1)
 })
 
-test('an owner writes to whoever bought something, from the order and from their own page', async () => {
+test('an owner writes to a buyer, from the order and from the page of the customer', async () => {
   const owner = await ownerArea('orders', { width: 1440, height: 900 })
   await owner.getByRole('row', { name: /Silva/ }).first().click()
   await owner.getByRole('button', { name: 'Write an email' }).click()

@@ -8,7 +8,7 @@ const site = 'paginapaneel'
 const config = `${place.admin(site)}/config`
 const { page, complaints } = await ownerVisit({ width: 1440, height: 900 })
 
-test('C2.39: a collection that is opened from the pages panel stands at /pages and its id', async () => {
+test('C2.39: a collection that is opened from the pages panel has the address /pages and its id', async () => {
   await place.command('create-site', site, '--owner', 'owner@quoin.localhost')
   await page.goto(`${config}/collections`)
   await page.getByRole('button', { name: 'New collection' }).first().click()

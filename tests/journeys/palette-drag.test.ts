@@ -55,7 +55,7 @@ test('Escape puts a block back that is being dragged out of the palette, and lea
   await quote.waitFor({ state: 'detached' })
 })
 
-test('undo is taken while the palette is still fading out', async () => {
+test('undo works while the palette is still fading out', async () => {
   const count = await canvas.locator('[data-section] .block').count()
   await page.addStyleTag({
     content: '[data-exiting] { animation: 3s linear fading !important } @keyframes fading { to { opacity: 0 } }',

@@ -47,7 +47,7 @@ function rowsOf(page: Page): Promise<{ name: string; left: number; top: number }
   )
 }
 
-test('blocks that arrive while the palette is open move no row that was listed before them', async () => {
+test('blocks that load while the palette is open move no row that was listed before them', async () => {
   const { page, palette, letThrough, complaints } = await earlyPalette()
   const before = await rowsOf(page)
   expect(before.map(({ name }) => name)).toContain('Quote')
@@ -74,7 +74,7 @@ test('a press aimed while blocks are loading inserts the block that it was aimed
   await editor.saved()
 })
 
-test('a block that arrived while the palette was open is inserted from the end of the list, and is in its group next time', async () => {
+test('a block that loaded while the palette was open is inserted from the end of the list, and is in its group next time', async () => {
   const { page, editor, palette, letThrough } = await earlyPalette()
   letThrough()
   const late = palette.locator('.e-palette-group', { has: page.getByRole('heading', { name: 'More blocks' }) })

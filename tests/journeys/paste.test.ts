@@ -89,7 +89,7 @@ const clear = async () => {
 const written = async () =>
   (await text.innerHTML()).replace(/<br class="ProseMirror-trailingBreak">/g, '').replace(/(?:<p><\/p>)+$/, '')
 
-test('a text is opened to paste into', async () => {
+test('a text is opened for pasting', async () => {
   // A separate site: other journeys publish and remove the posts of the sample.
   await newSite(page, 'Plakwerk')
   await page.goto(`${place.admin('plakwerk')}/config/collections`)
@@ -108,7 +108,7 @@ for (const { from, html, wanted } of cases)
     expect(await written()).toBe(wanted)
   })
 
-test('a pasted address becomes a link, and links the words that are chosen', async () => {
+test('a pasted address becomes a link, and links the selected words', async () => {
   await clear()
   await paste('', 'https://example.com/rye')
   expect(await written()).toBe('<p><a href="https://example.com/rye">https://example.com/rye</a></p>')
@@ -153,7 +153,7 @@ const pasteOnCanvas = (data: Record<string, string>, image = false) =>
     [data, image] as const,
   )
 
-test('undo takes the video back and leaves nothing chosen that is gone; Delete in the list of layers removes a block', async () => {
+test('undo reverts the video and leaves no deleted block chosen; Delete in the list of layers removes a block', async () => {
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => canvas.locator('[data-section] .block').count()).toBe(1)
   await page.getByRole('button', { name: 'Redo', exact: true }).click()
@@ -166,7 +166,7 @@ test('undo takes the video back and leaves nothing chosen that is gone; Delete i
   expect(complaints).toEqual([])
 })
 
-test('on the page a table becomes a text with a table, a map what it shows, and an image a block below what is chosen', async () => {
+test('on the page a table becomes a text with a table, the address of a map an embed, and an image a block below the chosen one', async () => {
   const panel = page.getByRole('complementary', { name: 'Properties' })
   await page.keyboard.press('Escape')
   await pasteOnCanvas({

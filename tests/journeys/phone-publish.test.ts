@@ -33,7 +33,7 @@ test('every button above the page is wide enough for a finger', async () => {
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(28)
 })
 
-test('all of the dialog that publishes is on the screen, and a touch publishes', async () => {
+test('the whole dialog for publishing is on the screen, and a touch publishes', async () => {
   await page.getByRole('button', { name: 'Publish', exact: true }).tap()
   await dialog.getByText('Morgen uit de oven').waitFor()
   expect(await layoutFaults(page, '[role=dialog]')).toEqual([])

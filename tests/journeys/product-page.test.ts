@@ -7,7 +7,7 @@ const place = samples()
 const shop = `${place.site('kade-9')}/shop`
 const phone = { width: 390, height: 844 }
 
-test('a press on an image of a product opens it over the page, and the page and its address are there again after it', async () => {
+test('a press on an image of a product opens it over the page, and closing it restores the page and its address', async () => {
   const { page, complaints } = await visit(phone)
   await page.goto(`${shop}/tray-9`)
   const image = page.locator('.product-track a').first()
@@ -54,7 +54,7 @@ test('an image opened over a quick view leaves the address of the list alone', a
   expect(complaints).toEqual([])
 })
 
-test('a mouse over an image looks closer at what it points at, and away from it the image is whole', async () => {
+test('a mouse over an image zooms in on its position, and away from it the image is whole', async () => {
   const { page } = await visit()
   await page.goto(`${shop}/tray-9`)
   const image = page.locator('.product-track img').first()
@@ -89,7 +89,7 @@ test.each([true, false])(
   },
 )
 
-test('at the foot of the page the bar covers nothing: the last product below it can be read', async () => {
+test('at the foot of the page the bar covers nothing: the last product below it is legible', async () => {
   const { page } = await visit(phone)
   await page.goto(`${shop}/lamp-n`)
   const last = page.locator('.product-related .product-card').last()
@@ -108,7 +108,7 @@ test('the bar follows the chosen variant', async () => {
   await page.locator('.product-bar').getByText('€56.00').waitFor()
 })
 
-test('an added product is seen beside the page: image, number, subtotal, the amount to free shipping; all by keyboard', async () => {
+test('an added product appears beside the page: image, number, subtotal, the amount to free shipping; all by keyboard', async () => {
   const { page, complaints } = await visit()
   await page.goto(`${shop}/tray-9`)
   const add = page.getByRole('button', { name: 'Add to cart' })

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await shop.sell('Bowl', { variant: { priceMinor: 1000, quantity: 5 } })
 })
 
-test('a product is seen on the site, saved from wherever one stands in its form, and copied as a draft', async () => {
+test('a product is opened on the site, saved from every place in its form, and copied as a draft', async () => {
   const owner = await ownerArea('products', { width: 1440, height: 900 })
   await owner.getByRole('row', { name: 'Bowl' }).click()
   const view = owner.getByRole('link', { name: 'View on site' })
@@ -36,7 +36,7 @@ test('a product is seen on the site, saved from wherever one stands in its form,
   expect(states.filter((text) => /Hidden/.test(text)).length).toBe(1)
 })
 
-test('every column of the table of variants is in sight at 1440 pixels, and nothing of it lies beside its card', async () => {
+test('every column of the table of variants is visible at 1440 pixels, and no part of it leaves its card', async () => {
   const lamp = await shop.sell('Lamp', { variant: { priceMinor: 123_400, quantity: 12 } })
   const options = [
     { name: 'Colour', values: [{ value: 'Signal red' }, { value: 'Chalk white' }] },

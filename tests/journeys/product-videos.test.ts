@@ -37,7 +37,7 @@ test('an owner adds a video of their own and one from elsewhere to a product', a
   await owner.getByText('All changes are saved').waitFor()
 })
 
-test('an owner puts a video between two images, and shoppers meet it there and in the lightbox', async () => {
+test('an owner puts a video between two images, and shoppers see it there and in the lightbox', async () => {
   const images = await Promise.all(
     ['#a63', '#36a'].map(async (background, at) => ({
       name: `side-${at}.jpg`,
@@ -78,7 +78,7 @@ test('an owner puts a video between two images, and shoppers meet it there and i
   expect(complaints).toEqual([])
 })
 
-test('shoppers see both among the media; nothing is asked elsewhere before they press play', async () => {
+test('shoppers see both among the media; no other site is requested before they press play', async () => {
   const { page, complaints } = await visit({ width: 390, height: 844 })
   await page.route(/youtube-nocookie\.com/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),

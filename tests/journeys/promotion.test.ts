@@ -52,7 +52,7 @@ test('an owner writes an announcement and a popup, which stay switched off', asy
   await save()
 })
 
-test('C6.13 C6.14 R1.73 who is signed in sees bar and popup on the published site while both are off, and visitors see neither', async () => {
+test('C6.13 C6.14 R1.73 a signed-in member of staff sees bar and popup on the published site while both are off, and visitors see neither', async () => {
   await page.locator('.o-site-name').first().click()
   const opened = page.context().waitForEvent('page')
   await page.getByRole('menuitem', { name: 'View site' }).click()
@@ -85,7 +85,7 @@ test('R1.73 an owner switches bar, popup and information bar on', async () => {
   await save()
 })
 
-test('C3.77 C4.30 the popup comes to who never saw it, Escape closes it, focus returns, and the browser remembers', async () => {
+test('C3.77 C4.30 the popup appears for new visitors, Escape closes it, focus returns, and the browser remembers', async () => {
   const { page: window } = await visit({ width: 1440, height: 900 })
   await window.goto(home)
   expect(await comes(window)).toBe(true)
@@ -100,7 +100,7 @@ test('C3.77 C4.30 the popup comes to who never saw it, Escape closes it, focus r
   expect(await comes(window)).toBe(false)
 })
 
-test('C4.31 C4.32 C4.33 C3.75 an older version, or days enough, bring it back, and a sign-up keeps it away where that is set', async () => {
+test('C4.31 C4.32 C4.33 C3.75 another version, or enough days, show it again, and a sign-up keeps it away where that is set', async () => {
   const { page: window } = await visit({ width: 1440, height: 900 })
   await window.goto(home)
   const after = async (days: number, more: object) => {
@@ -118,7 +118,7 @@ test('C4.31 C4.32 C4.33 C3.75 an older version, or days enough, bring it back, a
   expect(await after(31, { submitted: true })).toBe(false)
 })
 
-test('C3.76 C9.25 with -1 it never comes again', async () => {
+test('C3.76 C9.25 with -1 it never appears again', async () => {
   await page.getByRole('textbox', { name: 'Show again after so many days' }).fill('-1')
   await page.keyboard.press('Tab')
   await save()
@@ -129,7 +129,7 @@ test('C3.76 C9.25 with -1 it never comes again', async () => {
   expect(await comes(window)).toBe(false)
 })
 
-test('C9.08 the mobile information bar stands in windows of 1024 px and less, and in no wider one', async () => {
+test('C9.08 the mobile information bar is shown in windows of 1024 px and less, and in no wider one', async () => {
   const { page: window } = await visit({ width: 1024, height: 800 })
   await window.goto(home)
   const bar = window.locator('.site-info-bar')
@@ -139,7 +139,7 @@ test('C9.08 the mobile information bar stands in windows of 1024 px and less, an
   expect(await bar.isVisible()).toBe(false)
 })
 
-test('R1.73 without scripts the announcement stands, and the popup hinders nobody', async () => {
+test('R1.73 without scripts the announcement is shown, and the popup covers nothing', async () => {
   const { page: window } = await visit({ scripts: false })
   await window.goto(home)
   expect(await window.getByText('Closed on Monday').isVisible()).toBe(true)

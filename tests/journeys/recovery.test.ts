@@ -39,7 +39,7 @@ test('a command joins the database of a running installation and leaves it runni
   expect(await status('/readyz')).toBe(200)
 })
 
-test('a second start on the same port says which one, and what to do', () => {
+test('a second start on the same port names the first, and the next step', () => {
   const again = spawnSync(
     join(root, 'quoin'),
     ['start', '--port', String(installation.port), '--data', installation.data],
@@ -63,7 +63,7 @@ test('a second start on the same data folder with another port says so and leave
   expect(untouched()).toEqual([true, String(installation.port)])
 })
 
-test('the data folder is for the account of the program alone', () => {
+test('only the account of the program has access to the data folder', () => {
   // The cluster belongs to the database's user, who also runs the copy of PostgreSQL that may stand beside it.
   const ofDatabase = ['(', '-path', '*/postgres', '-o', '-path', '*/postgresql-*', ')', '-prune']
   const open = spawnSync('find', [installation.data, ...ofDatabase, '-o', '-type', 'f', '-perm', '/077', '-print'])
@@ -79,7 +79,7 @@ test('when the database is killed the web server says so with 503 and recovers b
   expect(database()).not.toBe(killed)
 })
 
-test('after kill -9 of everything the next start has what was acknowledged', async () => {
+test('after kill -9 of everything the next start has all acknowledged data', async () => {
   const killed = database()
   await installation.kill()
   process.kill(killed, 'SIGKILL')

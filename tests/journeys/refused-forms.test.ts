@@ -63,7 +63,7 @@ async function refusal(page: Page, form: string, [name, typed]: readonly [string
 const noEmail = 'This is not an email address. It looks like name@example.com.'
 
 test.each([true, false])(
-  'every form of a shop answers a wrong field in its own place (scripts: %s)',
+  'every form of a shop reports a wrong field in its own place (scripts: %s)',
   async (scripts) => {
     const { page, complaints } = await visit({ ...screen, scripts })
     const bubbles: string[] = []
@@ -111,7 +111,7 @@ test.each([true, false])(
 )
 
 test.each([true, false])(
-  'the cart answers a wrong quantity and a missing answer in the line (scripts: %s)',
+  'the cart reports a wrong quantity and a missing answer in the line (scripts: %s)',
   async (scripts) => {
     const { page } = await visit({ ...screen, scripts })
     await page.goto(`${shop.origin}/shop/ring`)
@@ -144,7 +144,7 @@ test.each([true, false])(
 )
 
 test.each([true, false])(
-  'a declined card leaves the payment method and the address as they were (scripts: %s)',
+  'a declined card leaves the payment method and the address unchanged (scripts: %s)',
   async (scripts) => {
     const { page } = await visit({ ...screen, scripts })
     await page.goto(`${shop.origin}/shop/jug`)

@@ -37,7 +37,7 @@ test('a release starts in an empty environment and shows a sample page with its 
   ).toEqual(['200 image', '200 font', '200 text'])
 })
 
-test('the owner area of a release is there', async () => {
+test('the owner area of a release is served', async () => {
   const shell = await ask(installation.port, `localhost:${installation.port}`, '/')
   const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(shell.text) ?? []
   expect((await ask(installation.port, `localhost:${installation.port}`, script)).status).toBe(200)
@@ -50,7 +50,7 @@ test('commands of a release work, and those that read the sources are not offere
   expect(['start', 'test', 'bench', 'release'].filter((name) => output.includes(`\n  ${name} `))).toEqual(['start'])
 })
 
-test('its bill of materials is valid CycloneDX 1.6, names what browsers load, and no registry', async () => {
+test('its bill of materials is valid CycloneDX 1.6, names the packages that browsers load, and no registry', async () => {
   const text = readFileSync(join(folder, 'sbom.cdx.json'), 'utf8')
   expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(text)).toBeNull()
   const { components } = JSON.parse(text) as { components: { name: string; licenses: object[] }[] }
@@ -61,7 +61,7 @@ test('its bill of materials is valid CycloneDX 1.6, names what browsers load, an
   expect(text.match(/https?:\/\/[^"]*/g)).toEqual(['http://cyclonedx.org/schema/bom-1.6.schema.json'])
 })
 
-test('every package in it has a licence that goes with ours, and the text of it', () => {
+test('every package in it has a licence compatible with ours, and its text', () => {
   const { packages, bundled } = shippedPackages(root, platform)
   const inBrowsers = bundled.map(({ name, version, identifier }) => ({ name, version, license: identifier ?? '' }))
   expect(refusedLicenses([...packages, ...inBrowsers])).toEqual([])
@@ -70,7 +70,7 @@ test('every package in it has a licence that goes with ours, and the text of it'
   expect(missing).toEqual([])
 })
 
-test('the page of dependencies tells the server’s from the browsers’ as the build does', () => {
+test('the page of dependencies distinguishes the server’s from the browsers’ as the build does', () => {
   const { direct, bundled } = shippedPackages(root, platform)
   const { server, browser } = dependencyPage(root)
   expect(server.map(({ name }) => name).sort()).toEqual([...direct])

@@ -61,7 +61,7 @@ test('a buyer adds photos to a review on a phone, and sees them before they are 
   await doDueJobs(place.ctx)
 })
 
-test('the owner looks at the photos, takes one away and approves the review', async () => {
+test('the owner looks at the photos, deletes one and approves the review', async () => {
   const owner = await ownerArea('reviews')
   const photos = owner.getByRole('img', { name: /Photo \d of the review by/ })
   await photos.nth(1).waitFor()

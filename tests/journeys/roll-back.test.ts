@@ -36,7 +36,7 @@ test('an owner publishes the home page of a new site, and then another version o
   await shown('All new')
 })
 
-test('the owner rolls back the last publication after reading what it changes, and takes that back', async () => {
+test('the owner rolls back the last publication after reading its effect, and undoes that', async () => {
   await publicationsScreen()
   expect(await axeFindings(page, { within: '#content' })).toEqual([])
   await page

@@ -75,7 +75,7 @@ async function leftOf({ id }: RunningImport): Promise<unknown> {
 }
 const nothing = { products: 0, assets: 0, files: 0 }
 
-test('an owner sees that an archive is being brought in and cancels it: they are told, and nothing of it stays', async () => {
+test('an owner sees that an archive is being imported and cancels it: a message confirms it, and no part of it stays', async () => {
   const running = await bringingIn('afgebroken')
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
@@ -91,7 +91,7 @@ test('an owner sees that an archive is being brought in and cancels it: they are
   expect(await leftOf(running)).toMatchObject({ products: expect.toSatisfy((count: number) => count > 5) })
 })
 
-test('staff see the running job and cancel it: the job has ended, its owner is told, and nothing of it stays', async () => {
+test('staff see the running job and cancel it: the job ends, its owner is notified, and no part of it stays', async () => {
   const running = await bringingIn('door-personeel')
   await page.goto(`${place.platform}/jobs`)
   const row = page.getByRole('grid', { name: 'Jobs that run' }).getByRole('row').filter({ hasText: running.id })
@@ -112,7 +112,7 @@ test('staff see the running job and cancel it: the job has ended, its owner is t
   await expect.poll(() => leftOf(running)).toEqual(nothing)
 })
 
-test('the command lists the running job and cancels it by its id, and says when there is none any more', async () => {
+test('the command lists the running job and cancels it by its id, and says when no job runs', async () => {
   const running = await bringingIn('door-opdracht')
   const [id = ''] = await runningOf(running.id)
   const listed = await place.command('jobs')

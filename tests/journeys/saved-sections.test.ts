@@ -29,7 +29,7 @@ test('an owner saves a section of a page', async () => {
   await editor.saved()
 })
 
-test('it is added to another page as a copy, in its own words', async () => {
+test('a saved section is added to another page as a copy, in its own language', async () => {
   await page.goto(`${place.admin('opgeborgen')}/config/pages`)
   await page.getByRole('button', { name: 'Add', exact: true }).first().click()
   await page.getByRole('menuitem', { name: 'Page', exact: true }).click()
@@ -50,7 +50,7 @@ test('it is added to another page as a copy, in its own words', async () => {
   await expect.poll(() => sections.count()).toBe(count)
 })
 
-test('one that is no longer used is deleted', async () => {
+test('a saved section that is no longer used is deleted', async () => {
   await canvas.getByRole('button', { name: 'Add section' }).first().click()
   await page.getByRole('radio', { name: 'Saved' }).click()
   await choices.getByRole('button', { name: 'Delete “Our answers”' }).click()

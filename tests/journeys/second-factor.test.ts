@@ -130,7 +130,7 @@ test('codes are set up by QR code or key; a site asks for them, and without scri
   await after.page.waitForURL((url) => url.host.startsWith('kapper.admin.'))
 })
 
-test('new recovery codes end those before, and once the codes of the app are turned off the password alone signs in', async () => {
+test('new recovery codes replace the former, and once the codes of the app are turned off the password alone signs in', async () => {
   await installation.command('create-owner', '--email', 'cy@example.com', '--password', password, '--name', 'Cy')
   const { page } = await visit()
   await signInBy(page, 'cy@example.com')

@@ -121,7 +121,7 @@ await asAttacker(owner).send('POST', `/api/pages/${locked}/settings`, {
 })
 await asAttacker(owner).send('POST', '/api/documents/publish', { documents: [locked] })
 
-test("T2 an owner's own script on a public host gets nothing of the owner area, and changes nothing there", async () => {
+test("T2 an owner's own script on a public host reads nothing of the owner area, and changes nothing there", async () => {
   const { page: tab, context, beacons } = await ownerContext()
   await tab.goto(`http://${adminHost}/config`)
   const before = await titles()
@@ -137,7 +137,7 @@ test("T2 an owner's own script on a public host gets nothing of the owner area, 
   await context.close()
 })
 
-test('T2 nor on any page of ours: canvas, owner area, sign-in, lock screen, previews of the owner area', async () => {
+test('T2 it reads nothing of our own pages either: canvas, owner area, sign-in, lock screen, previews of the owner area', async () => {
   await asAttacker(owner).send('PUT', '/api/site/settings/codeInjection', {
     values: { header: `<script>${attack}</script>`, footer: `<script>${attack}</script>` },
   })
@@ -162,7 +162,7 @@ test('T2 nor on any page of ours: canvas, owner area, sign-in, lock screen, prev
   await context.close()
 })
 
-test('T10 T30 a page of a stranger can neither make the browser of an owner act, nor frame what is ours', async () => {
+test('T10 T30 a page of a stranger can neither make the browser of an owner act, nor frame our pages', async () => {
   const hits: string[] = []
   let html = ''
   const toy = createServer((request, response) => {
@@ -232,7 +232,7 @@ async function fired(pieces: readonly string[]): Promise<number> {
   return count
 }
 
-test('T4 the canary sings where words are not escaped', async () => {
+test('T4 the canary runs where text is not escaped', async () => {
   const raw = [
     ...payloads.map((payload) => `<p>${payload}</p>`),
     ...scriptLinks.map((link) => `<a href="${link}">x</a>`),
@@ -240,7 +240,7 @@ test('T4 the canary sings where words are not escaped', async () => {
   expect(await fired(raw)).toBeGreaterThan(150)
 })
 
-test('T4 none of a hundred payloads sings in Chromium, in any block, without any policy to stop it', async () => {
+test('T4 none of a hundred payloads runs in Chromium, in any block, without any policy to stop it', async () => {
   const all = [
     ...payloads.filter((_, at) => at % 5 === 0),
     ...scriptLinks,
@@ -255,7 +255,7 @@ test('T4 none of a hundred payloads sings in Chromium, in any block, without any
   expect(await fired(together)).toBe(0)
 })
 
-test('T4 nor on whole pages that reflect what was asked, and in titles, in the owner area with all its scripts', async () => {
+test('T4 none runs on whole pages that echo the request, in titles, and in the owner area with all its scripts', async () => {
   await made(payloads[5] ?? '', [{ type: 'markdown', props: { source: markdowns.join('\n\n') } }])
   for (const payload of payloads.filter((_, at) => at % 30 === 0))
     await asAttacker(owner).send('POST', '/api/authors', { name: payload.slice(0, 200) })

@@ -5,7 +5,7 @@ import { ownerVisit, samples } from '#support/editor'
 const place = samples()
 const config = `${place.admin('kade-9')}/config`
 
-test('the tabs of the settings stand in one row; an arrow and the keyboard show those that do not fit', async () => {
+test('the tabs of the settings are in one row; an arrow and the keyboard show those that do not fit', async () => {
   const { page } = await ownerVisit()
   await page.goto(`${config}/settings`)
   const tabs = page.getByRole('tab')
@@ -23,7 +23,7 @@ test('the tabs of the settings stand in one row; an arrow and the keyboard show 
   await expect.poll(() => isOpenTo(tabs.first())).toBe(true)
 })
 
-test('on a phone the tab that an address names stands in sight', async () => {
+test('on a phone the tab of the address is visible', async () => {
   const phone = await ownerVisit({ width: 390, height: 844 })
   await phone.page.goto(`${config}/settings?tab=languages`)
   await expect.poll(() => isOpenTo(phone.page.getByRole('tab', { name: 'Languages', selected: true }))).toBe(true)

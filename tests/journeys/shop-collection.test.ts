@@ -33,7 +33,7 @@ test('an owner gives a value a colour, and shoppers see it at the product and in
   await page.locator('button[type=submit]:disabled', { hasText: 'Save' }).waitFor()
 })
 
-test('colours stand beside values in the filter, several filters count together, and the page stays', async () => {
+test('colours appear beside values in the filter, several filters count together, and the page stays', async () => {
   const { page, complaints } = await visit()
   await page.goto(shop)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -56,7 +56,7 @@ test('colours stand beside values in the filter, several filters count together,
   expect(complaints).toEqual([])
 })
 
-test('on a phone each number says what its filter shows beside the others, and one button leads to the list', async () => {
+test('on a phone each number counts the results of its filter with the others, and one button leads to the list', async () => {
   const { page, complaints } = await visit({ ...phone, touch: true })
   await page.goto(shop)
   await page.locator('.shop-menu[data-wide] > summary').tap()
@@ -84,7 +84,7 @@ test('on a phone each number says what its filter shows beside the others, and o
   expect(complaints).toEqual([])
 })
 
-test('a slider and its fields say the same price, and the list follows without a full reload', async () => {
+test('a slider and its fields show the same price, and the list follows without a full reload', async () => {
   const { page, complaints } = await visit()
   await page.goto(shop)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -104,7 +104,7 @@ test('a slider and its fields say the same price, and the list follows without a
   expect(complaints).toEqual([])
 })
 
-test('without scripts the price fields send what was typed, and other filters stay', async () => {
+test('without scripts the price fields send the typed values, and other filters stay', async () => {
   const { page } = await visit({ ...phone, scripts: false })
   await page.goto(`${shop}?stock=in`)
   await page.locator('summary', { hasText: 'Filter' }).click()
@@ -118,7 +118,7 @@ test('without scripts the price fields send what was typed, and other filters st
   expect(await page.locator('.product-card-title').allTextContents()).not.toContain('Tray 9')
 })
 
-test('a product without a choice is added from the list, one with options asks for them in place', async () => {
+test('a product without options is added from the list, one with options shows them in place', async () => {
   const { page, context, complaints } = await visit()
   await page.goto(shop)
   await page.getByRole('button', { name: 'Add Buoy to cart' }).click()
@@ -147,7 +147,7 @@ test('a product without a choice is added from the list, one with options asks f
   expect(complaints).toEqual([])
 })
 
-test('on a phone the options come in a small sheet with the button in sight', async () => {
+test('on a phone the options appear in a small sheet with the button visible', async () => {
   const { page, complaints } = await visit({ ...phone, touch: true })
   await page.goto(shop)
   await page.getByRole('link', { name: 'Choose options of Tray 9' }).tap()
@@ -194,7 +194,7 @@ test('on a phone a last product alone in its row takes the whole row', async () 
   expect(odd.map(({ last }) => last)).toEqual(odd.map(({ whole }) => whole))
 })
 
-test('on a wide screen a last product alone in its row stands like the others', async () => {
+test('on a wide screen a last product alone in its row has the width of the others', async () => {
   const { page } = await visit({ width: 1440, height: 900, scripts: false })
   await page.goto(shop)
   await page.getByRole('link', { name: 'Desk', exact: true }).click()

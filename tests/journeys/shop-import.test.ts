@@ -32,7 +32,7 @@ const woocommerce = temporaryFile(
 `,
 )
 
-test('an owner brings a shop from three others and sees what of it cannot be read', async () => {
+test('an owner imports a shop from three others and sees which parts are unreadable', async () => {
   await place.command('create-site', 'klei', '--owner', 'owner@quoin.localhost')
   const { page, complaints } = await ownerVisit()
   await chooseEuros(page)
@@ -55,7 +55,7 @@ test('an owner brings a shop from three others and sees what of it cannot be rea
   expect(others.map(({ code }) => code)).toEqual([0, 0])
 })
 
-test('a visitor on a phone buys what was brought; a test order leaves the last one for sale', async () => {
+test('a visitor on a phone buys an imported product; a test order leaves the last one for sale', async () => {
   const shopper = await visit({ width: 390, height: 844 })
   await shopper.page.goto(`${place.site('klei')}/shop`)
   const shown = await shopper.page.locator('main').innerText()
@@ -79,14 +79,14 @@ test('a visitor on a phone buys what was brought; a test order leaves the last o
   await shopper.page.getByRole('button', { name: 'Add to cart' }).first().waitFor()
 })
 
-test('the command gives back what is there', async () => {
+test('the command exports the products', async () => {
   const exported = await place.command('export', 'products', '--site', 'klei', '--format', 'shopify')
   const line = exported.output.split('\r\n').find((row) => row.includes('KOM-W')) ?? ''
   expect([exported.code, line]).toEqual([0, expect.stringContaining('420')])
   expect(line).toMatch(/,shopify,1,/)
 })
 
-test('A4.01 A4.02 A4.03 A4.04 R1.17 the list calls products available, scheduled or hidden, and what no label is for unsupported', async () => {
+test('A4.01 A4.02 A4.03 A4.04 R1.17 the list calls products available, scheduled or hidden, and others unsupported', async () => {
   const { page } = await ownerVisit({ width: 1440, height: 900 })
   await page.goto(`${place.admin('klei')}/config/products`)
   const labelled = (title: string, label: string) =>
@@ -102,7 +102,7 @@ test('A4.01 A4.02 A4.03 A4.04 R1.17 the list calls products available, scheduled
   await labelled('Kruik', 'Scheduled')
 })
 
-test('an import that is undone says what went and what stays', async () => {
+test('an undone import lists removed and remaining products', async () => {
   const { page } = await ownerVisit()
   await page.goto(`${place.admin('klei')}/config/imports`)
   await page

@@ -21,7 +21,7 @@ test.each([true, false])('a size guide opens over the product and closes again, 
   expect(complaints).toEqual([])
 })
 
-test('a shopper without an account saves products, finds them on a page, hands the list on and takes one off', async () => {
+test('a shopper without an account saves products, finds them on a page, shares the list and removes one', async () => {
   const { page, complaints } = await visit(phone)
   for (const slug of ['buoy', 'wall-clock']) {
     await page.goto(`${shop}/${slug}`)
@@ -68,7 +68,7 @@ test('without scripts a product is saved by its form, which leads to the list', 
   expect(new URL(page.url()).pathname).toBe('/wishlist')
 })
 
-test('the last viewed products stand at the foot of the next one, and a browser that objects keeps nothing', async () => {
+test('the last viewed products are at the foot of the next one, and a browser that objects stores nothing', async () => {
   const { page, context } = await visit(phone)
   for (const [at, slug] of ['buoy', 'lamp-n'].entries()) {
     await page.goto(`${shop}/${slug}`)
@@ -91,7 +91,7 @@ test('the last viewed products stand at the foot of the next one, and a browser 
   await page.waitForFunction(() => localStorage.getItem('quoin-recent') === null)
 })
 
-test('a product that goes with another is added beside it, at once or after a choice over the page', async () => {
+test('a related product is added beside the first, at once or after a choice over the page', async () => {
   const { page, context, complaints } = await visit(phone)
   await page.goto(`${shop}/tray-9`)
   const beside = page.getByRole('region', { name: 'Goes well with' })
@@ -112,7 +112,7 @@ test('a product that goes with another is added beside it, at once or after a ch
   expect(complaints).toEqual([])
 })
 
-test('a product is handed on by links that need no script', async () => {
+test('a product is shared by links that need no script', async () => {
   const { page } = await visit({ ...phone, scripts: false })
   await page.goto(`${shop}/buoy`)
   await page.getByRole('button', { name: 'Share' }).click()

@@ -25,7 +25,7 @@ test('a shopper chooses a variant in place: price, stock, address and article nu
   expect(complaints).toEqual([])
 })
 
-test('the address of a variant shows it to whoever opens it', async () => {
+test('the address of a variant shows it to every visitor', async () => {
   const { page } = await visit({ ...phone, scripts: false })
   await page.goto(`${shop}/tray-9?options=${encodeURIComponent('colour:ink,length:340 mm')}`)
   expect(await page.locator('.product-head .product-price').textContent()).toContain('€56.00')
@@ -54,7 +54,7 @@ test('with scripts the page stays, says that it is in the cart, and the first ca
 })
 
 test.each([true, false])(
-  'more than there are is refused on the page, in its language and not by the browser (scripts: %s)',
+  'more than the stock is refused on the page, in its language and not by the browser (scripts: %s)',
   async (scripts) => {
     const { page } = await visit({ ...phone, scripts })
     await page.goto(`${shop}/buoy`)
@@ -66,7 +66,7 @@ test.each([true, false])(
   },
 )
 
-test('without scripts someone asks to hear when a variant is back', async () => {
+test('without scripts a shopper asks for a notice when a variant is back', async () => {
   const { page } = await visit({ ...phone, scripts: false })
   await page.goto(`${shop}/cup-11`)
   await page.getByRole('link', { name: 'Ink', exact: true }).click()
@@ -104,7 +104,7 @@ test('without scripts the same filters are links', async () => {
   await expect.poll(() => cards.count()).toBeGreaterThan(10)
 })
 
-test('a category lists what is in it and below it', async () => {
+test('a category lists its products and those of its subcategories', async () => {
   const { page } = await visit({ ...phone, scripts: false })
   await page.goto(shop)
   await page.getByRole('link', { name: 'Desk', exact: true }).click()
@@ -113,7 +113,7 @@ test('a category lists what is in it and below it', async () => {
   await expect.poll(() => page.locator('.product-card-title').allTextContents()).toEqual(['Lamp N'])
 })
 
-test('quick view shows a product over the list, by keyboard too, and gives the focus back', async () => {
+test('quick view shows a product over the list, by keyboard too, and returns the focus', async () => {
   const { page, complaints } = await visit()
   await page.goto(shop)
   const link = page.getByRole('link', { name: 'Quick view of Tray 9' })
@@ -168,7 +168,7 @@ test('shop pages have no fault that axe finds and fit their screen at 390, 768 a
   expect(faults.flat()).toEqual([])
 })
 
-test('an owner changes prices in the spreadsheet, looks at what will change, saves and takes it back', async () => {
+test('an owner changes prices in the spreadsheet, previews the changes, saves and undoes them', async () => {
   const { page } = await ownerVisit()
   await page.goto(`${admin}/products/sheet?search=buoy`)
   const grid = page.getByRole('grid', { name: 'Products and variants' })
@@ -188,7 +188,7 @@ test('an owner changes prices in the spreadsheet, looks at what will change, sav
   await price.waitFor()
 })
 
-test('an owner sees what a change of many would do before it is done', async () => {
+test('an owner previews a bulk change before it is made', async () => {
   const { page } = await ownerVisit()
   await page.goto(`${admin}/products/sheet?search=lamp`)
   await page.getByRole('gridcell', { name: '189.00' }).first().waitFor()

@@ -18,7 +18,7 @@ async function signOutInAnotherTab(): Promise<void> {
   await other.close()
 }
 
-test('an editor whose session ended elsewhere says so before anything is written, and keeps the look of the page', async () => {
+test('an editor whose session ended elsewhere says so before a text is typed, and keeps the look of the page', async () => {
   await newSite(page, 'Afgemeld')
   await page.goto(`${place.admin('afgemeld')}/config/?frameUrl=/`)
   const editor = await editorOf(page)
@@ -33,7 +33,7 @@ test('an editor whose session ended elsewhere says so before anything is written
   expect(await face()).toBe(before)
 })
 
-test('text written meanwhile is there and saved after signing in again', async () => {
+test('text written at that time is kept and saved after signing in again', async () => {
   const editor = await editorOf(page)
   await editor.write('Vandaag uit de oven')
   await page.keyboard.press('Control+End')

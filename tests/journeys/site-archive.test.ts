@@ -18,7 +18,7 @@ async function newSite(title: string, start = 'Import'): Promise<void> {
   await page.waitForURL(/\/config\//)
 }
 
-test('an owner exports a site and fetches the archive', async () => {
+test('an owner exports a site and downloads the archive', async () => {
   // A separate site, because the import takes the title of the exported one.
   await newSite('Reisgoed', 'Kade 9')
   await page.goto(`${place.admin('reisgoed')}/config`)
@@ -35,7 +35,7 @@ test('an owner exports a site and fetches the archive', async () => {
   expect(download.suggestedFilename()).toMatch(/^reisgoed-[\d-]+\.zip$/)
 })
 
-test('it is brought into a new site, which then is the same shop', async () => {
+test('the archive is imported into a new site, which then is the same shop', async () => {
   await newSite('Reisgoed elders')
   await page.goto(`${place.admin('reisgoed-elders')}/config/export`)
   await page.locator('input[type=file]').setInputFiles(archive)

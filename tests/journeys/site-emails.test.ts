@@ -16,7 +16,7 @@ async function save(within: Page): Promise<void> {
   await within.getByText('Saved.').first().waitFor()
 }
 
-test('the owner of a new site chooses a logo, and sees it in the emails with colours that are not saved yet', async () => {
+test('the owner of a new site chooses a logo, and sees it in the emails with unsaved colours', async () => {
   await place.command('create-site', 'brievenbus', '--owner', 'owner@quoin.localhost')
   await page.goto(`${config}/emails`)
   await page.getByRole('tab', { name: 'Look' }).click()
@@ -56,7 +56,7 @@ test('the owner of a new site chooses a logo, and sees it in the emails with col
   await save(page)
 })
 
-test('every email is in one list, with what starts it; one is put into words by keyboard and sent as a test', async () => {
+test('every email is in one list, with its trigger; one is edited by keyboard and sent as a test', async () => {
   await page.goto(`${config}/emails`)
   await page.getByText('A member has forgotten the password.').waitFor()
   await page.getByText('A visitor sends a form.').waitFor()
@@ -80,7 +80,7 @@ test('every email is in one list, with what starts it; one is put into words by 
   expect(complaints.filter((complaint) => !/400|postMessage/.test(complaint))).toEqual([])
 })
 
-test('an email with fixed words is looked at and sent as a test, on a phone', async () => {
+test('an email with a fixed text is previewed and sent as a test, on a phone', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${config}/emails`)
   await page.getByRole('button', { name: /^New form submission/ }).click()

@@ -25,7 +25,7 @@ test('from the header of every page a shopper on a phone finds a product with it
   expect(complaints).toEqual([])
 })
 
-test('by keys alone the search opens, chooses, and gives the focus back to its button', async () => {
+test('by keyboard alone the search opens, chooses, and returns the focus to its button', async () => {
   const { page, complaints } = await visit({ width: 1280, height: 800 })
   await page.goto(shop)
   const button = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true })
@@ -58,7 +58,7 @@ test('without scripts the button opens the field, and the words go to the search
   expect(await page.locator('.search-results li').count()).toBeGreaterThan(0)
 })
 
-test('an owner sees what was looked for in vain and adds the word, and the next visitor finds it', async () => {
+test('an owner sees searches without results and adds the word, and the next visitor finds it', async () => {
   const { page: visitor } = await visit({ scripts: false, isNamed: true })
   await visitor.goto(`${shop}/search?q=penholder`)
   await visitor.getByText('Popular right now').waitFor()
@@ -78,7 +78,7 @@ test('an owner sees what was looked for in vain and adds the word, and the next 
   })
 })
 
-test('an owner takes the search out of the header with one switch, and puts it back with the same', async () => {
+test('an owner removes the search from the header with one switch, and restores it with the same', async () => {
   const { page, complaints } = await ownerVisit()
   await page.goto(`${place.admin('kade-9')}/config/pages`)
   await page.getByRole('link', { name: 'Header', exact: true }).click()

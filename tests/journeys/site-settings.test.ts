@@ -10,7 +10,7 @@ const { page, complaints } = await ownerVisit()
 const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement)
 const config = `${place.admin('kade-9')}/config`
 
-test('by keyboard an owner lets an old address lead on, hears of one that would lead to itself, and takes it away', async () => {
+test('by keyboard an owner redirects an old address, reads that one would lead to itself, and deletes it', async () => {
   await page.goto(`${config}/redirects`)
   // The first to open the owner area in this file: nothing of it is loaded yet.
   await page.getByRole('button', { name: 'Add redirect' }).focus()
@@ -36,7 +36,7 @@ test('by keyboard an owner lets an old address lead on, hears of one that would 
   await expect.poll(visitors).toEqual([404, undefined])
 })
 
-test('an empty title is said to be missing beside its field, and a changed form asks before it is left', async () => {
+test('an empty title is reported beside its field, and a changed form asks before it is left', async () => {
   // From screen to screen within the page: going back is then asked by the page, and not by the browser.
   await page.goto(`${config}/redirects`)
   await page.getByRole('link', { name: 'Settings', exact: true }).last().click()
@@ -86,7 +86,7 @@ test('an empty title is said to be missing beside its field, and a changed form 
   expect(await title.inputValue()).toBe(present)
 })
 
-test('C4.66: changes that are not saved are reviewed, and then kept or given up', async () => {
+test('C4.66: unsaved changes are reviewed, and then kept or discarded', async () => {
   await page.goto(`${config}/redirects`)
   await page.getByRole('link', { name: 'Settings', exact: true }).last().click()
   await page.getByRole('tab', { name: 'Business' }).click()
@@ -113,7 +113,7 @@ test('C4.66: changes that are not saved are reviewed, and then kept or given up'
   await expect.poll(() => town.inputValue()).toBe(present)
 })
 
-test('C5.55 B8.42: a time zone that is not among the options is refused in words, and the one before stays', async () => {
+test('C5.55 B8.42: a time zone that is not among the options is refused in words, and the former one stays', async () => {
   await page.goto(`${config}/settings?tab=locale`)
   const zone = page.getByRole('combobox', { name: 'Time zone' })
   const present = await zone.inputValue()
@@ -127,7 +127,7 @@ test('C5.55 B8.42: a time zone that is not among the options is refused in words
   expect(await page.getByText('is not one of the expected options').count()).toBe(0)
 })
 
-test('B8.30: where a browser tells no time zones the screen says so, and takes one that is typed', async () => {
+test('B8.30: where a browser knows no time zones the screen says so, and takes a typed one', async () => {
   const older = await ownerVisit({ width: 1280, height: 900 })
   await older.page.addInitScript(() => {
     Reflect.deleteProperty(Intl, 'supportedValuesOf')
@@ -144,7 +144,7 @@ test('B8.30: where a browser tells no time zones the screen says so, and takes o
   await expect.poll(() => zone.inputValue()).toBe('Europe/Lisbon')
 })
 
-test('an owner says who is behind the site; its home page tells search engines, and the store names it as the seller', async () => {
+test('an owner enters the business behind the site; its home page tells search engines, and the store names it as the seller', async () => {
   await page.goto(`${config}/settings`)
   await page.getByRole('tab', { name: 'Business' }).click()
   await page.getByLabel('Business name').fill('Kade 9 Ceramics')
@@ -166,7 +166,7 @@ test('an owner says who is behind the site; its home page tells search engines, 
   await page.getByPlaceholder('Kade 9 Ceramics').waitFor()
 })
 
-test('an owner closes the site with one password, looks at it all the same, and opens it again; a page of theirs stands where nothing is', async () => {
+test('an owner closes the site with one password, views it all the same, and opens it again; a page of theirs is shown at missing addresses', async () => {
   // A site of its own: others read the samples meanwhile.
   const site = place.site('afgesloten')
   const visitors = async (path: string) => ask(place.port, new URL(site).host, path)
@@ -221,7 +221,7 @@ test('an owner closes the site with one password, looks at it all the same, and 
   expect((await visitors('/is-not-there')).status).toBe(404)
 })
 
-test('an owner reads an email while writing it, on a desk and on a phone, and gets a test of it', async () => {
+test('an owner previews an email while writing it, on a desktop and on a phone, and gets a test of it', async () => {
   await page.goto(`${config}/emails`)
   const row = page.getByRole('button', { name: /^Gift card/ })
   await row.focus()
@@ -244,7 +244,7 @@ test('an owner reads an email while writing it, on a desk and on a phone, and ge
   await page.getByText('Thank you from the quay').first().waitFor()
 })
 
-test('a collection is named, moved, ordered and deleted where its settings are', async () => {
+test('a collection is named, moved, ordered and deleted in its settings', async () => {
   await page.goto(`${config}/collections`)
   await page.getByRole('button', { name: 'New collection' }).click()
   await page.getByRole('dialog').getByLabel('Title').fill('Field notes')

@@ -11,7 +11,7 @@ const { page } = owner
 const site = place.site('wegwijzer')
 const config = `${place.admin('wegwijzer')}/config`
 
-test('an owner gives a missing page its own words and image, and visitors find them, with scripts and without', async () => {
+test('an owner gives a missing page its own text and image, and visitors find them, with scripts and without', async () => {
   await page.goto(`${place.platform}/new`)
   await page.getByLabel('Site title').fill('Wegwijzer')
   await page.getByRole('button', { name: 'Create site' }).click()
@@ -43,7 +43,7 @@ test('an owner gives a missing page its own words and image, and visitors find t
   }
 })
 
-test('a search in vain and the way in say what the owner wrote', async () => {
+test('a search without results and the sign-in page show the owner’s text', async () => {
   const write = async (tab: string, title: string) => {
     await page.getByRole('tab', { name: tab }).click()
     await page.getByLabel('Title').fill(title)
@@ -61,7 +61,7 @@ test('a search in vain and the way in say what the owner wrote', async () => {
   expect(await axeFindings(visitor.page)).toEqual([])
 })
 
-test('in a shop an empty cart, a search in vain and a missing page show what is popular', async () => {
+test('in a shop an empty cart, a search without results and a missing page show popular products', async () => {
   const { page: shopper } = await visit()
   const shop = place.site('kade-9')
   await imagesMade(place, [`${shop}/cart`], 60)

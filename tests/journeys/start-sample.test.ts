@@ -23,7 +23,7 @@ async function create(): Promise<void> {
   await page.waitForURL(/\/config\/edit\//)
 }
 
-test('a festival is started from a sample, in the language of its texts', async () => {
+test('a festival is created from a sample, in the language of its texts', async () => {
   await page.goto(`${place.platform}/new`)
   await choose('Grell')
   await page.getByRole('button', { name: /Deutsch/ }).waitFor()
@@ -47,7 +47,7 @@ test('on a phone axe finds nothing on its pages, and none is wider than the wind
   }
 })
 
-test('nor is one on a wide screen', async () => {
+test('no page of the festival is wider than a wide screen either', async () => {
   const visitor = await visit({ width: 1440, height: 900 })
   for (const path of paths) {
     await visitor.page.goto(festival + path)
@@ -57,7 +57,7 @@ test('nor is one on a wide screen', async () => {
 
 const tooWide = (shown: Page) => shown.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
-test('a visitor buys a ticket for Saturday, and nothing has to be sent', async () => {
+test('a visitor buys a ticket for Saturday, and nothing is shipped', async () => {
   const { page: shopper } = await visit({ width: 390, height: 844 })
   await shopper.goto(`${festival}/programm`)
   await shopper.getByRole('link', { name: 'Tickets' }).filter({ visible: true }).first().click()
@@ -84,7 +84,7 @@ test('a visitor buys a ticket for Saturday, and nothing has to be sent', async (
   await page.getByRole('row', { name: /Silva/ }).waitFor()
 })
 
-test('a language school is started from a sample, and somebody asks for a place', async () => {
+test('a language school is created from a sample, and a visitor asks for a place', async () => {
   await start('Parley Street', 'Abendschule')
   await create()
   await page.frameLocator('iframe').getByRole('heading', { name: 'Say something.' }).waitFor()

@@ -48,7 +48,7 @@ async function unpack(): Promise<void> {
   }
 }
 
-test('an owner makes files of a site on the export screen', async () => {
+test('an owner exports a site as files on the export screen', async () => {
   await page.goto(`${place.admin('kade-9')}/config/export`)
   await page.getByRole('button', { name: 'Make files' }).click()
   const dialog = page.getByRole('dialog')
@@ -86,7 +86,7 @@ test('served by a plain web server they are the site: pages, images, search', as
   await page.waitForURL(`${served}/shop/lamp-n/`)
 })
 
-test('an address that leads nowhere shows the page for it', async () => {
+test('a missing address shows the page for it', async () => {
   const answer = await page.goto(`${served}/somewhere/deep/else`)
   expect(answer?.status()).toBe(404)
   await page.getByRole('link', { name: 'Kade 9' }).first().click()
@@ -178,7 +178,7 @@ async function brokenLinks(name: string, address: string): Promise<string[]> {
 }
 
 test.skipIf(nginx === undefined)(
-  'on nginx, as the guide configures it, the three samples are the sites: no link is broken, images, search, and the page for nowhere',
+  'on nginx, as the guide configures it, the three samples are the sites: no link is broken, images, search, and the page for missing addresses',
   async () => {
     const names = ['kade-9', 'korenbloem', 'lichtval']
     for (const name of names) {

@@ -59,7 +59,7 @@ async function requireFactor(page: Page) {
   return dialog
 }
 
-test('on an admin host of its own below the platform, a passkey confirms who it is', async () => {
+test('on an admin host below the platform, a passkey confirms the owner', async () => {
   const { ctx, platform, admin } = await installationAt('beheer.quoin.localhost')
   const { page, complaints } = await visit()
   const device = await addVirtualAuthenticator(page)
@@ -73,7 +73,7 @@ test('on an admin host of its own below the platform, a passkey confirms who it 
   expect(complaints.filter((line) => !line.includes('Failed to load resource'))).toEqual([])
 })
 
-test('on an admin host elsewhere, where no browser gives the passkey, the dialog says so and takes a recovery code', async () => {
+test('on an admin host elsewhere, where no browser offers the passkey, the dialog says so and takes a recovery code', async () => {
   const { ctx, platform, admin } = await installationAt('beheer.localhost')
   const { page } = await visit()
   await addVirtualAuthenticator(page)

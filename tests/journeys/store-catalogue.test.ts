@@ -30,7 +30,7 @@ const cellOf = (page: Page, title: string, column: number) =>
     .getByRole('gridcell')
     .nth(column)
 
-test('a block from a spreadsheet is pasted, filled down, looked at, saved and taken back', async () => {
+test('a block from a spreadsheet is pasted, filled down, previewed, saved and undone', async () => {
   const owner = await ownerArea('products/sheet')
   const headings = owner.getByRole('columnheader')
   // The first to open the owner area in this file: nothing of it is loaded yet.
@@ -66,7 +66,7 @@ test('a block from a spreadsheet is pasted, filled down, looked at, saved and ta
   await cellOf(owner, 'Bowl', price).filter({ hasText: '10.00' }).waitFor()
 })
 
-test('the owner’s question about a product is answered by its buyer and stands with the order', async () => {
+test('the owner’s question about a product is answered by its buyer and is part of the order', async () => {
   const owner = await ownerArea('products')
   await owner.getByRole('row', { name: /Plate/ }).click()
   await owner.getByRole('button', { name: 'Add question' }).click()
@@ -91,7 +91,7 @@ test('the amount of a refund is summed while the number is typed', async () => {
   await owner.getByText('1 refunded', { exact: true }).waitFor()
 })
 
-test('a number or an amount counts while it is typed, and is written out anew only when its field is left', async () => {
+test('a number or an amount counts while it is typed, and is reformatted only when its field is left', async () => {
   const owner = await ownerArea('products')
   await owner.getByRole('row', { name: /Dish/ }).click()
   const save = owner.getByRole('button', { name: 'Save' })
@@ -118,7 +118,7 @@ test('a number or an amount counts while it is typed, and is written out anew on
   expect([Number(kept.quantity), Number(kept.price_minor)]).toEqual([1250, 1200])
 })
 
-test('a customer who waited for a sold-out product hears when the owner has it again', async () => {
+test('a customer who waited for a sold-out product is notified when it is back in stock', async () => {
   const { page: visitor } = await visit({ width: 390, height: 844 })
   await visitor.goto(`${shop.origin}/shop/ring`)
   await visitor.getByLabel('Notify me when it is back').fill('mia@example.com')
@@ -139,7 +139,7 @@ test('a customer who waited for a sold-out product hears when the owner has it a
   expect(emails[0]?.text).toContain(`${shop.origin}/shop/ring`)
 })
 
-test('related products are looked for while one types, by keyboard too, and keep their names', async () => {
+test('related products are found while typing, by keyboard too, and keep their names', async () => {
   const owner = await ownerArea('products')
   await owner.getByRole('row', { name: /Bowl/ }).click()
   const finder = owner.getByRole('combobox', { name: 'Related' })
@@ -190,7 +190,7 @@ const storedVariants = (productId: string) =>
       .execute(),
   )
 
-test('thirty variants are saved by one request, which Enter sends and Undo takes back', async () => {
+test('thirty variants are saved by one request, which Enter sends and Undo reverts', async () => {
   const { id } = await paint('Paint')
   const owner = await ownerArea(`products/${id}`)
   const calls: string[] = []
@@ -209,7 +209,7 @@ test('thirty variants are saved by one request, which Enter sends and Undo takes
   await expect.poll(() => owner.getByLabel('Name', { exact: true }).inputValue()).toBe('Paint')
 })
 
-test('a SKU that another product has is refused beside its field, and nothing of the product is saved', async () => {
+test('a SKU of another product is refused beside its field, and no part of the product is saved', async () => {
   const { id } = await paint('Varnish')
   const before = await storedVariants(id)
   const [taken] = (await paint('Lacquer')).variants
@@ -228,7 +228,7 @@ test('a SKU that another product has is refused beside its field, and nothing of
   expect((await storedVariants(id))[2]?.sku).toBe('VARNISH-3')
 })
 
-test('a dialog with changes asks before Escape closes it, and leads to the fields that are not right', async () => {
+test('a dialog with changes asks before Escape closes it, and leads to the wrong fields', async () => {
   const owner = await ownerArea('discounts')
   await owner.getByRole('button', { name: 'Add discount' }).first().click()
   const dialog = owner.getByRole('dialog', { name: 'Add discount' })
@@ -252,7 +252,7 @@ test('a dialog with changes asks before Escape closes it, and leads to the field
   await dialog.waitFor({ state: 'detached' })
 })
 
-test('discounts leave as a file that a spreadsheet reads, and gift cards as the search found them', async () => {
+test('discounts are exported as a file that a spreadsheet reads, and gift cards as the search found them', async () => {
   const owner = await ownerArea('discounts')
   const fileOf = async () => {
     const download = owner.waitForEvent('download')

@@ -44,7 +44,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The focus never came there.')
 }
 
-test('by keyboard alone an owner sends an order; its buyer follows it, sends it back and sees the money returned', async () => {
+test('by keyboard alone an owner sends an order; its buyer tracks it, returns it and sees the refund', async () => {
   const buyer = await buy('vase', 'Add to cart', homeAddress)
   const owner = await ownerArea('orders')
   await owner.getByRole('row', { name: /Silva/ }).press('Enter')
@@ -135,7 +135,7 @@ test('a month later a subscription is paid and ordered again by itself, and the 
   await owner.getByText('Paid', { exact: true }).first().waitFor()
 })
 
-test('C1.07 C4.54 C8.24 a review that cannot be sent says so and keeps what was typed; approved, it stands with its product, which its shopper puts into the cart again', async () => {
+test('C1.07 C4.54 C8.24 a review that cannot be sent says so and keeps its text; once approved, it appears with its product, which its shopper puts into the cart again', async () => {
   const emails = await place.ctx.db
     .selectFrom('emails')
     .select('text')
@@ -170,7 +170,7 @@ test('C1.07 C4.54 C8.24 a review that cannot be sent says so and keeps what was 
   await buyer.getByRole('link', { name: 'Vase' }).first().waitFor()
 })
 
-test('the tax class of a product is chosen from those of the shop, and a new one comes with its rate', async () => {
+test('the tax class of a product is chosen from those of the shop, and a new one is created with its rate', async () => {
   const owner = await ownerArea('taxes')
   await owner.getByText('Reduced rate').filter({ visible: true }).click()
   const rate = owner.getByRole('dialog')
@@ -190,7 +190,7 @@ test('the tax class of a product is chosen from those of the shop, and a new one
   expect(kept.tax_class).toBe('books')
 })
 
-test('a subscription that its owner cancels is charged no more: one at the end of what is paid, one at once', async () => {
+test('a subscription that its owner cancels is charged no more: one at the end of the paid period, one at once', async () => {
   const owner = await ownerArea('subscriptions')
   const shown = (fact: string) => owner.locator('.q-facts > div', { hasText: fact }).locator('dd').textContent()
   await owner.getByRole('row', { name: /Silva/ }).click()

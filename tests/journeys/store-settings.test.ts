@@ -17,7 +17,7 @@ const lessons = temporaryFile(
 `,
 )
 
-test('A3.33 who brings products into a store without a currency is asked what their prices are in', async () => {
+test('A3.33 importing products into a store without a currency requires the currency of their prices', async () => {
   await place.command('create-site', 'draaischijf', '--owner', 'owner@quoin.localhost')
   const { page, complaints } = await ownerVisit()
   await page.goto(`${config}/imports`)
@@ -40,7 +40,7 @@ test('A3.33 who brings products into a store without a currency is asked what th
   expect(complaints).toEqual([])
 })
 
-test('an owner says who sells, how invoices are numbered and how long things may come back', async () => {
+test('an owner enters the seller, the numbering of invoices and the return period', async () => {
   const { page, complaints } = await ownerVisit()
   await page.goto(`${config}/store-settings`)
   await page.getByLabel('Name or company').fill('Draaischijf Utrecht')
@@ -65,7 +65,7 @@ test('an owner says who sells, how invoices are numbered and how long things may
   expect(complaints).toEqual([])
 })
 
-test('an order is then paid in euros, and its invoice names the seller and bears the next number', async () => {
+test('an order is then paid in euros, and its invoice names the seller and has the next number', async () => {
   const { page } = await visit()
   await page.goto(`${place.site('draaischijf')}/shop/draailes`)
   await page.getByText('€65.00').first().waitFor()

@@ -9,7 +9,7 @@ const config = `${place.admin('beweging')}/config`
 const { page, complaints } = await ownerVisit({ width: 1440, height: 900, motion: true }, await freshSession())
 const preview = page.frameLocator('.d-preview iframe')
 
-test('an owner chooses by hand how the site moves and that the header hides, and the preview shows both', async () => {
+test('an owner chooses by hand the motion of the site and the hiding of the header, and the preview shows both', async () => {
   await newSite(page, 'Beweging')
   await page.goto(`${config}/design`)
   await page.getByRole('button', { name: /Character/ }).click()
@@ -34,7 +34,7 @@ test('an owner chooses by hand how the site moves and that the header hides, and
   expect(complaints).toEqual([])
 })
 
-test('on a phone the header goes while a visitor reads on, returns with the first move up, and never hides the focus', async () => {
+test('on a phone the header hides while a visitor scrolls down, returns with the first scroll up, and never hides the focus', async () => {
   const visitor = await visit({ width: 390, height: 844, motion: true })
   const header = visitor.page.locator('.site-header')
   const away = visitor.page.locator('.site-header[data-away]')
@@ -61,7 +61,7 @@ test('on a phone the header goes while a visitor reads on, returns with the firs
   expect(visitor.complaints).toEqual([])
 })
 
-test('with less motion and without scripts the header stays, and blocks stand still', async () => {
+test('with reduced motion and without scripts the header stays, and blocks are still', async () => {
   for (const window of [{ motion: false }, { motion: true, scripts: false }]) {
     const visitor = await visit({ width: 1440, height: 900, ...window })
     await visitor.page.goto(place.site('beweging'))
@@ -80,7 +80,7 @@ test('with less motion and without scripts the header stays, and blocks stand st
   expect(new Set(names)).toEqual(new Set(['none']))
 })
 
-test('C4.18 in the editor the blocks of a site that moves stand still', async () => {
+test('C4.18 in the editor the blocks of an animated site are still', async () => {
   await page.goto(`${config}/?frameUrl=/`)
   await page.waitForURL(/\/config\/edit\//)
   const block = page.frameLocator('.e-stage iframe').locator('[data-section] .block').first()
@@ -93,7 +93,7 @@ test('C4.18 in the editor the blocks of a site that moves stand still', async ()
   expect(moving).toEqual([0, 0])
 })
 
-test('wherever the scroll stops, words that come into sight can be read', async () => {
+test('at every scroll position, words that become visible are legible', async () => {
   const { page: seen } = await visit({ width: 390, height: 600, motion: true })
   await seen.goto(place.site('beweging'))
   const bottom = await seen.evaluate(() => document.documentElement.scrollHeight - innerHeight)

@@ -4,7 +4,7 @@ import { editorOf, freshSession, ownerVisit, samples } from '#support/editor'
 const place = samples()
 const { page, complaints } = await ownerVisit({ width: 1440, height: 900 }, await freshSession())
 
-test('bold over a whole text is taken back and done again in one step each', async () => {
+test('bold over a whole text is undone and redone in one step each', async () => {
   await page.goto(`${place.platform}/new`)
   await page.getByLabel('Site title').fill('Vet gezet')
   await page.getByRole('button', { name: 'Create site' }).click()

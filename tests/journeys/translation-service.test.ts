@@ -25,7 +25,7 @@ const screenshotOf = async (name: string): Promise<void> => {
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
-test('C7.28 C7.29: an owner connects the service that translates; while it is silent the connection waits', async () => {
+test('C7.28 C7.29: an owner connects the translation service; while it is silent the connection waits', async () => {
   await page.goto(settings)
   await card.getByText('Not connected', { exact: true }).waitFor()
   expect(await axeFindings(page)).toEqual([])
@@ -40,7 +40,7 @@ test('C7.28 C7.29: an owner connects the service that translates; while it is si
   await card.getByText('Waiting', { exact: true }).waitFor()
 })
 
-test('words of an own email can be translated from the language of the site; who gets no translation is told why', async () => {
+test('texts of an own email can be translated from the language of the site; a failed translation says why', async () => {
   await page.goto(`${installation.admin(site)}/config/emails`)
   const email = page.getByRole('button', { name: 'Answer to a submission' }).first()
   await email.click()
@@ -54,7 +54,7 @@ test('words of an own email can be translated from the language of the site; who
   await screenshotOf('translation-email')
 })
 
-test('C7.34: disconnected, the key is gone, and another can be typed', async () => {
+test('C7.34: after disconnecting, the key is deleted, and another can be typed', async () => {
   await page.goto(settings)
   await card.getByRole('button', { name: 'Disconnect' }).click()
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: 'Disconnect' }).click()

@@ -21,7 +21,7 @@ async function opened(tab: Page): Promise<Locator> {
   return dialog
 }
 
-test('two people change one discount: the second is told, keeps their words, sees those of the first, and saves', async () => {
+test('two people change one discount: the second gets a conflict, keeps their text, sees that of the first, and saves', async () => {
   await page.goto(`${place.admin('tweemaal')}/config/discounts`)
   await page.getByRole('button', { name: 'Add discount' }).first().click()
   const added = page.getByRole('dialog', { name: 'Add discount' })

@@ -27,7 +27,7 @@ async function caretAt({ page: tab, canvas }: Editor, key: 'Home' | 'End'): Prom
   )
 }
 
-test('two tabs type into one paragraph: nothing is lost or doubled, and each shows the words of the other', async () => {
+test('two tabs type into one paragraph: nothing is lost or duplicated, and each shows the text of the other', async () => {
   const editor = await openEditor(page, 'kade-9', 'Delivery')
   const tab = await context.newPage()
   await tab.goto(page.url())
@@ -54,7 +54,7 @@ test('two tabs type into one paragraph: nothing is lost or doubled, and each sho
   expect(complaints).toEqual([])
 })
 
-test('undo in one tab takes back the words of that tab alone', async () => {
+test('undo in one tab reverts only the text of that tab', async () => {
   const tab = context.pages()[1]
   expect(tab?.url()).toContain(samples().admin('kade-9'))
   await page.keyboard.press('Escape')

@@ -8,7 +8,7 @@ const place = samples()
 const shop = place.site('kade-9')
 const admin = `${place.admin('kade-9')}/config`
 
-test('a business elsewhere in the EU pays VAT while nobody can check its number, and the owner refunds it by hand', async () => {
+test('a business elsewhere in the EU pays VAT while its number cannot be checked, and the owner refunds it by hand', async () => {
   const { page: shopper } = await visit({ width: 390, height: 844 })
   await shopper.goto(`${shop}/shop/tray-9`)
   await shopper.locator('.product-buy button').click()

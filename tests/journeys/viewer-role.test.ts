@@ -10,7 +10,7 @@ const email = 'wim@example.com'
 const owner = await ownerVisit({}, await freshSession())
 const guest = await visit()
 
-test('someone invited as a viewer makes an account and sees the site', async () => {
+test('a person invited as a viewer creates an account and sees the site', async () => {
   await owner.page.goto(`${place.admin('korenbloem')}/config/contributors`)
   await owner.page.getByRole('button', { name: 'Invite' }).first().click()
   const dialog = owner.page.getByRole('dialog')
@@ -29,7 +29,7 @@ test('someone invited as a viewer makes an account and sees the site', async () 
   await guest.page.getByRole('heading', { name: 'Bakkerij Korenbloem' }).waitFor()
 })
 
-test('a viewer is told that they may look, is led to the site, and finds nothing to change', async () => {
+test('a viewer reads that they may only view, is led to the site, and finds no control for changes', async () => {
   await guest.page.goto(`${place.admin('korenbloem')}/config/`)
   await guest.page.getByText('With your role you can view this site.').waitFor()
   expect(await guest.page.getByRole('navigation').getByRole('link').count()).toBe(0)
@@ -38,7 +38,7 @@ test('a viewer is told that they may look, is led to the site, and finds nothing
   expect(await guest.page.getByRole('heading', { level: 1 }).innerText()).toContain('Brood heeft tijd nodig')
 })
 
-test('the server refuses a viewer who asks for a draft or sends a change all the same', async () => {
+test('the server refuses a viewer who requests a draft or sends a change all the same', async () => {
   const { pages } = await owner.page
     .goto(`${place.admin('korenbloem')}/config/pages`)
     .then(() => answerOf(owner.page, '/api/pages'))
@@ -58,7 +58,7 @@ test('the server refuses a viewer who asks for a draft or sends a change all the
   expect(await asAttacker(statusOf(guest.page, '/api/documents/publish', { documents: [id] }))).toBe(403)
 })
 
-test('C1.09 someone with a narrow role is shown that one screen, told why another stays shut, and led back', async () => {
+test('C1.09 a person with a narrow role sees that one screen, reads why another is closed, and is led back', async () => {
   await owner.page.goto(`${place.admin('korenbloem')}/config/contributors`)
   await owner.page.getByRole('button', { name: 'Change roles: Wim' }).click()
   const dialog = owner.page.getByRole('dialog', { name: 'What Wim can do' })
@@ -83,7 +83,7 @@ test('C1.09 someone with a narrow role is shown that one screen, told why anothe
   ]).toEqual([200, 403, 403])
 })
 
-test('an owner gives somebody several roles, and each says what it opens', async () => {
+test('an owner gives a person several roles, and each names its screens', async () => {
   await owner.page.goto(`${place.admin('korenbloem')}/config/contributors`)
   await owner.page.getByRole('button', { name: 'Change roles: Wim' }).click()
   const dialog = owner.page.getByRole('dialog', { name: 'What Wim can do' })
@@ -98,7 +98,7 @@ test('an owner gives somebody several roles, and each says what it opens', async
   expect(await menu.getByRole('link', { name: 'Pages' }).count()).toBe(0)
 })
 
-test('someone sees where they are signed in, and signing out everywhere shuts every host to them', async () => {
+test('a person sees their sessions, and signing out everywhere ends them on every host', async () => {
   const { page } = guest
   await page.goto(`${place.platform}/account`)
   await page.getByRole('listitem').filter({ hasText: 'korenbloem' }).first().waitFor()

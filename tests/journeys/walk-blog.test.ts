@@ -65,7 +65,7 @@ test('by mouse a new owner publishes a blog and schedules two posts', async () =
   expect(complaints).toEqual([])
 })
 
-test('by keyboard alone a new owner does the same', async () => {
+test('a new owner does the same by keyboard alone', async () => {
   const { page, complaints } = await ownerVisit({ width: 1440, height: 900 })
   const keys = byKeys(page)
   await page.goto(`${place.platform}/new`)

@@ -20,7 +20,7 @@ const toSales = async () => {
   await page.getByText('Before the first sale').waitFor()
 }
 
-test('a shop is made from a design, with products that nobody sees yet', async () => {
+test('a shop is created from a design, with products that are hidden at first', async () => {
   await page.goto(`${place.platform}/new`)
   await page.getByText('Shop', { exact: true }).first().click()
   await page.getByLabel('Site title').fill('Kadewinkel')
@@ -84,7 +84,7 @@ test('products are made available together, and the site is published', async ()
   await page.getByText(/parts of the site are live/).waitFor()
 })
 
-test('a shopper buys, and the invoice says what the law asks for', async () => {
+test('a shopper buys, and the invoice has all legally required fields', async () => {
   const shopper = await visit()
   const shop = shopper.page
   await shop.goto(`${place.site(name)}/winkel`)
@@ -122,7 +122,7 @@ test('a shopper buys, and the invoice says what the law asks for', async () => {
   expect(complaints).toEqual([])
 })
 
-test('by keyboard alone a new owner comes as far: currency, seller, taxes, shipping, products and pages', async () => {
+test('by keyboard alone a new owner gets as far: currency, seller, taxes, shipping, products and pages', async () => {
   const { page: screen, complaints: noted } = await ownerVisit({ width: 1440, height: 900 })
   const keys = byKeys(screen)
   const press = (key: string) => screen.keyboard.press(key)

@@ -63,7 +63,7 @@ test('an owner publishes a form and adds a webhook', async () => {
   await page.getByRole('dialog', { name: hook }).waitFor()
 })
 
-test('the owner sees what the other program answered, and sends the message again by hand', async () => {
+test('the owner sees the response of the other program, and sends the message again by hand', async () => {
   const { page: window } = await visit({ width: 390, height: 844, isNamed: true })
   await window.goto(`${site('tarwekamp')}/`)
   await window.getByLabel('First name').fill('Noor')

@@ -26,7 +26,7 @@ test.each(sampleSites)('the home page of %s is at most 14 kB of HTML and CSS', a
   expect(await bytesOf(loaded, ['document', 'stylesheet'])).toBeLessThanOrEqual(14 * kB)
 })
 
-test('a page on which nothing wakes loads no script, and one that wakes below the fold only the loader', async () => {
+test('a page without islands and behaviours loads no script, and one with an island below the fold only the loader', async () => {
   const platform = browserAt(place.port, `localhost:${place.port}`, { '__Host-quoin': place.session })
   const created = await platform.send('POST', '/api/sites', {
     title: 'Stilte',
@@ -40,7 +40,7 @@ test('a page on which nothing wakes loads no script, and one that wakes below th
   expect(await scriptsOf(`${place.site('lichtval')}/credits`)).toEqual([expect.stringMatching(/\/boot-[^/]+\.js$/)])
 })
 
-test.each(samplesToStart)('no page of a site that is started from %s weighs more than a page may', async (sample) => {
+test.each(samplesToStart)('no page of a site created from %s weighs more than a page may', async (sample) => {
   const name = `licht-${sample}`
   await startSite(place, sample, name)
   try {
@@ -80,7 +80,7 @@ async function kindsOfPages(name: string): Promise<string[]> {
   return pages
 }
 
-test('the script of a page before a touch: 1.3 kB on pages of words, 7.5 kB on products, 12.5 kB in cart and checkout', async () => {
+test('the script of a page before a touch: 1.3 kB on pages of text, 7.5 kB on products, 12.5 kB in cart and checkout', async () => {
   const shop = place.site('kade-9')
   const words = place.pages.filter((address) => /\/(credits|about|workshop|delivery|taart)$/.test(address))
   const products = place.pages.filter((address) => address.startsWith(`${shop}/shop/`)).slice(0, 6)

@@ -19,7 +19,7 @@ test('questions about cakes open one at a time, without a fault for screen reade
   expect(await faults()).toEqual([])
 })
 
-test('the card of the shop shows breakfast first and lunch when asked', async () => {
+test('the card of the shop shows breakfast first and lunch on request', async () => {
   await open('/winkel')
   const lunch = page.getByRole('tab', { name: 'Lunch' })
   await page.locator('.menu').scrollIntoViewIfNeeded()
@@ -32,7 +32,7 @@ test('the card of the shop shows breakfast first and lunch when asked', async ()
   expect(await faults()).toEqual([])
 })
 
-test('the week runs along above the bread, and stops when it is asked to', async () => {
+test('the week runs along above the bread, and stops on request', async () => {
   await open('/brood')
   await page.locator('.marquee').scrollIntoViewIfNeeded()
   const states = () =>
@@ -43,7 +43,7 @@ test('the week runs along above the bread, and stops when it is asked to', async
   expect(await faults()).toEqual([])
 })
 
-test('the icons under every page say their names', async () => {
+test('the icons under every page have names', async () => {
   await open('/taart')
   const icon = page.locator('footer [data-tip]').first()
   await icon.scrollIntoViewIfNeeded()

@@ -65,7 +65,7 @@ test('the panel beside it holds cover, author, tags made while typing, excerpt a
   expect(await axeFindings(page, { within: '.e-inspector' })).toEqual([])
 })
 
-test('publishing shows it at an address made from its title, with all that was said in the panel', async () => {
+test('publishing shows it at an address made from its title, with all values of the panel', async () => {
   await publishButton.click()
   await dialog.getByText('Visitors see this for the first time.').waitFor()
   expect(await dialog.innerText()).not.toMatch(/noindex|itemType|imageAbove|seoTitle/)
@@ -111,7 +111,7 @@ test('a change is listed in words, and its line leads to its place', async () =>
   await page.getByText(/Visitors will see it on/).waitFor()
 })
 
-test('an untitled post with nothing in it is published only when that is meant', async () => {
+test('an untitled post without content is published only after a confirmation', async () => {
   await openBlog()
   await page.getByRole('button', { name: 'New post' }).click()
   await title.waitFor()
@@ -143,7 +143,7 @@ test('an untitled post with nothing in it is published only when that is meant',
   )
 })
 
-test('the list is narrowed down to what has a tag', async () => {
+test('the list is narrowed down to posts with a tag', async () => {
   await page.getByRole('button', { name: /Any tag/ }).click()
   await page.getByRole('option', { name: 'zondag', exact: true }).click()
   await expect.poll(() => page.getByRole('rowheader').allInnerTexts()).toEqual(['Brood op zondag en maandag'])

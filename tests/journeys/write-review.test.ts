@@ -27,7 +27,7 @@ async function linksSent(email: string): Promise<string[]> {
   return emails.flatMap(({ text }) => /http\S+\/commerce\/reviews\/request\?token=[\w-]+/.exec(text)?.[0] ?? [])
 }
 
-test('without scripts an address that bought nothing is answered like any other, and gets no email', async () => {
+test('without scripts an address that bought nothing gets the same response as any other, and no email', async () => {
   const { page } = await visit({ scripts: false })
   await page.goto(product)
   await page.getByText('Nobody has reviewed this yet.').waitFor()
@@ -39,7 +39,7 @@ test('without scripts an address that bought nothing is answered like any other,
   expect(await linksSent('stranger@example.com')).toEqual([])
 })
 
-test('on a phone a buyer asks for the link on the page of the product by keyboard, and writes the review', async () => {
+test('on a phone a buyer requests the link on the page of the product by keyboard, and writes the review', async () => {
   const { page, complaints } = await visit({ width: 390, height: 844 })
   await page.goto(product)
   const opener = page.locator('summary', { hasText: 'Write a review' })
